@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { isNumber, withCrossFieldRules } from './cross-field';
+import { limits } from './limits';
+import { formatLimit, hasTwoDecimals, money, percent } from './money';
+
+export const FEE_COLLECTION_FREQUENCIES = [
+  { id: 1, name: 'Monthly', perYear: 12 },
+  { id: 2, name: 'Quarterly', perYear: 4 },
+  { id: 3, name: 'Semi-Annually', perYear: 2 },
+  { id: 4, name: 'Annually', perYear: 1 },
+] as const;
+
+export const propertyFinancial = z.object({
+  propertyFinancialId: z.uuid().nullable().meta({ description: 'null while this year has none saved: the values are a proposal' }),
+  propertyId: z.uuid(),
+  fiscalYear: z.int(),
+  fiscalYearStartMonth: z.int(),
+  startingFiscalYear: z.int(),
+  yearEndReserveBalance: money.meta({ description: 'Labelled "Starting reserve balance"' }),
+  averageHoaAnnualFee: money,
+  previousHoaAnnualFee: money.nullable(),
+  annualReserveContribution: money,
+  inflationRate: percent,
+  interestRate: percent,
+  reserveContributionIncreaseRate: percent,
+  feeCollectionFrequencyId: z.int(),
+  updateAllPlans: z.boolean(),
+  upcomingExpenses: money,
+  reserveMonthStart: z.int(),
+  isReadOnly: z.boolean(),
+  requireSetup: z.boolean(),
+  version: z.int(),
+});
+export type PropertyFinancial = z.infer<typeof propertyFinancial>;
+
+/** Months from the reserve month start to the fiscal start month, wrapping over December; 0 when equal. */
+export function monthsBetween(reserveMonthStart: number, fiscalYearStartMonth: number): number {
+  return (fiscalYearStartMonth - reserveMonthStart + 12) % 12;
+}
+
+/** Highest annual reserve contribution for a fee; the fee's own maximum while the fee is invalid. */
+export function contributionMaximum(averageHoaAnnualFee: unknown): number {
+  const valid = isNumber(averageHoaAnnualFee) && averageHoaAnnualFee >= 0 && averageHoaAnnualFee <= limits.feeMax;
+  return valid ? averageHoaAnnualFee : limits.feeMax;
+}
+
+/** Highest upcoming expenses: min(50,000,000, contribution / 12 × months + balance), never below 0. */
+export function upcomingExpensesMaximum(value: {
+  annualReserveContribution?: unknown;
+  yearEndReserveBalance?: unknown;
+  reserveMonthStart?: unknown;
+  fiscalYearStartMonth?: unknown;
+}): number {
+  const contribution = isNumber(value.annualReserveContribution) ? value.annualReserveContribution : 0;
+  const balance = isNumber(value.yearEndReserveBalance) ? value.yearEndReserveBalance : 0;
+  const months =
+    isNumber(value.reserveMonthStart) && isNumber(value.fiscalYearStartMonth)
+      ? monthsBetween(value.reserveMonthStart, value.fiscalYearStartMonth)
+      : 0;
+  const reachable = Math.floor(((contribution / 12) * months + balance) * 100 + 1e-6) / 100;
+  return Math.max(0, Math.min(limits.upcomingExpensesCap, reachable));
+}
+
+function amount(label: string, min: number, max: number) {
+  const range = `${label} should be from ${formatLimit(min)} to ${formatLimit(max)}`;
+  return z
+    .number({ error: (issue) => (issue.input == null ? `${label} is required` : range) })
+    .min(min, range)
+    .max(max, range)
+    .refine(hasTwoDecimals, `${label} should have at most two decimals`);
+}
+
+function rate(label: string) {
+  const range = `${label} should be from 0% to ${limits.rateMax}%`;
+  return z
+    .number({ error: (issue) => (issue.input == null ? `${label} is required` : range) })
+    .min(0, range)
+    .max(limits.rateMax, range)
+    .refine(hasTwoDecimals, `${label} should have at most two decimals`);
+}
+
+const month = (label: string) =>
+  z.int({ error: `${label} is required` }).min(1, `${label} is required`).max(12, `${label} is required`);
+
+/** How the rules of section 5 differ by place. Both readings of the balance's minimum are right, each in its place. */
+export interface FinancialRules {
+  /** 0 in the wizard, −50,000,000 on the edit tab. */
+  balanceMin: number;
+  /** The workspace has the loan analysis toggle: the previous fee is shown and required. */
+  hasLoanAnalysis: boolean;
+  /** ISO day; the starting fiscal year is this year or one of the 15 before it. */
+  today: string;
+}
+
+const fields = (rules: FinancialRules) => {
+  const currentYear = Number(rules.today.slice(0, 4));
+  const startingYear = `Starting Fiscal Year should be between ${currentYear - limits.startingYearsBack} and ${currentYear}`;
+  const previousFee = amount('Previous Annual Fees', 0, limits.previousFeeMax);
+  return {
+    fiscalYearStartMonth: month('Fiscal Year Start Month'),
+    startingFiscalYear: z
+      .int({ error: 'Starting Fiscal Year is required' })
+      .min(currentYear - limits.startingYearsBack, startingYear)
+      .max(currentYear, startingYear),
+    averageHoaAnnualFee: amount('Total Annual Fees', 0, limits.feeMax),
+    previousHoaAnnualFee: rules.hasLoanAnalysis ? previousFee : previousFee.nullish().transform((v) => v ?? null),
+    feeCollectionFrequencyId: z
+      .int({ error: 'Fee Collection Frequency is required' })
+      .min(1, 'Fee Collection Frequency is required')
+      .max(FEE_COLLECTION_FREQUENCIES.length, 'Fee Collection Frequency is required'),
+    yearEndReserveBalance: amount('Starting Reserve Balance', rules.balanceMin, limits.balanceMax),
+    reserveMonthStart: month('Reserve Month Start'),
+    annualReserveContribution: z
+      .number({ error: 'Annual Reserve Contributions is required' })
+      .refine(hasTwoDecimals, 'Annual Reserve Contributions should have at most two decimals'),
+    hasUpcomingExpenses: z.boolean({ error: 'Upcoming Expenses is required' }),
+    /** 0 when hasUpcomingExpenses is false. */
+    upcomingExpenses: z.number({ error: 'Upcoming Expenses should be an amount' }).nullish().transform((v) => v ?? 0),
+    inflationRate: rate('Inflation Rate'),
+    interestRate: rate('Interest Rate'),
+    reserveContributionIncreaseRate: rate('Reserve Contribution Increase Rate'),
+    updateAllPlans: z.boolean({ error: 'Update All Plans is required' }),
+  };
+};
+
+function dependentRules(value: Record<string, unknown>, add: (path: string, message: string) => void) {
+  const contribution = value.annualReserveContribution;
+  const highest = contributionMaximum(value.averageHoaAnnualFee);
+  if (isNumber(contribution) && (contribution < 0 || contribution > highest))
+    add(
+      'annualReserveContribution',
+      highest === 0
+        ? 'Annual Reserve Contributions should be $0'
+        : `Annual Reserve Contributions should be from $0 to ${formatLimit(highest)}.`,
+    );
+  if (value.hasUpcomingExpenses !== true) return;
+  const upcoming = value.upcomingExpenses;
+  const cap = upcomingExpensesMaximum(value);
+  if (!isNumber(upcoming)) add('upcomingExpenses', 'Upcoming Expenses is required');
+  else if (upcoming < 0 || upcoming > cap) add('upcomingExpenses', `Upcoming Expenses should be from $0 to ${formatLimit(cap)}`);
+  else if (!hasTwoDecimals(upcoming)) add('upcomingExpenses', 'Upcoming Expenses should have at most two decimals');
+}
+
+/** Financials of a property and year: every rule of section 5, single fields and dependent limits alike. */
+export function propertyFinancialInput(rules: FinancialRules) {
+  return withCrossFieldRules(z.object(fields(rules)), dependentRules);
+}
+export type PropertyFinancialInput = z.infer<ReturnType<typeof propertyFinancialInput>>;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** A fiscal year of a property: one year from the first day of its start month. */
+export const fiscalYear = z.object({
+  propertyId: z.uuid(),
+  year: z.int(),
+  yearRange: z.string().meta({ description: '1/1/2026 - 12/31/2026' }),
+  label: z.string().meta({ description: '2026 (Start Date 1/1/2026)' }),
+  fiscalYearStartMonth: z.int().min(1).max(12),
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  isCurrentFiscalYear: z.boolean(),
+  isFutureFiscalYear: z.boolean(),
+  isPreviousFiscalYear: z.boolean(),
+  requireSetup: z.boolean().meta({ description: 'No saved financials for it yet' }),
+  requireReconciliation: z.boolean(),
+});
+export type FiscalYear = z.infer<typeof fiscalYear>;
+
+/** The calendar year in which the fiscal year that holds `today` (ISO day) began. */
+export function currentFiscalYear(today: string, startMonth: number): number {
+  const [year, month] = today.split('-').map(Number) as [number, number];
+  return month >= startMonth ? year : year - 1;
+}
+
+/** `2026 (Start Date 1/1/2026)`: letter for letter as the specification has it. */
+export function fiscalYearLabel(year: number, startMonth: number): string {
+  return `${year} (Start Date ${startMonth}/1/${year})`;
+}
+
+/** The years that a starting fiscal year may be chosen from: the current one and the 15 before it. */
+export function startingFiscalYears(today: string): number[] {
+  const year = Number(today.slice(0, 4));
+  return Array.from({ length: 16 }, (_, back) => year - back);
+}
+
+/**
+ * Default year of section 4: the stored year if it exists and needs no setup; otherwise the current one; if that
+ * requires setup, the previous year. Falls back to the newest that is set up, then to the current one.
+ */
+export function defaultFiscalYear(
+  years: readonly Pick<FiscalYear, 'year' | 'requireSetup' | 'isCurrentFiscalYear'>[],
+  stored: number | null,
+): number | null {
+  const kept = years.find((y) => y.year === stored && !y.requireSetup);
+  if (kept) return kept.year;
+  const current = years.find((y) => y.isCurrentFiscalYear);
+  if (!current) return years.at(-1)?.year ?? null;
+  if (!current.requireSetup) return current.year;
+  const previous = years.find((y) => y.year === current.year - 1);
+  if (previous && !previous.requireSetup) return previous.year;
+  const setUp = years.filter((y) => !y.requireSetup).map((y) => y.year);
+  return setUp.length > 0 ? Math.max(...setUp) : current.year;
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+export const monthNames: readonly string[] = MONTHS;
