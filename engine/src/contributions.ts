@@ -1,0 +1,108 @@
+import { InvalidInputError, requireWhole } from './errors';
+import { requireRate } from './inventory';
+import { roundCents } from './numeric/cents';
+import { growthFactor } from './numeric/growth';
+import type { Cents, ContributionSchedule, LadderStep } from './types';
+
+/** How contributions move from year to year, whatever their size; any ContributionSchedule is one. */
+export type ContributionShape =
+  { kind: 'simple'; increaseRate: number } | { kind: 'ladder'; steps: readonly LadderStep[] };
+
+function requireSteps(steps: readonly LadderStep[]): void {
+  for (const step of steps) {
+    requireRate('ladder step increaseRate', step.increaseRate);
+    if (!Number.isInteger(step.fromYear))
+      throw new InvalidInputError('ladder step fromYear', 'must be a whole number');
+    if (step.setAmount !== undefined && step.addAmount !== undefined) {
+      throw new InvalidInputError('ladder step', 'must either set or add an amount');
+    }
+  }
+}
+
+/** Steps in force within the horizon, by year; steps of one year apply in the order given. */
+export function activeSteps(steps: readonly LadderStep[], years: number): LadderStep[] {
+  return steps
+    .filter((step) => step.fromYear >= 0 && step.fromYear < years)
+    .sort((one, other) => one.fromYear - other.fromYear);
+}
+
+function ladderLevels(steps: readonly LadderStep[], years: number): number[] {
+  requireSteps(steps);
+  const active = activeSteps(steps, years);
+  const levels: number[] = [];
+  let base = 0;
+  let baseYear = 0;
+  let rate = 0;
+  let next = 0;
+  for (let t = 0; t < years; t++) {
+    for (; active[next]?.fromYear === t; next++) {
+      const step = active[next]!;
+      const reached = base * growthFactor(rate, t - baseYear);
+      base = step.setAmount ?? reached + (step.addAmount ?? 0);
+      baseYear = t;
+      rate = step.increaseRate;
+    }
+    levels.push(base * growthFactor(rate, t - baseYear));
+  }
+  return levels;
+}
+
+/**
+ * Contributions of years 0 to years - 1 in unrounded cents. Simple: c0 * (1 + p)^t. Ladder: a step's amount grows by
+ * its rate from its year on, a set amount replacing and an added one topping up what the step before has reached;
+ * years before the first step have none.
+ */
+export function contributionLevels(schedule: ContributionSchedule, years: number): number[] {
+  requireWhole('years', years, 0, Number.MAX_SAFE_INTEGER);
+  if (schedule.kind === 'ladder') return ladderLevels(schedule.steps, years);
+  const { firstYear, increaseRate } = schedule;
+  requireRate('increaseRate', increaseRate);
+  return Array.from({ length: years }, (_, t) => firstYear * growthFactor(increaseRate, t));
+}
+
+/** Contributions in cents by year, each rounded once from the unrounded base; no rounded amount is compounded. */
+export function contributionAmounts(schedule: ContributionSchedule, years: number): Cents[] {
+  return contributionLevels(schedule, years).map((level) => roundCents(level, 'contribution of a year'));
+}
+
+/**
+ * Weights w(t) with C(t) = c * w(t), c being the first year's contribution: (1 + p)^t, or the ladder divided by its
+ * first year.
+ */
+export function contributionWeights(shape: ContributionShape, years: number): number[] {
+  if (shape.kind === 'simple') return contributionLevels({ ...shape, firstYear: 1 }, years);
+  const levels = ladderLevels(shape.steps, years);
+  const first = levels[0] ?? 0;
+  if (first <= 0) throw new InvalidInputError('ladder', 'must have a first-year amount above 0 to be scaled');
+  if (levels.some((level) => level < 0))
+    throw new InvalidInputError('ladder', 'must not fall below 0 to be scaled');
+  return levels.map((level) => level / first);
+}
+
+function scaledStep(step: LadderStep, scale: number): LadderStep {
+  const { fromYear, setAmount, addAmount, increaseRate } = step;
+  if (setAmount !== undefined)
+    return { fromYear, setAmount: roundCents(setAmount * scale, 'ladder step'), increaseRate };
+  if (addAmount !== undefined)
+    return { fromYear, addAmount: roundCents(addAmount * scale, 'ladder step'), increaseRate };
+  return { fromYear, increaseRate };
+}
+
+/**
+ * The schedule of a shape whose first year is exactly `firstYear` cents. A ladder's later amounts scale with it, in
+ * whole cents, and its steps of year 0 become the one that sets `firstYear`.
+ */
+export function scaledContributions(shape: ContributionShape, firstYear: Cents): ContributionSchedule {
+  if (shape.kind === 'simple') return { kind: 'simple', firstYear, increaseRate: shape.increaseRate };
+  const opening = activeSteps(shape.steps, 1).at(-1);
+  const first = ladderLevels(shape.steps, 1)[0] ?? 0;
+  if (!opening || first <= 0)
+    throw new InvalidInputError('ladder', 'must have a first-year amount above 0 to be scaled');
+  const later = shape.steps
+    .filter((step) => step.fromYear !== 0)
+    .map((step) => scaledStep(step, firstYear / first));
+  return {
+    kind: 'ladder',
+    steps: [{ fromYear: 0, setAmount: firstYear, increaseRate: opening.increaseRate }, ...later],
+  };
+}

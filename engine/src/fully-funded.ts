@@ -1,0 +1,108 @@
+import { requireWhole } from './errors';
+import { requireInventory, requireRate } from './inventory';
+import { compensatedSum, roundCents } from './numeric/cents';
+import { growthFactor } from './numeric/growth';
+import type { Cents, Points, ReserveComponent } from './types';
+
+export interface FullyFundedOptions {
+  inflationRate: Points;
+}
+
+export type FundingBand = 'weak' | 'fair' | 'strong';
+
+/** Points of percent funded at which a band begins, and above which a fund is overfunded. */
+const FAIR_FROM = 30;
+const STRONG_FROM = 70;
+const OVERFUNDED_ABOVE = 130;
+
+/** Life in years of the cycle that runs at boundary k: the first cycle ends with the first replacement, in year RUL. */
+export function cycleLife(component: ReserveComponent, boundary: number): number {
+  const inFirstCycle = boundary <= component.remainingUsefulLife;
+  return inFirstCycle ? (component.firstCycleLife ?? component.usefulLife) : component.usefulLife;
+}
+
+/**
+ * Effective age in years at boundary k: clamp(L - yearsToNext, 0, L) with L the life of the running cycle and
+ * yearsToNext = RUL - k raised by UL until it is not negative. Due in year k means full age at k and age 1 at k + 1;
+ * a one-time component has age 0 after its occurrence. Source: CAI Reserve Study Standards 2023, effective age.
+ */
+export function componentAge(component: ReserveComponent, boundary: number): number {
+  const { usefulLife, remainingUsefulLife, isOneTime } = component;
+  const yearsToFirst = remainingUsefulLife - boundary;
+  if (yearsToFirst >= 0) return Math.max(0, cycleLife(component, boundary) - yearsToFirst);
+  if (isOneTime) return 0;
+  return ((-yearsToFirst - 1) % usefulLife) + 1;
+}
+
+/**
+ * Fully funded balance of one component at boundary k, in unrounded cents: K * (1 + g)^k * age(k) / life. Boundaries
+ * are inflated for k whole years whatever the timing of expenditures, as K is in dollars of boundary 0.
+ */
+function componentFullyFunded(component: ReserveComponent, boundary: number, growth: number): number {
+  return (
+    ((component.currentCost * componentAge(component, boundary)) / cycleLife(component, boundary)) * growth
+  );
+}
+
+/**
+ * Fully funded balance of the property at boundary k, in cents: the sum over components of K * (1 + g)^k * age(k) / UL,
+ * rounded once. The end of year t is boundary t + 1. Source: CAI Reserve Study Standards 2023; California Civil Code
+ * 5570(b)(4) asks for the same figure.
+ */
+export function fullyFundedBalance(
+  components: readonly ReserveComponent[],
+  boundary: number,
+  options: FullyFundedOptions,
+): Cents {
+  return roundCents(compensatedSum(fullyFundedShares(components, boundary, options)), 'fully funded balance');
+}
+
+/** The addends of `fullyFundedBalance` in the order of the inventory, in unrounded cents. */
+export function fullyFundedShares(
+  components: readonly ReserveComponent[],
+  boundary: number,
+  options: FullyFundedOptions,
+): number[] {
+  requireInventory(components);
+  requireRate('inflationRate', options.inflationRate);
+  requireWhole('boundary', boundary, 0, Number.MAX_SAFE_INTEGER);
+  const general = growthFactor(options.inflationRate, boundary);
+  return components.map((component) => {
+    const own = component.inflationRate;
+    return componentFullyFunded(
+      component,
+      boundary,
+      own === undefined ? general : growthFactor(own, boundary),
+    );
+  });
+}
+
+/**
+ * Annual deterioration in cents: the sum over components of K / UL, rounded once. One component's share of it is its
+ * significance. Source: CAI Reserve Study Standards 2023.
+ */
+export function annualDeterioration(components: readonly ReserveComponent[]): Cents {
+  requireInventory(components);
+  const yearly = components.map(({ currentCost, usefulLife }) => currentCost / usefulLife);
+  return roundCents(compensatedSum(yearly), 'annual deterioration');
+}
+
+/**
+ * 100 * balance / FFB in points at full precision; null where nothing is needed (FFB 0), which is neither 0 nor 100.
+ * Compare and classify this value, never a rounded one.
+ */
+export function percentFunded(balance: Cents, fullyFunded: Cents): number | null {
+  return fullyFunded === 0 ? null : (100 * balance) / fullyFunded;
+}
+
+/** Band of a percent funded: weak below 30 points, fair below 70, strong from 70; null stays null. */
+export function fundingBand(percent: number | null): FundingBand | null {
+  if (percent === null) return null;
+  if (percent < FAIR_FROM) return 'weak';
+  return percent < STRONG_FROM ? 'fair' : 'strong';
+}
+
+/** Whether a percent funded is over 130 points. */
+export function isOverfunded(percent: number | null): boolean {
+  return percent !== null && percent > OVERFUNDED_ABOVE;
+}

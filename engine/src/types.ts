@@ -1,0 +1,119 @@
+/** Whole cents of a US dollar, negative when owed. */
+export type Cents = number;
+
+/** Percentage points: 2.5 means 2.5 %. */
+export type Points = number;
+
+/**
+ * One line of the inventory. `currentCost` is the cost of one occurrence (quantity, unit cost and the percent replaced
+ * already multiplied) in dollars of year 0; lives are whole years; `inflationRate` overrides the general rate.
+ */
+export interface ReserveComponent {
+  id: string;
+  category: string;
+  currentCost: Cents;
+  usefulLife: number;
+  remainingUsefulLife: number;
+  isOneTime?: boolean;
+  /** Life of the running cycle only, when it was extended or shortened; later cycles use `usefulLife`. */
+  firstCycleLife?: number;
+  inflationRate?: Points;
+}
+
+/** The day within year t up to which a cost has been inflated: exponents t, t + 0.5 and t + 1. */
+export type InflationTiming = 'startOfYear' | 'midYear' | 'endOfYear';
+
+export interface ScheduleOptions {
+  /** Horizon in fiscal years, 1 to 60. */
+  years: number;
+  inflationRate: Points;
+  inflationTiming?: InflationTiming;
+}
+
+export type InterestConvention = 'midYear' | 'beginningBalance' | 'average' | 'monthly';
+
+export type RateBasis = 'annualEffective' | 'nominalMonthly';
+
+export interface InterestOptions {
+  interestRate: Points;
+  convention?: InterestConvention;
+  /** How `interestRate` is quoted. The monthly convention always reads it as a nominal rate, one twelfth a month. */
+  rateBasis?: RateBasis;
+  /** Share of the interest lost to tax. */
+  taxRate?: Points;
+  /** Charge the rate on a negative balance too; otherwise interest is never below 0. */
+  chargeOnNegative?: boolean;
+}
+
+/**
+ * One step of a ladder. `setAmount` replaces the annual contribution from `fromYear`; `addAmount` adds to what the
+ * previous step would have given in that year; with neither only the rate of the following years changes.
+ */
+export interface LadderStep {
+  fromYear: number;
+  setAmount?: Cents;
+  addAmount?: Cents;
+  increaseRate: Points;
+}
+
+export type ContributionSchedule =
+  { kind: 'simple'; firstYear: Cents; increaseRate: Points } | { kind: 'ladder'; steps: LadderStep[] };
+
+/** Money that flows once, in year t = `year`; a year outside the horizon is inactive. */
+export interface YearAmount {
+  year: number;
+  amount: Cents;
+}
+
+export type Assessment = YearAmount;
+
+/** One fiscal year. `Start` figures stand at boundary t, `End` figures at boundary t + 1. */
+export interface ProjectionRow {
+  t: number;
+  startBalance: Cents;
+  fullyFundedStart: Cents;
+  percentFundedStart: number | null;
+  contribution: Cents;
+  assessments: Cents;
+  loanProceeds: Cents;
+  interest: Cents;
+  expenditures: Cents;
+  debtService: Cents;
+  endBalance: Cents;
+  fullyFundedEnd: Cents;
+  percentFundedEnd: number | null;
+}
+
+export interface Projection {
+  rows: ProjectionRow[];
+  endBalance: Cents;
+  /** Lowest year-end balance. */
+  lowestBalance: Cents;
+  /** Year t of the lowest year-end balance, the earliest on ties. */
+  lowestYear: number;
+  /** First t whose year end is below 0. */
+  firstShortfallYear: number | null;
+  totalContributions: Cents;
+  totalExpenditures: Cents;
+  totalInterest: Cents;
+  totalAssessments: Cents;
+  totalLoanProceeds: Cents;
+  totalDebtService: Cents;
+}
+
+/**
+ * What the balance has to reach. Boundary k is the end of year k - 1, so boundary `years` is the end of the last year.
+ * Every goal also asks for balances of at least 0 at the boundaries it leaves open, unless `allowNegative` is set.
+ */
+export type Goal =
+  | { kind: 'baseline' }
+  | { kind: 'thresholdDollars'; floor: Cents; fromBoundary?: number; allowNegative?: boolean }
+  | { kind: 'thresholdPercent'; percent: Points; fromBoundary?: number; allowNegative?: boolean }
+  | { kind: 'fullFunding'; byBoundary?: number; hold?: boolean; allowNegative?: boolean }
+  | { kind: 'targetPercent'; percent: Points; byBoundary: number; hold?: boolean; allowNegative?: boolean }
+  | { kind: 'custom'; targets: readonly BoundaryTarget[]; allowNegative?: boolean };
+
+export interface BoundaryTarget {
+  boundary: number;
+  amount: Cents;
+}
