@@ -1,0 +1,2778 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Viewer as ViewerContract } from '@roofline/schema/account';
+import type { Workspace as WorkspaceContract } from '@roofline/schema/workspace';
+import type { Property as PropertyContract, PropertyActions as PropertyActionsContract, PropertyListRow as PropertyListRowContract, PropertyChoice as PropertyChoiceContract, PropertyType as PropertyTypeContract } from '@roofline/schema/property';
+import type { PropertyOutlook as PropertyOutlookContract, Plan as PlanContract, FundingReport as FundingReportContract, FundingYear as FundingYearContract } from '@roofline/schema/plan';
+import type { FiscalYear as FiscalYearContract } from '@roofline/schema/fiscal-year';
+import type { PropertyFinancial as PropertyFinancialContract } from '@roofline/schema/financials';
+import type { ReserveStudy as ReserveStudyContract } from '@roofline/schema/reserve-study';
+import type { Component as ComponentContract, ComponentList as ComponentListContract } from '@roofline/schema/component';
+import type { ImportPreview as ImportPreviewContract } from '@roofline/schema/component-import';
+import type { ActivityItem as ActivityItemContract } from '@roofline/schema/activity';
+import type { FinancialHealth as FinancialHealthContract, PlanOutcome as PlanOutcomeContract, Expenditure as ExpenditureContract, CategoryTotal as CategoryTotalContract, AnticipatedYear as AnticipatedYearContract } from '@roofline/schema/report';
+import type { FilterSettings as FilterSettingsContract } from '@roofline/schema/filter-settings';
+import type { ProblemItem as ProblemItemContract } from '@roofline/schema/problem';
+import type { GraphContext } from '../context';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** US dollars with at most two decimals. Never an Int: that ends at 2^31. */
+  Money: { input: number; output: number; }
+  /** Percentage points: 2.5 means 2.5 %. */
+  Percent: { input: number; output: number; }
+  /** A calendar day, ISO 8601: 2026-11-20. */
+  Date: { input: string; output: string; }
+  /** A moment in UTC, ISO 8601: 2026-11-20T06:42:00.000Z. */
+  DateTime: { input: string; output: string; }
+  /** Any JSON object; used for a user's own grid and filter settings. */
+  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+};
+
+/** Credentials of a sign-in. */
+export type SignInInput = {
+  /** E-mail address, compared without regard to case; at most 100 characters. */
+  email: Scalars['String']['input'];
+  /** Password, compared exactly; at most 20 characters. */
+  password: Scalars['String']['input'];
+  /** Keep the session after the browser closes. */
+  isPersistent?: Scalars['Boolean']['input'];
+  /** Remember this browser for later sign-ins. */
+  rememberBrowser?: Scalars['Boolean']['input'];
+};
+
+export type SignInPayload = {
+  __typename?: 'SignInPayload';
+  /** The viewer, when the sign-in succeeded. */
+  me?: Maybe<Viewer>;
+  /** Why not, when it failed. Unknown e-mail and wrong password read the same. */
+  userErrors: Array<UserError>;
+};
+
+export type SignOutPayload = {
+  __typename?: 'SignOutPayload';
+  /** Always true: there is no session afterwards. */
+  signedOut: Scalars['Boolean']['output'];
+  /** Always empty. */
+  userErrors: Array<UserError>;
+};
+
+/** The person who is signed in. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** UUIDv7 of the user. */
+  userId: Scalars['ID']['output'];
+  /** Sign-in e-mail address. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** First and last name. */
+  fullName: Scalars['String']['output'];
+  /** Phone like xxx xxx xxxx. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** When the account was made. */
+  joinedOn: Scalars['DateTime']['output'];
+  /** Address of the profile photo. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Internal staff (a product administrator). */
+  isStaff: Scalars['Boolean']['output'];
+  /** How many workspaces the viewer belongs to; with more than one the list shows the Portfolio column. */
+  workspaceCount: Scalars['Int']['output'];
+  /** The workspaces and the role in each. */
+  memberships: Array<Membership>;
+  /** What the viewer may do apart from any one property. */
+  viewerCan: ViewerActions;
+};
+
+/** A user's place in a workspace. */
+export type Membership = {
+  __typename?: 'Membership';
+  /** UUIDv7 of the workspace. */
+  workspaceId: Scalars['ID']['output'];
+  /** UUIDv7 of the membership. */
+  workspaceUserId: Scalars['ID']['output'];
+  /** Name of the workspace. */
+  name: Scalars['String']['output'];
+  /** Name of the company that runs it. */
+  companyName: Scalars['String']['output'];
+  /** Admin, PortfolioAdmin, Manager, Member or Vendor. */
+  roleName: Scalars['String']['output'];
+};
+
+/** Actions that need no property. */
+export type ViewerActions = {
+  __typename?: 'ViewerActions';
+  /** May add a property in at least one workspace. */
+  addProperty: Scalars['Boolean']['output'];
+  /** Sees the Portfolio column. */
+  seePortfolioColumn: Scalars['Boolean']['output'];
+  /** May set the Test property switch on the add screen (internal staff). */
+  setTestOnAdd: Scalars['Boolean']['output'];
+};
+
+/** What the reserve fund pays for: a line of the inventory of one fiscal year. */
+export type Component = {
+  __typename?: 'Component';
+  /** UUIDv7 of the line. */
+  propertyComponentId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Fiscal year of the inventory. */
+  fiscalYear: Scalars['Int']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Category name. */
+  category: Scalars['String']['output'];
+  /** Place of the category in the property: decides its colour for good. */
+  categoryPosition: Scalars['Int']['output'];
+  /** Where it is. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** How many, in units of measure; at most three decimals. */
+  quantity: Scalars['Float']['output'];
+  /** EA, LF, SF, SY, SQ, CY, TON, LS or the user's own. */
+  unitOfMeasure: Scalars['String']['output'];
+  /** Cost of one unit; null where the viewer may not see costs. */
+  unitCost?: Maybe<Scalars['Money']['output']>;
+  /** quantity × unitCost × percentReplaced / 100; null where the viewer may not see costs. */
+  currentCost?: Maybe<Scalars['Money']['output']>;
+  /** Useful life in years. */
+  usefulLife: Scalars['Int']['output'];
+  /** Remaining useful life in years; 0 is due this year. */
+  remainingUsefulLife: Scalars['Int']['output'];
+  /** Calendar year it was placed in service. */
+  placedInServiceYear?: Maybe<Scalars['Int']['output']>;
+  /** Calendar year of the last replacement. */
+  lastReplacedYear?: Maybe<Scalars['Int']['output']>;
+  /** Fiscal year of the next replacement. */
+  nextReplacementYear: Scalars['Int']['output'];
+  /** currentCost inflated to that year; null where the viewer may not see costs. */
+  costAtReplacement?: Maybe<Scalars['Money']['output']>;
+  /** Done once, not again. */
+  isOneTime: Scalars['Boolean']['output'];
+  /** Share replaced each time, 0.01 to 100. */
+  percentReplaced: Scalars['Percent']['output'];
+  /** General ledger code. */
+  glCode?: Maybe<Scalars['String']['output']>;
+  /** Free text. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** Last change. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Version for If-Match. */
+  version: Scalars['Int']['output'];
+  /** What the viewer may do with it. */
+  viewerCan: ComponentActions;
+  /** Changes, newest first. */
+  history: Array<ActivityItem>;
+};
+
+/** What the viewer may do with a component. */
+export type ComponentActions = {
+  __typename?: 'ComponentActions';
+  /** Change it. */
+  edit: Scalars['Boolean']['output'];
+  /** Delete it. */
+  delete: Scalars['Boolean']['output'];
+  /** See what it costs. */
+  viewCosts: Scalars['Boolean']['output'];
+};
+
+/** Something that happened to a property's data. */
+export type ActivityItem = {
+  __typename?: 'ActivityItem';
+  /** UUIDv7 of the item. */
+  activityId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Name of what changed. */
+  entityName: Scalars['String']['output'];
+  /** What happened, in words. */
+  description: Scalars['String']['output'];
+  /** Who did it. */
+  userName: Scalars['String']['output'];
+  /** When. */
+  date: Scalars['DateTime']['output'];
+  /** Kind of event. */
+  type: Scalars['String']['output'];
+  /** The project, when it is about one. */
+  projectId?: Maybe<Scalars['ID']['output']>;
+  /** The component, when it is about one. */
+  propertyComponentId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The inventory of a property and year. */
+export type ComponentList = {
+  __typename?: 'ComponentList';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** The year asked for. */
+  fiscalYear: Scalars['Int']['output'];
+  /** The set-up year whose inventory is shown; differs while a later year awaits setup. */
+  basisFiscalYear: Scalars['Int']['output'];
+  /** True for a previous year, and for a year that awaits setup. */
+  isReadOnly: Scalars['Boolean']['output'];
+  /** Every line, by name. */
+  items: Array<Component>;
+  /** Number of lines. */
+  totalCount: Scalars['Int']['output'];
+  /** Sum of the current costs; null where the viewer may not see costs. */
+  totalCurrentCost?: Maybe<Scalars['Money']['output']>;
+  /** Categories of the property with their place. */
+  categories: Array<ComponentCategory>;
+  /** What the viewer may do with the inventory. */
+  viewerCan: ComponentListActions;
+};
+
+/** A category of a property. */
+export type ComponentCategory = {
+  __typename?: 'ComponentCategory';
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Place: decides the colour. */
+  position: Scalars['Int']['output'];
+};
+
+/** What the viewer may do with an inventory. */
+export type ComponentListActions = {
+  __typename?: 'ComponentListActions';
+  /** Add a component. */
+  add: Scalars['Boolean']['output'];
+  /** Import a file. */
+  import: Scalars['Boolean']['output'];
+  /** Export to .xlsx. */
+  export: Scalars['Boolean']['output'];
+  /** See what components cost. */
+  viewCosts: Scalars['Boolean']['output'];
+};
+
+/** The values of a component. */
+export type ComponentInput = {
+  /** At most 250 characters. */
+  name: Scalars['String']['input'];
+  /** A built-in category or one of the user's own. */
+  category: Scalars['String']['input'];
+  /** Where it is. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** More than 0. */
+  quantity: Scalars['Float']['input'];
+  /** EA, LF, SF … */
+  unitOfMeasure?: Scalars['String']['input'];
+  /** 0 to 99,000,000. */
+  unitCost: Scalars['Money']['input'];
+  /** 1 to 200 years. */
+  usefulLife: Scalars['Int']['input'];
+  /** 0 to 200 years. */
+  remainingUsefulLife: Scalars['Int']['input'];
+  /** Calendar year. */
+  placedInServiceYear?: InputMaybe<Scalars['Int']['input']>;
+  /** Calendar year. */
+  lastReplacedYear?: InputMaybe<Scalars['Int']['input']>;
+  /** Done once, not again. */
+  isOneTime?: Scalars['Boolean']['input'];
+  /** 0.01 to 100. */
+  percentReplaced?: Scalars['Percent']['input'];
+  /** General ledger code. */
+  glCode?: InputMaybe<Scalars['String']['input']>;
+  /** Free text. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A component to add. */
+export type AddComponentInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** Fiscal year of the inventory. */
+  fiscalYear: Scalars['Int']['input'];
+  /** The values. */
+  values: ComponentInput;
+  /** Key of this attempt. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** A component to change. */
+export type UpdateComponentInput = {
+  /** UUIDv7 of the line. */
+  propertyComponentId: Scalars['ID']['input'];
+  /** Version that the edit started from. */
+  version: Scalars['Int']['input'];
+  /** The values. */
+  values: ComponentInput;
+};
+
+/** A component to duplicate. */
+export type DuplicateComponentInput = {
+  /** UUIDv7 of the line. */
+  propertyComponentId: Scalars['ID']['input'];
+  /** Key of this attempt. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** A component to delete. */
+export type DeleteComponentInput = {
+  /** UUIDv7 of the line. */
+  propertyComponentId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** A component among many. */
+export type ComponentVersionInput = {
+  /** UUIDv7 of the line. */
+  propertyComponentId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** One change for many components: give exactly one of the changes. */
+export type ChangeComponentsInput = {
+  /** The components, all of one property and year. */
+  items: Array<ComponentVersionInput>;
+  /** Put them into this category. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Set their remaining useful life, in years. */
+  remainingUsefulLife?: InputMaybe<Scalars['Int']['input']>;
+  /** Delete them. */
+  delete?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Result of adding a component. */
+export type AddComponentPayload = {
+  __typename?: 'AddComponentPayload';
+  /** The new component. */
+  component?: Maybe<Component>;
+  /** What to mend, by field under `values`. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of changing a component. */
+export type UpdateComponentPayload = {
+  __typename?: 'UpdateComponentPayload';
+  /** The component as saved. */
+  component?: Maybe<Component>;
+  /** What to mend, by field under `values`. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of duplicating a component. */
+export type DuplicateComponentPayload = {
+  __typename?: 'DuplicateComponentPayload';
+  /** The copy. */
+  component?: Maybe<Component>;
+  /** What to mend. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of deleting a component. */
+export type DeleteComponentPayload = {
+  __typename?: 'DeleteComponentPayload';
+  /** Id of the deleted line. */
+  propertyComponentId?: Maybe<Scalars['ID']['output']>;
+  /** What to mend. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of a change to many: all of them or none. */
+export type ChangeComponentsPayload = {
+  __typename?: 'ChangeComponentsPayload';
+  /** How many changed. */
+  changed: Scalars['Int']['output'];
+  /** What to mend. */
+  userErrors: Array<UserError>;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** One component by id. */
+  component?: Maybe<Component>;
+  /** The viewer's own settings by name. */
+  filterSettings: FilterSettings;
+  /** One property by id; null when unknown or of another workspace. */
+  property?: Maybe<Property>;
+  /** A page of active properties that the viewer may see; at most 100 rows a page. */
+  properties: PropertyPage;
+  /** All active properties that the viewer may see, by name: for switcher and palette. */
+  propertyChoices: Array<PropertyChoice>;
+  /** All property types. */
+  propertyTypes: Array<PropertyType>;
+  /** The signed-in viewer; null without a session. */
+  me?: Maybe<Viewer>;
+  /** Workspaces in which the viewer may add a property. */
+  newPropertyWorkspaces: Array<Workspace>;
+  /** An import that waits. A file is handed in at /upload/component-import/{propertyId}/{fiscalYear}. */
+  componentImport?: Maybe<ComponentImportPreview>;
+};
+
+
+export type QueryComponentArgs = {
+  propertyComponentId: Scalars['ID']['input'];
+};
+
+
+export type QueryFilterSettingsArgs = {
+  a: Scalars['String']['input'];
+  b?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPropertyArgs = {
+  propertyId: Scalars['ID']['input'];
+};
+
+
+export type QueryPropertiesArgs = {
+  filter?: PropertyFilterInput;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+export type QueryComponentImportArgs = {
+  importId: Scalars['ID']['input'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Add a component to the inventory of a current or future year. */
+  addComponent: AddComponentPayload;
+  /** Change a component. */
+  updateComponent: UpdateComponentPayload;
+  /** Add a copy of a component. */
+  duplicateComponent: DuplicateComponentPayload;
+  /** Delete a component. */
+  deleteComponent: DeleteComponentPayload;
+  /** Change or delete many components: all or none. */
+  changeComponents: ChangeComponentsPayload;
+  /** Save the financials of a current or future fiscal year. */
+  savePropertyFinancial: SavePropertyFinancialPayload;
+  /** Keep the viewer's own settings under a name, replacing what was there. */
+  saveFilterSettings: SaveFilterSettingsPayload;
+  /** Add a property with its financials and, optionally, its last reserve study: all or nothing. */
+  addProperty: AddPropertyPayload;
+  /** Save a property's details. */
+  updateProperty: UpdatePropertyPayload;
+  /** Archive a property: it leaves every list. */
+  archiveProperty: ArchivePropertyPayload;
+  /** Remove the profile image. Uploading goes through /upload/property-image/{propertyId}. */
+  removePropertyImage: RemovePropertyImagePayload;
+  /** Add a study to the history. */
+  addReserveStudy: AddReserveStudyPayload;
+  /** Change a study. */
+  updateReserveStudy: UpdateReserveStudyPayload;
+  /** Remove a study. */
+  removeReserveStudy: RemoveReserveStudyPayload;
+  /** Sign in with e-mail and password. In a browser the session is kept in an HttpOnly cookie. */
+  signIn: SignInPayload;
+  /** End this session on the server and forget its cookie. Repeating it is harmless. */
+  signOut: SignOutPayload;
+  /** Read the same file another way; nothing is saved. */
+  mapComponentImport: MapComponentImportPayload;
+  /** Save a preview: all rows or none. Repeating it changes nothing. */
+  acceptComponentImport: AcceptComponentImportPayload;
+};
+
+
+export type MutationAddComponentArgs = {
+  input: AddComponentInput;
+};
+
+
+export type MutationUpdateComponentArgs = {
+  input: UpdateComponentInput;
+};
+
+
+export type MutationDuplicateComponentArgs = {
+  input: DuplicateComponentInput;
+};
+
+
+export type MutationDeleteComponentArgs = {
+  input: DeleteComponentInput;
+};
+
+
+export type MutationChangeComponentsArgs = {
+  input: ChangeComponentsInput;
+};
+
+
+export type MutationSavePropertyFinancialArgs = {
+  input: SavePropertyFinancialInput;
+};
+
+
+export type MutationSaveFilterSettingsArgs = {
+  input: SaveFilterSettingsInput;
+};
+
+
+export type MutationAddPropertyArgs = {
+  input: AddPropertyInput;
+};
+
+
+export type MutationUpdatePropertyArgs = {
+  input: UpdatePropertyInput;
+};
+
+
+export type MutationArchivePropertyArgs = {
+  input: ArchivePropertyInput;
+};
+
+
+export type MutationRemovePropertyImageArgs = {
+  input: RemovePropertyImageInput;
+};
+
+
+export type MutationAddReserveStudyArgs = {
+  input: AddReserveStudyInput;
+};
+
+
+export type MutationUpdateReserveStudyArgs = {
+  input: UpdateReserveStudyInput;
+};
+
+
+export type MutationRemoveReserveStudyArgs = {
+  input: RemoveReserveStudyInput;
+};
+
+
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+export type MutationMapComponentImportArgs = {
+  input: MapComponentImportInput;
+};
+
+
+export type MutationAcceptComponentImportArgs = {
+  input: AcceptComponentImportInput;
+};
+
+/** Finances of a property in one fiscal year. */
+export type PropertyFinancial = {
+  __typename?: 'PropertyFinancial';
+  /** UUIDv7; null while this year has none saved and the values are a proposal from the year before. */
+  propertyFinancialId?: Maybe<Scalars['ID']['output']>;
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** The fiscal year. */
+  fiscalYear: Scalars['Int']['output'];
+  /** 1 to 12. */
+  fiscalYearStartMonth: Scalars['Int']['output'];
+  /** First fiscal year that was set up. */
+  startingFiscalYear: Scalars['Int']['output'];
+  /** Starting reserve balance. */
+  yearEndReserveBalance: Scalars['Money']['output'];
+  /** Total annual fees of all owners. */
+  averageHoaAnnualFee: Scalars['Money']['output'];
+  /** The fees of the year before; asked for with loan analysis only. */
+  previousHoaAnnualFee?: Maybe<Scalars['Money']['output']>;
+  /** What goes into the reserve fund this year. */
+  annualReserveContribution: Scalars['Money']['output'];
+  /** Yearly rise of costs. */
+  inflationRate: Scalars['Percent']['output'];
+  /** Yearly interest on the balance. */
+  interestRate: Scalars['Percent']['output'];
+  /** Yearly rise of the contribution. */
+  reserveContributionIncreaseRate: Scalars['Percent']['output'];
+  /** 1 monthly, 2 quarterly, 3 semi-annually, 4 annually. */
+  feeCollectionFrequencyId: Scalars['Int']['output'];
+  /** The last save was applied to all plans. */
+  updateAllPlans: Scalars['Boolean']['output'];
+  /** Committed before the fiscal year begins. */
+  upcomingExpenses: Scalars['Money']['output'];
+  /** Month at whose start the balance was read, 1 to 12. */
+  reserveMonthStart: Scalars['Int']['output'];
+  /** True for a previous fiscal year. */
+  isReadOnly: Scalars['Boolean']['output'];
+  /** Nothing saved for this year yet. */
+  requireSetup: Scalars['Boolean']['output'];
+  /** Version for If-Match; 0 while nothing is saved. */
+  version: Scalars['Int']['output'];
+};
+
+/** Finances of a fiscal year, as the forms send them. */
+export type PropertyFinancialInput = {
+  /** 1 to 12. */
+  fiscalYearStartMonth: Scalars['Int']['input'];
+  /** This year or one of the 15 before it. */
+  startingFiscalYear: Scalars['Int']['input'];
+  /** 0 to 99,000,000. */
+  averageHoaAnnualFee: Scalars['Money']['input'];
+  /** 0 to 50,000,000; required with loan analysis. */
+  previousHoaAnnualFee?: InputMaybe<Scalars['Money']['input']>;
+  /** 1 to 4. */
+  feeCollectionFrequencyId: Scalars['Int']['input'];
+  /** Up to 99,000,000; from 0 in the wizard, from -50,000,000 on the edit tab. */
+  yearEndReserveBalance: Scalars['Money']['input'];
+  /** 1 to 12. */
+  reserveMonthStart: Scalars['Int']['input'];
+  /** 0 to the annual fee. */
+  annualReserveContribution: Scalars['Money']['input'];
+  /** No clears the amount. */
+  hasUpcomingExpenses: Scalars['Boolean']['input'];
+  /** 0 to what the fund will hold by then, at most 50,000,000. */
+  upcomingExpenses?: InputMaybe<Scalars['Money']['input']>;
+  /** 0 to 99.99. */
+  inflationRate: Scalars['Percent']['input'];
+  /** 0 to 99.99. */
+  interestRate: Scalars['Percent']['input'];
+  /** 0 to 99.99. */
+  reserveContributionIncreaseRate: Scalars['Percent']['input'];
+  /** Rewrite contribution, rates and balance of every plan that is not adopted. */
+  updateAllPlans: Scalars['Boolean']['input'];
+};
+
+/** Financials to save. */
+export type SavePropertyFinancialInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** The fiscal year. */
+  fiscalYear: Scalars['Int']['input'];
+  /** Version that the edit started from; 0 while nothing is saved. */
+  version: Scalars['Int']['input'];
+  /** The values. */
+  values: PropertyFinancialInput;
+};
+
+/** Result of saving financials. */
+export type SavePropertyFinancialPayload = {
+  __typename?: 'SavePropertyFinancialPayload';
+  /** Financials as saved. */
+  propertyFinancial?: Maybe<PropertyFinancial>;
+  /** The property, whose years and projections may have changed. */
+  property?: Maybe<Property>;
+  /** What to mend, by field under `values`. */
+  userErrors: Array<UserError>;
+};
+
+/** A user's own settings of a grid or filter. */
+export type FilterSettings = {
+  __typename?: 'FilterSettings';
+  /** First part of the name, for example `properties`. */
+  a: Scalars['String']['output'];
+  /** Second part of the name. */
+  b?: Maybe<Scalars['String']['output']>;
+  /** The settings; an empty object when none were saved. */
+  value: Scalars['JSONObject']['output'];
+};
+
+/** Settings to keep. */
+export type SaveFilterSettingsInput = {
+  /** Letters, digits and dashes. */
+  a: Scalars['String']['input'];
+  /** Letters, digits and dashes. */
+  b?: InputMaybe<Scalars['String']['input']>;
+  /** At most 16 KB. */
+  value: Scalars['JSONObject']['input'];
+};
+
+/** Result of keeping settings. */
+export type SaveFilterSettingsPayload = {
+  __typename?: 'SaveFilterSettingsPayload';
+  /** As kept. */
+  filterSettings?: Maybe<FilterSettings>;
+  /** What to mend. */
+  userErrors: Array<UserError>;
+};
+
+/** One year of a property's accounts, from the first day of its start month. */
+export type FiscalYear = {
+  __typename?: 'FiscalYear';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Calendar year in which it begins. */
+  year: Scalars['Int']['output'];
+  /** First to last day: 1/1/2026 - 12/31/2026. */
+  yearRange: Scalars['String']['output'];
+  /** 2026 (Start Date 1/1/2026). */
+  label: Scalars['String']['output'];
+  /** 1 to 12. */
+  fiscalYearStartMonth: Scalars['Int']['output'];
+  /** First day. */
+  startDate: Scalars['Date']['output'];
+  /** Last day. */
+  endDate: Scalars['Date']['output'];
+  /** Holds today. */
+  isCurrentFiscalYear: Scalars['Boolean']['output'];
+  /** Begins after today. */
+  isFutureFiscalYear: Scalars['Boolean']['output'];
+  /** Ended before today: read-only. */
+  isPreviousFiscalYear: Scalars['Boolean']['output'];
+  /** No financials saved for it yet. */
+  requireSetup: Scalars['Boolean']['output'];
+  /** It is current and the year before was never reconciled with actual figures. */
+  requireReconciliation: Scalars['Boolean']['output'];
+};
+
+/** One year of a projection. */
+export type FundingYear = {
+  __typename?: 'FundingYear';
+  /** Fiscal year. */
+  year: Scalars['Int']['output'];
+  /** Balance on its first day. */
+  startBalance: Scalars['Money']['output'];
+  /** Contribution to reserves. */
+  contribution: Scalars['Money']['output'];
+  /** Special assessments. */
+  specialAssessments: Scalars['Money']['output'];
+  /** Interest earned. */
+  interest: Scalars['Money']['output'];
+  /** Expenditures. */
+  expenditures: Scalars['Money']['output'];
+  /** Balance on its last day. */
+  endBalance: Scalars['Money']['output'];
+  /** Fully funded balance on its first day. */
+  fullyFundedStart: Scalars['Money']['output'];
+  /** Fully funded balance on its last day. */
+  fullyFundedEnd: Scalars['Money']['output'];
+  /** Percent funded on its first day; null without a fully funded balance. */
+  percentFundedStart?: Maybe<Scalars['Percent']['output']>;
+  /** Percent funded on its last day. */
+  percentFundedEnd?: Maybe<Scalars['Percent']['output']>;
+};
+
+/** A projection of 30 fiscal years. Rounded to cents once per flow and year; each row foots. */
+export type FundingReport = {
+  __typename?: 'FundingReport';
+  /** The years, first to last. */
+  years: Array<FundingYear>;
+  /** Lowest year-end balance. */
+  lowestBalance: Scalars['Money']['output'];
+  /** The year that ends with it. */
+  lowestBalanceYear: Scalars['Int']['output'];
+  /** First year that ends below zero. */
+  firstShortfallYear?: Maybe<Scalars['Int']['output']>;
+  /** Balance at the end of the last year. */
+  endBalance: Scalars['Money']['output'];
+};
+
+/** How a plan finds its contribution. */
+export type PlanMethod =
+  /** The contribution as it stands. */
+  | 'currentFunding'
+  /** Never below zero. */
+  | 'baseline'
+  /** Never below an amount. */
+  | 'thresholdDollars'
+  /** Never below a percent funded. */
+  | 'thresholdPercent'
+  /** 100 % funded by the end of the horizon. */
+  | 'fullFunding'
+  /** A chosen percent by a chosen year. */
+  | 'targetPercent'
+  /** Contribution set by hand. */
+  | 'custom'
+  /** Steps. */
+  | 'ladder';
+
+/** A way to fund the reserves over 30 years. */
+export type Plan = {
+  __typename?: 'Plan';
+  /** UUIDv7 of the plan. */
+  planId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Fiscal year it starts from. */
+  fiscalYear: Scalars['Int']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** How it finds its contribution. */
+  method: PlanMethod;
+  /** Recommended. */
+  isRecommended: Scalars['Boolean']['output'];
+  /** The one that the system computes: full funding. */
+  isDefaultRecommendedPlan: Scalars['Boolean']['output'];
+  /** Adopted by the board. */
+  isAdopted: Scalars['Boolean']['output'];
+  /** Used for the disclosure report. */
+  isDisclosure: Scalars['Boolean']['output'];
+  /** Contribution of the first year. */
+  firstYearContribution: Scalars['Money']['output'];
+  /** Yearly rise of the contribution. */
+  increaseRate: Scalars['Percent']['output'];
+  /** Yearly rise of costs. */
+  inflationRate: Scalars['Percent']['output'];
+  /** Yearly interest. */
+  interestRate: Scalars['Percent']['output'];
+  /** False when the goal cannot be met within the annual fee. */
+  isFeasible: Scalars['Boolean']['output'];
+  /** Why it cannot. */
+  infeasibleReason?: Maybe<Scalars['String']['output']>;
+  /** When it was last computed. */
+  computedAt: Scalars['DateTime']['output'];
+  /** Its 30 years; null where the assumptions are out of range. */
+  fundingReport?: Maybe<FundingReport>;
+  /** Version for If-Match. */
+  version: Scalars['Int']['output'];
+};
+
+/** Which dashboard a fiscal year shows. */
+export type DashboardView =
+  /** A previous year: a placeholder. */
+  | 'past'
+  /** The current year. */
+  | 'current'
+  /** A future year: a projection. */
+  | 'future';
+
+/** An anticipated expenditure: one component in one year. */
+export type Expenditure = {
+  __typename?: 'Expenditure';
+  /** UUIDv7 of the component. */
+  propertyComponentId: Scalars['ID']['output'];
+  /** Name of the component. */
+  name: Scalars['String']['output'];
+  /** Category. */
+  category: Scalars['String']['output'];
+  /** Place of the category: decides its colour. */
+  categoryPosition: Scalars['Int']['output'];
+  /** Fiscal year. */
+  year: Scalars['Int']['output'];
+  /** Cost in that year, inflated. */
+  cost: Scalars['Money']['output'];
+};
+
+/** Expenditures of one category in one year. */
+export type CategoryTotal = {
+  __typename?: 'CategoryTotal';
+  /** Category. */
+  category: Scalars['String']['output'];
+  /** Place of the category: decides its colour. */
+  categoryPosition: Scalars['Int']['output'];
+  /** Sum. */
+  total: Scalars['Money']['output'];
+  /** What it is made of, largest first. */
+  components: Array<Expenditure>;
+};
+
+/** Total of a category within a year. */
+export type YearCategoryTotal = {
+  __typename?: 'YearCategoryTotal';
+  /** Category. */
+  category: Scalars['String']['output'];
+  /** Place of the category: decides its colour. */
+  categoryPosition: Scalars['Int']['output'];
+  /** Sum. */
+  total: Scalars['Money']['output'];
+};
+
+/** Anticipated expenditures of one year. */
+export type AnticipatedExpenditureYear = {
+  __typename?: 'AnticipatedExpenditureYear';
+  /** Fiscal year. */
+  year: Scalars['Int']['output'];
+  /** Sum. */
+  total: Scalars['Money']['output'];
+  /** By category. */
+  categories: Array<YearCategoryTotal>;
+  /** By component, largest first. */
+  components: Array<Expenditure>;
+};
+
+/** The component inventory report. */
+export type ComponentInventoryReport = {
+  __typename?: 'ComponentInventoryReport';
+  /** This year's expenditures by category, largest first. */
+  categories: Array<CategoryTotal>;
+};
+
+/** The anticipated expenditures report. */
+export type AnticipatedExpendituresReport = {
+  __typename?: 'AnticipatedExpendituresReport';
+  /** Every year of the horizon. */
+  anticipatedExpenditureYears: Array<AnticipatedExpenditureYear>;
+};
+
+/** A way of funding and where it leads. */
+export type PlanOutcome = {
+  __typename?: 'PlanOutcome';
+  /** UUIDv7 of the plan; null for the contribution as it stands. */
+  planId?: Maybe<Scalars['ID']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** current, default, recommended, adopted, disclosure. */
+  tags: Array<Scalars['String']['output']>;
+  /** Contribution of the year shown. */
+  firstYearContribution: Scalars['Money']['output'];
+  /** Yearly rise of the contribution. */
+  increaseRate: Scalars['Percent']['output'];
+  /** Lowest year-end balance. */
+  lowestBalance: Scalars['Money']['output'];
+  /** The year that ends with it. */
+  lowestBalanceYear: Scalars['Int']['output'];
+  /** First year that ends below zero. */
+  firstShortfallYear?: Maybe<Scalars['Int']['output']>;
+  /** Percent funded at the end of the last year. */
+  percentFundedEnd?: Maybe<Scalars['Percent']['output']>;
+  /** Year-end balances. */
+  endBalances: Array<Scalars['Money']['output']>;
+};
+
+/** Everything a dashboard shows, in one answer. */
+export type FinancialHealth = {
+  __typename?: 'FinancialHealth';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** The fiscal year asked for. */
+  fiscalYear: Scalars['Int']['output'];
+  /** The set-up year that the projection starts from; null without one. */
+  basisFiscalYear?: Maybe<Scalars['Int']['output']>;
+  /** Which dashboard to show. */
+  view: DashboardView;
+  /** First day of the fiscal year. */
+  startDate: Scalars['Date']['output'];
+  /** There is at least one component. */
+  hasComponents: Scalars['Boolean']['output'];
+  /** The lists were cut short: hide the pie. */
+  isDataTruncated: Scalars['Boolean']['output'];
+  /** Reserve balance on the first day of the fiscal year. */
+  reserveAccountBalance?: Maybe<Scalars['Money']['output']>;
+  /** Contribution of the fiscal year. */
+  contributionsToReserves?: Maybe<Scalars['Money']['output']>;
+  /** Expenditures of the fiscal year. */
+  totalAnticipatedExpenditures?: Maybe<Scalars['Money']['output']>;
+  /** Percent funded on the first day; null without a fully funded balance. */
+  percentageFunded?: Maybe<Scalars['Percent']['output']>;
+  /** Percent funded on the last day. */
+  percentageFundedEnd?: Maybe<Scalars['Percent']['output']>;
+  /** Band of percentageFunded, unrounded. */
+  fundingBand?: Maybe<FundingBand>;
+  /** Fully funded balance on the first day. */
+  fullyFundedBalance?: Maybe<Scalars['Money']['output']>;
+  /** Fully funded balance less reserve balance, per unit; negative is a surplus. */
+  shortfallPerUnit?: Maybe<Scalars['Money']['output']>;
+  /** Contribution a month and unit. */
+  monthlyContributionPerUnit?: Maybe<Scalars['Money']['output']>;
+  /** Components due in the fiscal year. */
+  componentsDue: Scalars['Int']['output'];
+  /** Largest expenditures of the year with the lowest balance, by name. */
+  lowestYearComponents: Array<Scalars['String']['output']>;
+  /** Largest expenditures of the fiscal year. */
+  topExpenditures: Array<Expenditure>;
+  /** This year's expenditures by category. */
+  componentInventoryReport: ComponentInventoryReport;
+  /** All years' expenditures. */
+  anticipatedExpendituresReport: AnticipatedExpendituresReport;
+  /** 30 years with the contribution as it stands; on a future year that of the plan choice of section 4. */
+  fundingReport?: Maybe<FundingReport>;
+  /** Ways of funding beside one another. */
+  plans: Array<PlanOutcome>;
+  /** Why there is no projection, when the assumptions are out of range. */
+  assumptionsProblem?: Maybe<Scalars['String']['output']>;
+  /** When the figures were last computed. */
+  lastUpdated?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Kind of property. */
+export type PropertyType = {
+  __typename?: 'PropertyType';
+  /** Small integer of the type. */
+  id: Scalars['Int']['output'];
+  /** Name of the type. */
+  name: Scalars['String']['output'];
+};
+
+/** A place on the map, in degrees. */
+export type LatLng = {
+  __typename?: 'LatLng';
+  /** Latitude, -90 to 90. */
+  lat: Scalars['Float']['output'];
+  /** Longitude, -180 to 180. */
+  lng: Scalars['Float']['output'];
+};
+
+/** A community association's property. */
+export type Property = {
+  __typename?: 'Property';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** UUIDv7 of the workspace that it belongs to. */
+  workspaceId: Scalars['ID']['output'];
+  /** Name, at most 250 characters. */
+  name: Scalars['String']['output'];
+  /** A test property, kept out of portfolio figures. */
+  isTest: Scalars['Boolean']['output'];
+  /** False once archived. */
+  isActive: Scalars['Boolean']['output'];
+  /** Street address. */
+  addressLine1: Scalars['String']['output'];
+  /** Second line of the address. */
+  addressLine2?: Maybe<Scalars['String']['output']>;
+  /** City. */
+  city: Scalars['String']['output'];
+  /** State, letters only. */
+  state: Scalars['String']['output'];
+  /** Five digits. */
+  zipCode: Scalars['String']['output'];
+  /** Year the property was built, from 1700 to this year. */
+  yearBuilt: Scalars['Int']['output'];
+  /** Small integer of the property type. */
+  propertyTypeId: Scalars['Int']['output'];
+  /** Name of the property type. */
+  propertyTypeName: Scalars['String']['output'];
+  /** Converted to condominiums. */
+  isCondoConverted: Scalars['Boolean']['output'];
+  /** Units, 1 to 99999. */
+  numberOfUnits: Scalars['Int']['output'];
+  /** Floors, where known. */
+  numberOfFloors?: Maybe<Scalars['Int']['output']>;
+  /** Year of the conversion; 0 means empty. */
+  yearOfConversion: Scalars['Int']['output'];
+  /** Free text. */
+  propertyDescription?: Maybe<Scalars['String']['output']>;
+  /** Address of the profile image, null without one. */
+  profileImage?: Maybe<Scalars['String']['output']>;
+  /** Display Projects. */
+  isFeatureToggleOn: Scalars['Boolean']['output'];
+  /** Display Planning. */
+  allowPlanning: Scalars['Boolean']['output'];
+  /** Has a connected app that brings ledger data. */
+  isIntegratedProperty: Scalars['Boolean']['output'];
+  /** Position of the address. */
+  latLng?: Maybe<LatLng>;
+  /** Company name of the workspace. */
+  workspaceCompanyName: Scalars['String']['output'];
+  /** The workspace has the loan analysis toggle. */
+  hasLoanAnalysis: Scalars['Boolean']['output'];
+  /** Belongs to the demo data. */
+  isDemo: Scalars['Boolean']['output'];
+  /** Version for If-Match: pass it back when saving. */
+  version: Scalars['Int']['output'];
+  /** What the viewer may do with it. */
+  viewerCan: PropertyActions;
+  /** Fiscal years, oldest first. */
+  fiscalYears: Array<FiscalYear>;
+  /** Financials of a year; of the newest set-up year without one. Null where the viewer may not see them. */
+  propertyFinancial?: Maybe<PropertyFinancial>;
+  /** Reserve study history, newest first. Empty where the viewer may not see it. */
+  reserveStudies: Array<ReserveStudy>;
+  /** The newest reserve study. */
+  reserveStudy?: Maybe<ReserveStudy>;
+  /** Components of a year. Null where the viewer may not see them. */
+  components?: Maybe<ComponentList>;
+  /** The default recommended plan of a year, stored at the last change. */
+  defaultRecommendedPlan?: Maybe<Plan>;
+  /** Everything the dashboard of a year shows. Null where the viewer may not see it. */
+  financialHealth?: Maybe<FinancialHealth>;
+};
+
+
+/** A community association's property. */
+export type PropertyPropertyFinancialArgs = {
+  fiscalYear?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A community association's property. */
+export type PropertyComponentsArgs = {
+  fiscalYear: Scalars['Int']['input'];
+};
+
+
+/** A community association's property. */
+export type PropertyDefaultRecommendedPlanArgs = {
+  fiscalYear: Scalars['Int']['input'];
+};
+
+
+/** A community association's property. */
+export type PropertyFinancialHealthArgs = {
+  fiscalYear: Scalars['Int']['input'];
+};
+
+/** What the viewer may do with a property: the service's own answer. */
+export type PropertyActions = {
+  __typename?: 'PropertyActions';
+  /** Edit its details and image. */
+  edit: Scalars['Boolean']['output'];
+  /** Archive it. */
+  archive: Scalars['Boolean']['output'];
+  /** Open the Financials tab. */
+  viewFinancials: Scalars['Boolean']['output'];
+  /** Save financials. */
+  editFinancials: Scalars['Boolean']['output'];
+  /** Open the Reserve Study History tab. */
+  viewReserveStudies: Scalars['Boolean']['output'];
+  /** Add, edit and remove reserve studies. */
+  editReserveStudies: Scalars['Boolean']['output'];
+  /** Open the Connected Apps tab: also needs an integrated property. */
+  viewConnectedApps: Scalars['Boolean']['output'];
+  /** Apply financials to all plans. */
+  applyToAllPlans: Scalars['Boolean']['output'];
+  /** Set the Test switch on the edit screen. */
+  setTest: Scalars['Boolean']['output'];
+  /** Set Display Projects and Display Planning. */
+  setDisplayToggles: Scalars['Boolean']['output'];
+  /** Open the dashboard; a Vendor may not. */
+  viewDashboard: Scalars['Boolean']['output'];
+  /** Open the component list. */
+  viewComponents: Scalars['Boolean']['output'];
+  /** See what components cost. */
+  viewComponentCosts: Scalars['Boolean']['output'];
+  /** Add, change, import and delete components. */
+  editComponents: Scalars['Boolean']['output'];
+  /** Open the property details route. */
+  viewDetails: Scalars['Boolean']['output'];
+};
+
+/** A row of the properties list. */
+export type PropertyListRow = {
+  __typename?: 'PropertyListRow';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Name. */
+  propertyName: Scalars['String']['output'];
+  /** Small integer of the property type. */
+  propertyTypeId: Scalars['Int']['output'];
+  /** Name of the property type. */
+  propertyTypeName: Scalars['String']['output'];
+  /** City. */
+  propertyCity: Scalars['String']['output'];
+  /** State. */
+  propertyState: Scalars['String']['output'];
+  /** UUIDv7 of the workspace. */
+  workspaceId: Scalars['ID']['output'];
+  /** Company name of the workspace, shown as Portfolio. */
+  workspaceCompanyName: Scalars['String']['output'];
+  /** The viewer's role there. */
+  roleName: Scalars['String']['output'];
+  /** Only active ones are listed. */
+  propertyIsActive: Scalars['Boolean']['output'];
+  /** Address of the profile image. */
+  profileImage?: Maybe<Scalars['String']['output']>;
+  /** Units. */
+  numberOfUnits: Scalars['Int']['output'];
+  /** Version for If-Match. */
+  version: Scalars['Int']['output'];
+  /** What the viewer may do with it. */
+  viewerCan: PropertyRowActions;
+  /** Stored funding outlook: percent funded and the next 30 years. Null without a projection or where it may not be seen. */
+  outlook?: Maybe<PropertyOutlook>;
+  /** Fiscal years, oldest first. */
+  fiscalYears: Array<FiscalYear>;
+  /** Financials of the newest set-up year. Null where the viewer may not see them. */
+  propertyFinancial?: Maybe<PropertyFinancial>;
+  /** Reserve study history, newest first. Empty where the viewer may not see it. */
+  reserveStudies: Array<ReserveStudy>;
+};
+
+/** What the viewer may do from a list row. */
+export type PropertyRowActions = {
+  __typename?: 'PropertyRowActions';
+  /** Edit is offered. */
+  edit: Scalars['Boolean']['output'];
+  /** Archive is offered. */
+  archive: Scalars['Boolean']['output'];
+  /** The name leads to the dashboard. */
+  viewDashboard: Scalars['Boolean']['output'];
+};
+
+/** Stored figures of a property for lists: never recomputed per row. */
+export type PropertyOutlook = {
+  __typename?: 'PropertyOutlook';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** The fiscal year they start from. */
+  fiscalYear: Scalars['Int']['output'];
+  /** Percent funded at the start of that year; null without a fully funded balance. */
+  percentFunded?: Maybe<Scalars['Percent']['output']>;
+  /** weak below 30, fair below 70, strong from 70; compared unrounded. */
+  fundingBand?: Maybe<FundingBand>;
+  /** Year-end balances of the 30 years, as contributions stand. */
+  endBalances: Array<Scalars['Money']['output']>;
+  /** First year that ends below zero. */
+  firstShortfallYear?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How well funded, in three bands. */
+export type FundingBand =
+  /** Below 30 %. */
+  | 'weak'
+  /** 30 % to below 70 %. */
+  | 'fair'
+  /** 70 % and over. */
+  | 'strong';
+
+/** A page of the properties list. */
+export type PropertyPage = {
+  __typename?: 'PropertyPage';
+  /** Rows of this page. */
+  items: Array<PropertyListRow>;
+  /** Rows of all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** This page's number, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows a page. */
+  pageSize: Scalars['Int']['output'];
+};
+
+/** A property to choose from: switcher and command palette. */
+export type PropertyChoice = {
+  __typename?: 'PropertyChoice';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Name. */
+  propertyName: Scalars['String']['output'];
+  /** City. */
+  propertyCity: Scalars['String']['output'];
+  /** State. */
+  propertyState: Scalars['String']['output'];
+  /** UUIDv7 of the workspace. */
+  workspaceId: Scalars['ID']['output'];
+  /** Company name of the workspace. */
+  workspaceCompanyName: Scalars['String']['output'];
+  /** Address of the profile image. */
+  profileImage?: Maybe<Scalars['String']['output']>;
+  /** Stored funding outlook. */
+  outlook?: Maybe<PropertyOutlook>;
+};
+
+/** Sort keys of the properties list. */
+export type PropertySort =
+  /** By name. */
+  | 'propertyName'
+  /** By type, then name. */
+  | 'propertyTypeName'
+  /** By state and city, then name. */
+  | 'location'
+  /** By company, then name. */
+  | 'portfolio';
+
+/** Filter of the properties list. */
+export type PropertyFilterInput = {
+  /** Part of the name, city, state or portfolio; without regard to case. */
+  text?: Scalars['String']['input'];
+  /** Only this type. */
+  propertyTypeId?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort key. */
+  sort?: PropertySort;
+  /** Largest first. */
+  descending?: Scalars['Boolean']['input'];
+};
+
+/** Details of a new property. */
+export type AddPropertyInput = {
+  /** Workspace; required when the viewer has more than one. */
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Test property; kept only from internal staff. */
+  isTest?: Scalars['Boolean']['input'];
+  /** Name, at most 250 characters. */
+  name: Scalars['String']['input'];
+  /** Street address, at most 100 characters. */
+  addressLine1: Scalars['String']['input'];
+  /** Second line, at most 100 characters. */
+  addressLine2?: InputMaybe<Scalars['String']['input']>;
+  /** City, at most 100 characters. */
+  city: Scalars['String']['input'];
+  /** State, letters only. */
+  state: Scalars['String']['input'];
+  /** Five digits. */
+  zipCode: Scalars['String']['input'];
+  /** 1700 to this year. */
+  yearBuilt: Scalars['Int']['input'];
+  /** Small integer of the property type. */
+  propertyTypeId: Scalars['Int']['input'];
+  /** Converted to condominiums. */
+  isCondoConverted: Scalars['Boolean']['input'];
+  /** 1 to 99999. */
+  numberOfUnits: Scalars['Int']['input'];
+  /** Floors. */
+  numberOfFloors?: InputMaybe<Scalars['Int']['input']>;
+  /** From year built to this year; 0 means empty. */
+  yearOfConversion?: Scalars['Int']['input'];
+  /** Free text. */
+  propertyDescription?: InputMaybe<Scalars['String']['input']>;
+  /** Position of the address, found in the browser. */
+  latLng?: InputMaybe<LatLngInput>;
+  /** Financials of the starting fiscal year. */
+  propertyFinancial: PropertyFinancialInput;
+  /** The last reserve study, when there is one. */
+  reserveStudy?: InputMaybe<WizardReserveStudyInput>;
+  /** Key of this attempt: a repeat with the same key adds nothing and gets the first answer. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** A place on the map. */
+export type LatLngInput = {
+  /** Latitude, -90 to 90. */
+  lat: Scalars['Float']['input'];
+  /** Longitude, -180 to 180. */
+  lng: Scalars['Float']['input'];
+};
+
+/** Changed details of a property. */
+export type UpdatePropertyInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** Version that the edit started from. */
+  version: Scalars['Int']['input'];
+  /** Test property; kept unless the viewer may set it. */
+  isTest?: Scalars['Boolean']['input'];
+  /** Display Projects; kept unless internal staff sets it. */
+  isFeatureToggleOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Display Planning; kept unless internal staff sets it. */
+  allowPlanning?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name, at most 250 characters. */
+  name: Scalars['String']['input'];
+  /** Street address. */
+  addressLine1: Scalars['String']['input'];
+  /** Second line. */
+  addressLine2?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city: Scalars['String']['input'];
+  /** State, letters only. */
+  state: Scalars['String']['input'];
+  /** Five digits. */
+  zipCode: Scalars['String']['input'];
+  /** 1700 to this year. */
+  yearBuilt: Scalars['Int']['input'];
+  /** Small integer of the property type. */
+  propertyTypeId: Scalars['Int']['input'];
+  /** Converted to condominiums. */
+  isCondoConverted: Scalars['Boolean']['input'];
+  /** 1 to 99999. */
+  numberOfUnits: Scalars['Int']['input'];
+  /** Floors. */
+  numberOfFloors?: InputMaybe<Scalars['Int']['input']>;
+  /** 0 means empty. */
+  yearOfConversion?: Scalars['Int']['input'];
+  /** Free text. */
+  propertyDescription?: InputMaybe<Scalars['String']['input']>;
+  /** Position of the address. */
+  latLng?: InputMaybe<LatLngInput>;
+};
+
+/** Result of adding a property. */
+export type AddPropertyPayload = {
+  __typename?: 'AddPropertyPayload';
+  /** The new property. */
+  property?: Maybe<Property>;
+  /** What to mend, by field. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of saving a property's details. */
+export type UpdatePropertyPayload = {
+  __typename?: 'UpdatePropertyPayload';
+  /** The property as saved. */
+  property?: Maybe<Property>;
+  /** What to mend, by field. Code `stale` when somebody saved meanwhile. */
+  userErrors: Array<UserError>;
+};
+
+/** The property to archive. */
+export type ArchivePropertyInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of archiving. */
+export type ArchivePropertyPayload = {
+  __typename?: 'ArchivePropertyPayload';
+  /** Id of the archived property. */
+  propertyId?: Maybe<Scalars['ID']['output']>;
+  /** What to mend. */
+  userErrors: Array<UserError>;
+};
+
+/** The property whose image is to go. */
+export type RemovePropertyImageInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of removing the image. */
+export type RemovePropertyImagePayload = {
+  __typename?: 'RemovePropertyImagePayload';
+  /** The property without image. */
+  property?: Maybe<Property>;
+  /** What to mend. */
+  userErrors: Array<UserError>;
+};
+
+/** A reserve study in a property's history. */
+export type ReserveStudy = {
+  __typename?: 'ReserveStudy';
+  /** UUIDv7 of the study. */
+  propertyReserveStudyId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Day of the study. */
+  date: Scalars['Date']['output'];
+  /** 1 to 4. */
+  reserveStudyTypeId: Scalars['Int']['output'];
+  /** Full Reserve Study, Reserve Study Update, Financial Update or Pre-Construction Reserve Study. */
+  reserveStudyTypeName: Scalars['String']['output'];
+  /** Who made it. */
+  providerName?: Maybe<Scalars['String']['output']>;
+  /** What it cost. */
+  cost?: Maybe<Scalars['Money']['output']>;
+  /** Day of the site inspection; full studies only. */
+  inspectionDate?: Maybe<Scalars['Date']['output']>;
+  /** Version for If-Match. */
+  version: Scalars['Int']['output'];
+};
+
+/** The values of a reserve study. */
+export type ReserveStudyInput = {
+  /** Day of the study. */
+  date: Scalars['Date']['input'];
+  /** 1 to 4. */
+  reserveStudyTypeId: Scalars['Int']['input'];
+  /** Who made it. */
+  providerName?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 99,000,000. */
+  cost?: InputMaybe<Scalars['Money']['input']>;
+  /** Full studies only. */
+  inspectionDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The last study, as the wizard asks for it: all empty, or a date and a type. */
+export type WizardReserveStudyInput = {
+  /** Day of the study. */
+  reserveStudyDate?: InputMaybe<Scalars['Date']['input']>;
+  /** 1 to 4. */
+  reserveStudyTypeId?: InputMaybe<Scalars['Int']['input']>;
+  /** Who made it. */
+  providerName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A study to add. */
+export type AddReserveStudyInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** The values. */
+  values: ReserveStudyInput;
+  /** Key of this attempt. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** A study to change. */
+export type UpdateReserveStudyInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** UUIDv7 of the study. */
+  propertyReserveStudyId: Scalars['ID']['input'];
+  /** Version that the edit started from. */
+  version: Scalars['Int']['input'];
+  /** The values. */
+  values: ReserveStudyInput;
+};
+
+/** A study to remove. */
+export type RemoveReserveStudyInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** UUIDv7 of the study. */
+  propertyReserveStudyId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of adding a study. */
+export type AddReserveStudyPayload = {
+  __typename?: 'AddReserveStudyPayload';
+  /** The new study. */
+  reserveStudy?: Maybe<ReserveStudy>;
+  /** The property with its history, newest first. */
+  property?: Maybe<Property>;
+  /** What to mend, by field under `values`. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of changing a study. */
+export type UpdateReserveStudyPayload = {
+  __typename?: 'UpdateReserveStudyPayload';
+  /** The study as saved. */
+  reserveStudy?: Maybe<ReserveStudy>;
+  /** The property with its history, newest first. */
+  property?: Maybe<Property>;
+  /** What to mend, by field under `values`. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of removing a study. */
+export type RemoveReserveStudyPayload = {
+  __typename?: 'RemoveReserveStudyPayload';
+  /** The property with its history, newest first. */
+  property?: Maybe<Property>;
+  /** What to mend. */
+  userErrors: Array<UserError>;
+};
+
+/** Something in the input that the caller can mend. */
+export type UserError = {
+  __typename?: 'UserError';
+  /** Machine-readable reason, for example `invalid`, `duplicate`, `stale`. */
+  code: Scalars['String']['output'];
+  /** What is wrong and what is allowed, in words for a person. */
+  detail: Scalars['String']['output'];
+  /** Dotted path of the input that it belongs to; null when it belongs to the whole. */
+  field?: Maybe<Scalars['String']['output']>;
+};
+
+/** A workspace, also called a portfolio. */
+export type Workspace = {
+  __typename?: 'Workspace';
+  /** UUIDv7 of the workspace. */
+  workspaceId: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Company name. */
+  companyName: Scalars['String']['output'];
+  /** Loan analysis is switched on: the previous annual fee is asked for. */
+  featureToggleLoanAnalysis: Scalars['Boolean']['output'];
+};
+
+/** What an imported column can feed. */
+export type ComponentImportField =
+  /** Component name; required. */
+  | 'name'
+  /** Category. */
+  | 'category'
+  /** Location. */
+  | 'location'
+  /** Quantity. */
+  | 'quantity'
+  /** Unit of measure. */
+  | 'unitOfMeasure'
+  /** Cost of one unit. */
+  | 'unitCost'
+  /** Replacement cost of the whole line. */
+  | 'currentCost'
+  /** Useful life; required. */
+  | 'usefulLife'
+  /** Remaining useful life; required. */
+  | 'remainingUsefulLife'
+  /** Year placed in service. */
+  | 'placedInServiceYear'
+  /** Year of the last replacement. */
+  | 'lastReplacedYear'
+  /** One-time mark. */
+  | 'isOneTime'
+  /** Share replaced each time. */
+  | 'percentReplaced'
+  /** General ledger code. */
+  | 'glCode'
+  /** Notes. */
+  | 'notes'
+  /** Component ID of an earlier export. */
+  | 'propertyComponentId';
+
+/** What becomes of an imported row. */
+export type ComponentImportRowStatus =
+  /** Will be added. */
+  | 'new'
+  /** Will change a component that is there. */
+  | 'changed'
+  /** Equals what is there: nothing happens. */
+  | 'unchanged'
+  /** Cannot be saved as it stands. */
+  | 'error'
+  /** Left out: blank, a total or left out on purpose. */
+  | 'skipped';
+
+/** A column of the file and the field that it feeds. */
+export type ComponentImportColumn = {
+  __typename?: 'ComponentImportColumn';
+  /** Place from the left, from 0. */
+  index: Scalars['Int']['output'];
+  /** Letter of the column. */
+  letter: Scalars['String']['output'];
+  /** Heading in the file. */
+  heading: Scalars['String']['output'];
+  /** Field it feeds; null when left out. */
+  field?: Maybe<ComponentImportField>;
+  /** First values of the column. */
+  samples: Array<Scalars['String']['output']>;
+};
+
+/** A row of the file as it would be saved. */
+export type ComponentImportRow = {
+  __typename?: 'ComponentImportRow';
+  /** Row number as the sheet counts it. */
+  row: Scalars['Int']['output'];
+  /** What becomes of it. */
+  status: ComponentImportRowStatus;
+  /** Name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Category. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** Quantity. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+  /** Unit of measure. */
+  unitOfMeasure?: Maybe<Scalars['String']['output']>;
+  /** Cost of one unit. */
+  unitCost?: Maybe<Scalars['Money']['output']>;
+  /** Cost of the line. */
+  currentCost?: Maybe<Scalars['Money']['output']>;
+  /** Useful life in years. */
+  usefulLife?: Maybe<Scalars['Int']['output']>;
+  /** Remaining useful life in years. */
+  remainingUsefulLife?: Maybe<Scalars['Int']['output']>;
+  /** What was assumed, in words. */
+  note?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something wrong in the file. */
+export type ComponentImportProblem = {
+  __typename?: 'ComponentImportProblem';
+  /** Row number as the sheet counts it. */
+  row: Scalars['Int']['output'];
+  /** Letter and heading of the column; null when the whole row is meant. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** The field it would feed. */
+  field?: Maybe<ComponentImportField>;
+  /** What the cell holds. */
+  value?: Maybe<Scalars['String']['output']>;
+  /** What is wrong and what is allowed. */
+  detail: Scalars['String']['output'];
+};
+
+/** How many rows of each status. */
+export type ComponentImportCounts = {
+  __typename?: 'ComponentImportCounts';
+  /** To be added. */
+  new: Scalars['Int']['output'];
+  /** To be changed. */
+  changed: Scalars['Int']['output'];
+  /** Equal already. */
+  unchanged: Scalars['Int']['output'];
+  /** With errors. */
+  error: Scalars['Int']['output'];
+  /** Left out. */
+  skipped: Scalars['Int']['output'];
+};
+
+/** Do the totals agree? */
+export type ComponentImportTieOut = {
+  __typename?: 'ComponentImportTieOut';
+  /** Rows of the file below the heading, blank ones apart. */
+  fileRows: Scalars['Int']['output'];
+  /** Sum of the cost column as the file has it. */
+  fileTotal: Scalars['Money']['output'];
+  /** The file's own total row, when it has one. */
+  statedTotal?: Maybe<Scalars['Money']['output']>;
+  /** Sum of the rows that would be saved or stay. */
+  importTotal: Scalars['Money']['output'];
+  /** fileTotal, or the stated total where there is one, less importTotal. */
+  difference: Scalars['Money']['output'];
+  /** The difference is zero. */
+  ties: Scalars['Boolean']['output'];
+  /** Total of the inventory after accepting. */
+  inventoryTotalAfter: Scalars['Money']['output'];
+};
+
+/** A file that was read and not yet saved. */
+export type ComponentImportPreview = {
+  __typename?: 'ComponentImportPreview';
+  /** UUIDv7 of the import. */
+  importId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Fiscal year of the inventory. */
+  fiscalYear: Scalars['Int']['output'];
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Sheet that was read; null for csv. */
+  sheetName?: Maybe<Scalars['String']['output']>;
+  /** Row of the headings as the sheet counts it. */
+  headerRow: Scalars['Int']['output'];
+  /** Columns and what they feed. */
+  columns: Array<ComponentImportColumn>;
+  /** Rows as they would be saved. */
+  rows: Array<ComponentImportRow>;
+  /** Everything that is wrong. */
+  problems: Array<ComponentImportProblem>;
+  /** Required fields that no column feeds. */
+  missingFields: Array<ComponentImportField>;
+  /** Rows by status. */
+  counts: ComponentImportCounts;
+  /** Do the totals agree? */
+  tieOut: ComponentImportTieOut;
+  /** Nothing stands in the way of accepting. */
+  canAccept: Scalars['Boolean']['output'];
+  /** Accepted already. */
+  isAccepted: Scalars['Boolean']['output'];
+};
+
+/** A column and what it should feed. */
+export type ComponentImportColumnInput = {
+  /** Place from the left, from 0. */
+  index: Scalars['Int']['input'];
+  /** Field; null leaves it out. */
+  field?: InputMaybe<ComponentImportField>;
+};
+
+/** Another reading of the same file. */
+export type MapComponentImportInput = {
+  /** UUIDv7 of the import. */
+  importId: Scalars['ID']['input'];
+  /** Columns and what they feed. */
+  columns: Array<ComponentImportColumnInput>;
+  /** Leave out rows with errors, on purpose. */
+  skipErrors?: Scalars['Boolean']['input'];
+  /** Rows to leave out, as the sheet counts them. */
+  skipRows?: Array<Scalars['Int']['input']>;
+};
+
+/** Result of another reading. */
+export type MapComponentImportPayload = {
+  __typename?: 'MapComponentImportPayload';
+  /** The new preview. */
+  preview?: Maybe<ComponentImportPreview>;
+  /** What to mend. */
+  userErrors: Array<UserError>;
+};
+
+/** The import to accept. */
+export type AcceptComponentImportInput = {
+  /** UUIDv7 of the import. */
+  importId: Scalars['ID']['input'];
+  /** Key of this attempt. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** Result of accepting: all rows or none. */
+export type AcceptComponentImportPayload = {
+  __typename?: 'AcceptComponentImportPayload';
+  /** Components added. */
+  created: Scalars['Int']['output'];
+  /** Components changed. */
+  updated: Scalars['Int']['output'];
+  /** Components left as they were. */
+  unchanged: Scalars['Int']['output'];
+  /** Components in the inventory now. */
+  totalCount: Scalars['Int']['output'];
+  /** Total of the inventory now. */
+  totalCurrentCost: Scalars['Money']['output'];
+  /** What to mend. */
+  userErrors: Array<UserError>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  SignInInput: SignInInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  Viewer: ResolverTypeWrapper<ViewerContract>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Membership: ResolverTypeWrapper<Membership>;
+  ViewerActions: ResolverTypeWrapper<ViewerActions>;
+  Component: ResolverTypeWrapper<ComponentContract>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ComponentActions: ResolverTypeWrapper<ComponentActions>;
+  ActivityItem: ResolverTypeWrapper<ActivityItemContract>;
+  ComponentList: ResolverTypeWrapper<ComponentListContract>;
+  ComponentCategory: ResolverTypeWrapper<ComponentCategory>;
+  ComponentListActions: ResolverTypeWrapper<ComponentListActions>;
+  ComponentInput: ComponentInput;
+  AddComponentInput: AddComponentInput;
+  UpdateComponentInput: UpdateComponentInput;
+  DuplicateComponentInput: DuplicateComponentInput;
+  DeleteComponentInput: DeleteComponentInput;
+  ComponentVersionInput: ComponentVersionInput;
+  ChangeComponentsInput: ChangeComponentsInput;
+  AddComponentPayload: ResolverTypeWrapper<Omit<AddComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversTypes['Component']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  UpdateComponentPayload: ResolverTypeWrapper<Omit<UpdateComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversTypes['Component']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DuplicateComponentPayload: ResolverTypeWrapper<Omit<DuplicateComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversTypes['Component']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DeleteComponentPayload: ResolverTypeWrapper<Omit<DeleteComponentPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  ChangeComponentsPayload: ResolverTypeWrapper<Omit<ChangeComponentsPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PropertyFinancial: ResolverTypeWrapper<PropertyFinancialContract>;
+  PropertyFinancialInput: PropertyFinancialInput;
+  SavePropertyFinancialInput: SavePropertyFinancialInput;
+  SavePropertyFinancialPayload: ResolverTypeWrapper<Omit<SavePropertyFinancialPayload, 'propertyFinancial' | 'property' | 'userErrors'> & { propertyFinancial?: Maybe<ResolversTypes['PropertyFinancial']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  FilterSettings: ResolverTypeWrapper<FilterSettingsContract>;
+  SaveFilterSettingsInput: SaveFilterSettingsInput;
+  SaveFilterSettingsPayload: ResolverTypeWrapper<Omit<SaveFilterSettingsPayload, 'filterSettings' | 'userErrors'> & { filterSettings?: Maybe<ResolversTypes['FilterSettings']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  FiscalYear: ResolverTypeWrapper<FiscalYearContract>;
+  FundingYear: ResolverTypeWrapper<FundingYearContract>;
+  FundingReport: ResolverTypeWrapper<FundingReportContract>;
+  PlanMethod: PlanMethod;
+  Plan: ResolverTypeWrapper<PlanContract>;
+  DashboardView: DashboardView;
+  Expenditure: ResolverTypeWrapper<ExpenditureContract>;
+  CategoryTotal: ResolverTypeWrapper<CategoryTotalContract>;
+  YearCategoryTotal: ResolverTypeWrapper<YearCategoryTotal>;
+  AnticipatedExpenditureYear: ResolverTypeWrapper<AnticipatedYearContract>;
+  ComponentInventoryReport: ResolverTypeWrapper<Omit<ComponentInventoryReport, 'categories'> & { categories: Array<ResolversTypes['CategoryTotal']> }>;
+  AnticipatedExpendituresReport: ResolverTypeWrapper<Omit<AnticipatedExpendituresReport, 'anticipatedExpenditureYears'> & { anticipatedExpenditureYears: Array<ResolversTypes['AnticipatedExpenditureYear']> }>;
+  PlanOutcome: ResolverTypeWrapper<PlanOutcomeContract>;
+  FinancialHealth: ResolverTypeWrapper<FinancialHealthContract>;
+  PropertyType: ResolverTypeWrapper<PropertyTypeContract>;
+  LatLng: ResolverTypeWrapper<LatLng>;
+  Property: ResolverTypeWrapper<PropertyContract>;
+  PropertyActions: ResolverTypeWrapper<PropertyActionsContract>;
+  PropertyListRow: ResolverTypeWrapper<PropertyListRowContract>;
+  PropertyRowActions: ResolverTypeWrapper<PropertyRowActions>;
+  PropertyOutlook: ResolverTypeWrapper<PropertyOutlookContract>;
+  FundingBand: FundingBand;
+  PropertyPage: ResolverTypeWrapper<Omit<PropertyPage, 'items'> & { items: Array<ResolversTypes['PropertyListRow']> }>;
+  PropertyChoice: ResolverTypeWrapper<PropertyChoiceContract>;
+  PropertySort: PropertySort;
+  PropertyFilterInput: PropertyFilterInput;
+  AddPropertyInput: AddPropertyInput;
+  LatLngInput: LatLngInput;
+  UpdatePropertyInput: UpdatePropertyInput;
+  AddPropertyPayload: ResolverTypeWrapper<Omit<AddPropertyPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  UpdatePropertyPayload: ResolverTypeWrapper<Omit<UpdatePropertyPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ArchivePropertyInput: ArchivePropertyInput;
+  ArchivePropertyPayload: ResolverTypeWrapper<Omit<ArchivePropertyPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  RemovePropertyImageInput: RemovePropertyImageInput;
+  RemovePropertyImagePayload: ResolverTypeWrapper<Omit<RemovePropertyImagePayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ReserveStudy: ResolverTypeWrapper<ReserveStudyContract>;
+  ReserveStudyInput: ReserveStudyInput;
+  WizardReserveStudyInput: WizardReserveStudyInput;
+  AddReserveStudyInput: AddReserveStudyInput;
+  UpdateReserveStudyInput: UpdateReserveStudyInput;
+  RemoveReserveStudyInput: RemoveReserveStudyInput;
+  AddReserveStudyPayload: ResolverTypeWrapper<Omit<AddReserveStudyPayload, 'reserveStudy' | 'property' | 'userErrors'> & { reserveStudy?: Maybe<ResolversTypes['ReserveStudy']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  UpdateReserveStudyPayload: ResolverTypeWrapper<Omit<UpdateReserveStudyPayload, 'reserveStudy' | 'property' | 'userErrors'> & { reserveStudy?: Maybe<ResolversTypes['ReserveStudy']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RemoveReserveStudyPayload: ResolverTypeWrapper<Omit<RemoveReserveStudyPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  Money: ResolverTypeWrapper<Scalars['Money']['output']>;
+  Percent: ResolverTypeWrapper<Scalars['Percent']['output']>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
+  UserError: ResolverTypeWrapper<ProblemItemContract>;
+  Workspace: ResolverTypeWrapper<WorkspaceContract>;
+  ComponentImportField: ComponentImportField;
+  ComponentImportRowStatus: ComponentImportRowStatus;
+  ComponentImportColumn: ResolverTypeWrapper<ComponentImportColumn>;
+  ComponentImportRow: ResolverTypeWrapper<ComponentImportRow>;
+  ComponentImportProblem: ResolverTypeWrapper<ComponentImportProblem>;
+  ComponentImportCounts: ResolverTypeWrapper<ComponentImportCounts>;
+  ComponentImportTieOut: ResolverTypeWrapper<ComponentImportTieOut>;
+  ComponentImportPreview: ResolverTypeWrapper<ImportPreviewContract>;
+  ComponentImportColumnInput: ComponentImportColumnInput;
+  MapComponentImportInput: MapComponentImportInput;
+  MapComponentImportPayload: ResolverTypeWrapper<Omit<MapComponentImportPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversTypes['ComponentImportPreview']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  AcceptComponentImportInput: AcceptComponentImportInput;
+  AcceptComponentImportPayload: ResolverTypeWrapper<Omit<AcceptComponentImportPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  SignInInput: SignInInput;
+  String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  SignInPayload: Omit<SignInPayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SignOutPayload: Omit<SignOutPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  Viewer: ViewerContract;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  Membership: Membership;
+  ViewerActions: ViewerActions;
+  Component: ComponentContract;
+  Float: Scalars['Float']['output'];
+  ComponentActions: ComponentActions;
+  ActivityItem: ActivityItemContract;
+  ComponentList: ComponentListContract;
+  ComponentCategory: ComponentCategory;
+  ComponentListActions: ComponentListActions;
+  ComponentInput: ComponentInput;
+  AddComponentInput: AddComponentInput;
+  UpdateComponentInput: UpdateComponentInput;
+  DuplicateComponentInput: DuplicateComponentInput;
+  DeleteComponentInput: DeleteComponentInput;
+  ComponentVersionInput: ComponentVersionInput;
+  ChangeComponentsInput: ChangeComponentsInput;
+  AddComponentPayload: Omit<AddComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversParentTypes['Component']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  UpdateComponentPayload: Omit<UpdateComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversParentTypes['Component']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DuplicateComponentPayload: Omit<DuplicateComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversParentTypes['Component']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DeleteComponentPayload: Omit<DeleteComponentPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  ChangeComponentsPayload: Omit<ChangeComponentsPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
+  PropertyFinancial: PropertyFinancialContract;
+  PropertyFinancialInput: PropertyFinancialInput;
+  SavePropertyFinancialInput: SavePropertyFinancialInput;
+  SavePropertyFinancialPayload: Omit<SavePropertyFinancialPayload, 'propertyFinancial' | 'property' | 'userErrors'> & { propertyFinancial?: Maybe<ResolversParentTypes['PropertyFinancial']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  FilterSettings: FilterSettingsContract;
+  SaveFilterSettingsInput: SaveFilterSettingsInput;
+  SaveFilterSettingsPayload: Omit<SaveFilterSettingsPayload, 'filterSettings' | 'userErrors'> & { filterSettings?: Maybe<ResolversParentTypes['FilterSettings']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  FiscalYear: FiscalYearContract;
+  FundingYear: FundingYearContract;
+  FundingReport: FundingReportContract;
+  Plan: PlanContract;
+  Expenditure: ExpenditureContract;
+  CategoryTotal: CategoryTotalContract;
+  YearCategoryTotal: YearCategoryTotal;
+  AnticipatedExpenditureYear: AnticipatedYearContract;
+  ComponentInventoryReport: Omit<ComponentInventoryReport, 'categories'> & { categories: Array<ResolversParentTypes['CategoryTotal']> };
+  AnticipatedExpendituresReport: Omit<AnticipatedExpendituresReport, 'anticipatedExpenditureYears'> & { anticipatedExpenditureYears: Array<ResolversParentTypes['AnticipatedExpenditureYear']> };
+  PlanOutcome: PlanOutcomeContract;
+  FinancialHealth: FinancialHealthContract;
+  PropertyType: PropertyTypeContract;
+  LatLng: LatLng;
+  Property: PropertyContract;
+  PropertyActions: PropertyActionsContract;
+  PropertyListRow: PropertyListRowContract;
+  PropertyRowActions: PropertyRowActions;
+  PropertyOutlook: PropertyOutlookContract;
+  PropertyPage: Omit<PropertyPage, 'items'> & { items: Array<ResolversParentTypes['PropertyListRow']> };
+  PropertyChoice: PropertyChoiceContract;
+  PropertyFilterInput: PropertyFilterInput;
+  AddPropertyInput: AddPropertyInput;
+  LatLngInput: LatLngInput;
+  UpdatePropertyInput: UpdatePropertyInput;
+  AddPropertyPayload: Omit<AddPropertyPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  UpdatePropertyPayload: Omit<UpdatePropertyPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ArchivePropertyInput: ArchivePropertyInput;
+  ArchivePropertyPayload: Omit<ArchivePropertyPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  RemovePropertyImageInput: RemovePropertyImageInput;
+  RemovePropertyImagePayload: Omit<RemovePropertyImagePayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ReserveStudy: ReserveStudyContract;
+  ReserveStudyInput: ReserveStudyInput;
+  WizardReserveStudyInput: WizardReserveStudyInput;
+  AddReserveStudyInput: AddReserveStudyInput;
+  UpdateReserveStudyInput: UpdateReserveStudyInput;
+  RemoveReserveStudyInput: RemoveReserveStudyInput;
+  AddReserveStudyPayload: Omit<AddReserveStudyPayload, 'reserveStudy' | 'property' | 'userErrors'> & { reserveStudy?: Maybe<ResolversParentTypes['ReserveStudy']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  UpdateReserveStudyPayload: Omit<UpdateReserveStudyPayload, 'reserveStudy' | 'property' | 'userErrors'> & { reserveStudy?: Maybe<ResolversParentTypes['ReserveStudy']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RemoveReserveStudyPayload: Omit<RemoveReserveStudyPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  Money: Scalars['Money']['output'];
+  Percent: Scalars['Percent']['output'];
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  JSONObject: Scalars['JSONObject']['output'];
+  UserError: ProblemItemContract;
+  Workspace: WorkspaceContract;
+  ComponentImportColumn: ComponentImportColumn;
+  ComponentImportRow: ComponentImportRow;
+  ComponentImportProblem: ComponentImportProblem;
+  ComponentImportCounts: ComponentImportCounts;
+  ComponentImportTieOut: ComponentImportTieOut;
+  ComponentImportPreview: ImportPreviewContract;
+  ComponentImportColumnInput: ComponentImportColumnInput;
+  MapComponentImportInput: MapComponentImportInput;
+  MapComponentImportPayload: Omit<MapComponentImportPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversParentTypes['ComponentImportPreview']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  AcceptComponentImportInput: AcceptComponentImportInput;
+  AcceptComponentImportPayload: Omit<AcceptComponentImportPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+};
+
+export type SignInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
+  me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SignOutPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  joinedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  workspaceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberships?: Resolver<Array<ResolversTypes['Membership']>, ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['ViewerActions'], ParentType, ContextType>;
+};
+
+export type MembershipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
+  workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  workspaceUserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ViewerActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ViewerActions'] = ResolversParentTypes['ViewerActions']> = {
+  addProperty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seePortfolioColumn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  setTestOnAdd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ComponentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Component'] = ResolversParentTypes['Component']> = {
+  propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unitOfMeasure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  currentCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  usefulLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remainingUsefulLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placedInServiceYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastReplacedYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nextReplacementYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  costAtReplacement?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isOneTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  percentReplaced?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  glCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['ComponentActions'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['ActivityItem']>, ParentType, ContextType>;
+};
+
+export type ComponentActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentActions'] = ResolversParentTypes['ComponentActions']> = {
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewCosts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ActivityItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityItem'] = ResolversParentTypes['ActivityItem']> = {
+  activityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  propertyComponentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ComponentListResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentList'] = ResolversParentTypes['ComponentList']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  basisFiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isReadOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Component']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCurrentCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['ComponentCategory']>, ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['ComponentListActions'], ParentType, ContextType>;
+};
+
+export type ComponentCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentCategory'] = ResolversParentTypes['ComponentCategory']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ComponentListActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentListActions'] = ResolversParentTypes['ComponentListActions']> = {
+  add?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  import?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  export?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewCosts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AddComponentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddComponentPayload'] = ResolversParentTypes['AddComponentPayload']> = {
+  component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateComponentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateComponentPayload'] = ResolversParentTypes['UpdateComponentPayload']> = {
+  component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DuplicateComponentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DuplicateComponentPayload'] = ResolversParentTypes['DuplicateComponentPayload']> = {
+  component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteComponentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteComponentPayload'] = ResolversParentTypes['DeleteComponentPayload']> = {
+  propertyComponentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ChangeComponentsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangeComponentsPayload'] = ResolversParentTypes['ChangeComponentsPayload']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType, RequireFields<QueryComponentArgs, 'propertyComponentId'>>;
+  filterSettings?: Resolver<ResolversTypes['FilterSettings'], ParentType, ContextType, RequireFields<QueryFilterSettingsArgs, 'a'>>;
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<QueryPropertyArgs, 'propertyId'>>;
+  properties?: Resolver<ResolversTypes['PropertyPage'], ParentType, ContextType, RequireFields<QueryPropertiesArgs, 'filter' | 'page' | 'pageSize'>>;
+  propertyChoices?: Resolver<Array<ResolversTypes['PropertyChoice']>, ParentType, ContextType>;
+  propertyTypes?: Resolver<Array<ResolversTypes['PropertyType']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  newPropertyWorkspaces?: Resolver<Array<ResolversTypes['Workspace']>, ParentType, ContextType>;
+  componentImport?: Resolver<Maybe<ResolversTypes['ComponentImportPreview']>, ParentType, ContextType, RequireFields<QueryComponentImportArgs, 'importId'>>;
+};
+
+export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addComponent?: Resolver<ResolversTypes['AddComponentPayload'], ParentType, ContextType, RequireFields<MutationAddComponentArgs, 'input'>>;
+  updateComponent?: Resolver<ResolversTypes['UpdateComponentPayload'], ParentType, ContextType, RequireFields<MutationUpdateComponentArgs, 'input'>>;
+  duplicateComponent?: Resolver<ResolversTypes['DuplicateComponentPayload'], ParentType, ContextType, RequireFields<MutationDuplicateComponentArgs, 'input'>>;
+  deleteComponent?: Resolver<ResolversTypes['DeleteComponentPayload'], ParentType, ContextType, RequireFields<MutationDeleteComponentArgs, 'input'>>;
+  changeComponents?: Resolver<ResolversTypes['ChangeComponentsPayload'], ParentType, ContextType, RequireFields<MutationChangeComponentsArgs, 'input'>>;
+  savePropertyFinancial?: Resolver<ResolversTypes['SavePropertyFinancialPayload'], ParentType, ContextType, RequireFields<MutationSavePropertyFinancialArgs, 'input'>>;
+  saveFilterSettings?: Resolver<ResolversTypes['SaveFilterSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterSettingsArgs, 'input'>>;
+  addProperty?: Resolver<ResolversTypes['AddPropertyPayload'], ParentType, ContextType, RequireFields<MutationAddPropertyArgs, 'input'>>;
+  updateProperty?: Resolver<ResolversTypes['UpdatePropertyPayload'], ParentType, ContextType, RequireFields<MutationUpdatePropertyArgs, 'input'>>;
+  archiveProperty?: Resolver<ResolversTypes['ArchivePropertyPayload'], ParentType, ContextType, RequireFields<MutationArchivePropertyArgs, 'input'>>;
+  removePropertyImage?: Resolver<ResolversTypes['RemovePropertyImagePayload'], ParentType, ContextType, RequireFields<MutationRemovePropertyImageArgs, 'input'>>;
+  addReserveStudy?: Resolver<ResolversTypes['AddReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationAddReserveStudyArgs, 'input'>>;
+  updateReserveStudy?: Resolver<ResolversTypes['UpdateReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationUpdateReserveStudyArgs, 'input'>>;
+  removeReserveStudy?: Resolver<ResolversTypes['RemoveReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationRemoveReserveStudyArgs, 'input'>>;
+  signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  mapComponentImport?: Resolver<ResolversTypes['MapComponentImportPayload'], ParentType, ContextType, RequireFields<MutationMapComponentImportArgs, 'input'>>;
+  acceptComponentImport?: Resolver<ResolversTypes['AcceptComponentImportPayload'], ParentType, ContextType, RequireFields<MutationAcceptComponentImportArgs, 'input'>>;
+};
+
+export type PropertyFinancialResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyFinancial'] = ResolversParentTypes['PropertyFinancial']> = {
+  propertyFinancialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fiscalYearStartMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startingFiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  yearEndReserveBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  averageHoaAnnualFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  previousHoaAnnualFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  annualReserveContribution?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  inflationRate?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  interestRate?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  reserveContributionIncreaseRate?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  feeCollectionFrequencyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updateAllPlans?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  upcomingExpenses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reserveMonthStart?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isReadOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requireSetup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SavePropertyFinancialPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePropertyFinancialPayload'] = ResolversParentTypes['SavePropertyFinancialPayload']> = {
+  propertyFinancial?: Resolver<Maybe<ResolversTypes['PropertyFinancial']>, ParentType, ContextType>;
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FilterSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FilterSettings'] = ResolversParentTypes['FilterSettings']> = {
+  a?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  b?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+};
+
+export type SaveFilterSettingsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveFilterSettingsPayload'] = ResolversParentTypes['SaveFilterSettingsPayload']> = {
+  filterSettings?: Resolver<Maybe<ResolversTypes['FilterSettings']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FiscalYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FiscalYear'] = ResolversParentTypes['FiscalYear']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  yearRange?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fiscalYearStartMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isCurrentFiscalYear?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFutureFiscalYear?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPreviousFiscalYear?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requireSetup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requireReconciliation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FundingYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FundingYear'] = ResolversParentTypes['FundingYear']> = {
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  contribution?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  specialAssessments?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expenditures?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  endBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fullyFundedStart?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fullyFundedEnd?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  percentFundedStart?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  percentFundedEnd?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+};
+
+export type FundingReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FundingReport'] = ResolversParentTypes['FundingReport']> = {
+  years?: Resolver<Array<ResolversTypes['FundingYear']>, ParentType, ContextType>;
+  lowestBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lowestBalanceYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstShortfallYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  endBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PlanMethod'], ParentType, ContextType>;
+  isRecommended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefaultRecommendedPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAdopted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDisclosure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firstYearContribution?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  increaseRate?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  inflationRate?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  interestRate?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  isFeasible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  infeasibleReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  computedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fundingReport?: Resolver<Maybe<ResolversTypes['FundingReport']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExpenditureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Expenditure'] = ResolversParentTypes['Expenditure']> = {
+  propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CategoryTotalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CategoryTotal'] = ResolversParentTypes['CategoryTotal']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  components?: Resolver<Array<ResolversTypes['Expenditure']>, ParentType, ContextType>;
+};
+
+export type YearCategoryTotalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['YearCategoryTotal'] = ResolversParentTypes['YearCategoryTotal']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AnticipatedExpenditureYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AnticipatedExpenditureYear'] = ResolversParentTypes['AnticipatedExpenditureYear']> = {
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['YearCategoryTotal']>, ParentType, ContextType>;
+  components?: Resolver<Array<ResolversTypes['Expenditure']>, ParentType, ContextType>;
+};
+
+export type ComponentInventoryReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentInventoryReport'] = ResolversParentTypes['ComponentInventoryReport']> = {
+  categories?: Resolver<Array<ResolversTypes['CategoryTotal']>, ParentType, ContextType>;
+};
+
+export type AnticipatedExpendituresReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AnticipatedExpendituresReport'] = ResolversParentTypes['AnticipatedExpendituresReport']> = {
+  anticipatedExpenditureYears?: Resolver<Array<ResolversTypes['AnticipatedExpenditureYear']>, ParentType, ContextType>;
+};
+
+export type PlanOutcomeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanOutcome'] = ResolversParentTypes['PlanOutcome']> = {
+  planId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  firstYearContribution?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  increaseRate?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  lowestBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lowestBalanceYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstShortfallYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percentFundedEnd?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  endBalances?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type FinancialHealthResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FinancialHealth'] = ResolversParentTypes['FinancialHealth']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  basisFiscalYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['DashboardView'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  hasComponents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDataTruncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reserveAccountBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  contributionsToReserves?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalAnticipatedExpenditures?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  percentageFunded?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  percentageFundedEnd?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  fundingBand?: Resolver<Maybe<ResolversTypes['FundingBand']>, ParentType, ContextType>;
+  fullyFundedBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  shortfallPerUnit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  monthlyContributionPerUnit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  componentsDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowestYearComponents?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  topExpenditures?: Resolver<Array<ResolversTypes['Expenditure']>, ParentType, ContextType>;
+  componentInventoryReport?: Resolver<ResolversTypes['ComponentInventoryReport'], ParentType, ContextType>;
+  anticipatedExpendituresReport?: Resolver<ResolversTypes['AnticipatedExpendituresReport'], ParentType, ContextType>;
+  fundingReport?: Resolver<Maybe<ResolversTypes['FundingReport']>, ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['PlanOutcome']>, ParentType, ContextType>;
+  assumptionsProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUpdated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PropertyTypeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyType'] = ResolversParentTypes['PropertyType']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LatLngResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LatLng'] = ResolversParentTypes['LatLng']> = {
+  lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PropertyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Property'] = ResolversParentTypes['Property']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  addressLine1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addressLine2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  yearBuilt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  propertyTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  propertyTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCondoConverted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  numberOfUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numberOfFloors?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  yearOfConversion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  propertyDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profileImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isFeatureToggleOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowPlanning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isIntegratedProperty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  latLng?: Resolver<Maybe<ResolversTypes['LatLng']>, ParentType, ContextType>;
+  workspaceCompanyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasLoanAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['PropertyActions'], ParentType, ContextType>;
+  fiscalYears?: Resolver<Array<ResolversTypes['FiscalYear']>, ParentType, ContextType>;
+  propertyFinancial?: Resolver<Maybe<ResolversTypes['PropertyFinancial']>, ParentType, ContextType, Partial<PropertyPropertyFinancialArgs>>;
+  reserveStudies?: Resolver<Array<ResolversTypes['ReserveStudy']>, ParentType, ContextType>;
+  reserveStudy?: Resolver<Maybe<ResolversTypes['ReserveStudy']>, ParentType, ContextType>;
+  components?: Resolver<Maybe<ResolversTypes['ComponentList']>, ParentType, ContextType, RequireFields<PropertyComponentsArgs, 'fiscalYear'>>;
+  defaultRecommendedPlan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<PropertyDefaultRecommendedPlanArgs, 'fiscalYear'>>;
+  financialHealth?: Resolver<Maybe<ResolversTypes['FinancialHealth']>, ParentType, ContextType, RequireFields<PropertyFinancialHealthArgs, 'fiscalYear'>>;
+};
+
+export type PropertyActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyActions'] = ResolversParentTypes['PropertyActions']> = {
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  archive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewFinancials?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  editFinancials?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewReserveStudies?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  editReserveStudies?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewConnectedApps?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  applyToAllPlans?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  setTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  setDisplayToggles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewDashboard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewComponents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewComponentCosts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  editComponents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewDetails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PropertyListRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyListRow'] = ResolversParentTypes['PropertyListRow']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  propertyTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  propertyTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  propertyCity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  propertyState?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  workspaceCompanyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  propertyIsActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  profileImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  numberOfUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['PropertyRowActions'], ParentType, ContextType>;
+  outlook?: Resolver<Maybe<ResolversTypes['PropertyOutlook']>, ParentType, ContextType>;
+  fiscalYears?: Resolver<Array<ResolversTypes['FiscalYear']>, ParentType, ContextType>;
+  propertyFinancial?: Resolver<Maybe<ResolversTypes['PropertyFinancial']>, ParentType, ContextType>;
+  reserveStudies?: Resolver<Array<ResolversTypes['ReserveStudy']>, ParentType, ContextType>;
+};
+
+export type PropertyRowActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyRowActions'] = ResolversParentTypes['PropertyRowActions']> = {
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  archive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewDashboard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PropertyOutlookResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyOutlook'] = ResolversParentTypes['PropertyOutlook']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percentFunded?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  fundingBand?: Resolver<Maybe<ResolversTypes['FundingBand']>, ParentType, ContextType>;
+  endBalances?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  firstShortfallYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PropertyPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyPage'] = ResolversParentTypes['PropertyPage']> = {
+  items?: Resolver<Array<ResolversTypes['PropertyListRow']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PropertyChoiceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyChoice'] = ResolversParentTypes['PropertyChoice']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  propertyCity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  propertyState?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  workspaceCompanyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profileImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outlook?: Resolver<Maybe<ResolversTypes['PropertyOutlook']>, ParentType, ContextType>;
+};
+
+export type AddPropertyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddPropertyPayload'] = ResolversParentTypes['AddPropertyPayload']> = {
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdatePropertyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePropertyPayload'] = ResolversParentTypes['UpdatePropertyPayload']> = {
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ArchivePropertyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ArchivePropertyPayload'] = ResolversParentTypes['ArchivePropertyPayload']> = {
+  propertyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemovePropertyImagePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemovePropertyImagePayload'] = ResolversParentTypes['RemovePropertyImagePayload']> = {
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReserveStudyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReserveStudy'] = ResolversParentTypes['ReserveStudy']> = {
+  propertyReserveStudyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  reserveStudyTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reserveStudyTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  inspectionDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AddReserveStudyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddReserveStudyPayload'] = ResolversParentTypes['AddReserveStudyPayload']> = {
+  reserveStudy?: Resolver<Maybe<ResolversTypes['ReserveStudy']>, ParentType, ContextType>;
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateReserveStudyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateReserveStudyPayload'] = ResolversParentTypes['UpdateReserveStudyPayload']> = {
+  reserveStudy?: Resolver<Maybe<ResolversTypes['ReserveStudy']>, ParentType, ContextType>;
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveReserveStudyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveReserveStudyPayload'] = ResolversParentTypes['RemoveReserveStudyPayload']> = {
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
+  name: 'Money';
+}
+
+export interface PercentScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Percent'], any> {
+  name: 'Percent';
+}
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
+  name: 'JSONObject';
+}
+
+export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WorkspaceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
+  workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  featureToggleLoanAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ComponentImportColumnResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportColumn'] = ResolversParentTypes['ComponentImportColumn']> = {
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['ComponentImportField']>, ParentType, ContextType>;
+  samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ComponentImportRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportRow'] = ResolversParentTypes['ComponentImportRow']> = {
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ComponentImportRowStatus'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unitOfMeasure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unitCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  currentCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  usefulLife?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  remainingUsefulLife?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ComponentImportProblemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportProblem'] = ResolversParentTypes['ComponentImportProblem']> = {
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['ComponentImportField']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ComponentImportCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportCounts'] = ResolversParentTypes['ComponentImportCounts']> = {
+  new?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ComponentImportTieOutResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportTieOut'] = ResolversParentTypes['ComponentImportTieOut']> = {
+  fileRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  statedTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  importTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  ties?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inventoryTotalAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ComponentImportPreviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportPreview'] = ResolversParentTypes['ComponentImportPreview']> = {
+  importId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sheetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headerRow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['ComponentImportColumn']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ComponentImportRow']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ComponentImportProblem']>, ParentType, ContextType>;
+  missingFields?: Resolver<Array<ResolversTypes['ComponentImportField']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ComponentImportCounts'], ParentType, ContextType>;
+  tieOut?: Resolver<ResolversTypes['ComponentImportTieOut'], ParentType, ContextType>;
+  canAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MapComponentImportPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MapComponentImportPayload'] = ResolversParentTypes['MapComponentImportPayload']> = {
+  preview?: Resolver<Maybe<ResolversTypes['ComponentImportPreview']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AcceptComponentImportPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AcceptComponentImportPayload'] = ResolversParentTypes['AcceptComponentImportPayload']> = {
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCurrentCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphContext> = {
+  SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  Membership?: MembershipResolvers<ContextType>;
+  ViewerActions?: ViewerActionsResolvers<ContextType>;
+  Component?: ComponentResolvers<ContextType>;
+  ComponentActions?: ComponentActionsResolvers<ContextType>;
+  ActivityItem?: ActivityItemResolvers<ContextType>;
+  ComponentList?: ComponentListResolvers<ContextType>;
+  ComponentCategory?: ComponentCategoryResolvers<ContextType>;
+  ComponentListActions?: ComponentListActionsResolvers<ContextType>;
+  AddComponentPayload?: AddComponentPayloadResolvers<ContextType>;
+  UpdateComponentPayload?: UpdateComponentPayloadResolvers<ContextType>;
+  DuplicateComponentPayload?: DuplicateComponentPayloadResolvers<ContextType>;
+  DeleteComponentPayload?: DeleteComponentPayloadResolvers<ContextType>;
+  ChangeComponentsPayload?: ChangeComponentsPayloadResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  PropertyFinancial?: PropertyFinancialResolvers<ContextType>;
+  SavePropertyFinancialPayload?: SavePropertyFinancialPayloadResolvers<ContextType>;
+  FilterSettings?: FilterSettingsResolvers<ContextType>;
+  SaveFilterSettingsPayload?: SaveFilterSettingsPayloadResolvers<ContextType>;
+  FiscalYear?: FiscalYearResolvers<ContextType>;
+  FundingYear?: FundingYearResolvers<ContextType>;
+  FundingReport?: FundingReportResolvers<ContextType>;
+  Plan?: PlanResolvers<ContextType>;
+  Expenditure?: ExpenditureResolvers<ContextType>;
+  CategoryTotal?: CategoryTotalResolvers<ContextType>;
+  YearCategoryTotal?: YearCategoryTotalResolvers<ContextType>;
+  AnticipatedExpenditureYear?: AnticipatedExpenditureYearResolvers<ContextType>;
+  ComponentInventoryReport?: ComponentInventoryReportResolvers<ContextType>;
+  AnticipatedExpendituresReport?: AnticipatedExpendituresReportResolvers<ContextType>;
+  PlanOutcome?: PlanOutcomeResolvers<ContextType>;
+  FinancialHealth?: FinancialHealthResolvers<ContextType>;
+  PropertyType?: PropertyTypeResolvers<ContextType>;
+  LatLng?: LatLngResolvers<ContextType>;
+  Property?: PropertyResolvers<ContextType>;
+  PropertyActions?: PropertyActionsResolvers<ContextType>;
+  PropertyListRow?: PropertyListRowResolvers<ContextType>;
+  PropertyRowActions?: PropertyRowActionsResolvers<ContextType>;
+  PropertyOutlook?: PropertyOutlookResolvers<ContextType>;
+  PropertyPage?: PropertyPageResolvers<ContextType>;
+  PropertyChoice?: PropertyChoiceResolvers<ContextType>;
+  AddPropertyPayload?: AddPropertyPayloadResolvers<ContextType>;
+  UpdatePropertyPayload?: UpdatePropertyPayloadResolvers<ContextType>;
+  ArchivePropertyPayload?: ArchivePropertyPayloadResolvers<ContextType>;
+  RemovePropertyImagePayload?: RemovePropertyImagePayloadResolvers<ContextType>;
+  ReserveStudy?: ReserveStudyResolvers<ContextType>;
+  AddReserveStudyPayload?: AddReserveStudyPayloadResolvers<ContextType>;
+  UpdateReserveStudyPayload?: UpdateReserveStudyPayloadResolvers<ContextType>;
+  RemoveReserveStudyPayload?: RemoveReserveStudyPayloadResolvers<ContextType>;
+  Money?: GraphQLScalarType;
+  Percent?: GraphQLScalarType;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  JSONObject?: GraphQLScalarType;
+  UserError?: UserErrorResolvers<ContextType>;
+  Workspace?: WorkspaceResolvers<ContextType>;
+  ComponentImportColumn?: ComponentImportColumnResolvers<ContextType>;
+  ComponentImportRow?: ComponentImportRowResolvers<ContextType>;
+  ComponentImportProblem?: ComponentImportProblemResolvers<ContextType>;
+  ComponentImportCounts?: ComponentImportCountsResolvers<ContextType>;
+  ComponentImportTieOut?: ComponentImportTieOutResolvers<ContextType>;
+  ComponentImportPreview?: ComponentImportPreviewResolvers<ContextType>;
+  MapComponentImportPayload?: MapComponentImportPayloadResolvers<ContextType>;
+  AcceptComponentImportPayload?: AcceptComponentImportPayloadResolvers<ContextType>;
+};
+
+
+
+type ContractGaps = {
+  Viewer: Required<Pick<ViewerResolvers, Exclude<keyof Viewer, keyof ViewerContract | '__typename'>>>;
+  Workspace: Required<Pick<WorkspaceResolvers, Exclude<keyof Workspace, keyof WorkspaceContract | '__typename'>>>;
+  Property: Required<Pick<PropertyResolvers, Exclude<keyof Property, keyof PropertyContract | '__typename'>>>;
+  PropertyActions: Required<Pick<PropertyActionsResolvers, Exclude<keyof PropertyActions, keyof PropertyActionsContract | '__typename'>>>;
+  PropertyListRow: Required<Pick<PropertyListRowResolvers, Exclude<keyof PropertyListRow, keyof PropertyListRowContract | '__typename'>>>;
+  PropertyChoice: Required<Pick<PropertyChoiceResolvers, Exclude<keyof PropertyChoice, keyof PropertyChoiceContract | '__typename'>>>;
+  PropertyType: Required<Pick<PropertyTypeResolvers, Exclude<keyof PropertyType, keyof PropertyTypeContract | '__typename'>>>;
+  PropertyOutlook: Required<Pick<PropertyOutlookResolvers, Exclude<keyof PropertyOutlook, keyof PropertyOutlookContract | '__typename'>>>;
+  FiscalYear: Required<Pick<FiscalYearResolvers, Exclude<keyof FiscalYear, keyof FiscalYearContract | '__typename'>>>;
+  PropertyFinancial: Required<Pick<PropertyFinancialResolvers, Exclude<keyof PropertyFinancial, keyof PropertyFinancialContract | '__typename'>>>;
+  ReserveStudy: Required<Pick<ReserveStudyResolvers, Exclude<keyof ReserveStudy, keyof ReserveStudyContract | '__typename'>>>;
+  Component: Required<Pick<ComponentResolvers, Exclude<keyof Component, keyof ComponentContract | '__typename'>>>;
+  ComponentList: Required<Pick<ComponentListResolvers, Exclude<keyof ComponentList, keyof ComponentListContract | '__typename'>>>;
+  ComponentImportPreview: Required<Pick<ComponentImportPreviewResolvers, Exclude<keyof ComponentImportPreview, keyof ImportPreviewContract | '__typename'>>>;
+  ActivityItem: Required<Pick<ActivityItemResolvers, Exclude<keyof ActivityItem, keyof ActivityItemContract | '__typename'>>>;
+  Plan: Required<Pick<PlanResolvers, Exclude<keyof Plan, keyof PlanContract | '__typename'>>>;
+  FundingReport: Required<Pick<FundingReportResolvers, Exclude<keyof FundingReport, keyof FundingReportContract | '__typename'>>>;
+  FundingYear: Required<Pick<FundingYearResolvers, Exclude<keyof FundingYear, keyof FundingYearContract | '__typename'>>>;
+  FinancialHealth: Required<Pick<FinancialHealthResolvers, Exclude<keyof FinancialHealth, keyof FinancialHealthContract | '__typename'>>>;
+  PlanOutcome: Required<Pick<PlanOutcomeResolvers, Exclude<keyof PlanOutcome, keyof PlanOutcomeContract | '__typename'>>>;
+  Expenditure: Required<Pick<ExpenditureResolvers, Exclude<keyof Expenditure, keyof ExpenditureContract | '__typename'>>>;
+  CategoryTotal: Required<Pick<CategoryTotalResolvers, Exclude<keyof CategoryTotal, keyof CategoryTotalContract | '__typename'>>>;
+  AnticipatedExpenditureYear: Required<Pick<AnticipatedExpenditureYearResolvers, Exclude<keyof AnticipatedExpenditureYear, keyof AnticipatedYearContract | '__typename'>>>;
+  FilterSettings: Required<Pick<FilterSettingsResolvers, Exclude<keyof FilterSettings, keyof FilterSettingsContract | '__typename'>>>;
+  UserError: Required<Pick<UserErrorResolvers, Exclude<keyof UserError, keyof ProblemItemContract | '__typename'>>>;
+};
+
+/** What the resolver map must have: every root field, and each field that REST's own answer does not carry. */
+export type RequiredResolvers = {
+  Query: Required<QueryResolvers>;
+  Mutation: Required<MutationResolvers>;
+} & {
+  [Name in keyof ContractGaps as keyof ContractGaps[Name] extends never ? never : Name]: ContractGaps[Name];
+};
