@@ -3,22 +3,162 @@ import { money } from './money';
 
 /** Fields that an imported column can feed, with the header words that stand for them. */
 export const IMPORT_FIELDS = [
-  { field: 'name', label: 'Component', required: true, aliases: ['name', 'item', 'item name', 'component', 'component name', 'asset', 'description', 'reserve item', 'line item'] },
-  { field: 'category', label: 'Category', required: false, aliases: ['category', 'group', 'type', 'asset category', 'component category', 'section', 'class'] },
-  { field: 'location', label: 'Location', required: false, aliases: ['location', 'area', 'building', 'site', 'where'] },
-  { field: 'quantity', label: 'Quantity', required: false, aliases: ['quantity', 'qty', 'count', 'number', 'no of units', 'units qty'] },
-  { field: 'unitOfMeasure', label: 'Unit', required: false, aliases: ['unit', 'units', 'uom', 'unit of measure', 'measure', 'um'] },
-  { field: 'unitCost', label: 'Unit Cost', required: false, aliases: ['unit cost', 'cost per unit', 'unit price', 'price', 'rate', 'cost each', 'unit'] },
-  { field: 'currentCost', label: 'Replacement Cost', required: false, aliases: ['cost', 'replacement cost', 'current cost', 'current replacement cost', 'total cost', 'estimated cost', 'best cost', 'avg cost', 'average cost', 'total', 'amount', 'extended cost'] },
-  { field: 'usefulLife', label: 'Useful Life', required: true, aliases: ['ul', 'useful life', 'useful life years', 'est useful life', 'estimated useful life', 'life', 'expected life', 'life expectancy', 'typical life', 'eul'] },
-  { field: 'remainingUsefulLife', label: 'Remaining Useful Life', required: true, aliases: ['rul', 'remaining', 'remaining life', 'remaining useful life', 'remaining years', 'rem life', 'rem useful life', 'years remaining', 'erul'] },
-  { field: 'placedInServiceYear', label: 'Placed in Service', required: false, aliases: ['placed in service', 'in service', 'year installed', 'installed', 'install year', 'placed in service year', 'date in service'] },
-  { field: 'lastReplacedYear', label: 'Last Replaced', required: false, aliases: ['last replaced', 'last replacement', 'last done', 'last replaced year', 'year last replaced'] },
-  { field: 'isOneTime', label: 'One Time', required: false, aliases: ['one time', 'onetime', 'one time only', 'non recurring', 'nonrecurring'] },
-  { field: 'percentReplaced', label: 'Percent Replaced', required: false, aliases: ['percent replaced', 'replaced', 'percent', 'pct', 'percentage', 'percent of replacement', 'phase percent'] },
-  { field: 'glCode', label: 'GL Code', required: false, aliases: ['gl code', 'gl', 'gl account', 'account', 'account code', 'account number'] },
-  { field: 'notes', label: 'Notes', required: false, aliases: ['notes', 'note', 'comment', 'comments', 'remarks'] },
-  { field: 'propertyComponentId', label: 'Component ID', required: false, aliases: ['component id', 'propertycomponentid', 'property component id', 'roofline id'] },
+  {
+    field: 'name',
+    label: 'Component',
+    required: true,
+    aliases: [
+      'name',
+      'item',
+      'item name',
+      'component',
+      'component name',
+      'asset',
+      'description',
+      'reserve item',
+      'line item',
+    ],
+  },
+  {
+    field: 'category',
+    label: 'Category',
+    required: false,
+    aliases: ['category', 'group', 'type', 'asset category', 'component category', 'section', 'class'],
+  },
+  {
+    field: 'location',
+    label: 'Location',
+    required: false,
+    aliases: ['location', 'area', 'building', 'site', 'where'],
+  },
+  {
+    field: 'quantity',
+    label: 'Quantity',
+    required: false,
+    aliases: ['quantity', 'qty', 'count', 'number', 'no of units', 'units qty'],
+  },
+  {
+    field: 'unitOfMeasure',
+    label: 'Unit',
+    required: false,
+    aliases: ['unit', 'units', 'uom', 'unit of measure', 'measure', 'um'],
+  },
+  {
+    field: 'unitCost',
+    label: 'Unit Cost',
+    required: false,
+    aliases: ['unit cost', 'cost per unit', 'unit price', 'price', 'rate', 'cost each', 'unit'],
+  },
+  {
+    field: 'currentCost',
+    label: 'Replacement Cost',
+    required: false,
+    aliases: [
+      'cost',
+      'replacement cost',
+      'current cost',
+      'current replacement cost',
+      'total cost',
+      'estimated cost',
+      'best cost',
+      'avg cost',
+      'average cost',
+      'total',
+      'amount',
+      'extended cost',
+    ],
+  },
+  {
+    field: 'usefulLife',
+    label: 'Useful Life',
+    required: true,
+    aliases: [
+      'ul',
+      'useful life',
+      'useful life years',
+      'est useful life',
+      'estimated useful life',
+      'life',
+      'expected life',
+      'life expectancy',
+      'typical life',
+      'eul',
+    ],
+  },
+  {
+    field: 'remainingUsefulLife',
+    label: 'Remaining Useful Life',
+    required: true,
+    aliases: [
+      'rul',
+      'remaining',
+      'remaining life',
+      'remaining useful life',
+      'remaining years',
+      'rem life',
+      'rem useful life',
+      'years remaining',
+      'erul',
+    ],
+  },
+  {
+    field: 'placedInServiceYear',
+    label: 'Placed in Service',
+    required: false,
+    aliases: [
+      'placed in service',
+      'in service',
+      'year installed',
+      'installed',
+      'install year',
+      'placed in service year',
+      'date in service',
+    ],
+  },
+  {
+    field: 'lastReplacedYear',
+    label: 'Last Replaced',
+    required: false,
+    aliases: ['last replaced', 'last replacement', 'last done', 'last replaced year', 'year last replaced'],
+  },
+  {
+    field: 'isOneTime',
+    label: 'One Time',
+    required: false,
+    aliases: ['one time', 'onetime', 'one time only', 'non recurring', 'nonrecurring'],
+  },
+  {
+    field: 'percentReplaced',
+    label: 'Percent Replaced',
+    required: false,
+    aliases: [
+      'percent replaced',
+      'replaced',
+      'percent',
+      'pct',
+      'percentage',
+      'percent of replacement',
+      'phase percent',
+    ],
+  },
+  {
+    field: 'glCode',
+    label: 'GL Code',
+    required: false,
+    aliases: ['gl code', 'gl', 'gl account', 'account', 'account code', 'account number'],
+  },
+  {
+    field: 'notes',
+    label: 'Notes',
+    required: false,
+    aliases: ['notes', 'note', 'comment', 'comments', 'remarks'],
+  },
+  {
+    field: 'propertyComponentId',
+    label: 'Component ID',
+    required: false,
+    aliases: ['component id', 'propertycomponentid', 'property component id', 'roofline id'],
+  },
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number]['field'];
 export const importField = z.enum(IMPORT_FIELDS.map((f) => f.field) as [ImportField, ...ImportField[]]);
@@ -28,7 +168,10 @@ export const importRowStatus = z.enum(['new', 'changed', 'unchanged', 'error', '
 
 export const importProblem = z.object({
   row: z.int().meta({ description: 'Row number as the sheet counts it, from 1' }),
-  column: z.string().nullable().meta({ description: 'Letter and heading, "C (Useful Life)"; null when the whole row is meant' }),
+  column: z
+    .string()
+    .nullable()
+    .meta({ description: 'Letter and heading, "C (Useful Life)"; null when the whole row is meant' }),
   field: importField.nullable(),
   value: z.string().nullable(),
   detail: z.string(),
@@ -56,7 +199,13 @@ export const importPreview = z.object({
   sheetName: z.string().nullable(),
   headerRow: z.int(),
   columns: z.array(
-    z.object({ index: z.int(), letter: z.string(), heading: z.string(), field: importField.nullable(), samples: z.array(z.string()) }),
+    z.object({
+      index: z.int(),
+      letter: z.string(),
+      heading: z.string(),
+      field: importField.nullable(),
+      samples: z.array(z.string()),
+    }),
   ),
   rows: z.array(importRow),
   problems: z.array(importProblem),
@@ -79,7 +228,13 @@ export type ImportPreview = z.infer<typeof importPreview>;
 /** PUT /api/component/import/{importId}: another reading of the same file; nothing is saved. */
 export const importMappingInput = z.object({
   columns: z.array(z.object({ index: z.int().min(0), field: importField.nullable() })).max(200),
-  skipErrors: z.boolean().default(false).meta({ description: 'Never half an import: rows with errors block acceptance unless they are left out on purpose' }),
+  skipErrors: z
+    .boolean()
+    .default(false)
+    .meta({
+      description:
+        'Never half an import: rows with errors block acceptance unless they are left out on purpose',
+    }),
   skipRows: z.array(z.int()).max(5000).default([]),
 });
 export type ImportMappingInput = z.infer<typeof importMappingInput>;

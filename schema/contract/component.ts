@@ -5,10 +5,25 @@ import { optionalText, requiredText } from './text';
 import { withCrossFieldRules } from './cross-field';
 
 export const BUILT_IN_CATEGORIES = [
-  'Roofing', 'Painting & Waterproofing', 'Paving & Concrete', 'Fencing & Walls', 'Pool & Spa',
-  'Clubhouse & Amenities', 'Mechanical & HVAC', 'Plumbing', 'Electrical & Lighting', 'Elevators',
-  'Fire & Life Safety', 'Building Exterior', 'Building Interior', 'Landscape & Irrigation', 'Recreation',
-  'Security & Access', 'Structural', 'Professional Services', 'Other',
+  'Roofing',
+  'Painting & Waterproofing',
+  'Paving & Concrete',
+  'Fencing & Walls',
+  'Pool & Spa',
+  'Clubhouse & Amenities',
+  'Mechanical & HVAC',
+  'Plumbing',
+  'Electrical & Lighting',
+  'Elevators',
+  'Fire & Life Safety',
+  'Building Exterior',
+  'Building Interior',
+  'Landscape & Irrigation',
+  'Recreation',
+  'Security & Access',
+  'Structural',
+  'Professional Services',
+  'Other',
 ] as const;
 
 export const UNITS_OF_MEASURE = [
@@ -30,7 +45,9 @@ export const component = z.object({
   fiscalYear: z.int(),
   name: z.string(),
   category: z.string(),
-  categoryPosition: z.int().meta({ description: 'Place of the category in the property: decides its colour for good' }),
+  categoryPosition: z
+    .int()
+    .meta({ description: 'Place of the category in the property: decides its colour for good' }),
   location: z.string().nullable(),
   quantity: z.number(),
   unitOfMeasure: z.string(),
@@ -56,7 +73,11 @@ export type Component = z.infer<typeof component>;
 export const componentList = z.object({
   propertyId: z.uuid(),
   fiscalYear: z.int(),
-  basisFiscalYear: z.int().meta({ description: 'The set-up year whose inventory is shown; differs while a later year awaits setup' }),
+  basisFiscalYear: z
+    .int()
+    .meta({
+      description: 'The set-up year whose inventory is shown; differs while a later year awaits setup',
+    }),
   isReadOnly: z.boolean(),
   items: z.array(component),
   totalCount: z.int(),
@@ -75,7 +96,12 @@ const life = (label: string, min: number) => {
 };
 const year = (label: string) => {
   const range = `${label} should be a year between ${limits.yearBuiltMin} and 2200`;
-  return z.int(range).min(limits.yearBuiltMin, range).max(2200, range).nullish().transform((v) => v ?? null);
+  return z
+    .int(range)
+    .min(limits.yearBuiltMin, range)
+    .max(2200, range)
+    .nullish()
+    .transform((v) => v ?? null);
 };
 
 export const componentFields = {
@@ -83,13 +109,20 @@ export const componentFields = {
   category: requiredText('Category', 100),
   location: optionalText('Location', 250),
   quantity: z
-    .number({ error: (issue) => (issue.input == null ? 'Quantity is required' : 'Quantity should be a number') })
+    .number({
+      error: (issue) => (issue.input == null ? 'Quantity is required' : 'Quantity should be a number'),
+    })
     .positive('Quantity should be more than 0')
     .max(100_000_000, 'Quantity should be at most 100,000,000')
-    .refine((q) => Math.abs(q * 1000 - Math.round(q * 1000)) < 1e-3, 'Quantity should have at most three decimals'),
+    .refine(
+      (q) => Math.abs(q * 1000 - Math.round(q * 1000)) < 1e-3,
+      'Quantity should have at most three decimals',
+    ),
   unitOfMeasure: requiredText('Unit of Measure', 30).default('EA'),
   unitCost: z
-    .number({ error: (issue) => (issue.input == null ? 'Unit Cost is required' : 'Unit Cost should be an amount') })
+    .number({
+      error: (issue) => (issue.input == null ? 'Unit Cost is required' : 'Unit Cost should be an amount'),
+    })
     .min(0, 'Unit Cost should be from $0 to $99,000,000')
     .max(limits.componentCostMax, 'Unit Cost should be from $0 to $99,000,000')
     .refine(hasTwoDecimals, 'Unit Cost should have at most two decimals'),
@@ -108,14 +141,21 @@ export const componentFields = {
   notes: optionalText('Notes', 4000),
 };
 
-/** Quantity × unit cost × percent replaced / 100, in cents, rounded once, half away from zero. */
-export function currentCostCents(c: { quantity: number; unitCostCents: number; percentReplaced: number }): number {
-  return Math.round(Math.round(c.quantity * 1000) * c.unitCostCents * Math.round(c.percentReplaced * 100) / 1e7 + 1e-7);
+/** Quantity × unit cost × percent replaced / 100, in cents, rounded once, half up; in whole numbers, so exact. */
+export function currentCostCents(c: {
+  quantity: number;
+  unitCostCents: number;
+  percentReplaced: number;
+}): number {
+  const thousandths = BigInt(Math.round(c.quantity * 1000));
+  const hundredths = BigInt(Math.round(c.percentReplaced * 100));
+  return Number((thousandths * BigInt(c.unitCostCents) * hundredths + 5_000_000n) / 10_000_000n);
 }
 
 export const componentInput = withCrossFieldRules(z.object(componentFields), (value, add) => {
   const { quantity, unitCost, percentReplaced = 100 } = value;
-  if (typeof quantity !== 'number' || typeof unitCost !== 'number' || typeof percentReplaced !== 'number') return;
+  if (typeof quantity !== 'number' || typeof unitCost !== 'number' || typeof percentReplaced !== 'number')
+    return;
   if ((quantity * unitCost * percentReplaced) / 100 > limits.componentCostMax)
     add('unitCost', 'Quantity × Unit Cost should be at most $99,000,000');
 });
@@ -129,7 +169,10 @@ export const componentBulkInput = z.object({
     .max(limits.componentsPerYear),
   change: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('category'), category: requiredText('Category', 100) }),
-    z.object({ kind: z.literal('remainingUsefulLife'), remainingUsefulLife: life('Remaining Useful Life', 0) }),
+    z.object({
+      kind: z.literal('remainingUsefulLife'),
+      remainingUsefulLife: life('Remaining Useful Life', 0),
+    }),
     z.object({ kind: z.literal('delete') }),
   ]),
 });

@@ -15,7 +15,11 @@ export function withCrossFieldRules<T extends z.ZodType>(
     (value, context) => {
       if (value === null || typeof value !== 'object') return;
       rules(value as never, (path, message) =>
-        context.addIssue({ code: 'custom', path: typeof path === 'string' ? path.split('.') : path, message }),
+        context.addIssue({
+          code: 'custom',
+          path: typeof path === 'string' ? path.split('.') : path,
+          message,
+        }),
       );
     },
     { when: () => true },

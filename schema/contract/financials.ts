@@ -11,7 +11,10 @@ export const FEE_COLLECTION_FREQUENCIES = [
 ] as const;
 
 export const propertyFinancial = z.object({
-  propertyFinancialId: z.uuid().nullable().meta({ description: 'null while this year has none saved: the values are a proposal' }),
+  propertyFinancialId: z
+    .uuid()
+    .nullable()
+    .meta({ description: 'null while this year has none saved: the values are a proposal' }),
   propertyId: z.uuid(),
   fiscalYear: z.int(),
   fiscalYearStartMonth: z.int(),
@@ -40,7 +43,8 @@ export function monthsBetween(reserveMonthStart: number, fiscalYearStartMonth: n
 
 /** Highest annual reserve contribution for a fee; the fee's own maximum while the fee is invalid. */
 export function contributionMaximum(averageHoaAnnualFee: unknown): number {
-  const valid = isNumber(averageHoaAnnualFee) && averageHoaAnnualFee >= 0 && averageHoaAnnualFee <= limits.feeMax;
+  const valid =
+    isNumber(averageHoaAnnualFee) && averageHoaAnnualFee >= 0 && averageHoaAnnualFee <= limits.feeMax;
   return valid ? averageHoaAnnualFee : limits.feeMax;
 }
 
@@ -80,7 +84,10 @@ function rate(label: string) {
 }
 
 const month = (label: string) =>
-  z.int({ error: `${label} is required` }).min(1, `${label} is required`).max(12, `${label} is required`);
+  z
+    .int({ error: `${label} is required` })
+    .min(1, `${label} is required`)
+    .max(12, `${label} is required`);
 
 /** How the rules of section 5 differ by place. Both readings of the balance's minimum are right, each in its place. */
 export interface FinancialRules {
@@ -103,7 +110,9 @@ const fields = (rules: FinancialRules) => {
       .min(currentYear - limits.startingYearsBack, startingYear)
       .max(currentYear, startingYear),
     averageHoaAnnualFee: amount('Total Annual Fees', 0, limits.feeMax),
-    previousHoaAnnualFee: rules.hasLoanAnalysis ? previousFee : previousFee.nullish().transform((v) => v ?? null),
+    previousHoaAnnualFee: rules.hasLoanAnalysis
+      ? previousFee
+      : previousFee.nullish().transform((v) => v ?? null),
     feeCollectionFrequencyId: z
       .int({ error: 'Fee Collection Frequency is required' })
       .min(1, 'Fee Collection Frequency is required')
@@ -115,7 +124,10 @@ const fields = (rules: FinancialRules) => {
       .refine(hasTwoDecimals, 'Annual Reserve Contributions should have at most two decimals'),
     hasUpcomingExpenses: z.boolean({ error: 'Upcoming Expenses is required' }),
     /** 0 when hasUpcomingExpenses is false. */
-    upcomingExpenses: z.number({ error: 'Upcoming Expenses should be an amount' }).nullish().transform((v) => v ?? 0),
+    upcomingExpenses: z
+      .number({ error: 'Upcoming Expenses should be an amount' })
+      .nullish()
+      .transform((v) => v ?? 0),
     inflationRate: rate('Inflation Rate'),
     interestRate: rate('Interest Rate'),
     reserveContributionIncreaseRate: rate('Reserve Contribution Increase Rate'),
@@ -137,8 +149,10 @@ function dependentRules(value: Record<string, unknown>, add: (path: string, mess
   const upcoming = value.upcomingExpenses;
   const cap = upcomingExpensesMaximum(value);
   if (!isNumber(upcoming)) add('upcomingExpenses', 'Upcoming Expenses is required');
-  else if (upcoming < 0 || upcoming > cap) add('upcomingExpenses', `Upcoming Expenses should be from $0 to ${formatLimit(cap)}`);
-  else if (!hasTwoDecimals(upcoming)) add('upcomingExpenses', 'Upcoming Expenses should have at most two decimals');
+  else if (upcoming < 0 || upcoming > cap)
+    add('upcomingExpenses', `Upcoming Expenses should be from $0 to ${formatLimit(cap)}`);
+  else if (!hasTwoDecimals(upcoming))
+    add('upcomingExpenses', 'Upcoming Expenses should have at most two decimals');
 }
 
 /** Financials of a property and year: every rule of section 5, single fields and dependent limits alike. */

@@ -53,5 +53,7 @@ export function defaultFiscalYear(
   return setUp.length > 0 ? Math.max(...setUp) : current.year;
 }
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 export const monthNames: readonly string[] = MONTHS;

@@ -48,6 +48,8 @@ const usd = new Intl.NumberFormat('en-US', {
 
 /** `$386,400` or `$386,400.5` → `$386,400.50`; used inside messages. */
 export function formatLimit(dollars: Dollars): string {
-  const text = Number.isInteger(dollars) ? usd.format(Math.abs(dollars)) : `$${Math.abs(dollars).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+  const text = Number.isInteger(dollars)
+    ? usd.format(Math.abs(dollars))
+    : `$${Math.abs(dollars).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
   return dollars < 0 ? `-${text}` : text;
 }

@@ -27,7 +27,14 @@ export const fundingReport = z.object({
 export type FundingReport = z.infer<typeof fundingReport>;
 
 export const PLAN_METHODS = [
-  'currentFunding', 'baseline', 'thresholdDollars', 'thresholdPercent', 'fullFunding', 'targetPercent', 'custom', 'ladder',
+  'currentFunding',
+  'baseline',
+  'thresholdDollars',
+  'thresholdPercent',
+  'fullFunding',
+  'targetPercent',
+  'custom',
+  'ladder',
 ] as const;
 
 export const plan = z.object({
@@ -47,7 +54,9 @@ export const plan = z.object({
   isFeasible: z.boolean().meta({ description: 'false when the goal needs more than the annual fee' }),
   infeasibleReason: z.string().nullable(),
   computedAt: z.iso.datetime(),
-  fundingReport: fundingReport.nullable().meta({ description: 'null where the assumptions are out of range' }),
+  fundingReport: fundingReport
+    .nullable()
+    .meta({ description: 'null where the assumptions are out of range' }),
   version: z.int(),
 });
 export type Plan = z.infer<typeof plan>;

@@ -44,16 +44,17 @@ const detailFields = (currentYear: number) => ({
   addressLine1: requiredText('Address Line 1', limits.addressMax),
   addressLine2: optionalText('Address Line 2', limits.addressMax),
   city: requiredText('City', limits.cityMax),
-  state: requiredText('State', 50).refine((text) => /^[A-Za-z]+$/.test(text), 'State should have letters only'),
+  state: requiredText('State', 50).refine(
+    (text) => /^[A-Za-z]+$/.test(text),
+    'State should have letters only',
+  ),
   zipCode: z
     .string({ error: 'Zip Code is required' })
     .trim()
     .min(1, 'Zip Code is required')
     .refine((text) => text === '' || /^[0-9]{5}$/.test(text), 'zip should consist of 5 numbers'),
   yearBuilt: yearBuiltRule(currentYear),
-  propertyTypeId: z
-    .int({ error: 'Property Type is required' })
-    .positive('Property Type is required'),
+  propertyTypeId: z.int({ error: 'Property Type is required' }).positive('Property Type is required'),
   isCondoConverted: z.boolean({ error: 'Condo Conversion is required' }),
   numberOfUnits: z
     .int({ error: (issue) => (issue.input == null ? 'Number of Units is required' : UNITS) })
@@ -66,7 +67,10 @@ const detailFields = (currentYear: number) => ({
     .nullish()
     .transform((n) => n ?? null),
   /** 0 means empty. */
-  yearOfConversion: z.int({ error: 'Year of Conversion should be a year of 4 digits' }).nullish().transform((n) => n ?? 0),
+  yearOfConversion: z
+    .int({ error: 'Year of Conversion should be a year of 4 digits' })
+    .nullish()
+    .transform((n) => n ?? 0),
   propertyDescription: optionalText('Description', limits.descriptionMax),
   latLng: z
     .object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
@@ -75,7 +79,11 @@ const detailFields = (currentYear: number) => ({
 });
 
 /** Year-of-conversion rule of section 5: only "required" while the year built itself is invalid. */
-function conversionRule(value: Record<string, unknown>, currentYear: number, add: (path: string, message: string) => void) {
+function conversionRule(
+  value: Record<string, unknown>,
+  currentYear: number,
+  add: (path: string, message: string) => void,
+) {
   if (value.isCondoConverted !== true) return;
   const year = value.yearOfConversion;
   if (!isNumber(year) || year === 0) return add('yearOfConversion', 'Year of Conversion is required');
@@ -150,7 +158,10 @@ export const property = z.object({
   numberOfFloors: z.int().nullable(),
   yearOfConversion: z.int().meta({ description: '0 means empty' }),
   propertyDescription: z.string().nullable(),
-  profileImage: z.string().nullable().meta({ description: 'Path of the image on this service, null without one' }),
+  profileImage: z
+    .string()
+    .nullable()
+    .meta({ description: 'Path of the image on this service, null without one' }),
   isFeatureToggleOn: z.boolean().meta({ description: 'Display Projects' }),
   allowPlanning: z.boolean().meta({ description: 'Display Planning' }),
   isIntegratedProperty: z.boolean(),

@@ -33,7 +33,10 @@ export type AnticipatedYear = z.infer<typeof anticipatedYear>;
 
 /** Two funding outcomes beside one another on the future dashboard. */
 export const planOutcome = z.object({
-  planId: z.uuid().nullable().meta({ description: 'null for the contribution as it stands, which is no plan' }),
+  planId: z
+    .uuid()
+    .nullable()
+    .meta({ description: 'null for the contribution as it stands, which is no plan' }),
   name: z.string(),
   tags: z.array(z.enum(['default', 'recommended', 'adopted', 'disclosure', 'current'])),
   firstYearContribution: money,
@@ -53,7 +56,10 @@ export type PlanOutcome = z.infer<typeof planOutcome>;
 export const financialHealth = z.object({
   propertyId: z.uuid(),
   fiscalYear: z.int(),
-  basisFiscalYear: z.int().nullable().meta({ description: 'The set-up year that the projection starts from' }),
+  basisFiscalYear: z
+    .int()
+    .nullable()
+    .meta({ description: 'The set-up year that the projection starts from' }),
   view: z.enum(DASHBOARD_VIEWS),
   startDate: z.iso.date(),
   hasComponents: z.boolean(),
@@ -68,13 +74,18 @@ export const financialHealth = z.object({
   shortfallPerUnit: money.nullable(),
   monthlyContributionPerUnit: money.nullable(),
   componentsDue: z.int(),
-  lowestYearComponents: z.array(z.string()).meta({ description: 'Largest expenditures of the year with the lowest balance' }),
+  lowestYearComponents: z
+    .array(z.string())
+    .meta({ description: 'Largest expenditures of the year with the lowest balance' }),
   topExpenditures: z.array(expenditure),
   componentInventoryReport: z.object({ categories: z.array(categoryTotal) }),
   anticipatedExpendituresReport: z.object({ anticipatedExpenditureYears: z.array(anticipatedYear) }),
   fundingReport: fundingReport.nullable(),
   plans: z.array(planOutcome),
-  assumptionsProblem: z.string().nullable().meta({ description: 'Why there is no projection, when the assumptions are out of range' }),
+  assumptionsProblem: z
+    .string()
+    .nullable()
+    .meta({ description: 'Why there is no projection, when the assumptions are out of range' }),
   lastUpdated: z.iso.datetime().nullable(),
 });
 export type FinancialHealth = z.infer<typeof financialHealth>;

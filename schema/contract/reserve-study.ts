@@ -43,7 +43,10 @@ export const reserveStudyInput = withCrossFieldRules(
       .refine(hasTwoDecimals, 'Cost should have at most two decimals')
       .nullish()
       .transform((v) => v ?? null),
-    inspectionDate: z.iso.date('Inspection Date should be a valid date').nullish().transform((v) => v ?? null),
+    inspectionDate: z.iso
+      .date('Inspection Date should be a valid date')
+      .nullish()
+      .transform((v) => v ?? null),
   }),
   (value, add) => {
     if (value.inspectionDate && value.reserveStudyTypeId !== FULL_RESERVE_STUDY)
@@ -55,8 +58,16 @@ export type ReserveStudyInput = z.infer<typeof reserveStudyInput>;
 /** In the wizard: either all empty, or a date and a type. */
 export const wizardReserveStudyInput = withCrossFieldRules(
   z.object({
-    reserveStudyDate: z.iso.date('Reserve Study Date should be a valid date').nullish().transform((v) => v ?? null),
-    reserveStudyTypeId: z.int().min(1).max(4).nullish().transform((v) => v ?? null),
+    reserveStudyDate: z.iso
+      .date('Reserve Study Date should be a valid date')
+      .nullish()
+      .transform((v) => v ?? null),
+    reserveStudyTypeId: z
+      .int()
+      .min(1)
+      .max(4)
+      .nullish()
+      .transform((v) => v ?? null),
     providerName: optionalText('Provider Name', limits.providerMax),
   }),
   (value, add) => {

@@ -16,7 +16,10 @@ export function storableText() {
 export function requiredText(label: string, max: number, min = 1) {
   return z
     .string({ error: `${label} is required` })
-    .refine((t) => !CONTROL.test(t) && !LONE_SURROGATE.test(t), `${label} has characters that cannot be stored`)
+    .refine(
+      (t) => !CONTROL.test(t) && !LONE_SURROGATE.test(t),
+      `${label} has characters that cannot be stored`,
+    )
     .transform((t) => t.normalize('NFC').trim())
     .pipe(
       z
@@ -36,7 +39,10 @@ export function optionalText(label: string, max: number) {
     .pipe(
       z
         .string()
-        .refine((t) => !CONTROL.test(t) && !LONE_SURROGATE.test(t), `${label} has characters that cannot be stored`)
+        .refine(
+          (t) => !CONTROL.test(t) && !LONE_SURROGATE.test(t),
+          `${label} has characters that cannot be stored`,
+        )
         .max(max, `${label} should have at most ${max} characters`)
         .transform((t) => (t === '' ? null : t)),
     );
@@ -44,5 +50,8 @@ export function optionalText(label: string, max: number) {
 
 /** A calendar day, `2026-11-20`. */
 export function isoDate(label: string) {
-  return z.iso.date({ error: (issue) => (issue.input == null || issue.input === '' ? `${label} is required` : `${label} should be a valid date`) });
+  return z.iso.date({
+    error: (issue) =>
+      issue.input == null || issue.input === '' ? `${label} is required` : `${label} should be a valid date`,
+  });
 }

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { formatLimit, hasTwoDecimals, toCents, toDollars, toHundredths, toPoints } from './money';
+import { currentCostCents } from './component';
+import { currentFiscalYear, defaultFiscalYear, fiscalYearLabel, startingFiscalYears } from './fiscal-year';
+
+describe('money', () => {
+  it('goes to cents and back without loss over the whole range', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -9_900_000_000, max: 9_900_000_000 }), (cents) => {
+        expect(toCents(toDollars(cents))).toBe(cents);
+      }),
+      { seed: 20261120, numRuns: 500 },
+    );
+  });
+  it('never answers minus zero', () => expect(Object.is(toCents(-0.001), 0)).toBe(true));
+  it('tells two decimals from three', () => {
+    expect([1.23, 98_999_999.99, 0.1 + 0.2].map(hasTwoDecimals)).toEqual([true, true, true]);
+    expect([1.234, 0.001].map(hasTwoDecimals)).toEqual([false, false]);
+  });
+  it('keeps every rate of two decimals', () => {
+    for (let h = 0; h <= 9999; h++) expect(toHundredths(toPoints(h))).toBe(h);
+  });
+  it('writes limits as the messages have them', () => {
+    expect([0, 386_400, 47_000.5, -50_000_000].map(formatLimit)).toEqual([
+      '$0',
+      '$386,400',
+      '$47,000.50',
+      '-$50,000,000',
+    ]);
+  });
+});
+
+describe('current cost', () => {
+  it('is quantity × unit cost × percent, rounded once', () => {
+    expect(currentCostCents({ quantity: 690, unitCostCents: 64_000, percentReplaced: 100 })).toBe(44_160_000);
+    expect(currentCostCents({ quantity: 20_000, unitCostCents: 1_400, percentReplaced: 10 })).toBe(2_800_000);
+    expect(currentCostCents({ quantity: 0.333, unitCostCents: 150, percentReplaced: 100 })).toBe(50);
+  });
+});
+
+describe('fiscal years', () => {
+  it('begin on the first day of the start month', () => {
+    expect(currentFiscalYear('2026-06-30', 7)).toBe(2025);
+    expect(currentFiscalYear('2026-07-01', 7)).toBe(2026);
+    expect(currentFiscalYear('2028-02-29', 3)).toBe(2027);
+    expect(fiscalYearLabel(2026, 1)).toBe('2026 (Start Date 1/1/2026)');
+    expect(startingFiscalYears('2026-11-20')).toHaveLength(16);
+  });
+  const years = (setUp: number[], current = 2026) =>
+    [2024, 2025, 2026, 2027].map((year) => ({
+      year,
+      requireSetup: !setUp.includes(year),
+      isCurrentFiscalYear: year === current,
+    }));
+  it.each([
+    [[2025, 2026], 2025, 2025],
+    [[2026], 2025, 2026],
+    [[2026], null, 2026],
+    [[2025], null, 2025],
+    [[2024], null, 2024],
+    [[], 2025, 2026],
+  ] as const)('with %j set up and %s stored default to %s', (setUp, stored, expected) => {
+    expect(defaultFiscalYear(years([...setUp]), stored)).toBe(expected);
+  });
+});

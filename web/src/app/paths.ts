@@ -1,0 +1,36 @@
+/** Every address of the signed-in application, once. */
+export const PROPERTY_TABS = ['general', 'financials', 'reserve-study-history', 'connected-apps'] as const;
+export type PropertyTab = (typeof PROPERTY_TABS)[number];
+
+export const paths = {
+  properties: '/useraccount/user/properties',
+  dashboard: '/useraccount/properties/dashboard',
+  propertyDetails: (propertyId: string, tab: PropertyTab = 'general') =>
+    `/useraccount/properties/details/${encodeURIComponent(propertyId)}?tab=${tab}`,
+  components: '/useraccount/components',
+  componentImport: '/useraccount/components/import',
+  component: (propertyComponentId: string) =>
+    `/useraccount/components/${encodeURIComponent(propertyComponentId)}`,
+  playground: '/playground',
+  signIn: (returnTo?: string) =>
+    returnTo ? `/#/signin?return=${encodeURIComponent(returnTo)}` : '/#/signin',
+} as const;
+
+/** Route patterns, relative to /useraccount, for the router. */
+export const patterns = {
+  properties: 'user/properties',
+  dashboard: 'properties/dashboard',
+  propertyDetails: 'properties/details/:propertyId',
+  components: 'components',
+  componentImport: 'components/import',
+  component: 'components/:propertyComponentId',
+} as const;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** The property that a mailed link asks for: `?sp_ref=email&propertyId=…`, and only in that form. */
+export function mailedPropertyId(search: string): string | null {
+  const query = new URLSearchParams(search);
+  const id = query.get('propertyId');
+  return query.get('sp_ref') === 'email' && id !== null && UUID.test(id) ? id : null;
+}
