@@ -8,7 +8,8 @@ export function plugin(schema, _documents, config) {
   const roots = [schema.getQueryType(), schema.getMutationType()].filter(Boolean).map((type) => type.name);
   const mapped = Object.entries(config.mappers ?? {}).filter(([name]) => isObjectType(schema.getType(name)));
   const unknown = Object.keys(config.mappers ?? {}).filter((name) => !schema.getType(name));
-  if (unknown.length > 0) throw new Error(`codegen.yml maps types that the graph does not have: ${unknown.join(', ')}`);
+  if (unknown.length > 0)
+    throw new Error(`codegen.yml maps types that the graph does not have: ${unknown.join(', ')}`);
   const gaps = mapped.map(([name, source]) => {
     const contract = `${source.split('#')[1]}${config.mapperTypeSuffix ?? ''}`;
     return `  ${name}: Required<Pick<${name}Resolvers, Exclude<keyof ${name}, keyof ${contract} | '__typename'>>>;`;

@@ -119,6 +119,232 @@ export type ViewerActions = {
   setTestOnAdd: Scalars['Boolean']['output'];
 };
 
+/** What an imported column can feed. */
+export type ComponentImportField =
+  /** Component name; required. */
+  | 'name'
+  /** Category. */
+  | 'category'
+  /** Location. */
+  | 'location'
+  /** Quantity. */
+  | 'quantity'
+  /** Unit of measure. */
+  | 'unitOfMeasure'
+  /** Cost of one unit. */
+  | 'unitCost'
+  /** Replacement cost of the whole line. */
+  | 'currentCost'
+  /** Useful life; required. */
+  | 'usefulLife'
+  /** Remaining useful life; required. */
+  | 'remainingUsefulLife'
+  /** Year placed in service. */
+  | 'placedInServiceYear'
+  /** Year of the last replacement. */
+  | 'lastReplacedYear'
+  /** One-time mark. */
+  | 'isOneTime'
+  /** Share replaced each time. */
+  | 'percentReplaced'
+  /** General ledger code. */
+  | 'glCode'
+  /** Notes. */
+  | 'notes'
+  /** Component ID of an earlier export. */
+  | 'propertyComponentId';
+
+/** What becomes of an imported row. */
+export type ComponentImportRowStatus =
+  /** Will be added. */
+  | 'new'
+  /** Will change a component that is there. */
+  | 'changed'
+  /** Equals what is there: nothing happens. */
+  | 'unchanged'
+  /** Cannot be saved as it stands. */
+  | 'error'
+  /** Left out: blank, a total or left out on purpose. */
+  | 'skipped';
+
+/** A column of the file and the field that it feeds. */
+export type ComponentImportColumn = {
+  __typename?: 'ComponentImportColumn';
+  /** Place from the left, from 0. */
+  index: Scalars['Int']['output'];
+  /** Letter of the column. */
+  letter: Scalars['String']['output'];
+  /** Heading in the file. */
+  heading: Scalars['String']['output'];
+  /** Field it feeds; null when left out. */
+  field?: Maybe<ComponentImportField>;
+  /** First values of the column. */
+  samples: Array<Scalars['String']['output']>;
+};
+
+/** A row of the file as it would be saved. */
+export type ComponentImportRow = {
+  __typename?: 'ComponentImportRow';
+  /** Row number as the sheet counts it. */
+  row: Scalars['Int']['output'];
+  /** What becomes of it. */
+  status: ComponentImportRowStatus;
+  /** Name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Category. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** Quantity. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+  /** Unit of measure. */
+  unitOfMeasure?: Maybe<Scalars['String']['output']>;
+  /** Cost of one unit. */
+  unitCost?: Maybe<Scalars['Money']['output']>;
+  /** Cost of the line. */
+  currentCost?: Maybe<Scalars['Money']['output']>;
+  /** Useful life in years. */
+  usefulLife?: Maybe<Scalars['Int']['output']>;
+  /** Remaining useful life in years. */
+  remainingUsefulLife?: Maybe<Scalars['Int']['output']>;
+  /** What was assumed, in words. */
+  note?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something wrong in the file. */
+export type ComponentImportProblem = {
+  __typename?: 'ComponentImportProblem';
+  /** Row number as the sheet counts it. */
+  row: Scalars['Int']['output'];
+  /** Letter and heading of the column; null when the whole row is meant. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** The field it would feed. */
+  field?: Maybe<ComponentImportField>;
+  /** What the cell holds. */
+  value?: Maybe<Scalars['String']['output']>;
+  /** What is wrong and what is allowed. */
+  detail: Scalars['String']['output'];
+};
+
+/** How many rows of each status. */
+export type ComponentImportCounts = {
+  __typename?: 'ComponentImportCounts';
+  /** To be added. */
+  new: Scalars['Int']['output'];
+  /** To be changed. */
+  changed: Scalars['Int']['output'];
+  /** Equal already. */
+  unchanged: Scalars['Int']['output'];
+  /** With errors. */
+  error: Scalars['Int']['output'];
+  /** Left out. */
+  skipped: Scalars['Int']['output'];
+};
+
+/** Do the totals agree? */
+export type ComponentImportTieOut = {
+  __typename?: 'ComponentImportTieOut';
+  /** Rows of the file below the heading, blank ones apart. */
+  fileRows: Scalars['Int']['output'];
+  /** Sum of the cost column as the file has it. */
+  fileTotal: Scalars['Money']['output'];
+  /** The file's own total row, when it has one. */
+  statedTotal?: Maybe<Scalars['Money']['output']>;
+  /** Sum of the rows that would be saved or stay. */
+  importTotal: Scalars['Money']['output'];
+  /** fileTotal, or the stated total where there is one, less importTotal. */
+  difference: Scalars['Money']['output'];
+  /** The difference is zero. */
+  ties: Scalars['Boolean']['output'];
+  /** Total of the inventory after accepting. */
+  inventoryTotalAfter: Scalars['Money']['output'];
+};
+
+/** A file that was read and not yet saved. */
+export type ComponentImportPreview = {
+  __typename?: 'ComponentImportPreview';
+  /** UUIDv7 of the import. */
+  importId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Fiscal year of the inventory. */
+  fiscalYear: Scalars['Int']['output'];
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Sheet that was read; null for csv. */
+  sheetName?: Maybe<Scalars['String']['output']>;
+  /** Row of the headings as the sheet counts it. */
+  headerRow: Scalars['Int']['output'];
+  /** Columns and what they feed. */
+  columns: Array<ComponentImportColumn>;
+  /** Rows as they would be saved. */
+  rows: Array<ComponentImportRow>;
+  /** Everything that is wrong. */
+  problems: Array<ComponentImportProblem>;
+  /** Required fields that no column feeds. */
+  missingFields: Array<ComponentImportField>;
+  /** Rows by status. */
+  counts: ComponentImportCounts;
+  /** Do the totals agree? */
+  tieOut: ComponentImportTieOut;
+  /** Nothing stands in the way of accepting. */
+  canAccept: Scalars['Boolean']['output'];
+  /** Accepted already. */
+  isAccepted: Scalars['Boolean']['output'];
+};
+
+/** A column and what it should feed. */
+export type ComponentImportColumnInput = {
+  /** Place from the left, from 0. */
+  index: Scalars['Int']['input'];
+  /** Field; null leaves it out. */
+  field?: InputMaybe<ComponentImportField>;
+};
+
+/** Another reading of the same file. */
+export type MapComponentImportInput = {
+  /** UUIDv7 of the import. */
+  importId: Scalars['ID']['input'];
+  /** Columns and what they feed. */
+  columns: Array<ComponentImportColumnInput>;
+  /** Leave out rows with errors, on purpose. */
+  skipErrors?: Scalars['Boolean']['input'];
+  /** Rows to leave out, as the sheet counts them. */
+  skipRows?: Array<Scalars['Int']['input']>;
+};
+
+/** Result of another reading. */
+export type MapComponentImportPayload = {
+  __typename?: 'MapComponentImportPayload';
+  /** The new preview. */
+  preview?: Maybe<ComponentImportPreview>;
+  /** What to mend. */
+  userErrors: Array<UserError>;
+};
+
+/** The import to accept. */
+export type AcceptComponentImportInput = {
+  /** UUIDv7 of the import. */
+  importId: Scalars['ID']['input'];
+  /** Key of this attempt. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** Result of accepting: all rows or none. */
+export type AcceptComponentImportPayload = {
+  __typename?: 'AcceptComponentImportPayload';
+  /** Components added. */
+  created: Scalars['Int']['output'];
+  /** Components changed. */
+  updated: Scalars['Int']['output'];
+  /** Components left as they were. */
+  unchanged: Scalars['Int']['output'];
+  /** Components in the inventory now. */
+  totalCount: Scalars['Int']['output'];
+  /** Total of the inventory now. */
+  totalCurrentCost: Scalars['Money']['output'];
+  /** What to mend. */
+  userErrors: Array<UserError>;
+};
+
 /** What the reserve fund pays for: a line of the inventory of one fiscal year. */
 export type Component = {
   __typename?: 'Component';
@@ -388,179 +614,34 @@ export type ChangeComponentsPayload = {
   userErrors: Array<UserError>;
 };
 
-export type Query = {
-  __typename?: 'Query';
-  /** One component by id. */
-  component?: Maybe<Component>;
-  /** The viewer's own settings by name. */
-  filterSettings: FilterSettings;
-  /** One property by id; null when unknown or of another workspace. */
-  property?: Maybe<Property>;
-  /** A page of active properties that the viewer may see; at most 100 rows a page. */
-  properties: PropertyPage;
-  /** All active properties that the viewer may see, by name: for switcher and palette. */
-  propertyChoices: Array<PropertyChoice>;
-  /** All property types. */
-  propertyTypes: Array<PropertyType>;
-  /** The signed-in viewer; null without a session. */
-  me?: Maybe<Viewer>;
-  /** Workspaces in which the viewer may add a property. */
-  newPropertyWorkspaces: Array<Workspace>;
-  /** An import that waits. A file is handed in at /upload/component-import/{propertyId}/{fiscalYear}. */
-  componentImport?: Maybe<ComponentImportPreview>;
+/** A user's own settings of a grid or filter. */
+export type FilterSettings = {
+  __typename?: 'FilterSettings';
+  /** First part of the name, for example `properties`. */
+  a: Scalars['String']['output'];
+  /** Second part of the name. */
+  b?: Maybe<Scalars['String']['output']>;
+  /** The settings; an empty object when none were saved. */
+  value: Scalars['JSONObject']['output'];
 };
 
-
-export type QueryComponentArgs = {
-  propertyComponentId: Scalars['ID']['input'];
-};
-
-
-export type QueryFilterSettingsArgs = {
+/** Settings to keep. */
+export type SaveFilterSettingsInput = {
+  /** Letters, digits and dashes. */
   a: Scalars['String']['input'];
+  /** Letters, digits and dashes. */
   b?: InputMaybe<Scalars['String']['input']>;
+  /** At most 16 KB. */
+  value: Scalars['JSONObject']['input'];
 };
 
-
-export type QueryPropertyArgs = {
-  propertyId: Scalars['ID']['input'];
-};
-
-
-export type QueryPropertiesArgs = {
-  filter?: PropertyFilterInput;
-  page?: Scalars['Int']['input'];
-  pageSize?: Scalars['Int']['input'];
-};
-
-
-export type QueryComponentImportArgs = {
-  importId: Scalars['ID']['input'];
-};
-
-export type Mutation = {
-  __typename?: 'Mutation';
-  /** Add a component to the inventory of a current or future year. */
-  addComponent: AddComponentPayload;
-  /** Change a component. */
-  updateComponent: UpdateComponentPayload;
-  /** Add a copy of a component. */
-  duplicateComponent: DuplicateComponentPayload;
-  /** Delete a component. */
-  deleteComponent: DeleteComponentPayload;
-  /** Change or delete many components: all or none. */
-  changeComponents: ChangeComponentsPayload;
-  /** Save the financials of a current or future fiscal year. */
-  savePropertyFinancial: SavePropertyFinancialPayload;
-  /** Keep the viewer's own settings under a name, replacing what was there. */
-  saveFilterSettings: SaveFilterSettingsPayload;
-  /** Add a property with its financials and, optionally, its last reserve study: all or nothing. */
-  addProperty: AddPropertyPayload;
-  /** Save a property's details. */
-  updateProperty: UpdatePropertyPayload;
-  /** Archive a property: it leaves every list. */
-  archiveProperty: ArchivePropertyPayload;
-  /** Remove the profile image. Uploading goes through /upload/property-image/{propertyId}. */
-  removePropertyImage: RemovePropertyImagePayload;
-  /** Add a study to the history. */
-  addReserveStudy: AddReserveStudyPayload;
-  /** Change a study. */
-  updateReserveStudy: UpdateReserveStudyPayload;
-  /** Remove a study. */
-  removeReserveStudy: RemoveReserveStudyPayload;
-  /** Sign in with e-mail and password. In a browser the session is kept in an HttpOnly cookie. */
-  signIn: SignInPayload;
-  /** End this session on the server and forget its cookie. Repeating it is harmless. */
-  signOut: SignOutPayload;
-  /** Read the same file another way; nothing is saved. */
-  mapComponentImport: MapComponentImportPayload;
-  /** Save a preview: all rows or none. Repeating it changes nothing. */
-  acceptComponentImport: AcceptComponentImportPayload;
-};
-
-
-export type MutationAddComponentArgs = {
-  input: AddComponentInput;
-};
-
-
-export type MutationUpdateComponentArgs = {
-  input: UpdateComponentInput;
-};
-
-
-export type MutationDuplicateComponentArgs = {
-  input: DuplicateComponentInput;
-};
-
-
-export type MutationDeleteComponentArgs = {
-  input: DeleteComponentInput;
-};
-
-
-export type MutationChangeComponentsArgs = {
-  input: ChangeComponentsInput;
-};
-
-
-export type MutationSavePropertyFinancialArgs = {
-  input: SavePropertyFinancialInput;
-};
-
-
-export type MutationSaveFilterSettingsArgs = {
-  input: SaveFilterSettingsInput;
-};
-
-
-export type MutationAddPropertyArgs = {
-  input: AddPropertyInput;
-};
-
-
-export type MutationUpdatePropertyArgs = {
-  input: UpdatePropertyInput;
-};
-
-
-export type MutationArchivePropertyArgs = {
-  input: ArchivePropertyInput;
-};
-
-
-export type MutationRemovePropertyImageArgs = {
-  input: RemovePropertyImageInput;
-};
-
-
-export type MutationAddReserveStudyArgs = {
-  input: AddReserveStudyInput;
-};
-
-
-export type MutationUpdateReserveStudyArgs = {
-  input: UpdateReserveStudyInput;
-};
-
-
-export type MutationRemoveReserveStudyArgs = {
-  input: RemoveReserveStudyInput;
-};
-
-
-export type MutationSignInArgs = {
-  input: SignInInput;
-};
-
-
-export type MutationMapComponentImportArgs = {
-  input: MapComponentImportInput;
-};
-
-
-export type MutationAcceptComponentImportArgs = {
-  input: AcceptComponentImportInput;
+/** Result of keeping settings. */
+export type SaveFilterSettingsPayload = {
+  __typename?: 'SaveFilterSettingsPayload';
+  /** As kept. */
+  filterSettings?: Maybe<FilterSettings>;
+  /** What to mend. */
+  userErrors: Array<UserError>;
 };
 
 /** Finances of a property in one fiscal year. */
@@ -658,36 +739,6 @@ export type SavePropertyFinancialPayload = {
   /** The property, whose years and projections may have changed. */
   property?: Maybe<Property>;
   /** What to mend, by field under `values`. */
-  userErrors: Array<UserError>;
-};
-
-/** A user's own settings of a grid or filter. */
-export type FilterSettings = {
-  __typename?: 'FilterSettings';
-  /** First part of the name, for example `properties`. */
-  a: Scalars['String']['output'];
-  /** Second part of the name. */
-  b?: Maybe<Scalars['String']['output']>;
-  /** The settings; an empty object when none were saved. */
-  value: Scalars['JSONObject']['output'];
-};
-
-/** Settings to keep. */
-export type SaveFilterSettingsInput = {
-  /** Letters, digits and dashes. */
-  a: Scalars['String']['input'];
-  /** Letters, digits and dashes. */
-  b?: InputMaybe<Scalars['String']['input']>;
-  /** At most 16 KB. */
-  value: Scalars['JSONObject']['input'];
-};
-
-/** Result of keeping settings. */
-export type SaveFilterSettingsPayload = {
-  __typename?: 'SaveFilterSettingsPayload';
-  /** As kept. */
-  filterSettings?: Maybe<FilterSettings>;
-  /** What to mend. */
   userErrors: Array<UserError>;
 };
 
@@ -820,163 +871,6 @@ export type Plan = {
   fundingReport?: Maybe<FundingReport>;
   /** Version for If-Match. */
   version: Scalars['Int']['output'];
-};
-
-/** Which dashboard a fiscal year shows. */
-export type DashboardView =
-  /** A previous year: a placeholder. */
-  | 'past'
-  /** The current year. */
-  | 'current'
-  /** A future year: a projection. */
-  | 'future';
-
-/** An anticipated expenditure: one component in one year. */
-export type Expenditure = {
-  __typename?: 'Expenditure';
-  /** UUIDv7 of the component. */
-  propertyComponentId: Scalars['ID']['output'];
-  /** Name of the component. */
-  name: Scalars['String']['output'];
-  /** Category. */
-  category: Scalars['String']['output'];
-  /** Place of the category: decides its colour. */
-  categoryPosition: Scalars['Int']['output'];
-  /** Fiscal year. */
-  year: Scalars['Int']['output'];
-  /** Cost in that year, inflated. */
-  cost: Scalars['Money']['output'];
-};
-
-/** Expenditures of one category in one year. */
-export type CategoryTotal = {
-  __typename?: 'CategoryTotal';
-  /** Category. */
-  category: Scalars['String']['output'];
-  /** Place of the category: decides its colour. */
-  categoryPosition: Scalars['Int']['output'];
-  /** Sum. */
-  total: Scalars['Money']['output'];
-  /** What it is made of, largest first. */
-  components: Array<Expenditure>;
-};
-
-/** Total of a category within a year. */
-export type YearCategoryTotal = {
-  __typename?: 'YearCategoryTotal';
-  /** Category. */
-  category: Scalars['String']['output'];
-  /** Place of the category: decides its colour. */
-  categoryPosition: Scalars['Int']['output'];
-  /** Sum. */
-  total: Scalars['Money']['output'];
-};
-
-/** Anticipated expenditures of one year. */
-export type AnticipatedExpenditureYear = {
-  __typename?: 'AnticipatedExpenditureYear';
-  /** Fiscal year. */
-  year: Scalars['Int']['output'];
-  /** Sum. */
-  total: Scalars['Money']['output'];
-  /** By category. */
-  categories: Array<YearCategoryTotal>;
-  /** By component, largest first. */
-  components: Array<Expenditure>;
-};
-
-/** The component inventory report. */
-export type ComponentInventoryReport = {
-  __typename?: 'ComponentInventoryReport';
-  /** This year's expenditures by category, largest first. */
-  categories: Array<CategoryTotal>;
-};
-
-/** The anticipated expenditures report. */
-export type AnticipatedExpendituresReport = {
-  __typename?: 'AnticipatedExpendituresReport';
-  /** Every year of the horizon. */
-  anticipatedExpenditureYears: Array<AnticipatedExpenditureYear>;
-};
-
-/** A way of funding and where it leads. */
-export type PlanOutcome = {
-  __typename?: 'PlanOutcome';
-  /** UUIDv7 of the plan; null for the contribution as it stands. */
-  planId?: Maybe<Scalars['ID']['output']>;
-  /** Name. */
-  name: Scalars['String']['output'];
-  /** current, default, recommended, adopted, disclosure. */
-  tags: Array<Scalars['String']['output']>;
-  /** Contribution of the year shown. */
-  firstYearContribution: Scalars['Money']['output'];
-  /** Yearly rise of the contribution. */
-  increaseRate: Scalars['Percent']['output'];
-  /** Lowest year-end balance. */
-  lowestBalance: Scalars['Money']['output'];
-  /** The year that ends with it. */
-  lowestBalanceYear: Scalars['Int']['output'];
-  /** First year that ends below zero. */
-  firstShortfallYear?: Maybe<Scalars['Int']['output']>;
-  /** Percent funded at the end of the last year. */
-  percentFundedEnd?: Maybe<Scalars['Percent']['output']>;
-  /** Year-end balances. */
-  endBalances: Array<Scalars['Money']['output']>;
-};
-
-/** Everything a dashboard shows, in one answer. */
-export type FinancialHealth = {
-  __typename?: 'FinancialHealth';
-  /** UUIDv7 of the property. */
-  propertyId: Scalars['ID']['output'];
-  /** The fiscal year asked for. */
-  fiscalYear: Scalars['Int']['output'];
-  /** The set-up year that the projection starts from; null without one. */
-  basisFiscalYear?: Maybe<Scalars['Int']['output']>;
-  /** Which dashboard to show. */
-  view: DashboardView;
-  /** First day of the fiscal year. */
-  startDate: Scalars['Date']['output'];
-  /** There is at least one component. */
-  hasComponents: Scalars['Boolean']['output'];
-  /** The lists were cut short: hide the pie. */
-  isDataTruncated: Scalars['Boolean']['output'];
-  /** Reserve balance on the first day of the fiscal year. */
-  reserveAccountBalance?: Maybe<Scalars['Money']['output']>;
-  /** Contribution of the fiscal year. */
-  contributionsToReserves?: Maybe<Scalars['Money']['output']>;
-  /** Expenditures of the fiscal year. */
-  totalAnticipatedExpenditures?: Maybe<Scalars['Money']['output']>;
-  /** Percent funded on the first day; null without a fully funded balance. */
-  percentageFunded?: Maybe<Scalars['Percent']['output']>;
-  /** Percent funded on the last day. */
-  percentageFundedEnd?: Maybe<Scalars['Percent']['output']>;
-  /** Band of percentageFunded, unrounded. */
-  fundingBand?: Maybe<FundingBand>;
-  /** Fully funded balance on the first day. */
-  fullyFundedBalance?: Maybe<Scalars['Money']['output']>;
-  /** Fully funded balance less reserve balance, per unit; negative is a surplus. */
-  shortfallPerUnit?: Maybe<Scalars['Money']['output']>;
-  /** Contribution a month and unit. */
-  monthlyContributionPerUnit?: Maybe<Scalars['Money']['output']>;
-  /** Components due in the fiscal year. */
-  componentsDue: Scalars['Int']['output'];
-  /** Largest expenditures of the year with the lowest balance, by name. */
-  lowestYearComponents: Array<Scalars['String']['output']>;
-  /** Largest expenditures of the fiscal year. */
-  topExpenditures: Array<Expenditure>;
-  /** This year's expenditures by category. */
-  componentInventoryReport: ComponentInventoryReport;
-  /** All years' expenditures. */
-  anticipatedExpendituresReport: AnticipatedExpendituresReport;
-  /** 30 years with the contribution as it stands; on a future year that of the plan choice of section 4. */
-  fundingReport?: Maybe<FundingReport>;
-  /** Ways of funding beside one another. */
-  plans: Array<PlanOutcome>;
-  /** Why there is no projection, when the assumptions are out of range. */
-  assumptionsProblem?: Maybe<Scalars['String']['output']>;
-  /** When the figures were last computed. */
-  lastUpdated?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Kind of property. */
@@ -1410,6 +1304,163 @@ export type RemovePropertyImagePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which dashboard a fiscal year shows. */
+export type DashboardView =
+  /** A previous year: a placeholder. */
+  | 'past'
+  /** The current year. */
+  | 'current'
+  /** A future year: a projection. */
+  | 'future';
+
+/** An anticipated expenditure: one component in one year. */
+export type Expenditure = {
+  __typename?: 'Expenditure';
+  /** UUIDv7 of the component. */
+  propertyComponentId: Scalars['ID']['output'];
+  /** Name of the component. */
+  name: Scalars['String']['output'];
+  /** Category. */
+  category: Scalars['String']['output'];
+  /** Place of the category: decides its colour. */
+  categoryPosition: Scalars['Int']['output'];
+  /** Fiscal year. */
+  year: Scalars['Int']['output'];
+  /** Cost in that year, inflated. */
+  cost: Scalars['Money']['output'];
+};
+
+/** Expenditures of one category in one year. */
+export type CategoryTotal = {
+  __typename?: 'CategoryTotal';
+  /** Category. */
+  category: Scalars['String']['output'];
+  /** Place of the category: decides its colour. */
+  categoryPosition: Scalars['Int']['output'];
+  /** Sum. */
+  total: Scalars['Money']['output'];
+  /** What it is made of, largest first. */
+  components: Array<Expenditure>;
+};
+
+/** Total of a category within a year. */
+export type YearCategoryTotal = {
+  __typename?: 'YearCategoryTotal';
+  /** Category. */
+  category: Scalars['String']['output'];
+  /** Place of the category: decides its colour. */
+  categoryPosition: Scalars['Int']['output'];
+  /** Sum. */
+  total: Scalars['Money']['output'];
+};
+
+/** Anticipated expenditures of one year. */
+export type AnticipatedExpenditureYear = {
+  __typename?: 'AnticipatedExpenditureYear';
+  /** Fiscal year. */
+  year: Scalars['Int']['output'];
+  /** Sum. */
+  total: Scalars['Money']['output'];
+  /** By category. */
+  categories: Array<YearCategoryTotal>;
+  /** By component, largest first. */
+  components: Array<Expenditure>;
+};
+
+/** The component inventory report. */
+export type ComponentInventoryReport = {
+  __typename?: 'ComponentInventoryReport';
+  /** This year's expenditures by category, largest first. */
+  categories: Array<CategoryTotal>;
+};
+
+/** The anticipated expenditures report. */
+export type AnticipatedExpendituresReport = {
+  __typename?: 'AnticipatedExpendituresReport';
+  /** Every year of the horizon. */
+  anticipatedExpenditureYears: Array<AnticipatedExpenditureYear>;
+};
+
+/** A way of funding and where it leads. */
+export type PlanOutcome = {
+  __typename?: 'PlanOutcome';
+  /** UUIDv7 of the plan; null for the contribution as it stands. */
+  planId?: Maybe<Scalars['ID']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** current, default, recommended, adopted, disclosure. */
+  tags: Array<Scalars['String']['output']>;
+  /** Contribution of the year shown. */
+  firstYearContribution: Scalars['Money']['output'];
+  /** Yearly rise of the contribution. */
+  increaseRate: Scalars['Percent']['output'];
+  /** Lowest year-end balance. */
+  lowestBalance: Scalars['Money']['output'];
+  /** The year that ends with it. */
+  lowestBalanceYear: Scalars['Int']['output'];
+  /** First year that ends below zero. */
+  firstShortfallYear?: Maybe<Scalars['Int']['output']>;
+  /** Percent funded at the end of the last year. */
+  percentFundedEnd?: Maybe<Scalars['Percent']['output']>;
+  /** Year-end balances. */
+  endBalances: Array<Scalars['Money']['output']>;
+};
+
+/** Everything a dashboard shows, in one answer. */
+export type FinancialHealth = {
+  __typename?: 'FinancialHealth';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** The fiscal year asked for. */
+  fiscalYear: Scalars['Int']['output'];
+  /** The set-up year that the projection starts from; null without one. */
+  basisFiscalYear?: Maybe<Scalars['Int']['output']>;
+  /** Which dashboard to show. */
+  view: DashboardView;
+  /** First day of the fiscal year. */
+  startDate: Scalars['Date']['output'];
+  /** There is at least one component. */
+  hasComponents: Scalars['Boolean']['output'];
+  /** The lists were cut short: hide the pie. */
+  isDataTruncated: Scalars['Boolean']['output'];
+  /** Reserve balance on the first day of the fiscal year. */
+  reserveAccountBalance?: Maybe<Scalars['Money']['output']>;
+  /** Contribution of the fiscal year. */
+  contributionsToReserves?: Maybe<Scalars['Money']['output']>;
+  /** Expenditures of the fiscal year. */
+  totalAnticipatedExpenditures?: Maybe<Scalars['Money']['output']>;
+  /** Percent funded on the first day; null without a fully funded balance. */
+  percentageFunded?: Maybe<Scalars['Percent']['output']>;
+  /** Percent funded on the last day. */
+  percentageFundedEnd?: Maybe<Scalars['Percent']['output']>;
+  /** Band of percentageFunded, unrounded. */
+  fundingBand?: Maybe<FundingBand>;
+  /** Fully funded balance on the first day. */
+  fullyFundedBalance?: Maybe<Scalars['Money']['output']>;
+  /** Fully funded balance less reserve balance, per unit; negative is a surplus. */
+  shortfallPerUnit?: Maybe<Scalars['Money']['output']>;
+  /** Contribution a month and unit. */
+  monthlyContributionPerUnit?: Maybe<Scalars['Money']['output']>;
+  /** Components due in the fiscal year. */
+  componentsDue: Scalars['Int']['output'];
+  /** Largest expenditures of the year with the lowest balance, by name. */
+  lowestYearComponents: Array<Scalars['String']['output']>;
+  /** Largest expenditures of the fiscal year. */
+  topExpenditures: Array<Expenditure>;
+  /** This year's expenditures by category. */
+  componentInventoryReport: ComponentInventoryReport;
+  /** All years' expenditures. */
+  anticipatedExpendituresReport: AnticipatedExpendituresReport;
+  /** 30 years with the contribution as it stands; on a future year that of the plan choice of section 4. */
+  fundingReport?: Maybe<FundingReport>;
+  /** Ways of funding beside one another. */
+  plans: Array<PlanOutcome>;
+  /** Why there is no projection, when the assumptions are out of range. */
+  assumptionsProblem?: Maybe<Scalars['String']['output']>;
+  /** When the figures were last computed. */
+  lastUpdated?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** A reserve study in a property's history. */
 export type ReserveStudy = {
   __typename?: 'ReserveStudy';
@@ -1531,6 +1582,181 @@ export type UserError = {
   field?: Maybe<Scalars['String']['output']>;
 };
 
+export type Query = {
+  __typename?: 'Query';
+  /** The signed-in viewer; null without a session. */
+  me?: Maybe<Viewer>;
+  /** An import that waits. A file is handed in at /upload/component-import/{propertyId}/{fiscalYear}. */
+  componentImport?: Maybe<ComponentImportPreview>;
+  /** One component by id. */
+  component?: Maybe<Component>;
+  /** The viewer's own settings by name. */
+  filterSettings: FilterSettings;
+  /** One property by id; null when unknown or of another workspace. */
+  property?: Maybe<Property>;
+  /** A page of active properties that the viewer may see; at most 100 rows a page. */
+  properties: PropertyPage;
+  /** All active properties that the viewer may see, by name: for switcher and palette. */
+  propertyChoices: Array<PropertyChoice>;
+  /** All property types. */
+  propertyTypes: Array<PropertyType>;
+  /** Workspaces in which the viewer may add a property. */
+  newPropertyWorkspaces: Array<Workspace>;
+};
+
+
+export type QueryComponentImportArgs = {
+  importId: Scalars['ID']['input'];
+};
+
+
+export type QueryComponentArgs = {
+  propertyComponentId: Scalars['ID']['input'];
+};
+
+
+export type QueryFilterSettingsArgs = {
+  a: Scalars['String']['input'];
+  b?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPropertyArgs = {
+  propertyId: Scalars['ID']['input'];
+};
+
+
+export type QueryPropertiesArgs = {
+  filter?: PropertyFilterInput;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Sign in with e-mail and password. In a browser the session is kept in an HttpOnly cookie. */
+  signIn: SignInPayload;
+  /** End this session on the server and forget its cookie. Repeating it is harmless. */
+  signOut: SignOutPayload;
+  /** Read the same file another way; nothing is saved. */
+  mapComponentImport: MapComponentImportPayload;
+  /** Save a preview: all rows or none. Repeating it changes nothing. */
+  acceptComponentImport: AcceptComponentImportPayload;
+  /** Add a component to the inventory of a current or future year. */
+  addComponent: AddComponentPayload;
+  /** Change a component. */
+  updateComponent: UpdateComponentPayload;
+  /** Add a copy of a component. */
+  duplicateComponent: DuplicateComponentPayload;
+  /** Delete a component. */
+  deleteComponent: DeleteComponentPayload;
+  /** Change or delete many components: all or none. */
+  changeComponents: ChangeComponentsPayload;
+  /** Keep the viewer's own settings under a name, replacing what was there. */
+  saveFilterSettings: SaveFilterSettingsPayload;
+  /** Save the financials of a current or future fiscal year. */
+  savePropertyFinancial: SavePropertyFinancialPayload;
+  /** Add a property with its financials and, optionally, its last reserve study: all or nothing. */
+  addProperty: AddPropertyPayload;
+  /** Save a property's details. */
+  updateProperty: UpdatePropertyPayload;
+  /** Archive a property: it leaves every list. */
+  archiveProperty: ArchivePropertyPayload;
+  /** Remove the profile image. Uploading goes through /upload/property-image/{propertyId}. */
+  removePropertyImage: RemovePropertyImagePayload;
+  /** Add a study to the history. */
+  addReserveStudy: AddReserveStudyPayload;
+  /** Change a study. */
+  updateReserveStudy: UpdateReserveStudyPayload;
+  /** Remove a study. */
+  removeReserveStudy: RemoveReserveStudyPayload;
+};
+
+
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+export type MutationMapComponentImportArgs = {
+  input: MapComponentImportInput;
+};
+
+
+export type MutationAcceptComponentImportArgs = {
+  input: AcceptComponentImportInput;
+};
+
+
+export type MutationAddComponentArgs = {
+  input: AddComponentInput;
+};
+
+
+export type MutationUpdateComponentArgs = {
+  input: UpdateComponentInput;
+};
+
+
+export type MutationDuplicateComponentArgs = {
+  input: DuplicateComponentInput;
+};
+
+
+export type MutationDeleteComponentArgs = {
+  input: DeleteComponentInput;
+};
+
+
+export type MutationChangeComponentsArgs = {
+  input: ChangeComponentsInput;
+};
+
+
+export type MutationSaveFilterSettingsArgs = {
+  input: SaveFilterSettingsInput;
+};
+
+
+export type MutationSavePropertyFinancialArgs = {
+  input: SavePropertyFinancialInput;
+};
+
+
+export type MutationAddPropertyArgs = {
+  input: AddPropertyInput;
+};
+
+
+export type MutationUpdatePropertyArgs = {
+  input: UpdatePropertyInput;
+};
+
+
+export type MutationArchivePropertyArgs = {
+  input: ArchivePropertyInput;
+};
+
+
+export type MutationRemovePropertyImageArgs = {
+  input: RemovePropertyImageInput;
+};
+
+
+export type MutationAddReserveStudyArgs = {
+  input: AddReserveStudyInput;
+};
+
+
+export type MutationUpdateReserveStudyArgs = {
+  input: UpdateReserveStudyInput;
+};
+
+
+export type MutationRemoveReserveStudyArgs = {
+  input: RemoveReserveStudyInput;
+};
+
 /** A workspace, also called a portfolio. */
 export type Workspace = {
   __typename?: 'Workspace';
@@ -1542,232 +1768,6 @@ export type Workspace = {
   companyName: Scalars['String']['output'];
   /** Loan analysis is switched on: the previous annual fee is asked for. */
   featureToggleLoanAnalysis: Scalars['Boolean']['output'];
-};
-
-/** What an imported column can feed. */
-export type ComponentImportField =
-  /** Component name; required. */
-  | 'name'
-  /** Category. */
-  | 'category'
-  /** Location. */
-  | 'location'
-  /** Quantity. */
-  | 'quantity'
-  /** Unit of measure. */
-  | 'unitOfMeasure'
-  /** Cost of one unit. */
-  | 'unitCost'
-  /** Replacement cost of the whole line. */
-  | 'currentCost'
-  /** Useful life; required. */
-  | 'usefulLife'
-  /** Remaining useful life; required. */
-  | 'remainingUsefulLife'
-  /** Year placed in service. */
-  | 'placedInServiceYear'
-  /** Year of the last replacement. */
-  | 'lastReplacedYear'
-  /** One-time mark. */
-  | 'isOneTime'
-  /** Share replaced each time. */
-  | 'percentReplaced'
-  /** General ledger code. */
-  | 'glCode'
-  /** Notes. */
-  | 'notes'
-  /** Component ID of an earlier export. */
-  | 'propertyComponentId';
-
-/** What becomes of an imported row. */
-export type ComponentImportRowStatus =
-  /** Will be added. */
-  | 'new'
-  /** Will change a component that is there. */
-  | 'changed'
-  /** Equals what is there: nothing happens. */
-  | 'unchanged'
-  /** Cannot be saved as it stands. */
-  | 'error'
-  /** Left out: blank, a total or left out on purpose. */
-  | 'skipped';
-
-/** A column of the file and the field that it feeds. */
-export type ComponentImportColumn = {
-  __typename?: 'ComponentImportColumn';
-  /** Place from the left, from 0. */
-  index: Scalars['Int']['output'];
-  /** Letter of the column. */
-  letter: Scalars['String']['output'];
-  /** Heading in the file. */
-  heading: Scalars['String']['output'];
-  /** Field it feeds; null when left out. */
-  field?: Maybe<ComponentImportField>;
-  /** First values of the column. */
-  samples: Array<Scalars['String']['output']>;
-};
-
-/** A row of the file as it would be saved. */
-export type ComponentImportRow = {
-  __typename?: 'ComponentImportRow';
-  /** Row number as the sheet counts it. */
-  row: Scalars['Int']['output'];
-  /** What becomes of it. */
-  status: ComponentImportRowStatus;
-  /** Name. */
-  name?: Maybe<Scalars['String']['output']>;
-  /** Category. */
-  category?: Maybe<Scalars['String']['output']>;
-  /** Quantity. */
-  quantity?: Maybe<Scalars['Float']['output']>;
-  /** Unit of measure. */
-  unitOfMeasure?: Maybe<Scalars['String']['output']>;
-  /** Cost of one unit. */
-  unitCost?: Maybe<Scalars['Money']['output']>;
-  /** Cost of the line. */
-  currentCost?: Maybe<Scalars['Money']['output']>;
-  /** Useful life in years. */
-  usefulLife?: Maybe<Scalars['Int']['output']>;
-  /** Remaining useful life in years. */
-  remainingUsefulLife?: Maybe<Scalars['Int']['output']>;
-  /** What was assumed, in words. */
-  note?: Maybe<Scalars['String']['output']>;
-};
-
-/** Something wrong in the file. */
-export type ComponentImportProblem = {
-  __typename?: 'ComponentImportProblem';
-  /** Row number as the sheet counts it. */
-  row: Scalars['Int']['output'];
-  /** Letter and heading of the column; null when the whole row is meant. */
-  column?: Maybe<Scalars['String']['output']>;
-  /** The field it would feed. */
-  field?: Maybe<ComponentImportField>;
-  /** What the cell holds. */
-  value?: Maybe<Scalars['String']['output']>;
-  /** What is wrong and what is allowed. */
-  detail: Scalars['String']['output'];
-};
-
-/** How many rows of each status. */
-export type ComponentImportCounts = {
-  __typename?: 'ComponentImportCounts';
-  /** To be added. */
-  new: Scalars['Int']['output'];
-  /** To be changed. */
-  changed: Scalars['Int']['output'];
-  /** Equal already. */
-  unchanged: Scalars['Int']['output'];
-  /** With errors. */
-  error: Scalars['Int']['output'];
-  /** Left out. */
-  skipped: Scalars['Int']['output'];
-};
-
-/** Do the totals agree? */
-export type ComponentImportTieOut = {
-  __typename?: 'ComponentImportTieOut';
-  /** Rows of the file below the heading, blank ones apart. */
-  fileRows: Scalars['Int']['output'];
-  /** Sum of the cost column as the file has it. */
-  fileTotal: Scalars['Money']['output'];
-  /** The file's own total row, when it has one. */
-  statedTotal?: Maybe<Scalars['Money']['output']>;
-  /** Sum of the rows that would be saved or stay. */
-  importTotal: Scalars['Money']['output'];
-  /** fileTotal, or the stated total where there is one, less importTotal. */
-  difference: Scalars['Money']['output'];
-  /** The difference is zero. */
-  ties: Scalars['Boolean']['output'];
-  /** Total of the inventory after accepting. */
-  inventoryTotalAfter: Scalars['Money']['output'];
-};
-
-/** A file that was read and not yet saved. */
-export type ComponentImportPreview = {
-  __typename?: 'ComponentImportPreview';
-  /** UUIDv7 of the import. */
-  importId: Scalars['ID']['output'];
-  /** UUIDv7 of the property. */
-  propertyId: Scalars['ID']['output'];
-  /** Fiscal year of the inventory. */
-  fiscalYear: Scalars['Int']['output'];
-  /** Name of the file. */
-  fileName: Scalars['String']['output'];
-  /** Sheet that was read; null for csv. */
-  sheetName?: Maybe<Scalars['String']['output']>;
-  /** Row of the headings as the sheet counts it. */
-  headerRow: Scalars['Int']['output'];
-  /** Columns and what they feed. */
-  columns: Array<ComponentImportColumn>;
-  /** Rows as they would be saved. */
-  rows: Array<ComponentImportRow>;
-  /** Everything that is wrong. */
-  problems: Array<ComponentImportProblem>;
-  /** Required fields that no column feeds. */
-  missingFields: Array<ComponentImportField>;
-  /** Rows by status. */
-  counts: ComponentImportCounts;
-  /** Do the totals agree? */
-  tieOut: ComponentImportTieOut;
-  /** Nothing stands in the way of accepting. */
-  canAccept: Scalars['Boolean']['output'];
-  /** Accepted already. */
-  isAccepted: Scalars['Boolean']['output'];
-};
-
-/** A column and what it should feed. */
-export type ComponentImportColumnInput = {
-  /** Place from the left, from 0. */
-  index: Scalars['Int']['input'];
-  /** Field; null leaves it out. */
-  field?: InputMaybe<ComponentImportField>;
-};
-
-/** Another reading of the same file. */
-export type MapComponentImportInput = {
-  /** UUIDv7 of the import. */
-  importId: Scalars['ID']['input'];
-  /** Columns and what they feed. */
-  columns: Array<ComponentImportColumnInput>;
-  /** Leave out rows with errors, on purpose. */
-  skipErrors?: Scalars['Boolean']['input'];
-  /** Rows to leave out, as the sheet counts them. */
-  skipRows?: Array<Scalars['Int']['input']>;
-};
-
-/** Result of another reading. */
-export type MapComponentImportPayload = {
-  __typename?: 'MapComponentImportPayload';
-  /** The new preview. */
-  preview?: Maybe<ComponentImportPreview>;
-  /** What to mend. */
-  userErrors: Array<UserError>;
-};
-
-/** The import to accept. */
-export type AcceptComponentImportInput = {
-  /** UUIDv7 of the import. */
-  importId: Scalars['ID']['input'];
-  /** Key of this attempt. */
-  idempotencyKey: Scalars['String']['input'];
-};
-
-/** Result of accepting: all rows or none. */
-export type AcceptComponentImportPayload = {
-  __typename?: 'AcceptComponentImportPayload';
-  /** Components added. */
-  created: Scalars['Int']['output'];
-  /** Components changed. */
-  updated: Scalars['Int']['output'];
-  /** Components left as they were. */
-  unchanged: Scalars['Int']['output'];
-  /** Components in the inventory now. */
-  totalCount: Scalars['Int']['output'];
-  /** Total of the inventory now. */
-  totalCurrentCost: Scalars['Money']['output'];
-  /** What to mend. */
-  userErrors: Array<UserError>;
 };
 
 
@@ -1853,8 +1853,21 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Membership: ResolverTypeWrapper<Membership>;
   ViewerActions: ResolverTypeWrapper<ViewerActions>;
-  Component: ResolverTypeWrapper<ComponentContract>;
+  ComponentImportField: ComponentImportField;
+  ComponentImportRowStatus: ComponentImportRowStatus;
+  ComponentImportColumn: ResolverTypeWrapper<ComponentImportColumn>;
+  ComponentImportRow: ResolverTypeWrapper<ComponentImportRow>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ComponentImportProblem: ResolverTypeWrapper<ComponentImportProblem>;
+  ComponentImportCounts: ResolverTypeWrapper<ComponentImportCounts>;
+  ComponentImportTieOut: ResolverTypeWrapper<ComponentImportTieOut>;
+  ComponentImportPreview: ResolverTypeWrapper<ImportPreviewContract>;
+  ComponentImportColumnInput: ComponentImportColumnInput;
+  MapComponentImportInput: MapComponentImportInput;
+  MapComponentImportPayload: ResolverTypeWrapper<Omit<MapComponentImportPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversTypes['ComponentImportPreview']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  AcceptComponentImportInput: AcceptComponentImportInput;
+  AcceptComponentImportPayload: ResolverTypeWrapper<Omit<AcceptComponentImportPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  Component: ResolverTypeWrapper<ComponentContract>;
   ComponentActions: ResolverTypeWrapper<ComponentActions>;
   ActivityItem: ResolverTypeWrapper<ActivityItemContract>;
   ComponentList: ResolverTypeWrapper<ComponentListContract>;
@@ -1872,29 +1885,18 @@ export type ResolversTypes = {
   DuplicateComponentPayload: ResolverTypeWrapper<Omit<DuplicateComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversTypes['Component']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteComponentPayload: ResolverTypeWrapper<Omit<DeleteComponentPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ChangeComponentsPayload: ResolverTypeWrapper<Omit<ChangeComponentsPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  FilterSettings: ResolverTypeWrapper<FilterSettingsContract>;
+  SaveFilterSettingsInput: SaveFilterSettingsInput;
+  SaveFilterSettingsPayload: ResolverTypeWrapper<Omit<SaveFilterSettingsPayload, 'filterSettings' | 'userErrors'> & { filterSettings?: Maybe<ResolversTypes['FilterSettings']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PropertyFinancial: ResolverTypeWrapper<PropertyFinancialContract>;
   PropertyFinancialInput: PropertyFinancialInput;
   SavePropertyFinancialInput: SavePropertyFinancialInput;
   SavePropertyFinancialPayload: ResolverTypeWrapper<Omit<SavePropertyFinancialPayload, 'propertyFinancial' | 'property' | 'userErrors'> & { propertyFinancial?: Maybe<ResolversTypes['PropertyFinancial']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  FilterSettings: ResolverTypeWrapper<FilterSettingsContract>;
-  SaveFilterSettingsInput: SaveFilterSettingsInput;
-  SaveFilterSettingsPayload: ResolverTypeWrapper<Omit<SaveFilterSettingsPayload, 'filterSettings' | 'userErrors'> & { filterSettings?: Maybe<ResolversTypes['FilterSettings']>, userErrors: Array<ResolversTypes['UserError']> }>;
   FiscalYear: ResolverTypeWrapper<FiscalYearContract>;
   FundingYear: ResolverTypeWrapper<FundingYearContract>;
   FundingReport: ResolverTypeWrapper<FundingReportContract>;
   PlanMethod: PlanMethod;
   Plan: ResolverTypeWrapper<PlanContract>;
-  DashboardView: DashboardView;
-  Expenditure: ResolverTypeWrapper<ExpenditureContract>;
-  CategoryTotal: ResolverTypeWrapper<CategoryTotalContract>;
-  YearCategoryTotal: ResolverTypeWrapper<YearCategoryTotal>;
-  AnticipatedExpenditureYear: ResolverTypeWrapper<AnticipatedYearContract>;
-  ComponentInventoryReport: ResolverTypeWrapper<Omit<ComponentInventoryReport, 'categories'> & { categories: Array<ResolversTypes['CategoryTotal']> }>;
-  AnticipatedExpendituresReport: ResolverTypeWrapper<Omit<AnticipatedExpendituresReport, 'anticipatedExpenditureYears'> & { anticipatedExpenditureYears: Array<ResolversTypes['AnticipatedExpenditureYear']> }>;
-  PlanOutcome: ResolverTypeWrapper<PlanOutcomeContract>;
-  FinancialHealth: ResolverTypeWrapper<FinancialHealthContract>;
   PropertyType: ResolverTypeWrapper<PropertyTypeContract>;
   LatLng: ResolverTypeWrapper<LatLng>;
   Property: ResolverTypeWrapper<PropertyContract>;
@@ -1916,6 +1918,15 @@ export type ResolversTypes = {
   ArchivePropertyPayload: ResolverTypeWrapper<Omit<ArchivePropertyPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RemovePropertyImageInput: RemovePropertyImageInput;
   RemovePropertyImagePayload: ResolverTypeWrapper<Omit<RemovePropertyImagePayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DashboardView: DashboardView;
+  Expenditure: ResolverTypeWrapper<ExpenditureContract>;
+  CategoryTotal: ResolverTypeWrapper<CategoryTotalContract>;
+  YearCategoryTotal: ResolverTypeWrapper<YearCategoryTotal>;
+  AnticipatedExpenditureYear: ResolverTypeWrapper<AnticipatedYearContract>;
+  ComponentInventoryReport: ResolverTypeWrapper<Omit<ComponentInventoryReport, 'categories'> & { categories: Array<ResolversTypes['CategoryTotal']> }>;
+  AnticipatedExpendituresReport: ResolverTypeWrapper<Omit<AnticipatedExpendituresReport, 'anticipatedExpenditureYears'> & { anticipatedExpenditureYears: Array<ResolversTypes['AnticipatedExpenditureYear']> }>;
+  PlanOutcome: ResolverTypeWrapper<PlanOutcomeContract>;
+  FinancialHealth: ResolverTypeWrapper<FinancialHealthContract>;
   ReserveStudy: ResolverTypeWrapper<ReserveStudyContract>;
   ReserveStudyInput: ReserveStudyInput;
   WizardReserveStudyInput: WizardReserveStudyInput;
@@ -1931,20 +1942,9 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   UserError: ResolverTypeWrapper<ProblemItemContract>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Workspace: ResolverTypeWrapper<WorkspaceContract>;
-  ComponentImportField: ComponentImportField;
-  ComponentImportRowStatus: ComponentImportRowStatus;
-  ComponentImportColumn: ResolverTypeWrapper<ComponentImportColumn>;
-  ComponentImportRow: ResolverTypeWrapper<ComponentImportRow>;
-  ComponentImportProblem: ResolverTypeWrapper<ComponentImportProblem>;
-  ComponentImportCounts: ResolverTypeWrapper<ComponentImportCounts>;
-  ComponentImportTieOut: ResolverTypeWrapper<ComponentImportTieOut>;
-  ComponentImportPreview: ResolverTypeWrapper<ImportPreviewContract>;
-  ComponentImportColumnInput: ComponentImportColumnInput;
-  MapComponentImportInput: MapComponentImportInput;
-  MapComponentImportPayload: ResolverTypeWrapper<Omit<MapComponentImportPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversTypes['ComponentImportPreview']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  AcceptComponentImportInput: AcceptComponentImportInput;
-  AcceptComponentImportPayload: ResolverTypeWrapper<Omit<AcceptComponentImportPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1959,8 +1959,19 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Membership: Membership;
   ViewerActions: ViewerActions;
-  Component: ComponentContract;
+  ComponentImportColumn: ComponentImportColumn;
+  ComponentImportRow: ComponentImportRow;
   Float: Scalars['Float']['output'];
+  ComponentImportProblem: ComponentImportProblem;
+  ComponentImportCounts: ComponentImportCounts;
+  ComponentImportTieOut: ComponentImportTieOut;
+  ComponentImportPreview: ImportPreviewContract;
+  ComponentImportColumnInput: ComponentImportColumnInput;
+  MapComponentImportInput: MapComponentImportInput;
+  MapComponentImportPayload: Omit<MapComponentImportPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversParentTypes['ComponentImportPreview']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  AcceptComponentImportInput: AcceptComponentImportInput;
+  AcceptComponentImportPayload: Omit<AcceptComponentImportPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  Component: ComponentContract;
   ComponentActions: ComponentActions;
   ActivityItem: ActivityItemContract;
   ComponentList: ComponentListContract;
@@ -1978,27 +1989,17 @@ export type ResolversParentTypes = {
   DuplicateComponentPayload: Omit<DuplicateComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversParentTypes['Component']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteComponentPayload: Omit<DeleteComponentPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ChangeComponentsPayload: Omit<ChangeComponentsPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
-  Query: Record<PropertyKey, never>;
-  Mutation: Record<PropertyKey, never>;
+  FilterSettings: FilterSettingsContract;
+  SaveFilterSettingsInput: SaveFilterSettingsInput;
+  SaveFilterSettingsPayload: Omit<SaveFilterSettingsPayload, 'filterSettings' | 'userErrors'> & { filterSettings?: Maybe<ResolversParentTypes['FilterSettings']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PropertyFinancial: PropertyFinancialContract;
   PropertyFinancialInput: PropertyFinancialInput;
   SavePropertyFinancialInput: SavePropertyFinancialInput;
   SavePropertyFinancialPayload: Omit<SavePropertyFinancialPayload, 'propertyFinancial' | 'property' | 'userErrors'> & { propertyFinancial?: Maybe<ResolversParentTypes['PropertyFinancial']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  FilterSettings: FilterSettingsContract;
-  SaveFilterSettingsInput: SaveFilterSettingsInput;
-  SaveFilterSettingsPayload: Omit<SaveFilterSettingsPayload, 'filterSettings' | 'userErrors'> & { filterSettings?: Maybe<ResolversParentTypes['FilterSettings']>, userErrors: Array<ResolversParentTypes['UserError']> };
   FiscalYear: FiscalYearContract;
   FundingYear: FundingYearContract;
   FundingReport: FundingReportContract;
   Plan: PlanContract;
-  Expenditure: ExpenditureContract;
-  CategoryTotal: CategoryTotalContract;
-  YearCategoryTotal: YearCategoryTotal;
-  AnticipatedExpenditureYear: AnticipatedYearContract;
-  ComponentInventoryReport: Omit<ComponentInventoryReport, 'categories'> & { categories: Array<ResolversParentTypes['CategoryTotal']> };
-  AnticipatedExpendituresReport: Omit<AnticipatedExpendituresReport, 'anticipatedExpenditureYears'> & { anticipatedExpenditureYears: Array<ResolversParentTypes['AnticipatedExpenditureYear']> };
-  PlanOutcome: PlanOutcomeContract;
-  FinancialHealth: FinancialHealthContract;
   PropertyType: PropertyTypeContract;
   LatLng: LatLng;
   Property: PropertyContract;
@@ -2018,6 +2019,14 @@ export type ResolversParentTypes = {
   ArchivePropertyPayload: Omit<ArchivePropertyPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RemovePropertyImageInput: RemovePropertyImageInput;
   RemovePropertyImagePayload: Omit<RemovePropertyImagePayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  Expenditure: ExpenditureContract;
+  CategoryTotal: CategoryTotalContract;
+  YearCategoryTotal: YearCategoryTotal;
+  AnticipatedExpenditureYear: AnticipatedYearContract;
+  ComponentInventoryReport: Omit<ComponentInventoryReport, 'categories'> & { categories: Array<ResolversParentTypes['CategoryTotal']> };
+  AnticipatedExpendituresReport: Omit<AnticipatedExpendituresReport, 'anticipatedExpenditureYears'> & { anticipatedExpenditureYears: Array<ResolversParentTypes['AnticipatedExpenditureYear']> };
+  PlanOutcome: PlanOutcomeContract;
+  FinancialHealth: FinancialHealthContract;
   ReserveStudy: ReserveStudyContract;
   ReserveStudyInput: ReserveStudyInput;
   WizardReserveStudyInput: WizardReserveStudyInput;
@@ -2033,18 +2042,9 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   JSONObject: Scalars['JSONObject']['output'];
   UserError: ProblemItemContract;
+  Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
   Workspace: WorkspaceContract;
-  ComponentImportColumn: ComponentImportColumn;
-  ComponentImportRow: ComponentImportRow;
-  ComponentImportProblem: ComponentImportProblem;
-  ComponentImportCounts: ComponentImportCounts;
-  ComponentImportTieOut: ComponentImportTieOut;
-  ComponentImportPreview: ImportPreviewContract;
-  ComponentImportColumnInput: ComponentImportColumnInput;
-  MapComponentImportInput: MapComponentImportInput;
-  MapComponentImportPayload: Omit<MapComponentImportPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversParentTypes['ComponentImportPreview']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  AcceptComponentImportInput: AcceptComponentImportInput;
-  AcceptComponentImportPayload: Omit<AcceptComponentImportPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
 };
 
 export type SignInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -2084,6 +2084,85 @@ export type ViewerActionsResolvers<ContextType = GraphContext, ParentType extend
   addProperty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seePortfolioColumn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   setTestOnAdd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ComponentImportColumnResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportColumn'] = ResolversParentTypes['ComponentImportColumn']> = {
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['ComponentImportField']>, ParentType, ContextType>;
+  samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ComponentImportRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportRow'] = ResolversParentTypes['ComponentImportRow']> = {
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ComponentImportRowStatus'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unitOfMeasure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unitCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  currentCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  usefulLife?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  remainingUsefulLife?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ComponentImportProblemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportProblem'] = ResolversParentTypes['ComponentImportProblem']> = {
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['ComponentImportField']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ComponentImportCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportCounts'] = ResolversParentTypes['ComponentImportCounts']> = {
+  new?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ComponentImportTieOutResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportTieOut'] = ResolversParentTypes['ComponentImportTieOut']> = {
+  fileRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  statedTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  importTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  ties?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inventoryTotalAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ComponentImportPreviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportPreview'] = ResolversParentTypes['ComponentImportPreview']> = {
+  importId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sheetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headerRow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['ComponentImportColumn']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ComponentImportRow']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['ComponentImportProblem']>, ParentType, ContextType>;
+  missingFields?: Resolver<Array<ResolversTypes['ComponentImportField']>, ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['ComponentImportCounts'], ParentType, ContextType>;
+  tieOut?: Resolver<ResolversTypes['ComponentImportTieOut'], ParentType, ContextType>;
+  canAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MapComponentImportPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MapComponentImportPayload'] = ResolversParentTypes['MapComponentImportPayload']> = {
+  preview?: Resolver<Maybe<ResolversTypes['ComponentImportPreview']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AcceptComponentImportPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AcceptComponentImportPayload'] = ResolversParentTypes['AcceptComponentImportPayload']> = {
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCurrentCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ComponentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Component'] = ResolversParentTypes['Component']> = {
@@ -2181,37 +2260,15 @@ export type ChangeComponentsPayloadResolvers<ContextType = GraphContext, ParentT
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType, RequireFields<QueryComponentArgs, 'propertyComponentId'>>;
-  filterSettings?: Resolver<ResolversTypes['FilterSettings'], ParentType, ContextType, RequireFields<QueryFilterSettingsArgs, 'a'>>;
-  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<QueryPropertyArgs, 'propertyId'>>;
-  properties?: Resolver<ResolversTypes['PropertyPage'], ParentType, ContextType, RequireFields<QueryPropertiesArgs, 'filter' | 'page' | 'pageSize'>>;
-  propertyChoices?: Resolver<Array<ResolversTypes['PropertyChoice']>, ParentType, ContextType>;
-  propertyTypes?: Resolver<Array<ResolversTypes['PropertyType']>, ParentType, ContextType>;
-  me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  newPropertyWorkspaces?: Resolver<Array<ResolversTypes['Workspace']>, ParentType, ContextType>;
-  componentImport?: Resolver<Maybe<ResolversTypes['ComponentImportPreview']>, ParentType, ContextType, RequireFields<QueryComponentImportArgs, 'importId'>>;
+export type FilterSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FilterSettings'] = ResolversParentTypes['FilterSettings']> = {
+  a?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  b?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
 };
 
-export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addComponent?: Resolver<ResolversTypes['AddComponentPayload'], ParentType, ContextType, RequireFields<MutationAddComponentArgs, 'input'>>;
-  updateComponent?: Resolver<ResolversTypes['UpdateComponentPayload'], ParentType, ContextType, RequireFields<MutationUpdateComponentArgs, 'input'>>;
-  duplicateComponent?: Resolver<ResolversTypes['DuplicateComponentPayload'], ParentType, ContextType, RequireFields<MutationDuplicateComponentArgs, 'input'>>;
-  deleteComponent?: Resolver<ResolversTypes['DeleteComponentPayload'], ParentType, ContextType, RequireFields<MutationDeleteComponentArgs, 'input'>>;
-  changeComponents?: Resolver<ResolversTypes['ChangeComponentsPayload'], ParentType, ContextType, RequireFields<MutationChangeComponentsArgs, 'input'>>;
-  savePropertyFinancial?: Resolver<ResolversTypes['SavePropertyFinancialPayload'], ParentType, ContextType, RequireFields<MutationSavePropertyFinancialArgs, 'input'>>;
-  saveFilterSettings?: Resolver<ResolversTypes['SaveFilterSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterSettingsArgs, 'input'>>;
-  addProperty?: Resolver<ResolversTypes['AddPropertyPayload'], ParentType, ContextType, RequireFields<MutationAddPropertyArgs, 'input'>>;
-  updateProperty?: Resolver<ResolversTypes['UpdatePropertyPayload'], ParentType, ContextType, RequireFields<MutationUpdatePropertyArgs, 'input'>>;
-  archiveProperty?: Resolver<ResolversTypes['ArchivePropertyPayload'], ParentType, ContextType, RequireFields<MutationArchivePropertyArgs, 'input'>>;
-  removePropertyImage?: Resolver<ResolversTypes['RemovePropertyImagePayload'], ParentType, ContextType, RequireFields<MutationRemovePropertyImageArgs, 'input'>>;
-  addReserveStudy?: Resolver<ResolversTypes['AddReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationAddReserveStudyArgs, 'input'>>;
-  updateReserveStudy?: Resolver<ResolversTypes['UpdateReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationUpdateReserveStudyArgs, 'input'>>;
-  removeReserveStudy?: Resolver<ResolversTypes['RemoveReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationRemoveReserveStudyArgs, 'input'>>;
-  signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
-  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
-  mapComponentImport?: Resolver<ResolversTypes['MapComponentImportPayload'], ParentType, ContextType, RequireFields<MutationMapComponentImportArgs, 'input'>>;
-  acceptComponentImport?: Resolver<ResolversTypes['AcceptComponentImportPayload'], ParentType, ContextType, RequireFields<MutationAcceptComponentImportArgs, 'input'>>;
+export type SaveFilterSettingsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveFilterSettingsPayload'] = ResolversParentTypes['SaveFilterSettingsPayload']> = {
+  filterSettings?: Resolver<Maybe<ResolversTypes['FilterSettings']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PropertyFinancialResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyFinancial'] = ResolversParentTypes['PropertyFinancial']> = {
@@ -2239,17 +2296,6 @@ export type PropertyFinancialResolvers<ContextType = GraphContext, ParentType ex
 export type SavePropertyFinancialPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePropertyFinancialPayload'] = ResolversParentTypes['SavePropertyFinancialPayload']> = {
   propertyFinancial?: Resolver<Maybe<ResolversTypes['PropertyFinancial']>, ParentType, ContextType>;
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type FilterSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FilterSettings'] = ResolversParentTypes['FilterSettings']> = {
-  a?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  b?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  value?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
-};
-
-export type SaveFilterSettingsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveFilterSettingsPayload'] = ResolversParentTypes['SaveFilterSettingsPayload']> = {
-  filterSettings?: Resolver<Maybe<ResolversTypes['FilterSettings']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2309,84 +2355,6 @@ export type PlanResolvers<ContextType = GraphContext, ParentType extends Resolve
   computedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fundingReport?: Resolver<Maybe<ResolversTypes['FundingReport']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ExpenditureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Expenditure'] = ResolversParentTypes['Expenditure']> = {
-  propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  categoryPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-
-export type CategoryTotalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CategoryTotal'] = ResolversParentTypes['CategoryTotal']> = {
-  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  categoryPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  components?: Resolver<Array<ResolversTypes['Expenditure']>, ParentType, ContextType>;
-};
-
-export type YearCategoryTotalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['YearCategoryTotal'] = ResolversParentTypes['YearCategoryTotal']> = {
-  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  categoryPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-
-export type AnticipatedExpenditureYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AnticipatedExpenditureYear'] = ResolversParentTypes['AnticipatedExpenditureYear']> = {
-  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  categories?: Resolver<Array<ResolversTypes['YearCategoryTotal']>, ParentType, ContextType>;
-  components?: Resolver<Array<ResolversTypes['Expenditure']>, ParentType, ContextType>;
-};
-
-export type ComponentInventoryReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentInventoryReport'] = ResolversParentTypes['ComponentInventoryReport']> = {
-  categories?: Resolver<Array<ResolversTypes['CategoryTotal']>, ParentType, ContextType>;
-};
-
-export type AnticipatedExpendituresReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AnticipatedExpendituresReport'] = ResolversParentTypes['AnticipatedExpendituresReport']> = {
-  anticipatedExpenditureYears?: Resolver<Array<ResolversTypes['AnticipatedExpenditureYear']>, ParentType, ContextType>;
-};
-
-export type PlanOutcomeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanOutcome'] = ResolversParentTypes['PlanOutcome']> = {
-  planId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  firstYearContribution?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  increaseRate?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
-  lowestBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  lowestBalanceYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  firstShortfallYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  percentFundedEnd?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
-  endBalances?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
-};
-
-export type FinancialHealthResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FinancialHealth'] = ResolversParentTypes['FinancialHealth']> = {
-  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  basisFiscalYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  view?: Resolver<ResolversTypes['DashboardView'], ParentType, ContextType>;
-  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  hasComponents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isDataTruncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  reserveAccountBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  contributionsToReserves?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  totalAnticipatedExpenditures?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  percentageFunded?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
-  percentageFundedEnd?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
-  fundingBand?: Resolver<Maybe<ResolversTypes['FundingBand']>, ParentType, ContextType>;
-  fullyFundedBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  shortfallPerUnit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  monthlyContributionPerUnit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  componentsDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lowestYearComponents?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  topExpenditures?: Resolver<Array<ResolversTypes['Expenditure']>, ParentType, ContextType>;
-  componentInventoryReport?: Resolver<ResolversTypes['ComponentInventoryReport'], ParentType, ContextType>;
-  anticipatedExpendituresReport?: Resolver<ResolversTypes['AnticipatedExpendituresReport'], ParentType, ContextType>;
-  fundingReport?: Resolver<Maybe<ResolversTypes['FundingReport']>, ParentType, ContextType>;
-  plans?: Resolver<Array<ResolversTypes['PlanOutcome']>, ParentType, ContextType>;
-  assumptionsProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lastUpdated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type PropertyTypeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyType'] = ResolversParentTypes['PropertyType']> = {
@@ -2529,6 +2497,84 @@ export type RemovePropertyImagePayloadResolvers<ContextType = GraphContext, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ExpenditureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Expenditure'] = ResolversParentTypes['Expenditure']> = {
+  propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CategoryTotalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CategoryTotal'] = ResolversParentTypes['CategoryTotal']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  components?: Resolver<Array<ResolversTypes['Expenditure']>, ParentType, ContextType>;
+};
+
+export type YearCategoryTotalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['YearCategoryTotal'] = ResolversParentTypes['YearCategoryTotal']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AnticipatedExpenditureYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AnticipatedExpenditureYear'] = ResolversParentTypes['AnticipatedExpenditureYear']> = {
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['YearCategoryTotal']>, ParentType, ContextType>;
+  components?: Resolver<Array<ResolversTypes['Expenditure']>, ParentType, ContextType>;
+};
+
+export type ComponentInventoryReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentInventoryReport'] = ResolversParentTypes['ComponentInventoryReport']> = {
+  categories?: Resolver<Array<ResolversTypes['CategoryTotal']>, ParentType, ContextType>;
+};
+
+export type AnticipatedExpendituresReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AnticipatedExpendituresReport'] = ResolversParentTypes['AnticipatedExpendituresReport']> = {
+  anticipatedExpenditureYears?: Resolver<Array<ResolversTypes['AnticipatedExpenditureYear']>, ParentType, ContextType>;
+};
+
+export type PlanOutcomeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanOutcome'] = ResolversParentTypes['PlanOutcome']> = {
+  planId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  firstYearContribution?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  increaseRate?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  lowestBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lowestBalanceYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstShortfallYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percentFundedEnd?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  endBalances?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type FinancialHealthResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FinancialHealth'] = ResolversParentTypes['FinancialHealth']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  basisFiscalYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['DashboardView'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  hasComponents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDataTruncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reserveAccountBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  contributionsToReserves?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalAnticipatedExpenditures?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  percentageFunded?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  percentageFundedEnd?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  fundingBand?: Resolver<Maybe<ResolversTypes['FundingBand']>, ParentType, ContextType>;
+  fullyFundedBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  shortfallPerUnit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  monthlyContributionPerUnit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  componentsDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowestYearComponents?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  topExpenditures?: Resolver<Array<ResolversTypes['Expenditure']>, ParentType, ContextType>;
+  componentInventoryReport?: Resolver<ResolversTypes['ComponentInventoryReport'], ParentType, ContextType>;
+  anticipatedExpendituresReport?: Resolver<ResolversTypes['AnticipatedExpendituresReport'], ParentType, ContextType>;
+  fundingReport?: Resolver<Maybe<ResolversTypes['FundingReport']>, ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['PlanOutcome']>, ParentType, ContextType>;
+  assumptionsProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUpdated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type ReserveStudyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReserveStudy'] = ResolversParentTypes['ReserveStudy']> = {
   propertyReserveStudyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2584,90 +2630,44 @@ export type UserErrorResolvers<ContextType = GraphContext, ParentType extends Re
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  componentImport?: Resolver<Maybe<ResolversTypes['ComponentImportPreview']>, ParentType, ContextType, RequireFields<QueryComponentImportArgs, 'importId'>>;
+  component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType, RequireFields<QueryComponentArgs, 'propertyComponentId'>>;
+  filterSettings?: Resolver<ResolversTypes['FilterSettings'], ParentType, ContextType, RequireFields<QueryFilterSettingsArgs, 'a'>>;
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<QueryPropertyArgs, 'propertyId'>>;
+  properties?: Resolver<ResolversTypes['PropertyPage'], ParentType, ContextType, RequireFields<QueryPropertiesArgs, 'filter' | 'page' | 'pageSize'>>;
+  propertyChoices?: Resolver<Array<ResolversTypes['PropertyChoice']>, ParentType, ContextType>;
+  propertyTypes?: Resolver<Array<ResolversTypes['PropertyType']>, ParentType, ContextType>;
+  newPropertyWorkspaces?: Resolver<Array<ResolversTypes['Workspace']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  mapComponentImport?: Resolver<ResolversTypes['MapComponentImportPayload'], ParentType, ContextType, RequireFields<MutationMapComponentImportArgs, 'input'>>;
+  acceptComponentImport?: Resolver<ResolversTypes['AcceptComponentImportPayload'], ParentType, ContextType, RequireFields<MutationAcceptComponentImportArgs, 'input'>>;
+  addComponent?: Resolver<ResolversTypes['AddComponentPayload'], ParentType, ContextType, RequireFields<MutationAddComponentArgs, 'input'>>;
+  updateComponent?: Resolver<ResolversTypes['UpdateComponentPayload'], ParentType, ContextType, RequireFields<MutationUpdateComponentArgs, 'input'>>;
+  duplicateComponent?: Resolver<ResolversTypes['DuplicateComponentPayload'], ParentType, ContextType, RequireFields<MutationDuplicateComponentArgs, 'input'>>;
+  deleteComponent?: Resolver<ResolversTypes['DeleteComponentPayload'], ParentType, ContextType, RequireFields<MutationDeleteComponentArgs, 'input'>>;
+  changeComponents?: Resolver<ResolversTypes['ChangeComponentsPayload'], ParentType, ContextType, RequireFields<MutationChangeComponentsArgs, 'input'>>;
+  saveFilterSettings?: Resolver<ResolversTypes['SaveFilterSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterSettingsArgs, 'input'>>;
+  savePropertyFinancial?: Resolver<ResolversTypes['SavePropertyFinancialPayload'], ParentType, ContextType, RequireFields<MutationSavePropertyFinancialArgs, 'input'>>;
+  addProperty?: Resolver<ResolversTypes['AddPropertyPayload'], ParentType, ContextType, RequireFields<MutationAddPropertyArgs, 'input'>>;
+  updateProperty?: Resolver<ResolversTypes['UpdatePropertyPayload'], ParentType, ContextType, RequireFields<MutationUpdatePropertyArgs, 'input'>>;
+  archiveProperty?: Resolver<ResolversTypes['ArchivePropertyPayload'], ParentType, ContextType, RequireFields<MutationArchivePropertyArgs, 'input'>>;
+  removePropertyImage?: Resolver<ResolversTypes['RemovePropertyImagePayload'], ParentType, ContextType, RequireFields<MutationRemovePropertyImageArgs, 'input'>>;
+  addReserveStudy?: Resolver<ResolversTypes['AddReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationAddReserveStudyArgs, 'input'>>;
+  updateReserveStudy?: Resolver<ResolversTypes['UpdateReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationUpdateReserveStudyArgs, 'input'>>;
+  removeReserveStudy?: Resolver<ResolversTypes['RemoveReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationRemoveReserveStudyArgs, 'input'>>;
+};
+
 export type WorkspaceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
   workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   featureToggleLoanAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type ComponentImportColumnResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportColumn'] = ResolversParentTypes['ComponentImportColumn']> = {
-  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['ComponentImportField']>, ParentType, ContextType>;
-  samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type ComponentImportRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportRow'] = ResolversParentTypes['ComponentImportRow']> = {
-  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['ComponentImportRowStatus'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  unitOfMeasure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  unitCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  currentCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  usefulLife?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  remainingUsefulLife?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type ComponentImportProblemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportProblem'] = ResolversParentTypes['ComponentImportProblem']> = {
-  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  field?: Resolver<Maybe<ResolversTypes['ComponentImportField']>, ParentType, ContextType>;
-  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type ComponentImportCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportCounts'] = ResolversParentTypes['ComponentImportCounts']> = {
-  new?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  error?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type ComponentImportTieOutResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportTieOut'] = ResolversParentTypes['ComponentImportTieOut']> = {
-  fileRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  fileTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  statedTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  importTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  ties?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  inventoryTotalAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-
-export type ComponentImportPreviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportPreview'] = ResolversParentTypes['ComponentImportPreview']> = {
-  importId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sheetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  headerRow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  columns?: Resolver<Array<ResolversTypes['ComponentImportColumn']>, ParentType, ContextType>;
-  rows?: Resolver<Array<ResolversTypes['ComponentImportRow']>, ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['ComponentImportProblem']>, ParentType, ContextType>;
-  missingFields?: Resolver<Array<ResolversTypes['ComponentImportField']>, ParentType, ContextType>;
-  counts?: Resolver<ResolversTypes['ComponentImportCounts'], ParentType, ContextType>;
-  tieOut?: Resolver<ResolversTypes['ComponentImportTieOut'], ParentType, ContextType>;
-  canAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-};
-
-export type MapComponentImportPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MapComponentImportPayload'] = ResolversParentTypes['MapComponentImportPayload']> = {
-  preview?: Resolver<Maybe<ResolversTypes['ComponentImportPreview']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type AcceptComponentImportPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AcceptComponentImportPayload'] = ResolversParentTypes['AcceptComponentImportPayload']> = {
-  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalCurrentCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphContext> = {
@@ -2676,6 +2676,14 @@ export type Resolvers<ContextType = GraphContext> = {
   Viewer?: ViewerResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
   ViewerActions?: ViewerActionsResolvers<ContextType>;
+  ComponentImportColumn?: ComponentImportColumnResolvers<ContextType>;
+  ComponentImportRow?: ComponentImportRowResolvers<ContextType>;
+  ComponentImportProblem?: ComponentImportProblemResolvers<ContextType>;
+  ComponentImportCounts?: ComponentImportCountsResolvers<ContextType>;
+  ComponentImportTieOut?: ComponentImportTieOutResolvers<ContextType>;
+  ComponentImportPreview?: ComponentImportPreviewResolvers<ContextType>;
+  MapComponentImportPayload?: MapComponentImportPayloadResolvers<ContextType>;
+  AcceptComponentImportPayload?: AcceptComponentImportPayloadResolvers<ContextType>;
   Component?: ComponentResolvers<ContextType>;
   ComponentActions?: ComponentActionsResolvers<ContextType>;
   ActivityItem?: ActivityItemResolvers<ContextType>;
@@ -2687,24 +2695,14 @@ export type Resolvers<ContextType = GraphContext> = {
   DuplicateComponentPayload?: DuplicateComponentPayloadResolvers<ContextType>;
   DeleteComponentPayload?: DeleteComponentPayloadResolvers<ContextType>;
   ChangeComponentsPayload?: ChangeComponentsPayloadResolvers<ContextType>;
-  Query?: QueryResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
-  PropertyFinancial?: PropertyFinancialResolvers<ContextType>;
-  SavePropertyFinancialPayload?: SavePropertyFinancialPayloadResolvers<ContextType>;
   FilterSettings?: FilterSettingsResolvers<ContextType>;
   SaveFilterSettingsPayload?: SaveFilterSettingsPayloadResolvers<ContextType>;
+  PropertyFinancial?: PropertyFinancialResolvers<ContextType>;
+  SavePropertyFinancialPayload?: SavePropertyFinancialPayloadResolvers<ContextType>;
   FiscalYear?: FiscalYearResolvers<ContextType>;
   FundingYear?: FundingYearResolvers<ContextType>;
   FundingReport?: FundingReportResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
-  Expenditure?: ExpenditureResolvers<ContextType>;
-  CategoryTotal?: CategoryTotalResolvers<ContextType>;
-  YearCategoryTotal?: YearCategoryTotalResolvers<ContextType>;
-  AnticipatedExpenditureYear?: AnticipatedExpenditureYearResolvers<ContextType>;
-  ComponentInventoryReport?: ComponentInventoryReportResolvers<ContextType>;
-  AnticipatedExpendituresReport?: AnticipatedExpendituresReportResolvers<ContextType>;
-  PlanOutcome?: PlanOutcomeResolvers<ContextType>;
-  FinancialHealth?: FinancialHealthResolvers<ContextType>;
   PropertyType?: PropertyTypeResolvers<ContextType>;
   LatLng?: LatLngResolvers<ContextType>;
   Property?: PropertyResolvers<ContextType>;
@@ -2718,6 +2716,14 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdatePropertyPayload?: UpdatePropertyPayloadResolvers<ContextType>;
   ArchivePropertyPayload?: ArchivePropertyPayloadResolvers<ContextType>;
   RemovePropertyImagePayload?: RemovePropertyImagePayloadResolvers<ContextType>;
+  Expenditure?: ExpenditureResolvers<ContextType>;
+  CategoryTotal?: CategoryTotalResolvers<ContextType>;
+  YearCategoryTotal?: YearCategoryTotalResolvers<ContextType>;
+  AnticipatedExpenditureYear?: AnticipatedExpenditureYearResolvers<ContextType>;
+  ComponentInventoryReport?: ComponentInventoryReportResolvers<ContextType>;
+  AnticipatedExpendituresReport?: AnticipatedExpendituresReportResolvers<ContextType>;
+  PlanOutcome?: PlanOutcomeResolvers<ContextType>;
+  FinancialHealth?: FinancialHealthResolvers<ContextType>;
   ReserveStudy?: ReserveStudyResolvers<ContextType>;
   AddReserveStudyPayload?: AddReserveStudyPayloadResolvers<ContextType>;
   UpdateReserveStudyPayload?: UpdateReserveStudyPayloadResolvers<ContextType>;
@@ -2728,15 +2734,9 @@ export type Resolvers<ContextType = GraphContext> = {
   DateTime?: GraphQLScalarType;
   JSONObject?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
-  ComponentImportColumn?: ComponentImportColumnResolvers<ContextType>;
-  ComponentImportRow?: ComponentImportRowResolvers<ContextType>;
-  ComponentImportProblem?: ComponentImportProblemResolvers<ContextType>;
-  ComponentImportCounts?: ComponentImportCountsResolvers<ContextType>;
-  ComponentImportTieOut?: ComponentImportTieOutResolvers<ContextType>;
-  ComponentImportPreview?: ComponentImportPreviewResolvers<ContextType>;
-  MapComponentImportPayload?: MapComponentImportPayloadResolvers<ContextType>;
-  AcceptComponentImportPayload?: AcceptComponentImportPayloadResolvers<ContextType>;
 };
 
 

@@ -106,6 +106,297 @@ type ViewerActions {
   setTestOnAdd: Boolean!
 }
 
+"""What an imported column can feed."""
+enum ComponentImportField {
+  """Component name; required."""
+  name
+
+  """Category."""
+  category
+
+  """Location."""
+  location
+
+  """Quantity."""
+  quantity
+
+  """Unit of measure."""
+  unitOfMeasure
+
+  """Cost of one unit."""
+  unitCost
+
+  """Replacement cost of the whole line."""
+  currentCost
+
+  """Useful life; required."""
+  usefulLife
+
+  """Remaining useful life; required."""
+  remainingUsefulLife
+
+  """Year placed in service."""
+  placedInServiceYear
+
+  """Year of the last replacement."""
+  lastReplacedYear
+
+  """One-time mark."""
+  isOneTime
+
+  """Share replaced each time."""
+  percentReplaced
+
+  """General ledger code."""
+  glCode
+
+  """Notes."""
+  notes
+
+  """Component ID of an earlier export."""
+  propertyComponentId
+}
+
+"""What becomes of an imported row."""
+enum ComponentImportRowStatus {
+  """Will be added."""
+  new
+
+  """Will change a component that is there."""
+  changed
+
+  """Equals what is there: nothing happens."""
+  unchanged
+
+  """Cannot be saved as it stands."""
+  error
+
+  """Left out: blank, a total or left out on purpose."""
+  skipped
+}
+
+"""A column of the file and the field that it feeds."""
+type ComponentImportColumn {
+  """Place from the left, from 0."""
+  index: Int!
+
+  """Letter of the column."""
+  letter: String!
+
+  """Heading in the file."""
+  heading: String!
+
+  """Field it feeds; null when left out."""
+  field: ComponentImportField
+
+  """First values of the column."""
+  samples: [String!]!
+}
+
+"""A row of the file as it would be saved."""
+type ComponentImportRow {
+  """Row number as the sheet counts it."""
+  row: Int!
+
+  """What becomes of it."""
+  status: ComponentImportRowStatus!
+
+  """Name."""
+  name: String
+
+  """Category."""
+  category: String
+
+  """Quantity."""
+  quantity: Float
+
+  """Unit of measure."""
+  unitOfMeasure: String
+
+  """Cost of one unit."""
+  unitCost: Money
+
+  """Cost of the line."""
+  currentCost: Money
+
+  """Useful life in years."""
+  usefulLife: Int
+
+  """Remaining useful life in years."""
+  remainingUsefulLife: Int
+
+  """What was assumed, in words."""
+  note: String
+}
+
+"""Something wrong in the file."""
+type ComponentImportProblem {
+  """Row number as the sheet counts it."""
+  row: Int!
+
+  """Letter and heading of the column; null when the whole row is meant."""
+  column: String
+
+  """The field it would feed."""
+  field: ComponentImportField
+
+  """What the cell holds."""
+  value: String
+
+  """What is wrong and what is allowed."""
+  detail: String!
+}
+
+"""How many rows of each status."""
+type ComponentImportCounts {
+  """To be added."""
+  new: Int!
+
+  """To be changed."""
+  changed: Int!
+
+  """Equal already."""
+  unchanged: Int!
+
+  """With errors."""
+  error: Int!
+
+  """Left out."""
+  skipped: Int!
+}
+
+"""Do the totals agree?"""
+type ComponentImportTieOut {
+  """Rows of the file below the heading, blank ones apart."""
+  fileRows: Int!
+
+  """Sum of the cost column as the file has it."""
+  fileTotal: Money!
+
+  """The file's own total row, when it has one."""
+  statedTotal: Money
+
+  """Sum of the rows that would be saved or stay."""
+  importTotal: Money!
+
+  """fileTotal, or the stated total where there is one, less importTotal."""
+  difference: Money!
+
+  """The difference is zero."""
+  ties: Boolean!
+
+  """Total of the inventory after accepting."""
+  inventoryTotalAfter: Money!
+}
+
+"""A file that was read and not yet saved."""
+type ComponentImportPreview {
+  """UUIDv7 of the import."""
+  importId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Fiscal year of the inventory."""
+  fiscalYear: Int!
+
+  """Name of the file."""
+  fileName: String!
+
+  """Sheet that was read; null for csv."""
+  sheetName: String
+
+  """Row of the headings as the sheet counts it."""
+  headerRow: Int!
+
+  """Columns and what they feed."""
+  columns: [ComponentImportColumn!]!
+
+  """Rows as they would be saved."""
+  rows: [ComponentImportRow!]!
+
+  """Everything that is wrong."""
+  problems: [ComponentImportProblem!]!
+
+  """Required fields that no column feeds."""
+  missingFields: [ComponentImportField!]!
+
+  """Rows by status."""
+  counts: ComponentImportCounts!
+
+  """Do the totals agree?"""
+  tieOut: ComponentImportTieOut!
+
+  """Nothing stands in the way of accepting."""
+  canAccept: Boolean!
+
+  """Accepted already."""
+  isAccepted: Boolean!
+}
+
+"""A column and what it should feed."""
+input ComponentImportColumnInput {
+  """Place from the left, from 0."""
+  index: Int!
+
+  """Field; null leaves it out."""
+  field: ComponentImportField
+}
+
+"""Another reading of the same file."""
+input MapComponentImportInput {
+  """UUIDv7 of the import."""
+  importId: ID!
+
+  """Columns and what they feed."""
+  columns: [ComponentImportColumnInput!]!
+
+  """Leave out rows with errors, on purpose."""
+  skipErrors: Boolean! = false
+
+  """Rows to leave out, as the sheet counts them."""
+  skipRows: [Int!]! = []
+}
+
+"""Result of another reading."""
+type MapComponentImportPayload {
+  """The new preview."""
+  preview: ComponentImportPreview
+
+  """What to mend."""
+  userErrors: [UserError!]!
+}
+
+"""The import to accept."""
+input AcceptComponentImportInput {
+  """UUIDv7 of the import."""
+  importId: ID!
+
+  """Key of this attempt."""
+  idempotencyKey: String!
+}
+
+"""Result of accepting: all rows or none."""
+type AcceptComponentImportPayload {
+  """Components added."""
+  created: Int!
+
+  """Components changed."""
+  updated: Int!
+
+  """Components left as they were."""
+  unchanged: Int!
+
+  """Components in the inventory now."""
+  totalCount: Int!
+
+  """Total of the inventory now."""
+  totalCurrentCost: Money!
+
+  """What to mend."""
+  userErrors: [UserError!]!
+}
+
 """
 What the reserve fund pays for: a line of the inventory of one fiscal year.
 """
@@ -447,103 +738,37 @@ type ChangeComponentsPayload {
   userErrors: [UserError!]!
 }
 
-type Query {
-  """One component by id."""
-  component(propertyComponentId: ID!): Component
+"""A user's own settings of a grid or filter."""
+type FilterSettings {
+  """First part of the name, for example \`properties\`."""
+  a: String!
 
-  """The viewer's own settings by name."""
-  filterSettings(a: String!, b: String): FilterSettings!
+  """Second part of the name."""
+  b: String
 
-  """One property by id; null when unknown or of another workspace."""
-  property(propertyId: ID!): Property
-
-  """
-  A page of active properties that the viewer may see; at most 100 rows a page.
-  """
-  properties(filter: PropertyFilterInput! = {text: "", sort: propertyName, descending: false}, page: Int! = 1, pageSize: Int! = 20): PropertyPage!
-
-  """
-  All active properties that the viewer may see, by name: for switcher and palette.
-  """
-  propertyChoices: [PropertyChoice!]!
-
-  """All property types."""
-  propertyTypes: [PropertyType!]!
-
-  """The signed-in viewer; null without a session."""
-  me: Viewer
-
-  """Workspaces in which the viewer may add a property."""
-  newPropertyWorkspaces: [Workspace!]!
-
-  """
-  An import that waits. A file is handed in at /upload/component-import/{propertyId}/{fiscalYear}.
-  """
-  componentImport(importId: ID!): ComponentImportPreview
+  """The settings; an empty object when none were saved."""
+  value: JSONObject!
 }
 
-type Mutation {
-  """Add a component to the inventory of a current or future year."""
-  addComponent(input: AddComponentInput!): AddComponentPayload!
+"""Settings to keep."""
+input SaveFilterSettingsInput {
+  """Letters, digits and dashes."""
+  a: String!
 
-  """Change a component."""
-  updateComponent(input: UpdateComponentInput!): UpdateComponentPayload!
+  """Letters, digits and dashes."""
+  b: String
 
-  """Add a copy of a component."""
-  duplicateComponent(input: DuplicateComponentInput!): DuplicateComponentPayload!
+  """At most 16 KB."""
+  value: JSONObject!
+}
 
-  """Delete a component."""
-  deleteComponent(input: DeleteComponentInput!): DeleteComponentPayload!
+"""Result of keeping settings."""
+type SaveFilterSettingsPayload {
+  """As kept."""
+  filterSettings: FilterSettings
 
-  """Change or delete many components: all or none."""
-  changeComponents(input: ChangeComponentsInput!): ChangeComponentsPayload!
-
-  """Save the financials of a current or future fiscal year."""
-  savePropertyFinancial(input: SavePropertyFinancialInput!): SavePropertyFinancialPayload!
-
-  """Keep the viewer's own settings under a name, replacing what was there."""
-  saveFilterSettings(input: SaveFilterSettingsInput!): SaveFilterSettingsPayload!
-
-  """
-  Add a property with its financials and, optionally, its last reserve study: all or nothing.
-  """
-  addProperty(input: AddPropertyInput!): AddPropertyPayload!
-
-  """Save a property's details."""
-  updateProperty(input: UpdatePropertyInput!): UpdatePropertyPayload!
-
-  """Archive a property: it leaves every list."""
-  archiveProperty(input: ArchivePropertyInput!): ArchivePropertyPayload!
-
-  """
-  Remove the profile image. Uploading goes through /upload/property-image/{propertyId}.
-  """
-  removePropertyImage(input: RemovePropertyImageInput!): RemovePropertyImagePayload!
-
-  """Add a study to the history."""
-  addReserveStudy(input: AddReserveStudyInput!): AddReserveStudyPayload!
-
-  """Change a study."""
-  updateReserveStudy(input: UpdateReserveStudyInput!): UpdateReserveStudyPayload!
-
-  """Remove a study."""
-  removeReserveStudy(input: RemoveReserveStudyInput!): RemoveReserveStudyPayload!
-
-  """
-  Sign in with e-mail and password. In a browser the session is kept in an HttpOnly cookie.
-  """
-  signIn(input: SignInInput!): SignInPayload!
-
-  """
-  End this session on the server and forget its cookie. Repeating it is harmless.
-  """
-  signOut: SignOutPayload!
-
-  """Read the same file another way; nothing is saved."""
-  mapComponentImport(input: MapComponentImportInput!): MapComponentImportPayload!
-
-  """Save a preview: all rows or none. Repeating it changes nothing."""
-  acceptComponentImport(input: AcceptComponentImportInput!): AcceptComponentImportPayload!
+  """What to mend."""
+  userErrors: [UserError!]!
 }
 
 """Finances of a property in one fiscal year."""
@@ -681,39 +906,6 @@ type SavePropertyFinancialPayload {
   property: Property
 
   """What to mend, by field under \`values\`."""
-  userErrors: [UserError!]!
-}
-
-"""A user's own settings of a grid or filter."""
-type FilterSettings {
-  """First part of the name, for example \`properties\`."""
-  a: String!
-
-  """Second part of the name."""
-  b: String
-
-  """The settings; an empty object when none were saved."""
-  value: JSONObject!
-}
-
-"""Settings to keep."""
-input SaveFilterSettingsInput {
-  """Letters, digits and dashes."""
-  a: String!
-
-  """Letters, digits and dashes."""
-  b: String
-
-  """At most 16 KB."""
-  value: JSONObject!
-}
-
-"""Result of keeping settings."""
-type SaveFilterSettingsPayload {
-  """As kept."""
-  filterSettings: FilterSettings
-
-  """What to mend."""
   userErrors: [UserError!]!
 }
 
@@ -898,208 +1090,6 @@ type Plan {
 
   """Version for If-Match."""
   version: Int!
-}
-
-"""Which dashboard a fiscal year shows."""
-enum DashboardView {
-  """A previous year: a placeholder."""
-  past
-
-  """The current year."""
-  current
-
-  """A future year: a projection."""
-  future
-}
-
-"""An anticipated expenditure: one component in one year."""
-type Expenditure {
-  """UUIDv7 of the component."""
-  propertyComponentId: ID!
-
-  """Name of the component."""
-  name: String!
-
-  """Category."""
-  category: String!
-
-  """Place of the category: decides its colour."""
-  categoryPosition: Int!
-
-  """Fiscal year."""
-  year: Int!
-
-  """Cost in that year, inflated."""
-  cost: Money!
-}
-
-"""Expenditures of one category in one year."""
-type CategoryTotal {
-  """Category."""
-  category: String!
-
-  """Place of the category: decides its colour."""
-  categoryPosition: Int!
-
-  """Sum."""
-  total: Money!
-
-  """What it is made of, largest first."""
-  components: [Expenditure!]!
-}
-
-"""Total of a category within a year."""
-type YearCategoryTotal {
-  """Category."""
-  category: String!
-
-  """Place of the category: decides its colour."""
-  categoryPosition: Int!
-
-  """Sum."""
-  total: Money!
-}
-
-"""Anticipated expenditures of one year."""
-type AnticipatedExpenditureYear {
-  """Fiscal year."""
-  year: Int!
-
-  """Sum."""
-  total: Money!
-
-  """By category."""
-  categories: [YearCategoryTotal!]!
-
-  """By component, largest first."""
-  components: [Expenditure!]!
-}
-
-"""The component inventory report."""
-type ComponentInventoryReport {
-  """This year's expenditures by category, largest first."""
-  categories: [CategoryTotal!]!
-}
-
-"""The anticipated expenditures report."""
-type AnticipatedExpendituresReport {
-  """Every year of the horizon."""
-  anticipatedExpenditureYears: [AnticipatedExpenditureYear!]!
-}
-
-"""A way of funding and where it leads."""
-type PlanOutcome {
-  """UUIDv7 of the plan; null for the contribution as it stands."""
-  planId: ID
-
-  """Name."""
-  name: String!
-
-  """current, default, recommended, adopted, disclosure."""
-  tags: [String!]!
-
-  """Contribution of the year shown."""
-  firstYearContribution: Money!
-
-  """Yearly rise of the contribution."""
-  increaseRate: Percent!
-
-  """Lowest year-end balance."""
-  lowestBalance: Money!
-
-  """The year that ends with it."""
-  lowestBalanceYear: Int!
-
-  """First year that ends below zero."""
-  firstShortfallYear: Int
-
-  """Percent funded at the end of the last year."""
-  percentFundedEnd: Percent
-
-  """Year-end balances."""
-  endBalances: [Money!]!
-}
-
-"""Everything a dashboard shows, in one answer."""
-type FinancialHealth {
-  """UUIDv7 of the property."""
-  propertyId: ID!
-
-  """The fiscal year asked for."""
-  fiscalYear: Int!
-
-  """The set-up year that the projection starts from; null without one."""
-  basisFiscalYear: Int
-
-  """Which dashboard to show."""
-  view: DashboardView!
-
-  """First day of the fiscal year."""
-  startDate: Date!
-
-  """There is at least one component."""
-  hasComponents: Boolean!
-
-  """The lists were cut short: hide the pie."""
-  isDataTruncated: Boolean!
-
-  """Reserve balance on the first day of the fiscal year."""
-  reserveAccountBalance: Money
-
-  """Contribution of the fiscal year."""
-  contributionsToReserves: Money
-
-  """Expenditures of the fiscal year."""
-  totalAnticipatedExpenditures: Money
-
-  """Percent funded on the first day; null without a fully funded balance."""
-  percentageFunded: Percent
-
-  """Percent funded on the last day."""
-  percentageFundedEnd: Percent
-
-  """Band of percentageFunded, unrounded."""
-  fundingBand: FundingBand
-
-  """Fully funded balance on the first day."""
-  fullyFundedBalance: Money
-
-  """
-  Fully funded balance less reserve balance, per unit; negative is a surplus.
-  """
-  shortfallPerUnit: Money
-
-  """Contribution a month and unit."""
-  monthlyContributionPerUnit: Money
-
-  """Components due in the fiscal year."""
-  componentsDue: Int!
-
-  """Largest expenditures of the year with the lowest balance, by name."""
-  lowestYearComponents: [String!]!
-
-  """Largest expenditures of the fiscal year."""
-  topExpenditures: [Expenditure!]!
-
-  """This year's expenditures by category."""
-  componentInventoryReport: ComponentInventoryReport!
-
-  """All years' expenditures."""
-  anticipatedExpendituresReport: AnticipatedExpendituresReport!
-
-  """
-  30 years with the contribution as it stands; on a future year that of the plan choice of section 4.
-  """
-  fundingReport: FundingReport
-
-  """Ways of funding beside one another."""
-  plans: [PlanOutcome!]!
-
-  """Why there is no projection, when the assumptions are out of range."""
-  assumptionsProblem: String
-
-  """When the figures were last computed."""
-  lastUpdated: DateTime
 }
 
 """Kind of property."""
@@ -1649,6 +1639,208 @@ type RemovePropertyImagePayload {
   userErrors: [UserError!]!
 }
 
+"""Which dashboard a fiscal year shows."""
+enum DashboardView {
+  """A previous year: a placeholder."""
+  past
+
+  """The current year."""
+  current
+
+  """A future year: a projection."""
+  future
+}
+
+"""An anticipated expenditure: one component in one year."""
+type Expenditure {
+  """UUIDv7 of the component."""
+  propertyComponentId: ID!
+
+  """Name of the component."""
+  name: String!
+
+  """Category."""
+  category: String!
+
+  """Place of the category: decides its colour."""
+  categoryPosition: Int!
+
+  """Fiscal year."""
+  year: Int!
+
+  """Cost in that year, inflated."""
+  cost: Money!
+}
+
+"""Expenditures of one category in one year."""
+type CategoryTotal {
+  """Category."""
+  category: String!
+
+  """Place of the category: decides its colour."""
+  categoryPosition: Int!
+
+  """Sum."""
+  total: Money!
+
+  """What it is made of, largest first."""
+  components: [Expenditure!]!
+}
+
+"""Total of a category within a year."""
+type YearCategoryTotal {
+  """Category."""
+  category: String!
+
+  """Place of the category: decides its colour."""
+  categoryPosition: Int!
+
+  """Sum."""
+  total: Money!
+}
+
+"""Anticipated expenditures of one year."""
+type AnticipatedExpenditureYear {
+  """Fiscal year."""
+  year: Int!
+
+  """Sum."""
+  total: Money!
+
+  """By category."""
+  categories: [YearCategoryTotal!]!
+
+  """By component, largest first."""
+  components: [Expenditure!]!
+}
+
+"""The component inventory report."""
+type ComponentInventoryReport {
+  """This year's expenditures by category, largest first."""
+  categories: [CategoryTotal!]!
+}
+
+"""The anticipated expenditures report."""
+type AnticipatedExpendituresReport {
+  """Every year of the horizon."""
+  anticipatedExpenditureYears: [AnticipatedExpenditureYear!]!
+}
+
+"""A way of funding and where it leads."""
+type PlanOutcome {
+  """UUIDv7 of the plan; null for the contribution as it stands."""
+  planId: ID
+
+  """Name."""
+  name: String!
+
+  """current, default, recommended, adopted, disclosure."""
+  tags: [String!]!
+
+  """Contribution of the year shown."""
+  firstYearContribution: Money!
+
+  """Yearly rise of the contribution."""
+  increaseRate: Percent!
+
+  """Lowest year-end balance."""
+  lowestBalance: Money!
+
+  """The year that ends with it."""
+  lowestBalanceYear: Int!
+
+  """First year that ends below zero."""
+  firstShortfallYear: Int
+
+  """Percent funded at the end of the last year."""
+  percentFundedEnd: Percent
+
+  """Year-end balances."""
+  endBalances: [Money!]!
+}
+
+"""Everything a dashboard shows, in one answer."""
+type FinancialHealth {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The fiscal year asked for."""
+  fiscalYear: Int!
+
+  """The set-up year that the projection starts from; null without one."""
+  basisFiscalYear: Int
+
+  """Which dashboard to show."""
+  view: DashboardView!
+
+  """First day of the fiscal year."""
+  startDate: Date!
+
+  """There is at least one component."""
+  hasComponents: Boolean!
+
+  """The lists were cut short: hide the pie."""
+  isDataTruncated: Boolean!
+
+  """Reserve balance on the first day of the fiscal year."""
+  reserveAccountBalance: Money
+
+  """Contribution of the fiscal year."""
+  contributionsToReserves: Money
+
+  """Expenditures of the fiscal year."""
+  totalAnticipatedExpenditures: Money
+
+  """Percent funded on the first day; null without a fully funded balance."""
+  percentageFunded: Percent
+
+  """Percent funded on the last day."""
+  percentageFundedEnd: Percent
+
+  """Band of percentageFunded, unrounded."""
+  fundingBand: FundingBand
+
+  """Fully funded balance on the first day."""
+  fullyFundedBalance: Money
+
+  """
+  Fully funded balance less reserve balance, per unit; negative is a surplus.
+  """
+  shortfallPerUnit: Money
+
+  """Contribution a month and unit."""
+  monthlyContributionPerUnit: Money
+
+  """Components due in the fiscal year."""
+  componentsDue: Int!
+
+  """Largest expenditures of the year with the lowest balance, by name."""
+  lowestYearComponents: [String!]!
+
+  """Largest expenditures of the fiscal year."""
+  topExpenditures: [Expenditure!]!
+
+  """This year's expenditures by category."""
+  componentInventoryReport: ComponentInventoryReport!
+
+  """All years' expenditures."""
+  anticipatedExpendituresReport: AnticipatedExpendituresReport!
+
+  """
+  30 years with the contribution as it stands; on a future year that of the plan choice of section 4.
+  """
+  fundingReport: FundingReport
+
+  """Ways of funding beside one another."""
+  plans: [PlanOutcome!]!
+
+  """Why there is no projection, when the assumptions are out of range."""
+  assumptionsProblem: String
+
+  """When the figures were last computed."""
+  lastUpdated: DateTime
+}
+
 """A reserve study in a property's history."""
 type ReserveStudy {
   """UUIDv7 of the study."""
@@ -1814,6 +2006,105 @@ type UserError {
   field: String
 }
 
+type Query {
+  """The signed-in viewer; null without a session."""
+  me: Viewer
+
+  """
+  An import that waits. A file is handed in at /upload/component-import/{propertyId}/{fiscalYear}.
+  """
+  componentImport(importId: ID!): ComponentImportPreview
+
+  """One component by id."""
+  component(propertyComponentId: ID!): Component
+
+  """The viewer's own settings by name."""
+  filterSettings(a: String!, b: String): FilterSettings!
+
+  """One property by id; null when unknown or of another workspace."""
+  property(propertyId: ID!): Property
+
+  """
+  A page of active properties that the viewer may see; at most 100 rows a page.
+  """
+  properties(filter: PropertyFilterInput! = {text: "", sort: propertyName, descending: false}, page: Int! = 1, pageSize: Int! = 20): PropertyPage!
+
+  """
+  All active properties that the viewer may see, by name: for switcher and palette.
+  """
+  propertyChoices: [PropertyChoice!]!
+
+  """All property types."""
+  propertyTypes: [PropertyType!]!
+
+  """Workspaces in which the viewer may add a property."""
+  newPropertyWorkspaces: [Workspace!]!
+}
+
+type Mutation {
+  """
+  Sign in with e-mail and password. In a browser the session is kept in an HttpOnly cookie.
+  """
+  signIn(input: SignInInput!): SignInPayload!
+
+  """
+  End this session on the server and forget its cookie. Repeating it is harmless.
+  """
+  signOut: SignOutPayload!
+
+  """Read the same file another way; nothing is saved."""
+  mapComponentImport(input: MapComponentImportInput!): MapComponentImportPayload!
+
+  """Save a preview: all rows or none. Repeating it changes nothing."""
+  acceptComponentImport(input: AcceptComponentImportInput!): AcceptComponentImportPayload!
+
+  """Add a component to the inventory of a current or future year."""
+  addComponent(input: AddComponentInput!): AddComponentPayload!
+
+  """Change a component."""
+  updateComponent(input: UpdateComponentInput!): UpdateComponentPayload!
+
+  """Add a copy of a component."""
+  duplicateComponent(input: DuplicateComponentInput!): DuplicateComponentPayload!
+
+  """Delete a component."""
+  deleteComponent(input: DeleteComponentInput!): DeleteComponentPayload!
+
+  """Change or delete many components: all or none."""
+  changeComponents(input: ChangeComponentsInput!): ChangeComponentsPayload!
+
+  """Keep the viewer's own settings under a name, replacing what was there."""
+  saveFilterSettings(input: SaveFilterSettingsInput!): SaveFilterSettingsPayload!
+
+  """Save the financials of a current or future fiscal year."""
+  savePropertyFinancial(input: SavePropertyFinancialInput!): SavePropertyFinancialPayload!
+
+  """
+  Add a property with its financials and, optionally, its last reserve study: all or nothing.
+  """
+  addProperty(input: AddPropertyInput!): AddPropertyPayload!
+
+  """Save a property's details."""
+  updateProperty(input: UpdatePropertyInput!): UpdatePropertyPayload!
+
+  """Archive a property: it leaves every list."""
+  archiveProperty(input: ArchivePropertyInput!): ArchivePropertyPayload!
+
+  """
+  Remove the profile image. Uploading goes through /upload/property-image/{propertyId}.
+  """
+  removePropertyImage(input: RemovePropertyImageInput!): RemovePropertyImagePayload!
+
+  """Add a study to the history."""
+  addReserveStudy(input: AddReserveStudyInput!): AddReserveStudyPayload!
+
+  """Change a study."""
+  updateReserveStudy(input: UpdateReserveStudyInput!): UpdateReserveStudyPayload!
+
+  """Remove a study."""
+  removeReserveStudy(input: RemoveReserveStudyInput!): RemoveReserveStudyPayload!
+}
+
 """A workspace, also called a portfolio."""
 type Workspace {
   """UUIDv7 of the workspace."""
@@ -1827,296 +2118,5 @@ type Workspace {
 
   """Loan analysis is switched on: the previous annual fee is asked for."""
   featureToggleLoanAnalysis: Boolean!
-}
-
-"""What an imported column can feed."""
-enum ComponentImportField {
-  """Component name; required."""
-  name
-
-  """Category."""
-  category
-
-  """Location."""
-  location
-
-  """Quantity."""
-  quantity
-
-  """Unit of measure."""
-  unitOfMeasure
-
-  """Cost of one unit."""
-  unitCost
-
-  """Replacement cost of the whole line."""
-  currentCost
-
-  """Useful life; required."""
-  usefulLife
-
-  """Remaining useful life; required."""
-  remainingUsefulLife
-
-  """Year placed in service."""
-  placedInServiceYear
-
-  """Year of the last replacement."""
-  lastReplacedYear
-
-  """One-time mark."""
-  isOneTime
-
-  """Share replaced each time."""
-  percentReplaced
-
-  """General ledger code."""
-  glCode
-
-  """Notes."""
-  notes
-
-  """Component ID of an earlier export."""
-  propertyComponentId
-}
-
-"""What becomes of an imported row."""
-enum ComponentImportRowStatus {
-  """Will be added."""
-  new
-
-  """Will change a component that is there."""
-  changed
-
-  """Equals what is there: nothing happens."""
-  unchanged
-
-  """Cannot be saved as it stands."""
-  error
-
-  """Left out: blank, a total or left out on purpose."""
-  skipped
-}
-
-"""A column of the file and the field that it feeds."""
-type ComponentImportColumn {
-  """Place from the left, from 0."""
-  index: Int!
-
-  """Letter of the column."""
-  letter: String!
-
-  """Heading in the file."""
-  heading: String!
-
-  """Field it feeds; null when left out."""
-  field: ComponentImportField
-
-  """First values of the column."""
-  samples: [String!]!
-}
-
-"""A row of the file as it would be saved."""
-type ComponentImportRow {
-  """Row number as the sheet counts it."""
-  row: Int!
-
-  """What becomes of it."""
-  status: ComponentImportRowStatus!
-
-  """Name."""
-  name: String
-
-  """Category."""
-  category: String
-
-  """Quantity."""
-  quantity: Float
-
-  """Unit of measure."""
-  unitOfMeasure: String
-
-  """Cost of one unit."""
-  unitCost: Money
-
-  """Cost of the line."""
-  currentCost: Money
-
-  """Useful life in years."""
-  usefulLife: Int
-
-  """Remaining useful life in years."""
-  remainingUsefulLife: Int
-
-  """What was assumed, in words."""
-  note: String
-}
-
-"""Something wrong in the file."""
-type ComponentImportProblem {
-  """Row number as the sheet counts it."""
-  row: Int!
-
-  """Letter and heading of the column; null when the whole row is meant."""
-  column: String
-
-  """The field it would feed."""
-  field: ComponentImportField
-
-  """What the cell holds."""
-  value: String
-
-  """What is wrong and what is allowed."""
-  detail: String!
-}
-
-"""How many rows of each status."""
-type ComponentImportCounts {
-  """To be added."""
-  new: Int!
-
-  """To be changed."""
-  changed: Int!
-
-  """Equal already."""
-  unchanged: Int!
-
-  """With errors."""
-  error: Int!
-
-  """Left out."""
-  skipped: Int!
-}
-
-"""Do the totals agree?"""
-type ComponentImportTieOut {
-  """Rows of the file below the heading, blank ones apart."""
-  fileRows: Int!
-
-  """Sum of the cost column as the file has it."""
-  fileTotal: Money!
-
-  """The file's own total row, when it has one."""
-  statedTotal: Money
-
-  """Sum of the rows that would be saved or stay."""
-  importTotal: Money!
-
-  """fileTotal, or the stated total where there is one, less importTotal."""
-  difference: Money!
-
-  """The difference is zero."""
-  ties: Boolean!
-
-  """Total of the inventory after accepting."""
-  inventoryTotalAfter: Money!
-}
-
-"""A file that was read and not yet saved."""
-type ComponentImportPreview {
-  """UUIDv7 of the import."""
-  importId: ID!
-
-  """UUIDv7 of the property."""
-  propertyId: ID!
-
-  """Fiscal year of the inventory."""
-  fiscalYear: Int!
-
-  """Name of the file."""
-  fileName: String!
-
-  """Sheet that was read; null for csv."""
-  sheetName: String
-
-  """Row of the headings as the sheet counts it."""
-  headerRow: Int!
-
-  """Columns and what they feed."""
-  columns: [ComponentImportColumn!]!
-
-  """Rows as they would be saved."""
-  rows: [ComponentImportRow!]!
-
-  """Everything that is wrong."""
-  problems: [ComponentImportProblem!]!
-
-  """Required fields that no column feeds."""
-  missingFields: [ComponentImportField!]!
-
-  """Rows by status."""
-  counts: ComponentImportCounts!
-
-  """Do the totals agree?"""
-  tieOut: ComponentImportTieOut!
-
-  """Nothing stands in the way of accepting."""
-  canAccept: Boolean!
-
-  """Accepted already."""
-  isAccepted: Boolean!
-}
-
-"""A column and what it should feed."""
-input ComponentImportColumnInput {
-  """Place from the left, from 0."""
-  index: Int!
-
-  """Field; null leaves it out."""
-  field: ComponentImportField
-}
-
-"""Another reading of the same file."""
-input MapComponentImportInput {
-  """UUIDv7 of the import."""
-  importId: ID!
-
-  """Columns and what they feed."""
-  columns: [ComponentImportColumnInput!]!
-
-  """Leave out rows with errors, on purpose."""
-  skipErrors: Boolean! = false
-
-  """Rows to leave out, as the sheet counts them."""
-  skipRows: [Int!]! = []
-}
-
-"""Result of another reading."""
-type MapComponentImportPayload {
-  """The new preview."""
-  preview: ComponentImportPreview
-
-  """What to mend."""
-  userErrors: [UserError!]!
-}
-
-"""The import to accept."""
-input AcceptComponentImportInput {
-  """UUIDv7 of the import."""
-  importId: ID!
-
-  """Key of this attempt."""
-  idempotencyKey: String!
-}
-
-"""Result of accepting: all rows or none."""
-type AcceptComponentImportPayload {
-  """Components added."""
-  created: Int!
-
-  """Components changed."""
-  updated: Int!
-
-  """Components left as they were."""
-  unchanged: Int!
-
-  """Components in the inventory now."""
-  totalCount: Int!
-
-  """Total of the inventory now."""
-  totalCurrentCost: Money!
-
-  """What to mend."""
-  userErrors: [UserError!]!
 }
 `;

@@ -1,0 +1,44 @@
+// Generated files must be what their sources say. Nothing is written, and unrelated changes do not matter.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { generate, loadContext } from '@graphql-codegen/cli';
+import { root } from '../run/paths.mjs';
+
+process.chdir(root);
+
+/** Files on disk that only codegen writes. */
+function writtenFiles() {
+  const inFolder = (folder, wanted) =>
+    existsSync(folder)
+      ? readdirSync(folder, { recursive: true })
+          .map((name) => join(folder, String(name)))
+          .filter((name) => wanted.test(name))
+      : [];
+  return [
+    ...inFolder('bff/src/generated', /\.ts$/),
+    ...inFolder('schema/generated', /\.graphql$/),
+    ...inFolder('web/src', /\.generated\.ts$/),
+  ];
+}
+
+const context = await loadContext('codegen.yml');
+const config = { ...context.getConfig(), silent: true, noSilentErrors: true };
+const expected = new Map(
+  (await generate(config, false)).map((file) => [relative(root, resolve(file.filename)), file.content]),
+);
+const faults = [
+  ...[...expected].filter(([name]) => !existsSync(name)).map(([name]) => `${name} is missing`),
+  ...[...expected]
+    .filter(([name, content]) => existsSync(name) && readFileSync(name, 'utf8') !== content)
+    .map(([name]) => `${name} differs from its source`),
+  ...writtenFiles()
+    .filter((name) => !expected.has(name))
+    .map((name) => `${name} has no source any more`),
+];
+for (const fault of faults) console.error(fault);
+console.log(
+  faults.length === 0
+    ? `${expected.size} generated files are current.`
+    : 'Run `npm run codegen` and commit what it writes.',
+);
+process.exitCode = faults.length === 0 ? 0 : 1;
