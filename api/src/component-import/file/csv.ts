@@ -1,0 +1,67 @@
+import { parse } from 'csv-parse/sync';
+import { fileLimits, UnreadableFileError, type Cell, type Grid } from './grid';
+
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+
+/** UTF-8 (with or without mark) or UTF-16 with mark; what is not valid UTF-8 was saved by an old Windows program. */
+export function decodeText(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Number of each delimiter in a line, quoted parts apart. */
+function countOutsideQuotes(line: string, delimiter: string): number {
+  let count = 0;
+  let quoted = false;
+  for (const char of line) {
+    if (char === '"') quoted = !quoted;
+    else if (!quoted && char === delimiter) count += 1;
+  }
+  return count;
+}
+
+/** The delimiter that most of the first lines have, and have equally often. */
+export function guessDelimiter(text: string): string {
+  const lines = text
+    .slice(0, 64_000)
+    .split(/\r\n|\n|\r/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, 30);
+  const score = (delimiter: string) => {
+    const counts = lines.map((line) => countOutsideQuotes(line, delimiter)).filter((n) => n > 0);
+    const byCount = new Map<number, number>();
+    for (const n of counts) byCount.set(n, (byCount.get(n) ?? 0) + 1);
+    return Math.max(0, ...byCount.values()) * 1000 + counts.length;
+  };
+  return DELIMITERS.reduce((best, next) => (score(next) > score(best) ? next : best), ',');
+}
+
+/** The rows of a comma-, semicolon-, tab- or bar-separated file. */
+export function readCsv(bytes: Buffer): Grid {
+  const text = decodeText(bytes).replace(/^\uFEFF/, '');
+  let records: string[][];
+  try {
+    records = parse(text, {
+      delimiter: guessDelimiter(text),
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+      max_record_size: 1_000_000,
+      to: fileLimits.rows + 1,
+      record_delimiter: ['\r\n', '\n', '\r'],
+    }) as string[][];
+  } catch {
+    throw new UnreadableFileError('The file is not readable as .csv: a quotation mark may be left open.');
+  }
+  if (records.length > fileLimits.rows)
+    throw new UnreadableFileError(`The file has more than ${fileLimits.rows.toLocaleString('en-US')} rows.`);
+  const rows = records.map((record) =>
+    record.slice(0, fileLimits.columns).map((cell): Cell => (cell.trim() === '' ? null : cell.trim())),
+  );
+  return { sheetName: null, rows };
+}

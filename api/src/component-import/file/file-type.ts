@@ -1,0 +1,33 @@
+import { WrongFileTypeError } from './grid';
+
+export type FileType = 'xlsx' | 'csv';
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+// Bytes that begin other things that people name .csv: PDF, old Office, gzip, images, a web page saved as a table.
+const NOT_TEXT = [
+  [0x25, 0x50, 0x44, 0x46],
+  [0xd0, 0xcf, 0x11, 0xe0],
+  [0x50, 0x4b],
+  [0x1f, 0x8b],
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+  [0x47, 0x49, 0x46, 0x38],
+];
+
+const startsWith = (bytes: Buffer, lead: readonly number[]) => lead.every((byte, i) => bytes[i] === byte);
+
+const isUtf16 = (bytes: Buffer) => startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff]);
+
+function looksLikeText(bytes: Buffer): boolean {
+  if (NOT_TEXT.some((lead) => startsWith(bytes, lead))) return false;
+  if (isUtf16(bytes)) return true;
+  return !bytes.subarray(0, 8192).includes(0);
+}
+
+/** The type that both the name's ending and the leading bytes tell; they have to agree. */
+export function fileTypeOf(fileName: string, bytes: Buffer): FileType {
+  const ending = /\.([a-z0-9]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase();
+  if (ending === 'xlsx' && startsWith(bytes, ZIP)) return 'xlsx';
+  if (ending === 'csv' && bytes.length > 0 && looksLikeText(bytes)) return 'csv';
+  throw new WrongFileTypeError();
+}
