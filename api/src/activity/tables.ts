@@ -1,0 +1,31 @@
+import { foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, workspaceId } from '../platform/columns';
+import { property } from '../property/tables';
+
+export const activityItem = pgTable(
+  'activity_item',
+  {
+    workspaceId: workspaceId(),
+    activityId: uuid('activity_id').notNull().unique(),
+    propertyId: uuid('property_id').notNull(),
+    entityName: text('entity_name').notNull(),
+    description: text('description').notNull(),
+    userId: uuid('user_id').notNull(),
+    /** As it was then: a later change of the name does not rewrite what happened. */
+    userName: text('user_name').notNull(),
+    date: moment('date').notNull(),
+    type: text('type').notNull(),
+    projectId: uuid('project_id'),
+    propertyComponentId: uuid('property_component_id'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.activityId] }),
+    index('activity_item_by_date').on(t.workspaceId, t.propertyId, t.date, t.activityId),
+    index('activity_item_component').on(t.workspaceId, t.propertyComponentId),
+    foreignKey({
+      name: 'activity_item_property',
+      columns: [t.workspaceId, t.propertyId],
+      foreignColumns: [property.workspaceId, property.propertyId],
+    }).onDelete('cascade'),
+  ],
+);

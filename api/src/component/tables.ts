@@ -1,0 +1,72 @@
+import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { cents, hundredths, moment, thousandths, version, workspaceId } from '../platform/columns';
+import { property } from '../property/tables';
+
+export const component = pgTable(
+  'component',
+  {
+    workspaceId: workspaceId(),
+    propertyComponentId: uuid('property_component_id').notNull().unique(),
+    propertyId: uuid('property_id').notNull(),
+    fiscalYear: integer('fiscal_year').notNull(),
+    /** The same thing through the years: a copy into the next year keeps it. */
+    lineageId: uuid('lineage_id').notNull(),
+    name: text('name').notNull(),
+    /** The name without regard to case and spacing: by it an import finds its row. */
+    nameKey: text('name_key').notNull(),
+    category: text('category').notNull(),
+    location: text('location'),
+    quantityThousandths: thousandths('quantity_thousandths').notNull(),
+    unitOfMeasure: text('unit_of_measure').notNull(),
+    unitCost: cents('unit_cost').notNull(),
+    currentCost: cents('current_cost').notNull(),
+    usefulLife: integer('useful_life').notNull(),
+    remainingUsefulLife: integer('remaining_useful_life').notNull(),
+    placedInServiceYear: integer('placed_in_service_year'),
+    lastReplacedYear: integer('last_replaced_year'),
+    isOneTime: boolean('is_one_time').notNull().default(false),
+    percentReplaced: hundredths('percent_replaced').notNull().default(10_000),
+    glCode: text('gl_code'),
+    notes: text('notes'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.propertyComponentId] }),
+    index('component_by_year').on(t.workspaceId, t.propertyId, t.fiscalYear, t.nameKey),
+    index('component_lineage').on(t.workspaceId, t.propertyId, t.lineageId),
+    foreignKey({
+      name: 'component_property',
+      columns: [t.workspaceId, t.propertyId],
+      foreignColumns: [property.workspaceId, property.propertyId],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** A file that was read but not yet accepted; nothing of it is in the inventory until then. */
+export const componentImport = pgTable(
+  'component_import',
+  {
+    workspaceId: workspaceId(),
+    importId: uuid('import_id').notNull().unique(),
+    propertyId: uuid('property_id').notNull(),
+    fiscalYear: integer('fiscal_year').notNull(),
+    userId: uuid('user_id').notNull(),
+    fileName: text('file_name').notNull(),
+    sheetName: text('sheet_name'),
+    grid: jsonb('grid').notNull(),
+    mapping: jsonb('mapping').notNull(),
+    createdAt: moment('created_at').notNull(),
+    acceptedAt: moment('accepted_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.importId] }),
+    index('component_import_by_property').on(t.workspaceId, t.propertyId, t.createdAt),
+    foreignKey({
+      name: 'component_import_property',
+      columns: [t.workspaceId, t.propertyId],
+      foreignColumns: [property.workspaceId, property.propertyId],
+    }).onDelete('cascade'),
+  ],
+);

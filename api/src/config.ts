@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const settings = z.object({
+  API_PORT: port.default(3001),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'should be an address like postgres://user:password@host:5432/name')
+    .optional(),
+  STORAGE_URL: z.url({ protocol: /^https?$/, error: 'should be an http or https address of a bucket' }).optional(),
+  STORAGE_ACCESS_KEY: z.string().optional(),
+  STORAGE_SECRET_KEY: z.string().optional(),
+  STORAGE_REGION: z.string().default('auto'),
+  DEMO: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  /** Peers whose X-Forwarded-For is believed: the BFF, which stands on this machine unless told otherwise. */
+  TRUSTED_PROXIES: z.string().default('loopback'),
+  TIME_ZONE: z
+    .string()
+    .refine((zone) => {
+      try {
+        return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }));
+      } catch {
+        return false;
+      }
+    }, 'should be a time zone like America/Los_Angeles')
+    .default('America/Los_Angeles'),
+  /** Requests of one identity in a minute. */
+  RATE_LIMIT: z.coerce.number().int().positive().default(1200),
+  /** Requests worked on at once; more are turned away at once with 503. */
+  MAX_IN_FLIGHT: z.coerce.number().int().positive().default(256),
+});
+
+export type ApiConfig = z.infer<typeof settings>;
+
+/** Settings that cannot be used. The message names every one of them. */
+export class ConfigError extends Error {
+  constructor(faults: string[]) {
+    super(`Settings that cannot be used: ${faults.join('; ')}.`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Reads the settings from the environment. An empty value counts as not set. Throws ConfigError with all faults. */
+export function readConfig(environment: Record<string, string | undefined>): ApiConfig {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const result = settings.safeParse(given);
+  const faults = result.success
+    ? []
+    : result.error.issues.map((issue) => `${issue.path.join('.')} ${lowerFirst(issue.message)}`);
+  if (given.STORAGE_URL && !(given.STORAGE_ACCESS_KEY && given.STORAGE_SECRET_KEY))
+    faults.push('STORAGE_URL needs STORAGE_ACCESS_KEY and STORAGE_SECRET_KEY too');
+  if (faults.length > 0 || !result.success) throw new ConfigError(faults);
+  return result.data;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

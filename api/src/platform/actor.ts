@@ -1,0 +1,44 @@
+import type { RoleName } from '@roofline/schema/account';
+
+export interface ActorMembership {
+  workspaceId: string;
+  workspaceUserId: string;
+  role: RoleName;
+  name: string;
+  companyName: string;
+}
+
+/** Who makes a request, read anew from the database on each one. */
+export interface Actor {
+  userId: string;
+  fullName: string;
+  email: string;
+  isStaff: boolean;
+  sessionId: string;
+  /** Active memberships in active workspaces. */
+  memberships: ActorMembership[];
+  /** The workspaces whose rows the database shows: those of the memberships, or every one for internal staff. */
+  workspaceIds: string[];
+}
+
+/** The role in one workspace; internal staff count as `Staff` everywhere. */
+export type ActorRole = RoleName | 'Staff';
+
+/** Roles that reach every property of their workspace. */
+const WIDE: readonly ActorRole[] = ['Admin', 'PortfolioAdmin', 'Staff'];
+
+export function roleIn(actor: Actor, workspaceId: string): ActorRole | null {
+  if (actor.isStaff) return actor.workspaceIds.includes(workspaceId) ? 'Staff' : null;
+  return actor.memberships.find((m) => m.workspaceId === workspaceId)?.role ?? null;
+}
+
+/** Does the role reach every property of its workspace, or only those that it is assigned to? */
+export function reachesWholeWorkspace(role: ActorRole): boolean {
+  return WIDE.includes(role);
+}
+
+/** The actor of work that no person asked for (loading demo data, jobs); bound to the workspaces named. */
+export function workActor(workspaceIds: string[], fullName = 'Roofline'): Actor {
+  const userId = '00000000-0000-0000-0000-000000000000';
+  return { userId, fullName, email: '', isStaff: true, sessionId: userId, memberships: [], workspaceIds };
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Actor } from './actor';
+import type { Deps } from './deps';
+import { unauthenticated } from './problem';
+import { bearerToken, findActor } from './session';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+  interface FastifyContextConfig {
+    /** Open to callers without identity. Everything else needs a bearer token. */
+    isPublic?: boolean;
+    /** Media types that the route can answer with beside JSON. */
+    produces?: string[];
+  }
+}
+
+/** The identity of the request; the guard has made sure of it on every route that is not public. */
+export function actorOf(request: FastifyRequest): Actor {
+  if (!request.actor) throw unauthenticated();
+  return request.actor;
+}
+
+/** Closed by default: a route answers 401 without a live session unless it says `config: { isPublic: true }`. */
+export function guardRoutes(app: FastifyInstance, deps: Deps): void {
+  app.decorateRequest('actor', null);
+  app.addHook('onRequest', async (request) => {
+    if (request.is404 || request.routeOptions.config.isPublic) return;
+    const token = bearerToken(request);
+    const actor = token === null ? null : await findActor(deps, token);
+    if (!actor) throw unauthenticated();
+    request.actor = actor;
+  });
+}

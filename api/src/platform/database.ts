@@ -1,0 +1,55 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Actor } from './actor';
+import { openEmbedded } from './store/embedded';
+import { openPostgres } from './store/postgres';
+
+/** A running transaction: Drizzle's query builder on PGlite and PostgreSQL alike. */
+export type Tx = PgDatabase<PgQueryResultHKT>;
+
+/** Puts work behind the commit: run only when the transaction is kept, never when it is rolled back. */
+export type AfterCommit = (work: () => unknown) => void;
+
+export interface TransactionOptions {
+  /** One unchanging view of the data, no writes: for answers that read several tables. */
+  readOnly?: boolean;
+}
+
+export interface Database {
+  readonly kind: 'embedded' | 'postgres';
+  /**
+   * Runs `work` in a transaction that sees only the rows of the actor's workspaces. It may run more than once (a
+   * serialisation failure is retried), so it must do nothing outside the transaction; use `after` for that.
+   */
+  tenant<T>(actor: Actor, work: (tx: Tx, after: AfterCommit) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** The same for identity look-ups: users, sessions, workspaces and memberships; no tenant data. */
+  system<T>(work: (tx: Tx, after: AfterCommit) => Promise<T>): Promise<T>;
+  /** Throws within 2 seconds when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseLog {
+  info(detail: object, message: string): void;
+  error(detail: object, message: string): void;
+}
+
+export interface DatabaseOptions {
+  /** PostgreSQL; without it the embedded database in `dataDir`. */
+  url?: string | undefined;
+  dataDir?: string | undefined;
+  log?: DatabaseLog | undefined;
+}
+
+/** Opens and migrates the database. Throws FolderInUseError when another process holds the folder. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  if (options.url) return openPostgres(options.url, options.log);
+  if (options.dataDir) return openEmbedded(options.dataDir, options.log);
+  throw new Error('A database needs a folder or an address');
+}
+
+/** Rows of a statement written by hand. Column names come back as SQL has them; numbers of bigint come as text. */
+export async function rowsOf<T>(tx: Tx, statement: SQL): Promise<T[]> {
+  const result = (await tx.execute(statement)) as unknown as { rows: T[] };
+  return result.rows;
+}

@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { ApiConfig } from '../config';
+import type { Clock } from './clock';
+import type { Database } from './database';
+import type { Storage } from './storage';
+
+/** What every domain is given. */
+export interface Deps {
+  config: ApiConfig;
+  database: Database;
+  clock: Clock;
+  storage: Storage;
+}
+
+/** Fastify whose routes take their types from zod schemas. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;

@@ -1,0 +1,52 @@
+import type { ProblemItem } from '@roofline/schema/problem';
+import type { z } from 'zod';
+
+/** A failure that the caller is told of. Everything else that is thrown answers 500 and says nothing. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly errors: ProblemItem[],
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(errors[0]?.detail ?? `Status ${status}`);
+    this.name = 'Problem';
+  }
+}
+
+const one = (status: number, code: string, detail: string, headers?: Record<string, string>) =>
+  new Problem(status, [{ code, detail }], headers);
+
+export const unreadable = (detail: string) => one(400, 'unreadable', detail);
+export const unauthenticated = () => one(401, 'unauthenticated', 'Sign in to continue', { 'www-authenticate': 'Bearer' });
+export const forbidden = (detail = 'Your role does not allow this') => one(403, 'forbidden', detail);
+/** Unknown, or of another workspace: the same body for both. */
+export const notFound = () => one(404, 'notFound', 'Not found');
+export const conflict = (detail: string, code = 'conflict') => one(409, code, detail);
+export const tooManyRequests = (seconds: number, detail = 'Too many requests. Try again later.') =>
+  one(429, 'tooManyRequests', detail, { 'retry-after': String(Math.max(1, Math.ceil(seconds))) });
+export const unavailable = (detail = 'The service is not available right now. Try again shortly.') =>
+  one(503, 'unavailable', detail, { 'retry-after': '2' });
+
+/** One failed rule, at a field when it belongs to one. */
+export function ruleFailed(detail: string, field?: string, code = 'invalid'): Problem {
+  return new Problem(422, [field === undefined ? { code, detail } : { code, detail, field }]);
+}
+
+/** Failed rules of a schema: every failure, each with the dotted path of its field. */
+export function rulesFailed(error: z.core.$ZodError): Problem {
+  return new Problem(
+    422,
+    error.issues.map((issue) => ({
+      code: issue.code === 'custom' ? 'invalid' : issue.code.replace(/_([a-z])/g, (_, c: string) => c.toUpperCase()),
+      detail: issue.message,
+      ...(issue.path.length > 0 ? { field: issue.path.map(String).join('.') } : {}),
+    })),
+  );
+}
+
+/** Validates a value whose rules depend on something known only now (a clock, a toggle). Throws 422. */
+export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const result = schema.safeParse(value);
+  if (!result.success) throw rulesFailed(result.error);
+  return result.data;
+}

@@ -1,0 +1,124 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { ROLES, type RoleName } from '@roofline/schema/account';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { appUser, session } from '../account/tables';
+import { membership, workspace } from '../workspace/tables';
+import type { Actor, ActorMembership } from './actor';
+import type { Tx } from './database';
+import type { Deps } from './deps';
+import { newId } from './ids';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A session ends when it is not used for `idle`, and at `absolute` in any case. */
+export const SESSION_LIMITS = {
+  persistent: { idle: 30 * DAY, absolute: 90 * DAY },
+  browser: { idle: 2 * HOUR, absolute: 12 * HOUR },
+} as const;
+
+const limitsOf = (isPersistent: boolean) => (isPersistent ? SESSION_LIMITS.persistent : SESSION_LIMITS.browser);
+const ROLE_NAMES = new Map<number, RoleName>(Object.entries(ROLES).map(([name, id]) => [id, name as RoleName]));
+
+/** Secrets are stored only as this. They are random and long, so no salt and no slow hash is needed. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** The token of `Authorization: Bearer …`, null without one. Never read from a cookie or a query. */
+export function bearerToken(request: FastifyRequest): string | null {
+  const match = /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(request.headers.authorization ?? '');
+  return match?.[1] ?? null;
+}
+
+export interface NewSession {
+  token: string;
+  expiresAt: Date;
+}
+
+/** Opens a session with a new random id; 256 bits, shown once. */
+export async function openSession(
+  tx: Tx,
+  input: { userId: string; isPersistent: boolean; userAgent: string | null; now: Date },
+): Promise<NewSession> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(input.now.getTime() + limitsOf(input.isPersistent).absolute);
+  await tx.insert(session).values({
+    sessionId: newId(),
+    userId: input.userId,
+    tokenHash: hashToken(token),
+    isPersistent: input.isPersistent,
+    userAgent: input.userAgent?.slice(0, 300) ?? null,
+    createdAt: input.now,
+    lastSeenAt: input.now,
+    expiresAt,
+  });
+  return { token, expiresAt };
+}
+
+/** Ends the session of a token; nothing happens when there is none. */
+export async function endSession(tx: Tx, token: string, now: Date): Promise<void> {
+  await tx
+    .update(session)
+    .set({ endedAt: now })
+    .where(and(eq(session.tokenHash, hashToken(token)), isNull(session.endedAt)));
+}
+
+async function membershipsOf(tx: Tx, userId: string): Promise<ActorMembership[]> {
+  const rows = await tx
+    .select({
+      workspaceId: membership.workspaceId,
+      workspaceUserId: membership.workspaceUserId,
+      roleId: membership.roleId,
+      name: workspace.name,
+      companyName: workspace.companyName,
+    })
+    .from(membership)
+    .innerJoin(workspace, eq(workspace.workspaceId, membership.workspaceId))
+    .where(and(eq(membership.userId, userId), membership.isActive, workspace.isActive))
+    .orderBy(sql`lower(${workspace.name})`, workspace.workspaceId);
+  return rows.flatMap(({ roleId, ...rest }) => {
+    const role = ROLE_NAMES.get(roleId);
+    return role ? [{ ...rest, role }] : [];
+  });
+}
+
+/** The identity of a user as it is now: rights are never remembered between requests. */
+export async function actorOfUser(
+  tx: Tx,
+  user: Pick<typeof appUser.$inferSelect, 'userId' | 'firstName' | 'lastName' | 'email' | 'isStaff'>,
+  sessionId: string,
+): Promise<Actor> {
+  const memberships = await membershipsOf(tx, user.userId);
+  const all = user.isStaff ? await tx.select({ id: workspace.workspaceId }).from(workspace) : null;
+  return {
+    userId: user.userId,
+    fullName: `${user.firstName} ${user.lastName}`.trim(),
+    email: user.email,
+    isStaff: user.isStaff,
+    sessionId,
+    memberships,
+    workspaceIds: all ? all.map((w) => w.id) : memberships.map((m) => m.workspaceId),
+  };
+}
+
+/** The actor behind a token, or null when the session is unknown, ended, over a limit or its user deactivated. */
+export async function findActor(deps: Pick<Deps, 'database' | 'clock'>, token: string): Promise<Actor | null> {
+  const now = deps.clock.now();
+  return deps.database.system(async (tx) => {
+    const [row] = await tx
+      .select({ session, user: appUser })
+      .from(session)
+      .innerJoin(appUser, eq(appUser.userId, session.userId))
+      .where(eq(session.tokenHash, hashToken(token)));
+    if (!row || row.session.endedAt || !row.user.isActive) return null;
+    const idleUntil = row.session.lastSeenAt.getTime() + limitsOf(row.session.isPersistent).idle;
+    if (now.getTime() >= Math.min(idleUntil, row.session.expiresAt.getTime())) return null;
+    // At most one write a minute: reading must not cost a durable commit each time.
+    if (now.getTime() - row.session.lastSeenAt.getTime() >= MINUTE)
+      await tx.update(session).set({ lastSeenAt: now }).where(eq(session.sessionId, row.session.sessionId));
+    return actorOfUser(tx, row.user, row.session.sessionId);
+  });
+}

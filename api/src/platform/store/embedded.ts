@@ -1,0 +1,102 @@
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync } from 'node:fs';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Database, DatabaseLog } from '../database';
+import { DURABLE_START, DurableFS } from './durable-fs';
+import { lockFolder } from './folder-lock';
+import { migrationsFolder } from './migrations';
+import { ensureRoles } from './roles';
+import { templatePath } from './template';
+import { transactions, type Begin } from './transactions';
+
+/** Brings roles and tables up to date. */
+export async function migrateEmbedded(client: PGlite): Promise<void> {
+  await ensureRoles((statement) => client.query(statement));
+  await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+}
+
+/** A Database over an open PGlite; `onClose` runs when it is closed. */
+export function embeddedDatabase(client: PGlite, log?: DatabaseLog, onClose?: () => Promise<void>): Database {
+  const db = drizzle(client);
+  const begin = ((work, config) => db.transaction((tx) => work(tx as never), config)) as Begin;
+  const onStray = (error: unknown) => log?.error({ err: error }, 'Work after a commit failed');
+  return {
+    kind: 'embedded',
+    ...transactions(begin, onStray),
+    ping: async () => void (await client.query('select 1')),
+    close: async () => {
+      await client.close();
+      await onClose?.();
+    },
+  };
+}
+
+async function start(folder: string, template?: Blob): Promise<{ client: PGlite; fs: DurableFS }> {
+  const fs = new DurableFS(folder);
+  const client = await PGlite.create({ fs, startParams: DURABLE_START, ...(template ? { loadDataDir: template } : {}) });
+  return { client, fs };
+}
+
+/** Makes every file and folder below durable; the files of a template were never fsynced by the database. */
+function syncTree(path: string): void {
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    const child = join(path, entry.name);
+    if (entry.isDirectory()) syncTree(child);
+    else if (entry.isFile()) syncOne(child);
+  }
+  if (process.platform !== 'win32') syncOne(path);
+}
+
+function syncOne(path: string): void {
+  const handle = openSync(path, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** A new database is prepared beside its place and then renamed: a crash never leaves half a one to be opened. */
+async function prepare(dataDir: string, folder: string): Promise<void> {
+  const building = join(dataDir, 'database.new');
+  await rm(building, { recursive: true, force: true });
+  const template = templatePath();
+  const blob = existsSync(template) ? new Blob([await readFile(template)]) : undefined;
+  const { client } = await start(building, blob);
+  await migrateEmbedded(client);
+  await client.close();
+  syncTree(building);
+  await rename(building, folder);
+  if (process.platform !== 'win32') syncOne(dataDir);
+}
+
+/** One commit must reach the disk. Otherwise a power cut would take what was acknowledged, so nothing starts. */
+async function canary(client: PGlite, fs: DurableFS): Promise<void> {
+  await client.exec('create table if not exists roofline_start (at timestamptz not null)');
+  const before = fs.syncs;
+  await client.exec('delete from roofline_start; insert into roofline_start values (now())');
+  if (fs.syncs === before) throw new Error('The embedded database does not write durably on this machine; refusing to start.');
+}
+
+/** Opens `dataDir/database`, alone. */
+export async function openEmbedded(dataDir: string, log?: DatabaseLog): Promise<Database> {
+  await mkdir(dataDir, { recursive: true });
+  const lock = await lockFolder(dataDir);
+  try {
+    const folder = join(dataDir, 'database');
+    if (!existsSync(folder)) {
+      log?.info({}, 'Preparing a new database');
+      await prepare(dataDir, folder);
+    }
+    const { client, fs } = await start(folder);
+    await migrateEmbedded(client);
+    await canary(client, fs);
+    return embeddedDatabase(client, log, () => lock.release());
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}

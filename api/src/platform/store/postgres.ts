@@ -1,0 +1,56 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Database, DatabaseLog } from '../database';
+import { migrationsFolder } from './migrations';
+import { ensureRoles } from './roles';
+import { transactions, type Begin } from './transactions';
+
+/** Any number that only we use; starters of the same database queue on it. */
+const MIGRATION_LOCK = 7_114_021;
+
+function pool(url: string, max = 10): pg.Pool {
+  return new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: 1500,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    query_timeout: 12_000,
+    idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
+    application_name: 'roofline',
+  });
+}
+
+/** Roles and tables, by one starter at a time; the others wait and then find nothing left to do. */
+async function migratePostgres(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, application_name: 'roofline migration' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await ensureRoles((statement) => client.query(statement));
+    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+  } finally {
+    await client.end();
+  }
+}
+
+/** Connects to a PostgreSQL server. A lost server is not an error here: each request finds out and says 503. */
+export async function openPostgres(url: string, log?: DatabaseLog): Promise<Database> {
+  await migratePostgres(url);
+  const connections = pool(url);
+  connections.on('error', (error) => log?.error({ err: error }, 'A database connection was lost'));
+  const probe = pool(url, 1);
+  probe.on('error', () => undefined);
+  const db = drizzle(connections);
+  const begin = ((work, config) => db.transaction((tx) => work(tx as never), config)) as Begin;
+  return {
+    kind: 'postgres',
+    ...transactions(begin, (error) => log?.error({ err: error }, 'Work after a commit failed')),
+    ping: async () => void (await probe.query({ text: 'select 1', query_timeout: 1500 } as pg.QueryConfig)),
+    close: async () => {
+      await Promise.all([connections.end(), probe.end()]);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** SQLSTATE (or the code of a network failure) of an error, however deep it is wrapped; '' when there is none. */
+export function sqlStateOf(error: unknown): string {
+  let current: unknown = error;
+  for (let depth = 0; depth < 6 && current instanceof Error; depth += 1) {
+    const code = (current as { code?: unknown }).code;
+    if (typeof code === 'string' && code !== '') return code;
+    current = current.cause;
+  }
+  return '';
+}
+
+const AWAY = /^(08|57P0|53300|53400|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/;
+const AWAY_WORDS = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/i;
+
+/** Is the database itself away (not: the statement wrong)? */
+export function isDatabaseAway(error: unknown): boolean {
+  if (AWAY.test(sqlStateOf(error))) return true;
+  let current: unknown = error;
+  for (let depth = 0; depth < 6 && current instanceof Error; depth += 1) {
+    if (AWAY_WORDS.test(current.message)) return true;
+    current = current.cause;
+  }
+  return false;
+}
+
+/** Two transactions met: running it again is right. */
+export function isRetryable(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  return state === '40001' || state === '40P01';
+}

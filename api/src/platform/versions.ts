@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import { Problem, unreadable } from './problem';
+
+/** The version that a PUT or DELETE is meant for, from `If-Match: "3"`. 428 without one. */
+export function expectedVersion(request: FastifyRequest): number {
+  const header = request.headers['if-match'];
+  if (header === undefined)
+    throw new Problem(428, [{ code: 'versionMissing', detail: 'If-Match with the version that you changed is required' }]);
+  const match = /^(?:W\/)?"([0-9]{1,9})"$/.exec(header.trim());
+  if (!match) throw unreadable('If-Match should be a version in quotes, like "3"');
+  return Number(match[1]);
+}
+
+/** Somebody else was faster. The current version is told in ETag, so that the caller can reload and try again. */
+export function staleVersion(current: number): Problem {
+  return new Problem(
+    412,
+    [{ code: 'staleVersion', detail: `This was changed in the meantime. The current version is ${current}.` }],
+    { etag: `"${current}"` },
+  );
+}
+
+/** Throws 412 unless the row still has the version that the caller changed. Check under a row lock or in the UPDATE. */
+export function assertVersion(current: number, expected: number): void {
+  if (current !== expected) throw staleVersion(current);
+}

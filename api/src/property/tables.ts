@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment, version, workspaceId } from '../platform/columns';
+import { membership, workspace } from '../workspace/tables';
+
+/** The same for every workspace. */
+export const propertyType = pgTable('property_type', {
+  id: smallint('id').primaryKey(),
+  name: text('name').notNull().unique(),
+});
+
+export const property = pgTable(
+  'property',
+  {
+    workspaceId: workspaceId().references(() => workspace.workspaceId, { onDelete: 'cascade' }),
+    propertyId: uuid('property_id').notNull().unique(),
+    name: text('name').notNull(),
+    isTest: boolean('is_test').notNull().default(false),
+    /** false once archived. */
+    isActive: boolean('is_active').notNull().default(true),
+    addressLine1: text('address_line1').notNull(),
+    addressLine2: text('address_line2'),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    zipCode: text('zip_code').notNull(),
+    yearBuilt: integer('year_built').notNull(),
+    propertyTypeId: smallint('property_type_id')
+      .notNull()
+      .references(() => propertyType.id),
+    isCondoConverted: boolean('is_condo_converted').notNull(),
+    numberOfUnits: integer('number_of_units').notNull(),
+    numberOfFloors: integer('number_of_floors'),
+    /** 0 means empty. */
+    yearOfConversion: integer('year_of_conversion').notNull().default(0),
+    propertyDescription: text('property_description'),
+    profileImageKey: text('profile_image_key'),
+    /** Display Projects. */
+    isFeatureToggleOn: boolean('is_feature_toggle_on').notNull().default(true),
+    /** Display Planning. */
+    allowPlanning: boolean('allow_planning').notNull().default(true),
+    isIntegratedProperty: boolean('is_integrated_property').notNull().default(false),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    isDemo: boolean('is_demo').notNull().default(false),
+    /** Lowercase name, city and state: what the text filter of the list looks through. */
+    searchText: text('search_text').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.propertyId] }),
+    // A page of the list is read straight from an index, in its order, however many properties there are.
+    index('property_by_name').on(t.workspaceId, t.isActive, sql`lower(${t.name})`, t.propertyId),
+    index('property_by_place').on(t.workspaceId, t.isActive, sql`lower(${t.city})`, t.state, t.propertyId),
+    index('property_by_type').on(t.workspaceId, t.isActive, t.propertyTypeId, sql`lower(${t.name})`),
+  ],
+);
+
+/** Which properties a Manager, Member or Vendor of a workspace reaches. */
+export const propertyAssignment = pgTable(
+  'property_assignment',
+  {
+    workspaceId: workspaceId(),
+    propertyId: uuid('property_id').notNull(),
+    userId: uuid('user_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.propertyId, t.userId] }),
+    index('property_assignment_user').on(t.workspaceId, t.userId, t.propertyId),
+    foreignKey({
+      name: 'property_assignment_property',
+      columns: [t.workspaceId, t.propertyId],
+      foreignColumns: [property.workspaceId, property.propertyId],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'property_assignment_membership',
+      columns: [t.workspaceId, t.userId],
+      foreignColumns: [membership.workspaceId, membership.userId],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** The order in which categories came to a property: decides each one's colour for good. */
+export const propertyCategory = pgTable(
+  'property_category',
+  {
+    workspaceId: workspaceId(),
+    propertyId: uuid('property_id').notNull(),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.propertyId, t.position] }),
+    uniqueIndex('property_category_name').on(t.workspaceId, t.propertyId, sql`lower(${t.name})`),
+    foreignKey({
+      name: 'property_category_property',
+      columns: [t.workspaceId, t.propertyId],
+      foreignColumns: [property.workspaceId, property.propertyId],
+    }).onDelete('cascade'),
+  ],
+);
