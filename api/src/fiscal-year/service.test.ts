@@ -1,0 +1,123 @@
+import { defaultFiscalYear } from '@roofline/schema/fiscal-year';
+import { currentYearOf, fiscalYearBounds, listFiscalYears, startMonthOf, type StoredYears } from './service';
+
+const stored = (years: [number, number][], reconciled: number[] = []): StoredYears => ({
+  propertyId: 'p',
+  setUp: years.map(([fiscalYear, fiscalYearStartMonth]) => ({ fiscalYear, fiscalYearStartMonth })),
+  reconciled,
+});
+
+describe('bounds and words of a year', () => {
+  test.each([
+    [2026, 1, '2026-01-01', '2026-12-31'],
+    [2026, 7, '2026-07-01', '2027-06-30'],
+    [2023, 3, '2023-03-01', '2024-02-29'],
+    [2024, 3, '2024-03-01', '2025-02-28'],
+    [2026, 12, '2026-12-01', '2027-11-30'],
+  ])('%i from month %i', (year, month, startDate, endDate) => {
+    expect(fiscalYearBounds(year, month)).toEqual({ startDate, endDate });
+  });
+
+  test('label and range', () => {
+    const [year] = listFiscalYears(stored([[2026, 4]]), '2026-11-21');
+    expect(year).toMatchObject({ label: '2026 (Start Date 4/1/2026)', yearRange: '4/1/2026 - 3/31/2027' });
+  });
+});
+
+// RL-18: the table of moments. The day is the property's; a clock in any zone hands over an ISO day in UTC.
+const moments: [string, number, number][] = [
+  ['2025-12-31T23:59:59Z', 1, 2025],
+  ['2026-01-01T00:00:00Z', 1, 2026],
+  ['2026-06-30T23:59:59Z', 7, 2025],
+  ['2026-07-01T00:00:00Z', 7, 2026],
+  ['2024-02-29T12:00:00Z', 3, 2023],
+  ['2024-03-01T00:00:00Z', 3, 2024],
+  ['2025-02-28T23:59:59Z', 3, 2024],
+  ['2026-03-08T07:00:00Z', 3, 2026],
+  ['2026-11-01T06:30:00Z', 11, 2026],
+  ['2026-10-31T23:30:00Z', 11, 2025],
+  ['2026-12-01T00:00:00Z', 12, 2026],
+  ['2026-11-30T23:59:59Z', 12, 2025],
+];
+describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])('the current year with the server in %s', (zone) => {
+  const before = process.env.TZ;
+  beforeAll(() => {
+    process.env.TZ = zone;
+  });
+  afterAll(() => {
+    if (before === undefined) delete process.env.TZ;
+    else process.env.TZ = before;
+  });
+  test.each(moments)('%s, start month %i: %i', (moment, month, year) => {
+    const today = new Date(moment).toISOString().slice(0, 10);
+    const years = listFiscalYears(stored([[2020, month]]), today);
+    const current = years.filter((y) => y.isCurrentFiscalYear);
+    expect(current.map((y) => y.year)).toEqual([year]);
+    expect(current[0]!.startDate <= today && today <= current[0]!.endDate).toBe(true);
+  });
+});
+
+describe('the list', () => {
+  const shape = (years: ReturnType<typeof listFiscalYears>) =>
+    years.map((y) => [
+      y.year,
+      y.isPreviousFiscalYear ? 'previous' : y.isCurrentFiscalYear ? 'current' : 'future',
+      y.requireSetup,
+      y.requireReconciliation,
+    ]);
+
+  test('runs from the first set-up year to the one after the current', () => {
+    expect(shape(listFiscalYears(stored([[2024, 1], [2026, 1]]), '2026-11-21'))).toEqual([
+      [2024, 'previous', false, false],
+      [2025, 'previous', true, false],
+      [2026, 'current', false, false],
+      [2027, 'future', true, false],
+    ]);
+  });
+
+  test('a property that starts in a year to come still has a current one', () => {
+    expect(shape(listFiscalYears(stored([[2026, 7]]), '2026-03-01'))).toEqual([
+      [2025, 'current', true, false],
+      [2026, 'future', false, false],
+    ]);
+  });
+
+  test('nothing saved: the current and the next', () => {
+    expect(listFiscalYears(stored([]), '2026-03-01').map((y) => y.year)).toEqual([2026, 2027]);
+  });
+
+  test('a saved year beyond the next stays in the list', () => {
+    expect(listFiscalYears(stored([[2026, 1], [2029, 1]]), '2026-03-01').at(-1)!.year).toBe(2029);
+  });
+
+  test('reconciliation is asked of the current year until the one before is reconciled', () => {
+    const asks = (reconciled: number[]) =>
+      listFiscalYears(stored([[2025, 1], [2026, 1]], reconciled), '2026-11-21')
+        .filter((y) => y.requireReconciliation)
+        .map((y) => y.year);
+    expect(asks([])).toEqual([2026]);
+    expect(asks([2025])).toEqual([]);
+    expect(asks([2024])).toEqual([2026]);
+  });
+});
+
+describe('a start month that changes', () => {
+  const changed = stored([[2025, 1], [2026, 7]]);
+  test('each year keeps its own, later ones inherit', () => {
+    expect([2024, 2025, 2026, 2027].map((y) => startMonthOf(changed, y))).toEqual([1, 1, 7, 7]);
+  });
+  test('exactly one year is current on every day, gap or overlap', () => {
+    for (const years of [changed, stored([[2025, 7], [2026, 1]])])
+      for (let day = 0; day < 800; day += 1) {
+        const today = new Date(Date.UTC(2025, 6, 1 + day)).toISOString().slice(0, 10);
+        expect(listFiscalYears(years, today).filter((y) => y.isCurrentFiscalYear)).toHaveLength(1);
+      }
+    expect(currentYearOf(changed, '2026-03-15')).toBe(2025);
+    expect(currentYearOf(stored([[2025, 7], [2026, 1]]), '2026-03-15')).toBe(2026);
+  });
+});
+
+test('the default year needs no setup where one is set up', () => {
+  expect(defaultFiscalYear(listFiscalYears(stored([[2025, 1]]), '2026-03-01'), null)).toBe(2025);
+  expect(defaultFiscalYear(listFiscalYears(stored([[2026, 7]]), '2026-03-01'), null)).toBe(2026);
+});

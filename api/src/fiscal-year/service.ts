@@ -1,0 +1,67 @@
+import { currentFiscalYear, fiscalYearLabel, type FiscalYear } from '@roofline/schema/fiscal-year';
+
+/** What is stored of a property's years. */
+export interface StoredYears {
+  propertyId: string;
+  /** Years with saved financials ("set up"), in any order. */
+  setUp: readonly { fiscalYear: number; fiscalYearStartMonth: number }[];
+  /** Years that were reconciled with actual figures. */
+  reconciled: readonly number[];
+}
+
+const dayText = (date: Date) => date.toISOString().slice(0, 10);
+const slashes = (day: string) => {
+  const [year, month, dayOfMonth] = day.split('-').map(Number);
+  return `${month}/${dayOfMonth}/${year}`;
+};
+
+/** First and last day of the fiscal year that begins on the first of `startMonth` in `year`, as ISO days. */
+export function fiscalYearBounds(year: number, startMonth: number): { startDate: string; endDate: string } {
+  return {
+    startDate: dayText(new Date(Date.UTC(year, startMonth - 1, 1))),
+    endDate: dayText(new Date(Date.UTC(year + 1, startMonth - 1, 0))),
+  };
+}
+
+/** Start month of a year: its own, else of the nearest earlier set-up year, else of the earliest there is. */
+export function startMonthOf(stored: Pick<StoredYears, 'setUp'>, year: number): number {
+  const ascending = [...stored.setUp].sort((a, b) => a.fiscalYear - b.fiscalYear);
+  const own = ascending.filter((y) => y.fiscalYear <= year).at(-1);
+  return (own ?? ascending[0])?.fiscalYearStartMonth ?? 1;
+}
+
+/**
+ * The current fiscal year: the last one that has begun. Where the start month differs between years their
+ * spans may overlap or leave a gap; the last one begun makes exactly one of them current on every day.
+ */
+export function currentYearOf(stored: Pick<StoredYears, 'setUp'>, today: string): number {
+  return currentFiscalYear(today, startMonthOf(stored, Number(today.slice(0, 4))));
+}
+
+/** A property's fiscal years, oldest first: from the first set-up one to the one after the current. */
+export function listFiscalYears(stored: StoredYears, today: string): FiscalYear[] {
+  const current = currentYearOf(stored, today);
+  const saved = new Set(stored.setUp.map((y) => y.fiscalYear));
+  const first = Math.min(current, ...saved);
+  const last = Math.max(current + 1, ...saved);
+  const reconciled = new Set(stored.reconciled);
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const year = first + index;
+    const fiscalYearStartMonth = startMonthOf(stored, year);
+    const { startDate, endDate } = fiscalYearBounds(year, fiscalYearStartMonth);
+    return {
+      propertyId: stored.propertyId,
+      year,
+      yearRange: `${slashes(startDate)} - ${slashes(endDate)}`,
+      label: fiscalYearLabel(year, fiscalYearStartMonth),
+      fiscalYearStartMonth,
+      startDate,
+      endDate,
+      isCurrentFiscalYear: year === current,
+      isFutureFiscalYear: year > current,
+      isPreviousFiscalYear: year < current,
+      requireSetup: !saved.has(year),
+      requireReconciliation: year === current && saved.has(year - 1) && !reconciled.has(year - 1),
+    };
+  });
+}

@@ -1,0 +1,92 @@
+import type { PropertyActions } from '@roofline/schema/property';
+import { reachesWholeWorkspace, roleIn, type Actor, type ActorRole } from '../platform/actor';
+
+/** What a decision about a property needs to know of it. */
+export interface PropertySubject {
+  workspaceId: string;
+  isActive: boolean;
+  isIntegrated: boolean;
+  /** The actor's membership is assigned to it. Only asked of Manager, Member and Vendor. */
+  isAssigned: boolean;
+}
+
+const RUN_THE_PROPERTY: readonly ActorRole[] = ['Staff', 'Admin', 'PortfolioAdmin', 'Manager'];
+
+/** May the actor know that this property exists? If not the answer is 404, never 403. */
+export function canReach(actor: Actor, property: PropertySubject): boolean {
+  const role = roleIn(actor, property.workspaceId);
+  if (!role) return false;
+  // AZ-14: an archived property is gone for everybody but internal staff.
+  if (!property.isActive && role !== 'Staff') return false;
+  return reachesWholeWorkspace(role) || property.isAssigned;
+}
+
+const NOTHING: PropertyActions = {
+  edit: false,
+  archive: false,
+  viewFinancials: false,
+  editFinancials: false,
+  viewReserveStudies: false,
+  editReserveStudies: false,
+  viewConnectedApps: false,
+  applyToAllPlans: false,
+  setTest: false,
+  setDisplayToggles: false,
+  viewDashboard: false,
+  viewComponents: false,
+  viewComponentCosts: false,
+  editComponents: false,
+  viewDetails: false,
+};
+
+/** Everything the actor may do with a property: section 6 of the specification, as data. */
+export function propertyActions(actor: Actor, property: PropertySubject): PropertyActions {
+  const role = roleIn(actor, property.workspaceId);
+  if (!role || !canReach(actor, property)) return NOTHING;
+  const runs = RUN_THE_PROPERTY.includes(role);
+  const isVendor = role === 'Vendor';
+  return {
+    edit: runs,
+    archive: runs,
+    viewFinancials: runs,
+    editFinancials: runs,
+    viewReserveStudies: runs || role === 'Member',
+    editReserveStudies: runs,
+    viewConnectedApps: runs && property.isIntegrated,
+    applyToAllPlans: runs,
+    setTest: reachesWholeWorkspace(role),
+    setDisplayToggles: role === 'Staff',
+    viewDashboard: !isVendor,
+    viewComponents: true,
+    viewComponentCosts: !isVendor,
+    editComponents: runs,
+    viewDetails: !isVendor,
+  };
+}
+
+/** May the actor add a property to this workspace? */
+export function canAddProperty(actor: Actor, workspaceId: string): boolean {
+  const role = roleIn(actor, workspaceId);
+  return role !== null && RUN_THE_PROPERTY.includes(role);
+}
+
+/** AZ-7: the switches that keep their stored value when the actor's role lacks them. */
+export interface RoleBoundFields {
+  isTest: boolean;
+  isFeatureToggleOn: boolean;
+  allowPlanning: boolean;
+}
+
+/** Asked values where the role may set them, stored values elsewhere. */
+export function keepRoleBoundFields(
+  actions: Pick<PropertyActions, 'setTest' | 'setDisplayToggles'>,
+  stored: RoleBoundFields,
+  asked: Partial<RoleBoundFields>,
+): RoleBoundFields {
+  const toggles = actions.setDisplayToggles ? asked : {};
+  return {
+    isTest: actions.setTest ? (asked.isTest ?? stored.isTest) : stored.isTest,
+    isFeatureToggleOn: toggles.isFeatureToggleOn ?? stored.isFeatureToggleOn,
+    allowPlanning: toggles.allowPlanning ?? stored.allowPlanning,
+  };
+}
