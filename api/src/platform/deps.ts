@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ApiConfig } from '../config';
 import type { Clock } from './clock';
 import type { Database } from './database';
+import type { PlanHooks } from './plan-hooks';
 import type { Storage } from './storage';
 
 /** What every domain is given. */
@@ -11,6 +12,7 @@ export interface Deps {
   database: Database;
   clock: Clock;
   storage: Storage;
+  plans: PlanHooks;
 }
 
 /** Fastify whose routes take their types from zod schemas. */

@@ -1,0 +1,19 @@
+import type { Tx } from './database';
+
+/** The property whose figures changed; with `fiscalYear` only that year's inventory or financials did. */
+export interface ChangedProperty {
+  workspaceId: string;
+  propertyId: string;
+  fiscalYear?: number;
+}
+
+/**
+ * What writes tell the plans, in their own transaction. A hook and not an import, because plans are computed from
+ * financials and components: those two must not import plans in turn.
+ */
+export interface PlanHooks {
+  /** Projects the contribution as it stands and the plans anew. Call it after every change of financials or components. */
+  recompute(tx: Tx, changed: ChangedProperty): Promise<void>;
+  /** "Update all plans": takes balance, rates and first-year contribution into every plan that is not adopted. */
+  updateAll(tx: Tx, changed: ChangedProperty & { fiscalYear: number }): Promise<void>;
+}
