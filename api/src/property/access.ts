@@ -1,80 +1,52 @@
-import { and, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { reachesWholeWorkspace, roleIn, type Actor, type ActorRole } from '../platform/actor';
+import type { PropertyActions } from '@roofline/schema/property';
+import { roleIn, type Actor, type ActorRole } from '../platform/actor';
 import type { Tx } from '../platform/database';
-import { notFound } from '../platform/problem';
-import { property, propertyAssignment } from './tables';
+import { forbidden, notFound } from '../platform/problem';
+import { workspacesByIds } from '../workspace/service';
+import { canReach, propertyActions } from './policy';
+import { findProperties, type PropertyRow } from './repository';
 
-export type PropertyRow = typeof property.$inferSelect;
-/** A property that the actor reaches, and as what. */
-export interface ReachedProperty {
-  property: PropertyRow;
+/** A property that the actor reaches, the actor's role there and what that allows. */
+export interface PropertyAccess {
+  property: PropertyRow & { workspaceCompanyName: string; hasLoanAnalysis: boolean };
   role: ActorRole;
+  actions: PropertyActions;
+}
+
+/** Those of the properties that the actor reaches, by id. Two statements, however many are asked for. */
+export async function reachedProperties(
+  tx: Tx,
+  actor: Actor,
+  propertyIds: readonly string[],
+  { lock = false }: { lock?: boolean } = {},
+): Promise<Map<string, PropertyAccess>> {
+  const rows = propertyIds.length > 0 ? await findProperties(tx, actor.userId, propertyIds, lock) : [];
+  const workspaces = await workspacesByIds(tx, [...new Set(rows.map((row) => row.workspaceId))]);
+  const workspaceOf = new Map(workspaces.map((w) => [w.workspaceId, w]));
+  const reached = rows.flatMap((row): PropertyAccess[] => {
+    const workspace = workspaceOf.get(row.workspaceId);
+    const role = roleIn(actor, row.workspaceId);
+    const subject = { ...row, isIntegrated: row.isIntegratedProperty };
+    if (!workspace || !role || !canReach(actor, subject)) return [];
+    const { companyName: workspaceCompanyName, featureToggleLoanAnalysis: hasLoanAnalysis } = workspace;
+    const property = { ...row, workspaceCompanyName, hasLoanAnalysis };
+    return [{ property, role, actions: propertyActions(actor, subject) }];
+  });
+  return new Map(reached.map((access) => [access.property.propertyId, access]));
 }
 
 /**
- * Condition on `property` for the ones that the actor reaches: all of a workspace for the wide roles, the assigned
- * ones for the others; archived ones only for internal staff.
- */
-export function reachable(tx: Tx, actor: Actor): SQL {
-  const wide: string[] = [];
-  const narrow: string[] = [];
-  for (const id of actor.workspaceIds) {
-    const role = roleIn(actor, id);
-    if (role) (reachesWholeWorkspace(role) ? wide : narrow).push(id);
-  }
-  const assigned = tx
-    .select({ one: sql`1` })
-    .from(propertyAssignment)
-    .where(
-      and(
-        eq(propertyAssignment.workspaceId, property.workspaceId),
-        eq(propertyAssignment.propertyId, property.propertyId),
-        eq(propertyAssignment.userId, actor.userId),
-      ),
-    );
-  const reached = or(
-    wide.length > 0 ? inArray(property.workspaceId, wide) : undefined,
-    narrow.length > 0 ? and(inArray(property.workspaceId, narrow), exists(assigned)) : undefined,
-  );
-  return and(reached ?? sql`false`, actor.isStaff ? undefined : eq(property.isActive, true)) as SQL;
-}
-
-const withRole = (actor: Actor, row: PropertyRow): ReachedProperty => {
-  const role = roleIn(actor, row.workspaceId);
-  if (!role) throw notFound();
-  return { property: row, role };
-};
-
-/**
- * The property by id, or 404 for one that is unknown, of another workspace, not assigned or archived. With `lock`
- * no other transaction changes anything of this property until this one ends: take it in every write whose outcome
- * depends on other rows of the property (components, financials, plans).
+ * The property, or 404 where the actor may not even know of it, or 403 where the role lacks `need`. With `lock` its
+ * row is held until the transaction ends: whatever changes a property or anything below it takes this lock first.
  */
 export async function requireProperty(
   tx: Tx,
   actor: Actor,
   propertyId: string,
-  options: { lock?: boolean } = {},
-): Promise<ReachedProperty> {
-  const query = tx
-    .select()
-    .from(property)
-    .where(and(eq(property.propertyId, propertyId), reachable(tx, actor)));
-  const [row] = await (options.lock ? query.for('update', { of: property }) : query);
-  if (!row) throw notFound();
-  return withRole(actor, row);
-}
-
-/** Those of the ids that the actor reaches, by id: for batch reads, which answer null for the others. */
-export async function reachedProperties(
-  tx: Tx,
-  actor: Actor,
-  propertyIds: readonly string[],
-): Promise<Map<string, ReachedProperty>> {
-  if (propertyIds.length === 0) return new Map();
-  const rows = await tx
-    .select()
-    .from(property)
-    .where(and(inArray(property.propertyId, [...propertyIds]), reachable(tx, actor)));
-  return new Map(rows.map((row) => [row.propertyId, withRole(actor, row)]));
+  { need, lock = false }: { need?: keyof PropertyActions; lock?: boolean } = {},
+): Promise<PropertyAccess> {
+  const access = (await reachedProperties(tx, actor, [propertyId], { lock })).get(propertyId.toLowerCase());
+  if (!access) throw notFound();
+  if (need && !access.actions[need]) throw forbidden();
+  return access;
 }
