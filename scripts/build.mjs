@@ -1,0 +1,89 @@
+// Builds the two servers and the web client. What has not changed since the last build is left as it is.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root, tool } from './run/paths.mjs';
+import { fail, seconds } from './run/say.mjs';
+import { contentHash, isStamped, stamp } from './run/stamps.mjs';
+
+const SHARED = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs', 'schema/contract'];
+const PARTS = [
+  {
+    name: 'api',
+    inputs: ['api', 'engine/src', ...SHARED],
+    output: 'api/dist/server.js',
+    build: bundleServer,
+  },
+  { name: 'bff', inputs: ['bff', ...SHARED], output: 'bff/dist/server.js', build: bundleServer },
+  { name: 'web', inputs: ['web', 'engine/src', ...SHARED], output: 'web/dist/index.html', build: buildWeb },
+];
+
+/** Workspace packages go into the bundle; what npm installed stays outside. */
+const npmOutside = {
+  name: 'npm-outside',
+  setup: (build) => {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@roofline/') ? undefined : { path, external: true },
+    );
+  },
+};
+
+async function bundleServer({ name }) {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: root,
+    entryPoints: [`${name}/src/server.ts`],
+    outfile: `${name}/dist/server.js`,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [npmOutside],
+  });
+}
+
+function buildWeb() {
+  return new Promise((done, refuse) => {
+    const output = [];
+    const child = spawn(process.execPath, [tool('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
+      cwd: join(root, 'web'),
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => output.push(piece));
+    child.once('error', refuse);
+    child.once('exit', (code) => (code === 0 ? done() : refuse(new Error(Buffer.concat(output).toString()))));
+  });
+}
+
+/** Builds the parts whose sources changed. */
+export async function build(names = PARTS.map((part) => part.name), { force = false } = {}) {
+  const stale = PARTS.filter(({ name }) => names.includes(name))
+    .map((part) => ({ ...part, hash: contentHash(part.inputs) }))
+    .filter((part) => force || !existsSync(join(root, part.output)) || !isStamped(part.name, part.hash));
+  await Promise.all(
+    stale.map(async (part) => {
+      const started = Date.now();
+      console.log(`Building ${part.name} …`);
+      try {
+        await part.build(part);
+      } catch (error) {
+        fail(`Building ${part.name} failed:\n${error.message}`);
+      }
+      stamp(part.name, part.hash);
+      console.log(`Built ${part.name} in ${seconds(Date.now() - started)}.`);
+    }),
+  );
+  return stale.map((part) => part.name);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const names = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+  const built = await build(names.length > 0 ? names : undefined, {
+    force: process.argv.includes('--force'),
+  });
+  if (built.length === 0) console.log('Nothing to build: every part is current.');
+}

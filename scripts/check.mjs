@@ -1,0 +1,13 @@
+// npm run check: the inner loop, under a minute. What needs a server, a database or a browser is in npm test.
+import { checkNode, install } from './run/install.mjs';
+import { closingLine } from './run/counts.mjs';
+import { runSteps } from './run/steps.mjs';
+import { houseSteps, lintSteps, prepareReports, typeSteps, vitestStep } from './run/plan.mjs';
+
+checkNode();
+await install();
+prepareReports();
+const steps = [...typeSteps(), ...lintSteps(), ...houseSteps(), vitestStep('schema'), vitestStep('engine')];
+const counts = (await runSteps(steps.filter((step) => !step.needs))).map((result) => result.counts);
+console.log(closingLine(counts));
+process.exitCode = counts.some((each) => each.failed > 0) ? 1 : 0;

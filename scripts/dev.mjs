@@ -1,0 +1,42 @@
+// npm run dev: both servers, the web client and codegen, each restarted or reloaded when its source changes.
+import { join } from 'node:path';
+import { root, tool } from './run/paths.mjs';
+import { checkNode, install } from './run/install.mjs';
+import { fail } from './run/say.mjs';
+import { checkSurroundings, readSettings } from './run/settings.mjs';
+import { Children, untilReady } from './run/children.mjs';
+
+checkNode();
+const settings = readSettings();
+await checkSurroundings(settings);
+await install();
+
+const children = new Children();
+const tsx = [tool('tsx', 'dist', 'cli.mjs'), 'watch', '--clear-screen=false'];
+const shared = { NODE_ENV: 'development', API_PORT: String(settings.apiPort), PORT: String(settings.port) };
+const upstream = settings.upstreamUrl ?? `http://127.0.0.1:${settings.apiPort}`;
+
+let asked = false;
+async function stop(code, sentence) {
+  if (asked) return;
+  asked = true;
+  await children.stop(5000);
+  if (sentence) fail(sentence, code);
+  process.exit(code);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
+void children.ended.then(({ name, how }) => stop(1, `${name} ended (${how}).`));
+
+children.start(
+  'codegen',
+  [tool('@graphql-codegen', 'cli', 'cjs', 'bin.js'), '--config', 'codegen.yml', '--watch'],
+  { cwd: root },
+);
+if (!settings.upstreamUrl) {
+  const env = { ...shared, DATA_DIR: settings.dataDir, HOST: '127.0.0.1' };
+  children.start('api', [...tsx, 'api/src/server.ts'], { cwd: root, env, everything: true });
+  await untilReady('preparing the database', `${upstream}/health/ready`, { ended: children.ended });
+}
+const bffEnv = { ...shared, UPSTREAM_URL: upstream };
+children.start('bff', [...tsx, 'bff/src/server.ts'], { cwd: root, env: bffEnv, everything: true });
+children.start('web', [tool('vite', 'bin', 'vite.js')], { cwd: join(root, 'web'), env: bffEnv });

@@ -1,0 +1,6 @@
+// npm run lint: oxlint (cycles and file sizes too), who may import whom, and formatting of what is committed.
+import { runSteps } from './run/steps.mjs';
+import { lintSteps } from './run/plan.mjs';
+
+const results = await runSteps(lintSteps());
+process.exitCode = results.some((result) => result.code !== 0) ? 1 : 0;

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const readJson = (path) => (path && existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
+
+/** jest and vitest write the same fields. */
+function jestCounts({ report }) {
+  const json = readJson(report);
+  if (!json) return null;
+  return {
+    passed: json.numPassedTests,
+    failed: json.numFailedTests,
+    skipped: (json.numPendingTests ?? 0) + (json.numTodoTests ?? 0),
+  };
+}
+
+/** A test that passed only when it was tried again counts as failed: it cannot be relied on. */
+function playwrightCounts({ report }) {
+  const stats = readJson(report)?.stats;
+  return stats
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+    : null;
+}
+
+/** The closing lines of `node --test`. */
+function nodeCounts({ output }) {
+  const number = (word) => Number(new RegExp(`^(?:#|ℹ) ${word} (\\d+)$`, 'm').exec(output)?.[1] ?? NaN);
+  const [passed, failed, cancelled, skipped, todo] = ['pass', 'fail', 'cancelled', 'skipped', 'todo'].map(
+    number,
+  );
+  return Number.isNaN(passed) ? null : { passed, failed: failed + cancelled, skipped: skipped + todo };
+}
+
+const READERS = { jest: jestCounts, vitest: jestCounts, playwright: playwrightCounts, node: nodeCounts };
+
+/**
+ * What a step adds to the closing line. A check counts as one. A runner that ends badly without a failed test (a
+ * file that does not load, an error after the last test, no report at all) adds one failure.
+ */
+export function countsOf(step, { code, output }) {
+  const ok = code === 0;
+  if (!step.runner) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  const counts = READERS[step.runner]({ report: step.report, output });
+  if (!counts) return { passed: 0, failed: 1, skipped: 0 };
+  return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+/** `N passed, N failed`, and the skipped ones where there are any. */
+export function closingLine(counts) {
+  const sum = (key) => counts.reduce((total, each) => total + each[key], 0);
+  const skipped = sum('skipped');
+  return `${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

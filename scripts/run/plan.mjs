@@ -1,0 +1,127 @@
+// What npm test and npm run check are made of.
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { cache, root, tool } from './paths.mjs';
+
+const PACKAGES = ['schema', 'engine', 'api', 'bff', 'web', 'tests'];
+const reports = join(cache, 'reports');
+const reportFile = (name) => join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+
+function hasTests(folder, ending = /\.test\.tsx?$/) {
+  if (!existsSync(join(root, folder))) return false;
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).some(
+    (entry) => entry.isFile() && ending.test(entry.name) && !entry.parentPath.includes('node_modules'),
+  );
+}
+
+/** Type checks: every tsconfig of every package. */
+export function typeSteps() {
+  return PACKAGES.flatMap((name) =>
+    readdirSync(join(root, name))
+      .filter((file) => /^tsconfig(\..+)?\.json$/.test(file))
+      .map((file) => ({
+        name: `types: ${name}${file === 'tsconfig.json' ? '' : ` (${file.split('.')[1]})`}`,
+        command: [tool('typescript', 'bin', 'tsc'), '-p', `${name}/${file}`],
+      })),
+  );
+}
+
+/** Style and structure. */
+export function lintSteps() {
+  return [
+    { name: 'lint', command: [tool('oxlint', 'bin', 'oxlint'), '--deny-warnings', '.'] },
+    { name: 'import rules', command: ['scripts/rules/import-rules.mjs'] },
+    { name: 'formatting', command: ['scripts/rules/formatting.mjs'] },
+  ];
+}
+
+/** Generated files, and the project's own scripts. */
+export function houseSteps() {
+  return [
+    { name: 'generated files are current', command: ['scripts/codegen/drift.mjs'] },
+    { name: 'lock file: Node versions', command: ['scripts/rules/lock-file.mjs', 'engines'] },
+    { name: 'lock file: no hosts', command: ['scripts/rules/lock-file.mjs', 'hosts'] },
+    {
+      name: 'scripts',
+      runner: 'node',
+      command: ['--test', '--test-reporter=tap', 'scripts/rules/', 'scripts/run/'],
+    },
+  ];
+}
+
+/** A package's tests under vitest. */
+export function vitestStep(name, places = 1) {
+  const report = reportFile(`vitest ${name}`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const command = [
+    tool('vitest', 'vitest.mjs'),
+    'run',
+    '--root',
+    name,
+    `--maxWorkers=${places}`,
+    ...reporters,
+  ];
+  return {
+    name: `vitest ${name}`,
+    runner: 'vitest',
+    report,
+    places,
+    command,
+    needs: hasTests(name) ? null : 'it has no tests',
+  };
+}
+
+/** A package's tests under jest; `paths` limits them to folders. */
+export function jestStep(name, { folder = name, paths = [], places = 2, label = `jest ${name}` } = {}) {
+  const report = reportFile(label);
+  const flags = ['--json', `--outputFile=${report}`, `--maxWorkers=${places}`, '--silent=false'];
+  return {
+    name: label,
+    runner: 'jest',
+    report,
+    places,
+    limit: 900_000,
+    cwd: join(root, folder),
+    command: [
+      '--experimental-vm-modules',
+      '--no-warnings',
+      tool('jest', 'bin', 'jest.js'),
+      ...flags,
+      ...paths,
+    ],
+    needs: hasTests(paths.length > 0 ? join(folder, paths[0]) : folder) ? null : 'it has no tests',
+  };
+}
+
+/** Build of everything that ships, and the size of what a browser loads first. */
+export function buildSteps() {
+  return [
+    { name: 'build', command: ['scripts/build.mjs'], places: 2 },
+    { name: 'web budget', command: ['web/scripts/budget.mjs'], after: ['build'] },
+  ];
+}
+
+/** Journeys in a real browser. */
+export function journeyStep(chromium) {
+  const report = reportFile('journeys');
+  const needs = hasTests('tests/journeys', /\.(spec|test|journey)\.ts$/) ? null : 'there are none';
+  return {
+    name: 'browser journeys',
+    runner: 'playwright',
+    report,
+    places: 2,
+    limit: 900_000,
+    after: ['build'],
+    cwd: join(root, 'tests'),
+    env: {
+      CHROMIUM_PATH: chromium ?? '',
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+    command: [tool('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'],
+    needs: needs ?? (chromium ? null : 'no Chromium was found: install it or set CHROMIUM_PATH'),
+  };
+}
+
+/** Makes the folder that the runners write their reports to. */
+export const prepareReports = () => mkdirSync(reports, { recursive: true });

@@ -1,0 +1,74 @@
+// Node's own modules only. The servers check their settings again; here the first glance saves a build.
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { root } from './paths.mjs';
+import { fail } from './say.mjs';
+
+function port(name, fallback) {
+  const text = process.env[name] || String(fallback);
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= 1 && value <= 65_535) return value;
+  return fail(`${name} should be a port from 1 to 65535, not "${text}".`);
+}
+
+function address(name, schemes) {
+  const text = process.env[name] || null;
+  if (text === null) return null;
+  const scheme = URL.canParse(text) ? new URL(text).protocol.replace(':', '') : '';
+  if (schemes.includes(scheme)) return text;
+  return fail(`${name} should be an address that begins with ${schemes.map((s) => `${s}://`).join(' or ')}.`);
+}
+
+/** Settings of `npm start`, from the environment and `.env`. */
+export function readSettings() {
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+  const demo = (process.env.DEMO || 'on').toLowerCase();
+  if (!['on', 'off'].includes(demo)) fail(`DEMO should be on or off, not "${process.env.DEMO}".`);
+  const settings = {
+    host: process.env.HOST || '127.0.0.1',
+    port: port('PORT', 3000),
+    apiPort: port('API_PORT', 3001),
+    dataDir: resolve(root, process.env.DATA_DIR || 'data'),
+    databaseUrl: address('DATABASE_URL', ['postgres', 'postgresql']),
+    upstreamUrl: address('UPSTREAM_URL', ['http', 'https']),
+    demo: demo === 'on',
+  };
+  if (!settings.upstreamUrl && settings.port === settings.apiPort)
+    fail(`PORT and API_PORT are both ${settings.port}: they need two different ports.`);
+  return settings;
+}
+
+async function checkPort(name, host, number) {
+  const fault = await new Promise((done) => {
+    const probe = createServer()
+      .once('error', done)
+      .listen({ port: number, host, exclusive: true }, () => probe.close(() => done(null)));
+  });
+  if (!fault) return;
+  if (fault.code === 'EADDRINUSE')
+    fail(`Port ${number} is in use already. Stop what uses it, or choose another one with ${name}.`);
+  if (fault.code === 'EACCES')
+    fail(`Port ${number} may not be opened by this user. Choose another one with ${name}.`);
+  fail(`${host}:${number} cannot be listened on (${fault.code}). Check HOST and ${name}.`);
+}
+
+function checkFolder(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    const probe = join(folder, `.write-test-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    fail(`The data folder ${folder} cannot be written to (${error.code}). Choose another one with DATA_DIR.`);
+  }
+}
+
+/** Ends with one sentence when a port is taken or the data folder cannot be written. */
+export async function checkSurroundings(settings) {
+  await checkPort('PORT', settings.host, settings.port);
+  if (settings.upstreamUrl) return;
+  await checkPort('API_PORT', '127.0.0.1', settings.apiPort);
+  checkFolder(settings.dataDir);
+}

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { root } from './paths.mjs';
+import { countsOf } from './counts.mjs';
+import { seconds } from './say.mjs';
+
+const HEARTBEAT = 30_000;
+const SHOWN_LINES = 150;
+
+/** Runs one command to its end, or to its limit; its output is kept and shown only when it fails. */
+function runCommand({ command, cwd = root, env = {}, limit = 600_000 }) {
+  return new Promise((done) => {
+    const pieces = [];
+    const child = spawn(process.execPath, command, {
+      cwd,
+      env: { ...process.env, CI: '1', FORCE_COLOR: undefined, NO_COLOR: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+    });
+    const end = () => {
+      try {
+        process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
+      } catch {
+        child.kill('SIGKILL');
+      }
+    };
+    const late = setTimeout(() => {
+      pieces.push(`\nEnded: it took longer than ${seconds(limit)}.\n`);
+      end();
+    }, limit);
+    const onExit = () => end();
+    process.once('exit', onExit);
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (piece) => pieces.push(piece.toString()));
+    child.once('error', (error) => pieces.push(error.message));
+    child.once('close', (code) => {
+      clearTimeout(late);
+      process.off('exit', onExit);
+      done({ code: code ?? 1, output: pieces.join('') });
+    });
+  });
+}
+
+function tell({ name, counts, code, output, took }) {
+  const tests = counts.passed + counts.failed > 1 ? `${counts.passed} passed` : '';
+  const failed = counts.failed > 0 && counts.passed > 0 ? `, ${counts.failed} failed` : '';
+  const ok = counts.failed === 0;
+  console.log(
+    `${ok ? 'ok    ' : 'FAILED'}  ${name.padEnd(34)} ${seconds(took).padStart(8)}  ${tests}${failed}`,
+  );
+  if (ok) return;
+  const lines = output.trimEnd().split('\n');
+  const hidden = lines.length - SHOWN_LINES;
+  const shown = hidden > 0 ? [`… ${hidden} lines before`, ...lines.slice(-SHOWN_LINES)] : lines;
+  console.log([`--- ${name} (exit ${code})`, ...shown, `---`].join('\n'));
+}
+
+/**
+ * Runs steps side by side, as many as there are processors (a step may take two places), each after those it names in
+ * `after`. A step whose forerunner failed is not run and counts as failed.
+ */
+export async function runSteps(steps, places = Math.max(2, availableParallelism())) {
+  const results = new Map();
+  const waiting = [...steps];
+  const running = new Map();
+  const beat = setInterval(() => {
+    if (running.size > 0) console.log(`  …     running: ${[...running.keys()].join(', ')}`);
+  }, HEARTBEAT);
+  const weight = (step) => Math.min(step.places ?? 1, places);
+  const known = new Set(steps.map((step) => step.name));
+  const forerunners = (step) => (step.after ?? []).filter((name) => known.has(name));
+  const used = () => [...running.values()].reduce((sum, { step }) => sum + weight(step), 0);
+
+  const begin = (step) => {
+    const started = Date.now();
+    if (step.report) rmSync(step.report, { force: true });
+    const lost = forerunners(step).find((name) => results.get(name).counts.failed > 0);
+    const run = lost ? Promise.resolve({ code: 1, output: `Not run: ${lost} failed.` }) : runCommand(step);
+    const finished = run.then(({ code, output }) => {
+      const result = {
+        name: step.name,
+        code,
+        output,
+        took: Date.now() - started,
+        counts: countsOf(step, { code, output }),
+      };
+      results.set(step.name, result);
+      running.delete(step.name);
+      tell(result);
+    });
+    running.set(step.name, { step, finished });
+  };
+
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.findIndex(
+      (step) => used() + weight(step) <= places && forerunners(step).every((name) => results.has(name)),
+    );
+    if (next >= 0) begin(waiting.splice(next, 1)[0]);
+    else if (running.size > 0) await Promise.race([...running.values()].map(({ finished }) => finished));
+    else throw new Error(`Steps wait for each other: ${waiting.map((step) => step.name).join(', ')}`);
+  }
+  clearInterval(beat);
+  return steps.map((step) => results.get(step.name));
+}

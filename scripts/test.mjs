@@ -1,0 +1,73 @@
+// npm test: everything that must pass. Its last line is `N passed, N failed`, with the skipped ones where there are any.
+import { checkNode, install } from './run/install.mjs';
+import { closingLine } from './run/counts.mjs';
+import { findChromium, isReachable } from './run/find.mjs';
+import { fail, seconds } from './run/say.mjs';
+import { runSteps } from './run/steps.mjs';
+import {
+  buildSteps,
+  houseSteps,
+  jestStep,
+  journeyStep,
+  lintSteps,
+  prepareReports,
+  typeSteps,
+  vitestStep,
+} from './run/plan.mjs';
+
+const began = Date.now();
+checkNode();
+await install();
+prepareReports();
+
+// REQUIRE_ALL=1, as CI sets it: nothing may be left out.
+const requireAll = process.env.REQUIRE_ALL === '1';
+const only = process.argv
+  .find((arg) => arg.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',');
+const postgres = process.env.PG_URL ?? null;
+if (postgres && !(await isReachable(postgres)))
+  fail('Nothing answers at PG_URL: start PostgreSQL, or leave PG_URL unset.');
+
+const all = [
+  ...typeSteps(),
+  ...lintSteps(),
+  ...houseSteps(),
+  ...buildSteps(),
+  vitestStep('schema'),
+  vitestStep('engine'),
+  vitestStep('web', 2),
+  jestStep('bff'),
+  jestStep('api'),
+  jestStep('tests', { label: 'graph tests', paths: ['graph'] }),
+  jestStep('tests', { label: 'fault tests', paths: ['faults'] }),
+  journeyStep(findChromium()),
+];
+const chosen = only ? all.filter((step) => only.some((word) => step.name.includes(word))) : all;
+if (chosen.length === 0)
+  fail(`No step has "${only.join('" or "')}" in its name: ${all.map((s) => s.name).join(', ')}.`);
+
+const leftOut = chosen.filter((step) => step.needs).map((step) => ({ name: step.name, why: step.needs }));
+if (!postgres) leftOut.push({ name: 'PostgreSQL parts of the tests', why: 'PG_URL is not set' });
+const results = await runSteps(chosen.filter((step) => !step.needs));
+const counts = results.map((result) => result.counts);
+counts.push({ passed: 0, failed: requireAll ? leftOut.length : 0, skipped: requireAll ? 0 : leftOut.length });
+
+console.log(`\nWhat ran, in ${seconds(Date.now() - began)}:`);
+for (const { name, counts: own, took } of results) {
+  const tests = own.passed + own.failed + own.skipped;
+  const parts = [
+    `${own.passed} passed`,
+    own.failed && `${own.failed} failed`,
+    own.skipped && `${own.skipped} skipped`,
+  ];
+  const text =
+    tests === 1 && own.skipped === 0 ? (own.failed ? 'failed' : 'passed') : parts.filter(Boolean).join(', ');
+  console.log(`  ${name.padEnd(34)} ${seconds(took).padStart(8)}  ${text}`);
+}
+console.log(leftOut.length > 0 ? 'Left out:' : 'Nothing was left out.');
+for (const { name, why } of leftOut) console.log(`  ${name}: ${why}`);
+if (requireAll && leftOut.length > 0) console.log('REQUIRE_ALL=1: what was left out counts as failed.');
+console.log(closingLine(counts));
+process.exitCode = counts.some((each) => each.failed > 0) ? 1 : 0;
