@@ -1,0 +1,36 @@
+// Fails when a first load has grown past its budget. Run after `vite build`; reads dist/bundle-report.json.
+import { readFileSync } from 'node:fs';
+
+const report = JSON.parse(readFileSync(new URL('../dist/bundle-report.json', import.meta.url), 'utf8'));
+const KB = 1000;
+const faults = [];
+
+function check(what, size, budget) {
+  const line = `${what.padEnd(34)} ${(size / KB).toFixed(1).padStart(7)} KB gzip of ${budget}`;
+  console.log(size > budget * KB ? `${line}  TOO LARGE` : line);
+  if (size > budget * KB) faults.push(line);
+}
+
+function entry(name) {
+  const found = report.entries[name];
+  if (!found) throw new Error(`bundle-report.json has no entry "${name}"`);
+  return found;
+}
+
+check('sign-in, first load', entry('index').initialGzip, 190);
+check('application shell, first load', entry('app').initialGzip, 240);
+for (const [chunk, lazy] of Object.entries(report.lazy)) {
+  if (lazy.charts) check(`added by ${chunk.replace('assets/', '')}`, lazy.addedGzip, 120);
+}
+check('added by all charts together', report.allChartsAddedGzip, 120);
+
+const kept = /^(@nivo\/|@react-spring\/|graphiql$|@graphiql\/|monaco-)/;
+for (const name of ['index', 'app']) {
+  const early = entry(name).packages.filter((each) => kept.test(each));
+  if (early.length > 0) faults.push(`${name}: ${early.join(', ')} must not be in the first load`);
+}
+
+if (faults.length > 0) {
+  console.error(`\nOver budget:\n  ${faults.join('\n  ')}`);
+  process.exit(1);
+}

@@ -1,0 +1,110 @@
+/** Saved operations, one a tab. Each runs as it stands for a person who is signed in. */
+
+const who = `# Who is signed in in this browser (null: nobody; sign in on the start page first).
+query WhoAmI {
+  me {
+    fullName
+    email
+    memberships {
+      companyName
+      roleName
+    }
+    viewerCan {
+      addProperty
+    }
+  }
+}
+`;
+
+const list = `# A page of properties with years, finances and reserve studies nested: a handful of REST calls, whatever the size.
+query PropertiesPage($text: String!, $page: Int!) {
+  properties(filter: { text: $text, sort: propertyName }, page: $page, pageSize: 20) {
+    totalCount
+    items {
+      propertyId
+      propertyName
+      propertyTypeName
+      propertyCity
+      outlook {
+        percentFunded
+        fundingBand
+        firstShortfallYear
+      }
+      fiscalYears {
+        year
+        label
+        isCurrentFiscalYear
+        requireSetup
+      }
+      propertyFinancial {
+        fiscalYear
+        annualReserveContribution
+        yearEndReserveBalance
+      }
+      reserveStudies {
+        date
+        reserveStudyTypeName
+        providerName
+      }
+    }
+  }
+}
+`;
+
+const dashboard = `# Everything that a dashboard shows, in one operation. The variables hold your first property and its current year.
+query Dashboard($propertyId: ID!, $fiscalYear: Int!) {
+  property(propertyId: $propertyId) {
+    name
+    city
+    state
+    numberOfUnits
+    financialHealth(fiscalYear: $fiscalYear) {
+      view
+      startDate
+      reserveAccountBalance
+      contributionsToReserves
+      totalAnticipatedExpenditures
+      percentageFunded
+    }
+  }
+}
+`;
+
+const settings = `# Settings of your own for a grid, kept under a name. Read back what the mutation above has kept.
+mutation SaveGridSettings($input: SaveFilterSettingsInput!) {
+  saveFilterSettings(input: $input) {
+    filterSettings {
+      a
+      b
+      value
+    }
+    userErrors {
+      detail
+      field
+    }
+  }
+}
+
+query ReadGridSettings {
+  filterSettings(a: "playground", b: "example") {
+    value
+  }
+}
+`;
+
+const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+export interface FirstProperty {
+  propertyId: string;
+  fiscalYear: number;
+}
+
+/** The example tabs; the dashboard's variables name the reader's first property, where there is one. */
+export function examples(first: FirstProperty | null) {
+  return [
+    { query: who },
+    { query: list, variables: json({ text: '', page: 1 }) },
+    { query: dashboard, variables: json(first ?? { propertyId: '', fiscalYear: new Date().getFullYear() }) },
+    { query: settings, variables: json({ input: { a: 'playground', b: 'example', value: { columns: ['name'] } } }) },
+  ];
+}

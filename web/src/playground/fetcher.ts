@@ -1,0 +1,16 @@
+interface Request {
+  query: string;
+  variables?: unknown;
+  operationName?: string | null;
+}
+
+/** Sends an operation to this server, as the person who is signed in in this browser or with the headers given. */
+export async function fetcher(request: Request, options?: { headers?: Record<string, string> }) {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...options?.headers },
+    body: JSON.stringify(request),
+  });
+  return response.json();
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { addressAfterSignIn } from './return-path';
+
+const go = (query: string) => addressAfterSignIn(new URLSearchParams(query), 'https://roofline.test');
+
+it('opens the list of properties by default', () => {
+  expect(go('')).toBe('/useraccount/user/properties');
+});
+
+it('returns to a page of the application', () => {
+  expect(go('return=%2Fuseraccount%2Fplans%3Fa%3D1')).toBe('/useraccount/plans?a=1');
+});
+
+it.each([
+  'https://evil.test/useraccount/x',
+  '//evil.test/useraccount/x',
+  '/\\evil.test/useraccount/',
+  '/useraccount/../\\evil.test',
+  '/useraccount/../graphql',
+  'javascript:alert(1)',
+  '/other',
+  'useraccount/x',
+  '/useraccountx/',
+])('ignores %s', (path) => {
+  expect(go(`return=${encodeURIComponent(path)}`)).toBe('/useraccount/user/properties');
+});
+
+it('carries the property of an e-mail link along', () => {
+  expect(go('sp_ref=email&propertyId=p1')).toBe('/useraccount/user/properties?sp_ref=email&propertyId=p1');
+  expect(go('sp_ref=email&propertyId=p1&return=%2Fuseraccount%2Fplans')).toBe(
+    '/useraccount/plans?sp_ref=email&propertyId=p1',
+  );
+  expect(go('sp_ref=other&propertyId=p1')).toBe('/useraccount/user/properties');
+});

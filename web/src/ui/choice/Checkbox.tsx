@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { CheckMark } from './mark';
+
+export interface CheckboxProps extends Omit<ComponentProps<typeof CheckMark>, 'type' | 'children'> {
+  /** Beside the box; without it give an `aria-label`. */
+  label?: ReactNode;
+  /** Some of what it stands for is chosen, not all. */
+  mixed?: boolean;
+}
+
+/** A box to tick. Works with `{...register('x')}` and with `checked` and `onChange`. */
+export function Checkbox({ label, mixed, ref, ...rest }: CheckboxProps) {
+  const box = (
+    <CheckMark
+      {...rest}
+      type="checkbox"
+      ref={(element: HTMLInputElement | null) => {
+        if (element) element.indeterminate = Boolean(mixed);
+        if (typeof ref === 'function') return ref(element);
+        if (ref) ref.current = element;
+        return undefined;
+      }}
+    />
+  );
+  if (label === undefined) return box;
+  return (
+    <chakra.label display="inline-flex" alignItems="center" gap="2" minH="28px" cursor="pointer">
+      {box}
+      <span>{label}</span>
+    </chakra.label>
+  );
+}

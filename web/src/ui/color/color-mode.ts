@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+
+export type ColorMode = 'light' | 'dark';
+export type ColorPreference = 'system' | ColorMode;
+
+/** Also read by public/theme.js, before the first paint. */
+const storageKey = 'roofline.theme';
+const listeners = new Set<() => void>();
+const systemDark = () => window.matchMedia?.('(prefers-color-scheme: dark)');
+
+function readPreference(): ColorPreference {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+function effectiveMode(): ColorMode {
+  const preference = readPreference();
+  if (preference !== 'system') return preference;
+  return systemDark()?.matches ? 'dark' : 'light';
+}
+
+function apply() {
+  const mode = effectiveMode();
+  const root = document.documentElement;
+  root.classList.toggle('dark', mode === 'dark');
+  root.classList.toggle('light', mode === 'light');
+  root.style.colorScheme = mode;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  const query = systemDark();
+  query?.addEventListener('change', apply);
+  window.addEventListener('storage', apply);
+  return () => {
+    listeners.delete(listener);
+    query?.removeEventListener('change', apply);
+    window.removeEventListener('storage', apply);
+  };
+}
+
+/** Keep the choice in this browser and show it at once. */
+export function setColorPreference(preference: ColorPreference) {
+  try {
+    if (preference === 'system') localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, preference);
+  } catch {
+    // Storage may be refused (private windows): the choice then lasts until the page is left.
+  }
+  apply();
+}
+
+/** The mode that is shown, and the preference (System, Light, Dark) behind it. */
+export function useColorMode() {
+  const mode = useSyncExternalStore(subscribe, effectiveMode);
+  const preference = useSyncExternalStore(subscribe, readPreference);
+  return { mode, preference, setPreference: setColorPreference };
+}

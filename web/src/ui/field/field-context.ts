@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+
+export interface FieldControl {
+  id: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+}
+
+export const FieldContext = createContext<FieldControl | null>(null);
+
+/** Attributes that tie a control to the label, hint and error of the Field around it; own props win. */
+export function useFieldControl(own: { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: unknown }) {
+  const field = useContext(FieldContext);
+  return {
+    id: own.id ?? field?.id,
+    'aria-describedby': own['aria-describedby'] ?? field?.describedBy,
+    'aria-invalid': own['aria-invalid'] !== undefined ? Boolean(own['aria-invalid']) : field?.invalid || undefined,
+  };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { counted } from './count';
+import { formatDay, formatMoment } from './day';
+import { formatMoney, formatMoneyExact, formatMoneyShort, parseMoney } from './money';
+import { formatPercent } from './percent';
+
+describe('money', () => {
+  it('has no decimals, groups, and a true minus before the sign', () => {
+    expect(formatMoney(1842360)).toBe('$1,842,360');
+    expect(formatMoney(-1008528)).toBe('\u2212$1,008,528');
+    expect(formatMoney(0)).toBe('$0');
+    expect(formatMoney(-0.4)).toBe('$0');
+    expect(formatMoney(1200.5)).toBe('$1,201');
+  });
+  it('keeps cents only where there are any', () => {
+    expect(formatMoneyExact(12)).toBe('$12');
+    expect(formatMoneyExact(-1200.5)).toBe('\u2212$1,200.50');
+  });
+  it('is short on axes', () => {
+    expect(formatMoneyShort(417500)).toBe('$418K');
+    expect(formatMoneyShort(1_400_000)).toBe('$1.4M');
+    expect(formatMoneyShort(2_000_000)).toBe('$2M');
+    expect(formatMoneyShort(999_700)).toBe('$1M');
+    expect(formatMoneyShort(1500)).toBe('$1.5K');
+    expect(formatMoneyShort(-50_000)).toBe('\u2212$50K');
+    expect(formatMoneyShort(0)).toBe('$0');
+  });
+  it('reads what people paste', () => {
+    expect(parseMoney('$1,200.50')).toBe(1200.5);
+    expect(parseMoney(' 1 200 ')).toBe(1200);
+    expect(parseMoney('(300)')).toBe(-300);
+    expect(parseMoney('\u2212$300')).toBe(-300);
+    expect(parseMoney('$-300')).toBe(-300);
+    expect(parseMoney('none')).toBeNull();
+    expect(parseMoney('1.2.3')).toBeNull();
+  });
+});
+
+describe('percent, days and counts', () => {
+  it('writes percent whole or with decimals', () => {
+    expect(formatPercent(52.9)).toBe('53%');
+    expect(formatPercent(3.25, 2)).toBe('3.25%');
+    expect(formatPercent(-7)).toBe('\u22127%');
+    expect(formatPercent(-0.2)).toBe('0%');
+  });
+  it('keeps the calendar day in every time zone', () => {
+    expect(formatDay('2026-11-01')).toBe('Nov 1, 2026');
+    expect(formatMoment('2026-11-20T14:42:00.000Z', 'America/Los_Angeles')).toBe('Nov 20, 2026 at 6:42 AM');
+  });
+  it('counts in words', () => {
+    expect(counted(1, 'field')).toBe('1 field');
+    expect(counted(1200, 'property', 'properties')).toBe('1,200 properties');
+  });
+});

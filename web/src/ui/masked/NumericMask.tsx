@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import { useState, type ClipboardEvent, type Ref } from 'react';
+import { NumericFormat } from 'react-number-format';
+import { useFieldControl } from '../field/field-context';
+import { inputStyle } from '../field/input-style';
+import { Adornment } from '../field/TextInput';
+import { pastedNumber } from './pasted-number';
+
+const Base = chakra('input', inputStyle);
+
+export interface NumericMaskProps {
+  value: number | null | undefined;
+  onChange: (value: number | null) => void;
+  onBlur?: () => void;
+  name?: string;
+  id?: string;
+  ref?: Ref<HTMLInputElement>;
+  /** A minus can be typed only where this is below zero. */
+  min?: number;
+  /** Characters of the text, separators counted, the sign of the adornment not. */
+  maxLength?: number;
+  disabled?: boolean;
+  readOnly?: boolean;
+  placeholder?: string;
+  autoFocus?: boolean;
+  size?: 'sm' | 'md';
+  'aria-label'?: string;
+  decimals: number;
+  grouped?: boolean;
+  /** Fills the decimals up when the field is left. */
+  padOnBlur?: boolean;
+  start?: string;
+  end?: string;
+}
+
+/** A text input that holds a number, whatever its mask. Never `type=number`: the wheel would change it. */
+export function NumericMask(props: NumericMaskProps) {
+  const { value = null, onChange, onBlur, min = 0, maxLength, decimals, grouped, padOnBlur, start, end, ...rest } = props;
+  const control = useFieldControl(rest);
+  const written = (number: number | null) =>
+    number === null ? '' : padOnBlur ? number.toFixed(decimals) : String(number);
+  const [typed, setTyped] = useState(() => written(value));
+  // What was typed stands (`3.` on the way to `3.25`) until the value changes from outside.
+  const text = numberIn(typed) === value ? typed : written(value);
+  const fits = (formatted: string) => maxLength === undefined || formatted.length <= maxLength;
+
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    event.preventDefault();
+    if (rest.readOnly || rest.disabled) return;
+    const input = event.currentTarget;
+    const next = pastedNumber(event.clipboardData.getData('text'), {
+      text: input.value,
+      from: input.selectionStart ?? input.value.length,
+      to: input.selectionEnd ?? input.value.length,
+      decimals,
+      allowNegative: min < 0,
+    });
+    if (next !== undefined && fits(grouped ? next.toLocaleString('en-US') : String(next))) onChange(next);
+  }
+
+  return (
+    <chakra.div position="relative" w="full" display="flex" alignItems="center">
+      <NumericFormat
+        {...rest}
+        {...control}
+        customInput={Base}
+        getInputRef={rest.ref}
+        value={text}
+        valueIsNumericString
+        onValueChange={(next, source) => {
+          if (source.source !== 'event') return;
+          setTyped(next.value);
+          onChange(numberIn(next.value));
+        }}
+        isAllowed={({ formattedValue }) => fits(formattedValue)}
+        thousandSeparator={grouped ? ',' : undefined}
+        decimalScale={decimals}
+        allowNegative={min < 0}
+        inputMode={decimals === 0 && !grouped ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        onPaste={paste}
+        onBlur={() => {
+          setTyped(written(value));
+          onBlur?.();
+        }}
+        ps={start ? '7' : undefined}
+        pe={end ? '9' : undefined}
+      />
+      {start && <Adornment side="start">{start}</Adornment>}
+      {end && <Adornment side="end">{end}</Adornment>}
+    </chakra.div>
+  );
+}
+
+function numberIn(text: string): number | null {
+  const number = Number(text);
+  return /\d/.test(text) && Number.isFinite(number) ? number : null;
+}

@@ -1,0 +1,58 @@
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../action/Button';
+import { Dialog } from './Dialog';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** Literal: REMOVE THIS PROPERTY. */
+  title: string;
+  /** Names the thing and the consequence, in two sentences at most. */
+  children: ReactNode;
+  /** The verb of the title. */
+  confirmText: string;
+  cancelText?: string;
+  destructive?: boolean;
+  /** The action runs: buttons rest and the confirming one reads `busyText`. */
+  busy?: boolean;
+  busyText?: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Says what happens and asks for it. Something destructive is never the default focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { destructive, busy } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onCancel}
+      title={props.title}
+      width="440px"
+      role="alertdialog"
+      staticBackdrop
+      compact
+      locked={busy}
+      initialFocus={destructive ? cancel : confirm}
+      footer={
+        <>
+          <Button ref={cancel} onClick={props.onCancel} disabled={busy}>
+            {props.cancelText ?? 'Cancel'}
+          </Button>
+          <Button
+            ref={confirm}
+            variant={destructive ? 'danger' : 'primary'}
+            onClick={props.onConfirm}
+            busy={busy}
+            busyText={props.busyText}
+          >
+            {props.confirmText}
+          </Button>
+        </>
+      }
+    >
+      {props.children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { chakra, Dialog as Chakra, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { IconButton } from '../action/IconButton';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Right end of the footer: the actions, primary last. */
+  footer?: ReactNode;
+  /** Under the title: steps of a wizard, a line of purpose. */
+  header?: ReactNode;
+  /** Right of the body from 768 px, 268 px wide. */
+  aside?: ReactNode;
+  width?: string;
+  /** A click beside it does not close it. */
+  staticBackdrop?: boolean;
+  /** No close button and no Esc: while something runs. */
+  locked?: boolean;
+  initialFocus?: RefObject<HTMLElement | null>;
+  role?: 'dialog' | 'alertdialog';
+  /** On phones only as high as its content, at the bottom edge: for questions, not for forms. */
+  compact?: boolean;
+}
+
+/** A modal over the page, a full-screen sheet on phones. Focus is trapped and goes back to the opener. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, footer, header, aside, width = '520px' } = props;
+  return (
+    <Chakra.Root
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      closeOnInteractOutside={!props.staticBackdrop && !props.locked}
+      closeOnEscape={!props.locked}
+      initialFocusEl={props.initialFocus ? () => props.initialFocus?.current ?? null : undefined}
+      role={props.role ?? 'dialog'}
+    >
+      <Portal>
+        <Chakra.Backdrop position="fixed" inset="0" bg="scrim" zIndex="overlay" animation="fadeIn 240ms" />
+        <Chakra.Positioner
+          position="fixed"
+          inset="0"
+          zIndex="overlay"
+          display="flex"
+          alignItems={{ base: props.compact ? 'flex-end' : 'stretch', md: 'center' }}
+          justifyContent="center"
+          p={{ base: '0', md: '6' }}
+          overflow="hidden"
+        >
+          <Chakra.Content
+            {...sheetStyle}
+            w="full"
+            maxW={{ base: 'full', md: width }}
+            h={{ base: props.compact ? 'auto' : '100dvh', md: 'auto' }}
+            borderRadius={{ base: props.compact ? '14px 14px 0 0' : '0', md: 'dialog' }}
+          >
+            <chakra.header px={{ base: '4', md: '5' }} py="4" borderBottomWidth={header ? '1px' : '0'}>
+              <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start" gap="3">
+                <Chakra.Title textStyle="dialogTitle">{title}</Chakra.Title>
+                {!props.locked && (
+                  <IconButton noTooltip label="Close" icon={<X size={18} strokeWidth={1.75} />} onClick={onClose} my="-2px" />
+                )}
+              </chakra.div>
+              {header}
+            </chakra.header>
+            <chakra.div display="flex" flex="1" minH="0" flexDirection={{ base: 'column', md: 'row' }}>
+              <Chakra.Body flex="1" minW="0" overflowY="auto" px={{ base: '4', md: '5' }} pb="5" pt={header ? '5' : '0'}>
+                {children}
+              </Chakra.Body>
+              {aside && (
+                <chakra.aside bg="bg.subtle" overflowY="auto" p={{ base: '3', md: '5' }} {...asideStyle}>
+                  {aside}
+                </chakra.aside>
+              )}
+            </chakra.div>
+            {footer && <Chakra.Footer {...footerStyle}>{footer}</Chakra.Footer>}
+          </Chakra.Content>
+        </Chakra.Positioner>
+      </Portal>
+    </Chakra.Root>
+  );
+}
+
+const sheetStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  bg: 'bg.surface',
+  shadow: 'e2',
+  maxH: { base: '100dvh', md: 'calc(100dvh - 3rem)' },
+  outline: 'none',
+  animation: 'riseIn 240ms {easings.standard}',
+} as const;
+
+const asideStyle = {
+  w: { base: 'full', md: '268px' },
+  flexShrink: 0,
+  borderLeftWidth: { base: '0', md: '1px' },
+  borderTopWidth: { base: '1px', md: '0' },
+} as const;
+
+const footerStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '2',
+  px: { base: '4', md: '5' },
+  py: '3',
+  borderTopWidth: '1px',
+} as const;

@@ -1,0 +1,39 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { bundleReport } from './build/bundle-report';
+import { precompress } from './build/precompress';
+import { tokenStyles } from './build/token-styles';
+
+const bff = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+
+/** In development the paths of the signed-in application get its page, as the BFF serves it later. */
+function applicationPages(): Plugin {
+  return {
+    name: 'application-pages',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        if (request.url?.startsWith('/useraccount')) request.url = '/app.html';
+        if (request.url === '/playground') request.url = '/playground.html';
+        next();
+      });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), tokenStyles(), applicationPages(), bundleReport(), precompress()],
+  // GraphiQL's language workers are modules that import others.
+  worker: { format: 'es' },
+  resolve: { dedupe: ['react', 'react-dom', 'graphql'] },
+  server: {
+    port: Number(process.env.WEB_PORT ?? 5173),
+    proxy: Object.fromEntries(['/graphql', '/upload', '/download', '/health'].map((path) => [path, bff])),
+  },
+  build: {
+    modulePreload: { polyfill: false },
+    // No inlined data: addresses: fonts and images stay cacheable and the content policy short.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1500,
+    rolldownOptions: { input: ['index.html', 'app.html', 'playground.html'] },
+  },
+});
