@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** Adds one failure to the field at `path`. */
 export type AddFailure = (path: string | (string | number)[], message: string) => void;
