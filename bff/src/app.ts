@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config';
+import { graphRoute } from './graphql/route';
+import { healthRoutes } from './http/health';
+import { problemFor } from './http/problem';
+import { pageRoutes } from './http/pages';
+import { closeConnectionsWhenStopping, Readiness } from './http/readiness';
+import { securityHeaders } from './http/security-headers';
+import { SessionCookie } from './http/session-cookie';
+import { downloadRoutes } from './transfer/downloads';
+import type { BodyLimits } from './transfer/body-guard';
+import { uploadRoutes } from './transfer/uploads';
+import { Upstream } from './upstream/client';
+import type { TransportLimits } from './upstream/transport';
+
+const OPERATION_BUDGET_MS = 10_000;
+
+/** What a test may put in place of the product's own. */
+export interface AppOptions {
+  config: Config;
+  now?: () => Date;
+  operationBudgetMs?: number;
+  transport?: Partial<TransportLimits>;
+  uploadPace?: Partial<BodyLimits>;
+  logStream?: NodeJS.WritableStream;
+}
+
+/** What the routes share. */
+export interface AppParts {
+  config: Config;
+  upstream: Upstream;
+  cookie: SessionCookie;
+  /** Time that one GraphQL request may take. */
+  budgetMs: number;
+  uploadPace: Partial<BodyLimits>;
+}
+
+export interface BuiltApp {
+  app: FastifyInstance;
+  readiness: Readiness;
+}
+
+function newServer({ config, logStream }: AppOptions): FastifyInstance {
+  return Fastify({
+    logger: {
+      level: config.logLevel,
+      redact: ['*.password', '*.authorization', '*.cookie', '*.sessionToken'],
+      ...(logStream ? { stream: logStream } : {}),
+    },
+    // Addresses may carry what a log must not keep: our own line has the route alone.
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    forceCloseConnections: 'idle',
+    // What is on the wire already when the server stops is still answered.
+    return503OnClosing: false,
+    requestTimeout: 300_000,
+    routerOptions: { maxParamLength: 200 },
+  });
+}
+
+/** The BFF as a Fastify instance that does not listen yet. */
+export async function buildApp(options: AppOptions): Promise<BuiltApp> {
+  const { config } = options;
+  const app = newServer(options);
+  const readiness = new Readiness();
+  const upstream = new Upstream(config.upstreamUrl, app.log, options.transport);
+  const parts: AppParts = {
+    config,
+    upstream,
+    cookie: new SessionCookie(config.isTls, options.now ?? (() => new Date())),
+    budgetMs: options.operationBudgetMs ?? OPERATION_BUDGET_MS,
+    uploadPace: options.uploadPace ?? {},
+  };
+  app.addHook('onClose', async () => upstream.close());
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onResponse', async (request, reply) => {
+    const fields = { method: request.method, route: request.routeOptions.url, status: reply.statusCode };
+    request.log.info({ ...fields, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  app.setErrorHandler((fault: Error & { statusCode?: number }, request, reply) => {
+    const status = fault.statusCode && fault.statusCode < 500 ? fault.statusCode : 500;
+    if (status === 500) request.log.error({ err: fault }, 'request failed');
+    return reply.code(status).send(problemFor(status));
+  });
+  closeConnectionsWhenStopping(app, readiness);
+  await securityHeaders(app, config);
+  await app.register(cookie);
+  await app.register(async (scope) => healthRoutes(scope, config.upstreamUrl, readiness));
+  await app.register(async (scope) => graphRoute(scope, parts));
+  await app.register(async (scope) => uploadRoutes(scope, parts));
+  await app.register(async (scope) => downloadRoutes(scope, parts));
+  await pageRoutes(app, config);
+  return { app, readiness };
+}

@@ -1,0 +1,97 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const onOff = (fallback: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'], { error: 'should be "on" or "off"' })
+    .default(fallback)
+    .transform((value) => value === 'on');
+
+const port = (fallback: number) =>
+  z.coerce
+    .number({ error: 'should be a port number' })
+    .int('should be a port number')
+    .min(0, 'should be from 0 to 65535')
+    .max(65535, 'should be from 0 to 65535')
+    .default(fallback);
+
+const origin = z
+  .string()
+  .refine((text) => {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;
+  }, 'should be an address such as http://127.0.0.1:3001')
+  .transform((text) => text.replace(/\/+$/, ''));
+
+const list = z
+  .string()
+  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+  .default([]);
+
+const settings = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: port(3000),
+  API_PORT: port(3001),
+  UPSTREAM_URL: origin.optional(),
+  PUBLIC_URL: origin.optional(),
+  TRUST_PROXY: list,
+  PLAYGROUND: onOff('on'),
+  CONNECT_SRC: list,
+  WEB_DIST: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DRAIN_DELAY_MS: z.coerce.number().int().min(0).max(8000).default(250),
+});
+
+/** Settings of the BFF, read once at start. */
+export interface Config {
+  nodeEnv: 'production' | 'development' | 'test';
+  host: string;
+  port: number;
+  /** Base address of the REST service, without a slash at its end. */
+  upstreamUrl: string;
+  /** Address that browsers use, when it is known; without it the Host of each request is taken. */
+  publicUrl: string | null;
+  /** Browsers reach us over TLS: Secure cookies with the __Host- name, HSTS. */
+  isTls: boolean;
+  /** Addresses (or CIDRs) of reverse proxies whose X-Forwarded-* is believed. */
+  trustProxy: string[];
+  hasPlayground: boolean;
+  /** Further origins that the screens may call, for example a geocoder. */
+  connectSources: string[];
+  webDist: string;
+  logLevel: string;
+  /** How long the process stays reachable, but not ready, before it stops listening. */
+  drainDelayMs: number;
+}
+
+/** A setting is wrong. The message lists every fault, one a line. */
+export class ConfigError extends Error {}
+
+/** Read the settings; all faults are told at once. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  // An empty setting, as compose files leave it, means "not set".
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = settings.safeParse(given);
+  if (!parsed.success)
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'),
+    );
+  const set = parsed.data;
+  return {
+    nodeEnv: set.NODE_ENV,
+    host: set.HOST,
+    port: set.PORT,
+    upstreamUrl: set.UPSTREAM_URL ?? `http://127.0.0.1:${set.API_PORT}`,
+    publicUrl: set.PUBLIC_URL ?? null,
+    isTls: set.PUBLIC_URL?.startsWith('https:') ?? false,
+    trustProxy: set.TRUST_PROXY,
+    hasPlayground: set.PLAYGROUND,
+    connectSources: set.CONNECT_SRC,
+    webDist: set.WEB_DIST ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
+    logLevel: set.LOG_LEVEL,
+    drainDelayMs: set.DRAIN_DELAY_MS,
+  };
+}

@@ -1,0 +1,93 @@
+import {
+  GraphQLError,
+  Kind,
+  visit,
+  type ASTVisitor,
+  type DocumentNode,
+  type ValidationContext,
+} from 'graphql';
+import { ShapeMeter, type Shape } from './shape';
+
+/** What one document may ask for, once fragments are put in. Shipped operations stay below 70 % of each. */
+export const LIMITS = {
+  tokens: 1000,
+  aliases: 15,
+  depth: 10,
+  /** GraphQL's own introspection query needs more levels than any screen. */
+  introspectionDepth: 16,
+  directivesOfOne: 3,
+  directives: 20,
+  fields: 400,
+  operations: 5,
+  fragments: 20,
+  inlineDepth: 20,
+  /** Many guesses in one request would pass the limit of guesses. */
+  signIns: 1,
+} as const;
+
+export type LimitName = keyof typeof LIMITS;
+/** How much of each limit a document uses; `tokens` is the parser's own and not counted here. */
+export type Usage = Record<Exclude<LimitName, 'tokens'>, number>;
+
+const WORDS: Record<keyof Usage, string> = {
+  aliases: 'aliases',
+  depth: 'levels of fields',
+  introspectionDepth: 'levels of introspection',
+  directivesOfOne: 'directives in one place',
+  directives: 'directives',
+  fields: 'fields',
+  operations: 'operations',
+  fragments: 'fragments',
+  inlineDepth: 'inline fragments within one another',
+  signIns: 'sign-ins',
+};
+
+/** Count what a document asks for, in time linear in its length. */
+export function usageOf(document: DocumentNode): Usage {
+  const meter = new ShapeMeter(document);
+  const counts = { directives: 0, directivesOfOne: 0, operations: 0, fragments: 0, signIns: 0 };
+  const shapes: Shape[] = [];
+  for (const node of document.definitions) {
+    if (node.kind === Kind.FRAGMENT_DEFINITION) counts.fragments += 1;
+    if (node.kind !== Kind.OPERATION_DEFINITION) continue;
+    counts.operations += 1;
+    shapes.push(meter.measure(node.selectionSet));
+  }
+  visit(document, {
+    enter(node) {
+      if (node.kind === Kind.FIELD && node.name.value === 'signIn') counts.signIns += 1;
+      if (!('directives' in node) || !node.directives) return;
+      counts.directives += node.directives.length;
+      counts.directivesOfOne = Math.max(counts.directivesOfOne, node.directives.length);
+    },
+  });
+  const highest = (name: keyof Shape) => Math.max(0, ...shapes.map((shape) => shape[name]));
+  return {
+    ...counts,
+    fields: highest('fields'),
+    aliases: highest('aliases'),
+    depth: highest('depth'),
+    introspectionDepth: highest('introspectionDepth'),
+    inlineDepth: highest('inlineDepth'),
+  };
+}
+
+/** One error for each limit that a document passes. */
+export function limitErrors(document: DocumentNode): GraphQLError[] {
+  const usage = usageOf(document);
+  return (Object.keys(usage) as (keyof Usage)[])
+    .filter((name) => usage[name] > LIMITS[name])
+    .map(
+      (name) =>
+        new GraphQLError(`The document has more than ${LIMITS[name]} ${WORDS[name]}.`, {
+          extensions: { limit: name },
+        }),
+    );
+}
+
+/** Validation rule: refuses a document by its shape before anything runs. */
+export function limitsRule(context: ValidationContext): ASTVisitor {
+  // Here and not in a visitor, so that it comes before every other rule's findings and is not crowded out by them.
+  for (const error of limitErrors(context.getDocument())) context.reportError(error);
+  return {};
+}

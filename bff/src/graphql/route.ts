@@ -1,0 +1,67 @@
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppParts } from '../app';
+import { graphContext } from '../context';
+import { IdentityError, identityOf } from '../http/identity';
+import { callerOf } from '../http/operation';
+import { isOwnOrigin } from '../http/origin';
+import { graphServer } from './server';
+
+const BODY_BYTES = 1_048_576;
+const CODES: Record<number, string> = { 403: 'FORBIDDEN', 500: 'INTERNAL' };
+
+function refuse(reply: FastifyReply, status: number, message: string) {
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send({ errors: [{ message, extensions: { code: CODES[status] ?? 'BAD_REQUEST' } }] });
+}
+
+/** What is wrong with the HTTP request itself, before a document is looked at. */
+function faultOf(request: FastifyRequest): [status: number, message: string] | null {
+  const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers;
+  if (!/^application\/json *(;|$)/i.test(type)) return [415, 'Send application/json.'];
+  if (/charset=/i.test(type) && !/charset="?utf-8"?/i.test(type)) return [415, 'Send UTF-8.'];
+  if (encoding !== 'identity') return [415, 'Send the body without content encoding.'];
+  return null;
+}
+
+/** POST /graphql, and nothing else there: no page, no GET, no batches. */
+export async function graphRoute(
+  app: FastifyInstance,
+  { config, upstream, cookie, budgetMs }: AppParts,
+): Promise<void> {
+  const server = graphServer(config, app.log);
+  await server.start();
+  app.addHook('onClose', () => server.stop());
+
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    if (request.method !== 'POST')
+      return refuse(reply.header('allow', 'POST'), 405, 'Only POST is allowed here.');
+    const fault = faultOf(request);
+    if (fault) return refuse(reply, ...fault);
+    const identity = identityOf(request, cookie);
+    if (identity.source !== 'bearer' && !isOwnOrigin(request, config.publicUrl))
+      return refuse(reply, 403, 'This origin is not allowed.');
+    return undefined;
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof IdentityError) return refuse(reply, 400, error.message);
+    const status = error.statusCode ?? 500;
+    if (status === 413) return refuse(reply, 413, 'The request is too large.');
+    if (status >= 400 && status < 500) return refuse(reply, status, 'The request cannot be read.');
+    request.log.error({ err: error }, 'request failed');
+    return refuse(reply, 500, 'Internal server error');
+  });
+  app.all(
+    '/graphql',
+    { bodyLimit: BODY_BYTES, exposeHeadRoute: false },
+    fastifyApolloHandler(server, {
+      context: async (request, reply) => {
+        const { token } = identityOf(request, cookie);
+        return graphContext(upstream, callerOf(request, reply, token, budgetMs), { reply, cookie });
+      },
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import { setMaxListeners } from 'node:events';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../upstream/caller';
+import { Trace } from '../upstream/trace';
+
+/**
+ * The bounds of one incoming request: its REST calls are cancelled when the client leaves or the budget is spent.
+ */
+export function callerOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string | null,
+  budgetMs: number,
+): Caller {
+  const controller = new AbortController();
+  // Every REST call of the request listens; Node's warning is meant for leaks.
+  setMaxListeners(0, controller.signal);
+  const timer = setTimeout(() => controller.abort(), budgetMs);
+  reply.raw.once('close', () => {
+    clearTimeout(timer);
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return {
+    token,
+    address: request.ip,
+    requestId: request.id,
+    signal: controller.signal,
+    deadline: Date.now() + budgetMs,
+    trace: new Trace(),
+  };
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
+import { problemFor } from './problem';
+
+/** Addresses of data: an unknown one there is an error in JSON and never a page. */
+const DATA = /^\/(graphql|upload|download|health|api|assets)(\/|$)/;
+/** Vite names every built file by its content, below assets/. */
+const HASHED = /[/\\]assets[/\\].+-[A-Za-z0-9_-]{8}\.[a-z0-9]+(\.(br|gz))?$/;
+
+/** Which page an address opens: the client itself sends unknown ones on. */
+function pageOf(path: string, hasPlayground: boolean): string | null {
+  if (/^\/useraccount(\/|$)/.test(path)) return 'app.html';
+  if (/^\/playground\/?$/.test(path)) return hasPlayground ? 'playground.html' : null;
+  // A missing icon or font is missing; it is no page.
+  return /\.[a-z0-9]+$/i.test(path) ? null : 'index.html';
+}
+
+/** The web client's files. Without a build there are none, and the data routes work all the same. */
+export async function pageRoutes(app: FastifyInstance, config: Config): Promise<void> {
+  if (!existsSync(join(config.webDist, 'index.html'))) {
+    app.log.warn('No web client is built: only the data routes are served.');
+    app.setNotFoundHandler((_request, reply) => reply.code(404).send(problemFor(404)));
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: config.webDist,
+    preCompressed: true,
+    index: false,
+    redirect: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const isHashed = HASHED.test(path);
+      void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+    // Pages have addresses of their own; by their file names they would evade the playground's switch.
+    allowedPath: (_path, _root, request) => !/^\/[^/]*(\.html|%2e)/i.test(request.url),
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0]!;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const file = isRead && !DATA.test(path) ? pageOf(path, config.hasPlayground) : null;
+    return file ? reply.sendFile(file) : reply.code(404).send(problemFor(404));
+  });
+}

@@ -1,0 +1,56 @@
+import type { ProblemBody, ProblemItem } from '@roofline/schema/problem';
+import type { FastifyReply } from 'fastify';
+import { ImpossibleIdError, ImpossibleValueError } from '../upstream/path';
+import { NoIdentityError, RestRefusal, UpstreamUnavailable } from '../upstream/errors';
+import { isOutage } from '../upstream/reply';
+import { IdentityError } from './identity';
+
+/** A failure body of the contract, as everything beside GraphQL answers it. */
+export function problem(code: string, detail: string): ProblemBody {
+  return { error: { errors: [{ code, detail }] } };
+}
+
+const WORDS: Record<number, [code: string, detail: string]> = {
+  400: ['invalid', 'The request is not valid.'],
+  401: ['unauthenticated', 'Sign in first.'],
+  403: ['forbidden', 'Your role does not allow this.'],
+  404: ['not_found', 'Not found.'],
+  405: ['method_not_allowed', 'This method is not allowed here.'],
+  408: ['too_slow', 'The upload was too slow.'],
+  413: ['too_large', 'File is too large.'],
+  415: ['unsupported_type', 'This content type is not accepted.'],
+  429: ['too_many_requests', 'Too many requests. Please try again later.'],
+  503: ['unavailable', 'The service is not available right now. Please try again.'],
+  507: ['storage_full', 'There is no room to store this right now.'],
+};
+
+/** The body for a status, in our own words. */
+export function problemFor(status: number): ProblemBody {
+  const [code, detail] = WORDS[status] ?? ['internal', 'Internal server error'];
+  return problem(code, detail);
+}
+
+const PASSED_ON = new Set([400, 401, 403, 404, 409, 412, 413, 415, 422, 428, 429, 507]);
+
+function bodyOf(status: number, problems: ProblemItem[]): ProblemBody {
+  const isForPerson = problems.length > 0 && status < 500 && status !== 401;
+  return isForPerson ? { error: { errors: problems } } : problemFor(status);
+}
+
+/** Answer a fault as JSON of the contract. Returns false for a fault that nobody foresaw. */
+export function sendFault(reply: FastifyReply, fault: unknown): boolean {
+  if (fault instanceof RestRefusal) {
+    const status = PASSED_ON.has(fault.status) ? fault.status : isOutage(fault.status) ? 503 : 500;
+    if (fault.retryAfter !== null) void reply.header('retry-after', fault.retryAfter);
+    void reply.code(status).send(bodyOf(status, fault.problems));
+    return true;
+  }
+  if (fault instanceof UpstreamUnavailable)
+    void reply.code(503).header('retry-after', 5).send(problemFor(503));
+  else if (fault instanceof NoIdentityError) void reply.code(401).send(problemFor(401));
+  else if (fault instanceof ImpossibleIdError) void reply.code(404).send(problemFor(404));
+  else if (fault instanceof ImpossibleValueError || fault instanceof IdentityError)
+    void reply.code(400).send(problem('invalid', fault.message));
+  else return false;
+  return true;
+}

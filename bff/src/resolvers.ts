@@ -1,0 +1,37 @@
+import { accountMutations } from './account/mutations';
+import { accountResolvers } from './account/resolvers';
+import { componentImportMutations } from './component/import-mutations';
+import { componentMutations } from './component/mutations';
+import { componentResolvers } from './component/resolvers';
+import { filterSettingsMutations } from './filter-settings/mutations';
+import { filterSettingsResolvers } from './filter-settings/resolvers';
+import { financialsMutations } from './financials/mutations';
+import type { RequiredResolvers, Resolvers } from './generated/resolver-types';
+import { scalars } from './graphql/scalars';
+import { propertyMutations } from './property/mutations';
+import { propertyResolvers } from './property/resolvers';
+import { reserveStudyMutations } from './reserve-study/mutations';
+import { workspaceResolvers } from './workspace/resolvers';
+
+/** Every resolver of the graph. `satisfies`: a field that nothing answers does not compile. */
+export const resolvers = {
+  ...scalars,
+  ...propertyResolvers,
+  ...componentResolvers,
+  Query: {
+    ...accountResolvers.Query,
+    ...workspaceResolvers.Query,
+    ...propertyResolvers.Query,
+    ...componentResolvers.Query,
+    ...filterSettingsResolvers.Query,
+  },
+  Mutation: {
+    ...accountMutations.Mutation,
+    ...propertyMutations.Mutation,
+    ...financialsMutations.Mutation,
+    ...reserveStudyMutations.Mutation,
+    ...componentMutations.Mutation,
+    ...componentImportMutations.Mutation,
+    ...filterSettingsMutations.Mutation,
+  },
+} satisfies Resolvers & RequiredResolvers;

@@ -1,0 +1,86 @@
+import DataLoader from 'dataloader';
+import type { z } from 'zod';
+import type { Rest } from './client';
+import { asUuid, type RestPath } from './path';
+
+/** Most ids that one REST call takes. */
+export const BATCH_IDS = 100;
+
+/** A batch read of the REST service: `{ data: […|null] }` for a list of ids. */
+export interface BatchRead<Row> {
+  path: RestPath;
+  /** Name of the query argument that takes the ids. */
+  argument: 'ids' | 'propertyIds';
+  /** Shape of the answer's `data`. */
+  shape: z.ZodType<(Row | null)[]>;
+}
+
+async function readInBatches<Row>(
+  rest: Rest,
+  read: BatchRead<Row>,
+  ids: readonly string[],
+  query: Record<string, string>,
+): Promise<Row[]> {
+  const batches: string[][] = [];
+  for (let from = 0; from < ids.length; from += BATCH_IDS) batches.push(ids.slice(from, from + BATCH_IDS));
+  const answers = await Promise.all(
+    batches.map((batch) => rest.get(read.path, read.shape, { [read.argument]: batch.join(','), ...query })),
+  );
+  return answers.flat().filter((row): row is Row => row !== null);
+}
+
+/** Ids that can exist. The others are never asked for: nothing belongs to them. */
+function possibleIds(ids: readonly string[]): string[] {
+  return [...new Set(ids.flatMap((id) => asUuid(id) ?? []))];
+}
+
+/** One row an id, matched by its own id and never by position; null for what is missing or not allowed. */
+export function oneById<Row>(
+  rest: Rest,
+  read: BatchRead<Row>,
+  idOf: (row: Row) => string,
+  query: Record<string, string> = {},
+): DataLoader<string, Row | null> {
+  return new DataLoader(async (ids) => {
+    const rows = await readInBatches(rest, read, possibleIds(ids), query);
+    const byId = new Map(rows.map((row) => [idOf(row).toLowerCase(), row]));
+    return ids.map((id) => byId.get(id.toLowerCase()) ?? null);
+  });
+}
+
+/** All children of a parent, matched by the parent's id that each child carries; empty for what is missing or not allowed. */
+export function manyByParent<Child>(
+  rest: Rest,
+  read: BatchRead<Child[]>,
+  parentOf: (child: Child) => string,
+): DataLoader<string, Child[]> {
+  return new DataLoader(async (ids) => {
+    const children = (await readInBatches(rest, read, possibleIds(ids), {})).flat();
+    const byParent = new Map<string, Child[]>();
+    for (const child of children) {
+      const parent = parentOf(child).toLowerCase();
+      const siblings = byParent.get(parent);
+      if (siblings) siblings.push(child);
+      else byParent.set(parent, [child]);
+    }
+    return ids.map((id) => byParent.get(id.toLowerCase()) ?? []);
+  });
+}
+
+/** One loader for each value of an argument, for example the fiscal year. */
+export function byArgument<Argument, Loader>(
+  make: (argument: Argument) => Loader,
+): (argument: Argument) => Loader {
+  const made = new Map<Argument, Loader>();
+  return (argument) => {
+    const loader = made.get(argument) ?? make(argument);
+    made.set(argument, loader);
+    return loader;
+  };
+}
+
+/** A read without id that is made at most once a request. */
+export function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | null = null;
+  return () => (answer ??= read());
+}

@@ -1,0 +1,59 @@
+/** The route failed too often lately; it is not called until a probe succeeds. */
+export class CircuitOpenError extends Error {
+  constructor() {
+    super('circuit open');
+  }
+}
+
+interface State {
+  failures: number;
+  openedAt: number;
+  isProbing: boolean;
+}
+
+export interface CircuitOptions {
+  /** Failures in a row that open it. */
+  threshold: number;
+  /** How long it stays open before one call is let through as a probe. */
+  probeAfterMs: number;
+  now: () => number;
+}
+
+/**
+ * Circuit breakers by key. A slow route must not take the others down with it, so that each route template has its own;
+ * failures to connect count for the whole upstream.
+ */
+export class Circuits {
+  readonly #states = new Map<string, State>();
+  readonly #options: CircuitOptions;
+
+  constructor(options: CircuitOptions) {
+    this.#options = options;
+  }
+
+  /** Call before the request: throws while the circuit is open. */
+  enter(key: string): void {
+    const state = this.#states.get(key);
+    if (!state || state.failures < this.#options.threshold) return;
+    const isDue = this.#options.now() - state.openedAt >= this.#options.probeAfterMs;
+    if (!isDue || state.isProbing) throw new CircuitOpenError();
+    state.isProbing = true;
+  }
+
+  /** The upstream answered: close. */
+  succeed(key: string): void {
+    this.#states.delete(key);
+  }
+
+  /** The upstream did not answer, or not properly. */
+  fail(key: string): void {
+    const state = this.#states.get(key) ?? { failures: 0, openedAt: 0, isProbing: false };
+    this.#states.set(key, { failures: state.failures + 1, openedAt: this.#options.now(), isProbing: false });
+  }
+
+  /** The call ended without telling anything about the upstream, for example because the caller left. */
+  release(key: string): void {
+    const state = this.#states.get(key);
+    if (state) state.isProbing = false;
+  }
+}

@@ -1,0 +1,133 @@
+import { acceptedProblemBody, type ProblemItem } from '@roofline/schema/problem';
+import { GraphQLError } from 'graphql';
+import { ImpossibleIdError, ImpossibleValueError } from './path';
+
+/** The REST service refused: any answer that is not a success. */
+export class RestRefusal extends Error {
+  readonly status: number;
+  readonly problems: ProblemItem[];
+  readonly retryAfter: number | null;
+
+  constructor(status: number, problems: ProblemItem[], retryAfter: number | null = null) {
+    super(`REST answered ${status}`);
+    this.status = status;
+    this.problems = problems;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** No proper answer came: refused connection, too slow, cut, not JSON, another shape, too large. `cause` is for the log. */
+export class UpstreamUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('REST service unavailable', { cause });
+  }
+}
+
+/** The caller has neither a session cookie nor a token: nothing upstream would answer. */
+export class NoIdentityError extends Error {}
+
+/** One request asks for more REST calls than any screen needs. */
+export class TooManyCallsError extends Error {}
+
+/** The problems of a refusal, wherever the body carries them; none when it carries none. */
+export function problemsOf(body: unknown): ProblemItem[] {
+  const parsed = acceptedProblemBody.safeParse(body);
+  if (!parsed.success) return [];
+  return 'error' in parsed.data ? parsed.data.error.errors : parsed.data.errors;
+}
+
+/** Codes of graph errors: the only ones that leave the server, apart from those of GraphQL itself. */
+export type GraphCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'TOO_MANY_REQUESTS'
+  | 'UPSTREAM_UNAVAILABLE'
+  | 'INTERNAL';
+
+const MESSAGES: Record<GraphCode, string> = {
+  UNAUTHENTICATED: 'Sign in first.',
+  FORBIDDEN: 'Your role does not allow this.',
+  NOT_FOUND: 'Not found.',
+  BAD_USER_INPUT: 'The request is not valid.',
+  TOO_MANY_REQUESTS: 'Too many requests. Please try again later.',
+  UPSTREAM_UNAVAILABLE: 'The service is not available right now. Please try again.',
+  INTERNAL: 'Internal server error',
+};
+
+/** An error of the graph, with the words of its code unless others are given. */
+export function graphError(
+  code: GraphCode,
+  message: string = MESSAGES[code],
+  extra: Record<string, unknown> = {},
+) {
+  return new GraphQLError(message, { extensions: { code, ...extra } });
+}
+
+const CODES: Record<number, GraphCode> = {
+  400: 'BAD_USER_INPUT',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'BAD_USER_INPUT',
+  412: 'BAD_USER_INPUT',
+  413: 'BAD_USER_INPUT',
+  415: 'BAD_USER_INPUT',
+  422: 'BAD_USER_INPUT',
+  428: 'BAD_USER_INPUT',
+  429: 'TOO_MANY_REQUESTS',
+  502: 'UPSTREAM_UNAVAILABLE',
+  503: 'UPSTREAM_UNAVAILABLE',
+  504: 'UPSTREAM_UNAVAILABLE',
+  507: 'UPSTREAM_UNAVAILABLE',
+};
+
+function refusalError(refusal: RestRefusal): GraphQLError {
+  const code = CODES[refusal.status] ?? 'INTERNAL';
+  // Only what the service wrote for a person about the person's own input is passed on.
+  const details =
+    code === 'BAD_USER_INPUT' ? refusal.problems.map((problem) => problem.detail).join(' ') : '';
+  const extra = refusal.retryAfter === null ? {} : { retryAfter: refusal.retryAfter };
+  return graphError(code, details.slice(0, 300) || undefined, extra);
+}
+
+/** What the caller is told about a fault; null for one that nobody foresaw. */
+export function toGraphError(fault: unknown): GraphQLError | null {
+  if (fault instanceof RestRefusal) return refusalError(fault);
+  if (fault instanceof UpstreamUnavailable) return graphError('UPSTREAM_UNAVAILABLE');
+  if (fault instanceof NoIdentityError) return graphError('UNAUTHENTICATED');
+  if (fault instanceof ImpossibleIdError) return graphError('NOT_FOUND');
+  if (fault instanceof ImpossibleValueError) return graphError('BAD_USER_INPUT', fault.message);
+  if (fault instanceof TooManyCallsError)
+    return graphError('BAD_USER_INPUT', 'The operation asks for too much at once.');
+  return null;
+}
+
+const MENDABLE = new Set([409, 412, 422]);
+
+/** What a user can mend (422, 409, 412) as `userErrors`; every other fault is thrown on. */
+export function userErrorsOf(fault: unknown): ProblemItem[] {
+  if (!(fault instanceof RestRefusal) || !MENDABLE.has(fault.status)) throw fault;
+  if (fault.problems.length > 0) return fault.problems;
+  return fault.status === 412
+    ? [{ code: 'stale', detail: 'Somebody else saved meanwhile. Reload to see the current values.' }]
+    : [{ code: 'invalid', detail: 'The request was refused.' }];
+}
+
+/** The answer, or `instead` where the viewer's role does not let them see it (403). */
+export async function unlessForbidden<T, I>(answer: Promise<T>, instead: I): Promise<T | I> {
+  try {
+    return await answer;
+  } catch (fault) {
+    if (fault instanceof RestRefusal && fault.status === 403) return instead;
+    throw fault;
+  }
+}
+
+/** The answer of a read by id; NOT_FOUND where there is none. */
+export async function found<T>(read: Promise<T | null>): Promise<T> {
+  const answer = await read;
+  if (answer === null) throw graphError('NOT_FOUND');
+  return answer;
+}

@@ -1,0 +1,65 @@
+/** A part of a REST path that was checked: nothing in it can change which path is meant. */
+export class PathPart {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** A path of the REST service. `template` names the route without its ids, for circuits and traces. */
+export interface RestPath {
+  path: string;
+  template: string;
+}
+
+/** Thrown before any call is made: such an id cannot belong to anything. */
+export class ImpossibleIdError extends Error {
+  constructor() {
+    super('Not found.');
+  }
+}
+
+/** Thrown before any call is made: the value is not one that the argument can take. */
+export class ImpossibleValueError extends Error {}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** An entity's id in lower case, or nothing when the text cannot be one. */
+export function asUuid(id: string): string | null {
+  const lower = id.toLowerCase();
+  return UUID.test(lower) ? lower : null;
+}
+
+/** An entity's id as a path part. */
+export function uuid(id: string): PathPart {
+  const checked = asUuid(id);
+  if (!checked) throw new ImpossibleIdError();
+  return new PathPart(checked);
+}
+
+/** A fiscal year of four digits. */
+export function fiscalYearNumber(year: number): number {
+  if (!Number.isInteger(year) || year < 1000 || year > 9999)
+    throw new ImpossibleValueError('A fiscal year is a number of four digits.');
+  return year;
+}
+
+/** A fiscal year as a path part. */
+export function year(value: number): PathPart {
+  return new PathPart(String(fiscalYearNumber(value)));
+}
+
+/** Part of the name of filter settings. */
+export function settingsName(name: string): PathPart {
+  if (!/^[A-Za-z0-9-]{1,60}$/.test(name))
+    throw new ImpossibleValueError('A settings name has letters, digits and dashes only.');
+  return new PathPart(name);
+}
+
+/** Tag of a template: restPath`/api/property/${uuid(id)}`. Only checked parts are taken, and they are encoded as well. */
+export function restPath(strings: TemplateStringsArray, ...parts: PathPart[]): RestPath {
+  return {
+    path: strings.reduce((path, text, index) => path + encodeURIComponent(parts[index - 1]!.text) + text),
+    template: strings.join('{}'),
+  };
+}
