@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../platform/database';
+import { fundingOutlook, plan } from './tables';
+
+export type PlanRow = typeof plan.$inferSelect;
+export type NewPlanRow = typeof plan.$inferInsert;
+export type OutlookRow = typeof fundingOutlook.$inferSelect;
+
+/** A property's fiscal year. */
+export interface PropertyYear {
+  workspaceId: string;
+  propertyId: string;
+  fiscalYear: number;
+}
+
+const ofYear = (year: PropertyYear) =>
+  and(
+    eq(plan.workspaceId, year.workspaceId),
+    eq(plan.propertyId, year.propertyId),
+    eq(plan.fiscalYear, year.fiscalYear),
+  );
+
+/** Plans of a property and year: the default recommended one first, then the oldest first. */
+export function selectPlans(tx: Tx, year: PropertyYear): Promise<PlanRow[]> {
+  return tx
+    .select()
+    .from(plan)
+    .where(ofYear(year))
+    .orderBy(desc(plan.isDefaultRecommendedPlan), asc(plan.createdAt), asc(plan.planId));
+}
+
+export async function selectPlan(tx: Tx, planId: string): Promise<PlanRow | null> {
+  const [row] = await tx.select().from(plan).where(eq(plan.planId, planId));
+  return row ?? null;
+}
+
+/** Default recommended plans of all the properties' years. */
+export function selectDefaultPlans(tx: Tx, propertyIds: readonly string[]): Promise<PlanRow[]> {
+  return tx
+    .select()
+    .from(plan)
+    .where(and(inArray(plan.propertyId, [...propertyIds]), eq(plan.isDefaultRecommendedPlan, true)));
+}
+
+/** The default plan of a property and year, written new or in place of the one before. */
+export async function upsertDefaultPlan(tx: Tx, row: NewPlanRow): Promise<void> {
+  const { settings, firstYearContribution, result, infeasibleReason, computedAt } = row;
+  await tx
+    .insert(plan)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [plan.workspaceId, plan.propertyId, plan.fiscalYear],
+      targetWhere: sql`is_default_recommended_plan`,
+      set: {
+        settings,
+        firstYearContribution,
+        result,
+        infeasibleReason,
+        computedAt,
+        version: sql`${plan.version} + 1`,
+      },
+    });
+}
+
+/** New figures of a plan; `change` may carry new settings too. */
+export async function updatePlanFigures(
+  tx: Tx,
+  row: PlanRow,
+  change: Partial<Pick<PlanRow, 'settings' | 'firstYearContribution'>> &
+    Pick<PlanRow, 'result' | 'infeasibleReason' | 'computedAt'>,
+): Promise<void> {
+  await tx
+    .update(plan)
+    .set({ ...change, version: sql`${plan.version} + 1` })
+    .where(and(eq(plan.workspaceId, row.workspaceId), eq(plan.planId, row.planId)));
+}
+
+export function selectOutlooks(tx: Tx, propertyIds: readonly string[]): Promise<OutlookRow[]> {
+  return tx
+    .select()
+    .from(fundingOutlook)
+    .where(inArray(fundingOutlook.propertyId, [...propertyIds]));
+}
+
+export async function upsertOutlook(tx: Tx, row: typeof fundingOutlook.$inferInsert): Promise<void> {
+  const { workspaceId, propertyId, fiscalYear, ...figures } = row;
+  await tx
+    .insert(fundingOutlook)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [fundingOutlook.workspaceId, fundingOutlook.propertyId, fundingOutlook.fiscalYear],
+      set: figures,
+    });
+}

@@ -1,0 +1,155 @@
+import { deficitPerUnit, monthlyContributionPerUnit } from '@roofline/engine/per-unit';
+import { fundingBand } from '@roofline/engine/fully-funded';
+import { LONGEST_HORIZON, type Schedule } from '@roofline/engine/schedule';
+import type { ProjectionRow } from '@roofline/engine/types';
+import type { FiscalYear } from '@roofline/schema/fiscal-year';
+import { toDollars } from '@roofline/schema/money';
+import type { FinancialHealth } from '@roofline/schema/report';
+import {
+  currentAssumptions,
+  fundingRecord,
+  fundingReportOf,
+  fundingSchedule,
+  HORIZON_YEARS,
+  projectFunding,
+  ranged,
+  type Basis,
+  type ComparedPlan,
+  type FundingAssumptions,
+} from '../plan/service';
+import {
+  anticipatedYear,
+  byYear,
+  categoryTotals,
+  ENTRY_LIMIT,
+  expenditureOf,
+  expendituresOf,
+} from './anticipated';
+import { chosenPlan, planOutcomes } from './plan-outcomes';
+
+/** Everything that a financial-health report is made of. */
+export interface FinancialHealthSubject {
+  propertyId: string;
+  numberOfUnits: number;
+  fiscalYear: Pick<FiscalYear, 'year' | 'startDate' | 'isPreviousFiscalYear' | 'isCurrentFiscalYear'>;
+  /** The newest set-up year that is not after the fiscal year; null without one. */
+  basis: Basis | null;
+  /** Plans of the basis year, the default recommended one among them. */
+  plans: readonly ComparedPlan[];
+  lastUpdated: Date | null;
+}
+
+const TOP_EXPENDITURES = 10;
+const NAMED_IN_LOWEST_YEAR = 2;
+
+function viewOf({ isPreviousFiscalYear, isCurrentFiscalYear }: FinancialHealthSubject['fiscalYear']) {
+  if (isPreviousFiscalYear) return 'past';
+  return isCurrentFiscalYear ? 'current' : 'future';
+}
+
+/** What every view has; a past year has nothing beyond it. */
+function frame(subject: FinancialHealthSubject): FinancialHealth {
+  return {
+    propertyId: subject.propertyId,
+    fiscalYear: subject.fiscalYear.year,
+    basisFiscalYear: subject.basis?.fiscalYear ?? null,
+    view: viewOf(subject.fiscalYear),
+    startDate: subject.fiscalYear.startDate,
+    hasComponents: (subject.basis?.components.length ?? 0) > 0,
+    isDataTruncated: false,
+    reserveAccountBalance: null,
+    contributionsToReserves: null,
+    totalAnticipatedExpenditures: null,
+    percentageFunded: null,
+    percentageFundedEnd: null,
+    fundingBand: null,
+    fullyFundedBalance: null,
+    shortfallPerUnit: null,
+    monthlyContributionPerUnit: null,
+    componentsDue: 0,
+    lowestYearComponents: [],
+    topExpenditures: [],
+    componentInventoryReport: { categories: [] },
+    anticipatedExpendituresReport: { anticipatedExpenditureYears: [] },
+    fundingReport: null,
+    plans: [],
+    assumptionsProblem: null,
+    lastUpdated: subject.lastUpdated?.toISOString() ?? null,
+  };
+}
+
+/** Figures of the year itself: the key insights and the gauge. */
+function keyFigures(row: ProjectionRow, units: number) {
+  return {
+    reserveAccountBalance: toDollars(row.startBalance),
+    contributionsToReserves: toDollars(row.contribution),
+    totalAnticipatedExpenditures: toDollars(row.expenditures),
+    percentageFunded: row.percentFundedStart,
+    percentageFundedEnd: row.percentFundedEnd,
+    fundingBand: fundingBand(row.percentFundedStart),
+    fullyFundedBalance: toDollars(row.fullyFundedStart),
+    shortfallPerUnit: toDollars(deficitPerUnit(row.fullyFundedStart, row.startBalance, units)),
+    monthlyContributionPerUnit: toDollars(monthlyContributionPerUnit(row.contribution, units)),
+  };
+}
+
+/** Expenditures of the year and of all years shown, cut to what an answer has room for. */
+function expenditureFigures(schedule: Schedule, basis: Basis, fromT: number, lowestYear: number | null) {
+  const span = { basisYear: basis.fiscalYear, fromT, years: HORIZON_YEARS };
+  const all = expendituresOf(schedule, basis.components, span);
+  const spent = byYear(all);
+  const listed = byYear(all.slice(0, ENTRY_LIMIT));
+  const firstYear = basis.fiscalYear + fromT;
+  const thisYear = spent.get(firstYear) ?? [];
+  const lowest = lowestYear === null ? [] : (spent.get(lowestYear) ?? []);
+  return {
+    isDataTruncated: all.length > ENTRY_LIMIT,
+    componentsDue: thisYear.length,
+    lowestYearComponents: lowest.slice(0, NAMED_IN_LOWEST_YEAR).map(({ component }) => component.name),
+    topExpenditures: thisYear.slice(0, TOP_EXPENDITURES).map(expenditureOf),
+    componentInventoryReport: {
+      categories: categoryTotals(thisYear).map((category) => ({
+        ...category,
+        components: category.components.slice(0, ENTRY_LIMIT),
+      })),
+    },
+    anticipatedExpendituresReport: {
+      anticipatedExpenditureYears: Array.from({ length: HORIZON_YEARS }, (_, index) => {
+        const year = firstYear + index;
+        return anticipatedYear(year, spent.get(year) ?? [], listed.get(year) ?? []);
+      }),
+    },
+  };
+}
+
+/** The way of funding that a view follows: on a future year the plan of section 4, else the contribution as it stands. */
+function followed(subject: FinancialHealthSubject, basis: Basis): FundingAssumptions {
+  const chosen = viewOf(subject.fiscalYear) === 'future' ? chosenPlan(subject.plans) : null;
+  return chosen?.assumptions ?? currentAssumptions(basis.financials);
+}
+
+/**
+ * The dashboard of one fiscal year. A year without financials of its own continues the projection of the newest
+ * set-up year before it, so that its figures are rows of the same projection, not a second one.
+ */
+export function financialHealthOf(subject: FinancialHealthSubject): FinancialHealth {
+  const report = frame(subject);
+  const { basis } = subject;
+  if (report.view === 'past' || !basis) return report;
+  const fromT = subject.fiscalYear.year - basis.fiscalYear;
+  const horizon = Math.min(LONGEST_HORIZON, HORIZON_YEARS + fromT);
+  const assumptions = followed(subject, basis);
+  const answer = ranged(() => {
+    const schedule = fundingSchedule(basis, assumptions.inflationRate, horizon);
+    const rows = projectFunding(schedule, assumptions).rows.slice(fromT);
+    const fundingReport = fundingReportOf(fundingRecord({ rows }), report.fiscalYear);
+    return {
+      ...keyFigures(rows[0]!, subject.numberOfUnits),
+      ...expenditureFigures(schedule, basis, fromT, fundingReport.lowestBalanceYear),
+      fundingReport,
+    };
+  });
+  const plans = planOutcomes(basis, subject.plans, { fromT, horizon });
+  if (answer.problem !== null) return { ...report, plans, assumptionsProblem: answer.problem };
+  return { ...report, ...answer.value, plans };
+}
