@@ -41,7 +41,10 @@ function checkDeclaredSizes(entries: readonly Entry[], fileBytes: number): void 
   let unpacked = 0;
   for (const entry of entries) {
     unpacked += entry.uncompressedSize;
-    if (entry.uncompressedSize > 1_000_000 && entry.uncompressedSize > entry.compressedSize * fileLimits.ratio)
+    if (
+      entry.uncompressedSize > 1_000_000 &&
+      entry.uncompressedSize > entry.compressedSize * fileLimits.ratio
+    )
       throw new UnreadableFileError(BOMB);
   }
   if (unpacked > fileLimits.unpackedBytes) throw new UnreadableFileError(BOMB);

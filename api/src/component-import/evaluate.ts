@@ -1,0 +1,116 @@
+import { currentCostCents, type ComponentInput } from '@roofline/schema/component';
+import type { ImportField } from '@roofline/schema/component-import';
+import { limits } from '@roofline/schema/limits';
+import { toCents, type Cents } from '@roofline/schema/money';
+import { Matcher, type InventoryItem, type Outcome } from './matching';
+import type { RowDraft } from './reading/row-draft';
+import type { SheetReading } from './reading/sheet-reading';
+
+export interface EvaluatedRow {
+  row: number;
+  status: 'new' | 'changed' | 'unchanged' | 'error' | 'skipped';
+  draft: RowDraft | null;
+  /** As it would be saved; null for rows that are not. */
+  input: ComponentInput | null;
+  item: InventoryItem | null;
+  /** Text of a row that is no component. */
+  text: string | null;
+  note: string | null;
+}
+
+export interface RowFault {
+  row: number;
+  field: ImportField | null;
+  detail: string;
+}
+
+/** A reading held against the inventory as it is now. */
+export interface Evaluation {
+  rows: EvaluatedRow[];
+  faults: RowFault[];
+  fileTotal: Cents;
+  importTotal: Cents;
+  inventoryTotalAfter: Cents;
+  canAccept: boolean;
+}
+
+export const inputCost = (c: ComponentInput): Cents =>
+  currentCostCents({
+    quantity: c.quantity,
+    unitCostCents: toCents(c.unitCost),
+    percentReplaced: c.percentReplaced,
+  });
+
+const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);
+
+/** What the file says that the line costs: its cost column, else what its parts come to. */
+function fileCost(draft: RowDraft): Cents {
+  const { currentCost, quantity = 1, unitCost, percentReplaced = 100 } = draft.values;
+  if (currentCost !== undefined) return toCents(currentCost);
+  return unitCost === undefined ? 0 : toCents((quantity * unitCost * percentReplaced) / 100);
+}
+
+function evaluated(row: number, draft: RowDraft, outcome: Outcome | null): EvaluatedRow {
+  const note = draft.notes.length > 0 ? draft.notes.join(' ') : null;
+  const base = { row, draft, text: null, note, input: null, item: null };
+  if (!outcome || outcome.status === 'error') return { ...base, status: 'error' };
+  if (outcome.status === 'new') return { ...base, status: 'new', input: outcome.input };
+  return { ...base, status: outcome.status, input: outcome.input, item: outcome.item };
+}
+
+function rowFaults(
+  row: number,
+  draft: RowDraft,
+  outcome: Outcome | null,
+  missing: readonly ImportField[],
+): RowFault[] {
+  const faults: RowFault[] = draft.problems
+    .filter(({ field }) => !missing.includes(field))
+    .map(({ field, detail }) => ({ row, field, detail }));
+  if (outcome?.status === 'error') faults.push({ row, field: 'propertyComponentId', detail: outcome.detail });
+  return faults;
+}
+
+/** Holds the rows of a file against the inventory: what is new, changed, equal, wrong or left out. */
+export function evaluate(
+  reading: SheetReading,
+  inventory: readonly InventoryItem[],
+  skipErrors: boolean,
+): Evaluation {
+  const named = reading.rows.flatMap((r) =>
+    r.kind === 'data' && r.draft.componentId ? [r.draft.componentId.toLowerCase()] : [],
+  );
+  const matcher = new Matcher(inventory, new Set(named));
+  const faults: RowFault[] = [];
+  const rows = reading.rows.map((read): EvaluatedRow => {
+    const plain = { row: read.row, draft: null, input: null, item: null };
+    if (read.kind === 'skipped') return { ...plain, status: 'skipped', text: read.text, note: read.note };
+    const { draft } = read;
+    if (read.kind === 'left-out')
+      return { ...plain, draft, status: 'skipped', text: null, note: 'Left out on purpose.' };
+    const outcome = draft.input ? matcher.match(draft, draft.input) : null;
+    faults.push(...rowFaults(read.row, draft, outcome, reading.missingFields));
+    return evaluated(read.row, draft, outcome);
+  });
+  const saved = rows.filter((row) => row.input !== null);
+  const added = saved.filter((row) => row.item === null).length;
+  const met = new Set(saved.flatMap((row) => (row.item ? [row.item.propertyComponentId] : [])));
+  const untouched = inventory.filter((item) => !met.has(item.propertyComponentId));
+  const importTotal = sum(saved.map((row) => inputCost(row.input!)));
+  if (inventory.length + added > limits.componentsPerYear)
+    faults.push({
+      row: 0,
+      field: null,
+      detail: `A fiscal year should have at most ${limits.componentsPerYear} components`,
+    });
+  const blocked =
+    faults.some(({ row }) => row === 0) || (!skipErrors && rows.some(({ status }) => status === 'error'));
+  return {
+    rows,
+    faults,
+    fileTotal: sum(rows.flatMap((row) => (row.draft ? [fileCost(row.draft)] : []))),
+    importTotal,
+    inventoryTotalAfter: importTotal + sum(untouched.map((item) => inputCost(item.input))),
+    canAccept: saved.length > 0 && reading.missingFields.length === 0 && !blocked,
+  };
+}

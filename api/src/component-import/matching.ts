@@ -1,0 +1,101 @@
+import type { ComponentInput } from '@roofline/schema/component';
+import { currentCostCents } from '@roofline/schema/component';
+import { toCents } from '@roofline/schema/money';
+import { textKey } from './reading/cell-text';
+import type { ComponentField, RowDraft } from './reading/row-draft';
+
+/** A component that is in the inventory. */
+export interface InventoryItem {
+  propertyComponentId: string;
+  input: ComponentInput;
+}
+
+export type Outcome =
+  | { status: 'new'; input: ComponentInput }
+  | { status: 'changed' | 'unchanged'; input: ComponentInput; item: InventoryItem }
+  | { status: 'error'; detail: string };
+
+const KEY_FIELDS = ['name', 'category', 'location'] as const;
+
+const costOf = (c: ComponentInput) =>
+  currentCostCents({
+    quantity: c.quantity,
+    unitCostCents: toCents(c.unitCost),
+    percentReplaced: c.percentReplaced,
+  });
+
+/** What the component becomes: the file's values where the file speaks, its own where it does not. */
+function merged(own: ComponentInput, draft: RowDraft, input: ComponentInput): ComponentInput {
+  const keepsCost = draft.isTotalOnly && costOf(own) === costOf(input);
+  const result: Record<string, unknown> = { ...own };
+  for (const field of draft.provided) {
+    const isCost = ['quantity', 'unitOfMeasure', 'unitCost', 'percentReplaced'].includes(field);
+    if (!(isCost && keepsCost)) result[field] = input[field];
+  }
+  // The same text in another spelling is not a change.
+  for (const field of KEY_FIELDS)
+    if (textKey(own[field]) === textKey(input[field])) result[field] = own[field];
+  return result as ComponentInput;
+}
+
+export function changedFields(before: ComponentInput, after: ComponentInput): ComponentField[] {
+  return (Object.keys(after) as ComponentField[]).filter((field) => before[field] !== after[field]);
+}
+
+/** Finds each row's component. Each component is found once at most: equal rows meet equal components in order. */
+export class Matcher {
+  private readonly byId: Map<string, InventoryItem>;
+  private readonly used = new Set<string>();
+  private readonly seenIds = new Set<string>();
+  private readonly indexes = new Map<string, Map<string, InventoryItem[]>>();
+
+  /** `reservedIds`: ids that rows of the file name, so that no row without id takes their component. */
+  constructor(
+    private readonly inventory: readonly InventoryItem[],
+    private readonly reservedIds: ReadonlySet<string>,
+  ) {
+    this.byId = new Map(inventory.map((item) => [item.propertyComponentId, item]));
+  }
+
+  /** Components by name, and by category and location where the file speaks of them. */
+  private index(fields: readonly ComponentField[]): Map<string, InventoryItem[]> {
+    const name = fields.join();
+    const known = this.indexes.get(name);
+    if (known) return known;
+    const index = new Map<string, InventoryItem[]>();
+    for (const item of this.inventory) {
+      if (this.reservedIds.has(item.propertyComponentId)) continue;
+      const key = keyOf(item.input, fields);
+      index.set(key, [...(index.get(key) ?? []), item]);
+    }
+    this.indexes.set(name, index);
+    return index;
+  }
+
+  private find(draft: RowDraft, input: ComponentInput): InventoryItem | undefined {
+    const byId = draft.componentId === null ? undefined : this.byId.get(draft.componentId.toLowerCase());
+    if (byId) return byId;
+    const fields = KEY_FIELDS.filter((field) => draft.provided.has(field));
+    return this.index(fields)
+      .get(keyOf(input, fields))
+      ?.find((item) => !this.used.has(item.propertyComponentId));
+  }
+
+  match(draft: RowDraft, input: ComponentInput): Outcome {
+    const id = draft.componentId?.toLowerCase() ?? null;
+    if (id !== null && this.byId.has(id)) {
+      if (this.seenIds.has(id)) return { status: 'error', detail: 'Component ID is in the file twice' };
+      this.seenIds.add(id);
+    }
+    const item = this.find(draft, input);
+    if (!item) return { status: 'new', input };
+    this.used.add(item.propertyComponentId);
+    const after = merged(item.input, draft, input);
+    const status = changedFields(item.input, after).length > 0 ? 'changed' : 'unchanged';
+    return { status, input: after, item };
+  }
+}
+
+function keyOf(input: ComponentInput, fields: readonly ComponentField[]): string {
+  return JSON.stringify(fields.map((field) => textKey(input[field] as string | null)));
+}

@@ -1,0 +1,111 @@
+import type { ImportPreview } from '@roofline/schema/component-import';
+import { toCents, toDollars } from '@roofline/schema/money';
+import { evaluate, inputCost, type EvaluatedRow, type Evaluation } from './evaluate';
+import { columnLetter, type Grid } from './file/grid';
+import type { InventoryItem } from './matching';
+import { shown } from './reading/cell-text';
+import { columnOf } from './reading/row-kind';
+import { readSheetRows, type Mapping, type SheetReading } from './reading/sheet-reading';
+
+/** A staged file with the reading that was last asked for. */
+export interface StagedImport {
+  importId: string;
+  propertyId: string;
+  fiscalYear: number;
+  fileName: string;
+  grid: Grid;
+  mapping: Mapping;
+  isAccepted: boolean;
+}
+
+const SAMPLES = 3;
+
+const wholeOrNull = (n: number | undefined) => (n !== undefined && Number.isSafeInteger(n) ? n : null);
+const dollarsOrNull = (n: number | undefined) => (n === undefined ? null : toDollars(toCents(n)));
+
+function previewRow(row: EvaluatedRow): ImportPreview['rows'][number] {
+  const { input } = row;
+  const values = input ?? row.draft?.values;
+  return {
+    row: row.row,
+    status: row.status,
+    name: values?.name ?? row.text,
+    category: values?.category ?? null,
+    quantity: values?.quantity ?? null,
+    unitOfMeasure: values?.unitOfMeasure ?? null,
+    unitCost: dollarsOrNull(values?.unitCost),
+    currentCost: input ? toDollars(inputCost(input)) : dollarsOrNull(row.draft?.values.currentCost),
+    usefulLife: wholeOrNull(values?.usefulLife),
+    remainingUsefulLife: wholeOrNull(values?.remainingUsefulLife),
+    note: row.note,
+  };
+}
+
+function previewColumns({ grid, mapping }: StagedImport): ImportPreview['columns'] {
+  const data = grid.rows.slice(mapping.headerRowIndex + 1);
+  const width = Math.max(mapping.headings.length, ...data.slice(0, 50).map((row) => row.length), 0);
+  return Array.from({ length: width }, (_, index) => ({
+    index,
+    letter: columnLetter(index),
+    heading: mapping.headings[index] ?? '',
+    field: mapping.columns[index] ?? null,
+    samples: data.flatMap((row) => shown(row[index]) ?? []).slice(0, SAMPLES),
+  }));
+}
+
+function previewProblems(staged: StagedImport, evaluation: Evaluation): ImportPreview['problems'] {
+  const { mapping, grid } = staged;
+  const at = columnOf(mapping.columns);
+  return evaluation.faults.map(({ row, field, detail }) => {
+    const index = field === null ? undefined : at[field];
+    const heading = index === undefined ? '' : (mapping.headings[index] ?? '');
+    return {
+      // A fault of the file as a whole stands at its headings.
+      row: row || mapping.headerRowIndex + 1,
+      column: index === undefined ? null : `${columnLetter(index)}${heading === '' ? '' : ` (${heading})`}`,
+      field,
+      value: index === undefined ? null : shown(grid.rows[row - 1]?.[index]),
+      detail,
+    };
+  });
+}
+
+function previewTieOut(reading: SheetReading, evaluation: Evaluation): ImportPreview['tieOut'] {
+  const stated = reading.statedTotal === null ? null : toCents(reading.statedTotal);
+  const difference = (stated ?? evaluation.fileTotal) - evaluation.importTotal;
+  return {
+    fileRows: reading.rows.length,
+    fileTotal: toDollars(evaluation.fileTotal),
+    statedTotal: stated === null ? null : toDollars(stated),
+    importTotal: toDollars(evaluation.importTotal),
+    difference: toDollars(difference),
+    ties: difference === 0,
+    inventoryTotalAfter: toDollars(evaluation.inventoryTotalAfter),
+  };
+}
+
+/** The staged file held against the inventory as it is now: in full, and as it is shown. */
+export function previewOf(
+  staged: StagedImport,
+  inventory: readonly InventoryItem[],
+  categories: readonly string[],
+): { evaluation: Evaluation; preview: ImportPreview } {
+  const { grid, mapping, ...about } = staged;
+  const reading = readSheetRows(grid, mapping, categories);
+  const evaluation = evaluate(reading, inventory, mapping.skipErrors);
+  const counts = { new: 0, changed: 0, unchanged: 0, error: 0, skipped: 0 };
+  for (const { status } of evaluation.rows) counts[status] += 1;
+  const preview: ImportPreview = {
+    ...about,
+    sheetName: grid.sheetName,
+    headerRow: mapping.headerRowIndex + 1,
+    columns: previewColumns(staged),
+    rows: evaluation.rows.map(previewRow),
+    problems: previewProblems(staged, evaluation),
+    missingFields: reading.missingFields,
+    counts,
+    tieOut: previewTieOut(reading, evaluation),
+    canAccept: evaluation.canAccept && !staged.isAccepted,
+  };
+  return { evaluation, preview };
+}

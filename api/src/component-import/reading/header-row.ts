@@ -1,0 +1,67 @@
+import type { Cell, Grid } from '../file/grid';
+import { isBlank } from '../file/grid';
+import { cellText } from './cell-text';
+import { headingScores } from './heading-match';
+
+const SEARCHED_ROWS = 20;
+const ENOUGH = 120;
+
+export interface Header {
+  /** Index of the row below which the data begins, counted from 0. */
+  rowIndex: number;
+  headings: string[];
+  /** How sure the reading is; 0 where no row looks like a heading. */
+  score: number;
+}
+
+function headingsOf(rows: readonly (readonly Cell[])[]): string[] {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  return Array.from({ length: width }, (_, column) =>
+    rows
+      .map((row) => cellText(row[column]))
+      .filter((text) => text !== null)
+      .join(' '),
+  );
+}
+
+/** Each field counts once, with the heading that stands for it best; long sentences are no headings. */
+function scoreOf(headings: readonly string[]): number {
+  const byField = new Map<string, number>();
+  for (const heading of headings) {
+    if (heading === '' || heading.length > 60) continue;
+    const [best] = [...headingScores(heading)].sort((a, b) => b[1] - a[1]);
+    if (best) byField.set(best[0], Math.max(best[1], byField.get(best[0]) ?? 0));
+  }
+  return [...byField.values()].reduce((sum, points) => sum + points, 0);
+}
+
+/** Rows of numbers and of headings do not mix: a data row that happens to say "Other" is no heading. */
+const numbersIn = (row: readonly Cell[]) =>
+  row.filter((cell) => typeof cell === 'number' && cell < 1900).length;
+
+/**
+ * The row of headings among the first 20: the one, or the two of a heading that is broken over two lines, whose cells
+ * stand for the most fields. Titles above are passed over.
+ */
+export function findHeader(grid: Grid): Header {
+  let best: Header = { rowIndex: -1, headings: [], score: 0 };
+  const last = Math.min(SEARCHED_ROWS, grid.rows.length);
+  for (let i = 0; i < last; i += 1) {
+    const row = grid.rows[i]!;
+    if (numbersIn(row) > 0) continue;
+    const one = headingsOf([row]);
+    const score = scoreOf(one);
+    if (score > best.score) best = { rowIndex: i, headings: one, score };
+    const above = grid.rows[i - 1];
+    if (!above || numbersIn(above) > 0) continue;
+    const two = headingsOf([above, row]);
+    const joined = scoreOf(two);
+    if (joined > Math.max(best.score, score) + 30) best = { rowIndex: i, headings: two, score: joined };
+  }
+  if (best.score >= ENOUGH) return best;
+  const first = Math.max(
+    0,
+    grid.rows.findIndex((row) => row.filter((cell) => !isBlank(cell)).length >= 2),
+  );
+  return { rowIndex: first, headings: headingsOf([grid.rows[first] ?? []]), score: 0 };
+}

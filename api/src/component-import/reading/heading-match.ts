@@ -1,0 +1,60 @@
+import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import';
+import { words } from './cell-text';
+
+// Words that say nothing about which field is meant: "Est. Useful Life (yrs)", "2026 Cost".
+const NOISE = /^(?:est|estimated|approx|approximate|the|in|of|yr|yrs|year|years|usd|dollars|(?:19|20)\d\d)$/;
+const SHORTER: Record<string, string> = {
+  rem: 'remaining',
+  repl: 'replacement',
+  descr: 'description',
+  desc: 'description',
+};
+
+const full = (list: readonly string[]) => list.map((word) => SHORTER[word] ?? word).join(' ');
+const bare = (list: readonly string[]) => full(list.filter((word) => !NOISE.test(word)));
+
+interface Alias {
+  field: ImportField;
+  full: string;
+  bare: string;
+  /** Place in the list of the field: the first are the most telling. */
+  order: number;
+}
+
+const ALIASES: readonly Alias[] = IMPORT_FIELDS.flatMap(({ field, label, aliases }) =>
+  [label, ...aliases].map((alias, order) => ({
+    field,
+    full: full(words(alias)),
+    bare: bare(words(alias)),
+    order,
+  })),
+);
+// A count of units is a quantity where its values are numbers (the values decide); "Cost / Unit" is a unit cost.
+const EXTRA: readonly Alias[] = [
+  { field: 'quantity', full: 'units', bare: 'units', order: 8 },
+  { field: 'unitCost', full: 'cost unit', bare: 'cost unit', order: 3 },
+];
+
+const containedIn = (heading: string, alias: string) => ` ${heading} `.includes(` ${alias} `);
+
+function score(heading: { full: string; bare: string }, alias: Alias): number {
+  if (heading.full === alias.full) return 100 - alias.order;
+  if (heading.bare !== '' && heading.bare === alias.bare) return 80 - alias.order;
+  // Part of a longer heading: only where it takes two words or more, as one word alone misleads ("Unit number").
+  const length = alias.bare.split(' ').length;
+  if (length >= 2 && containedIn(heading.bare, alias.bare)) return 40 + 3 * length - alias.order;
+  return 0;
+}
+
+/** How well a heading stands for each field; fields that it says nothing of are left out. */
+export function headingScores(heading: string): Map<ImportField, number> {
+  const list = words(heading);
+  const key = { full: full(list), bare: bare(list) };
+  const best = new Map<ImportField, number>();
+  if (key.full === '') return best;
+  for (const alias of [...ALIASES, ...EXTRA]) {
+    const points = score(key, alias);
+    if (points > (best.get(alias.field) ?? 0)) best.set(alias.field, points);
+  }
+  return best;
+}

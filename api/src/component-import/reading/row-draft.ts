@@ -1,0 +1,112 @@
+import { componentInput, type ComponentInput } from '@roofline/schema/component';
+import type { ImportField } from '@roofline/schema/component-import';
+import type { Cell } from '../file/grid';
+import { resolveCost } from './cost';
+import { textKey } from './cell-text';
+import type { ColumnOf } from './row-kind';
+import { readRowValues, type RowValues, type Unreadable } from './row-values';
+
+export type ComponentField = keyof ComponentInput;
+
+/** A data row as it would be saved, or what stands against that. */
+export interface RowDraft {
+  input: ComponentInput | null;
+  /** What could be read, for showing a row that has errors. */
+  values: RowValues;
+  /** Fields that the file speaks of; a component that is there keeps its own values in all others. */
+  provided: ReadonlySet<ComponentField>;
+  /** The file states what the line costs, but not how that comes about. */
+  isTotalOnly: boolean;
+  componentId: string | null;
+  problems: Unreadable[];
+  notes: string[];
+}
+
+export interface DraftContext {
+  at: ColumnOf;
+  percentsAsFractions: boolean;
+  /** Category by the section heading above the row. */
+  section: string | null;
+  /** Categories of the property by their key, so that another spelling does not make a second one. */
+  categories: ReadonlyMap<string, string>;
+}
+
+function categoryOf(values: RowValues, context: DraftContext, notes: string[]): string {
+  const named = values.category ?? context.section;
+  if (named === null || named === undefined) {
+    notes.push('Category Other.');
+    return 'Other';
+  }
+  if (values.category === undefined) notes.push('Category from the section heading.');
+  return context.categories.get(textKey(named)) ?? named;
+}
+
+const COST_FIELDS: readonly ComponentField[] = ['quantity', 'unitOfMeasure', 'unitCost', 'percentReplaced'];
+
+function providedFields(values: RowValues, context: DraftContext): Set<ComponentField> {
+  const provided = new Set<ComponentField>(['name', ...COST_FIELDS]);
+  for (const field of Object.keys(context.at) as ImportField[])
+    if (field !== 'propertyComponentId' && field !== 'currentCost') provided.add(field);
+  if (values.category === undefined && context.section === null) provided.delete('category');
+  else provided.add('category');
+  return provided;
+}
+
+function withReplacedQuantity(notes: string | undefined, quantity: string | undefined): string | null {
+  if (quantity === undefined) return notes ?? null;
+  const line = `Quantity in the file: ${quantity}`;
+  return [notes, line].filter((part) => part !== undefined).join('\n');
+}
+
+// The contract's field names a column by what people see; a fault of the unit cost may come from the cost column.
+function fieldOfIssue(path: PropertyKey | undefined, at: ColumnOf): ImportField {
+  const field = String(path) as ImportField;
+  return field === 'unitCost' && at.unitCost === undefined ? 'currentCost' : field;
+}
+
+function validated(candidate: unknown, unreadable: readonly Unreadable[], at: ColumnOf) {
+  const known = new Set(unreadable.map(({ field }) => field));
+  const result = componentInput.safeParse(candidate);
+  if (result.success)
+    return { input: unreadable.length === 0 ? result.data : null, problems: [...unreadable] };
+  const problems = result.error.issues
+    .map((issue) => ({ field: fieldOfIssue(issue.path[0], at), detail: issue.message }))
+    .filter(({ field }) => !known.has(field));
+  return { input: null, problems: [...unreadable, ...problems] };
+}
+
+/** Reads a data row into what would be saved. The contract's own rules decide what is right. */
+export function draftRow(row: readonly Cell[], context: DraftContext): RowDraft {
+  const { values, unreadable } = readRowValues(row, context.at, context.percentsAsFractions);
+  const notes: string[] = [];
+  const category = categoryOf(values, context, notes);
+  const resolved = resolveCost({ ...values, total: values.currentCost });
+  notes.push(...resolved.notes);
+  const { usefulLife, remainingUsefulLife } = values;
+  if (usefulLife !== undefined && remainingUsefulLife !== undefined && remainingUsefulLife > usefulLife)
+    notes.push('Remaining useful life is longer than useful life.');
+  if (resolved.replacedQuantity !== undefined)
+    notes.push(`The quantity of ${resolved.replacedQuantity} is kept in the notes.`);
+  const candidate = {
+    ...values,
+    category,
+    quantity: resolved.quantity,
+    unitOfMeasure: resolved.unitOfMeasure,
+    unitCost: resolved.unitCost,
+    percentReplaced: resolved.percentReplaced,
+    notes: withReplacedQuantity(values.notes, resolved.replacedQuantity),
+  };
+  const { input, problems } = validated(candidate, unreadable, context.at);
+  const provided = providedFields(values, context);
+  if (resolved.replacedQuantity !== undefined) provided.add('notes');
+  return {
+    input,
+    values: { ...values, category },
+    provided,
+    isTotalOnly:
+      values.unitCost === undefined && values.quantity === undefined && values.currentCost !== undefined,
+    componentId: values.propertyComponentId ?? null,
+    problems,
+    notes,
+  };
+}

@@ -1,0 +1,63 @@
+import type { ImportField } from '@roofline/schema/component-import';
+import { isBlank, type Cell } from '../file/grid';
+import { cellText, textKey, valueText, words } from './cell-text';
+import { readAmount } from './numbers';
+
+/** A row of the file below the headings: what it is, before its values are looked at. */
+export type RowKind =
+  | { kind: 'blank' }
+  | { kind: 'total'; level: 'grand' | 'total' | 'subtotal'; amount: number | null }
+  | { kind: 'text'; text: string }
+  | { kind: 'heading' }
+  | { kind: 'data' };
+
+export type ColumnOf = Partial<Record<ImportField, number>>;
+
+export function columnOf(columns: readonly (ImportField | null)[]): ColumnOf {
+  return Object.fromEntries(columns.flatMap((field, index) => (field ? [[field, index]] : [])));
+}
+
+const NUMERIC: readonly ImportField[] = ['usefulLife', 'remainingUsefulLife'];
+
+function totalLevel(label: string): 'grand' | 'total' | 'subtotal' | null {
+  const text = words(label).join(' ');
+  if (/^(?:grand|overall|report|combined) totals?\b|\bgrand totals?$/.test(text)) return 'grand';
+  if (/^(?:sub ?totals?\b|.+ sub ?totals?$)/.test(text)) return 'subtotal';
+  if (
+    /^totals?(?: (?:all|reserves?|components?|assets?|inventory|current|replacement|costs?|association))*$/.test(
+      text,
+    )
+  )
+    return 'total';
+  return /^totals? |.+ totals?$/.test(text) ? 'subtotal' : null;
+}
+
+/** The amount of a total row: in the cost column, else the only number of the row. */
+function totalAmount(row: readonly Cell[], at: ColumnOf): number | null {
+  const own = at.currentCost === undefined ? 'blank' : readAmount(row[at.currentCost]);
+  if (typeof own === 'object') return own.value;
+  const numbers = row
+    .map((cell) => readAmount(cell))
+    .flatMap((read) => (typeof read === 'object' ? [read.value] : []));
+  return at.currentCost === undefined && numbers.length === 1 ? numbers[0]! : null;
+}
+
+const repeatsHeadings = (row: readonly Cell[], headings: readonly string[]) => {
+  const filled = row.flatMap((cell, i) =>
+    isBlank(cell) ? [] : [[textKey(cellText(cell)), textKey(headings[i] ?? '')]],
+  );
+  return filled.length >= 3 && filled.every(([cell, heading]) => heading!.endsWith(cell!));
+};
+
+/** Tells data from blank rows, totals, headings that a page break repeats, and rows of one text alone. */
+export function rowKind(row: readonly Cell[], at: ColumnOf, headings: readonly string[]): RowKind {
+  const filled = row.filter((cell) => !isBlank(cell));
+  if (filled.length === 0) return { kind: 'blank' };
+  if (repeatsHeadings(row, headings)) return { kind: 'heading' };
+  const first = filled.find((cell) => typeof cell === 'string' && /\p{L}/u.test(cell)) as string | undefined;
+  const hasLife = NUMERIC.some((field) => at[field] !== undefined && valueText(row[at[field]]) !== null);
+  const level = first !== undefined && !hasLife ? totalLevel(first) : null;
+  if (level) return { kind: 'total', level, amount: totalAmount(row, at) };
+  if (filled.length === 1 && first !== undefined) return { kind: 'text', text: first.trim() };
+  return { kind: 'data' };
+}

@@ -1,0 +1,107 @@
+import type { ImportField } from '@roofline/schema/component-import';
+import type { Cell, Grid } from '../file/grid';
+import { percentsAreFractions } from './numbers';
+import { draftRow, type RowDraft } from './row-draft';
+import { columnOf, rowKind, type RowKind } from './row-kind';
+import { textKey } from './cell-text';
+
+/** How a grid is read: where the headings are and what each column feeds. */
+export interface Mapping {
+  /** Index from 0; data begins below. */
+  headerRowIndex: number;
+  headings: string[];
+  columns: (ImportField | null)[];
+  skipErrors: boolean;
+  /** Rows to leave out, as the sheet counts them. */
+  skipRows: number[];
+}
+
+/** One row below the headings. `row` is its number as the sheet counts it. */
+export type ReadRow =
+  | { row: number; kind: 'data'; draft: RowDraft }
+  | { row: number; kind: 'left-out'; draft: RowDraft }
+  | { row: number; kind: 'skipped'; text: string | null; note: string };
+
+export interface SheetReading {
+  rows: ReadRow[];
+  missingFields: ImportField[];
+  /** What the file itself says its components add up to. */
+  statedTotal: number | null;
+}
+
+const CATEGORY_MAX = 100;
+
+/** Required fields without a column; a cost is one of them, in either form. */
+export function missingFields(columns: readonly (ImportField | null)[]): ImportField[] {
+  const missing = (['name', 'usefulLife', 'remainingUsefulLife'] as ImportField[]).filter(
+    (f) => !columns.includes(f),
+  );
+  if (!columns.includes('unitCost') && !columns.includes('currentCost')) missing.push('currentCost');
+  return missing;
+}
+
+type Total = Extract<RowKind, { kind: 'total' }>;
+
+/** The grand total; else the last total; else the sum of the subtotals. */
+function statedTotalOf(totals: readonly Total[]): number | null {
+  const amounts = (level: Total['level']) =>
+    totals.flatMap((t) => (t.level === level && t.amount !== null ? [t.amount] : []));
+  const last = amounts('grand').at(-1) ?? amounts('total').at(-1);
+  if (last !== undefined) return last;
+  const parts = amounts('subtotal');
+  return parts.length === 0 ? null : parts.reduce((sum, amount) => sum + amount, 0);
+}
+
+const SKIPPED = {
+  total: 'Total row: compared, not imported.',
+  heading: 'Headings again: left out.',
+  section: 'Section heading: category of the rows below.',
+  text: 'Text without numbers: left out.',
+};
+
+class SectionReader {
+  section: string | null = null;
+  constructor(
+    private readonly kinds: readonly RowKind[],
+    private readonly hasCategories: boolean,
+  ) {}
+
+  /** Is the row of one text alone, at `index`, the heading of a section? Then data follows before the next such row. */
+  note(index: number, text: string): string {
+    const next = this.kinds.slice(index + 1).find(({ kind }) => kind === 'data' || kind === 'total');
+    if (this.hasCategories || text.length > CATEGORY_MAX || next?.kind !== 'data') return SKIPPED.text;
+    this.section = text.replace(/\s*(?:\(?cont(?:inued|'d|\.)?\)?)?\s*:?\s*$/i, '');
+    return SKIPPED.section;
+  }
+}
+
+/** Reads every row below the headings. Nothing is compared with the inventory yet. */
+export function readSheetRows(grid: Grid, mapping: Mapping, categories: readonly string[]): SheetReading {
+  const at = columnOf(mapping.columns);
+  const rows = grid.rows.slice(mapping.headerRowIndex + 1);
+  const kinds = rows.map((row) => rowKind(row, at, mapping.headings));
+  const percentsAsFractions =
+    at.percentReplaced !== undefined &&
+    percentsAreFractions(
+      rows.flatMap((row, i) => (kinds[i]!.kind === 'data' ? [row[at.percentReplaced!]] : [])),
+    );
+  const known = new Map(categories.map((name) => [textKey(name), name]));
+  const leftOut = new Set(mapping.skipRows);
+  const sections = new SectionReader(kinds, at.category !== undefined);
+  const read = rows.flatMap((row: Cell[], i): ReadRow[] => {
+    const number = mapping.headerRowIndex + 2 + i;
+    const kind = kinds[i]!;
+    if (kind.kind === 'blank') return [];
+    if (kind.kind === 'total')
+      return [
+        { row: number, kind: 'skipped', text: String(row.find((c) => c !== null)), note: SKIPPED.total },
+      ];
+    if (kind.kind === 'heading') return [{ row: number, kind: 'skipped', text: null, note: SKIPPED.heading }];
+    if (kind.kind === 'text')
+      return [{ row: number, kind: 'skipped', text: kind.text, note: sections.note(i, kind.text) }];
+    const context = { at, percentsAsFractions, section: sections.section, categories: known };
+    return [{ row: number, kind: leftOut.has(number) ? 'left-out' : 'data', draft: draftRow(row, context) }];
+  });
+  const totals = kinds.filter((kind): kind is Total => kind.kind === 'total');
+  return { rows: read, missingFields: missingFields(mapping.columns), statedTotal: statedTotalOf(totals) };
+}
