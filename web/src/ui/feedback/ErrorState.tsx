@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../action/Button';
+import { FormErrorAlert } from '../form/FormErrorAlert';
+
+export interface ErrorStateProps {
+  /** Each shown with the prefix `Error:`. */
+  details: readonly string[];
+  onRetry?: () => void;
+}
+
+/** What stands where something could not be loaded: every detail, and Try again. */
+export function ErrorState({ details, onRetry }: ErrorStateProps) {
+  return (
+    <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="3" py="5" px="4">
+      <FormErrorAlert details={details} />
+      {onRetry && <Button onClick={onRetry}>Try again</Button>}
+    </chakra.div>
+  );
+}

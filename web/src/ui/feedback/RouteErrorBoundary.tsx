@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Button } from '../action/Button';
+import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorScreen } from './ErrorScreen';
+
+/** Around one page: the frame with its navigation stays, and another address or Try again clears it. */
+export function RouteErrorBoundary({ children, resetKey }: { children: ReactNode; resetKey?: string }) {
+  return (
+    <ErrorBoundary resetKey={resetKey} fallback={(tryAgain) => <RouteErrorScreen onRetry={tryAgain} />}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+/** The same face for errors that the router itself catches (`errorElement`). */
+export function RouteErrorScreen({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorScreen
+      title="This part could not be shown"
+      text="The rest still works. Try again, or choose another page."
+      action={<Button onClick={onRetry}>Try again</Button>}
+    />
+  );
+}

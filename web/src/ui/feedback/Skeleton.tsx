@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState, type ReactNode } from 'react';
+
+/** True once the time has passed since the component appeared. */
+function useAfter(milliseconds: number): boolean {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return passed;
+}
+
+/**
+ * Holds the place of what is loading. Nothing is seen for 300 ms, the place itself is kept from the start so that
+ * nothing jumps; after 8 s the line "Still working" joins.
+ */
+export function Loading({ children }: { children: ReactNode }) {
+  const visible = useAfter(300);
+  const long = useAfter(8000);
+  return (
+    <div aria-busy="true" style={{ visibility: visible ? undefined : 'hidden' }}>
+      {children}
+      <chakra.p role="status" textStyle="table" color="fg.subtle" textAlign="center" py="2" srOnly={!long || undefined}>
+        {long ? 'Still working' : 'Loading'}
+      </chakra.p>
+    </div>
+  );
+}
+
+export interface SkeletonProps {
+  height?: string;
+  width?: string;
+  radius?: string;
+}
+
+/** One grey bar in the final geometry. */
+export function Skeleton({ height = '14px', width = '100%', radius = 'tag' }: SkeletonProps) {
+  return (
+    <chakra.span
+      aria-hidden
+      display="block"
+      h={height}
+      w={width}
+      borderRadius={radius}
+      bg="bg.muted"
+      animation="shimmer 1600ms infinite"
+    />
+  );
+}

@@ -1,0 +1,38 @@
+export interface ToastItem {
+  id: number;
+  kind: 'success' | 'failure';
+  text: string;
+}
+
+/** More would be a pile that nobody reads. */
+const most = 3;
+let items: readonly ToastItem[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function change(next: readonly ToastItem[]) {
+  items = next;
+  for (const listener of listeners) listener();
+}
+
+function add(kind: ToastItem['kind'], text: string) {
+  const kept = items.filter((item) => item.text !== text);
+  change([...kept, { id: nextId++, kind, text }].slice(-most));
+}
+
+/** Short messages at the bottom right. Success goes after 4 s, a failure stays until it is closed. */
+export const toast = {
+  success: (text: string) => add('success', text),
+  failure: (text: string) => add('failure', text),
+  close: (id: number) => change(items.filter((item) => item.id !== id)),
+  closeAll: () => change([]),
+};
+
+/** For the Toaster alone. */
+export const toastStore = {
+  read: () => items,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};

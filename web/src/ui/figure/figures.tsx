@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { formatDay, formatMoment } from '../format/day';
+import { formatMoney, formatMoneyShort } from '../format/money';
+import { formatPercent } from '../format/percent';
+
+type Missing = null | undefined;
+
+/** An en dash that is read as "no value". */
+export function NoValue() {
+  return (
+    <chakra.span color="fg.subtle">
+      <span aria-hidden>–</span>
+      <chakra.span srOnly>no value</chakra.span>
+    </chakra.span>
+  );
+}
+
+/** US dollars, whole; below zero red with a true minus. */
+export function Money({ amount, short }: { amount: number | Missing; short?: boolean }) {
+  if (amount == null) return <NoValue />;
+  const negative = Math.round(amount) < 0;
+  return (
+    <chakra.span data-figure {...(negative ? { color: 'danger.fg', fontWeight: '550' } : {})} whiteSpace="nowrap">
+      {short ? formatMoneyShort(amount) : formatMoney(amount)}
+    </chakra.span>
+  );
+}
+
+/** Percentage points: whole for shares, `decimals={2}` for rates. */
+export function Percent({ points, decimals = 0 }: { points: number | Missing; decimals?: number }) {
+  if (points == null) return <NoValue />;
+  return <span data-figure>{formatPercent(points, decimals)}</span>;
+}
+
+/** An ISO day as `Nov 20, 2026`; with a time of day (`moment`) also that, in the zone given. */
+export function DateText(props: { iso: string | Missing; moment?: boolean; timeZone?: string }) {
+  if (!props.iso) return <NoValue />;
+  return <time dateTime={props.iso}>{props.moment ? formatMoment(props.iso, props.timeZone) : formatDay(props.iso)}</time>;
+}

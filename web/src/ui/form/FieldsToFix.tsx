@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { counted } from '../format/count';
+
+export interface FieldToFix {
+  /** Id of the control, as given to Field or RadioYesNo. */
+  id: string;
+  label: string;
+}
+
+/** "1 field to fix: Annual reserve contribution" beside a submit that stays disabled; the name focuses the field. */
+export function FieldsToFix({ fields }: { fields: readonly FieldToFix[] }) {
+  const first = fields[0];
+  return (
+    <chakra.div role="status" display="inline-flex" alignItems="center" gap="2" color="danger.fg" textStyle="table">
+      {first && (
+        <>
+          <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+          <span>{counted(fields.length, 'field')} to fix:</span>
+          <chakra.button
+            type="button"
+            onClick={() => focusControl(first.id)}
+            textDecoration="underline"
+            textUnderlineOffset="2px"
+            cursor="pointer"
+            minH="24px"
+          >
+            {first.label}
+          </chakra.button>
+        </>
+      )}
+    </chakra.div>
+  );
+}
+
+/** Focus and, where the page scrolls, bring into the middle: bars at the edges cover what lies under them. */
+export function focusControl(id: string) {
+  const control = document.getElementById(id);
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: 'center' });
+}

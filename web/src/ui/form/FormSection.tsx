@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+export interface FormSectionProps {
+  title: string;
+  /** One line of purpose. */
+  purpose?: string;
+  children: ReactNode;
+  /** Title over the fields, as in dialogs; otherwise beside them, as in settings. */
+  stacked?: boolean;
+}
+
+/** A part of a form: title and purpose at the left (264 px), fields at the right (680 px at most). */
+export function FormSection({ title, purpose, children, stacked }: FormSectionProps) {
+  return (
+    <chakra.section
+      display="grid"
+      gridTemplateColumns={stacked ? '1fr' : { base: '1fr', lg: '264px minmax(0, 680px)' }}
+      columnGap="10"
+      rowGap="4"
+      py={stacked ? '5' : '6.5'}
+      borderTopWidth="1px"
+      css={{ '&:first-of-type': { borderTopWidth: 0, paddingTop: 0 } }}
+    >
+      <div>
+        <chakra.h2 textStyle="section">{title}</chakra.h2>
+        {purpose && (
+          <chakra.p textStyle="table" color="fg.muted" mt="1">
+            {purpose}
+          </chakra.p>
+        )}
+      </div>
+      <chakra.div display="flex" flexDirection="column" gap="4.5" minW="0">
+        {children}
+      </chakra.div>
+    </chakra.section>
+  );
+}
+
+/** Fields side by side, one under the other on phones. */
+export function FieldRow({ children, columns = 2 }: { children: ReactNode; columns?: 2 | 3 }) {
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: `repeat(${columns}, minmax(0, 1fr))` }}
+      columnGap="4"
+      rowGap="4.5"
+      alignItems="start"
+    >
+      {children}
+    </chakra.div>
+  );
+}
