@@ -35,7 +35,7 @@ children.start(
 if (!settings.upstreamUrl) {
   const env = { ...shared, DATA_DIR: settings.dataDir, HOST: '127.0.0.1' };
   children.start('api', [...tsx, 'api/src/server.ts'], { cwd: root, env, everything: true });
-  await untilReady('preparing the database', `${upstream}/health/ready`, { ended: children.ended });
+  await untilReady('preparing the database', `${upstream}/api/health/ready`, { ended: children.ended });
 }
 const bffEnv = { ...shared, UPSTREAM_URL: upstream };
 children.start('bff', [...tsx, 'bff/src/server.ts'], { cwd: root, env: bffEnv, everything: true });
