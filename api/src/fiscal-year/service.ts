@@ -1,4 +1,6 @@
 import { currentFiscalYear, fiscalYearLabel, type FiscalYear } from '@roofline/schema/fiscal-year';
+import type { Tx } from '../platform/database';
+import { findReconciledYears } from './repository';
 
 /** What is stored of a property's years. */
 export interface StoredYears {
@@ -64,4 +66,19 @@ export function listFiscalYears(stored: StoredYears, today: string): FiscalYear[
       requireReconciliation: year === current && saved.has(year - 1) && !reconciled.has(year - 1),
     };
   });
+}
+
+/** Fiscal years of many properties; `setUpOf` holds the years with saved financials of each. */
+export async function fiscalYearsByProperty(
+  tx: Tx,
+  setUpOf: ReadonlyMap<string, StoredYears['setUp']>,
+  today: string,
+): Promise<Map<string, FiscalYear[]>> {
+  const reconciled = await findReconciledYears(tx, [...setUpOf.keys()]);
+  return new Map(
+    [...setUpOf].map(([propertyId, setUp]) => [
+      propertyId,
+      listFiscalYears({ propertyId, setUp, reconciled: reconciled.get(propertyId) ?? [] }, today),
+    ]),
+  );
 }

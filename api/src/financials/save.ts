@@ -1,0 +1,117 @@
+import { propertyFinancialInput, type PropertyFinancial, type PropertyFinancialInput } from '@roofline/schema/financials';
+import type { FiscalYear } from '@roofline/schema/fiscal-year';
+import { limits } from '@roofline/schema/limits';
+import { recordActivity } from '../activity/service';
+import { copyInventory } from '../component/service';
+import { fiscalYearsByProperty } from '../fiscal-year/service';
+import type { Actor } from '../platform/actor';
+import type { Tx } from '../platform/database';
+import type { Deps } from '../platform/deps';
+import { notFound, parseInput, ruleFailed } from '../platform/problem';
+import { assertVersion, staleVersion } from '../platform/versions';
+import { requireProperty, type PropertyAccess } from '../property/access';
+import { describeChange } from './changes';
+import { changeFinancial, type FinancialRow } from './repository';
+import { addFinancial, basisOf, financialsByProperty } from './service';
+import { presentFinancial, storedValues } from './wire';
+
+type SaveDeps = Pick<Deps, 'clock' | 'plans'>;
+
+export interface SaveRequest {
+  propertyId: string;
+  fiscalYear: number;
+  /** Version that the edit started from; 0 while nothing is saved. */
+  version: number;
+  body: unknown;
+}
+
+/** A year that the property has and that may still be changed. */
+function requireOpenYear(years: readonly FiscalYear[], fiscalYear: number): FiscalYear {
+  const year = years.find((y) => y.year === fiscalYear);
+  if (!year) throw notFound();
+  if (year.isPreviousFiscalYear)
+    throw ruleFailed(`${fiscalYear} is a previous fiscal year and read-only.`, undefined, 'readOnly');
+  return year;
+}
+
+/** What the body holds by the rules of the edit tab, with fields kept that the workspace or role does not offer. */
+function readBody(access: PropertyAccess, basis: FinancialRow | null, today: string, body: unknown): PropertyFinancialInput {
+  const { hasLoanAnalysis } = access.property;
+  const rules = { balanceMin: limits.balanceMinEdit, hasLoanAnalysis, today };
+  const input = parseInput(propertyFinancialInput(rules), body);
+  const keptFee = basis?.previousHoaAnnualFee ?? null;
+  return {
+    ...input,
+    previousHoaAnnualFee: hasLoanAnalysis ? input.previousHoaAnnualFee : keptFee === null ? null : keptFee / 100,
+    updateAllPlans: input.updateAllPlans && access.actions.applyToAllPlans,
+  };
+}
+
+/** Sets a year up: its financials, and the inventory of the year before rolled forward. */
+async function setUpYear(
+  tx: Tx,
+  place: { workspaceId: string; propertyId: string; fiscalYear: number; now: Date },
+  basis: FinancialRow | null,
+  input: PropertyFinancialInput,
+): Promise<FinancialRow> {
+  const row = await addFinancial(tx, place, input);
+  const { workspaceId, propertyId, fiscalYear: toYear } = place;
+  if (basis && basis.fiscalYear < toYear)
+    await copyInventory(tx, { workspaceId, propertyId, fromYear: basis.fiscalYear, toYear, now: place.now });
+  return row;
+}
+
+/**
+ * Saves the financials of the current year or a later one. Everything that hangs on them (the year's inventory, the
+ * plans) changes in the same transaction.
+ */
+export async function saveFinancial(
+  tx: Tx,
+  { clock, plans }: SaveDeps,
+  actor: Actor,
+  { propertyId, fiscalYear, version, body }: SaveRequest,
+): Promise<PropertyFinancial> {
+  const access = await requireProperty(tx, actor, propertyId, { need: 'editFinancials', lock: true });
+  const { workspaceId } = access.property;
+  const saved = await financialsByProperty(tx, [access.property.propertyId]);
+  const rows = saved.get(access.property.propertyId)!;
+  const years = (await fiscalYearsByProperty(tx, saved, clock.today())).get(access.property.propertyId)!;
+  requireOpenYear(years, fiscalYear);
+  const before = rows.find((row) => row.fiscalYear === fiscalYear) ?? null;
+  assertVersion(before?.version ?? 0, version);
+  const basis = before ?? basisOf(rows, fiscalYear);
+  const input = readBody(access, basis, clock.today(), body);
+  const place = { workspaceId, propertyId: access.property.propertyId, fiscalYear };
+  const now = clock.now();
+  const after = before
+    ? await changeFinancial(tx, before, { ...storedValues(input), updatedAt: now })
+    : await setUpYear(tx, { ...place, now }, basis, input);
+  if (!after) throw staleVersion(before!.version);
+  if (input.updateAllPlans) await plans.updateAll(tx, place);
+  await plans.recompute(tx, { workspaceId, propertyId: place.propertyId });
+  await recordSave(tx, actor, access, { before, after, now });
+  return presentFinancial(after, false);
+}
+
+async function recordSave(
+  tx: Tx,
+  actor: Actor,
+  { property }: PropertyAccess,
+  { before, after, now }: { before: FinancialRow | null; after: FinancialRow; now: Date },
+): Promise<void> {
+  const changed = before && describeChange(before, after);
+  const parts = [
+    before === null ? `Set up the financials of ${after.fiscalYear}` : changed && `Changed the financials of ${after.fiscalYear}: ${changed}`,
+    after.updateAllPlans && `Applied the financials of ${after.fiscalYear} to all plans`,
+  ].filter((part) => typeof part === 'string');
+  if (parts.length === 0) return;
+  await recordActivity(tx, {
+    workspaceId: property.workspaceId,
+    propertyId: property.propertyId,
+    actor,
+    entityName: property.name,
+    description: parts.join('. '),
+    type: 'financials',
+    at: now,
+  });
+}

@@ -1,0 +1,96 @@
+import type { PropertyFinancial, PropertyFinancialInput } from '@roofline/schema/financials';
+import type { FiscalYear } from '@roofline/schema/fiscal-year';
+import { fiscalYearsByProperty } from '../fiscal-year/service';
+import type { Actor } from '../platform/actor';
+import type { Tx } from '../platform/database';
+import { newId } from '../platform/ids';
+import { notFound } from '../platform/problem';
+import { reachedProperties, requireProperty } from '../property/access';
+import { findFinancials, insertFinancial, type FinancialRow } from './repository';
+import { presentFinancial, proposeFinancial, storedValues } from './wire';
+
+export type { FinancialRow };
+
+/** All set-up years of each property, oldest first; one statement. A property without any has an empty list. */
+export async function financialsByProperty(
+  tx: Tx,
+  propertyIds: readonly string[],
+): Promise<Map<string, FinancialRow[]>> {
+  const byProperty = new Map<string, FinancialRow[]>(propertyIds.map((id) => [id, []]));
+  for (const row of await findFinancials(tx, propertyIds)) byProperty.get(row.propertyId)?.push(row);
+  return byProperty;
+}
+
+/** Fiscal years of each property, oldest first; two statements. The caller has made sure that they may be seen. */
+export async function readFiscalYears(
+  tx: Tx,
+  propertyIds: readonly string[],
+  today: string,
+): Promise<Map<string, FiscalYear[]>> {
+  return fiscalYearsByProperty(tx, await financialsByProperty(tx, propertyIds), today);
+}
+
+/** The set-up year whose values a year without setup starts from: the newest before it, else the oldest after it. */
+export function basisOf(saved: readonly FinancialRow[], fiscalYear: number): FinancialRow | null {
+  return saved.filter((row) => row.fiscalYear < fiscalYear).at(-1) ?? saved[0] ?? null;
+}
+
+/** Financials of a year out of all saved ones; null for a year that the property does not have. */
+function financialOf(saved: readonly FinancialRow[], years: readonly FiscalYear[], asked: number | null) {
+  const fiscalYear = asked ?? saved.at(-1)?.fiscalYear;
+  const year = years.find((y) => y.year === fiscalYear);
+  if (!year) return null;
+  const row = saved.find((r) => r.fiscalYear === year.year);
+  if (row) return presentFinancial(row, year.isPreviousFiscalYear);
+  const basis = basisOf(saved, year.year);
+  return basis && proposeFinancial(basis, year.year, year.isPreviousFiscalYear);
+}
+
+/**
+ * Financials of many properties, in the asked order: of one year, or of each property's newest set-up year. Null where
+ * the viewer may not see them or the property has no such year.
+ */
+export async function readFinancials(
+  tx: Tx,
+  actor: Actor,
+  propertyIds: readonly string[],
+  at: { fiscalYear: number | null; today: string },
+): Promise<(PropertyFinancial | null)[]> {
+  const reached = await reachedProperties(tx, actor, propertyIds);
+  const seen = [...reached.values()].filter((a) => a.actions.viewFinancials).map((a) => a.property.propertyId);
+  const saved = await financialsByProperty(tx, seen);
+  const years = await fiscalYearsByProperty(tx, saved, at.today);
+  return propertyIds.map((asked) => {
+    const id = asked.toLowerCase();
+    return financialOf(saved.get(id) ?? [], years.get(id) ?? [], at.fiscalYear);
+  });
+}
+
+/** Financials of one property and year; 404 for a year that the property does not have. */
+export async function readFinancial(
+  tx: Tx,
+  actor: Actor,
+  propertyId: string,
+  at: { fiscalYear: number; today: string },
+): Promise<PropertyFinancial> {
+  await requireProperty(tx, actor, propertyId, { need: 'viewFinancials' });
+  const [found] = await readFinancials(tx, actor, [propertyId], at);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Saves the first financials of a property or of one more year. Their plans are the caller's to recompute. */
+export async function addFinancial(
+  tx: Tx,
+  of: { workspaceId: string; propertyId: string; fiscalYear: number; now: Date },
+  input: PropertyFinancialInput,
+): Promise<FinancialRow> {
+  const { now, ...place } = of;
+  return insertFinancial(tx, {
+    ...place,
+    ...storedValues(input),
+    propertyFinancialId: newId(),
+    createdAt: now,
+    updatedAt: now,
+  });
+}

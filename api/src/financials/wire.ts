@@ -1,0 +1,61 @@
+import type { PropertyFinancial, PropertyFinancialInput } from '@roofline/schema/financials';
+import { toCents, toDollars, toHundredths, toPoints } from '@roofline/schema/money';
+import type { FinancialRow } from './repository';
+
+/** Saved financials as answers show them. */
+export function presentFinancial(row: FinancialRow, isReadOnly: boolean): PropertyFinancial {
+  return {
+    propertyFinancialId: row.propertyFinancialId,
+    propertyId: row.propertyId,
+    fiscalYear: row.fiscalYear,
+    fiscalYearStartMonth: row.fiscalYearStartMonth,
+    startingFiscalYear: row.startingFiscalYear,
+    yearEndReserveBalance: toDollars(row.yearEndReserveBalance),
+    averageHoaAnnualFee: toDollars(row.averageHoaAnnualFee),
+    previousHoaAnnualFee: row.previousHoaAnnualFee === null ? null : toDollars(row.previousHoaAnnualFee),
+    annualReserveContribution: toDollars(row.annualReserveContribution),
+    inflationRate: toPoints(row.inflationRate),
+    interestRate: toPoints(row.interestRate),
+    reserveContributionIncreaseRate: toPoints(row.reserveContributionIncreaseRate),
+    feeCollectionFrequencyId: row.feeCollectionFrequencyId,
+    updateAllPlans: row.updateAllPlans,
+    upcomingExpenses: toDollars(row.upcomingExpenses),
+    reserveMonthStart: row.reserveMonthStart,
+    isReadOnly,
+    requireSetup: false,
+    version: row.version,
+  };
+}
+
+/** A year without saved financials is offered those of another year; saving them sets the year up. */
+export function proposeFinancial(basis: FinancialRow, fiscalYear: number, isReadOnly: boolean): PropertyFinancial {
+  return {
+    ...presentFinancial(basis, isReadOnly),
+    propertyFinancialId: null,
+    fiscalYear,
+    updateAllPlans: false,
+    requireSetup: true,
+    version: 0,
+  };
+}
+
+/** What a form sent, as it is stored. "No upcoming expenses" clears their amount. */
+export function storedValues(input: PropertyFinancialInput) {
+  return {
+    fiscalYearStartMonth: input.fiscalYearStartMonth,
+    startingFiscalYear: input.startingFiscalYear,
+    yearEndReserveBalance: toCents(input.yearEndReserveBalance),
+    averageHoaAnnualFee: toCents(input.averageHoaAnnualFee),
+    previousHoaAnnualFee: input.previousHoaAnnualFee === null ? null : toCents(input.previousHoaAnnualFee),
+    annualReserveContribution: toCents(input.annualReserveContribution),
+    inflationRate: toHundredths(input.inflationRate),
+    interestRate: toHundredths(input.interestRate),
+    reserveContributionIncreaseRate: toHundredths(input.reserveContributionIncreaseRate),
+    feeCollectionFrequencyId: input.feeCollectionFrequencyId,
+    updateAllPlans: input.updateAllPlans,
+    hasUpcomingExpenses: input.hasUpcomingExpenses,
+    upcomingExpenses: input.hasUpcomingExpenses ? toCents(input.upcomingExpenses) : 0,
+    reserveMonthStart: input.reserveMonthStart,
+  };
+}
+export type StoredValues = ReturnType<typeof storedValues>;
