@@ -1,4 +1,5 @@
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { cents, hundredths, moment, thousandths, version, workspaceId } from '../platform/columns';
 import { property } from '../property/tables';
 
@@ -44,27 +45,20 @@ export const component = pgTable(
   ],
 );
 
-/** A file that was read but not yet accepted; nothing of it is in the inventory until then. */
-export const componentImport = pgTable(
-  'component_import',
+/** The order in which categories came to a property: decides each one's colour for good. */
+export const propertyCategory = pgTable(
+  'property_category',
   {
     workspaceId: workspaceId(),
-    importId: uuid('import_id').notNull().unique(),
     propertyId: uuid('property_id').notNull(),
-    fiscalYear: integer('fiscal_year').notNull(),
-    userId: uuid('user_id').notNull(),
-    fileName: text('file_name').notNull(),
-    sheetName: text('sheet_name'),
-    grid: jsonb('grid').notNull(),
-    mapping: jsonb('mapping').notNull(),
-    createdAt: moment('created_at').notNull(),
-    acceptedAt: moment('accepted_at'),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.workspaceId, t.importId] }),
-    index('component_import_by_property').on(t.workspaceId, t.propertyId, t.createdAt),
+    primaryKey({ columns: [t.workspaceId, t.propertyId, t.position] }),
+    uniqueIndex('property_category_name').on(t.workspaceId, t.propertyId, sql`lower(${t.name})`),
     foreignKey({
-      name: 'component_import_property',
+      name: 'property_category_property',
       columns: [t.workspaceId, t.propertyId],
       foreignColumns: [property.workspaceId, property.propertyId],
     }).onDelete('cascade'),

@@ -92,23 +92,3 @@ export const propertyAssignment = pgTable(
     }).onDelete('cascade'),
   ],
 );
-
-/** The order in which categories came to a property: decides each one's colour for good. */
-export const propertyCategory = pgTable(
-  'property_category',
-  {
-    workspaceId: workspaceId(),
-    propertyId: uuid('property_id').notNull(),
-    position: integer('position').notNull(),
-    name: text('name').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.workspaceId, t.propertyId, t.position] }),
-    uniqueIndex('property_category_name').on(t.workspaceId, t.propertyId, sql`lower(${t.name})`),
-    foreignKey({
-      name: 'property_category_property',
-      columns: [t.workspaceId, t.propertyId],
-      foreignColumns: [property.workspaceId, property.propertyId],
-    }).onDelete('cascade'),
-  ],
-);
