@@ -9,7 +9,6 @@ import {
   primaryKey,
   smallint,
   text,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment, version, workspaceId } from '../platform/columns';
