@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { root, tool } from './run/paths.mjs';
 import { fail, seconds } from './run/say.mjs';
 import { contentHash, isStamped, stamp } from './run/stamps.mjs';
@@ -50,12 +51,14 @@ function buildWeb() {
     const output = [];
     const child = spawn(process.execPath, [tool('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], {
       cwd: join(root, 'web'),
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => output.push(piece));
     child.once('error', refuse);
-    child.once('exit', (code) => (code === 0 ? done() : refuse(new Error(Buffer.concat(output).toString()))));
+    child.once('exit', (code) =>
+      code === 0 ? done() : refuse(new Error(stripVTControlCharacters(Buffer.concat(output).toString()))),
+    );
   });
 }
 

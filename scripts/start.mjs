@@ -47,7 +47,8 @@ async function waitForServers(children, settings, { startBff, upstream }) {
   const { ended } = children;
   if (!settings.upstreamUrl) {
     console.log('Starting. The first start also prepares the database and the demo data.');
-    if (!(await untilReady('preparing the database', `${upstream}/api/health/ready`, { ended }))) return false;
+    if (!(await untilReady('preparing the database', `${upstream}/api/health/ready`, { ended })))
+      return false;
   }
   startBff();
   const host = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[settings.host] ?? settings.host;
