@@ -76,7 +76,7 @@ function costOf(component: ReserveComponent, options: ComponentMethodOptions): C
   if (options.cost !== 'inflated') return component.currentCost;
   const rate = component.inflationRate ?? options.inflationRate;
   const years = inflationExponent(component.remainingUsefulLife, options.inflationTiming);
-  return roundCents(component.currentCost * growthFactor(rate, years), `cost of component ${component.id}`);
+  return roundCents(component.currentCost * growthFactor(rate, years), 'cost of a component');
 }
 
 /**

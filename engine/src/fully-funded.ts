@@ -44,6 +44,29 @@ function componentFullyFunded(component: ReserveComponent, boundary: number, gro
   );
 }
 
+/** The addends of the fully funded balance at boundary k, in the order of the inventory, in unrounded cents. */
+function sharesAt(components: readonly ReserveComponent[], boundary: number, rate: Points): number[] {
+  const general = growthFactor(rate, boundary);
+  return components.map((component) => {
+    const own = component.inflationRate;
+    return componentFullyFunded(
+      component,
+      boundary,
+      own === undefined ? general : growthFactor(own, boundary),
+    );
+  });
+}
+
+function balanceAt(components: readonly ReserveComponent[], boundary: number, rate: Points): Cents {
+  return roundCents(compensatedSum(sharesAt(components, boundary, rate)), 'fully funded balance');
+}
+
+function requireOptions(components: readonly ReserveComponent[], boundary: number, rate: Points): void {
+  requireInventory(components);
+  requireRate('inflationRate', rate);
+  requireWhole('boundary', boundary, 0, Number.MAX_SAFE_INTEGER);
+}
+
 /**
  * Fully funded balance of the property at boundary k, in cents: the sum over components of K * (1 + g)^k * age(k) / UL,
  * rounded once. The end of year t is boundary t + 1. Source: CAI Reserve Study Standards 2023; California Civil Code
@@ -54,7 +77,18 @@ export function fullyFundedBalance(
   boundary: number,
   options: FullyFundedOptions,
 ): Cents {
-  return roundCents(compensatedSum(fullyFundedShares(components, boundary, options)), 'fully funded balance');
+  requireOptions(components, boundary, options.inflationRate);
+  return balanceAt(components, boundary, options.inflationRate);
+}
+
+/** `fullyFundedBalance` at every boundary from 0 to `last`. */
+export function fullyFundedBalances(
+  components: readonly ReserveComponent[],
+  last: number,
+  options: FullyFundedOptions,
+): Cents[] {
+  requireOptions(components, last, options.inflationRate);
+  return Array.from({ length: last + 1 }, (_, k) => balanceAt(components, k, options.inflationRate));
 }
 
 /** The addends of `fullyFundedBalance` in the order of the inventory, in unrounded cents. */
@@ -63,18 +97,8 @@ export function fullyFundedShares(
   boundary: number,
   options: FullyFundedOptions,
 ): number[] {
-  requireInventory(components);
-  requireRate('inflationRate', options.inflationRate);
-  requireWhole('boundary', boundary, 0, Number.MAX_SAFE_INTEGER);
-  const general = growthFactor(options.inflationRate, boundary);
-  return components.map((component) => {
-    const own = component.inflationRate;
-    return componentFullyFunded(
-      component,
-      boundary,
-      own === undefined ? general : growthFactor(own, boundary),
-    );
-  });
+  requireOptions(components, boundary, options.inflationRate);
+  return sharesAt(components, boundary, options.inflationRate);
 }
 
 /**

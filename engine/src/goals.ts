@@ -162,7 +162,8 @@ export function solveIncreaseRate(
   const found = smallestWhole(low, high, (hundredths) => missed(hundredths) === null);
   const contributions = simple(found);
   const projection = project({ ...input, contributions });
-  const bindingBoundary = tightestBoundary(balancesOf(projection), targets);
+  const missedOneLess = found > low ? missed(found - 1) : null;
+  const bindingBoundary = missedOneLess ?? tightestBoundary(balancesOf(projection), targets);
   return { feasible: true, increaseRate: found / HUNDREDTHS, bindingBoundary, contributions, projection };
 }
 

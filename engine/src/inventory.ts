@@ -1,22 +1,38 @@
-import { InvalidInputError, requireWhole } from './errors';
+import { InvalidInputError } from './errors';
 import { roundCents } from './numeric/cents';
 import type { Cents, Points, ReserveComponent } from './types';
 
 /** The longest life the model accepts, in years; inventories mark "once" with 99 at most. */
 const LONGEST_LIFE = 999;
 
+const RATE_RULE = 'must be -100 points or more';
+
 /** Throws InvalidInputError for the first component whose lives or cost are outside the model. */
 export function requireInventory(components: readonly ReserveComponent[]): void {
   for (const component of components) {
-    const name = `component ${component.id}`;
-    requireWhole(`${name} usefulLife`, component.usefulLife, 1, LONGEST_LIFE);
-    requireWhole(`${name} remainingUsefulLife`, component.remainingUsefulLife, 0, LONGEST_LIFE);
-    requireWhole(`${name} currentCost`, component.currentCost, 0, Number.MAX_SAFE_INTEGER);
-    if (component.firstCycleLife !== undefined) {
-      requireWhole(`${name} firstCycleLife`, component.firstCycleLife, 1, LONGEST_LIFE);
+    const { usefulLife, remainingUsefulLife, currentCost, firstCycleLife = 1, inflationRate = 0 } = component;
+    requireLife(component, 'usefulLife', usefulLife, 1);
+    requireLife(component, 'remainingUsefulLife', remainingUsefulLife, 0);
+    requireLife(component, 'firstCycleLife', firstCycleLife, 1);
+    if (!Number.isSafeInteger(currentCost) || currentCost < 0) {
+      throw new InvalidInputError(`currentCost of component ${component.id}`, 'must be whole cents from 0');
     }
-    if (component.inflationRate !== undefined) requireRate(`${name} inflationRate`, component.inflationRate);
+    if (!isRate(inflationRate)) {
+      throw new InvalidInputError(`inflationRate of component ${component.id}`, RATE_RULE);
+    }
   }
+}
+
+function requireLife({ id }: ReserveComponent, field: string, value: number, shortest: number): void {
+  if (Number.isInteger(value) && value >= shortest && value <= LONGEST_LIFE) return;
+  throw new InvalidInputError(
+    `${field} of component ${id}`,
+    `must be whole years from ${shortest} to ${LONGEST_LIFE}`,
+  );
+}
+
+function isRate(rate: Points): boolean {
+  return Number.isFinite(rate) && rate >= -100;
 }
 
 /** Throws InvalidInputError unless the rate, in points, is a number from -100 (all is lost) upward. */

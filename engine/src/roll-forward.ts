@@ -17,7 +17,7 @@ function rolledCost(component: ReserveComponent, options: RollForwardOptions): C
   const actual = options.actualCosts?.get(component.id);
   if (actual !== undefined) return actual;
   const growth = growthFactor(component.inflationRate ?? options.inflationRate, 1);
-  return roundCents(component.currentCost * growth, `cost of component ${component.id}`);
+  return roundCents(component.currentCost * growth, 'cost of a component');
 }
 
 function rolledComponent(component: ReserveComponent, options: RollForwardOptions): ReserveComponent {

@@ -1,5 +1,5 @@
 import { requireWhole } from './errors';
-import { annualDeterioration, fullyFundedBalance } from './fully-funded';
+import { annualDeterioration, fullyFundedBalances } from './fully-funded';
 import { requireInventory, requireRate } from './inventory';
 import { roundCents, sumCents } from './numeric/cents';
 import { growthFactor, inflationExponent } from './numeric/growth';
@@ -69,7 +69,7 @@ function occurrencesByYear(
     const growth = growthByRate.get(rate) ?? inflationByYear(rate, options);
     growthByRate.set(rate, growth);
     for (const t of occurrenceYears(component, options.years)) {
-      const cost = roundCents(component.currentCost * growth[t]!, `cost of component ${component.id}`);
+      const cost = roundCents(component.currentCost * growth[t]!, 'cost of a component');
       byYear[t]!.push({ componentId: component.id, category: component.category, t, cost });
     }
   }
@@ -90,9 +90,7 @@ export function buildSchedule(components: readonly ReserveComponent[], options: 
     years: options.years,
     expenditures: byYear.map((year) => sumCents(costs(year), 'expenditures of a year')),
     occurrences: byYear.flat(),
-    fullyFunded: Array.from({ length: options.years + 1 }, (_, k) =>
-      fullyFundedBalance(components, k, options),
-    ),
+    fullyFunded: fullyFundedBalances(components, options.years, options),
     totalCurrentCost: sumCents(
       components.map((component) => component.currentCost),
       'total current cost',
@@ -120,7 +118,7 @@ export function expendituresByCategory(schedule: Schedule, fromT: number, toT: n
   return [...byCategory]
     .map(([category, spent]) => ({
       category,
-      total: sumCents(spent, `expenditures of ${category}`),
+      total: sumCents(spent, 'expenditures of a category'),
       occurrences: spent.length,
     }))
     .sort((one, other) => other.total - one.total || (one.category < other.category ? -1 : 1));

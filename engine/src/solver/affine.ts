@@ -110,8 +110,8 @@ function slack(fund: AffineFund, targets: Targets, x: number): SmallestAmount {
 export function smallestAmount(fund: AffineFund, targets: Targets): SmallestAmount {
   const { ratio, boundary } = closedForm(fund, targets);
   const most = Math.max(0, ratio);
-  if (most === 0 || fundBalances(fund, most).floorFrom > lastTarget(targets))
-    return { amount: most, boundary };
+  const isExact = most === 0 || fundBalances(fund, most).floorFrom > lastTarget(targets);
+  if (isExact) return { amount: most, boundary };
   let low = 0;
   let high = most;
   for (let pass = 0; pass < BISECTION_PASSES; pass++) {
@@ -123,12 +123,25 @@ export function smallestAmount(fund: AffineFund, targets: Targets): SmallestAmou
 }
 
 /**
- * Rounds an unrounded solution up to a whole number of steps, then moves by single steps until the goal is met in
- * whole cents and one step less would fail it.
+ * Rounds an unrounded solution up to a whole number of steps and moves on from there, in doubling strides closed by
+ * bisection, to the amount that meets the goal in whole cents while one step less fails it; as a rule the first guess.
  */
 export function settle(unrounded: number, step: number, meets: (amount: number) => boolean): number {
-  let amount = Math.ceil(unrounded / step) * step;
-  while (!meets(amount)) amount += step;
-  while (amount >= step && meets(amount - step)) amount -= step;
-  return amount;
+  const passes = (steps: number) => steps >= 0 && meets(steps * step);
+  let high = Math.ceil(unrounded / step);
+  let low = high - 1;
+  for (let stride = 1; !passes(high); stride *= 2) {
+    low = high;
+    high += stride;
+  }
+  for (let stride = 1; passes(low); stride *= 2) {
+    high = low;
+    low = Math.max(-1, low - stride);
+  }
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (passes(middle)) high = middle;
+    else low = middle;
+  }
+  return high * step;
 }
