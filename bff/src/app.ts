@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { graphRoute } from './graphql/route';
 import { healthRoutes } from './http/health';
@@ -50,7 +50,7 @@ function newServer({ config, logStream }: AppOptions): FastifyInstance {
       ...(logStream ? { stream: logStream } : {}),
     },
     // Addresses may carry what a log must not keep: our own line has the route alone.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     forceCloseConnections: 'idle',

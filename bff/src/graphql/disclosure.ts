@@ -1,7 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError, Kind, visit, BREAK, type DocumentNode } from 'graphql';
+import { Kind, visit, BREAK, type DocumentNode, type OperationDefinitionNode } from 'graphql';
 import type { GraphContext } from '../context';
 
+const REFUSAL = { message: 'Introspection needs a sign-in.', extensions: { code: 'UNAUTHENTICATED' } };
 const introspects = new WeakMap<DocumentNode, boolean>();
 
 function asksForSchema(document: DocumentNode): boolean {
@@ -33,15 +34,26 @@ async function isKnown(context: GraphContext): Promise<boolean> {
   );
 }
 
+/**
+ * Response keys of an operation that asks for nothing but `__type`; null for any other. To an unknown caller no type is
+ * known, so that such a question has a proper answer which tells nothing.
+ */
+function typeQuestions(operation: OperationDefinitionNode): string[] | null {
+  const keys = operation.selectionSet.selections.map((node) =>
+    node.kind === Kind.FIELD && node.name.value === '__type' ? (node.alias ?? node.name).value : null,
+  );
+  return keys.every((key) => key !== null) ? keys : null;
+}
+
 /** The schema is told to known callers alone: neither introspection nor suggestions for the others. */
 export const disclosure: ApolloServerPlugin<GraphContext> = {
   async requestDidStart() {
     return {
-      async didResolveOperation({ document, contextValue }) {
-        if (!asksForSchema(document) || (await isKnown(contextValue))) return;
-        throw new GraphQLError('Introspection needs a sign-in.', {
-          extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },
-        });
+      async responseForOperation({ document, operation, contextValue, response }) {
+        if (!asksForSchema(document) || (await isKnown(contextValue))) return null;
+        const keys = typeQuestions(operation);
+        const singleResult = keys ? { data: Object.fromEntries(keys.map((key) => [key, null])) } : { errors: [REFUSAL] };
+        return { http: { ...response.http, status: keys ? 200 : 401 }, body: { kind: 'single', singleResult } };
       },
       async willSendResponse({ response, contextValue }) {
         if (response.body.kind !== 'single') return;

@@ -1,0 +1,16 @@
+/** Native ES modules: run through `npm test`, which passes --experimental-vm-modules. */
+export default {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/src'],
+  testMatch: ['**/*.test.ts'],
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'es6' } },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!@roofline/)'],
+  moduleNameMapper: { '^@roofline/schema/(.*)$': '<rootDir>/../schema/contract/$1.ts' },
+  testTimeout: 30_000,
+};
