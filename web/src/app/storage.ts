@@ -1,57 +1,66 @@
-/** What the browser remembers between visits; cleared at sign-out. */
-const KEYS = {
-  propertyId: 'roofline.selectedPropertyId',
-  fiscalYear: 'roofline.selectedFiscalYear',
-  propertyFilter: 'roofline.propertyFilter',
-  recentProperties: 'roofline.recentProperties',
-} as const;
-type Key = keyof typeof KEYS;
+/**
+ * What a sign-in keeps in this browser stands under this prefix and is wiped when it ends. Settings of the device
+ * (theme, density, folded navigation) stand under `roofline.` alone and stay.
+ */
+const PREFIX = 'roofline.session.';
 
-function read(key: Key): string | null {
+function read(name: string): string | null {
   try {
-    return window.localStorage.getItem(KEYS[key]);
-  } catch {
-    return null; // storage may be switched off: the choice then lasts as long as the page
-  }
-}
-
-function write(key: Key, value: string | null): void {
-  try {
-    if (value === null) window.localStorage.removeItem(KEYS[key]);
-    else window.localStorage.setItem(KEYS[key], value);
-  } catch {
-    // as above
-  }
-}
-
-/** JSON kept under a key; null when absent or unreadable. */
-function readJson<T>(key: Key): T | null {
-  const text = read(key);
-  if (text === null) return null;
-  try {
-    return JSON.parse(text) as T;
+    return localStorage.getItem(PREFIX + name);
   } catch {
     return null;
   }
 }
 
+function write(name: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(PREFIX + name);
+    else localStorage.setItem(PREFIX + name, value);
+  } catch {
+    // Storage may be refused (private windows): the choice then lasts as long as the page.
+  }
+}
+
+function readJson(name: string): unknown {
+  const text = read(name);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null; // written by an older release, or by hand
+  }
+}
+
+function recentPropertyIds(): string[] {
+  const kept = readJson('recentProperties');
+  return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : [];
+}
+
+function clear(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch {
+    // nothing was kept then
+  }
+}
+
+/** Selected property, fiscal year, property filter and recent properties of the person who is signed in. */
 export const storage = {
-  propertyId: () => read('propertyId'),
-  setPropertyId: (id: string | null) => write('propertyId', id),
+  propertyId: () => read('selectedPropertyId'),
+  setPropertyId: (id: string | null) => write('selectedPropertyId', id),
   fiscalYear: () => {
-    const year = Number(read('fiscalYear'));
+    const year = Number(read('selectedFiscalYear'));
     return Number.isInteger(year) && year > 0 ? year : null;
   },
-  setFiscalYear: (year: number | null) => write('fiscalYear', year === null ? null : String(year)),
-  propertyFilter: <T>() => readJson<T>('propertyFilter'),
-  setPropertyFilter: (filter: unknown) =>
+  setFiscalYear: (year: number | null) => write('selectedFiscalYear', year === null ? null : String(year)),
+  propertyFilter: () => readJson('propertyFilter'),
+  setPropertyFilter: (filter: Record<string, unknown> | null) =>
     write('propertyFilter', filter === null ? null : JSON.stringify(filter)),
-  recentPropertyIds: () =>
-    readJson<string[]>('recentProperties')?.filter((id) => typeof id === 'string') ?? [],
+  recentPropertyIds,
   addRecentPropertyId: (id: string) =>
     write(
       'recentProperties',
-      JSON.stringify([id, ...storage.recentPropertyIds().filter((other) => other !== id)].slice(0, 5)),
+      JSON.stringify([id, ...recentPropertyIds().filter((other) => other !== id)].slice(0, 5)),
     ),
-  clear: () => (Object.keys(KEYS) as Key[]).forEach((key) => write(key, null)),
+  clear,
 };

@@ -1,0 +1,24 @@
+import '@fontsource-variable/inter/opsz.css';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { AppErrorBoundary } from '../ui/feedback/AppErrorBoundary';
+import { Toaster } from '../ui/feedback/Toaster';
+import { createApolloClient } from './apollo';
+import { createRouter } from './router';
+import { system } from './theme/system';
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <ChakraProvider value={system}>
+      <AppErrorBoundary>
+        <ApolloProvider client={createApolloClient()}>
+          <RouterProvider router={createRouter()} />
+          <Toaster />
+        </ApolloProvider>
+      </AppErrorBoundary>
+    </ChakraProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,82 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { Shell } from '../shell/Shell';
+import { RequireAbility } from './guards';
+import { paths, patterns } from './paths';
+import { RouteError } from './RouteError';
+
+/** A page of its own chunk, loaded when its address is first opened. */
+function page(load: () => Promise<{ Component: React.ComponentType }>): Pick<RouteObject, 'lazy'> {
+  return { lazy: load };
+}
+
+const pages: RouteObject[] = [
+  {
+    path: patterns.properties,
+    ...page(() => import('../property/PropertiesPage').then((m) => ({ Component: m.PropertiesPage }))),
+  },
+  {
+    path: patterns.dashboard,
+    ...page(() =>
+      import('../report/DashboardPage').then((m) => ({
+        Component: guarded('viewDashboard', m.DashboardPage),
+      })),
+    ),
+  },
+  {
+    path: patterns.propertyDetails,
+    ...page(() =>
+      import('../property/PropertySettingsPage').then((m) => ({ Component: m.PropertySettingsPage })),
+    ),
+  },
+  {
+    path: patterns.components,
+    ...page(() =>
+      import('../component/ComponentsPage').then((m) => ({
+        Component: guarded('viewComponents', m.ComponentsPage),
+      })),
+    ),
+  },
+  {
+    path: patterns.componentImport,
+    ...page(() =>
+      import('../component-import/ComponentImportPage').then((m) => ({
+        Component: guarded('editComponents', m.ComponentImportPage),
+      })),
+    ),
+  },
+  {
+    path: patterns.component,
+    ...page(() =>
+      import('../component/ComponentPage').then((m) => ({
+        Component: guarded('viewComponents', m.ComponentPage),
+      })),
+    ),
+  },
+];
+
+function guarded(ability: Parameters<typeof RequireAbility>[0]['ability'], Page: React.ComponentType) {
+  return function Guarded() {
+    return (
+      <RequireAbility ability={ability}>
+        <Page />
+      </RequireAbility>
+    );
+  };
+}
+
+/** Every signed-in address. What is unknown leads to the dashboard. */
+export function createRouter() {
+  return createBrowserRouter([
+    {
+      path: '/useraccount',
+      element: <Shell />,
+      errorElement: <RouteError />,
+      children: [
+        { errorElement: <RouteError />, children: pages },
+        { index: true, element: <Navigate to={paths.dashboard} replace /> },
+        { path: '*', element: <Navigate to={paths.dashboard} replace /> },
+      ],
+    },
+    { path: '*', element: <Navigate to={paths.dashboard} replace /> },
+  ]);
+}

@@ -1,0 +1,137 @@
+import { chakra } from '@chakra-ui/react';
+import { Suspense, useState } from 'react';
+import { Outlet, useNavigation } from 'react-router-dom';
+import { ErrorState } from '../ui/feedback/ErrorState';
+import { PageSkeleton } from '../ui/feedback/PageSkeleton';
+import { BreadcrumbProvider } from '../app/Breadcrumbs';
+import { signInAddress } from '../app/apollo';
+import { SelectionProvider } from '../app/selection';
+import { CommandPalette } from './CommandPalette';
+import { DemoBanner } from './DemoBanner';
+import { HelpPane } from './HelpPane';
+import { PhoneTabBar, PhoneTopBar } from './PhoneBars';
+import { Sidebar } from './Sidebar';
+import { TopBar } from './TopBar';
+import { useAppKeys } from './use-app-keys';
+import { useCollapsedNav } from './collapsed-nav';
+import { YearBanner } from './YearBanner';
+
+/** The frame of every signed-in page. */
+export function Shell() {
+  return (
+    <SelectionProvider
+      loading={<PageSkeleton />}
+      failed={(retry) => <ErrorState details={['Roofline cannot reach its server.']} onRetry={retry} />}
+      signedOut={() => <SignedOut />}
+    >
+      <BreadcrumbProvider>
+        <Frame />
+      </BreadcrumbProvider>
+    </SelectionProvider>
+  );
+}
+
+/** No session: the sign-in page, and back to here afterwards. */
+function SignedOut() {
+  window.location.replace(signInAddress(window.location));
+  return null;
+}
+
+type Layer = 'palette' | 'help' | 'switcher' | 'years' | null;
+
+function Frame() {
+  const [layer, setLayer] = useState<Layer>(null);
+  const [collapsed, toggleCollapsed] = useCollapsedNav();
+  const opener = (name: Layer) => (open: boolean) => setLayer(open ? name : null);
+  useAppKeys({
+    openPalette: () => setLayer('palette'),
+    openHelp: () => setLayer('help'),
+    openSwitcher: () => setLayer('switcher'),
+    openYears: () => setLayer('years'),
+    toggleNav: toggleCollapsed,
+  });
+  return (
+    <chakra.div display="flex" minH="100dvh" bg="bg.canvas">
+      <chakra.a href="#page" {...skipStyle}>
+        Skip to the page
+      </chakra.a>
+      <Sidebar
+        collapsed={collapsed}
+        onToggle={toggleCollapsed}
+        onHelp={() => setLayer('help')}
+        switcherOpen={layer === 'switcher'}
+        onSwitcherOpen={opener('switcher')}
+      />
+      <chakra.div {...sheetStyle}>
+        <TopBar
+          onSearch={() => setLayer('palette')}
+          yearsOpen={layer === 'years'}
+          onYearsOpen={opener('years')}
+        />
+        <PhoneTopBar onSearch={() => setLayer('palette')} />
+        <NavigationProgress />
+        <YearBanner />
+        <DemoBanner />
+        <chakra.main id="page" tabIndex={-1} {...mainStyle}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </chakra.main>
+      </chakra.div>
+      <PhoneTabBar onHelp={() => setLayer('help')} />
+      <CommandPalette
+        open={layer === 'palette'}
+        onClose={() => setLayer(null)}
+        onHelp={() => setLayer('help')}
+      />
+      <HelpPane open={layer === 'help'} onClose={() => setLayer(null)} />
+    </chakra.div>
+  );
+}
+
+/** While the code of the next page is on its way the old one stays, with a moving line over it. */
+function NavigationProgress() {
+  if (useNavigation().state !== 'loading') return null;
+  return (
+    <chakra.div h="2px" overflow="hidden" role="progressbar" aria-label="Loading the page">
+      <chakra.div h="full" w="30%" bg="brand.solid" animation="refresh 1s infinite linear" />
+    </chakra.div>
+  );
+}
+
+const sheetStyle = {
+  flex: '1',
+  minW: '0',
+  display: 'flex',
+  flexDirection: 'column',
+  bg: 'bg.surface',
+  m: { base: '0', md: '2' },
+  ml: { md: '0' },
+  borderRadius: { base: '0', md: 'sheet' },
+  borderWidth: { base: '0', md: '1px' },
+} as const;
+
+const mainStyle = {
+  flex: '1',
+  display: 'flex',
+  flexDirection: 'column',
+  w: 'full',
+  maxW: '1440px',
+  mx: 'auto',
+  px: { base: '4', md: '7' },
+  pt: '6',
+  pb: { base: '24', md: '10' },
+  outline: 'none',
+} as const;
+
+const skipStyle = {
+  position: 'absolute',
+  left: '2',
+  top: '-60px',
+  bg: 'bg.surface',
+  px: '3',
+  py: '2',
+  borderRadius: 'control',
+  zIndex: 'tooltip',
+  _focus: { top: '2' },
+} as const;

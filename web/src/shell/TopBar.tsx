@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { Breadcrumbs } from '../app/Breadcrumbs';
+import { useSelection } from '../app/selection';
+import { FiscalYearMenu } from './FiscalYearMenu';
+
+export interface TopBarProps {
+  onSearch: () => void;
+  yearsOpen: boolean;
+  onYearsOpen: (open: boolean) => void;
+}
+
+/** 52 px over the page: where one is, search, and the fiscal year. */
+export function TopBar(props: TopBarProps) {
+  const { fiscalYear } = useSelection();
+  return (
+    <chakra.header
+      {...barStyle}
+      bg={fiscalYear?.isPreviousFiscalYear ? 'warning.bg' : 'bg.surface'}
+      data-no-print=""
+    >
+      <Breadcrumbs />
+      <chakra.button type="button" onClick={props.onSearch} {...searchStyle}>
+        <Search size={15} strokeWidth={1.75} aria-hidden />
+        <chakra.span flex="1" textAlign="left">
+          Search or jump to…
+        </chakra.span>
+        <chakra.kbd
+          textStyle="micro"
+          borderWidth="1px"
+          borderRadius="check"
+          px="1.5"
+          bg="bg.surface"
+          aria-hidden
+        >
+          Ctrl K
+        </chakra.kbd>
+      </chakra.button>
+      <FiscalYearMenu open={props.yearsOpen} onOpenChange={props.onYearsOpen} />
+    </chakra.header>
+  );
+}
+
+const barStyle = {
+  display: { base: 'none', md: 'flex' },
+  alignItems: 'center',
+  gap: '2.5',
+  minH: '52px',
+  px: '7',
+  borderBottomWidth: '1px',
+  borderTopRadius: 'sheet',
+  position: 'sticky',
+  top: '0',
+  zIndex: 'bar',
+} as const;
+
+const searchStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  w: { md: '150px', lg: '230px' },
+  minH: '34px',
+  px: '3',
+  bg: 'bg.subtle',
+  color: 'fg.subtle',
+  borderWidth: '1px',
+  borderColor: 'border.strong',
+  borderRadius: 'control',
+  textStyle: 'table',
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+} as const;

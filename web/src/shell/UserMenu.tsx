@@ -1,0 +1,125 @@
+import { chakra } from '@chakra-ui/react';
+import { useApolloClient } from '@apollo/client/react';
+import { LogOut, MoreHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { SegmentedControl } from '../ui/choice/SegmentedControl';
+import { Button } from '../ui/action/Button';
+import { useColorMode, type ColorPreference } from '../ui/color/color-mode';
+import { Popover } from '../ui/overlay/Popover';
+import { toast } from '../ui/feedback/toast';
+import { signOut } from '../app/sign-out';
+import { useSelection } from '../app/selection';
+
+/** Who is signed in, the theme, and the way out. */
+export function UserMenu({ collapsed }: { collapsed: boolean }) {
+  const { viewer } = useSelection();
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      label="Account"
+      width="280px"
+      trigger={
+        <chakra.button type="button" aria-label={`Account of ${viewer.fullName}`} {...triggerStyle}>
+          <Initials firstName={viewer.firstName} lastName={viewer.lastName} />
+          {!collapsed && (
+            <>
+              <chakra.span flex="1" textAlign="left" textStyle="table" fontWeight="600" truncate>
+                {viewer.fullName}
+              </chakra.span>
+              <chakra.span color="fg.subtle" aria-hidden>
+                <MoreHorizontal size={16} strokeWidth={1.75} />
+              </chakra.span>
+            </>
+          )}
+        </chakra.button>
+      }
+    >
+      <AccountPanel />
+    </Popover>
+  );
+}
+
+const triggerStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  w: 'full',
+  minH: '36px',
+  px: '1.5',
+  borderRadius: 'control',
+  cursor: 'pointer',
+  _hover: { bg: 'bg.muted' },
+} as const;
+
+export function Initials({ firstName, lastName }: { firstName: string; lastName: string }) {
+  return (
+    <chakra.span {...initialsStyle} aria-hidden>
+      {(firstName[0] ?? '') + (lastName[0] ?? '')}
+    </chakra.span>
+  );
+}
+
+const initialsStyle = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  w: '26px',
+  h: '26px',
+  borderRadius: 'full',
+  bg: 'brand.subtle',
+  color: 'brand.fg',
+  fontSize: '0.6875rem',
+  fontWeight: 650,
+} as const;
+
+const THEMES: { value: ColorPreference; label: string }[] = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+/** Name, theme, sign out; also inside the phone's More sheet. */
+export function AccountPanel() {
+  const { viewer } = useSelection();
+  const { preference, setPreference } = useColorMode();
+  const client = useApolloClient();
+  const [busy, setBusy] = useState(false);
+  const leave = () => {
+    setBusy(true);
+    signOut(client).catch(() => {
+      setBusy(false);
+      toast.failure('Sign out did not reach the server. Check the connection and try again.');
+    });
+  };
+  return (
+    <chakra.div display="grid" gap="3" p="3">
+      <div>
+        <chakra.div textStyle="label">{viewer.fullName}</chakra.div>
+        <chakra.div textStyle="caption" color="fg.muted" truncate>
+          {viewer.email}
+        </chakra.div>
+        {viewer.memberships.map((membership) => (
+          <chakra.div key={membership.workspaceId} textStyle="caption" color="fg.subtle">
+            {membership.roleName} at {membership.companyName}
+          </chakra.div>
+        ))}
+        {viewer.isStaff && (
+          <chakra.div textStyle="caption" color="fg.subtle">
+            Internal staff
+          </chakra.div>
+        )}
+      </div>
+      <SegmentedControl label="Theme" options={THEMES} value={preference} onChange={setPreference} />
+      <Button
+        icon={<LogOut size={15} strokeWidth={1.75} />}
+        onClick={leave}
+        busy={busy}
+        busyText="Signing out…"
+      >
+        Sign out
+      </Button>
+    </chakra.div>
+  );
+}

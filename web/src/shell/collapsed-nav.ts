@@ -1,0 +1,27 @@
+import { useState } from 'react';
+
+const KEY = 'roofline.navCollapsed';
+
+function read(): boolean {
+  try {
+    const kept = localStorage.getItem(KEY);
+    // From 768 to 1023 px icons are enough, unless the person decided.
+    return kept === null ? window.innerWidth < 1024 : kept === '1';
+  } catch {
+    return false;
+  }
+}
+
+/** Folded or not; kept on this device. */
+export function useCollapsedNav(): [collapsed: boolean, toggle: () => void] {
+  const [collapsed, setCollapsed] = useState(read);
+  const toggle = () => {
+    setCollapsed(!collapsed);
+    try {
+      localStorage.setItem(KEY, collapsed ? '0' : '1');
+    } catch {
+      // Without storage the choice lasts as long as the page.
+    }
+  };
+  return [collapsed, toggle];
+}

@@ -1,0 +1,63 @@
+import { Building2, Layers, LayoutDashboard, Settings2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '../app/paths';
+import type { SelectedProperty } from '../app/selection';
+
+export interface NavItem {
+  key: string;
+  label: string;
+  to: string;
+  icon: ReactNode;
+  /** Second key of the shortcut `g …`. */
+  shortcut: string;
+  /** Is the address a page of this item? */
+  isCurrent: (pathname: string) => boolean;
+}
+
+const icon = { size: 17, strokeWidth: 1.75 } as const;
+
+/** Pages of the selected property that the viewer may open. What may not be opened is absent, not disabled. */
+export function propertyItems(property: SelectedProperty | null): NavItem[] {
+  if (property === null) return [];
+  const items: (NavItem | false)[] = [
+    property.viewerCan.viewDashboard && {
+      key: 'dashboard',
+      label: 'Dashboard',
+      to: paths.dashboard,
+      icon: <LayoutDashboard {...icon} />,
+      shortcut: 'd',
+      isCurrent: (pathname) => pathname === paths.dashboard,
+    },
+    property.viewerCan.viewComponents && {
+      key: 'components',
+      label: 'Components',
+      to: paths.components,
+      icon: <Layers {...icon} />,
+      shortcut: 'c',
+      isCurrent: (pathname) => pathname.startsWith(paths.components),
+    },
+    property.viewerCan.viewDetails && {
+      key: 'settings',
+      label: 'Property settings',
+      to: paths.propertyDetails(property.propertyId),
+      icon: <Settings2 {...icon} />,
+      shortcut: 's',
+      isCurrent: (pathname) => pathname.startsWith('/useraccount/properties/details/'),
+    },
+  ];
+  return items.filter((item) => item !== false);
+}
+
+/** Pages of the workspace. */
+export function workspaceItems(): NavItem[] {
+  return [
+    {
+      key: 'properties',
+      label: 'Properties',
+      to: paths.properties,
+      icon: <Building2 {...icon} />,
+      shortcut: 'l',
+      isCurrent: (pathname) => pathname === paths.properties,
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+import { useNavigate } from 'react-router-dom';
+import { useSelection } from '../app/selection';
+import { useShortcuts, type Shortcuts } from '../app/shortcuts';
+import { propertyItems, workspaceItems } from './nav-items';
+
+export interface ShellActions {
+  openPalette: () => void;
+  openHelp: () => void;
+  openSwitcher: () => void;
+  openYears: () => void;
+  toggleNav: () => void;
+}
+
+/** Keys that work on every page. */
+export function useAppKeys(actions: ShellActions): void {
+  const navigate = useNavigate();
+  const { property } = useSelection();
+  const keys: Shortcuts = {
+    'mod+k': actions.openPalette,
+    '?': actions.openHelp,
+    w: actions.openSwitcher,
+    y: actions.openYears,
+    '[': actions.toggleNav,
+    '/': () => document.querySelector<HTMLInputElement>('[data-page-filter]')?.focus(),
+  };
+  for (const item of [...propertyItems(property), ...workspaceItems()])
+    keys[`g ${item.shortcut}`] = () => void navigate(item.to);
+  useShortcuts(keys);
+}
+
+/** What the help pane lists. */
+export const KEY_HELP: readonly [keys: string, meaning: string][] = [
+  ['Ctrl or ⌘ K', 'Search or jump to'],
+  ['/', 'Filter this page'],
+  ['?', 'This help'],
+  ['[', 'Fold the navigation'],
+  ['w', 'Switch property'],
+  ['y', 'Choose the fiscal year'],
+  ['g d', 'Dashboard'],
+  ['g c', 'Components'],
+  ['g s', 'Property settings'],
+  ['g l', 'Properties'],
+  ['Ctrl or ⌘ S', 'Save changes'],
+  ['Esc', 'Close what lies on top, then clear the selection'],
+];
