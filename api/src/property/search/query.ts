@@ -118,3 +118,32 @@ export async function searchProperties(
     totalCount: Number(found[0]?.total ?? 0),
   };
 }
+
+export interface ChoiceRow {
+  propertyId: string;
+  propertyName: string;
+  propertyCity: string;
+  propertyState: string;
+  workspaceId: string;
+  workspaceCompanyName: string;
+  profileImageKey: string | null;
+}
+
+/** All active properties in reach, by name. */
+export async function listChoices(
+  tx: Tx,
+  search: { userId: string; workspaces: readonly SearchedWorkspace[] },
+): Promise<ChoiceRow[]> {
+  return rowsOf<ChoiceRow>(
+    tx,
+    sql`with s as (${scopeOf(search.workspaces, '')})
+    select p.property_id as "propertyId", p.name as "propertyName", p.city as "propertyCity",
+      p.state as "propertyState", p.workspace_id as "workspaceId", s.company_name as "workspaceCompanyName",
+      p.profile_image_key as "profileImageKey"
+    from s join property p on p.workspace_id = s.workspace_id and p.is_active
+    where s.is_whole or exists (
+      select 1 from property_assignment a where a.workspace_id = p.workspace_id and a.property_id = p.property_id
+        and a.user_id = ${search.userId}::uuid)
+    order by lower(p.name), p.property_id`,
+  );
+}

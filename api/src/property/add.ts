@@ -1,0 +1,103 @@
+import { propertyFinancialInput, type FinancialRules } from '@roofline/schema/financials';
+import { limits } from '@roofline/schema/limits';
+import { propertyDetailsInput, type Property } from '@roofline/schema/property';
+import { wizardReserveStudyInput } from '@roofline/schema/reserve-study';
+import type { Workspace } from '@roofline/schema/workspace';
+import { z } from 'zod';
+import { recordActivity } from '../activity/service';
+import { addFinancial } from '../financials/service';
+import { reachesWholeWorkspace, roleIn, type Actor } from '../platform/actor';
+import type { Tx } from '../platform/database';
+import type { Deps } from '../platform/deps';
+import { newId } from '../platform/ids';
+import { forbidden, notFound, parseInput, rulesFailed } from '../platform/problem';
+import { addFirstStudy } from '../reserve-study/service';
+import { workspacesByIds } from '../workspace/service';
+import { requireProperty } from './access';
+import { storedDetails } from './details';
+import { canAddProperty } from './policy';
+import { assignProperty, insertProperty } from './repository';
+import { presentProperty } from './service';
+
+/** Body of POST /api/property: details, the financials of the first year and, where there was one, the last study. */
+export function newPropertyInput(currentYear: number, rules: FinancialRules) {
+  // An intersection lists the failures of both sides at once.
+  return z.intersection(
+    propertyDetailsInput(currentYear),
+    z.object({
+      propertyFinancial: propertyFinancialInput(rules),
+      reserveStudy: wizardReserveStudyInput.nullish().transform((study) => study ?? null),
+    }),
+  );
+}
+
+/** Workspaces in which the actor may add a property, by name. */
+export async function workspacesForNew(tx: Tx, actor: Actor): Promise<Workspace[]> {
+  const open = actor.workspaceIds.filter((id) => canAddProperty(actor, id));
+  const found = await workspacesByIds(tx, open);
+  return found.sort((a, b) => a.name.localeCompare(b.name) || (a.workspaceId < b.workspaceId ? -1 : 1));
+}
+
+/** The asked workspace, or the only one there is; null where several make it a choice and none was asked for. */
+async function chooseWorkspace(tx: Tx, actor: Actor, body: unknown): Promise<Workspace | null> {
+  const asked = z.object({ workspaceId: z.uuid() }).safeParse(body).data?.workspaceId.toLowerCase();
+  const open = await workspacesForNew(tx, actor);
+  if (asked === undefined) {
+    if (open.length === 0) throw forbidden();
+    return open.length === 1 ? open[0]! : null;
+  }
+  const chosen = open.find((w) => w.workspaceId === asked);
+  if (chosen) return chosen;
+  throw actor.workspaceIds.includes(asked) ? forbidden() : notFound();
+}
+
+const WORKSPACE_MISSING = new z.core.$ZodRealError([
+  { code: 'custom', path: ['workspaceId'], message: 'Workspace is required', input: undefined },
+]);
+
+function readBody(body: unknown, workspace: Workspace | null, today: string) {
+  const rules = {
+    balanceMin: limits.balanceMinWizard,
+    hasLoanAnalysis: workspace?.featureToggleLoanAnalysis ?? false,
+    today,
+  };
+  const schema = newPropertyInput(Number(today.slice(0, 4)), rules);
+  if (workspace) return { workspace, input: parseInput(schema, body) };
+  const issues = schema.safeParse(body).error?.issues ?? [];
+  throw rulesFailed(new z.core.$ZodRealError([...WORKSPACE_MISSING.issues, ...issues]));
+}
+
+/** Adds a property with everything of its wizard, in the caller's transaction: all of it or nothing. */
+export async function addProperty(
+  tx: Tx,
+  { clock, plans }: Pick<Deps, 'clock' | 'plans'>,
+  actor: Actor,
+  body: unknown,
+): Promise<Property> {
+  const { workspace, input } = readBody(body, await chooseWorkspace(tx, actor, body), clock.today());
+  const { workspaceId } = workspace;
+  const place = { workspaceId, propertyId: newId() };
+  const now = clock.now();
+  // The Test switch on the add screen is internal staff's alone.
+  const isTest = actor.isStaff && input.isTest;
+  await insertProperty(tx, { ...storedDetails(input), ...place, isTest, createdAt: now, updatedAt: now });
+  // Who only reaches assigned properties would lose sight of the own new one.
+  if (!reachesWholeWorkspace(roleIn(actor, workspaceId)!))
+    await assignProperty(tx, { ...place, userId: actor.userId });
+  const { propertyFinancial, reserveStudy } = input;
+  const values = workspace.featureToggleLoanAnalysis
+    ? propertyFinancial
+    : { ...propertyFinancial, previousHoaAnnualFee: null };
+  await addFinancial(tx, { ...place, fiscalYear: propertyFinancial.startingFiscalYear, now }, values);
+  await addFirstStudy(tx, { ...place, now }, reserveStudy);
+  await recordActivity(tx, {
+    ...place,
+    actor,
+    entityName: input.name,
+    description: 'Added the property',
+    type: 'property',
+    at: now,
+  });
+  await plans.recompute(tx, place);
+  return presentProperty(await requireProperty(tx, actor, place.propertyId));
+}

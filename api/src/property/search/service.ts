@@ -1,0 +1,48 @@
+import type { Page } from '@roofline/schema/page';
+import type { PropertyChoice, PropertyListRow, PropertySearchInput } from '@roofline/schema/property';
+import { reachesWholeWorkspace, roleIn, type Actor } from '../../platform/actor';
+import type { Tx } from '../../platform/database';
+import { workspacesByIds } from '../../workspace/service';
+import { propertyActions } from '../policy';
+import { imagePath } from '../service';
+import { listChoices, searchProperties, type SearchedWorkspace, type SearchRow } from './query';
+
+/** The workspaces that the actor's lists draw from. */
+async function searchedWorkspaces(tx: Tx, actor: Actor): Promise<SearchedWorkspace[]> {
+  const workspaces = await workspacesByIds(tx, actor.workspaceIds);
+  return workspaces.flatMap(({ workspaceId, companyName }) => {
+    const role = roleIn(actor, workspaceId);
+    return role ? [{ workspaceId, companyName, isWhole: reachesWholeWorkspace(role) }] : [];
+  });
+}
+
+function presentRow(actor: Actor, { profileImageKey, isIntegrated, ...row }: SearchRow): PropertyListRow {
+  // Only rows that the actor reaches are found.
+  const subject = { workspaceId: row.workspaceId, isActive: true, isIntegrated, isAssigned: true };
+  const { edit, archive, viewDashboard } = propertyActions(actor, subject);
+  return {
+    ...row,
+    roleName: roleIn(actor, row.workspaceId) ?? '',
+    propertyIsActive: true,
+    profileImage: imagePath({ propertyId: row.propertyId, profileImageKey }),
+    viewerCan: { edit, archive, viewDashboard },
+  };
+}
+
+/** A page of the active properties that the actor reaches. */
+export async function searchPage(tx: Tx, actor: Actor, input: PropertySearchInput): Promise<Page<PropertyListRow>> {
+  const workspaces = await searchedWorkspaces(tx, actor);
+  const { rows, totalCount } = await searchProperties(tx, { userId: actor.userId, workspaces }, input);
+  const { page, pageSize } = input;
+  return { items: rows.map((row) => presentRow(actor, row)), totalCount, page, pageSize };
+}
+
+/** Every active property that the actor reaches, by name. */
+export async function allChoices(tx: Tx, actor: Actor): Promise<PropertyChoice[]> {
+  const workspaces = await searchedWorkspaces(tx, actor);
+  const rows = await listChoices(tx, { userId: actor.userId, workspaces });
+  return rows.map(({ profileImageKey, ...row }) => ({
+    ...row,
+    profileImage: imagePath({ propertyId: row.propertyId, profileImageKey }),
+  }));
+}
