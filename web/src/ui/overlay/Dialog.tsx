@@ -66,7 +66,7 @@ export function Dialog(props: DialogProps) {
               {header}
             </chakra.header>
             <chakra.div display="flex" flex="1" minH="0" flexDirection={{ base: 'column', md: 'row' }}>
-              <Chakra.Body flex="1" minW="0" overflowY="auto" px={{ base: '4', md: '5' }} pb="5" pt={header ? '5' : '0'}>
+              <Chakra.Body flex="1" minW="0" overflowY="auto" px={{ base: '4', md: '5' }} pb="5" pt={header ? '5' : '0'} css={{ '--sticky-top': '0px' }}>
                 {children}
               </Chakra.Body>
               {aside && (

@@ -44,7 +44,7 @@ export function SidePane({ open, onClose, title, children, footer, width = 420, 
               <Chakra.Title textStyle="dialogTitle">{title}</Chakra.Title>
               <IconButton noTooltip label="Close" icon={<X size={18} strokeWidth={1.75} />} onClick={onClose} />
             </chakra.header>
-            <Chakra.Body flex="1" minH="0" overflowY="auto" px="5" pb="5">
+            <Chakra.Body flex="1" minH="0" overflowY="auto" px="5" pb="5" css={{ '--sticky-top': '0px' }}>
               {children}
             </Chakra.Body>
             {footer && (

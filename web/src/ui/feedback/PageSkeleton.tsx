@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react';
+import { Loading, Skeleton } from './Skeleton';
+
+/** A page on its way: heading, one strip and one large part, where they will be. */
+export function PageSkeleton() {
+  return (
+    <Loading>
+      <chakra.div display="flex" flexDirection="column" gap="5">
+        <Skeleton height="32px" width="280px" />
+        <Skeleton height="104px" radius="card" />
+        <Skeleton height="360px" radius="card" />
+      </chakra.div>
+    </Loading>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+
+export type SortValue = string | number | boolean | null | undefined;
+
+/** A column of a DataTable. */
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Sorts in the browser by this value; empty ones come last either way. */
+  sortValue?: (row: Row) => SortValue;
+  /** Sorted by the server: the head reports a wish through `onSortChange`. */
+  sortable?: boolean;
+  /** Figures stand at the end. */
+  align?: 'start' | 'end';
+  width?: string;
+  /** Cannot be hidden or moved: the name of the row. */
+  fixed?: boolean;
+  /** Hidden until chosen. */
+  optional?: boolean;
+  /** In the head row of a group and, with `showTotals`, in the last row. */
+  subtotal?: (rows: readonly Row[]) => ReactNode;
+}
+
+/** Which columns a person sees, in what order; kept per person and grid by the screen. */
+export interface ColumnLayout {
+  order: readonly string[];
+  hidden: readonly string[];
+}
+
+export interface TableSort {
+  column: string;
+  descending: boolean;
+}
+
+export interface Grouping<Row> {
+  /** Group of a row; groups stand in the order in which they first appear. */
+  of: (row: Row) => string;
+  label: (group: string, rows: readonly Row[]) => ReactNode;
+}
+
+/** The layout that a grid starts with. */
+export function initialLayout(columns: readonly Column<never>[]): ColumnLayout {
+  return {
+    order: columns.map((column) => column.id),
+    hidden: columns.filter((column) => column.optional).map((column) => column.id),
+  };
+}
+
+/** Columns in a kept order: columns that it does not know yet keep their place, those that are gone are left out. */
+export function arrangedColumns<Row>(columns: readonly Column<Row>[], layout: ColumnLayout): Column<Row>[] {
+  const place = (column: Column<Row>) => {
+    if (column.fixed) return -1;
+    const kept = layout.order.indexOf(column.id);
+    return kept >= 0 ? kept : columns.indexOf(column);
+  };
+  return [...columns].sort((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,45 @@
+import type { KeyboardEvent } from 'react';
+
+export interface RowKeyActions {
+  onOpen?: (id: string) => void;
+  onSelect?: (id: string, range: boolean) => void;
+}
+
+/** Controls keep their own keys; a row reacts where the focus is on itself, arrows also from its links and buttons. */
+function keepsKeys(target: EventTarget, key: string): boolean {
+  const element = target as HTMLElement;
+  if (element.matches('[data-row]')) return false;
+  if (element.matches('input:not([type=checkbox]), select, textarea, [contenteditable]')) return true;
+  return key !== 'ArrowDown' && key !== 'ArrowUp' && key !== '.';
+}
+
+/** Keys of the rows: Up, Down, Home, End move; Space selects; Enter opens; `.` opens the row's actions. */
+export function handleRowKey(event: KeyboardEvent<HTMLElement>, actions: RowKeyActions) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]');
+  if (!row || keepsKeys(event.target, event.key)) return;
+  const id = row.dataset.row!;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+  const at = rows.indexOf(row);
+  const run: Record<string, (() => void) | undefined> = {
+    ArrowDown: () => rows[at + 1]?.focus(),
+    ArrowUp: () => rows[at - 1]?.focus(),
+    Home: () => rows[0]?.focus(),
+    End: () => rows.at(-1)?.focus(),
+    Enter: actions.onOpen && (() => actions.onOpen!(id)),
+    ' ': actions.onSelect && (() => actions.onSelect!(id, event.shiftKey)),
+    '.': () => openActions(row),
+  };
+  const action = run[event.key];
+  if (!action) return;
+  event.preventDefault();
+  action();
+}
+
+/** The menu of the row where it has one, otherwise its first action gets the focus. */
+function openActions(row: HTMLElement) {
+  const cell = row.querySelector('[data-row-actions]');
+  const menu = cell?.querySelector<HTMLElement>('[aria-haspopup]');
+  if (menu) menu.click();
+  else cell?.querySelector<HTMLElement>('a, button')?.focus();
+}

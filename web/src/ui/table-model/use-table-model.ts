@@ -1,0 +1,101 @@
+import {
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  createSortedRowModel,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type SortingState,
+} from '@tanstack/react-table';
+import { useMemo, useState } from 'react';
+import { arrangedColumns, type Column, type ColumnLayout, type TableSort } from './column';
+
+const features = tableFeatures({
+  columnVisibilityFeature,
+  columnOrderingFeature,
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+});
+
+const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
+  return Number(a) - Number(b);
+}
+
+export interface TableModelOptions<Row> {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => string;
+  layout: ColumnLayout;
+  /** Controlled sort; the table keeps its own without it. */
+  sort?: TableSort | null;
+  onSortChange?: (sort: TableSort | null) => void;
+  /** The rows come sorted. */
+  manualSort?: boolean;
+  initialSort?: TableSort | null;
+}
+
+export interface TableModel<Row> {
+  columns: Column<Row>[];
+  /** In the order shown. */
+  rows: { id: string; row: Row }[];
+  sort: TableSort | null;
+  canSort: (column: Column<Row>) => boolean;
+  /** Ascending, then descending, then none. */
+  toggleSort: (column: Column<Row>) => void;
+}
+
+/** Sorting, order and visibility of columns by TanStack Table; what it knows as plain values. */
+export function useTableModel<Row extends object>(options: TableModelOptions<Row>): TableModel<Row> {
+  const { columns, rows, rowId, layout, manualSort, onSortChange } = options;
+  const [ownSort, setOwnSort] = useState<TableSort | null>(options.initialSort ?? null);
+  const sort = options.sort === undefined ? ownSort : options.sort;
+  const sorting = useMemo<SortingState>(() => (sort ? [{ id: sort.column, desc: sort.descending }] : []), [sort]);
+  const defs = useMemo(() => columns.map(columnDef), [columns]);
+  const order = useMemo(() => arrangedColumns(columns, layout).map((column) => column.id), [columns, layout]);
+  const visibility = useMemo(() => Object.fromEntries(layout.hidden.map((id) => [id, false])), [layout.hidden]);
+
+  const table = useTable({
+    features,
+    columns: defs,
+    data: rows as Row[],
+    getRowId: rowId,
+    manualSorting: manualSort,
+    enableMultiSort: false,
+    state: { sorting, columnOrder: order, columnVisibility: visibility },
+    onSortingChange: (change) => {
+      const [first] = typeof change === 'function' ? change(sorting) : change;
+      const next = first ? { column: first.id, descending: first.desc } : null;
+      setOwnSort(next);
+      onSortChange?.(next);
+    },
+  });
+
+  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
+  return {
+    columns: table.getVisibleLeafColumns().map((column) => byId.get(column.id)!),
+    rows: table.getRowModel().rows.map((row) => ({ id: row.id, row: row.original })),
+    sort,
+    canSort: (column) => Boolean(column.sortable || column.sortValue),
+    toggleSort: (column) => table.getColumn(column.id)?.toggleSorting(nextDirection(sort, column.id)),
+  };
+
+  function nextDirection(current: TableSort | null, id: string): boolean | undefined {
+    return current?.column === id ? undefined : false;
+  }
+}
+
+function columnDef<Row extends object>(column: Column<Row>): ColumnDef<typeof features, Row> {
+  return {
+    id: column.id,
+    accessorFn: (row: Row) => column.sortValue?.(row) ?? undefined,
+    enableSorting: Boolean(column.sortable || column.sortValue),
+    enableHiding: !column.fixed,
+    sortDescFirst: false,
+    sortUndefined: 'last',
+    sortFn: (a, b, id) => compare(a.getValue(id), b.getValue(id)),
+  };
+}

@@ -1,0 +1,52 @@
+import { elementScroll, observeElementOffset, observeElementRect, observeWindowOffset, observeWindowRect, windowScroll } from '@tanstack/react-virtual';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** Below it every row is in the page: searching in the page and printing then find all. */
+const threshold = 200;
+
+/** The nearest ancestor that scrolls; null is the window. */
+function scrollParent(element: HTMLElement): HTMLElement | null {
+  for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(each).overflowY) && each.scrollHeight > each.clientHeight) return each;
+  }
+  return null;
+}
+
+/** Which of many items to draw, and the room to leave before and after them. */
+export function useVirtualWindow<Item>(items: readonly Item[], height: number) {
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
+  const [place, setPlace] = useState<{ parent: HTMLElement | null; margin: number }>({ parent: null, margin: 0 });
+  const active = items.length > threshold;
+
+  useLayoutEffect(() => {
+    const body = bodyRef.current;
+    if (!active || !body) return;
+    const parent = scrollParent(body);
+    const top = parent ? parent.getBoundingClientRect().top - parent.scrollTop : -window.scrollY;
+    setPlace({ parent, margin: body.getBoundingClientRect().top - top });
+  }, [active]);
+
+  const inWindow = place.parent === null;
+  const virtualizer = useVirtualizer<Element, Element>({
+    count: active ? items.length : 0,
+    estimateSize: () => height,
+    overscan: 12,
+    scrollMargin: place.margin,
+    getScrollElement: () => (inWindow ? (window as unknown as Element) : place.parent),
+    ...((inWindow
+      ? { observeElementRect: observeWindowRect, observeElementOffset: observeWindowOffset, scrollToFn: windowScroll, initialOffset: () => window.scrollY }
+      : { observeElementRect, observeElementOffset, scrollToFn: elementScroll }) as object),
+  });
+
+  if (!active) return { bodyRef, visible: items, before: 0, after: 0 };
+  const drawn = virtualizer.getVirtualItems();
+  const first = drawn[0];
+  const last = drawn.at(-1);
+  return {
+    bodyRef,
+    visible: drawn.map((each) => items[each.index]!),
+    before: first ? first.start - place.margin : 0,
+    after: last ? virtualizer.getTotalSize() - (last.end - place.margin) : items.length * height,
+  };
+}

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { useDensity, rowHeights } from '../table-model/density';
+import { GroupRow, TotalsRow } from './GroupRow';
+import { handleRowKey } from '../table-model/row-keys';
+import { flattened, type TableItem } from '../table-model/table-items';
+import type { TablePartProps } from './table-parts';
+import { TableRow } from './TableRow';
+import { useVirtualWindow } from '../table-model/use-virtual-window';
+
+/** Rows, in groups where asked; only those in sight once there are more than 200. */
+export function TableBody<Row extends object>(props: TablePartProps<Row> & { span: number }) {
+  const { model, grouping, selection, onOpen, refreshing, span } = props;
+  const [density] = useDensity();
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const items = useMemo(() => flattened(model.rows, grouping, closed), [model.rows, grouping, closed]);
+  const height = rowHeights[density];
+  const { bodyRef, visible, before, after } = useVirtualWindow(items, height);
+  const reachable = model.rows.some(({ id }) => id === props.active) ? props.active : model.rows[0]?.id;
+
+  function toggleGroup(group: string) {
+    const next = new Set(closed);
+    if (!next.delete(group)) next.add(group);
+    setClosed(next);
+  }
+
+  return (
+    <chakra.tbody
+      ref={bodyRef}
+      opacity={refreshing ? 0.6 : 1}
+      transition="opacity 120ms"
+      onKeyDown={(event) =>
+        handleRowKey(event, {
+          onSelect: selection?.toggle,
+          onOpen: onOpen && ((id) => onOpen(model.rows.find((each) => each.id === id)!.row)),
+        })
+      }
+      css={{
+        '--row-height': `${height}px`,
+        '@media (pointer: coarse)': { '--row-height': `${Math.max(height, 44)}px` },
+        '& > tr:last-of-type > td': { borderBottomWidth: 0 },
+        '& > tr:last-of-type > td:first-of-type': { borderBottomLeftRadius: '9px' },
+        '& > tr:last-of-type > td:last-of-type': { borderBottomRightRadius: '9px' },
+      }}
+    >
+      {before > 0 && <Spacer height={before} span={span} />}
+      {visible.map((item) => renderItem(item))}
+      {after > 0 && <Spacer height={after} span={span} />}
+      {props.showTotals && <TotalsRow {...props} rows={model.rows.map(({ row }) => row)} />}
+    </chakra.tbody>
+  );
+
+  function renderItem(item: TableItem<Row>) {
+    if (item.kind === 'group') {
+      return (
+        <GroupRow
+          key={`group ${item.id}`}
+          {...props}
+          rows={item.rows}
+          label={grouping!.label(item.id, item.rows)}
+          open={!closed.has(item.id)}
+          onToggle={() => toggleGroup(item.id)}
+        />
+      );
+    }
+    return <TableRow key={item.id} {...props} id={item.id} row={item.row} reachable={item.id === reachable} />;
+  }
+}
+
+function Spacer({ height, span }: { height: number; span: number }) {
+  return (
+    <tr aria-hidden>
+      <td colSpan={span} style={{ height, padding: 0 }} />
+    </tr>
+  );
+}

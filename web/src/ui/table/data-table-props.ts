@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Column, ColumnLayout, Grouping, TableSort } from '../table-model/column';
+
+export interface DataTableProps<Row extends object> {
+  /** For assistive technology: what the table lists. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  /** Undefined while the first answer is on its way: eight skeleton rows. */
+  rows: readonly Row[] | undefined;
+  rowId: (row: Row) => string;
+  /** Name of a row in the labels of its box and actions. */
+  rowName: (row: Row) => string;
+  /** New rows are on their way: the old ones stay, at 60%. */
+  refreshing?: boolean;
+  /** What went wrong instead of rows. */
+  errors?: readonly string[];
+  onRetry?: () => void;
+  /** Shown without rows: an EmptyState. */
+  empty: ReactNode;
+  /** A filter is set: without rows says "Nothing matches these filters". */
+  onClearFilters?: () => void;
+
+  sort?: TableSort | null;
+  initialSort?: TableSort | null;
+  onSortChange?: (sort: TableSort | null) => void;
+  /** Rows come sorted from the server. */
+  manualSort?: boolean;
+
+  layout?: ColumnLayout;
+  grouping?: Grouping<Row>;
+  /** A last row with the subtotals of all rows. */
+  showTotals?: boolean;
+
+  /** Makes rows selectable. */
+  selected?: ReadonlySet<string>;
+  onSelectedChange?: (selected: Set<string>) => void;
+  canSelect?: (row: Row) => boolean;
+  /** Offers "Select all 28" once the page is fully selected. */
+  selectAll?: { total: number; onSelectAll: () => void };
+
+  /** Enter, and a click on a row's free area. */
+  onOpen?: (row: Row) => void;
+  /** At most two icon buttons and a RowMenu. */
+  rowActions?: (row: Row) => ReactNode;
+  /** Two lines in place of the cells below 768 px. */
+  renderPhoneRow?: (row: Row) => ReactNode;
+}

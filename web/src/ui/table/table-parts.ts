@@ -1,0 +1,33 @@
+import type { DataTableProps } from './data-table-props';
+import type { TableModel } from '../table-model/use-table-model';
+
+/** Selection as the parts of the table see it. */
+export interface TableSelection {
+  selected: ReadonlySet<string>;
+  state: 'all' | 'some' | 'none';
+  togglePage: () => void;
+  toggle: (id: string, range: boolean) => void;
+  allowed: (id: string) => boolean;
+}
+
+/** What the table hands down to its rows. */
+export interface TablePartProps<Row extends object> extends DataTableProps<Row> {
+  model: TableModel<Row>;
+  selection: TableSelection | undefined;
+  /** The row that Tab reaches; arrow keys move it. */
+  active: string | null;
+  onActiveChange: (id: string) => void;
+}
+
+export const cellStyle = {
+  px: '3',
+  h: 'inherit',
+  borderBottomWidth: '1px',
+  borderColor: 'border.default',
+  verticalAlign: 'middle',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const;
+
+/** The first cell stays in sight where the table scrolls sideways. */
+export const firstCellStyle = { position: { base: 'sticky', lg: 'static' }, left: '0', bg: 'inherit', zIndex: 1 } as const;
