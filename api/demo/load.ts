@@ -1,0 +1,151 @@
+import { ROLES, type RoleName } from '@roofline/schema/account';
+import { fiscalYearState } from '../src/fiscal-year/tables';
+import { appUser } from '../src/account/tables';
+import { ensureCategories } from '../src/component/categories';
+import { insertComponents } from '../src/component/repository';
+import { propertyFinancial } from '../src/financials/tables';
+import type { Clock } from '../src/platform/clock';
+import type { Database, Tx } from '../src/platform/database';
+import { newId } from '../src/platform/ids';
+import type { Storage } from '../src/platform/storage';
+import { recomputePlans } from '../src/plan/service';
+import { property, propertyAssignment } from '../src/property/tables';
+import { reserveStudy } from '../src/reserve-study/tables';
+import { membership, workspace } from '../src/workspace/tables';
+import { drawIllustration } from './illustration';
+import { DEMO_PASSWORD, DEMO_PEOPLE, DEMO_WORKSPACES, type DemoPerson } from './people';
+import { demoProperties, type DemoProperty, type WorkspaceKey } from './property';
+import { asTenant } from './roles';
+import { componentRows, financialRows, propertyRow, studyRows, type DemoPlace } from './rows';
+import { demoYears } from './years';
+
+export interface DemoOptions {
+  clock: Clock;
+  storage: Storage;
+  hashPassword: (password: string) => Promise<string>;
+}
+
+type WorkspaceIds = Record<WorkspaceKey, string>;
+/** A demo user with the id and the password hash that it gets. */
+type Prepared = DemoPerson & { userId: string; passwordHash: string };
+
+/** The users, unless they are there already; a second loader waits here for the first. */
+async function addPeople(tx: Tx, people: readonly Prepared[], now: Date): Promise<boolean> {
+  const rows = people.map(({ userId, email, passwordHash, firstName, lastName, phone, isStaff }) => {
+    const account = { userId, email, emailKey: email.toLowerCase(), passwordHash };
+    return { ...account, firstName, lastName, phone, isStaff, isDemo: true, createdAt: now };
+  });
+  const added = await tx.insert(appUser).values(rows).onConflictDoNothing().returning({ id: appUser.userId });
+  return added.length === rows.length;
+}
+
+async function addWorkspaces(tx: Tx, people: readonly Prepared[], now: Date): Promise<WorkspaceIds> {
+  const ids: WorkspaceIds = { northlake: newId(), 'lone-star': newId() };
+  for (const [key, { name, companyName, hasLoanAnalysis }] of Object.entries(DEMO_WORKSPACES)) {
+    const workspaceId = ids[key as WorkspaceKey];
+    const toggles = { featureToggleLoanAnalysis: hasLoanAnalysis };
+    await tx
+      .insert(workspace)
+      .values({ workspaceId, name, companyName, ...toggles, isDemo: true, createdAt: now });
+  }
+  for (const { userId, roles } of people)
+    for (const [key, role] of Object.entries(roles) as [WorkspaceKey, RoleName][]) {
+      const place = { workspaceId: ids[key], userId, workspaceUserId: newId() };
+      await tx.insert(membership).values({ ...place, roleId: ROLES[role], createdAt: now });
+    }
+  return ids;
+}
+
+async function addProperty(
+  tx: Tx,
+  demo: DemoProperty,
+  place: DemoPlace,
+  imageKey: string | null,
+  clock: Clock,
+) {
+  const { workspaceId, propertyId, now } = place;
+  const years = demoYears(demo, clock.today());
+  await tx.insert(property).values(propertyRow(demo, place, imageKey));
+  await tx.insert(propertyFinancial).values(financialRows(demo, place, years));
+  await tx.insert(reserveStudy).values(studyRows(place, demo.studies));
+  await ensureCategories(
+    tx,
+    place,
+    demo.lines.map((line) => line.category),
+  );
+  await insertComponents(tx, componentRows(place, years));
+  // Every year but the newest was closed with actual figures.
+  const closed = years
+    .slice(0, -1)
+    .map(({ fiscalYear }) => ({ workspaceId, propertyId, fiscalYear, reconciledAt: now }));
+  if (closed.length > 0) await tx.insert(fiscalYearState).values(closed);
+  await recomputePlans(tx, { workspaceId, propertyId, clock });
+}
+
+async function assign(
+  tx: Tx,
+  people: readonly Prepared[],
+  demo: DemoProperty,
+  place: DemoPlace,
+): Promise<void> {
+  const { workspaceId, propertyId } = place;
+  const assigned = people.filter((one) => one.roles[demo.workspace] && one.assigned.includes(demo.name));
+  for (const { userId } of assigned)
+    await tx.insert(propertyAssignment).values({ workspaceId, propertyId, userId });
+}
+
+async function preparePeople(hashPassword: DemoOptions['hashPassword']): Promise<Prepared[]> {
+  return Promise.all(
+    DEMO_PEOPLE.map(async (one) => ({
+      ...one,
+      userId: newId(),
+      passwordHash: await hashPassword(DEMO_PASSWORD),
+    })),
+  );
+}
+
+/** Pictures are files and stand outside the transaction: stored before it, taken away again when it fails. */
+async function storeIllustrations(
+  storage: Storage,
+  properties: readonly DemoProperty[],
+): Promise<Map<string, string>> {
+  const keys = new Map<string, string>();
+  for (const { name, illustration } of properties)
+    if (illustration) keys.set(name, await storage.put('images', await drawIllustration(illustration)));
+  return keys;
+}
+
+/**
+ * Loads the demo associations, their people and workspaces: all or nothing, and nothing when they are there already.
+ * Returns whether it loaded them.
+ */
+export async function loadDemo(
+  database: Database,
+  { clock, storage, hashPassword }: DemoOptions,
+): Promise<boolean> {
+  const people = await preparePeople(hashPassword);
+  const properties = demoProperties();
+  const pictures = await storeIllustrations(storage, properties);
+  const dropPictures = async () => {
+    for (const key of pictures.values()) await storage.remove(key);
+  };
+  try {
+    const loaded = await database.system(async (tx) => {
+      const now = clock.now();
+      if (!(await addPeople(tx, people, now))) return false;
+      const ids = await addWorkspaces(tx, people, now);
+      await asTenant(tx, Object.values(ids));
+      for (const demo of properties) {
+        const place = { workspaceId: ids[demo.workspace], propertyId: newId(), now };
+        await addProperty(tx, demo, place, pictures.get(demo.name) ?? null, clock);
+        await assign(tx, people, demo, place);
+      }
+      return true;
+    });
+    if (!loaded) await dropPictures();
+    return loaded;
+  } catch (error) {
+    await dropPictures();
+    throw error;
+  }
+}
