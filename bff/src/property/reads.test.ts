@@ -1,0 +1,163 @@
+import { FakeUpstream } from '../../testing/fake-upstream';
+import { financialOf, fiscalYearOf, id, outlookOf, propertyOf, rowOf, studyOf } from '../../testing/examples';
+import { codeOf, graph, startApp } from '../../testing/harness';
+import type { BuiltApp } from '../app';
+
+const upstream = new FakeUpstream();
+let built: BuiltApp;
+const range = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
+const paths = () => upstream.calls.map((call) => `${call.method} ${call.url.split('?')[0]}`);
+
+beforeAll(async () => {
+  await upstream.start();
+  built = await startApp(upstream.url);
+});
+beforeEach(() => {
+  upstream.reset();
+  const batch = (path: string, rowOfId: (id: string) => unknown, argument?: string) =>
+    upstream.on('GET', path, (request) => ({ data: FakeUpstream.ids(request, argument).map(rowOfId) }));
+  batch('/api/property', (each) => propertyOf(Number(each.slice(-6))), 'ids');
+  batch('/api/property/fiscalyears', (each) => [fiscalYearOf(each)]);
+  batch('/api/propertyfinancial', (each) => financialOf(each));
+  batch('/api/property/reservestudies', (each) => [studyOf(each, 2), studyOf(each, 1)]);
+  batch('/api/plan/outlook', (each) => outlookOf(each));
+});
+afterAll(async () => {
+  await built.app.close();
+  await upstream.stop();
+});
+
+const LIST = `query($page:Int){properties(page:$page){totalCount items{
+  propertyId propertyName fiscalYears{year} propertyFinancial{yearEndReserveBalance} reserveStudies{date} OUTLOOK}}}`;
+
+function listOf(count: number) {
+  const items = range(count).map(rowOf);
+  upstream.on('POST', '/api/property/search', () => ({ data: { items, totalCount: 500, page: 1, pageSize: 20 } }));
+}
+
+describe('properties list', () => {
+  it('makes 4 REST calls for 20 rows with studies, financials and fiscal years', async () => {
+    listOf(20);
+    const answer = await graph(built.app, LIST.replace('OUTLOOK', ''));
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data.properties.items).toHaveLength(20);
+    expect(answer.data.properties.items[19]).toEqual({
+      propertyId: id(20), propertyName: 'Property 20', fiscalYears: [{ year: 2026 }],
+      propertyFinancial: { yearEndReserveBalance: 1000.5 }, reserveStudies: [{ date: '2024-05-01' }, { date: '2024-05-01' }],
+    }); // prettier-ignore
+    expect(paths().sort()).toEqual([
+      'GET /api/property/fiscalyears',
+      'GET /api/property/reservestudies',
+      'GET /api/propertyfinancial',
+      'POST /api/property/search',
+    ]);
+  });
+
+  it('makes one more call for the outlook', async () => {
+    listOf(20);
+    await graph(built.app, LIST.replace('OUTLOOK', 'outlook{percentFunded}'));
+    expect(upstream.calls).toHaveLength(5);
+  });
+
+  it('asks for at most 100 ids a call', async () => {
+    upstream.on('GET', '/api/property/all', () => ({
+      data: range(250).map((n) => ({ ...rowOf(n), profileImage: null })),
+    }));
+    const answer = await graph(built.app, '{propertyChoices{propertyId outlook{propertyId}}}');
+    expect(answer.data.propertyChoices[249].outlook.propertyId).toBe(id(250));
+    const asked = upstream.calls.slice(1).map((call) => new URLSearchParams(call.url.split('?')[1]).get('propertyIds')!.split(',').length);
+    expect(asked).toEqual([100, 100, 50]);
+  });
+
+  it('matches rows by their id and not by position; missing ones are null or empty', async () => {
+    listOf(3);
+    upstream.on('GET', '/api/propertyfinancial', () => ({ data: [financialOf(id(3)), null, financialOf(id(1))] }));
+    upstream.on('GET', '/api/property/reservestudies', () => ({ data: [null, [], [studyOf(id(1))]] }));
+    const { data } = await graph(built.app, '{properties{items{propertyFinancial{propertyId} reserveStudies{propertyId}}}}');
+    expect(data.properties.items).toEqual([
+      { propertyFinancial: { propertyId: id(1) }, reserveStudies: [{ propertyId: id(1) }] },
+      { propertyFinancial: null, reserveStudies: [] },
+      { propertyFinancial: { propertyId: id(3) }, reserveStudies: [] },
+    ]);
+  });
+
+  it('shows what it has when one child read fails', async () => {
+    listOf(1);
+    upstream.refuse('GET', '/api/plan/outlook', 500, [{ code: 'x', detail: 'select * from secret at 10.0.0.1' }]);
+    const answer = await graph(built.app, '{properties{items{propertyName outlook{percentFunded}}}}');
+    expect(answer.data.properties.items).toEqual([{ propertyName: 'Property 1', outlook: null }]);
+    expect(answer.errors![0]).toMatchObject({ message: 'Internal server error', extensions: { code: 'INTERNAL' } });
+    expect(answer.errors![0]!.extensions.requestId).toBe(answer.headers['x-request-id']);
+    expect(answer.text).not.toContain('secret');
+  });
+
+  it('sends the filter as the contract has it', async () => {
+    listOf(1);
+    await graph(built.app, '{properties(filter:{text:"50%",sort:location,descending:true},page:2,pageSize:50){totalCount}}');
+    expect(upstream.calls[0]!.body).toEqual({
+      filter: { text: '50%', propertyTypeId: null, sort: 'location', descending: true },
+      page: 2,
+      pageSize: 50,
+    });
+  });
+});
+
+describe('one property', () => {
+  const ONE = 'query($id:ID!){property(propertyId:$id){name profileImage}}';
+
+  it('is found by id, whatever the case of its letters', async () => {
+    const upper = id(7).toUpperCase();
+    expect((await graph(built.app, ONE, { id: upper })).data.property.name).toBe('Property 7');
+    expect(upstream.calls[0]!.url).toBe(`/api/property?ids=${id(7)}`);
+  });
+
+  it('is null with NOT_FOUND when unknown or foreign', async () => {
+    upstream.on('GET', '/api/property', () => ({ data: [null] }));
+    const answer = await graph(built.app, ONE, { id: id(7) });
+    expect(answer.data).toEqual({ property: null });
+    expect(codeOf(answer)).toBe('NOT_FOUND');
+  });
+
+  it('reads each thing once, also when it is asked for twice', async () => {
+    const document = `query($id:ID!){a:property(propertyId:$id){name fiscalYears{year} propertyFinancial{version}}
+      b:property(propertyId:$id){name fiscalYears{label} reserveStudy{date} reserveStudies{date}}}`;
+    const answer = await graph(built.app, document, { id: id(7) });
+    expect(answer.errors).toBeUndefined();
+    expect(paths().sort()).toEqual([
+      'GET /api/property',
+      'GET /api/property/fiscalyears',
+      'GET /api/property/reservestudies',
+      'GET /api/propertyfinancial',
+    ]);
+  });
+
+  it('asks for financials of the year that was named', async () => {
+    const document = 'query($id:ID!){property(propertyId:$id){old:propertyFinancial(fiscalYear:2024){version} propertyFinancial{version}}}';
+    await graph(built.app, document, { id: id(7) });
+    const asked = upstream.calls.filter((call) => call.url.startsWith('/api/propertyfinancial')).map((call) => call.url);
+    expect(asked.sort()).toEqual([
+      `/api/propertyfinancial?propertyIds=${id(7)}`,
+      `/api/propertyfinancial?propertyIds=${id(7)}&fiscalYear=2024`,
+    ]);
+  });
+
+  it.each([
+    ['components(fiscalYear:2026){totalCount}', `/api/component/property/${id(7)}`, 'components'],
+    ['financialHealth(fiscalYear:2026){view}', `/api/reports/financialhealth/${id(7)}/2026`, 'financialHealth'],
+  ])('%s is null without error where the role does not allow it', async (field, path, name) => {
+    upstream.refuse('GET', path, 403);
+    const answer = await graph(built.app, `query($id:ID!){property(propertyId:$id){${field}}}`, { id: id(7) });
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data.property).toEqual({ [name]: null });
+    upstream.refuse('GET', path, 404);
+    expect(codeOf(await graph(built.app, `query($id:ID!){property(propertyId:$id){${field}}}`, { id: id(7) }))).toBe('NOT_FOUND');
+  });
+
+  it('gives the image an address at this server', async () => {
+    upstream.on('GET', '/api/property', () => ({
+      data: [propertyOf(7, { profileImage: `/api/property/${id(7)}/profileimage?v=12` })],
+    }));
+    const { data } = await graph(built.app, ONE, { id: id(7) });
+    expect(data.property.profileImage).toBe(`/download/property-image/${id(7)}?v=12`);
+  });
+});
