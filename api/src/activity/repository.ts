@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, notInArray, or, type SQL } from 'drizzle-orm';
 import type { ActivityItem } from '@roofline/schema/activity';
 import type { Tx } from '../platform/database';
 import { activityItem } from './tables';
@@ -10,6 +10,8 @@ export interface ActivityQuery {
   search?: string | undefined;
   /** Only what happened to these components. */
   propertyComponentIds?: readonly string[];
+  /** Kinds that the viewer may not see. */
+  hiddenTypes?: readonly string[];
 }
 
 function toWire(row: typeof activityItem.$inferSelect): ActivityItem {
@@ -26,6 +28,7 @@ function condition(query: ActivityQuery): SQL {
     eq(activityItem.workspaceId, query.workspaceId),
     eq(activityItem.propertyId, query.propertyId),
     query.type ? eq(activityItem.type, query.type) : undefined,
+    query.hiddenTypes?.length ? notInArray(activityItem.type, [...query.hiddenTypes]) : undefined,
     query.propertyComponentIds
       ? inArray(activityItem.propertyComponentId, [...query.propertyComponentIds])
       : undefined,

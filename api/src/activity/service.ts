@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type { ActivityItem } from '@roofline/schema/activity';
 import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import { newId } from '../platform/ids';
+import { listActivity, type ActivityQuery } from './repository';
 import { activityItem } from './tables';
 
 export interface ActivityEvent {
@@ -39,4 +41,14 @@ export async function recordActivities(tx: Tx, events: readonly ActivityEvent[])
 /** Keeps one thing that happened. */
 export async function recordActivity(tx: Tx, event: ActivityEvent): Promise<void> {
   await recordActivities(tx, [event]);
+}
+
+const HISTORY_ITEMS = 500;
+
+/** What happened to components, newest first. The caller has made sure that it may be seen. */
+export async function componentHistory(
+  tx: Tx,
+  query: ActivityQuery & { propertyComponentIds: readonly string[] },
+): Promise<ActivityItem[]> {
+  return listActivity(tx, query, { limit: HISTORY_ITEMS, offset: 0 });
 }

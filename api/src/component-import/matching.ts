@@ -25,7 +25,7 @@ const costOf = (c: ComponentInput) =>
   });
 
 /** What the component becomes: the file's values where the file speaks, its own where it does not. */
-function merged(own: ComponentInput, draft: RowDraft, input: ComponentInput): ComponentInput {
+function merged(own: ComponentInput, draft: RowDraft, input: ComponentInput, byId: boolean): ComponentInput {
   const keepsCost = draft.isTotalOnly && costOf(own) === costOf(input);
   const result: Record<string, unknown> = { ...own };
   for (const field of draft.provided) {
@@ -90,7 +90,7 @@ export class Matcher {
     const item = this.find(draft, input);
     if (!item) return { status: 'new', input };
     this.used.add(item.propertyComponentId);
-    const after = merged(item.input, draft, input);
+    const after = merged(item.input, draft, input, item.propertyComponentId === id);
     const status = changedFields(item.input, after).length > 0 ? 'changed' : 'unchanged';
     return { status, input: after, item };
   }

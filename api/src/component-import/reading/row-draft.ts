@@ -49,6 +49,8 @@ function providedFields(values: RowValues, context: DraftContext): Set<Component
     if (field !== 'propertyComponentId' && field !== 'currentCost') provided.add(field);
   if (values.category === undefined && context.section === null) provided.delete('category');
   else provided.add('category');
+  // A unit that is only assumed does not replace a known one.
+  if (values.unitOfMeasure === undefined) provided.delete('unitOfMeasure');
   return provided;
 }
 
@@ -98,7 +100,7 @@ export function draftRow(row: readonly Cell[], context: DraftContext): RowDraft 
   };
   const { input, problems } = validated(candidate, unreadable, context.at);
   const provided = providedFields(values, context);
-  if (resolved.replacedQuantity !== undefined) provided.add('notes');
+  if (resolved.replacedQuantity !== undefined) provided.add('notes').add('unitOfMeasure');
   return {
     input,
     values: { ...values, category },

@@ -1,0 +1,62 @@
+import { BUILT_IN_CATEGORIES } from '@roofline/schema/component';
+import type { Tx } from '../platform/database';
+import { appendCategories, selectCategories, type PropertyPlace } from './repository';
+
+/** Two spellings of one category have the same key. */
+export function categoryKey(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+const BUILT_IN = new Map(BUILT_IN_CATEGORIES.map((name) => [categoryKey(name), name as string]));
+
+/** Positions by key; what is not listed (it never should be) stands behind all. */
+export class CategoryPositions {
+  private readonly byKey: Map<string, { name: string; position: number }>;
+  constructor(readonly list: readonly { name: string; position: number }[]) {
+    this.byKey = new Map(list.map((category) => [categoryKey(category.name), category]));
+  }
+  of(name: string): number {
+    return this.byKey.get(categoryKey(name))?.position ?? this.list.length;
+  }
+  /** The category as it is spelled in this property, or as the built-in list spells it, or as given. */
+  spelled(name: string): string {
+    return this.byKey.get(categoryKey(name))?.name ?? BUILT_IN.get(categoryKey(name)) ?? name;
+  }
+  has(name: string): boolean {
+    return this.byKey.has(categoryKey(name));
+  }
+}
+
+export async function readCategories(tx: Tx, propertyId: string): Promise<CategoryPositions> {
+  return new CategoryPositions(await selectCategories(tx, propertyId));
+}
+
+/**
+ * Gives each category that the property does not have yet the next place. A place decides the colour of a category,
+ * so that it is given once and stays, even when nothing is left in the category.
+ */
+export async function ensureCategories(
+  tx: Tx,
+  place: PropertyPlace,
+  names: readonly string[],
+): Promise<CategoryPositions> {
+  const known = await readCategories(tx, place.propertyId);
+  const missing = new Map<string, string>();
+  for (const name of names)
+    if (!known.has(name) && !missing.has(categoryKey(name)))
+      missing.set(categoryKey(name), known.spelled(name));
+  if (missing.size === 0) return known;
+  await appendCategories(tx, place, [...missing.values()]);
+  return readCategories(tx, place.propertyId);
+}
+
+/** Every category that may be chosen: the property's own in their order, then the built-in ones not used yet. */
+export function categoryChoices(own: CategoryPositions) {
+  const used = own.list.map(({ name, position }) => ({
+    name,
+    position: position as number | null,
+    isBuiltIn: BUILT_IN.has(categoryKey(name)),
+  }));
+  const unused = BUILT_IN_CATEGORIES.filter((name) => !own.has(name));
+  return [...used, ...unused.map((name) => ({ name: name as string, position: null, isBuiltIn: true }))];
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { actorOf } from '../../platform/authorize';
+import type { App, Deps } from '../../platform/deps';
+import { uuidParams, yearParam } from '../../platform/ids';
+import { readInventory } from '../write/inventory';
+import { inventoryWorkbook } from './workbook';
+
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** `Alder Creek Gardens components 2026.xlsx`, without what a file name or a header cannot hold. */
+function fileName(propertyName: string, year: number): string {
+  const safe = propertyName
+    .replace(/[^\p{L}\p{N} ._-]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return `${safe} components ${year}.xlsx`.trim();
+}
+
+function disposition(name: string): string {
+  const ascii = name
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]+/g, '')
+    .replace(/["\\]/g, '')
+    .trim();
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+}
+
+/** The inventory as a file. */
+export function exportRoutes(app: App, deps: Deps): void {
+  app.get(
+    '/api/component/property/:propertyId/export',
+    {
+      config: { produces: [XLSX] },
+      schema: {
+        tags: ['component'],
+        summary: 'The inventory of a year as .xlsx; importing it back changes nothing',
+        params: uuidParams('propertyId'),
+        querystring: z.object({ fiscalYear: yearParam.optional() }),
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      const at = { ...request.params, fiscalYear: request.query.fiscalYear ?? null };
+      const { access, year, rows } = await deps.database.tenant(
+        actor,
+        (tx) => readInventory(tx, deps, actor, at, 'editComponents'),
+        { readOnly: true },
+      );
+      const bytes = await inventoryWorkbook(rows);
+      return reply
+        .type(XLSX)
+        .header('content-disposition', disposition(fileName(access.property.name, year.fiscalYear)))
+        .send(bytes);
+    },
+  );
+}

@@ -1,0 +1,61 @@
+import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import';
+import { toDollars, toPoints } from '@roofline/schema/money';
+import writeWorkbook, { type CellObject, type Row } from 'write-excel-file/node';
+import type { ComponentRow } from '../repository';
+import { sheetText } from './sheet-text';
+
+const MONEY = '#,##0.00';
+
+// Always cells of a type: text that begins like a formula stays text, as no cell ever is a formula.
+const text = (value: string | null): CellObject | null =>
+  value === null ? null : { value: sheetText(value), type: String };
+const number = (value: number | null, format?: string): CellObject | null =>
+  value === null ? null : { value, type: Number, ...(format ? { format } : {}) };
+
+const CELLS: Record<ImportField, { width: number; cell: (row: ComponentRow) => CellObject | null }> = {
+  name: { width: 42, cell: (c) => text(c.name) },
+  category: { width: 26, cell: (c) => text(c.category) },
+  location: { width: 22, cell: (c) => text(c.location) },
+  quantity: { width: 12, cell: (c) => number(c.quantityThousandths / 1000, '#,##0.###') },
+  unitOfMeasure: { width: 8, cell: (c) => text(c.unitOfMeasure) },
+  unitCost: { width: 14, cell: (c) => number(toDollars(c.unitCost), MONEY) },
+  currentCost: { width: 18, cell: (c) => number(toDollars(c.currentCost), MONEY) },
+  usefulLife: { width: 12, cell: (c) => number(c.usefulLife) },
+  remainingUsefulLife: { width: 22, cell: (c) => number(c.remainingUsefulLife) },
+  placedInServiceYear: { width: 17, cell: (c) => number(c.placedInServiceYear) },
+  lastReplacedYear: { width: 14, cell: (c) => number(c.lastReplacedYear) },
+  isOneTime: { width: 10, cell: (c) => text(c.isOneTime ? 'Yes' : 'No') },
+  // A fraction, as sheets hold percentages.
+  percentReplaced: {
+    width: 17,
+    cell: (c) => number(Number((toPoints(c.percentReplaced) / 100).toFixed(6)), '0.00%'),
+  },
+  glCode: { width: 12, cell: (c) => text(c.glCode) },
+  notes: { width: 40, cell: (c) => text(c.notes) },
+  propertyComponentId: { width: 38, cell: (c) => text(c.propertyComponentId) },
+};
+
+const heading = (label: string): CellObject => ({ value: label, type: String, fontWeight: 'bold' });
+
+function totalRow(rows: readonly ComponentRow[]): Row {
+  const total = rows.reduce((sum, row) => sum + row.currentCost, 0);
+  return IMPORT_FIELDS.map(({ field }) => {
+    if (field === 'name') return heading('Total');
+    return field === 'currentCost' ? { ...number(toDollars(total), MONEY), fontWeight: 'bold' } : null;
+  });
+}
+
+/** The inventory as a workbook whose headings an import recognises, with a total that it compares. */
+export async function inventoryWorkbook(rows: readonly ComponentRow[]): Promise<Buffer> {
+  const data: Row[] = [
+    IMPORT_FIELDS.map(({ label }) => heading(label)),
+    ...rows.map((row) => IMPORT_FIELDS.map(({ field }) => CELLS[field].cell(row))),
+  ];
+  if (rows.length > 0) data.push(totalRow(rows));
+  const columns = IMPORT_FIELDS.map(({ field }) => ({ width: CELLS[field].width }));
+  return (await writeWorkbook(data, {
+    sheet: 'Components',
+    columns,
+    stickyRowsCount: 1,
+  }).toBuffer()) as Buffer;
+}

@@ -1,0 +1,71 @@
+import type { ActivityItem } from '@roofline/schema/activity';
+import type { Component, ComponentList } from '@roofline/schema/component';
+import { componentHistory } from '../activity/service';
+import type { Actor } from '../platform/actor';
+import type { Tx } from '../platform/database';
+import type { Deps } from '../platform/deps';
+import { notFound } from '../platform/problem';
+import { reachedProperties, requireProperty } from '../property/access';
+import { categoryChoices, readCategories } from './categories';
+import { COST_ACTIVITY } from './write/changes';
+import { readInventory } from './write/inventory';
+import { selectComponents, selectLineage } from './repository';
+import { presentComponent, presentInventory } from './wire';
+import { inventoryYear } from './years';
+
+type ReadDeps = Pick<Deps, 'clock'>;
+
+/** The whole inventory of a property and year. */
+export async function listComponents(
+  tx: Tx,
+  deps: ReadDeps,
+  actor: Actor,
+  at: { propertyId: string; fiscalYear: number | null },
+): Promise<ComponentList> {
+  const { access, year, rows } = await readInventory(tx, deps, actor, at);
+  const { propertyId } = access.property;
+  const categories = await readCategories(tx, propertyId);
+  return presentInventory(propertyId, rows, { actions: access.actions, categories, year });
+}
+
+/** The component and the viewer's access to its property, or 404. */
+async function reachComponent(tx: Tx, actor: Actor, propertyComponentId: string) {
+  const [row] = await selectComponents(tx, [propertyComponentId]);
+  const access = row && (await reachedProperties(tx, actor, [row.propertyId])).get(row.propertyId);
+  if (!row || !access?.actions.viewComponents) throw notFound();
+  return { row, access };
+}
+
+/** One component. */
+export async function readComponent(
+  tx: Tx,
+  deps: ReadDeps,
+  actor: Actor,
+  propertyComponentId: string,
+): Promise<Component> {
+  const { row, access } = await reachComponent(tx, actor, propertyComponentId);
+  const year = await inventoryYear(tx, row.propertyId, row.fiscalYear, deps.clock.today());
+  const categories = await readCategories(tx, row.propertyId);
+  return presentComponent(row, { actions: access.actions, categories, year });
+}
+
+/** What became of a component through the years, newest first; costs only for those who may see them. */
+export async function readHistory(
+  tx: Tx,
+  actor: Actor,
+  propertyComponentId: string,
+): Promise<ActivityItem[]> {
+  const { row, access } = await reachComponent(tx, actor, propertyComponentId);
+  return componentHistory(tx, {
+    workspaceId: row.workspaceId,
+    propertyId: row.propertyId,
+    propertyComponentIds: await selectLineage(tx, row),
+    hiddenTypes: access.actions.viewComponentCosts ? [] : [COST_ACTIVITY],
+  });
+}
+
+/** Every category that a component of the property may be put into. */
+export async function listCategories(tx: Tx, actor: Actor, propertyId: string) {
+  const { property } = await requireProperty(tx, actor, propertyId, { need: 'viewComponents' });
+  return categoryChoices(await readCategories(tx, property.propertyId));
+}

@@ -1,0 +1,63 @@
+import type { ComponentBulkInput } from '@roofline/schema/component';
+import type { Actor } from '../../platform/actor';
+import type { Tx } from '../../platform/database';
+import type { Deps } from '../../platform/deps';
+import { notFound, Problem, ruleFailed } from '../../platform/problem';
+import { reachedProperties } from '../../property/access';
+import { lockInventory, saveInventory, type HeldInventory, type InventoryWrite } from './inventory';
+import { selectComponents, type ComponentRow } from '../repository';
+import { inputOf } from '../values';
+
+type Items = ComponentBulkInput['items'];
+
+/** The one inventory that all of the components are in. One that is out of reach refuses the whole call. */
+async function inventoryOfAll(tx: Tx, actor: Actor, ids: readonly string[]) {
+  const found = await selectComponents(tx, ids);
+  const reached = await reachedProperties(tx, actor, [...new Set(found.map((row) => row.propertyId))]);
+  if (found.length < ids.length || found.some((row) => !reached.has(row.propertyId))) throw notFound();
+  const [first] = found as [ComponentRow, ...ComponentRow[]];
+  if (found.some((row) => row.propertyId !== first.propertyId || row.fiscalYear !== first.fiscalYear))
+    throw ruleFailed('Choose components of one property and one fiscal year', 'items');
+  return { propertyId: first.propertyId, fiscalYear: first.fiscalYear };
+}
+
+/** The rows under the lock, each with the version that the viewer saw. */
+function currentRows(held: HeldInventory, items: Items): ComponentRow[] {
+  const byId = new Map(held.rows.map((row) => [row.propertyComponentId, row]));
+  const rows = items.map((item) => byId.get(item.propertyComponentId.toLowerCase()));
+  if (rows.some((row) => row === undefined)) throw notFound();
+  const stale = items.flatMap((item, i) =>
+    rows[i]!.version === item.version ? [] : [{ field: `items.${i}`, row: rows[i]! }],
+  );
+  if (stale.length > 0)
+    throw new Problem(
+      412,
+      stale.map(({ field, row }) => ({
+        code: 'staleVersion',
+        detail: `${row.name} was changed in the meantime. The current version is ${row.version}.`,
+        field,
+      })),
+    );
+  return rows as ComponentRow[];
+}
+
+function writeOf(change: ComponentBulkInput['change'], rows: readonly ComponentRow[]): InventoryWrite {
+  if (change.kind === 'delete') return { removed: rows };
+  const { kind: _kind, ...values } = change;
+  return { changed: rows.map((row) => ({ row, input: { ...inputOf(row), ...values } })) };
+}
+
+/** One change of many components of one inventory: all of them or none. */
+export async function changeComponents(
+  tx: Tx,
+  deps: Pick<Deps, 'clock' | 'plans'>,
+  actor: Actor,
+  { items, change }: ComponentBulkInput,
+): Promise<{ changed: number; propertyId: string }> {
+  const ids = items.map((item) => item.propertyComponentId.toLowerCase());
+  if (new Set(ids).size < ids.length) throw ruleFailed('A component is named twice', 'items');
+  const held = await lockInventory(tx, deps, actor, await inventoryOfAll(tx, actor, ids));
+  const rows = currentRows(held, items);
+  await saveInventory(tx, deps, held, writeOf(change, rows));
+  return { changed: rows.length, propertyId: held.access.property.propertyId };
+}

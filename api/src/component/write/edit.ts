@@ -1,0 +1,95 @@
+import type { Component, ComponentInput } from '@roofline/schema/component';
+import { limits } from '@roofline/schema/limits';
+import type { Actor } from '../../platform/actor';
+import type { Tx } from '../../platform/database';
+import type { Deps } from '../../platform/deps';
+import { notFound } from '../../platform/problem';
+import { assertVersion } from '../../platform/versions';
+import { reachedProperties } from '../../property/access';
+import { readCategories } from '../categories';
+import { lockInventory, saveInventory, type HeldInventory } from './inventory';
+import { selectComponents, type ComponentRow } from '../repository';
+import { inputOf } from '../values';
+import { presentComponent } from '../wire';
+
+type EditDeps = Pick<Deps, 'clock' | 'plans'>;
+
+async function presented(tx: Tx, held: HeldInventory, row: ComponentRow): Promise<Component> {
+  const categories = await readCategories(tx, row.propertyId);
+  return presentComponent(row, { actions: held.access.actions, categories, year: held.year });
+}
+
+/** The component's inventory, held; 404 for a component that is out of the actor's reach. */
+async function lockOf(tx: Tx, deps: EditDeps, actor: Actor, propertyComponentId: string) {
+  const [found] = await selectComponents(tx, [propertyComponentId]);
+  if (!found || !(await reachedProperties(tx, actor, [found.propertyId])).has(found.propertyId))
+    throw notFound();
+  const held = await lockInventory(tx, deps, actor, found);
+  // It may have gone or changed while the lock was waited for.
+  const row = held.rows.find((one) => one.propertyComponentId === found.propertyComponentId);
+  if (!row) throw notFound();
+  return { held, row };
+}
+
+/** Adds a component to a year that is open to changes. */
+export async function addComponent(
+  tx: Tx,
+  deps: EditDeps,
+  actor: Actor,
+  at: { propertyId: string; fiscalYear: number | null },
+  input: ComponentInput,
+): Promise<Component> {
+  const held = await lockInventory(tx, deps, actor, at);
+  const [row] = await saveInventory(tx, deps, held, { added: [{ input }] });
+  return presented(tx, held, row!);
+}
+
+/** Changes a component that still has the version which the edit started from. */
+export async function changeComponent(
+  tx: Tx,
+  deps: EditDeps,
+  actor: Actor,
+  at: { propertyComponentId: string; version: number },
+  input: ComponentInput,
+): Promise<Component> {
+  const { held, row } = await lockOf(tx, deps, actor, at.propertyComponentId);
+  assertVersion(row.version, at.version);
+  const [after] = await saveInventory(tx, deps, held, { changed: [{ row, input }] });
+  return presented(tx, held, after!);
+}
+
+/** Removes a component that still has the version which the viewer saw. */
+export async function removeComponent(
+  tx: Tx,
+  deps: EditDeps,
+  actor: Actor,
+  at: { propertyComponentId: string; version: number },
+): Promise<void> {
+  const { held, row } = await lockOf(tx, deps, actor, at.propertyComponentId);
+  assertVersion(row.version, at.version);
+  await saveInventory(tx, deps, held, { removed: [row] });
+}
+
+const COPY = ' (copy)';
+
+/** Adds a copy named "X (copy)"; a name at its greatest length is cut for it. */
+export async function duplicateComponent(
+  tx: Tx,
+  deps: EditDeps,
+  actor: Actor,
+  propertyComponentId: string,
+): Promise<Component> {
+  const { held, row } = await lockOf(tx, deps, actor, propertyComponentId);
+  const room = limits.componentNameMax - COPY.length;
+  const name = `${
+    row.name.length > room
+      ? row.name
+          .slice(0, room)
+          .replace(/[\uD800-\uDBFF]$/, '')
+          .trimEnd()
+      : row.name
+  }${COPY}`;
+  const told = `Duplicated ${row.name} as ${name}`;
+  const [copy] = await saveInventory(tx, deps, held, { added: [{ input: { ...inputOf(row), name }, told }] });
+  return presented(tx, held, copy!);
+}
