@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Open to callers without identity. Everything else needs a bearer token. */
     isPublic?: boolean;
+    /** A health check: never limited. */
+    isHealth?: boolean;
     /** Media types that the route can answer with beside JSON. */
     produces?: string[];
   }

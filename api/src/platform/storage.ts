@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { ApiConfig } from '../config';
 import { notFound, Problem } from './problem';
 
 /** Where files are kept. Keys are made here and never hold anything that a user typed. */
@@ -73,4 +74,9 @@ export function folderStorage(root: string): Storage {
       await rm(pathOf(key), { force: true });
     },
   };
+}
+
+/** The storage that the settings ask for. */
+export function openStorage(config: Pick<ApiConfig, 'STORAGE_URL'>, folder: string): Storage {
+  return folderStorage(folder);
 }

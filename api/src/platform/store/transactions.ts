@@ -8,7 +8,7 @@ export interface TransactionConfig {
   accessMode?: 'read only' | 'read write';
 }
 /** Drizzle's `transaction` of either driver. */
-export type Begin = <T>(work: (tx: Tx) => Promise<T>, config: TransactionConfig) => Promise<T>;
+export type Begin = <T>(work: (tx: Tx) => Promise<T>, config?: TransactionConfig) => Promise<T>;
 
 const ATTEMPTS = 6;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -26,7 +26,7 @@ function takeTenant(actor: Actor): Take {
 
 const takeSystem: Take = (tx) => tx.execute(sql`select set_config('role', 'roofline_system', true)`);
 
-async function attempt<T>(begin: Begin, take: Take, work: (tx: Tx, after: AfterCommit) => Promise<T>, config: TransactionConfig) {
+async function attempt<T>(begin: Begin, take: Take, work: (tx: Tx, after: AfterCommit) => Promise<T>, config?: TransactionConfig) {
   const later: (() => unknown)[] = [];
   const result = await begin(async (tx) => {
     await take(tx);
@@ -41,7 +41,7 @@ async function run<T>(
   onStray: (error: unknown) => void,
   take: Take,
   work: (tx: Tx, after: AfterCommit) => Promise<T>,
-  config: TransactionConfig,
+  config?: TransactionConfig,
 ): Promise<T> {
   for (let turn = 1; ; turn += 1) {
     try {
@@ -55,13 +55,14 @@ async function run<T>(
   }
 }
 
+const WRITE: TransactionConfig = { isolationLevel: 'read committed', accessMode: 'read write' };
 const READ: TransactionConfig = { isolationLevel: 'repeatable read', accessMode: 'read only' };
 
 /** The transaction half of a Database, the same for both drivers. */
 export function transactions(begin: Begin, onStray: (error: unknown) => void): Pick<Database, 'tenant' | 'system'> {
   return {
     tenant: async (actor, work, options: TransactionOptions = {}) =>
-      run(begin, onStray, takeTenant(actor), work, options.readOnly ? READ : {}),
-    system: async (work) => run(begin, onStray, takeSystem, work, {}),
+      run(begin, onStray, takeTenant(actor), work, options.readOnly ? READ : WRITE),
+    system: async (work) => run(begin, onStray, takeSystem, work, WRITE),
   };
 }

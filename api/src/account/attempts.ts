@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { and, count, eq, gt, inArray, lt, min } from 'drizzle-orm';
+import type { Tx } from '../platform/database';
+import type { Deps } from '../platform/deps';
+import { newId } from '../platform/ids';
+import { tooManyRequests } from '../platform/problem';
+import { signInAttempt } from './tables';
+
+const WINDOW_MS = 15 * 60_000;
+const LIMITS = { account: 10, address: 50 } as const;
+
+export interface Attempt {
+  ids: string[];
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Milliseconds until one more try is allowed; 0 when it is now. The attempt itself is among the counted. */
+async function waitOf(tx: Tx, subject: string, limit: number, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - WINDOW_MS);
+  const failures = and(
+    eq(signInAttempt.subject, subject),
+    eq(signInAttempt.succeeded, false),
+    gt(signInAttempt.at, since),
+  );
+  const [row] = await tx.select({ failed: count(), first: min(signInAttempt.at) }).from(signInAttempt).where(failures);
+  if (!row || row.failed <= limit) return 0;
+  return Math.max(1000, (row.first?.getTime() ?? now.getTime()) + WINDOW_MS - now.getTime());
+}
+
+/**
+ * Notes an attempt as failed before the password is looked at, in a transaction of its own, and only then counts: of
+ * any number of attempts at the same moment, no more than the limit can find themselves within it. Refused attempts
+ * are taken out again, so that hammering never makes the wait longer. Throws 429.
+ */
+export async function beginAttempt(deps: Deps, emailKey: string, address: string): Promise<Attempt> {
+  const now = deps.clock.now();
+  const subjects = [
+    { subject: `account:${digest(emailKey)}`, limit: LIMITS.account },
+    { subject: `address:${digest(address)}`, limit: LIMITS.address },
+  ];
+  const rows = subjects.map(({ subject }) => ({ attemptId: newId(), subject, at: now }));
+  const ids = rows.map((row) => row.attemptId);
+  await deps.database.system(async (tx) => {
+    await tx.delete(signInAttempt).where(lt(signInAttempt.at, new Date(now.getTime() - WINDOW_MS)));
+    await tx.insert(signInAttempt).values(rows);
+  });
+  const wait = await deps.database.system(async (tx) => {
+    const waits = [];
+    for (const { subject, limit } of subjects) waits.push(await waitOf(tx, subject, limit, now));
+    const longest = Math.max(...waits);
+    if (longest > 0) await tx.delete(signInAttempt).where(inArray(signInAttempt.attemptId, ids));
+    return longest;
+  });
+  if (wait > 0) throw tooManyRequests(wait / 1000, 'Too many failed sign-ins. Try again later.');
+  return { ids };
+}
+
+/** The attempt was right: it no longer counts. */
+export async function attemptSucceeded(tx: Tx, attempt: Attempt): Promise<void> {
+  await tx.update(signInAttempt).set({ succeeded: true }).where(inArray(signInAttempt.attemptId, attempt.ids));
+}

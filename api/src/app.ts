@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { accountRoutes } from './account/routes';
+import { filterSettingsRoutes } from './filter-settings/routes';
+import { financialsRoutes } from './financials/routes';
+import { fiscalYearRoutes } from './fiscal-year/routes';
+import { guardRoutes } from './platform/authorize';
+import type { App, Deps } from './platform/deps';
+import { useErrors } from './platform/http/errors';
+import { healthRoutes } from './platform/http/health';
+import { loggingOptions } from './platform/http/logging';
+import { useNegotiation } from './platform/http/negotiation';
+import { useOpenApi } from './platform/http/openapi';
+import { limitUsers, useLimits } from './platform/http/overload';
+import { useValidation } from './platform/http/validation';
+import { planRoutes } from './plan/routes';
+import { planHooks } from './plan/service';
+import { propertyRoutes } from './property/routes';
+import { reportRoutes } from './report/routes';
+import { reserveStudyRoutes } from './reserve-study/routes';
+import { workspaceRoutes } from './workspace/routes';
+
+/** Every domain of the service: one line each, in the order of the documentation. */
+const domains: ((app: App, deps: Deps) => void)[] = [
+  accountRoutes,
+  workspaceRoutes,
+  propertyRoutes,
+  financialsRoutes,
+  fiscalYearRoutes,
+  reserveStudyRoutes,
+  planRoutes,
+  reportRoutes,
+  filterSettingsRoutes,
+  // component, plan, report, activity, filter-settings
+];
+
+/** A request id that a trusted caller may choose, so that one id follows a request through all processes. */
+const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
+
+function newServer(deps: Deps): FastifyInstance {
+  return Fastify({
+    logger: loggingOptions(deps.config.LOG_LEVEL),
+    disableRequestLogging: deps.config.LOG_LEVEL !== 'debug' && deps.config.LOG_LEVEL !== 'trace',
+    trustProxy: deps.config.TRUSTED_PROXIES,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+    // What is already on the wire when the service stops is still answered.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+  });
+}
+
+export interface AppControl {
+  app: FastifyInstance;
+  /** From now on not ready; requests are still answered. */
+  announceStop(): void;
+}
+
+/** The service over what it is given. It does not listen yet; `app.inject` works without a port. */
+export async function buildApp(given: Omit<Deps, 'plans'>): Promise<AppControl> {
+  const deps: Deps = { ...given, plans: planHooks(given.clock) };
+  let isStopping = false;
+  const app = newServer(deps);
+  useErrors(app);
+  useNegotiation(app);
+  useValidation(app);
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
+  });
+  await useLimits(app, deps.config);
+  guardRoutes(app, deps);
+  limitUsers(app, deps.config);
+  await useOpenApi(app);
+  healthRoutes(app, deps, () => isStopping);
+  for (const routes of domains)
+    await app.register(async (scope) => routes(scope.withTypeProvider<ZodTypeProvider>() as App, deps));
+  return { app, announceStop: () => void (isStopping = true) };
+}

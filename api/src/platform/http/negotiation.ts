@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from '../problem';
+import { sendProblem } from './errors';
+
+interface Known {
+  pattern: RegExp;
+  methods: Set<string>;
+}
+
+/** `/api/property/:id` as an expression for one path; `*` stands for any rest. */
+function patternOf(url: string): RegExp {
+  const parts = url.split('/').map((part) => {
+    if (part.startsWith(':')) return '[^/]+';
+    if (part === '*') return '.*';
+    return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  });
+  return new RegExp(`^${parts.join('/')}/?$`);
+}
+
+function accepts(header: string, type: string): boolean {
+  const group = `${type.split('/')[0]}/*`;
+  return header.split(',').some((part) => {
+    const [range = '', ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
+    if (parameters.some((p) => /^q=0(\.0*)?$/.test(p))) return false;
+    return range === '*/*' || range === group || range === type;
+  });
+}
+
+/** 406 unless the caller takes JSON or what the route can answer with beside it. */
+function checkAccept(request: FastifyRequest): void {
+  const header = request.headers.accept;
+  if (!header || request.is404) return;
+  const types = ['application/json', ...(request.routeOptions.config.produces ?? [])];
+  if (!types.some((type) => accepts(header, type)))
+    throw new Problem(406, [{ code: 'notAcceptable', detail: `This answers with ${types.join(' or ')}` }]);
+}
+
+/** 404 for unknown addresses, 405 with Allow where another method is right, 406 by Accept. */
+export function useNegotiation(app: FastifyInstance): void {
+  const known: Known[] = [];
+  app.addHook('onRoute', (route) => {
+    const methods = new Set([route.method].flat());
+    known.push({ pattern: patternOf(route.url), methods });
+  });
+  app.addHook('onRequest', async (request) => checkAccept(request));
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const allowed = new Set(known.filter((k) => k.pattern.test(path)).flatMap((k) => [...k.methods]));
+    if (allowed.size === 0) return sendProblem(reply, new Problem(404, [{ code: 'notFound', detail: 'Not found' }]));
+    const problem = new Problem(405, [{ code: 'methodNotAllowed', detail: `${request.method} is not allowed here` }], {
+      allow: [...allowed].sort().join(', '),
+    });
+    return sendProblem(reply, problem);
+  });
+}

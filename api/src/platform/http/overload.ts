@@ -1,0 +1,40 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApiConfig } from '../../config';
+import { tooManyRequests, unavailable } from '../problem';
+
+/** An address may stand for a whole office. */
+const USERS_OF_AN_ADDRESS = 5;
+
+const isExempt = (request: FastifyRequest) => request.routeOptions.config.isHealth === true;
+
+/**
+ * Walls before any work: so many requests at once for all (503), so that under overload what is accepted stays
+ * quick and the rest hears so at once, and so many a minute for one address (429).
+ */
+export async function useLimits(app: FastifyInstance, config: ApiConfig): Promise<void> {
+  let inFlight = 0;
+  app.addHook('onRequest', async (request, reply) => {
+    if (isExempt(request)) return;
+    if (inFlight >= config.MAX_IN_FLIGHT) throw unavailable('The service is busy. Try again shortly.');
+    inFlight += 1;
+    reply.raw.once('close', () => void (inFlight -= 1));
+  });
+  await app.register(rateLimit, { global: false });
+  app.addHook('onRequest', limiter(app, config.RATE_LIMIT * USERS_OF_AN_ADDRESS, (request) => `address:${request.ip}`));
+}
+
+/** After the guard: so many requests a minute for one user, from wherever they come. */
+export function limitUsers(app: FastifyInstance, config: ApiConfig): void {
+  app.addHook('onRequest', limiter(app, config.RATE_LIMIT, (request) => `user:${request.actor?.userId ?? request.ip}`));
+}
+
+function limiter(app: FastifyInstance, max: number, keyGenerator: (request: FastifyRequest) => string) {
+  return app.rateLimit({
+    max,
+    timeWindow: 60_000,
+    keyGenerator,
+    allowList: isExempt,
+    errorResponseBuilder: (_request, context) => tooManyRequests(context.ttl / 1000),
+  });
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import { notFound, rulesFailed, unreadable } from '../problem';
+import { isUnstorable, readJsonBody } from './json-body';
+
+const MAX_BODY = 1_048_576;
+
+/** Rules of a zod schema: body and query answer 422 with every failure, an odd path is simply not there (404). */
+const validate: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
+  return (data) => {
+    const result = schema.safeParse(data);
+    if (result.success) return { value: result.data };
+    return { error: httpPart === 'params' ? notFound() : rulesFailed(result.error) };
+  };
+};
+
+/**
+ * `validatorCompiler` of a route whose body rules depend on the clock or a toggle: the body passes as it came and the
+ * handler calls `parseInput`; path and query are checked as everywhere.
+ */
+// `any`: it stands on routes of every schema, and Fastify asks for exactly theirs.
+export const validateLate: FastifySchemaCompiler<any> = (route) =>
+  route.httpPart === 'body' ? (data) => ({ value: data }) : validate(route);
+
+/** JSON bodies up to 1 MiB, read strictly; zod on the way in and out. */
+export function useValidation(app: FastifyInstance): void {
+  app.setValidatorCompiler(validate);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, done) => {
+    try {
+      done(null, readJsonBody(body as Buffer));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+  // Paths and queries reach the database too.
+  app.addHook('preValidation', async (request) => {
+    const texts = [...Object.values(request.params ?? {}), ...Object.entries(request.query ?? {}).flat(2)];
+    if (texts.some((text) => typeof text === 'string' && isUnstorable(text)))
+      throw unreadable('The address has characters that cannot be stored');
+  });
+}

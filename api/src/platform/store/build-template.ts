@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { migrateEmbedded } from './embedded';
+import { templatePath } from './template';
+
+/** The prepared database, made on first use. Several processes may make it at once; each puts a whole one in place. */
+export async function template(): Promise<Blob> {
+  const path = templatePath();
+  if (!existsSync(path)) {
+    const client = await PGlite.create();
+    await migrateEmbedded(client);
+    const packed = await client.dumpDataDir('gzip');
+    await client.close();
+    await mkdir(dirname(path), { recursive: true });
+    const partial = `${path}.${process.pid}`;
+    await writeFile(partial, Buffer.from(await packed.arrayBuffer()));
+    await rename(partial, path);
+  }
+  return new Blob([await readFile(path)]);
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { ROLES, type RoleName } from '@roofline/schema/account';
+import pg from 'pg';
+import { appUser } from '../account/tables';
+import { buildApp } from '../app';
+import { readConfig, type ApiConfig } from '../config';
+import { membership, workspace } from '../workspace/tables';
+import { manualClock, type Clock, type ManualClock } from './clock';
+import type { Database } from './database';
+import { newId } from './ids';
+import { openSession } from './session';
+import { folderStorage } from './storage';
+import { template } from './store/build-template';
+import { embeddedDatabase } from './store/embedded';
+import { openPostgres } from './store/postgres';
+
+/** A database of its own on the server at PG_URL; dropped when it is closed. */
+export async function freshPostgresUrl(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `roofline_test_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
+  const onServer = async (statement: string) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await onServer(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onServer(`drop database if exists ${name} with (force)`) };
+}
+
+/** An empty, migrated database: embedded in memory, or on PostgreSQL where PG_URL is set. */
+export async function openTestDatabase(): Promise<Database> {
+  if (!process.env.PG_URL) return embeddedDatabase(await PGlite.create({ loadDataDir: await template() }));
+  const { url, drop } = await freshPostgresUrl(process.env.PG_URL);
+  const database = await openPostgres(url);
+  const close = async () => {
+    await database.close();
+    await drop();
+  };
+  return { ...database, close };
+}
+
+export interface TestApp {
+  app: Awaited<ReturnType<typeof buildApp>>['app'];
+  announceStop: () => void;
+  database: Database;
+  clock: ManualClock;
+  close(): Promise<void>;
+}
+
+/** The whole service in this process, on a database and a clock of its own. Ask it with `app.inject`. */
+export async function buildTestApp(
+  options: { clock?: ManualClock; database?: Database; config?: Partial<ApiConfig> } = {},
+): Promise<TestApp> {
+  const files = await mkdtemp(join(tmpdir(), 'roofline-files-'));
+  const database = options.database ?? (await openTestDatabase());
+  const clock = options.clock ?? manualClock();
+  const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO: 'off' }), ...options.config };
+  const { app, announceStop } = await buildApp({ config, database, clock, storage: folderStorage(files) });
+  await app.ready();
+  const close = async () => {
+    await app.close();
+    await database.close();
+    await rm(files, { recursive: true, force: true });
+  };
+  return { app, announceStop, database, clock, close };
+}
+
+/** A workspace without anybody in it. */
+export async function seedWorkspace(
+  database: Database,
+  given: Partial<typeof workspace.$inferInsert> = {},
+): Promise<typeof workspace.$inferSelect> {
+  const id = newId();
+  const name = given.name ?? `Workspace ${id.slice(-4)}`;
+  const values = { workspaceId: id, name, companyName: `${name} Inc.`, createdAt: new Date(), ...given };
+  const [row] = await database.system((tx) => tx.insert(workspace).values(values).returning());
+  return row as typeof workspace.$inferSelect;
+}
+
+/** A user with a role in each of the workspaces named: `{ [workspaceId]: 'Manager' }`. */
+export async function seedUser(
+  database: Database,
+  roles: Record<string, RoleName> = {},
+  given: Partial<typeof appUser.$inferInsert> = {},
+): Promise<typeof appUser.$inferSelect> {
+  const userId = given.userId ?? newId();
+  const email = given.email ?? `user-${userId.slice(-6)}@example.test`;
+  const createdAt = new Date('2026-01-15T12:00:00Z');
+  return database.system(async (tx) => {
+    const values = { userId, email, emailKey: email.toLowerCase(), passwordHash: 'none', firstName: 'Test', lastName: 'User', createdAt };
+    const [row] = await tx
+      .insert(appUser)
+      .values({ ...values, ...given })
+      .returning();
+    for (const [workspaceId, role] of Object.entries(roles))
+      await tx.insert(membership).values({ workspaceId, userId, workspaceUserId: newId(), roleId: ROLES[role], createdAt });
+    return row as typeof appUser.$inferSelect;
+  });
+}
+
+/** Headers of a signed-in user, without the cost of a password. */
+export async function signedIn(
+  database: Database,
+  clock: Clock,
+  userId: string,
+  isPersistent = true,
+): Promise<{ authorization: string }> {
+  const opened = await database.system((tx) =>
+    openSession(tx, { userId, isPersistent, userAgent: 'test', now: clock.now() }),
+  );
+  return { authorization: `Bearer ${opened.token}` };
+}
