@@ -8,7 +8,7 @@ import { actorOf } from '../../platform/authorize';
 import type { App, Deps } from '../../platform/deps';
 import { once } from '../../platform/idempotency';
 import { uuidParams } from '../../platform/ids';
-import { ruleFailed } from '../../platform/problem';
+import { Problem, ruleFailed } from '../../platform/problem';
 import { expectedVersion } from '../../platform/versions';
 import { requireProperty } from '../access';
 import { ImageRefused, reencodeImage } from './encoding';
@@ -53,10 +53,10 @@ async function saveImage(deps: Deps, request: FastifyRequest, propertyId: string
   const actor = actorOf(request);
   const version = request.headers['if-match'] === undefined ? null : expectedVersion(request);
   const key = await deps.storage.put(IMAGE_PREFIXES[image.format], await reencode(image));
+  const change = { actor, propertyId, version, key };
   let isUsed = false;
   try {
-    const change = { actor, propertyId, version, key };
-    return await once(
+    const data = await once(
       deps,
       request,
       async (tx, after) => {
@@ -65,8 +65,13 @@ async function saveImage(deps: Deps, request: FastifyRequest, propertyId: string
       },
       { sha256: image.sha256 },
     );
-  } finally {
+    // A repeat was answered with what its first request made: this copy is nobody's.
     if (!isUsed) await deps.storage.remove(key);
+    return data;
+  } catch (error) {
+    // After any other failure nobody knows whether the row was written; the sweep finds out.
+    if (error instanceof Problem) await deps.storage.remove(key);
+    throw error;
   }
 }
 
