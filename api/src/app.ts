@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accountRoutes } from './account/routes';
+import { activityRoutes } from './activity/routes';
+import { componentImportRoutes } from './component-import/routes';
+import { componentRoutes } from './component/routes';
 import { filterSettingsRoutes } from './filter-settings/routes';
 import { financialsRoutes } from './financials/routes';
 import { fiscalYearRoutes } from './fiscal-year/routes';
@@ -29,10 +32,12 @@ const domains: ((app: App, deps: Deps) => void)[] = [
   financialsRoutes,
   fiscalYearRoutes,
   reserveStudyRoutes,
+  componentRoutes,
+  componentImportRoutes,
   planRoutes,
   reportRoutes,
+  activityRoutes,
   filterSettingsRoutes,
-  // component, plan, report, activity, filter-settings
 ];
 
 /** A request id that a trusted caller may choose, so that one id follows a request through all processes. */

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { fileLimits, UnreadableFileError, type Cell, type Grid } from './grid';
+import { cellOfText, fileLimits, UnreadableFileError, type Grid } from './grid';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
@@ -61,7 +61,7 @@ export function readCsv(bytes: Buffer): Grid {
   if (records.length > fileLimits.rows)
     throw new UnreadableFileError(`The file has more than ${fileLimits.rows.toLocaleString('en-US')} rows.`);
   const rows = records.map((record) =>
-    record.slice(0, fileLimits.columns).map((cell): Cell => (cell.trim() === '' ? null : cell.trim())),
+    record.slice(0, fileLimits.columns).map(cellOfText),
   );
   return { sheetName: null, rows };
 }

@@ -28,6 +28,15 @@ export class WrongFileTypeError extends Error {
   }
 }
 
+// A lone surrogate or NUL cannot be stored; it is shown as what it is, something unreadable.
+const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
+/** Text of a cell, at most as long as a sheet allows. */
+export function cellOfText(text: string): string | null {
+  const storable = text.trim().slice(0, fileLimits.cellChars).replace(UNSTORABLE, '\uFFFD');
+  return storable === '' ? null : storable;
+}
+
 /** `A`, `B`, … `AA`: the letter of a column counted from 0. */
 export function columnLetter(index: number): string {
   const rest = Math.floor(index / 26) - 1;

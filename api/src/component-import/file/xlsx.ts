@@ -1,12 +1,12 @@
 import readWorkbook from 'read-excel-file/node';
 import { readCheckedArchive } from './checked-archive';
-import { fileLimits, UnreadableFileError, type Cell, type Grid } from './grid';
+import { cellOfText, fileLimits, UnreadableFileError, type Cell, type Grid } from './grid';
 import { checkParts } from './sheet-extent';
 import { storedZip } from './stored-zip';
 
 function toCell(value: unknown): Cell {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString().slice(0, 10);
-  if (typeof value === 'string') return value.slice(0, fileLimits.cellChars);
+  if (typeof value === 'string') return cellOfText(value);
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   return typeof value === 'boolean' ? value : null;
 }

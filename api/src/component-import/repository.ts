@@ -1,0 +1,47 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Tx } from '../platform/database';
+import { componentImport } from './tables';
+
+export type ImportRow = typeof componentImport.$inferSelect;
+
+export async function insertImport(tx: Tx, row: typeof componentImport.$inferInsert): Promise<void> {
+  await tx.insert(componentImport).values(row);
+}
+
+export async function selectImport(
+  tx: Tx,
+  importId: string,
+  options: { lock?: boolean } = {},
+): Promise<ImportRow | undefined> {
+  const query = tx.select().from(componentImport).where(eq(componentImport.importId, importId));
+  const [row] = await (options.lock ? query.for('update') : query);
+  return row;
+}
+
+export async function updateImport(
+  tx: Tx,
+  at: Pick<ImportRow, 'workspaceId' | 'importId'>,
+  change: Partial<typeof componentImport.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(componentImport)
+    .set(change)
+    .where(and(eq(componentImport.workspaceId, at.workspaceId), eq(componentImport.importId, at.importId)));
+}
+
+/** Files of a property that were read before a moment, accepted or not. */
+export async function deleteImportsBefore(
+  tx: Tx,
+  of: { workspaceId: string; propertyId: string },
+  moment: Date,
+): Promise<void> {
+  await tx
+    .delete(componentImport)
+    .where(
+      and(
+        eq(componentImport.workspaceId, of.workspaceId),
+        eq(componentImport.propertyId, of.propertyId),
+        lt(componentImport.createdAt, moment),
+      ),
+    );
+}
