@@ -15,7 +15,10 @@ export const ENTRY_LIMIT = 2000;
 
 /** Largest first; the name breaks ties so that two answers never differ. */
 function largestFirst(one: YearExpenditure, other: YearExpenditure): number {
-  return other.cost - one.cost || (one.component.name < other.component.name ? -1 : 1);
+  return (
+    other.cost - one.cost ||
+    (one.component.name < other.component.name ? -1 : Number(one.component.name > other.component.name))
+  );
 }
 
 /** Every expenditure of years fromT to fromT + years - 1 of a schedule whose year 0 is `basisYear`, largest first. */

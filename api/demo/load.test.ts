@@ -1,0 +1,162 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Property, PropertyListRow } from '@roofline/schema/property';
+import type { PropertyOutlook } from '@roofline/schema/plan';
+import type { FinancialHealth } from '@roofline/schema/report';
+import { eq, sql } from 'drizzle-orm';
+import { appUser } from '../src/account/tables';
+import { rowsOf } from '../src/platform/database';
+import { manualClock } from '../src/platform/clock';
+import { folderStorage } from '../src/platform/storage';
+import { buildTestApp, signedIn, type TestApp } from '../src/platform/testing';
+import { workspace } from '../src/workspace/tables';
+import associations from './associations.json' with { type: 'json' };
+import { loadDemo } from './load';
+import { removeDemo } from './remove';
+
+const clock = manualClock('2026-11-21T15:00:00.000Z');
+const hashPassword = async (password: string) => `hash of ${password.length} characters`;
+let files: string;
+let server: TestApp;
+let load: () => Promise<boolean>;
+
+beforeAll(async () => {
+  files = await mkdtemp(join(tmpdir(), 'roofline-demo-'));
+  server = await buildTestApp({ clock });
+  load = () => loadDemo(server.database, { clock, storage: folderStorage(files), hashPassword });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(files, { recursive: true, force: true });
+});
+
+async function as(name: string) {
+  const [user] = await server.database.system((tx) =>
+    tx
+      .select()
+      .from(appUser)
+      .where(eq(appUser.email, `${name}@demo.test`)),
+  );
+  const headers = await signedIn(server.database, clock, user!.userId);
+  return {
+    get: async <T>(url: string) => {
+      const answer = await server.app.inject({ url, headers });
+      return { status: answer.statusCode, data: answer.json().data as T };
+    },
+    search: async () => {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: '/api/property/search',
+        headers,
+        payload: {},
+      });
+      return answer.json().data as { items: PropertyListRow[]; totalCount: number };
+    },
+  };
+}
+
+/** Rows of every table, so that "nothing changed" and "nothing left" can be told. */
+async function countRows() {
+  return server.database.system(async (tx) => {
+    await tx.execute(sql`reset role`);
+    const tables = await rowsOf<{ name: string }>(
+      tx,
+      sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+    );
+    const counts: Record<string, number> = {};
+    for (const { name } of tables) {
+      const [row] = await rowsOf<{ n: number }>(
+        tx,
+        sql`select count(*)::int as n from ${sql.identifier(name)}`,
+      );
+      counts[name] = row!.n;
+    }
+    return counts;
+  });
+}
+
+const filesIn = async () =>
+  (await readdir(files, { recursive: true, withFileTypes: true })).filter((one) => one.isFile());
+
+it('loads once, and does nothing the second time', async () => {
+  expect(await load()).toBe(true);
+  const before = await countRows();
+  const pictures = (await filesIn()).length;
+  expect(before.app_user).toBe(6);
+  expect(pictures).toBeGreaterThanOrEqual(10);
+  expect(await load()).toBe(false);
+  expect(await countRows()).toEqual(before);
+  expect(await filesIn()).toHaveLength(pictures);
+});
+
+it.each(associations)('$name has the figures of its study', async (association) => {
+  const admin = await as('admin');
+  const all = (await admin.get<{ propertyId: string; propertyName: string }[]>('/api/property/all')).data;
+  const { propertyId } = all.find(({ propertyName }) => propertyName === association.name)!;
+  const outlooks = await admin.get<PropertyOutlook[]>(`/api/plan/outlook?propertyIds=${propertyId}`);
+  const health = (await admin.get<FinancialHealth>(`/api/reports/financialhealth/${propertyId}/2026`)).data;
+  const expected = association.expectedSummary;
+  const [outlook] = outlooks.data;
+  expect(Math.round(outlook!.percentFunded! * 100) / 100).toBe(expected.percentFunded);
+  expect(outlook!.endBalances[29]).toBe(expected.endBalance30);
+  expect(Math.min(...outlook!.endBalances)).toBe(expected.lowestYearEndBalance);
+  expect(health.fullyFundedBalance).toBe(expected.fullyFundedBalance);
+  expect(health.monthlyContributionPerUnit).toBe(expected.monthlyContributionPerUnit);
+  expect(health.fundingReport!.lowestBalanceYear).toBe(expected.lowestYear);
+  expect(health.percentageFunded).toBe(outlook!.percentFunded);
+  expect(health.plans.map(({ name }) => name)).toEqual(['Current contribution', 'Recommended: full funding']);
+  const property = (await admin.get<Property>(`/api/property/${propertyId}/load`)).data;
+  expect(property).toMatchObject({ numberOfUnits: association.numberOfUnits, city: association.city });
+});
+
+it('shows each role what it should see', async () => {
+  const seen = async (name: string) =>
+    (await (await as(name)).search()).items.map(({ propertyName }) => propertyName);
+  expect(await seen('manager')).toEqual(['Alder Creek Gardens', 'Live Oak Commons']);
+  expect(await seen('member')).toEqual(['Alder Creek Gardens']);
+  expect(await seen('vendor')).toEqual(['Alder Creek Gardens']);
+  expect((await (await as('admin')).search()).totalCount).toBe(23);
+  expect((await (await as('portfolio')).search()).totalCount).toBe(30);
+  expect((await (await as('staff')).search()).totalCount).toBe(30);
+});
+
+it('has properties of every band, some of which run short', async () => {
+  const portfolio = await as('portfolio');
+  const all = (await portfolio.get<{ propertyId: string }[]>('/api/property/all')).data;
+  const ids = all.map(({ propertyId }) => propertyId).join(',');
+  const outlooks = (await portfolio.get<PropertyOutlook[]>(`/api/plan/outlook?propertyIds=${ids}`)).data;
+  const bands = outlooks.map(({ fundingBand }) => fundingBand);
+  for (const band of ['weak', 'fair', 'strong'] as const)
+    expect(bands.filter((one) => one === band).length).toBeGreaterThanOrEqual(3);
+  const short = outlooks.filter(({ firstShortfallYear }) => firstShortfallYear !== null);
+  expect(short.length).toBeGreaterThan(5);
+  expect(short.length).toBeLessThan(outlooks.length);
+});
+
+it('goes with everything that demo users put there', async () => {
+  const kept = {
+    workspaceId: '0199c0de-0000-7000-8000-000000000001',
+    name: 'Real',
+    companyName: 'Real Co.',
+    createdAt: clock.now(),
+  };
+  await server.database.system((tx) => tx.insert(workspace).values(kept));
+  await removeDemo(server.database, { storage: folderStorage(files) });
+  const { property_type, workspace: workspaces, ...rest } = await countRows();
+  expect(property_type).toBe(10);
+  expect(workspaces).toBe(1);
+  expect(Object.entries(rest).filter(([, rows]) => rows > 0)).toEqual([]);
+  expect(await filesIn()).toEqual([]);
+});
+
+it('sets up the years up to the one that is current', async () => {
+  clock.set('2028-03-02T12:00:00.000Z');
+  expect(await load()).toBe(true);
+  const admin = await as('admin');
+  const all = (await admin.get<{ propertyId: string }[]>('/api/property/all')).data;
+  const ids = all.map(({ propertyId }) => propertyId).join(',');
+  const outlooks = (await admin.get<PropertyOutlook[]>(`/api/plan/outlook?propertyIds=${ids}`)).data;
+  const years = new Set(outlooks.map(({ fiscalYear }) => fiscalYear));
+  expect([...years].sort()).toEqual([2027, 2028]);
+});
