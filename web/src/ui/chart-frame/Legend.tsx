@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+
+export interface LegendItem {
+  label: string;
+  /** A CSS colour; `colorVar('chart.balance')`. */
+  color: string;
+  shape?: 'square' | 'dashed' | 'dotted' | 'diamond';
+  /** A second use of a colour. */
+  hatch?: boolean;
+}
+
+/** Names of what is drawn, each with its colour and its shape. */
+export function Legend({ items }: { items: readonly LegendItem[] }) {
+  return (
+    <chakra.ul display="flex" flexWrap="wrap" columnGap="4" rowGap="1" listStyleType="none" mb="2" textStyle="caption" color="fg.muted">
+      {items.map((item) => (
+        <chakra.li key={item.label} display="inline-flex" alignItems="center" gap="1.5">
+          <LegendMark item={item} />
+          {item.label}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+function LegendMark({ item: { color, shape = 'square', hatch } }: { item: LegendItem }) {
+  if (shape === 'dashed' || shape === 'dotted') {
+    return (
+      <svg width="16" height="8" aria-hidden="true">
+        <line x2="16" y1="4" y2="4" strokeWidth="2" strokeDasharray={shape === 'dashed' ? '6 4' : '2 3'} style={{ stroke: color }} />
+      </svg>
+    );
+  }
+  const background = hatch ? `repeating-linear-gradient(45deg, ${color} 0 3px, rgba(255,255,255,.55) 3px 4px)` : color;
+  return (
+    <chakra.span
+      aria-hidden
+      w="8px"
+      h="8px"
+      borderRadius={shape === 'diamond' ? '1px' : '2px'}
+      transform={shape === 'diamond' ? 'rotate(45deg)' : undefined}
+      style={{ background }}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react';
+import { Bar, type BarCustomLayerProps } from '@nivo/bar';
+import { useMemo, useState } from 'react';
+import { colorVar } from '../color/tokens';
+import { formatMoney, formatMoneyShort } from '../format/money';
+import { chartTheme, isLabelled, labelStep, maxTicks } from './chart-style';
+import { ChartTooltip } from './ChartTooltip';
+import { ColumnBand, ColumnButtons } from './ColumnButtons';
+import { hatchDefinition, hatchId } from './hatch';
+import { useWidth } from './use-width';
+
+export interface StackSeries {
+  key: string;
+  label: string;
+  color: string;
+  /** A second use of a colour. */
+  hatch?: boolean;
+}
+
+export interface StackColumn {
+  x: string;
+  /** Value of each series by its key; absent is zero. */
+  values: Readonly<Record<string, number>>;
+}
+
+export interface StackedBarsProps {
+  label: string;
+  columns: readonly StackColumn[];
+  series: readonly StackSeries[];
+  height?: number;
+  onSelect?: (column: StackColumn) => void;
+  hint?: string;
+}
+
+type Datum = Record<string, number | string>;
+
+/** Bars of stacked parts with 2 px between them; a column is one button. */
+export function StackedBars({ label, columns, series, height = 240, onSelect, hint }: StackedBarsProps) {
+  const { ref, width } = useWidth<HTMLDivElement>();
+  const [active, setActive] = useState<number | null>(null);
+  const data = useMemo<Datum[]>(() => columns.map((column) => ({ x: column.x, ...column.values })), [columns]);
+  const margin = { top: 10, right: 8, bottom: 28, left: 52 };
+  const inner = Math.max(0, width - margin.left - margin.right);
+  const gap = columns.length > 0 ? inner / columns.length : inner;
+  const step = labelStep(columns.length, inner, 36);
+  const shown = active === null ? undefined : columns[active];
+
+  const band = (props: BarCustomLayerProps<Datum>) =>
+    active === null ? null : <ColumnBand x={active * gap} width={gap} height={props.innerHeight} />;
+  const buttons = (props: BarCustomLayerProps<Datum>) => (
+    <ColumnButtons
+      centers={columns.map((_, index) => (index + 0.5) * gap)}
+      columnWidth={gap}
+      height={props.innerHeight}
+      labels={columns.map((column) => columnLabel(column, series))}
+      active={active}
+      onActiveChange={setActive}
+      onSelect={onSelect && ((index) => onSelect(columns[index]!))}
+    />
+  );
+
+  return (
+    <chakra.div ref={ref} position="relative" w="full" h={`${height}px`}>
+      {width > 0 && (
+        <Bar<Datum>
+          width={width}
+          height={height}
+          margin={margin}
+          data={data}
+          keys={series.map((each) => each.key)}
+          indexBy="x"
+          role="group"
+          ariaLabel={label}
+          animate={false}
+          isInteractive={false}
+          enableLabel={false}
+          padding={0.36}
+          innerPadding={2}
+          borderRadius={1}
+          valueScale={{ type: 'linear', nice: maxTicks }}
+          colors={({ id }) => series.find((each) => each.key === id)?.color ?? 'gray'}
+          defs={series.filter((each) => each.hatch).map((each) => hatchDefinition(each.color))}
+          fill={series.filter((each) => each.hatch).map((each) => ({ match: (bar: { data?: { id?: unknown } }) => bar.data?.id === each.key, id: hatchId(each.color) })) as never}
+          gridYValues={maxTicks}
+          axisLeft={{ tickSize: 0, tickPadding: 10, tickValues: maxTicks, format: (value) => formatMoneyShort(Number(value)) }}
+          axisBottom={{ tickSize: 0, tickPadding: 8, tickValues: columns.map((each) => each.x).filter((_, index) => isLabelled(index, columns.length, step)) }}
+          theme={chartTheme}
+          layers={[band, 'grid', 'axes', 'bars', buttons]}
+        />
+      )}
+      {shown && (
+        <ChartTooltip
+          {...columnTooltip(shown, series)}
+          hint={hint}
+          band={{ left: margin.left + active! * gap, right: margin.left + (active! + 1) * gap }}
+          chartWidth={width}
+        />
+      )}
+    </chakra.div>
+  );
+}
+
+const total = (column: StackColumn) => Object.values(column.values).reduce((sum, value) => sum + value, 0);
+
+function columnLabel(column: StackColumn, series: readonly StackSeries[]): string {
+  const parts = series
+    .filter((each) => column.values[each.key])
+    .map((each) => `${each.label} ${formatMoney(column.values[each.key]!)}`);
+  return [`${column.x}: ${formatMoney(total(column))}`, ...parts].join(', ');
+}
+
+/** The five largest parts, then how many more. */
+function columnTooltip(column: StackColumn, series: readonly StackSeries[]) {
+  const parts = series
+    .filter((each) => column.values[each.key])
+    .sort((a, b) => column.values[b.key]! - column.values[a.key]!);
+  const rows = parts.slice(0, 5).map((each) => ({
+    label: each.label,
+    value: formatMoney(column.values[each.key]!),
+    color: each.color,
+  }));
+  if (parts.length > 5) rows.push({ label: `and ${parts.length - 5} more`, value: '', color: colorVar('bg.muted') });
+  return { title: column.x, rows, extra: [{ label: 'Total', value: formatMoney(total(column)) }] };
+}

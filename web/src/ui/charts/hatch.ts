@@ -1,0 +1,17 @@
+/** Id of the pattern that tells the second use of a colour from the first. */
+export function hatchId(color: string): string {
+  return `hatch-${color.replace(/[^a-z0-9]/gi, '')}`;
+}
+
+/** nivo's definition of that pattern: lines of the surface over the colour. */
+export function hatchDefinition(color: string) {
+  return {
+    id: hatchId(color),
+    type: 'patternLines' as const,
+    background: color,
+    color: 'rgba(255,255,255,.55)',
+    rotation: -45,
+    lineWidth: 2,
+    spacing: 6,
+  };
+}
