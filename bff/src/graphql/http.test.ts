@@ -78,6 +78,15 @@ describe('GraphQL over HTTP', () => {
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
+  it('answers variables of 100,000 levels without harm', async () => {
+    const value = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
+    const document = 'mutation($v:JSONObject!){saveFilterSettings(input:{a:"a",value:$v}){userErrors{code}}}';
+    const answer = await post(signedIn, `{"query":"${document.replaceAll('"', '\\"')}","variables":{"v":${value}}}`);
+    expect(JSON.parse(answer.body).errors[0].extensions.code).toBe('BAD_USER_INPUT');
+    expect(answer.body.length).toBeLessThan(8192);
+    expect(upstream.calls).toEqual([]);
+  });
+
   it.each([
     ['own origin', { origin: `http://${HOST}` }],
     ['own origin under TLS before us', { origin: `https://${HOST}` }],

@@ -12,7 +12,7 @@ import { isOwnOrigin } from '../http/origin';
 import { problem, problemFor, sendFault } from '../http/problem';
 import { imageAddress } from '../property/image';
 import { fiscalYearNumber, restPath, uuid } from '../upstream/path';
-import { bodyGuard, UploadRefused, type BodyLimits } from './body-guard';
+import { bodyGuard, UploadRefused } from './body-guard';
 import { openRelay, relayedData, relayFault, responseOf, type RelayRequest } from './relay';
 
 const BUDGET_MS = 300_000;
@@ -44,17 +44,21 @@ async function upload<T>(
 ): Promise<T> {
   const { token } = identityOf(request, parts.cookie);
   const relay = openRelay(parts.upstream, callerOf(request, reply, token, BUDGET_MS), job);
-  const guardLimits: BodyLimits = { bytes: job.bytes + FORM_BYTES, ...SLOW, ...parts.uploadPace };
+  const guard = bodyGuard({ bytes: job.bytes + FORM_BYTES, ...SLOW, ...parts.uploadPace });
   const answered = responseOf(relay);
-  const sent = pipeline(job.body, bodyGuard(guardLimits), relay, { end: true });
+  const sent = pipeline(job.body, guard, relay);
   // The service may refuse a file before it has read all of it: then its answer counts, not the broken pipe.
   sent.catch(() => undefined);
   answered.catch(() => undefined);
   try {
     const response = await Promise.race([answered, sent.then(() => answered)]);
     return await relayedData(relay, response, job.shape, parts.upstream.limits.replyBytes);
+  } catch (fault) {
+    // The guard's refusal also breaks the call; whichever is heard of first, the refusal is the reason.
+    throw guard.errored instanceof UploadRefused ? guard.errored : fault;
   } finally {
     relay.destroy();
+    guard.destroy();
   }
 }
 

@@ -1,0 +1,177 @@
+import { buildSchema } from 'graphql';
+import { errors, FakeUpstream } from '../../testing/fake-upstream';
+import { financialOf, id, propertyOf, studyOf } from '../../testing/examples';
+import { codeOf, graph, startApp } from '../../testing/harness';
+import type { BuiltApp } from '../app';
+import { typeDefs } from '../generated/type-defs';
+
+const upstream = new FakeUpstream();
+let built: BuiltApp;
+beforeAll(async () => {
+  await upstream.start();
+  built = await startApp(upstream.url);
+});
+beforeEach(() => upstream.reset());
+afterAll(async () => {
+  await built.app.close();
+  await upstream.stop();
+});
+
+const details = {
+  isTest: false, name: 'A', addressLine1: 'B', city: 'C', state: 'AL', zipCode: '36602', yearBuilt: 1990, propertyTypeId: 1,
+  isCondoConverted: false, numberOfUnits: 4, yearOfConversion: 0,
+}; // prettier-ignore
+const financials = {
+  fiscalYearStartMonth: 1, startingFiscalYear: 2026, averageHoaAnnualFee: 10.25, feeCollectionFrequencyId: 1,
+  yearEndReserveBalance: 3_000_000_000.5, reserveMonthStart: 1, annualReserveContribution: 1, hasUpcomingExpenses: false,
+  inflationRate: 2.5, interestRate: 1, reserveContributionIncreaseRate: 3, updateAllPlans: false,
+}; // prettier-ignore
+const component = { name: 'Roof', category: 'Roofing', quantity: 1.5, unitCost: 10, usefulLife: 20, remainingUsefulLife: 3 };
+const componentSent = { ...component, unitOfMeasure: 'EA', isOneTime: false, percentReplaced: 100 };
+const study = { date: '2026-01-31', reserveStudyTypeId: 1 };
+const P = id(1);
+const C = id(2);
+const I = id(3);
+
+interface Row {
+  input: Record<string, unknown>;
+  call: string;
+  body?: unknown;
+  version?: number;
+  key?: string;
+}
+
+/** Every mutation: what it is given and the one REST call that it makes. */
+const ROWS: Record<string, Row> = {
+  signIn: { input: { email: 'a@b.co', password: 'p' }, call: 'POST /api/account/signin', body: { email: 'a@b.co', password: 'p', isPersistent: true, rememberBrowser: true } },
+  addProperty: { input: { ...details, propertyFinancial: financials, idempotencyKey: 'k1' }, call: 'POST /api/property', body: { ...details, propertyFinancial: financials }, key: 'k1' },
+  updateProperty: { input: { ...details, propertyId: P, version: 7, allowPlanning: null }, call: `PUT /api/property/${P}`, body: details, version: 7 },
+  archiveProperty: { input: { propertyId: P, version: 7 }, call: `DELETE /api/property/${P}`, version: 7 },
+  removePropertyImage: { input: { propertyId: P, version: 7 }, call: `DELETE /api/property/${P}/profileimage`, version: 7 },
+  savePropertyFinancial: { input: { propertyId: P, fiscalYear: 2026, version: 0, values: financials }, call: `PUT /api/propertyfinancial/${P}/2026`, body: financials, version: 0 },
+  addReserveStudy: { input: { propertyId: P, values: study, idempotencyKey: 'k2' }, call: `POST /api/property/${P}/reservestudy`, body: study, key: 'k2' },
+  updateReserveStudy: { input: { propertyId: P, propertyReserveStudyId: C, version: 2, values: study }, call: `PUT /api/property/${P}/reservestudy/${C}`, body: study, version: 2 },
+  removeReserveStudy: { input: { propertyId: P, propertyReserveStudyId: C, version: 2 }, call: `DELETE /api/property/${P}/reservestudy/${C}`, version: 2 },
+  addComponent: { input: { propertyId: P, fiscalYear: 2026, values: component, idempotencyKey: 'k3' }, call: `POST /api/component/property/${P}?fiscalYear=2026`, body: componentSent, key: 'k3' },
+  updateComponent: { input: { propertyComponentId: C, version: 4, values: component }, call: `PUT /api/component/${C}`, body: componentSent, version: 4 },
+  duplicateComponent: { input: { propertyComponentId: C, idempotencyKey: 'k4' }, call: `POST /api/component/${C}/duplicate`, key: 'k4' },
+  deleteComponent: { input: { propertyComponentId: C, version: 4 }, call: `DELETE /api/component/${C}`, version: 4 },
+  changeComponents: { input: { items: [{ propertyComponentId: C, version: 4 }], category: 'Roofing' }, call: 'PUT /api/component/bulk', body: { items: [{ propertyComponentId: C, version: 4 }], change: { kind: 'category', category: 'Roofing' } } },
+  mapComponentImport: { input: { importId: I, columns: [{ index: 0, field: 'name' }, { index: 1 }] }, call: `PUT /api/component/import/${I}`, body: { columns: [{ index: 0, field: 'name' }, { index: 1, field: null }], skipErrors: false, skipRows: [] } },
+  acceptComponentImport: { input: { importId: I, idempotencyKey: 'k5' }, call: `POST /api/component/import/${I}/accept`, key: 'k5' },
+  saveFilterSettings: { input: { a: 'properties', value: { deep: { list: [1, 'x', null] } } }, call: 'POST /api/filtersettings', body: { a: 'properties', value: { deep: { list: [1, 'x', null] } } } },
+}; // prettier-ignore
+
+const mutations = buildSchema(typeDefs).getMutationType()!.getFields();
+const inputType = (name: string) => String(mutations[name]!.args[0]!.type);
+const run = (name: string, selection = 'userErrors{code detail field}') =>
+  graph(built.app, `mutation($input:${inputType(name)}){result:${name}(input:$input){${selection}}}`, { input: ROWS[name]!.input });
+const names = Object.keys(ROWS);
+
+it('has a row for every mutation', () => {
+  expect(names.sort()).toEqual(Object.keys(mutations).filter((name) => name !== 'signOut').sort());
+});
+
+describe.each(names)('%s', (name) => {
+  const row = ROWS[name]!;
+  const [method, url] = row.call.split(' ') as [string, string];
+  const path = url.split('?')[0]!;
+
+  it('makes exactly the one call that is meant, with version and key', async () => {
+    upstream.refuse(method, path, 422);
+    await run(name);
+    const [call, ...others] = upstream.calls;
+    expect(others).toEqual([]);
+    expect(`${call!.method} ${call!.url}`).toBe(row.call);
+    expect(call!.body ?? undefined).toEqual(row.body);
+    expect(call!.headers['if-match']).toBe(row.version === undefined ? undefined : `"${row.version}"`);
+    expect(call!.headers['idempotency-key']).toBe(row.key);
+  });
+
+  it.each([
+    [422, 'invalid', 'name'],
+    [409, 'duplicate', 'values.name'],
+    [412, 'stale', undefined],
+  ] as const)('turns %s into userErrors', async (status, code, field) => {
+    upstream.on(method, path, (_request, reply) => reply.code(status).send(errors(code, 'What to mend.', field)));
+    const answer = await run(name);
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data.result.userErrors).toEqual([{ code, detail: 'What to mend.', field: field ?? null }]);
+  });
+
+  it('lists every failure, also from the top of the body', async () => {
+    const list = [{ code: 'a', detail: 'A' }, { code: 'b', detail: 'B', field: 'x' }]; // prettier-ignore
+    upstream.on(method, path, (_request, reply) => reply.code(422).send({ errors: list }));
+    expect((await run(name)).data.result.userErrors).toHaveLength(2);
+  });
+
+  it('says that it is stale when the service says nothing more', async () => {
+    upstream.on(method, path, (_request, reply) => reply.code(412).send());
+    expect((await run(name)).data.result.userErrors).toMatchObject([{ code: 'stale' }]);
+  });
+
+  it.each([
+    [403, 'FORBIDDEN'],
+    [404, 'NOT_FOUND'],
+    [428, 'BAD_USER_INPUT'],
+    [500, 'INTERNAL'],
+  ])('turns %s into an error', async (status, code) => {
+    upstream.refuse(method, path, status);
+    expect(codeOf(await run(name))).toBe(code);
+  });
+});
+
+describe('payloads', () => {
+  it('show the property as it is after the change', async () => {
+    upstream.data('PUT', `/api/propertyfinancial/${P}/2026`, financialOf(P));
+    upstream.data('GET', '/api/property', [propertyOf(1, { version: 9 })]);
+    const answer = await run('savePropertyFinancial', 'propertyFinancial{version} property{version}');
+    expect(answer.data.result).toEqual({ propertyFinancial: { version: 2 }, property: { version: 9 } });
+  });
+
+  it('keep the success when the read beside it fails', async () => {
+    upstream.data('POST', `/api/property/${P}/reservestudy`, studyOf(P));
+    upstream.refuse('GET', '/api/property', 500);
+    const answer = await run('addReserveStudy', 'reserveStudy{date} property{name} userErrors{code}');
+    expect(answer.data.result).toEqual({ reserveStudy: { date: '2024-05-01' }, property: null, userErrors: [] });
+    expect(answer.errors![0]!.path).toEqual(['result', 'property']);
+    // And nobody hears of it who did not ask.
+    expect((await run('addReserveStudy')).errors).toBeUndefined();
+  });
+
+  it('read anew after each change of one document', async () => {
+    let version = 1;
+    upstream.on('GET', '/api/property', () => ({ data: [propertyOf(1, { version: version++ })] }));
+    upstream.on('DELETE', `/api/property/${P}/profileimage`, (_request, reply) => reply.code(204).send());
+    const one = (key: string) => `${key}:removePropertyImage(input:{propertyId:"${P}",version:1}){property{version}}`;
+    const { data } = await graph(built.app, `mutation{${one('a')} ${one('b')}}`);
+    expect([data.a.property.version, data.b.property.version]).toEqual([1, 2]);
+  });
+
+  it('ask for exactly one change of many components', async () => {
+    for (const change of ['', 'delete:false', 'category:"x",delete:true']) {
+      const input = `{items:[{propertyComponentId:"${C}",version:1}] ${change}}`;
+      const answer = await graph(built.app, `mutation{changeComponents(input:${input}){changed userErrors{code}}}`);
+      expect(answer.data.changeComponents).toEqual({ changed: 0, userErrors: [{ code: 'invalid' }] });
+    }
+    expect(upstream.calls).toEqual([]);
+  });
+});
+
+describe('scalars', () => {
+  const save = (values: object) =>
+    graph(built.app, 'mutation($v:ReserveStudyInput!){addReserveStudy(input:{propertyId:"x",values:$v,idempotencyKey:"k"}){userErrors{code}}}', { v: values }); // prettier-ignore
+  it.each([
+    [{ ...study, date: '2026-02-30' }], [{ ...study, date: '01/02/2026' }], [{ ...study, date: 20260101 }],
+    [{ ...study, cost: '5' }], [{ ...study, cost: 1e15 }], [{ ...study, cost: [1] }], [{ ...study, cost: true }],
+  ])('refuse %j', async (values) => expect(codeOf(await save(values))).toBe('BAD_USER_INPUT')); // prettier-ignore
+
+  it('refuse settings that are no object or too deep', async () => {
+    const keep = (value: unknown) =>
+      graph(built.app, 'mutation($v:JSONObject!){saveFilterSettings(input:{a:"a",value:$v}){userErrors{code}}}', { v: value });
+    let deep: unknown = 1;
+    for (let n = 0; n < 100; n += 1) deep = { a: deep };
+    for (const value of [[], 'x', 5, deep]) expect(codeOf(await keep(value))).toBe('BAD_USER_INPUT');
+    expect(upstream.calls).toEqual([]);
+  });
+});
