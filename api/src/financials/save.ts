@@ -78,9 +78,9 @@ export async function saveFinancial(
   const years = (await fiscalYearsByProperty(tx, saved, clock.today())).get(access.property.propertyId)!;
   requireOpenYear(years, fiscalYear);
   const before = rows.find((row) => row.fiscalYear === fiscalYear) ?? null;
-  assertVersion(before?.version ?? 0, version);
   const basis = before ?? basisOf(rows, fiscalYear);
   const input = readBody(access, basis, clock.today(), body);
+  assertVersion(before?.version ?? 0, version);
   const place = { workspaceId, propertyId: access.property.propertyId, fiscalYear };
   const now = clock.now();
   const after = before
