@@ -24,18 +24,16 @@ function basisOf(association: Association): Basis {
       interestRate: hundredths(association.interestRatePct),
       reserveContributionIncreaseRate: hundredths(association.reserveContributionIncreaseRatePct),
     },
-    components: association.components.map(
-      (line): BasisComponent => ({
-        propertyComponentId: line.code,
-        name: line.name,
-        category: line.category,
-        categoryPosition: 0,
-        currentCost: cents(line.currentCost),
-        usefulLife: line.usefulLife,
-        remainingUsefulLife: line.remainingUsefulLife,
-        isOneTime: line.oneTime,
-      }),
-    ),
+    components: association.components.map((line): BasisComponent => ({
+      propertyComponentId: line.code,
+      name: line.name,
+      category: line.category,
+      categoryPosition: 0,
+      currentCost: cents(line.currentCost),
+      usefulLife: line.usefulLife,
+      remainingUsefulLife: line.remainingUsefulLife,
+      isOneTime: line.oneTime,
+    })),
   };
 }
 
@@ -116,7 +114,11 @@ describe('edges', () => {
     });
     expect(projectCurrentFunding(wild)).toEqual({ value: null, problem: ASSUMPTIONS_PROBLEM });
     const plan = defaultRecommendedPlan(wild);
-    expect(plan).toMatchObject({ isFeasible: false, infeasibleReason: ASSUMPTIONS_PROBLEM, projection: null });
+    expect(plan).toMatchObject({
+      isFeasible: false,
+      infeasibleReason: ASSUMPTIONS_PROBLEM,
+      projection: null,
+    });
   });
 
   it('counts the fully funded balance as the engine does', () => {

@@ -1,81 +1,6 @@
-import type { Basis, BasisComponent, ComparedPlan } from '../plan/service';
-import { projectFunding, fundingSchedule, currentAssumptions } from '../plan/service';
 import { financialHealth } from '@roofline/schema/report';
-import { financialHealthOf, type FinancialHealthSubject } from './financial-health';
-
-const line = (
-  name: string,
-  cost: number,
-  usefulLife: number,
-  remainingUsefulLife: number,
-  category = 'Roofing',
-) =>
-  ({
-    propertyComponentId: `0199c0de-0000-7000-8000-${String(name.length).padStart(12, '0')}`,
-    name,
-    category,
-    categoryPosition: category.length,
-    currentCost: cost * 100,
-    usefulLife,
-    remainingUsefulLife,
-    isOneTime: false,
-  }) satisfies BasisComponent;
-
-const basis: Basis = {
-  fiscalYear: 2026,
-  financials: {
-    fiscalYearStartMonth: 1,
-    reserveMonthStart: 1,
-    yearEndReserveBalance: 10_000_000,
-    averageHoaAnnualFee: 20_000_000,
-    annualReserveContribution: 2_000_000,
-    upcomingExpenses: 0,
-    inflationRate: 300,
-    interestRate: 200,
-    reserveContributionIncreaseRate: 300,
-  },
-  components: [
-    line('Roof', 300_000, 20, 5),
-    line('Fence!', 12_000, 10, 0, 'Fencing'),
-    line('Gutters', 8_000, 10, 0),
-    line('Pool deck', 40_000, 15, 1, 'Pool'),
-  ],
-};
-
-const yearOf = (year: number, current = 2026) => ({
-  year,
-  startDate: `${year}-01-01`,
-  isPreviousFiscalYear: year < current,
-  isCurrentFiscalYear: year === current,
-});
-const subject = (given: Partial<FinancialHealthSubject> = {}): FinancialHealthSubject => ({
-  propertyId: '0199c0de-0000-7000-8000-00000000000a',
-  numberOfUnits: 10,
-  fiscalYear: yearOf(2026),
-  basis,
-  plans: [],
-  lastUpdated: null,
-  ...given,
-});
-const plan = (
-  name: string,
-  firstYearContribution: number,
-  flags: Partial<ComparedPlan> = {},
-): ComparedPlan => ({
-  planId: '0199c0de-0000-7000-8000-00000000000b',
-  name,
-  isDefaultRecommendedPlan: false,
-  isRecommended: false,
-  isAdopted: false,
-  isDisclosure: false,
-  assumptions: { ...currentAssumptions(basis.financials), firstYearContribution },
-  ...flags,
-});
-const rows = (contribution = 2_000_000, years = 60) =>
-  projectFunding(fundingSchedule(basis, 3, years), {
-    ...currentAssumptions(basis.financials),
-    firstYearContribution: contribution,
-  }).rows;
+import { financialHealthOf } from './financial-health';
+import { basis, line, rows, subject, yearOf } from './fixtures/subject';
 
 it('shows the current year with the contribution as it stands', () => {
   const report = financialHealth.parse(financialHealthOf(subject()));
@@ -140,37 +65,6 @@ it('continues the projection for a future year without setup', () => {
   expect(report.topExpenditures).toEqual([]);
 });
 
-describe('the plan that a future year follows', () => {
-  const adopted = plan('Adopted', 3_000_000, { isAdopted: true });
-  const disclosure = plan('Disclosure', 4_000_000, { isDisclosure: true });
-  const recommended = plan('Recommended', 5_000_000, { isRecommended: true });
-  const byDefault = plan('Default', 6_000_000, { isDefaultRecommendedPlan: true, isRecommended: true });
-  const contribution = (plans: ComparedPlan[], year = 2027) =>
-    financialHealthOf(subject({ fiscalYear: yearOf(year), plans })).contributionsToReserves;
-
-  it.each([
-    ['the adopted one', [byDefault, recommended, disclosure, adopted], 30_900],
-    ['else the disclosure one', [byDefault, recommended, disclosure], 41_200],
-    ['else the recommended one that is not the default', [byDefault, recommended], 51_500],
-    ['else the contribution as it stands', [byDefault], 20_600],
-  ])('%s', (_, plans, expected) => expect(contribution(plans)).toBe(expected));
-
-  it('does not change the current year', () => expect(contribution([adopted], 2026)).toBe(20_000));
-
-  it('stands beside the others with its outcome', () => {
-    const { plans } = financialHealthOf(subject({ fiscalYear: yearOf(2027), plans: [byDefault, adopted] }));
-    expect(plans.map(({ name, tags, firstYearContribution }) => [name, tags, firstYearContribution])).toEqual(
-      [
-        ['Current contribution', ['current'], 20_600],
-        ['Default', ['default', 'recommended'], 61_800],
-        ['Adopted', ['adopted'], 30_900],
-      ],
-    );
-    expect(plans.every(({ endBalances }) => endBalances.length === 30)).toBe(true);
-    expect(plans[1]!.endBalances[29]).toBe(rows(6_000_000)[30]!.endBalance / 100);
-  });
-});
-
 it('has only a placeholder for a past year', () => {
   const report = financialHealthOf(
     subject({ fiscalYear: yearOf(2025), basis: { ...basis, fiscalYear: 2025 } }),
@@ -195,6 +89,13 @@ it('says why there are no numbers when the assumptions are out of range', () => 
     plans: [],
     hasComponents: true,
   });
+});
+
+it('looks at most thirty years past the last year that was set up', () => {
+  const at = (year: number) => financialHealthOf(subject({ fiscalYear: yearOf(year, year) }));
+  expect(at(2056).fundingReport!.years).toHaveLength(30);
+  expect(at(2057)).toMatchObject({ fundingReport: null, percentageFunded: null });
+  expect(at(2057).assumptionsProblem).toMatch(/^Fiscal year 2026 was the last one set up/);
 });
 
 it('has no percent funded without components', () => {

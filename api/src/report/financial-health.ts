@@ -122,6 +122,11 @@ function expenditureFigures(schedule: Schedule, basis: Basis, fromT: number, low
   };
 }
 
+function tooFar(basisYear: number): string {
+  const years = LONGEST_HORIZON - HORIZON_YEARS;
+  return `Fiscal year ${basisYear} was the last one set up, more than ${years} years before: set up a newer one.`;
+}
+
 /** The way of funding that a view follows: on a future year the plan of section 4, else the contribution as it stands. */
 function followed(subject: FinancialHealthSubject, basis: Basis): FundingAssumptions {
   const chosen = viewOf(subject.fiscalYear) === 'future' ? chosenPlan(subject.plans) : null;
@@ -137,7 +142,8 @@ export function financialHealthOf(subject: FinancialHealthSubject): FinancialHea
   const { basis } = subject;
   if (report.view === 'past' || !basis) return report;
   const fromT = subject.fiscalYear.year - basis.fiscalYear;
-  const horizon = Math.min(LONGEST_HORIZON, HORIZON_YEARS + fromT);
+  const horizon = HORIZON_YEARS + fromT;
+  if (horizon > LONGEST_HORIZON) return { ...report, assumptionsProblem: tooFar(basis.fiscalYear) };
   const assumptions = followed(subject, basis);
   const answer = ranged(() => {
     const schedule = fundingSchedule(basis, assumptions.inflationRate, horizon);

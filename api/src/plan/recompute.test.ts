@@ -1,0 +1,128 @@
+import type { Plan } from '@roofline/schema/plan';
+import type { FinancialHealth } from '@roofline/schema/report';
+import { eq } from 'drizzle-orm';
+import { component } from '../component/tables';
+import { seedFundedProperty } from './fixtures/funded-property';
+import { planServer } from './fixtures/plan-server';
+import { fundingOutlook } from './tables';
+
+let on: Awaited<ReturnType<typeof planServer>>;
+beforeAll(async () => {
+  on = await planServer();
+});
+afterAll(() => on.close());
+
+describe('recompute', () => {
+  it('moves figures and the default plan with the cost of a component', async () => {
+    const propertyId = await seedFundedProperty(on.database, on.workspaceId);
+    await on.within((tx) => on.hooks.recompute(tx, { workspaceId: on.workspaceId, propertyId }));
+    const before = await on.outlookOf(propertyId);
+    const [planBefore] = await on.plansOf(propertyId);
+    // 100,000 of 300,000 × 15/20
+    expect(before.percentFunded).toBeCloseTo(44.444, 3);
+    expect(planBefore).toMatchObject({
+      isDefaultRecommendedPlan: true,
+      method: 'fullFunding',
+      isFeasible: true,
+    });
+
+    await on.within(async (tx) => {
+      await tx.update(component).set({ currentCost: 60_000_000 }).where(eq(component.propertyId, propertyId));
+      await on.hooks.recompute(tx, { workspaceId: on.workspaceId, propertyId, fiscalYear: 2026 });
+    });
+    const after = await on.outlookOf(propertyId);
+    const [planAfter] = await on.plansOf(propertyId);
+    expect(after.percentFunded).toBeCloseTo(22.222, 3);
+    expect(after.fundingBand).toBe('weak');
+    expect(after.endBalances[29]).toBeLessThan(before.endBalances[29]!);
+    expect(planAfter!.planId).toBe(planBefore!.planId);
+    expect(planAfter!.version).toBe(planBefore!.version + 1);
+    expect(planAfter!.firstYearContribution).toBeGreaterThan(planBefore!.firstYearContribution);
+  });
+
+  it('is undone with the change that it belongs to', async () => {
+    const propertyId = await seedFundedProperty(on.database, on.workspaceId);
+    await on.within((tx) => on.hooks.recompute(tx, { workspaceId: on.workspaceId, propertyId }));
+    const before = await on.outlookOf(propertyId);
+    const failed = on.within(async (tx) => {
+      await tx.update(component).set({ currentCost: 1 }).where(eq(component.propertyId, propertyId));
+      await on.hooks.recompute(tx, { workspaceId: on.workspaceId, propertyId });
+      throw new Error('and then the write fails');
+    });
+    await expect(failed).rejects.toThrow('and then the write fails');
+    expect(await on.outlookOf(propertyId)).toEqual(before);
+  });
+
+  it('covers the current and later set-up years and leaves previous ones alone', async () => {
+    const years = [2025, 2026, 2027].map((fiscalYear) => ({ fiscalYear }));
+    const propertyId = await seedFundedProperty(on.database, on.workspaceId, { years });
+    await on.within((tx) => on.hooks.recompute(tx, { workspaceId: on.workspaceId, propertyId }));
+    const stored = await on.within((tx) =>
+      tx.select().from(fundingOutlook).where(eq(fundingOutlook.propertyId, propertyId)),
+    );
+    expect(stored.map(({ fiscalYear }) => fiscalYear).sort()).toEqual([2026, 2027]);
+  });
+
+  it('stores a problem in place of numbers when the assumptions are out of range', async () => {
+    const years = [{ inflationRate: 9_999 }];
+    const lines = [{ name: 'Roof', currentCost: 9_900_000_000, usefulLife: 1, remainingUsefulLife: 0 }];
+    const propertyId = await seedFundedProperty(on.database, on.workspaceId, { years, lines });
+    expect(await on.outlookOf(propertyId)).toMatchObject({
+      percentFunded: null,
+      fundingBand: null,
+      endBalances: [],
+    });
+    const [byDefault] = await on.plansOf(propertyId);
+    expect(byDefault).toMatchObject({ isFeasible: false, fundingReport: null });
+    expect(byDefault!.infeasibleReason).toMatch(/out of range/);
+    const health = await on.get<FinancialHealth>(`/api/reports/financialhealth/${propertyId}/2026`);
+    expect(health.data).toMatchObject({ fundingReport: null, percentageFunded: null, hasComponents: true });
+    expect(health.data.assumptionsProblem).toMatch(/out of range/);
+  });
+
+  it('has a plan and no percent funded without components', async () => {
+    const propertyId = await seedFundedProperty(on.database, on.workspaceId, { lines: [] });
+    expect(await on.outlookOf(propertyId)).toMatchObject({ percentFunded: null, fundingBand: null });
+    const [byDefault] = await on.plansOf(propertyId);
+    expect(byDefault).toMatchObject({ firstYearContribution: 0, isFeasible: true });
+    expect(byDefault!.fundingReport!.years).toHaveLength(30);
+  });
+});
+
+describe('update all plans', () => {
+  it('rewrites what is not adopted, and no ladder step', async () => {
+    const propertyId = await seedFundedProperty(on.database, on.workspaceId);
+    const ladder = await on.addPlan(propertyId);
+    const adopted = await on.addPlan(propertyId, { name: 'Adopted', isAdopted: true });
+    await on.within((tx) =>
+      on.hooks.updateAll(tx, { workspaceId: on.workspaceId, propertyId, fiscalYear: 2026 }),
+    );
+    const updated = (await on.get<Plan>(`/api/plan/${ladder}`)).data;
+    expect(updated).toMatchObject({
+      firstYearContribution: 20_000,
+      increaseRate: 3,
+      inflationRate: 3,
+      interestRate: 2,
+    });
+    const years = updated.fundingReport!.years;
+    expect(years[0]).toMatchObject({ startBalance: 100_000, contribution: 20_000 });
+    expect(years[4]!.contribution).toBe(22_510.18);
+    expect(years[5]!.contribution).toBe(90_000);
+    expect(years[6]!.contribution).toBe(90_900);
+    const untouched = (await on.get<Plan>(`/api/plan/${adopted}`)).data;
+    expect(untouched).toMatchObject({ firstYearContribution: 10_000, increaseRate: 1, version: 1 });
+  });
+
+  it('a change of components projects plans anew with their own settings', async () => {
+    const propertyId = await seedFundedProperty(on.database, on.workspaceId);
+    const planId = await on.addPlan(propertyId);
+    await on.within((tx) => on.hooks.recompute(tx, { workspaceId: on.workspaceId, propertyId }));
+    const { data } = await on.get<Plan>(`/api/plan/${planId}`);
+    expect(data).toMatchObject({ firstYearContribution: 10_000, inflationRate: 2 });
+    expect(data.fundingReport!.years[0]).toMatchObject({ startBalance: 50_000, contribution: 10_000 });
+    expect((await on.plansOf(propertyId)).map(({ name }) => name)).toEqual([
+      'Recommended: full funding',
+      'Ladder',
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { ComparedPlan } from '../plan/service';
+import { financialHealthOf } from './financial-health';
+import { plan, rows, subject, yearOf } from './fixtures/subject';
+
+describe('the plan that a future year follows', () => {
+  const adopted = plan('Adopted', 3_000_000, { isAdopted: true });
+  const disclosure = plan('Disclosure', 4_000_000, { isDisclosure: true });
+  const recommended = plan('Recommended', 5_000_000, { isRecommended: true });
+  const byDefault = plan('Default', 6_000_000, { isDefaultRecommendedPlan: true, isRecommended: true });
+  const contribution = (plans: ComparedPlan[], year = 2027) =>
+    financialHealthOf(subject({ fiscalYear: yearOf(year), plans })).contributionsToReserves;
+
+  it.each([
+    ['the adopted one', [byDefault, recommended, disclosure, adopted], 30_900],
+    ['else the disclosure one', [byDefault, recommended, disclosure], 41_200],
+    ['else the recommended one that is not the default', [byDefault, recommended], 51_500],
+    ['else the contribution as it stands', [byDefault], 20_600],
+  ])('%s', (_, plans, expected) => expect(contribution(plans)).toBe(expected));
+
+  it('does not change the current year', () => expect(contribution([adopted], 2026)).toBe(20_000));
+
+  it('stands beside the others with its outcome', () => {
+    const { plans } = financialHealthOf(subject({ fiscalYear: yearOf(2027), plans: [byDefault, adopted] }));
+    expect(plans.map(({ name, tags, firstYearContribution }) => [name, tags, firstYearContribution])).toEqual(
+      [
+        ['Current contribution', ['current'], 20_600],
+        ['Default', ['default', 'recommended'], 61_800],
+        ['Adopted', ['adopted'], 30_900],
+      ],
+    );
+    expect(plans.every(({ endBalances }) => endBalances.length === 30)).toBe(true);
+    expect(plans[1]!.endBalances[29]).toBe(rows(6_000_000)[30]!.endBalance / 100);
+  });
+});
