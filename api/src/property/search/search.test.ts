@@ -1,0 +1,121 @@
+import type { PropertySearchInput } from '@roofline/schema/property';
+import { buildCast, newProperty, type Cast, type Identity } from '../fixtures/cast';
+import { likePattern } from './query';
+
+let cast: Cast;
+const NAMES = ['100% Court', '100 Court', 'Under_score', 'Underxscore', "O'Brien Place", 'alpha', 'Beta', 'ALPHA two'];
+beforeAll(async () => {
+  cast = await buildCast();
+  let city = 0;
+  for (const name of NAMES)
+    await cast.add('admin', newProperty(name, { city: `City ${(city += 1)}`, propertyTypeId: city, state: city % 2 ? 'AL' : 'GA' }));
+});
+afterAll(() => cast.close());
+
+type Filter = Partial<PropertySearchInput['filter']>;
+async function search(identity: Identity, filter: Filter = {}, page = 1, pageSize = 100) {
+  const answer = await cast.app.inject({
+    method: 'POST',
+    url: '/api/property/search',
+    headers: cast.as[identity],
+    payload: { filter, page, pageSize },
+  });
+  expect(answer.statusCode).toBe(200);
+  return answer.json().data as { items: Record<string, never>[]; totalCount: number };
+}
+const names = async (...of: Parameters<typeof search>) => (await search(...of)).items.map((row) => row.propertyName as string);
+
+describe('the text filter', () => {
+  test.each([
+    ['100%', ['100% Court']],
+    ['r_s', ['Under_score']],
+    ['%', ['100% Court']],
+    ['_', ['Under_score']],
+    ["o'b", ["O'Brien Place"]],
+    ['ALPHA', ['alpha', 'ALPHA two']],
+    ['  beta ', ['Beta']],
+    ['city 8', ['Beta']],
+    ["'; drop table property; --", []],
+    ['\\', []],
+  ])('%s', async (text, found) => {
+    expect(await names('admin', { text })).toEqual(found);
+  });
+
+  test('matches the portfolio’s company too', async () => {
+    expect((await search('admin', { text: 'harbor m' })).totalCount).toBe((await search('admin')).totalCount);
+    expect(await names('staff', { text: 'ridge' })).toEqual(['Foreign Court']);
+  });
+
+  test('the pattern of every special character', () => {
+    expect(likePattern('a%b_c\\D')).toBe('%a\\%b\\_c\\\\d%');
+  });
+});
+
+describe('order and pages', () => {
+  const byLetters = (a: string, b: string) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1);
+
+  test('by name without regard to case, both ways', async () => {
+    const up = await names('admin', { text: 'a' });
+    expect(up.length).toBeGreaterThan(4);
+    expect(up.filter((name) => /^(alpha|beta)/i.test(name))).toEqual(['alpha', 'ALPHA two', 'Beta']);
+    expect(await names('admin', { text: 'a', descending: true })).toEqual([...up].reverse());
+  });
+
+  test('by type, place and portfolio', async () => {
+    const types = (await search('admin', { sort: 'propertyTypeName' })).items.map((row) => row.propertyTypeName as string);
+    expect(types).toEqual([...types].sort(byLetters));
+    const places = (await search('admin', { sort: 'location' })).items.map((r) => `${r.propertyState} ${r.propertyCity}`);
+    expect(places).toEqual([...places].sort(byLetters));
+    const companies = (await search('staff', { sort: 'portfolio', descending: true })).items.map((r) => r.workspaceCompanyName as string);
+    expect(companies).toEqual([...companies].sort(byLetters).reverse());
+    expect(new Set(companies).size).toBe(2);
+  });
+
+  test.each(['propertyName', 'propertyTypeName', 'location', 'portfolio'] as const)(
+    'pages by %s hold every row once, over two workspaces',
+    async (sort) => {
+      const whole = await search('staff', { sort });
+      const paged: unknown[] = [];
+      for (let page = 1; paged.length < whole.totalCount; page += 1) {
+        const { items, totalCount } = await search('staff', { sort }, page, 5);
+        expect(totalCount).toBe(whole.totalCount);
+        expect(items.length).toBeGreaterThan(0);
+        paged.push(...items);
+      }
+      expect(paged).toEqual(whole.items);
+    },
+  );
+
+  test('a page beyond the end is empty and still counts', async () => {
+    expect(await search('admin', {}, 50)).toMatchObject({ items: [], totalCount: NAMES.length + 2 });
+  });
+
+  test('one type', async () => {
+    expect(await names('admin', { propertyTypeId: 8 })).toEqual(['Beta']);
+  });
+
+  test('sort keys and sizes come from a list', async () => {
+    const ask = (payload: object) =>
+      cast.app.inject({ method: 'POST', url: '/api/property/search', headers: cast.as.admin, payload });
+    expect((await ask({ filter: { sort: 'name; drop' } })).statusCode).toBe(422);
+    expect((await ask({ pageSize: 101 })).statusCode).toBe(422);
+    expect((await ask({ page: 0 })).statusCode).toBe(422);
+    expect((await ask({})).json().data.pageSize).toBe(20);
+  });
+});
+
+describe('what is found', () => {
+  test.each([
+    ['manager', ['Home Court'], 'Manager', { edit: true, archive: true, viewDashboard: true }],
+    ['member', ['Home Court'], 'Member', { edit: false, archive: false, viewDashboard: true }],
+    ['vendor', ['Home Court'], 'Vendor', { edit: false, archive: false, viewDashboard: false }],
+    ['stranger', ['Foreign Court'], 'Admin', { edit: true, archive: true, viewDashboard: true }],
+  ] as const)('%s', async (identity, found, roleName, viewerCan) => {
+    const { items, totalCount } = await search(identity);
+    expect(totalCount).toBe(found.length);
+    expect(items.map((row) => row.propertyName)).toEqual(found);
+    expect(items[0]).toMatchObject({ roleName, viewerCan, propertyIsActive: true });
+    const all = await cast.app.inject({ url: '/api/property/all', headers: cast.as[identity] });
+    expect(all.json().data.map((p: { propertyName: string }) => p.propertyName)).toEqual(found);
+  });
+});
