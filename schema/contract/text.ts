@@ -25,7 +25,8 @@ export function requiredText(label: string, max: number, min = 1) {
       z
         .string()
         .min(1, `${label} is required`)
-        .min(min, `${label} should have at least ${min} characters`)
+        // Blank text breaks one rule, not two.
+        .refine((t) => t === '' || t.length >= min, `${label} should have at least ${min} characters`)
         .max(max, `${label} should have at most ${max} characters`),
     );
 }

@@ -18,7 +18,11 @@ function refusal(preview: ReturnType<typeof previewOf>['preview']): Problem {
   if (preview.missingFields.length > 0)
     return new Problem(
       422,
-      preview.missingFields.map((field) => ({ code: 'required', detail: `No column feeds ${field}`, field: 'columns' })),
+      preview.missingFields.map((field) => ({
+        code: 'required',
+        detail: `No column feeds ${field}`,
+        field: 'columns',
+      })),
     );
   if (preview.problems.length === 0) return ruleFailed('The file has no component to import');
   return new Problem(
@@ -71,6 +75,9 @@ export async function acceptImport(
     totalCount: held.rows.length + counts.new,
     totalCurrentCost: toDollars(evaluation.inventoryTotalAfter),
   };
-  await updateImport(tx, row, { acceptedAt: deps.clock.now(), mapping: { ...(row.mapping as object), answer } });
+  await updateImport(tx, row, {
+    acceptedAt: deps.clock.now(),
+    mapping: { ...(row.mapping as object), answer },
+  });
   return answer;
 }

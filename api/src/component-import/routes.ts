@@ -30,7 +30,8 @@ function uploadRoute(app: App, deps: Deps): void {
     {
       schema: {
         tags,
-        summary: 'Read a component list: multipart, field "file", .xlsx or .csv, at most 10 MB. Nothing is saved yet.',
+        summary:
+          'Read a component list: multipart, field "file", .xlsx or .csv, at most 10 MB. Nothing is saved yet.',
         consumes: ['multipart/form-data'],
         params: uuidParams('propertyId'),
         querystring: z.object({ fiscalYear: yearParam.optional() }),
@@ -41,12 +42,17 @@ function uploadRoute(app: App, deps: Deps): void {
       const actor = actorOf(request);
       const at = { ...request.params, fiscalYear: request.query.fiscalYear ?? null };
       // Who may not import is told before anything is read.
-      await deps.database.tenant(actor, (tx) => readInventory(tx, deps, actor, at, 'editComponents'), { readOnly: true });
+      await deps.database.tenant(actor, (tx) => readInventory(tx, deps, actor, at, 'editComponents'), {
+        readOnly: true,
+      });
       const file = await uploadedFile(request);
       const grid = await readUploaded(file);
       const { fileName, sha256 } = file;
       const stage = { fileName, grid };
-      const data = await once(deps, request, (tx) => stageImport(tx, deps, actor, at, stage), { fileName, sha256 });
+      const data = await once(deps, request, (tx) => stageImport(tx, deps, actor, at, stage), {
+        fileName,
+        sha256,
+      });
       return reply.status(201).send({ data });
     },
   );
@@ -56,11 +62,20 @@ function previewRoutes(app: App, deps: Deps): void {
   const { database } = deps;
   app.get(
     '/api/component/import/:importId',
-    { schema: { tags, summary: 'A file that waits', params: ofImport, response: { 200: dataBody(importPreview) } } },
+    {
+      schema: {
+        tags,
+        summary: 'A file that waits',
+        params: ofImport,
+        response: { 200: dataBody(importPreview) },
+      },
+    },
     async (request) => {
       const actor = actorOf(request);
       const { importId } = request.params;
-      return { data: await database.tenant(actor, (tx) => readImport(tx, deps, actor, importId), { readOnly: true }) };
+      return {
+        data: await database.tenant(actor, (tx) => readImport(tx, deps, actor, importId), { readOnly: true }),
+      };
     },
   );
   app.put(
@@ -77,7 +92,9 @@ function previewRoutes(app: App, deps: Deps): void {
     async (request) => {
       const actor = actorOf(request);
       const { importId } = request.params;
-      return { data: await database.tenant(actor, (tx) => mapImport(tx, deps, actor, importId, request.body)) };
+      return {
+        data: await database.tenant(actor, (tx) => mapImport(tx, deps, actor, importId, request.body)),
+      };
     },
   );
 }

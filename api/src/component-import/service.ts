@@ -73,7 +73,8 @@ export async function reachImport(tx: Tx, actor: Actor, importId: string, option
   const row = await selectImport(tx, importId, options);
   const access = row && (await reachedProperties(tx, actor, [row.propertyId])).get(row.propertyId);
   if (!row || !access) throw notFound();
-  if (!access.actions.editComponents) throw new Problem(403, [{ code: 'forbidden', detail: 'Your role does not allow this' }]);
+  if (!access.actions.editComponents)
+    throw new Problem(403, [{ code: 'forbidden', detail: 'Your role does not allow this' }]);
   return row;
 }
 
@@ -83,7 +84,12 @@ async function present(tx: Tx, deps: ImportDeps, actor: Actor, row: ImportRow): 
 }
 
 /** The staged file held against the inventory as it is now. */
-export async function readImport(tx: Tx, deps: ImportDeps, actor: Actor, importId: string): Promise<ImportPreview> {
+export async function readImport(
+  tx: Tx,
+  deps: ImportDeps,
+  actor: Actor,
+  importId: string,
+): Promise<ImportPreview> {
   return present(tx, deps, actor, await reachImport(tx, actor, importId));
 }
 
@@ -93,7 +99,8 @@ function mappingOf(stored: Mapping, grid: Grid, input: ImportMappingInput): Mapp
   const taken = new Set<string>();
   for (const [i, { index, field }] of input.columns.entries()) {
     if (index >= width) throw ruleFailed('The file has no such column', `columns.${i}.index`);
-    if (field !== null && taken.has(field)) throw ruleFailed('A field is fed by one column only', `columns.${i}.field`);
+    if (field !== null && taken.has(field))
+      throw ruleFailed('A field is fed by one column only', `columns.${i}.field`);
     if (field !== null) taken.add(field);
     columns[index] = field;
   }

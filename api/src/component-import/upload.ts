@@ -27,7 +27,13 @@ export interface UploadedFile {
 /** The name alone, without folders and without characters that are not shown. */
 function plainName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
-  return last.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').normalize('NFC').trim().slice(-200) || 'file';
+  return (
+    last
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+      .normalize('NFC')
+      .trim()
+      .slice(-200) || 'file'
+  );
 }
 
 /** The field `file` of a multipart body. */
@@ -48,7 +54,11 @@ export async function uploadedFile(request: FastifyRequest): Promise<UploadedFil
   if (part.file.truncated || bytes.length > limits.importFileBytes)
     throw new Problem(413, [{ code: 'tooLarge', detail: FILE_TOO_LARGE, field: 'file' }]);
   if (bytes.length === 0) throw ruleFailed('The file is empty', 'file');
-  return { fileName: plainName(part.filename), bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
+  return {
+    fileName: plainName(part.filename),
+    bytes,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  };
 }
 
 /** Reading unpacks up to 100 MB: so many at once, however many files arrive. */

@@ -60,8 +60,6 @@ export function readCsv(bytes: Buffer): Grid {
   }
   if (records.length > fileLimits.rows)
     throw new UnreadableFileError(`The file has more than ${fileLimits.rows.toLocaleString('en-US')} rows.`);
-  const rows = records.map((record) =>
-    record.slice(0, fileLimits.columns).map(cellOfText),
-  );
+  const rows = records.map((record) => record.slice(0, fileLimits.columns).map(cellOfText));
   return { sheetName: null, rows };
 }

@@ -1,4 +1,4 @@
-import { csvOf, fieldsOf, previewFile, xlsxOf } from './files';
+import { csvOf, fieldsOf, previewFile, xlsxOf } from '../fixtures/files';
 
 describe('layouts of published studies', () => {
   it('reads a table under title rows, with section headings, subtotals and a grand total', async () => {
