@@ -11,6 +11,7 @@ const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1440px' };
 export const system = createSystem(
   defaultBaseConfig,
   defineConfig({
+    preflight: true,
     globalCss: globalStyles,
     theme: {
       breakpoints,

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react';
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useBreadcrumbs } from '../app/Breadcrumbs';
+import { usePageTitle } from '../app/page-title';
+import { paths } from '../app/paths';
+import { useSelection } from '../app/selection';
+import { Button } from '../ui/action/Button';
+import { Banner } from '../ui/feedback/Banner';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { ErrorState } from '../ui/feedback/ErrorState';
+import { PageSkeleton } from '../ui/feedback/PageSkeleton';
+import { PageHeader } from '../ui/layout/PageHeader';
+import { useDashboardQuery } from './Dashboard.generated';
+import { CurrentDashboard } from './CurrentDashboard';
+import { EmptyDashboard } from './EmptyDashboard';
+import { FutureDashboard } from './FutureDashboard';
+import { PastDashboard } from './PastDashboard';
+import type { DashboardProperty, Health } from './health';
+
+/** Fetches the dashboard of the selected pair in one operation and shows the view of its fiscal year. */
+export function DashboardPage() {
+  const { propertyId, fiscalYear, isPropertyLoading, viewer, property } = useSelection();
+  usePageTitle('Dashboard');
+  useBreadcrumbs([
+    { label: 'Properties', to: paths.properties },
+    ...(property ? [{ label: property.name, to: paths.dashboard }] : []),
+    { label: 'Dashboard' },
+  ]);
+  const query = useDashboardQuery({
+    variables: { propertyId: propertyId ?? '', fiscalYear: fiscalYear?.year ?? 0 },
+    skip: propertyId === null || fiscalYear === null,
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = query.data?.property;
+  if (propertyId === null && !isPropertyLoading) return <NoProperty canAdd={viewer.viewerCan.addProperty} />;
+  if (query.error && !shown)
+    return <ErrorState details={['The dashboard could not be read.']} onRetry={() => void query.refetch()} />;
+  if (!shown?.financialHealth || shown.propertyId !== propertyId) return <PageSkeleton />;
+  return <Dashboard property={shown} health={shown.financialHealth} />;
+}
+
+function NoProperty({ canAdd }: { canAdd: boolean }) {
+  return (
+    <EmptyState
+      text="No properties found"
+      action={
+        canAdd && (
+          <Button asChild variant="primary">
+            <Link to={`${paths.properties}?add=1`}>Add a New Property</Link>
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** Draws a dashboard from its data alone. */
+export function Dashboard({ property, health }: { property: DashboardProperty; health: Health }) {
+  return (
+    <>
+      <PageHeader
+        title={property.name}
+        line={headerLine(health)}
+        actions={
+          property.viewerCan.edit && (
+            <Button asChild>
+              <Link to={paths.propertyDetails(property.propertyId)}>
+                <Pencil size={15} strokeWidth={1.75} aria-hidden />
+                Edit property
+              </Link>
+            </Button>
+          )
+        }
+      />
+      <chakra.div display="flex" flexDirection="column" gap="4">
+        <DashboardBody property={property} health={health} />
+      </chakra.div>
+    </>
+  );
+}
+
+function DashboardBody({ property, health }: { property: DashboardProperty; health: Health }): ReactNode {
+  if (health.view === 'past') return <PastDashboard />;
+  if (!health.hasComponents) return <EmptyDashboard canEdit={property.viewerCan.editComponents} />;
+  return (
+    <>
+      {health.assumptionsProblem && <Banner tone="warning">{health.assumptionsProblem}</Banner>}
+      {health.view === 'current' ? <CurrentDashboard health={health} /> : <FutureDashboard health={health} />}
+    </>
+  );
+}
+
+function headerLine(health: Health): string {
+  const [year, month] = health.startDate.split('-').map(Number);
+  if (health.view !== 'future') return `Start Date ${month}/1/${year}`;
+  if (health.basisFiscalYear === null || health.basisFiscalYear === health.fiscalYear)
+    return `Fiscal year ${health.fiscalYear}, projected`;
+  return `Fiscal year ${health.fiscalYear}, projected from ${health.basisFiscalYear}`;
+}

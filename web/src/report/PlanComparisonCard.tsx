@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react';
+import { Card } from '../ui/layout/Card';
+import { Tag } from '../ui/figure/Tag';
+import { Money, Percent } from '../ui/figure/figures';
+import { Sparkline } from '../ui/marks/Sparkline';
+import { formatPercent } from '../ui/format/percent';
+import type { Health, PlanOutcome } from './health';
+
+const TAGS: Record<string, { word: string; tone: 'brand' | 'info' | 'neutral' }> = {
+  adopted: { word: 'Adopted', tone: 'brand' },
+  recommended: { word: 'Recommended', tone: 'info' },
+  default: { word: 'Recommended', tone: 'info' },
+  disclosure: { word: 'Disclosure', tone: 'neutral' },
+  current: { word: 'As it stands', tone: 'neutral' },
+};
+
+const cell = { px: '4.5', py: '2.5', textAlign: 'left', verticalAlign: 'middle' } as const;
+const figureCell = { ...cell, textAlign: 'right' } as const;
+
+/** Ways of funding beside one another: what each costs in the year and where it leads. */
+export function PlanComparisonCard({ health }: { health: Health }) {
+  const lastYear = health.fundingReport?.years.at(-1)?.year;
+  if (health.plans.length === 0 || lastYear === undefined) return null;
+  return (
+    <Card flush title="Funding Plan Comparison">
+      <chakra.div overflowX="auto">
+        <chakra.table w="full" textStyle="table" borderCollapse="collapse">
+          <chakra.caption srOnly>Funding plans compared over 30 years</chakra.caption>
+          <chakra.thead textStyle="tableHead" color="fg.muted">
+            <tr>
+              <chakra.th {...cell} scope="col">
+                Plan
+              </chakra.th>
+              <chakra.th {...figureCell} scope="col">
+                In {health.fiscalYear}
+              </chakra.th>
+              <chakra.th {...figureCell} scope="col">
+                Lowest balance
+              </chakra.th>
+              <chakra.th {...cell} scope="col" display={{ base: 'none', sm: 'table-cell' }}>
+                Next 30 years
+              </chakra.th>
+              <chakra.th {...figureCell} scope="col">
+                Funded {lastYear}
+              </chakra.th>
+            </tr>
+          </chakra.thead>
+          <tbody>
+            {health.plans.map((plan) => (
+              <PlanRow key={plan.planId ?? plan.name} plan={plan} />
+            ))}
+          </tbody>
+        </chakra.table>
+      </chakra.div>
+    </Card>
+  );
+}
+
+function PlanRow({ plan }: { plan: PlanOutcome }) {
+  return (
+    <chakra.tr borderTopWidth="1px">
+      <chakra.th {...cell} scope="row" fontWeight="400">
+        <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="2">
+          <chakra.span fontWeight="560">{plan.name}</chakra.span>
+          {plan.tags.map((tag) => {
+            const look = TAGS[tag];
+            return (
+              look && (
+                <Tag key={tag} tone={look.tone}>
+                  {look.word}
+                </Tag>
+              )
+            );
+          })}
+        </chakra.span>
+        <chakra.span display="block" textStyle="caption" color="fg.subtle">
+          {plan.increaseRate === 0
+            ? 'The same each year'
+            : `${formatPercent(plan.increaseRate, 2).replace(/\.?0+%/, '%')} more each year`}
+        </chakra.span>
+      </chakra.th>
+      <chakra.td {...figureCell}>
+        <Money amount={plan.firstYearContribution} />
+      </chakra.td>
+      <chakra.td {...figureCell}>
+        <Money amount={plan.lowestBalance} />
+        <chakra.span display="block" textStyle="caption" color="fg.subtle">
+          in {plan.lowestBalanceYear}
+        </chakra.span>
+      </chakra.td>
+      <chakra.td {...cell} display={{ base: 'none', sm: 'table-cell' }}>
+        <Sparkline values={plan.endBalances} label={`Year-end balances of ${plan.name}`} />
+      </chakra.td>
+      <chakra.td {...figureCell}>
+        <Percent points={plan.percentFundedEnd} />
+      </chakra.td>
+    </chakra.tr>
+  );
+}

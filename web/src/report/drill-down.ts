@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { ExpenditureSelection } from './ExpendituresDialog';
+import type { CategoryTotal, ExpenditureYear, Health } from './health';
+
+/** What is open under a chart: a year, a category, or nothing. */
+export function useDrillDown(health: Health) {
+  const [selection, setSelection] = useState<ExpenditureSelection | null>(null);
+  const openYear = (year: ExpenditureYear) =>
+    setSelection({ title: `Expenditures in ${year.year}`, total: year.total, lines: year.components });
+  return {
+    selection,
+    close: () => setSelection(null),
+    openYear,
+    openThisYear: () => {
+      const year = health.anticipatedExpendituresReport.anticipatedExpenditureYears.find(
+        (y) => y.year === health.fiscalYear,
+      );
+      if (year) openYear(year);
+    },
+    openCategory: (category: CategoryTotal) =>
+      setSelection({
+        title: `${category.category} in ${health.fiscalYear}`,
+        total: category.total,
+        lines: category.components,
+      }),
+  };
+}

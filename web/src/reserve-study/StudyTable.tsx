@@ -1,0 +1,144 @@
+import { chakra } from '@chakra-ui/react';
+import { FileText, Pencil, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button } from '../ui/action/Button';
+import { IconButton } from '../ui/action/IconButton';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { DateText, Money, NoValue } from '../ui/figure/figures';
+import { formatDay } from '../ui/format/day';
+import { Pagination } from '../ui/navigation/Pagination';
+import { DataTable } from '../ui/table/DataTable';
+import type { Column } from '../ui/table-model/column';
+import type { StudyRowFragment } from './ReserveStudies.generated';
+
+export interface StudyTableProps {
+  studies: readonly StudyRowFragment[] | undefined;
+  canEdit: boolean;
+  onAdd: () => void;
+  onEdit: (study: StudyRowFragment) => void;
+  onRemove: (study: StudyRowFragment) => void;
+}
+
+const columns: Column<StudyRowFragment>[] = [
+  {
+    id: 'date',
+    header: 'Date',
+    cell: (study) => <StudyDate study={study} />,
+    sortValue: (study) => study.date,
+    fixed: true,
+    width: '200px',
+  },
+  {
+    id: 'type',
+    header: 'Type',
+    cell: (study) => study.reserveStudyTypeName,
+    sortValue: (study) => study.reserveStudyTypeName,
+  },
+  {
+    id: 'provider',
+    header: 'Provider',
+    cell: (study) => study.providerName ?? <NoValue />,
+    sortValue: (study) => study.providerName,
+  },
+  {
+    id: 'cost',
+    header: 'Cost',
+    cell: (study) => <Money amount={study.cost} />,
+    sortValue: (study) => study.cost,
+    align: 'end',
+  },
+];
+
+/** Day of the study; a full study shows its inspection under it. */
+function StudyDate({ study }: { study: StudyRowFragment }) {
+  return (
+    <>
+      <DateText iso={study.date} />
+      {study.inspectionDate && (
+        <chakra.span display="block" textStyle="caption" color="fg.muted" fontWeight="400">
+          Inspected {formatDay(study.inspectionDate)}
+        </chakra.span>
+      )}
+    </>
+  );
+}
+
+export function StudyTable({ studies, canEdit, onAdd, onEdit, onRemove }: StudyTableProps) {
+  const [page, setPage] = useState(1);
+  const [pageSize, setPageSize] = useState<number | null>(10);
+  const total = studies?.length ?? 0;
+  const rows = useMemo(
+    () => (pageSize === null ? studies : studies?.slice((page - 1) * pageSize, page * pageSize)),
+    [studies, page, pageSize],
+  );
+  return (
+    <>
+      <DataTable
+        caption="Reserve studies, newest first"
+        columns={columns}
+        rows={rows}
+        rowId={(study) => study.propertyReserveStudyId}
+        rowName={(study) => `${study.reserveStudyTypeName} of ${formatDay(study.date)}`}
+        empty={
+          <EmptyState
+            icon={<FileText size={24} strokeWidth={1.6} />}
+            text="No reserve studies yet"
+            action={canEdit && <Button onClick={onAdd}>Add reserve study</Button>}
+          />
+        }
+        rowActions={
+          canEdit ? (study) => <RowActions study={study} onEdit={onEdit} onRemove={onRemove} /> : undefined
+        }
+        renderPhoneRow={(study) => <PhoneRow study={study} />}
+      />
+      {total > 0 && (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          onPageChange={setPage}
+          onPageSizeChange={(size) => {
+            setPageSize(size);
+            setPage(1);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function RowActions({
+  study,
+  onEdit,
+  onRemove,
+}: { study: StudyRowFragment } & Pick<StudyTableProps, 'onEdit' | 'onRemove'>) {
+  const name = `${study.reserveStudyTypeName} of ${formatDay(study.date)}`;
+  return (
+    <>
+      <IconButton
+        label={`Edit ${name}`}
+        icon={<Pencil size={16} strokeWidth={1.75} />}
+        onClick={() => onEdit(study)}
+      />
+      <IconButton
+        label={`Remove ${name}`}
+        tone="danger"
+        icon={<Trash2 size={16} strokeWidth={1.75} />}
+        onClick={() => onRemove(study)}
+      />
+    </>
+  );
+}
+
+function PhoneRow({ study }: { study: StudyRowFragment }) {
+  return (
+    <chakra.div display="grid" gridTemplateColumns="1fr auto" columnGap="3">
+      <chakra.span fontWeight="560">{study.reserveStudyTypeName}</chakra.span>
+      <Money amount={study.cost} />
+      <chakra.span textStyle="caption" color="fg.muted">
+        {formatDay(study.date)}
+        {study.providerName && `, ${study.providerName}`}
+      </chakra.span>
+    </chakra.div>
+  );
+}
