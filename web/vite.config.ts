@@ -24,6 +24,8 @@ export default defineConfig({
   plugins: [react(), tokenStyles(), applicationPages(), bundleReport(), precompress()],
   // GraphiQL's language workers are modules that import others.
   worker: { format: 'es' },
+  // The development server would bundle this module and then miss its `?worker` imports.
+  optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   resolve: { dedupe: ['react', 'react-dom', 'graphql'] },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),

@@ -104,7 +104,7 @@ function Marks({ points, centers, y, active }: FundingLayerProps) {
 function LowestLabel({ x, y, width, amount }: { x: number; y: number; width: number; amount: number }) {
   const anchor = x < 60 ? 'start' : x > width - 60 ? 'end' : 'middle';
   return (
-    <text x={x} y={y - 10} textAnchor={anchor} fontSize={11} fontWeight={600} style={{ fill: colorVar('danger.fg') }}>
+    <text x={x} y={y - 10} textAnchor={anchor} style={{ fontSize: 11, fontWeight: 600, fill: colorVar('danger.fg') }}>
       {formatMoney(amount)}
     </text>
   );

@@ -15,6 +15,14 @@ export interface GaugeProps {
 
 const radius = 100;
 const thickness = 14;
+// As style: the page's reset of fonts is stronger than an attribute.
+const numberStyle = {
+  fontSize: 38,
+  fontWeight: 640,
+  letterSpacing: '-0.03em',
+  fontVariantNumeric: 'tabular-nums',
+  fill: colorVar('fg.default'),
+};
 
 /** Half a circle from 0 to 100, filled to the value, with a marker; more than 100 fills it all. */
 export function Gauge({ points, label, note, ticks = [30, 70] }: GaugeProps) {
@@ -36,11 +44,11 @@ export function Gauge({ points, label, note, ticks = [30, 70] }: GaugeProps) {
         <GaugeTick key={tick} at={tick} />
       ))}
       {points !== null && <Spoke at={value} from={radius - 10} to={radius + 12} token="fg.default" width={3} />}
-      <text y={-22} textAnchor="middle" fontSize={38} fontWeight={640} letterSpacing="-0.03em" style={{ fill: colorVar('fg.default'), fontVariantNumeric: 'tabular-nums' }}>
+      <text y={-22} textAnchor="middle" style={numberStyle}>
         {text}
       </text>
       {note && (
-        <text y={-2} textAnchor="middle" fontSize={12} style={{ fill: colorVar('fg.muted') }}>
+        <text y={-2} textAnchor="middle" style={{ fontSize: 12, fill: colorVar('fg.muted') }}>
           {note}
         </text>
       )}
@@ -65,7 +73,7 @@ function GaugeTick({ at }: { at: number }) {
   return (
     <>
       <Spoke at={at} from={radius - 8} to={radius + 8} token="bg.surface" width={2} />
-      <text x={x} y={y + 2} textAnchor={at < 50 ? 'end' : 'start'} fontSize={11} style={{ fill: colorVar('fg.subtle') }}>
+      <text x={x} y={y + 2} textAnchor={at < 50 ? 'end' : 'start'} style={{ fontSize: 11, fill: colorVar('fg.subtle') }}>
         {at}%
       </text>
     </>
