@@ -1,7 +1,7 @@
 // Node's own modules only. The servers check their settings again; here the first glance saves a build.
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { root } from './paths.mjs';
 import { fail } from './say.mjs';
 
@@ -53,9 +53,16 @@ async function checkPort(name, host, number) {
   fail(`${host}:${number} cannot be listened on (${fault.code}). Check HOST and ${name}.`);
 }
 
+/** Step by step, since `recursive` never returns for a folder under /proc. */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
 function checkFolder(folder) {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
     const probe = join(folder, `.write-test-${process.pid}`);
     writeFileSync(probe, '');
