@@ -1,2 +1,2 @@
-@rem npm start and npm run dev begin with exec, so that signals reach them; Windows has no such word.
+@rem npm start, npm run dev and npm test begin with exec, so that signals reach them; Windows has no such word.
 @%*

@@ -61,6 +61,8 @@ function tell({ name, counts, code, output, took }) {
  * `after`. A step whose forerunner failed is not run and counts as failed.
  */
 export async function runSteps(steps, places = Math.max(2, availableParallelism())) {
+  // Steps run in groups of their own: leaving by way of `exit` is what ends them.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
   const results = new Map();
   const waiting = [...steps];
   const running = new Map();

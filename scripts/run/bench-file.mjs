@@ -1,0 +1,9 @@
+// Runs one bench file (TypeScript, through tsx) and prints its results as JSON: the export whose name is run…Bench.
+import { pathToFileURL } from 'node:url';
+
+const bench = await import(pathToFileURL(process.argv[2]).href);
+const name = Object.keys(bench).find((key) => /^run\w*Bench$/.test(key));
+if (!name) throw new Error(`${process.argv[2]} exports no run…Bench function`);
+process.stdout.write(`\n${JSON.stringify(await bench[name]())}\n`);
+// Servers that a bench left open do not hold it up.
+process.exit(0);

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { engineFaults, hostFaults } from '../rules/lock-file.mjs';
+import { readableLine } from './children.mjs';
+import { closingLine, countsOf } from './counts.mjs';
+import { isInstalled } from './install.mjs';
+import { runSteps } from './steps.mjs';
+
+/** A folder of its own, gone afterwards. */
+async function inFolder(run) {
+  const folder = mkdtempSync(join(tmpdir(), 'roofline-run-'));
+  try {
+    return await run(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('an install is complete when npm left the list that the lock file asks for', () =>
+  inFolder((folder) => {
+    const write = (path, packages) => writeFileSync(join(folder, path), JSON.stringify({ packages }));
+    const wanted = {
+      '': { version: '1.0.0' },
+      'node_modules/a': { version: '1.2.0' },
+      'node_modules/b': { version: '2.0.0', optional: true },
+      'node_modules/@roofline/api': { resolved: 'api', link: true },
+    };
+    write('package-lock.json', wanted);
+    assert.equal(isInstalled(folder), false, 'no node_modules');
+    mkdirSync(join(folder, 'node_modules'));
+    write('node_modules/.package-lock.json', { 'node_modules/a': { version: '1.2.0' } });
+    assert.equal(isInstalled(folder), true, 'an optional package of another platform may be away');
+    write('node_modules/.package-lock.json', { 'node_modules/a': { version: '1.1.0' } });
+    assert.equal(isInstalled(folder), false, 'another version');
+    write('node_modules/.package-lock.json', {
+      'node_modules/a': { version: '1.2.0' },
+      'node_modules/z': { version: '1.0.0' },
+    });
+    assert.equal(isInstalled(folder), false, 'a package too many');
+    writeFileSync(join(folder, 'node_modules/.package-lock.json'), '{"packages": {');
+    assert.equal(isInstalled(folder), false, 'cut off');
+  }));
+
+test('counts of each runner', () =>
+  inFolder((folder) => {
+    const report = join(folder, 'report.json');
+    const write = (json) => writeFileSync(report, JSON.stringify(json));
+    write({ numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 });
+    assert.deepEqual(countsOf({ runner: 'jest', report }, { code: 0 }), { passed: 5, failed: 0, skipped: 2 });
+    assert.deepEqual(countsOf({ runner: 'vitest', report }, { code: 1 }), {
+      passed: 5,
+      failed: 1,
+      skipped: 2,
+    });
+    write({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 } });
+    assert.deepEqual(countsOf({ runner: 'playwright', report }, { code: 1 }), {
+      passed: 3,
+      failed: 2,
+      skipped: 2,
+    });
+    const output = '# pass 4\n# fail 0\n# cancelled 1\n# skipped 0\n# todo 0\n';
+    assert.deepEqual(countsOf({ runner: 'node' }, { code: 1, output }), { passed: 4, failed: 1, skipped: 0 });
+    rmSync(report);
+    assert.deepEqual(countsOf({ runner: 'jest', report }, { code: 0 }), { passed: 0, failed: 1, skipped: 0 });
+    assert.deepEqual(countsOf({}, { code: 0 }), { passed: 1, failed: 0, skipped: 0 });
+    assert.deepEqual(countsOf({}, { code: 2 }), { passed: 0, failed: 1, skipped: 0 });
+  }));
+
+test('the closing line', () => {
+  const counts = [
+    { passed: 3, failed: 0, skipped: 0 },
+    { passed: 1, failed: 2, skipped: 0 },
+  ];
+  assert.equal(closingLine(counts), '4 passed, 2 failed');
+  assert.equal(
+    closingLine([...counts, { passed: 0, failed: 0, skipped: 1 }]),
+    '4 passed, 2 failed, 1 skipped',
+  );
+});
+
+test('log lines: warnings as sentences, chatter left out, other text as it is', () => {
+  assert.equal(readableLine('{"level":30,"msg":"listening"}'), null);
+  assert.equal(readableLine('{"level":30,"msg":"listening"}', true), 'listening');
+  assert.equal(readableLine('{"level":50,"msg":"failed","err":{"message":"no disk"}}'), 'failed: no disk');
+  assert.equal(readableLine('The folder is held by process 7.'), 'The folder is held by process 7.');
+  assert.equal(readableLine('{not json'), '{not json');
+});
+
+test('lock file: packages for newer Nodes and packages with a host are found', () => {
+  const satisfies = (_version, range) => range !== '>=22';
+  const packages = {
+    'node_modules/new': { engines: { node: '>=22' }, resolved: 'https://registry.example/new.tgz' },
+    'node_modules/old': { engines: { node: '>=18' } },
+    'node_modules/@roofline/api': { resolved: 'api', link: true },
+  };
+  assert.equal(engineFaults({ packages }, satisfies).length, 1);
+  assert.equal(hostFaults({ packages }).length, 1);
+});
+
+test('a step that follows a failed one is not run and counts as failed', async (t) => {
+  t.mock.method(console, 'log', () => {});
+  const steps = [
+    { name: 'second', after: ['first'], command: ['-e', ''] },
+    { name: 'first', command: ['-e', 'process.exit(3)'] },
+    { name: 'apart', command: ['-e', ''] },
+    { name: 'endless', command: ['-e', 'setInterval(() => {}, 1000)'], limit: 300 },
+  ];
+  const results = await runSteps(steps, 2);
+  assert.deepEqual(
+    results.map((result) => [result.name, result.counts.passed, result.counts.failed]),
+    [
+      ['second', 0, 1],
+      ['first', 0, 1],
+      ['apart', 1, 0],
+      ['endless', 0, 1],
+    ],
+  );
+  assert.match(results[0].output, /Not run/);
+  assert.match(results[3].output, /took longer/);
+});
