@@ -1,6 +1,6 @@
 import type { ImportPreview } from '@roofline/schema/component-import';
 import { toCents, toDollars } from '@roofline/schema/money';
-import { evaluate, inputCost, type EvaluatedRow, type Evaluation } from './evaluate';
+import { evaluate, inputCost, type EvaluatedRow, type Evaluation, type RowFault } from './evaluate';
 import { columnLetter, type Grid } from './file/grid';
 import type { InventoryItem } from './matching';
 import { shown } from './reading/cell-text';
@@ -56,7 +56,10 @@ function previewColumns({ grid, mapping }: StagedImport): ImportPreview['columns
 function previewProblems(staged: StagedImport, evaluation: Evaluation): ImportPreview['problems'] {
   const { mapping, grid } = staged;
   const at = columnOf(mapping.columns);
-  return evaluation.faults.map(({ row, field, detail }) => {
+  const columnAt = ({ field }: RowFault) => (field === null ? -1 : (at[field] ?? -1));
+  // Rows in their order, columns from the left: as one goes through the sheet to mend it.
+  const inOrder = evaluation.faults.toSorted((a, b) => a.row - b.row || columnAt(a) - columnAt(b));
+  return inOrder.map(({ row, field, detail }) => {
     const index = field === null ? undefined : at[field];
     const heading = index === undefined ? '' : (mapping.headings[index] ?? '');
     return {

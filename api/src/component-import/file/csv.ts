@@ -3,6 +3,11 @@ import { cellOfText, fileLimits, UnreadableFileError, type Grid } from './grid';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
+// Windows-1252 beside Latin-1, from 0x80. Written out, as some releases of Node decode that label as Latin-1.
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+const decodeWindows = (bytes: Buffer) =>
+  bytes.toString('latin1').replace(/[\u0080-\u009F]/g, (char) => WINDOWS[char.charCodeAt(0) - 0x80]!);
+
 /** UTF-8 (with or without mark) or UTF-16 with mark; what is not valid UTF-8 was saved by an old Windows program. */
 export function decodeText(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -10,7 +15,7 @@ export function decodeText(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return decodeWindows(bytes);
   }
 }
 
