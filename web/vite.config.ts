@@ -29,7 +29,13 @@ export default defineConfig({
   resolve: { dedupe: ['react', 'react-dom', 'graphql'] },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
-    proxy: Object.fromEntries(['/graphql', '/upload', '/download', '/health'].map((path) => [path, bff])),
+    // The Host stays the browser's own: the BFF compares it with the Origin of what changes something.
+    proxy: Object.fromEntries(
+      ['/graphql', '/upload', '/download', '/health'].map((path) => [
+        path,
+        { target: bff, changeOrigin: false },
+      ]),
+    ),
   },
   build: {
     modulePreload: { polyfill: false },
