@@ -108,6 +108,7 @@ it.each(associations)('$name has the figures of its study', async (association) 
   expect(health.plans.map(({ name }) => name)).toEqual(['Current contribution', 'Recommended: full funding']);
   const property = (await admin.get<Property>(`/api/property/${propertyId}/load`)).data;
   expect(property).toMatchObject({ numberOfUnits: association.numberOfUnits, city: association.city });
+  expect(property.profileImage).not.toBeNull();
 });
 
 it('shows each role what it should see', async () => {

@@ -9,6 +9,7 @@ import type { Database, Tx } from '../src/platform/database';
 import { newId } from '../src/platform/ids';
 import type { Storage } from '../src/platform/storage';
 import { recomputePlans } from '../src/plan/service';
+import { IMAGE_PREFIXES } from '../src/property/profile-image/service';
 import { property, propertyAssignment } from '../src/property/tables';
 import { reserveStudy } from '../src/reserve-study/tables';
 import { membership, workspace } from '../src/workspace/tables';
@@ -73,7 +74,7 @@ async function addProperty(
     place,
     demo.lines.map((line) => line.category),
   );
-  await insertComponents(tx, componentRows(place, years));
+  await insertComponents(tx, componentRows(demo, place, years));
   // Every year but the newest was closed with actual figures.
   const closed = years
     .slice(0, -1)
@@ -111,7 +112,8 @@ async function storeIllustrations(
 ): Promise<Map<string, string>> {
   const keys = new Map<string, string>();
   for (const { name, illustration } of properties)
-    if (illustration) keys.set(name, await storage.put('images', await drawIllustration(illustration)));
+    if (illustration)
+      keys.set(name, await storage.put(IMAGE_PREFIXES.png, await drawIllustration(illustration)));
   return keys;
 }
 

@@ -6,7 +6,7 @@ import { newId } from '../src/platform/ids';
 import { searchTextOf } from '../src/property/search/query';
 import type { property } from '../src/property/tables';
 import type { reserveStudy } from '../src/reserve-study/tables';
-import { costOf } from './lines';
+import { costOf, type DemoLine } from './lines';
 import type { DemoProperty, DemoStudy } from './property';
 import type { DemoYear } from './years';
 
@@ -80,8 +80,19 @@ export function financialRows(
   });
 }
 
+/** In service since the building stands; replaced since then where the running life began later. */
+function serviceYears(yearBuilt: number, fiscalYear: number, line: DemoLine) {
+  const lifeBegan = fiscalYear + line.remainingUsefulLife - line.usefulLife;
+  const wasReplaced = lifeBegan > yearBuilt && lifeBegan < fiscalYear;
+  return { placedInServiceYear: yearBuilt, lastReplacedYear: wasReplaced ? lifeBegan : null };
+}
+
 /** Inventories of each year; a line keeps its lineage through the years. */
-export function componentRows({ now, ...place }: DemoPlace, years: readonly DemoYear[]): NewComponent[] {
+export function componentRows(
+  { yearBuilt }: DemoProperty,
+  { now, ...place }: DemoPlace,
+  years: readonly DemoYear[],
+): NewComponent[] {
   const lineages = new Map<string, string>();
   const lineageOf = (key: string) => {
     const known = lineages.get(key) ?? newId();
@@ -103,6 +114,7 @@ export function componentRows({ now, ...place }: DemoPlace, years: readonly Demo
       currentCost: costOf(line),
       usefulLife: line.usefulLife,
       remainingUsefulLife: line.remainingUsefulLife,
+      ...serviceYears(yearBuilt, fiscalYear, line),
       isOneTime: line.isOneTime,
       percentReplaced: toHundredths(line.percentReplaced),
       createdAt: now,

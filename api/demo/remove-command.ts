@@ -1,0 +1,21 @@
+import { join, resolve } from 'node:path';
+import { readConfig } from '../src/config';
+import { openDatabase } from '../src/platform/database';
+import { openStorage } from '../src/platform/storage';
+import { removeDemo } from './remove';
+
+// `npm run remove-demo`: takes the demo data out. With the embedded database the service has to be stopped first.
+const config = readConfig(process.env);
+const dataDir = resolve(config.DATA_DIR);
+try {
+  const database = await openDatabase({ url: config.DATABASE_URL, dataDir });
+  try {
+    await removeDemo(database, { storage: openStorage(config, join(dataDir, 'files')) });
+    console.log('The demo data is removed. Start with DEMO=off to keep it away.');
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  console.error(`The demo data could not be removed: ${(error as Error).message}`);
+  process.exitCode = 1;
+}
