@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Config } from './config';
 import { graphRoute } from './graphql/route';
 import { healthRoutes } from './http/health';
@@ -58,6 +58,8 @@ function newServer({ config, logStream }: AppOptions): FastifyInstance {
     return503OnClosing: false,
     requestTimeout: 300_000,
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (_fault, _request, reply) =>
+      void (reply as FastifyReply).code(400).send(problemFor(400)),
   });
 }
 
@@ -81,7 +83,9 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     request.log.info({ ...fields, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   app.setErrorHandler((fault: Error & { statusCode?: number }, request, reply) => {
-    const status = fault.statusCode && fault.statusCode < 500 ? fault.statusCode : 500;
+    const given = fault.statusCode && fault.statusCode < 500 ? fault.statusCode : 500;
+    // A file that may not be served is as good as none.
+    const status = given === 403 ? 404 : given;
     if (status === 500) request.log.error({ err: fault }, 'request failed');
     return reply.code(status).send(problemFor(status));
   });

@@ -16,7 +16,9 @@ const actionNames = [
   'applyToAllPlans', 'setTest', 'setDisplayToggles', 'viewDashboard', 'viewComponents', 'viewComponentCosts',
   'editComponents', 'viewDetails',
 ] as const; // prettier-ignore
-const actions = Object.fromEntries(actionNames.map((name) => [name, allowed[name]!])) as Property['viewerCan'];
+const actions = Object.fromEntries(
+  actionNames.map((name) => [name, allowed[name]!]),
+) as Property['viewerCan'];
 
 export function propertyOf(n: number, change: Partial<Property> = {}): Property {
   return {
@@ -63,7 +65,14 @@ export function studyOf(propertyId: string, n = 1): ReserveStudy {
 }
 
 export function outlookOf(propertyId: string): PropertyOutlook {
-  return { propertyId, fiscalYear: 2026, percentFunded: 64.3, fundingBand: 'fair', endBalances: [1, 2], firstShortfallYear: null };
+  return {
+    propertyId,
+    fiscalYear: 2026,
+    percentFunded: 64.3,
+    fundingBand: 'fair',
+    endBalances: [1, 2],
+    firstShortfallYear: null,
+  };
 }
 
 export const viewerExample: Viewer = {

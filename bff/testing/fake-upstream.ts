@@ -33,8 +33,14 @@ export class FakeUpstream {
     });
     this.#app.all('/*', async (request, reply) => {
       const path = request.url.split('?')[0]!;
-      this.calls.push({ method: request.method, url: request.url, headers: request.headers, body: request.body });
-      const answer = this.#answers.get(`${request.method} ${path}`) ?? this.#answers.get(`${request.method} *`);
+      this.calls.push({
+        method: request.method,
+        url: request.url,
+        headers: request.headers,
+        body: request.body,
+      });
+      const answer =
+        this.#answers.get(`${request.method} ${path}`) ?? this.#answers.get(`${request.method} *`);
       if (!answer) return reply.code(404).send(errors('not_found', 'Not found.'));
       return answer(request, reply);
     });
@@ -61,7 +67,12 @@ export class FakeUpstream {
   }
 
   /** Refuse a path. */
-  refuse(method: string, path: string, status: number, list: object[] = [{ code: 'x', detail: 'Refused.' }]): this {
+  refuse(
+    method: string,
+    path: string,
+    status: number,
+    list: object[] = [{ code: 'x', detail: 'Refused.' }],
+  ): this {
     return this.on(method, path, (_request, reply) => reply.code(status).send({ error: { errors: list } }));
   }
 

@@ -26,7 +26,9 @@ export function startApp(
 export interface GraphAnswer {
   status: number;
   data: any;
-  errors: { message: string; path?: unknown[]; locations?: unknown[]; extensions: Record<string, any> }[] | undefined;
+  errors:
+    | { message: string; path?: unknown[]; locations?: unknown[]; extensions: Record<string, any> }[]
+    | undefined;
   extensions: any;
   headers: Record<string, unknown>;
   text: string;

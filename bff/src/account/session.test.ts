@@ -20,7 +20,8 @@ afterAll(async () => {
   await upstream.stop();
 });
 
-const SIGN_IN = 'mutation($input:SignInInput!){signIn(input:$input){me{email} userErrors{code detail field}}}';
+const SIGN_IN =
+  'mutation($input:SignInInput!){signIn(input:$input){me{email} userErrors{code detail field}}}';
 const input = { email: 'manager@demo.test', password: ' demo-roofline1 ' };
 
 function acceptSignIn(isPersistent: boolean) {
@@ -44,7 +45,9 @@ describe('signing in', () => {
   it('lets a session that is not persistent end with the browser', async () => {
     acceptSignIn(false);
     const answer = await graph(plain.app, SIGN_IN, { input: { ...input, isPersistent: false } }, {});
-    expect(answer.headers['set-cookie']).toBe(`roofline_session=${NEW_TOKEN}; Path=/; HttpOnly; SameSite=Lax`);
+    expect(answer.headers['set-cookie']).toBe(
+      `roofline_session=${NEW_TOKEN}; Path=/; HttpOnly; SameSite=Lax`,
+    );
   });
 
   it('uses a Secure cookie of this host alone under TLS', async () => {
@@ -68,13 +71,19 @@ describe('signing in', () => {
     upstream.refuse('POST', '/api/account/signin', status, [{ code: 'invalid', detail: 'Sign in failed' }]);
     const answer = await graph(plain.app, SIGN_IN, { input }, {});
     expect(answer.errors).toBeUndefined();
-    expect(answer.data.signIn).toEqual({ me: null, userErrors: [{ code: 'invalid', detail: 'Sign in failed', field: null }] });
+    expect(answer.data.signIn).toEqual({
+      me: null,
+      userErrors: [{ code: 'invalid', detail: 'Sign in failed', field: null }],
+    });
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
   it('says so when there were too many tries', async () => {
     upstream.on('POST', '/api/account/signin', (_request, reply) =>
-      reply.code(429).header('retry-after', '60').send({ error: { errors: [{ code: 'x', detail: 'inner words' }] } }),
+      reply
+        .code(429)
+        .header('retry-after', '60')
+        .send({ error: { errors: [{ code: 'x', detail: 'inner words' }] } }),
     );
     const answer = await graph(plain.app, SIGN_IN, { input }, {});
     expect(answer.errors![0]!.extensions).toEqual({ code: 'TOO_MANY_REQUESTS', retryAfter: 60 });
@@ -83,7 +92,8 @@ describe('signing in', () => {
 
 describe('signing out', () => {
   const SIGN_OUT = 'mutation{signOut{signedOut userErrors{code}}}';
-  const CLEARED = 'roofline_session=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax';
+  const CLEARED =
+    'roofline_session=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax';
 
   it.each([
     ['ends the session at the service and forgets the cookie', 204],

@@ -77,16 +77,14 @@ export function answers(options: { hasTrace: boolean }): ApolloServerPlugin<Grap
           const result = context.response.body.singleResult;
           if (result.errors) {
             legacyStatus(context, result.errors);
-            result.errors = result.errors
-              .slice(0, ERRORS)
-              .map((error) =>
-                codeOf(error) === 'INTERNAL'
-                  ? {
-                      ...error,
-                      extensions: { ...error.extensions, requestId: context.contextValue.requestId },
-                    }
-                  : error,
-              );
+            result.errors = result.errors.slice(0, ERRORS).map((error) =>
+              codeOf(error) === 'INTERNAL'
+                ? {
+                    ...error,
+                    extensions: { ...error.extensions, requestId: context.contextValue.requestId },
+                  }
+                : error,
+            );
           }
           if (options.hasTrace && result.data)
             result.extensions = { ...result.extensions, rest: context.contextValue.trace.calls };

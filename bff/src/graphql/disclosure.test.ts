@@ -37,7 +37,11 @@ describe('disclosure of the schema', () => {
     ['a made-up token', false],
     ['a known caller', true],
   ] as const)('introspection for %s: %s', async (who, isAllowed) => {
-    for (const document of [getIntrospectionQuery(), '{__typename __type(name:"Property"){name}}', 'query{...F} fragment F on Query{__schema{queryType{name}}}']) {
+    for (const document of [
+      getIntrospectionQuery(),
+      '{__typename __type(name:"Property"){name}}',
+      'query{...F} fragment F on Query{__schema{queryType{name}}}',
+    ]) {
       const answer = await graph(built.app, document, {}, callers[who]);
       expect(Boolean(answer.data)).toBe(isAllowed);
       expect(answer.status).toBe(isAllowed ? 200 : 401);
@@ -81,8 +85,16 @@ describe('disclosure of the schema', () => {
     ['fragment type', '{...F} fragment F on Quer{me{email}}', {}],
     ['enum value', '{properties(filter:{sort:locatio}){totalCount}}', {}],
     ['input key', '{properties(filter:{tex:"a"}){totalCount}}', {}],
-    ['input key in a variable', 'query($f:PropertyFilterInput!){properties(filter:$f){totalCount}}', { f: { tex: 'a' } }],
-    ['enum in a variable', 'query($s:PropertySort!){properties(filter:{sort:$s}){totalCount}}', { s: 'locatio' }],
+    [
+      'input key in a variable',
+      'query($f:PropertyFilterInput!){properties(filter:$f){totalCount}}',
+      { f: { tex: 'a' } },
+    ],
+    [
+      'enum in a variable',
+      'query($s:PropertySort!){properties(filter:{sort:$s}){totalCount}}',
+      { s: 'locatio' },
+    ],
   ])('suggests nothing to nobody: %s', async (_name, document, variables) => {
     const answer = await graph(built.app, document, variables, {});
     expect(answer.errors!.length).toBeGreaterThan(0);

@@ -52,8 +52,13 @@ export const disclosure: ApolloServerPlugin<GraphContext> = {
       async responseForOperation({ document, operation, contextValue, response }) {
         if (!asksForSchema(document) || (await isKnown(contextValue))) return null;
         const keys = typeQuestions(operation);
-        const singleResult = keys ? { data: Object.fromEntries(keys.map((key) => [key, null])) } : { errors: [REFUSAL] };
-        return { http: { ...response.http, status: keys ? 200 : 401 }, body: { kind: 'single', singleResult } };
+        const singleResult = keys
+          ? { data: Object.fromEntries(keys.map((key) => [key, null])) }
+          : { errors: [REFUSAL] };
+        return {
+          http: { ...response.http, status: keys ? 200 : 401 },
+          body: { kind: 'single', singleResult },
+        };
       },
       async willSendResponse({ response, contextValue }) {
         if (response.body.kind !== 'single') return;

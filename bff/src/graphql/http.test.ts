@@ -35,7 +35,8 @@ describe('GraphQL over HTTP', () => {
     for (const audit of audits) {
       const result = await audit.fn();
       // Queries by GET are optional, and not offered: no address may run anything.
-      if (result.status !== 'ok' && !(result.status === 'notice' && audit.name.startsWith('MAY'))) failed.push(audit.name);
+      if (result.status !== 'ok' && !(result.status === 'notice' && audit.name.startsWith('MAY')))
+        failed.push(audit.name);
     }
     expect(audits.length).toBeGreaterThan(50);
     expect(failed).toEqual([]);
@@ -46,7 +47,11 @@ describe('GraphQL over HTTP', () => {
     ['GET mutation', { method: 'GET', url: '/graphql?query=mutation{signOut{signedOut}}' }, 405],
     ['GET for a page', { method: 'GET', url: '/graphql', headers: { accept: 'text/html' } }, 405],
     ['OPTIONS', { method: 'OPTIONS', url: '/graphql' }, 405],
-    ['urlencoded', { headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'query={me{email}}' }, 415],
+    [
+      'urlencoded',
+      { headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'query={me{email}}' },
+      415,
+    ],
     ['text', { headers: { 'content-type': 'text/plain' } }, 415],
     ['multipart', { headers: { 'content-type': 'multipart/form-data; boundary=x' } }, 415],
     ['no type', { headers: { 'content-type': '' } }, 415],
@@ -67,7 +72,10 @@ describe('GraphQL over HTTP', () => {
     ['token in the address', { url: `/graphql?access_token=${TOKEN}` }, 400],
     ['malformed bearer', { headers: { cookie: '', authorization: 'Bearer a/b' } }, 400],
   ] as const)('%s is refused before anything runs', async (_name, request, status) => {
-    const { headers, ...rest } = { headers: {}, ...request } as { headers: Record<string, string>; method?: 'GET' };
+    const { headers, ...rest } = { headers: {}, ...request } as {
+      headers: Record<string, string>;
+      method?: 'GET';
+    };
     const answer = await built.app.inject({
       method: 'POST', url: '/graphql', payload: rest.method ? undefined : query, ...rest, headers: { ...signedIn, ...headers },
     } as never); // prettier-ignore
@@ -81,7 +89,10 @@ describe('GraphQL over HTTP', () => {
   it('answers variables of 100,000 levels without harm', async () => {
     const value = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
     const document = 'mutation($v:JSONObject!){saveFilterSettings(input:{a:"a",value:$v}){userErrors{code}}}';
-    const answer = await post(signedIn, `{"query":"${document.replaceAll('"', '\\"')}","variables":{"v":${value}}}`);
+    const answer = await post(
+      signedIn,
+      `{"query":"${document.replaceAll('"', '\\"')}","variables":{"v":${value}}}`,
+    );
     expect(JSON.parse(answer.body).errors[0].extensions.code).toBe('BAD_USER_INPUT');
     expect(answer.body.length).toBeLessThan(8192);
     expect(upstream.calls).toEqual([]);
@@ -97,12 +108,23 @@ describe('GraphQL over HTTP', () => {
   });
 
   it('takes a bearer token from any origin: no browser adds it by itself', async () => {
-    const headers = { host: HOST, 'content-type': 'application/json', origin: 'https://x.test', authorization: `Bearer ${TOKEN}` };
+    const headers = {
+      host: HOST,
+      'content-type': 'application/json',
+      origin: 'https://x.test',
+      authorization: `Bearer ${TOKEN}`,
+    };
     expect(JSON.parse((await post(headers)).body).data.me.email).toBe('manager@demo.test');
   });
 
   it('sends on nothing of the request but token, address and id', async () => {
-    await post({ ...signedIn, 'x-user-id': 'u', 'x-workspace-id': 'w', 'x-forwarded-for': '9.9.9.9', 'x-request-id': 'mine' });
+    await post({
+      ...signedIn,
+      'x-user-id': 'u',
+      'x-workspace-id': 'w',
+      'x-forwarded-for': '9.9.9.9',
+      'x-request-id': 'mine',
+    });
     const { headers } = upstream.calls[0]!;
     expect(headers.authorization).toBe(`Bearer ${TOKEN}`);
     expect(headers['x-forwarded-for']).toBe('127.0.0.1');
@@ -112,7 +134,12 @@ describe('GraphQL over HTTP', () => {
 
   it('believes X-Forwarded-For from a configured proxy alone', async () => {
     const behind = await startApp(upstream.url, { TRUST_PROXY: '127.0.0.1' });
-    await behind.app.inject({ method: 'POST', url: '/graphql', headers: { ...signedIn, 'x-forwarded-for': '9.9.9.9' }, payload: query });
+    await behind.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { ...signedIn, 'x-forwarded-for': '9.9.9.9' },
+      payload: query,
+    });
     expect(upstream.calls[0]!.headers['x-forwarded-for']).toBe('9.9.9.9');
     await behind.app.close();
   });
@@ -120,7 +147,12 @@ describe('GraphQL over HTTP', () => {
   it('compares with PUBLIC_URL when it is set', async () => {
     const behind = await startApp(upstream.url, { PUBLIC_URL: 'https://roofline.test' });
     const send = (origin: string) =>
-      behind.app.inject({ method: 'POST', url: '/graphql', headers: { ...signedIn, origin }, payload: query });
+      behind.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { ...signedIn, origin },
+        payload: query,
+      });
     expect((await send(`http://${HOST}`)).statusCode).toBe(403);
     expect((await send('https://roofline.test')).statusCode).toBe(200);
     await behind.app.close();
@@ -128,7 +160,8 @@ describe('GraphQL over HTTP', () => {
 });
 
 describe('overload by shape', () => {
-  const repeat = (count: number, text: (n: number) => string) => Array.from({ length: count }, (_, n) => text(n)).join(' ');
+  const repeat = (count: number, text: (n: number) => string) =>
+    Array.from({ length: count }, (_, n) => text(n)).join(' ');
   const deep = (levels: number) => `{a`.repeat(levels) + '}'.repeat(levels);
   it.each([
     ['100 aliases', `{${repeat(100, (n) => `x${n}:__typename`)}}`],
@@ -136,7 +169,10 @@ describe('overload by shape', () => {
     ['500 repeats', `{${repeat(500, () => '__typename')}}`],
     ['200 operations', repeat(200, (n) => `query Q${n}{__typename}`)],
     ['20,000 levels', deep(20_000)],
-    ['20 sign-ins', `mutation{${repeat(20, (n) => `s${n}:signIn(input:{email:"a@b.co",password:"p"}){me{email}}`)}}`],
+    [
+      '20 sign-ins',
+      `mutation{${repeat(20, (n) => `s${n}:signIn(input:{email:"a@b.co",password:"p"}){me{email}}`)}}`,
+    ],
     ['a name of 100 KB', `{${'x'.repeat(100_000)}}`],
   ])('%s', async (_name, document) => {
     const start = performance.now();
@@ -151,7 +187,9 @@ describe('overload by shape', () => {
   it('is 400 for the legacy media type too', async () => {
     const answer = await graph(built.app, deep(15), {}, { cookie: COOKIE, accept: 'application/json' });
     expect(answer.status).toBe(400);
-    expect((await graph(built.app, '{nothing}', {}, { cookie: COOKIE, accept: 'application/json' })).status).toBe(200);
+    expect(
+      (await graph(built.app, '{nothing}', {}, { cookie: COOKIE, accept: 'application/json' })).status,
+    ).toBe(200);
   });
 });
 

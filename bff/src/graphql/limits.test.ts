@@ -2,7 +2,8 @@ import { getIntrospectionQuery, parse } from 'graphql';
 import { limitErrors, LIMITS, usageOf } from './limits';
 
 const nested = (levels: number) => `${'{a'.repeat(levels)}${'}'.repeat(levels)}`;
-const many = (count: number, text: (n: number) => string) => Array.from({ length: count }, (_, n) => text(n)).join(' ');
+const many = (count: number, text: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => text(n)).join(' ');
 const inline = (levels: number) => `{${'...{'.repeat(levels)}a${'}'.repeat(levels)}}`;
 /** Each fragment holds the next one twice: the document doubles with each when put in. */
 const doubling = (count: number) =>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { problemFor } from './problem';
 
@@ -16,6 +16,16 @@ function pageOf(path: string, hasPlayground: boolean): string | null {
   if (/^\/playground\/?$/.test(path)) return hasPlayground ? 'playground.html' : null;
   // A missing icon or font is missing; it is no page.
   return /\.[a-z0-9]+$/i.test(path) ? null : 'index.html';
+}
+
+/** The path of an address, decoded; null for one that is not plain: such an address opens nothing. */
+function plainPath(url: string): string | null {
+  try {
+    const path = decodeURIComponent(url.split('?')[0]!);
+    return /\.\.|[\\\0]/.test(path) || /%2e/i.test(url) ? null : path;
+  } catch {
+    return null;
+  }
 }
 
 /** The web client's files. Without a build there are none, and the data routes work all the same. */
@@ -39,10 +49,14 @@ export async function pageRoutes(app: FastifyInstance, config: Config): Promise<
     // Pages have addresses of their own; by their file names they would evade the playground's switch.
     allowedPath: (_path, _root, request) => !/^\/[^/]*(\.html|%2e)/i.test(request.url),
   });
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0]!;
+  const open = (request: FastifyRequest, reply: FastifyReply): void => {
+    const path = plainPath(request.url);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const file = isRead && !DATA.test(path) ? pageOf(path, config.hasPlayground) : null;
-    return file ? reply.sendFile(file) : reply.code(404).send(problemFor(404));
-  });
+    const file = isRead && path && !DATA.test(path) ? pageOf(path, config.hasPlayground) : null;
+    // Nothing is returned: each waiting for the same reply would listen for its end once more.
+    if (file) void reply.sendFile(file);
+    else void reply.code(404).send(problemFor(404));
+  };
+  app.get('/', open);
+  app.setNotFoundHandler(open);
 }

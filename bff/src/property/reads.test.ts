@@ -32,7 +32,9 @@ const LIST = `query($page:Int){properties(page:$page){totalCount items{
 
 function listOf(count: number) {
   const items = range(count).map(rowOf);
-  upstream.on('POST', '/api/property/search', () => ({ data: { items, totalCount: 500, page: 1, pageSize: 20 } }));
+  upstream.on('POST', '/api/property/search', () => ({
+    data: { items, totalCount: 500, page: 1, pageSize: 20 },
+  }));
 }
 
 describe('properties list', () => {
@@ -65,15 +67,22 @@ describe('properties list', () => {
     }));
     const answer = await graph(built.app, '{propertyChoices{propertyId outlook{propertyId}}}');
     expect(answer.data.propertyChoices[249].outlook.propertyId).toBe(id(250));
-    const asked = upstream.calls.slice(1).map((call) => new URLSearchParams(call.url.split('?')[1]).get('propertyIds')!.split(',').length);
+    const asked = upstream.calls
+      .slice(1)
+      .map((call) => new URLSearchParams(call.url.split('?')[1]).get('propertyIds')!.split(',').length);
     expect(asked).toEqual([100, 100, 50]);
   });
 
   it('matches rows by their id and not by position; missing ones are null or empty', async () => {
     listOf(3);
-    upstream.on('GET', '/api/propertyfinancial', () => ({ data: [financialOf(id(3)), null, financialOf(id(1))] }));
+    upstream.on('GET', '/api/propertyfinancial', () => ({
+      data: [financialOf(id(3)), null, financialOf(id(1))],
+    }));
     upstream.on('GET', '/api/property/reservestudies', () => ({ data: [null, [], [studyOf(id(1))]] }));
-    const { data } = await graph(built.app, '{properties{items{propertyFinancial{propertyId} reserveStudies{propertyId}}}}');
+    const { data } = await graph(
+      built.app,
+      '{properties{items{propertyFinancial{propertyId} reserveStudies{propertyId}}}}',
+    );
     expect(data.properties.items).toEqual([
       { propertyFinancial: { propertyId: id(1) }, reserveStudies: [{ propertyId: id(1) }] },
       { propertyFinancial: null, reserveStudies: [] },
@@ -83,17 +92,25 @@ describe('properties list', () => {
 
   it('shows what it has when one child read fails', async () => {
     listOf(1);
-    upstream.refuse('GET', '/api/plan/outlook', 500, [{ code: 'x', detail: 'select * from secret at 10.0.0.1' }]);
+    upstream.refuse('GET', '/api/plan/outlook', 500, [
+      { code: 'x', detail: 'select * from secret at 10.0.0.1' },
+    ]);
     const answer = await graph(built.app, '{properties{items{propertyName outlook{percentFunded}}}}');
     expect(answer.data.properties.items).toEqual([{ propertyName: 'Property 1', outlook: null }]);
-    expect(answer.errors![0]).toMatchObject({ message: 'Internal server error', extensions: { code: 'INTERNAL' } });
+    expect(answer.errors![0]).toMatchObject({
+      message: 'Internal server error',
+      extensions: { code: 'INTERNAL' },
+    });
     expect(answer.errors![0]!.extensions.requestId).toBe(answer.headers['x-request-id']);
     expect(answer.text).not.toContain('secret');
   });
 
   it('sends the filter as the contract has it', async () => {
     listOf(1);
-    await graph(built.app, '{properties(filter:{text:"50%",sort:location,descending:true},page:2,pageSize:50){totalCount}}');
+    await graph(
+      built.app,
+      '{properties(filter:{text:"50%",sort:location,descending:true},page:2,pageSize:50){totalCount}}',
+    );
     expect(upstream.calls[0]!.body).toEqual({
       filter: { text: '50%', propertyTypeId: null, sort: 'location', descending: true },
       page: 2,
@@ -132,9 +149,12 @@ describe('one property', () => {
   });
 
   it('asks for financials of the year that was named', async () => {
-    const document = 'query($id:ID!){property(propertyId:$id){old:propertyFinancial(fiscalYear:2024){version} propertyFinancial{version}}}';
+    const document =
+      'query($id:ID!){property(propertyId:$id){old:propertyFinancial(fiscalYear:2024){version} propertyFinancial{version}}}';
     await graph(built.app, document, { id: id(7) });
-    const asked = upstream.calls.filter((call) => call.url.startsWith('/api/propertyfinancial')).map((call) => call.url);
+    const asked = upstream.calls
+      .filter((call) => call.url.startsWith('/api/propertyfinancial'))
+      .map((call) => call.url);
     expect(asked.sort()).toEqual([
       `/api/propertyfinancial?propertyIds=${id(7)}`,
       `/api/propertyfinancial?propertyIds=${id(7)}&fiscalYear=2024`,
@@ -143,14 +163,22 @@ describe('one property', () => {
 
   it.each([
     ['components(fiscalYear:2026){totalCount}', `/api/component/property/${id(7)}`, 'components'],
-    ['financialHealth(fiscalYear:2026){view}', `/api/reports/financialhealth/${id(7)}/2026`, 'financialHealth'],
+    [
+      'financialHealth(fiscalYear:2026){view}',
+      `/api/reports/financialhealth/${id(7)}/2026`,
+      'financialHealth',
+    ],
   ])('%s is null without error where the role does not allow it', async (field, path, name) => {
     upstream.refuse('GET', path, 403);
-    const answer = await graph(built.app, `query($id:ID!){property(propertyId:$id){${field}}}`, { id: id(7) });
+    const answer = await graph(built.app, `query($id:ID!){property(propertyId:$id){${field}}}`, {
+      id: id(7),
+    });
     expect(answer.errors).toBeUndefined();
     expect(answer.data.property).toEqual({ [name]: null });
     upstream.refuse('GET', path, 404);
-    expect(codeOf(await graph(built.app, `query($id:ID!){property(propertyId:$id){${field}}}`, { id: id(7) }))).toBe('NOT_FOUND');
+    expect(
+      codeOf(await graph(built.app, `query($id:ID!){property(propertyId:$id){${field}}}`, { id: id(7) })),
+    ).toBe('NOT_FOUND');
   });
 
   it('gives the image an address at this server', async () => {

@@ -32,7 +32,11 @@ interface Answer {
 }
 
 /** Upload chunk by chunk, as fast or slowly as the chunks come. */
-function send(url: string, chunks: AsyncIterable<Buffer> | Iterable<Buffer>, headers: Record<string, string> = {}): Promise<Answer> {
+function send(
+  url: string,
+  chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ port, host: '127.0.0.1', method: 'POST', path: url, headers: {
       cookie: COOKIE, 'content-type': 'multipart/form-data; boundary=b', 'x-requested-with': 'roofline', ...headers,
@@ -57,7 +61,11 @@ function keep(answer: (bytes: number, body: string) => unknown) {
     return answer(body.length, body.toString('latin1'));
   };
 }
-const file = (bytes: number) => [Buffer.from('--b\r\n\r\n'), ...Array.from({ length: Math.ceil(bytes / 50_000) }, () => Buffer.alloc(50_000, 1)), Buffer.from('\r\n--b--\r\n')];
+const file = (bytes: number) => [
+  Buffer.from('--b\r\n\r\n'),
+  ...Array.from({ length: Math.ceil(bytes / 50_000) }, () => Buffer.alloc(50_000, 1)),
+  Buffer.from('\r\n--b--\r\n'),
+];
 const problemOf = (answer: Answer) => JSON.parse(answer.body).error.errors[0];
 
 describe('uploads', () => {
@@ -67,10 +75,21 @@ describe('uploads', () => {
       seen = body;
       return { data: propertyOf(1, { profileImage: `${IMAGE}?v=8`, version: 8 }) };
     }) as never); // prettier-ignore
-    const answer = await send(`/upload/property-image/${P}`, [Buffer.from('--b\r\n\r\nPNG'), Buffer.from('\r\n--b--\r\n')], { 'if-match': '"7"' });
-    expect([answer.status, JSON.parse(answer.body).data.profileImage]).toEqual([200, `/download/property-image/${P}?v=8`]);
+    const answer = await send(
+      `/upload/property-image/${P}`,
+      [Buffer.from('--b\r\n\r\nPNG'), Buffer.from('\r\n--b--\r\n')],
+      { 'if-match': '"7"' },
+    );
+    expect([answer.status, JSON.parse(answer.body).data.profileImage]).toEqual([
+      200,
+      `/download/property-image/${P}?v=8`,
+    ]);
     expect(seen).toBe('--b\r\n\r\nPNG\r\n--b--\r\n');
-    expect(upstream.calls[0]!.headers).toMatchObject({ authorization: `Bearer ${TOKEN}`, 'if-match': '"7"', 'content-type': 'multipart/form-data; boundary=b' });
+    expect(upstream.calls[0]!.headers).toMatchObject({
+      authorization: `Bearer ${TOKEN}`,
+      'if-match': '"7"',
+      'content-type': 'multipart/form-data; boundary=b',
+    });
     expect(upstream.calls[0]!.headers['cookie']).toBeUndefined();
   });
 
@@ -114,7 +133,11 @@ describe('uploads', () => {
   it.each([413, 415, 422, 409, 412, 428, 403, 404, 507])('passes a refusal on: %s', async (status) => {
     upstream.on('POST', IMAGE, async (request, reply) => {
       request.raw.resume();
-      return reply.code(status).send({ error: { errors: [{ code: 'c', detail: status < 500 ? 'For the person.' : 'inner /srv/x' }] } });
+      return reply
+        .code(status)
+        .send({
+          error: { errors: [{ code: 'c', detail: status < 500 ? 'For the person.' : 'inner /srv/x' }] },
+        });
     });
     const answer = await send(`/upload/property-image/${P}`, file(1000));
     expect(answer.status).toBe(status);
@@ -173,24 +196,52 @@ describe('downloads', () => {
     }); // prettier-ignore
   });
 
-  it.each(['inline', 'attachment; filename="a\\"b"', 'attachment; filename=x.html', ''])('names the file itself when given %j', async (given) => {
-    upstream.on('GET', EXPORT, (_request, reply) => reply.type(XLSX).header('content-disposition', given).send('x'));
-    expect((await get(`/download/components/${P}/2026.xlsx`)).headers['content-disposition']).toBe('attachment; filename="components-2026.xlsx"');
-  });
+  it.each(['inline', 'attachment; filename="a\\"b"', 'attachment; filename=x.html', ''])(
+    'names the file itself when given %j',
+    async (given) => {
+      upstream.on('GET', EXPORT, (_request, reply) =>
+        reply.type(XLSX).header('content-disposition', given).send('x'),
+      );
+      expect((await get(`/download/components/${P}/2026.xlsx`)).headers['content-disposition']).toBe(
+        'attachment; filename="components-2026.xlsx"',
+      );
+    },
+  );
 
   it('keeps an image for minutes only under its version', async () => {
     upstream.on('GET', IMAGE, (_request, reply) => reply.type('image/webp').send(Buffer.from('RIFF')));
-    expect((await get(`/download/property-image/${P}?v=3`)).headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, max-age=300', 'content-disposition': 'inline' });
+    expect((await get(`/download/property-image/${P}?v=3`)).headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'private, max-age=300',
+      'content-disposition': 'inline',
+    });
     expect((await get(`/download/property-image/${P}`)).headers['cache-control']).toBe('private, no-store');
   });
 
   it.each([
     ['HTML instead of an image', (reply: any) => reply.type('text/html').send('<script>1</script>'), 503],
     ['SVG instead of an image', (reply: any) => reply.type('image/svg+xml').send('<svg/>'), 503],
-    ['foreign', (reply: any) => reply.code(404).send({ error: { errors: [{ code: 'not_found', detail: 'Not found.' }] } }), 404],
-    ['session ended', (reply: any) => reply.code(401).send({ error: { errors: [{ code: 'x', detail: 'inner' }] } }), 401],
-    ['role', (reply: any) => reply.code(403).send({ error: { errors: [{ code: 'forbidden', detail: 'No.' }] } }), 403],
-    ['fault', (reply: any) => reply.code(500).send({ error: { errors: [{ code: 'x', detail: 'at /srv' }] } }), 500],
+    [
+      'foreign',
+      (reply: any) =>
+        reply.code(404).send({ error: { errors: [{ code: 'not_found', detail: 'Not found.' }] } }),
+      404,
+    ],
+    [
+      'session ended',
+      (reply: any) => reply.code(401).send({ error: { errors: [{ code: 'x', detail: 'inner' }] } }),
+      401,
+    ],
+    [
+      'role',
+      (reply: any) => reply.code(403).send({ error: { errors: [{ code: 'forbidden', detail: 'No.' }] } }),
+      403,
+    ],
+    [
+      'fault',
+      (reply: any) => reply.code(500).send({ error: { errors: [{ code: 'x', detail: 'at /srv' }] } }),
+      500,
+    ],
   ])('answers a problem in JSON: %s', async (_name, answerWith, status) => {
     upstream.on('GET', IMAGE, (_request, reply) => answerWith(reply));
     const answer = await get(`/download/property-image/${P}?v=1`);
@@ -215,7 +266,9 @@ describe('downloads', () => {
       setTimeout(() => reply.raw.destroy(), 50);
     });
     const url = `http://127.0.0.1:${port}/download/components/${P}/2026.xlsx`;
-    await expect(fetch(url, { headers: { cookie: COOKIE } }).then((answer) => answer.arrayBuffer())).rejects.toThrow();
+    await expect(
+      fetch(url, { headers: { cookie: COOKIE } }).then((answer) => answer.arrayBuffer()),
+    ).rejects.toThrow();
     upstream.on('GET', EXPORT, (_request, reply) => {
       reply.hijack();
       reply.raw.writeHead(200, { 'content-type': XLSX });

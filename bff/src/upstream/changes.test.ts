@@ -26,7 +26,14 @@ const financials = {
   yearEndReserveBalance: 3_000_000_000.5, reserveMonthStart: 1, annualReserveContribution: 1, hasUpcomingExpenses: false,
   inflationRate: 2.5, interestRate: 1, reserveContributionIncreaseRate: 3, updateAllPlans: false,
 }; // prettier-ignore
-const component = { name: 'Roof', category: 'Roofing', quantity: 1.5, unitCost: 10, usefulLife: 20, remainingUsefulLife: 3 };
+const component = {
+  name: 'Roof',
+  category: 'Roofing',
+  quantity: 1.5,
+  unitCost: 10,
+  usefulLife: 20,
+  remainingUsefulLife: 3,
+};
 const componentSent = { ...component, unitOfMeasure: 'EA', isOneTime: false, percentReplaced: 100 };
 const study = { date: '2026-01-31', reserveStudyTypeId: 1 };
 const P = id(1);
@@ -65,11 +72,17 @@ const ROWS: Record<string, Row> = {
 const mutations = buildSchema(typeDefs).getMutationType()!.getFields();
 const inputType = (name: string) => String(mutations[name]!.args[0]!.type);
 const run = (name: string, selection = 'userErrors{code detail field}') =>
-  graph(built.app, `mutation($input:${inputType(name)}){result:${name}(input:$input){${selection}}}`, { input: ROWS[name]!.input });
+  graph(built.app, `mutation($input:${inputType(name)}){result:${name}(input:$input){${selection}}}`, {
+    input: ROWS[name]!.input,
+  });
 const names = Object.keys(ROWS);
 
 it('has a row for every mutation', () => {
-  expect(names.sort()).toEqual(Object.keys(mutations).filter((name) => name !== 'signOut').sort());
+  expect(names.sort()).toEqual(
+    Object.keys(mutations)
+      .filter((name) => name !== 'signOut')
+      .sort(),
+  );
 });
 
 describe.each(names)('%s', (name) => {
@@ -93,7 +106,9 @@ describe.each(names)('%s', (name) => {
     [409, 'duplicate', 'values.name'],
     [412, 'stale', undefined],
   ] as const)('turns %s into userErrors', async (status, code, field) => {
-    upstream.on(method, path, (_request, reply) => reply.code(status).send(errors(code, 'What to mend.', field)));
+    upstream.on(method, path, (_request, reply) =>
+      reply.code(status).send(errors(code, 'What to mend.', field)),
+    );
     const answer = await run(name);
     expect(answer.errors).toBeUndefined();
     expect(answer.data.result.userErrors).toEqual([{ code, detail: 'What to mend.', field: field ?? null }]);
@@ -133,7 +148,11 @@ describe('payloads', () => {
     upstream.data('POST', `/api/property/${P}/reservestudy`, studyOf(P));
     upstream.refuse('GET', '/api/property', 500);
     const answer = await run('addReserveStudy', 'reserveStudy{date} property{name} userErrors{code}');
-    expect(answer.data.result).toEqual({ reserveStudy: { date: '2024-05-01' }, property: null, userErrors: [] });
+    expect(answer.data.result).toEqual({
+      reserveStudy: { date: '2024-05-01' },
+      property: null,
+      userErrors: [],
+    });
     expect(answer.errors![0]!.path).toEqual(['result', 'property']);
     // And nobody hears of it who did not ask.
     expect((await run('addReserveStudy')).errors).toBeUndefined();
@@ -143,7 +162,8 @@ describe('payloads', () => {
     let version = 1;
     upstream.on('GET', '/api/property', () => ({ data: [propertyOf(1, { version: version++ })] }));
     upstream.on('DELETE', `/api/property/${P}/profileimage`, (_request, reply) => reply.code(204).send());
-    const one = (key: string) => `${key}:removePropertyImage(input:{propertyId:"${P}",version:1}){property{version}}`;
+    const one = (key: string) =>
+      `${key}:removePropertyImage(input:{propertyId:"${P}",version:1}){property{version}}`;
     const { data } = await graph(built.app, `mutation{${one('a')} ${one('b')}}`);
     expect([data.a.property.version, data.b.property.version]).toEqual([1, 2]);
   });
@@ -151,7 +171,10 @@ describe('payloads', () => {
   it('ask for exactly one change of many components', async () => {
     for (const change of ['', 'delete:false', 'category:"x",delete:true']) {
       const input = `{items:[{propertyComponentId:"${C}",version:1}] ${change}}`;
-      const answer = await graph(built.app, `mutation{changeComponents(input:${input}){changed userErrors{code}}}`);
+      const answer = await graph(
+        built.app,
+        `mutation{changeComponents(input:${input}){changed userErrors{code}}}`,
+      );
       expect(answer.data.changeComponents).toEqual({ changed: 0, userErrors: [{ code: 'invalid' }] });
     }
     expect(upstream.calls).toEqual([]);
@@ -168,7 +191,11 @@ describe('scalars', () => {
 
   it('refuse settings that are no object or too deep', async () => {
     const keep = (value: unknown) =>
-      graph(built.app, 'mutation($v:JSONObject!){saveFilterSettings(input:{a:"a",value:$v}){userErrors{code}}}', { v: value });
+      graph(
+        built.app,
+        'mutation($v:JSONObject!){saveFilterSettings(input:{a:"a",value:$v}){userErrors{code}}}',
+        { v: value },
+      );
     let deep: unknown = 1;
     for (let n = 0; n < 100; n += 1) deep = { a: deep };
     for (const value of [[], 'x', 5, deep]) expect(codeOf(await keep(value))).toBe('BAD_USER_INPUT');

@@ -8,7 +8,11 @@ import type { AppOptions, BuiltApp } from '../app';
 const upstream = new FakeUpstream();
 const apps: BuiltApp[] = [];
 
-async function appWith(options: Partial<AppOptions> = {}, url = upstream.url, env: Record<string, string> = {}) {
+async function appWith(
+  options: Partial<AppOptions> = {},
+  url = upstream.url,
+  env: Record<string, string> = {},
+) {
   const built = await startApp(url, env, options);
   apps.push(built);
   return built.app;
@@ -28,7 +32,8 @@ const WRITES: [method: string, path: string, document: string][] = [
   ['PUT', '/api/component/bulk', `mutation{changeComponents(input:{items:[{propertyComponentId:"${id(1)}",version:1}],delete:true}){changed}}`],
   ['DELETE', `/api/property/${id(1)}`, `mutation{archiveProperty(input:{propertyId:"${id(1)}",version:1}){propertyId}}`],
 ]; // prettier-ignore
-const isUnavailable = (answer: Awaited<ReturnType<typeof graph>>) => expect(codeOf(answer)).toBe('UPSTREAM_UNAVAILABLE');
+const isUnavailable = (answer: Awaited<ReturnType<typeof graph>>) =>
+  expect(codeOf(answer)).toBe('UPSTREAM_UNAVAILABLE');
 const hang = () => new Promise(() => undefined);
 const cut = (_request: unknown, reply: { raw: { destroy(): void }; hijack(): void }) => {
   reply.hijack();
@@ -44,13 +49,17 @@ describe('retries', () => {
 
   it('tells nobody of a GET that succeeds at the second try', async () => {
     let calls = 0;
-    upstream.on('GET', '/api/account/me', (request, reply) => (calls++ === 0 ? cut(request, reply) : { data: viewerExample }));
+    upstream.on('GET', '/api/account/me', (request, reply) =>
+      calls++ === 0 ? cut(request, reply) : { data: viewerExample },
+    );
     expect((await graph(await appWith(), ME)).data.me.email).toBe('manager@demo.test');
     expect(upstream.calls).toHaveLength(2);
   });
 
   it('leaves a service alone that says when to come back', async () => {
-    upstream.on('GET', '/api/account/me', (_request, reply) => reply.code(503).header('retry-after', '30').send({ errors: [] }));
+    upstream.on('GET', '/api/account/me', (_request, reply) =>
+      reply.code(503).header('retry-after', '30').send({ errors: [] }),
+    );
     const answer = await graph(await appWith(), ME);
     isUnavailable(answer);
     expect(answer.errors![0]!.extensions.retryAfter).toBe(30);
@@ -78,7 +87,9 @@ describe('an upstream that is away or slow', () => {
     const silent = createServer(() => undefined);
     await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
     const { port } = silent.address() as { port: number };
-    isUnavailable(await graph(await appWith({ transport: { responseMs: 200 } }, `http://127.0.0.1:${port}`), ME));
+    isUnavailable(
+      await graph(await appWith({ transport: { responseMs: 200 } }, `http://127.0.0.1:${port}`), ME),
+    );
     silent.close();
   });
 
@@ -234,7 +245,10 @@ describe('what an error tells', () => {
     const list = { ...propertyOf(1) };
     upstream.on('GET', '/api/property', () => ({ data: [list] }));
     upstream.on('GET', '*', () => ({ data: null }));
-    const many = Array.from({ length: 15 }, (_, n) => `y${n}:defaultRecommendedPlan(fiscalYear:${2000 + n}){name}`).join(' ');
+    const many = Array.from(
+      { length: 15 },
+      (_, n) => `y${n}:defaultRecommendedPlan(fiscalYear:${2000 + n}){name}`,
+    ).join(' ');
     const app = await appWith({ transport: { callsPerRequest: 10 } });
     const answer = await graph(app, `{property(propertyId:"${id(1)}"){${many}}}`);
     expect(upstream.calls).toHaveLength(10);
@@ -243,11 +257,28 @@ describe('what an error tells', () => {
 
   it('keeps secrets out of the log', async () => {
     const lines: string[] = [];
-    const app = await appWith({ logStream: { write: (line: string) => lines.push(line) } as never }, 'http://127.0.0.1:9', { LOG_LEVEL: 'trace' });
+    const app = await appWith(
+      { logStream: { write: (line: string) => lines.push(line) } as never },
+      'http://127.0.0.1:9',
+      { LOG_LEVEL: 'trace' },
+    );
     const secret = 'planted-secret-0123456789';
-    await graph(app, 'mutation($i:SignInInput!){signIn(input:$i){me{email}}}', { i: { email: 'a@b.co', password: secret } }, { cookie: `roofline_session=${secret}` });
-    await app.inject({ url: `/useraccount/x?token=${secret}`, headers: { host: HOST, authorization: `Bearer ${secret}` } });
-    await app.inject({ method: 'POST', url: `/graphql?token=${secret}`, headers: { host: HOST, 'content-type': 'application/json' }, payload: '{}' });
+    await graph(
+      app,
+      'mutation($i:SignInInput!){signIn(input:$i){me{email}}}',
+      { i: { email: 'a@b.co', password: secret } },
+      { cookie: `roofline_session=${secret}` },
+    );
+    await app.inject({
+      url: `/useraccount/x?token=${secret}`,
+      headers: { host: HOST, authorization: `Bearer ${secret}` },
+    });
+    await app.inject({
+      method: 'POST',
+      url: `/graphql?token=${secret}`,
+      headers: { host: HOST, 'content-type': 'application/json' },
+      payload: '{}',
+    });
     expect(lines.length).toBeGreaterThan(2);
     expect(lines.join('')).not.toContain(secret);
   });

@@ -27,13 +27,18 @@ const SLOTS: Record<string, (id: string) => string> = {
   componentImport: (x) => `{componentImport(importId:${x}){fileName}}`,
   archive: (x) => `mutation{archiveProperty(input:{propertyId:${x},${version}}){propertyId}}`,
   image: (x) => `mutation{removePropertyImage(input:{propertyId:${x},${version}}){userErrors{code}}}`,
-  addStudy: (x) => `mutation{addReserveStudy(input:{propertyId:${x},${study},idempotencyKey:"k"}){userErrors{code}}}`,
+  addStudy: (x) =>
+    `mutation{addReserveStudy(input:{propertyId:${x},${study},idempotencyKey:"k"}){userErrors{code}}}`,
   editStudy: (x) =>
     `mutation{updateReserveStudy(input:{propertyId:"${id(1)}",propertyReserveStudyId:${x},${version},${study}}){userErrors{code}}}`,
-  dropStudy: (x) => `mutation{removeReserveStudy(input:{propertyId:${x},propertyReserveStudyId:"${id(1)}",${version}}){userErrors{code}}}`,
-  addComponent: (x) => `mutation{addComponent(input:{propertyId:${x},fiscalYear:2026,${values},idempotencyKey:"k"}){userErrors{code}}}`,
-  editComponent: (x) => `mutation{updateComponent(input:{propertyComponentId:${x},${version},${values}}){userErrors{code}}}`,
-  copy: (x) => `mutation{duplicateComponent(input:{propertyComponentId:${x},idempotencyKey:"k"}){userErrors{code}}}`,
+  dropStudy: (x) =>
+    `mutation{removeReserveStudy(input:{propertyId:${x},propertyReserveStudyId:"${id(1)}",${version}}){userErrors{code}}}`,
+  addComponent: (x) =>
+    `mutation{addComponent(input:{propertyId:${x},fiscalYear:2026,${values},idempotencyKey:"k"}){userErrors{code}}}`,
+  editComponent: (x) =>
+    `mutation{updateComponent(input:{propertyComponentId:${x},${version},${values}}){userErrors{code}}}`,
+  copy: (x) =>
+    `mutation{duplicateComponent(input:{propertyComponentId:${x},idempotencyKey:"k"}){userErrors{code}}}`,
   drop: (x) => `mutation{deleteComponent(input:{propertyComponentId:${x},${version}}){userErrors{code}}}`,
   mapImport: (x) => `mutation{mapComponentImport(input:{importId:${x},columns:[]}){userErrors{code}}}`,
   accept: (x) => `mutation{acceptComponentImport(input:{importId:${x},idempotencyKey:"k"}){created}}`,
@@ -54,31 +59,44 @@ describe('ids that could change the upstream path', () => {
     expect(upstream.calls).toEqual([]);
   });
 
-  it.each(['..', 'a/b', 'a%2fb', '', 'x'.repeat(61), 'ü'])('settings name %s is refused before any call', async (name) => {
-    expect(codeOf(await graph(built.app, `{filterSettings(a:${JSON.stringify(name)}){a}}`))).toBe('BAD_USER_INPUT');
-    expect(codeOf(await graph(built.app, `{filterSettings(a:"a",b:${JSON.stringify(name)}){a}}`))).toBe('BAD_USER_INPUT');
-    expect(upstream.calls).toEqual([]);
-  });
+  it.each(['..', 'a/b', 'a%2fb', '', 'x'.repeat(61), 'ü'])(
+    'settings name %s is refused before any call',
+    async (name) => {
+      expect(codeOf(await graph(built.app, `{filterSettings(a:${JSON.stringify(name)}){a}}`))).toBe(
+        'BAD_USER_INPUT',
+      );
+      expect(codeOf(await graph(built.app, `{filterSettings(a:"a",b:${JSON.stringify(name)}){a}}`))).toBe(
+        'BAD_USER_INPUT',
+      );
+      expect(upstream.calls).toEqual([]);
+    },
+  );
 
-  it.each(['k\r\nx: y', '', 'ü', 'x'.repeat(201)])('idempotency key %j is refused before any call', async (key) => {
-    const document = `mutation{duplicateComponent(input:{propertyComponentId:"${id(1)}",idempotencyKey:${JSON.stringify(key)}}){userErrors{code}}}`;
-    expect(codeOf(await graph(built.app, document))).toBe('BAD_USER_INPUT');
-    expect(upstream.calls).toEqual([]);
-  });
+  it.each(['k\r\nx: y', '', 'ü', 'x'.repeat(201)])(
+    'idempotency key %j is refused before any call',
+    async (key) => {
+      const document = `mutation{duplicateComponent(input:{propertyComponentId:"${id(1)}",idempotencyKey:${JSON.stringify(key)}}){userErrors{code}}}`;
+      expect(codeOf(await graph(built.app, document))).toBe('BAD_USER_INPUT');
+      expect(upstream.calls).toEqual([]);
+    },
+  );
 
-  it.each(['/download/property-image/', '/download/components/', '/upload/property-image/'])('%s…: 4xx before any call', async (route) => {
-    for (const hostile of HOSTILE) {
-      const isUpload = route.startsWith('/upload');
-      const answer = await built.app.inject({
+  it.each(['/download/property-image/', '/download/components/', '/upload/property-image/'])(
+    '%s…: 4xx before any call',
+    async (route) => {
+      for (const hostile of HOSTILE) {
+        const isUpload = route.startsWith('/upload');
+        const answer = await built.app.inject({
         method: isUpload ? 'POST' : 'GET',
         url: `${route}${encodeURIComponent(hostile)}${route.includes('components') ? '/2026.xlsx' : ''}`,
         headers: { host: HOST, cookie: COOKIE, ...(isUpload ? { 'content-type': 'multipart/form-data; boundary=x', 'x-requested-with': 'x' } : {}) },
         ...(isUpload ? { payload: '--x--\r\n' } : {}),
       }); // prettier-ignore
-      expect([hostile, answer.statusCode]).toEqual([hostile, 404]);
-    }
-    expect(upstream.calls).toEqual([]);
-  });
+        expect([hostile, answer.statusCode]).toEqual([hostile, 404]);
+      }
+      expect(upstream.calls).toEqual([]);
+    },
+  );
 
   it('takes exactly the intended path for a good id', async () => {
     await graph(built.app, SLOTS.editStudy!(`"${id(2)}"`));
