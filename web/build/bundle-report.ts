@@ -29,8 +29,16 @@ export function bundleReport(): Plugin {
           .filter((file): file is Chunk => file.type === 'chunk')
           .map((chunk) => [chunk.fileName, chunk]),
       );
-      const report = { entries: entryReports(chunks), lazy: lazyReports(chunks), allChartsAddedGzip: chartTotal(chunks) };
-      this.emitFile({ type: 'asset', fileName: 'bundle-report.json', source: JSON.stringify(report, null, 2) });
+      const report = {
+        entries: entryReports(chunks),
+        lazy: lazyReports(chunks),
+        allChartsAddedGzip: chartTotal(chunks),
+      };
+      this.emitFile({
+        type: 'asset',
+        fileName: 'bundle-report.json',
+        source: JSON.stringify(report, null, 2),
+      });
     },
   };
 }

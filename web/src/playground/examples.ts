@@ -105,6 +105,9 @@ export function examples(first: FirstProperty | null) {
     { query: who },
     { query: list, variables: json({ text: '', page: 1 }) },
     { query: dashboard, variables: json(first ?? { propertyId: '', fiscalYear: new Date().getFullYear() }) },
-    { query: settings, variables: json({ input: { a: 'playground', b: 'example', value: { columns: ['name'] } } }) },
+    {
+      query: settings,
+      variables: json({ input: { a: 'playground', b: 'example', value: { columns: ['name'] } } }),
+    },
   ];
 }

@@ -7,7 +7,9 @@ const query = `query FirstProperty {
 
 interface Answer {
   data?: {
-    properties?: { items: { propertyId: string; fiscalYears: { year: number; isCurrentFiscalYear: boolean }[] }[] };
+    properties?: {
+      items: { propertyId: string; fiscalYears: { year: number; isCurrentFiscalYear: boolean }[] }[];
+    };
   };
 }
 

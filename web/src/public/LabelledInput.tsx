@@ -16,7 +16,12 @@ export function LabelledInput({ id, label, error, end, ...rest }: LabelledInputP
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className="input-box">
-        <input id={id} aria-invalid={error ? true : undefined} aria-describedby={error ? noteId : undefined} {...rest} />
+        <input
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? noteId : undefined}
+          {...rest}
+        />
         {end}
       </div>
       {error && (

@@ -8,7 +8,12 @@ export interface LegalSection {
 }
 
 /** A page of text: contents at the left, one column of 680 px, its date on top. */
-export function LegalPage(props: { title: string; updated?: string; intro: string; sections: LegalSection[] }) {
+export function LegalPage(props: {
+  title: string;
+  updated?: string;
+  intro: string;
+  sections: LegalSection[];
+}) {
   const { title, updated, intro, sections } = props;
   useEffect(() => {
     document.title = `${title}, Roofline`;

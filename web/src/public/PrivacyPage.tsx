@@ -7,12 +7,12 @@ const sections: LegalSection[] = [
     body: (
       <>
         <p>
-          Your name, email address, phone number and photo, as you enter them. The workspaces that you belong to, your
-          role in each, and the properties that are assigned to you.
+          Your name, email address, phone number and photo, as you enter them. The workspaces that you belong
+          to, your role in each, and the properties that are assigned to you.
         </p>
         <p>
-          What you and your colleagues record about a property: its address, finances, reserve studies, components,
-          plans, projects, photos and files.
+          What you and your colleagues record about a property: its address, finances, reserve studies,
+          components, plans, projects, photos and files.
         </p>
       </>
     ),
@@ -22,8 +22,8 @@ const sections: LegalSection[] = [
     title: 'Why it is kept',
     body: (
       <p>
-        To show you your properties, to compute their reserves, to tell your colleagues who changed what, and to send
-        the emails that you asked for. It is used for nothing else and is not sold.
+        To show you your properties, to compute their reserves, to tell your colleagues who changed what, and
+        to send the emails that you asked for. It is used for nothing else and is not sold.
       </p>
     ),
   },
@@ -32,8 +32,8 @@ const sections: LegalSection[] = [
     title: 'Who sees it',
     body: (
       <p>
-        Members of the same workspace, as far as their role reaches. The people who run this service, where they help
-        you or keep it running. Others only where the law demands it.
+        Members of the same workspace, as far as their role reaches. The people who run this service, where
+        they help you or keep it running. Others only where the law demands it.
       </p>
     ),
   },
@@ -42,8 +42,9 @@ const sections: LegalSection[] = [
     title: 'In your browser',
     body: (
       <p>
-        One cookie keeps you signed in. The browser also remembers the property, the fiscal year and the filter that
-        you chose last, and your choice of theme. There are no advertising cookies and no trackers.
+        One cookie keeps you signed in. The browser also remembers the property, the fiscal year and the
+        filter that you chose last, and your choice of theme. There are no advertising cookies and no
+        trackers.
       </p>
     ),
   },
@@ -52,8 +53,8 @@ const sections: LegalSection[] = [
     title: 'Photos and their places',
     body: (
       <p>
-        A photo may carry the time and the place where it was taken. Both are kept with the photo so that it can be
-        found again, and are seen by those who see the photo.
+        A photo may carry the time and the place where it was taken. Both are kept with the photo so that it
+        can be found again, and are seen by those who see the photo.
       </p>
     ),
   },
@@ -62,9 +63,9 @@ const sections: LegalSection[] = [
     title: 'Your rights',
     body: (
       <p>
-        You can see and correct your profile at any time. An administrator of your workspace can end your access and
-        can ask for your data to be exported or removed. What the law obliges an association to keep stays until that
-        time has passed.
+        You can see and correct your profile at any time. An administrator of your workspace can end your
+        access and can ask for your data to be exported or removed. What the law obliges an association to
+        keep stays until that time has passed.
       </p>
     ),
   },

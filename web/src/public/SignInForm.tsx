@@ -66,5 +66,7 @@ export function SignInForm({ email, onSignedIn }: { email: string; onSignedIn: (
 
 /** Network faults in a person's words; what the service says is shown as it is. */
 function sendingFailure(error: Error): string {
-  return error.name === 'TypeError' ? 'Roofline could not be reached. Check your connection and try again.' : error.message;
+  return error.name === 'TypeError'
+    ? 'Roofline could not be reached. Check your connection and try again.'
+    : error.message;
 }

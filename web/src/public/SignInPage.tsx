@@ -22,7 +22,9 @@ export function SignInPage() {
           <p className="lead">Manage reserves for every association you look after.</p>
           <SignInForm
             email={email ?? ''}
-            onSignedIn={() => window.location.assign(addressAfterSignIn(carriedQuery(query), window.location.origin))}
+            onSignedIn={() =>
+              window.location.assign(addressAfterSignIn(carriedQuery(query), window.location.origin))
+            }
           />
           <p className="form-note">Got an invitation? Open the link in that email to join your workspace.</p>
         </div>
@@ -33,7 +35,9 @@ export function SignInPage() {
       </main>
       <aside className="split-picture" aria-hidden="true">
         <p className="picture-title">Know what the roof costs before it leaks.</p>
-        <p className="picture-line">Thirty years of reserves for each property, from the ledger to the board packet.</p>
+        <p className="picture-line">
+          Thirty years of reserves for each property, from the ledger to the board packet.
+        </p>
         <RooflineChart />
       </aside>
     </div>

@@ -6,8 +6,8 @@ const sections: LegalSection[] = [
     title: 'Use of the service',
     body: (
       <p>
-        You may use Roofline for the properties of your workspace, within the role that you were given. Keep your
-        password to yourself, and tell an administrator when somebody else may know it.
+        You may use Roofline for the properties of your workspace, within the role that you were given. Keep
+        your password to yourself, and tell an administrator when somebody else may know it.
       </p>
     ),
   },
@@ -16,7 +16,9 @@ const sections: LegalSection[] = [
     title: 'Fees and payment',
     body: (
       <>
-        <p>Invoices are due within 30 days of their date. Amounts that are late bear interest of 1.5% a month.</p>
+        <p>
+          Invoices are due within 30 days of their date. Amounts that are late bear interest of 1.5% a month.
+        </p>
         <p>An invoice can be disputed within 60 days of its date. After that it counts as accepted.</p>
         <p>Fees may change with the next term. You are told at least 45 days before.</p>
       </>
@@ -25,17 +27,15 @@ const sections: LegalSection[] = [
   {
     id: 'term',
     title: 'Term and renewal',
-    body: (
-      <p>A term renews by itself unless one side gives notice at least 30 days before it ends.</p>
-    ),
+    body: <p>A term renews by itself unless one side gives notice at least 30 days before it ends.</p>,
   },
   {
     id: 'your-data',
     title: 'Your data',
     body: (
       <p>
-        What you enter stays yours. You allow it to be stored and processed as far as the service needs it. You can
-        take it with you when you leave.
+        What you enter stays yours. You allow it to be stored and processed as far as the service needs it.
+        You can take it with you when you leave.
       </p>
     ),
   },
@@ -44,8 +44,9 @@ const sections: LegalSection[] = [
     title: 'What projections are worth',
     body: (
       <p>
-        Balances, percent funded and plans are computed from the costs, lives and rates that you enter. They help a
-        board to decide and do not replace a reserve study by a professional where the law asks for one.
+        Balances, percent funded and plans are computed from the costs, lives and rates that you enter. They
+        help a board to decide and do not replace a reserve study by a professional where the law asks for
+        one.
       </p>
     ),
   },

@@ -18,7 +18,13 @@ const Base = chakra('button', {
     textDecoration: 'none',
     transition: 'background-color 120ms, border-color 120ms, color 120ms',
     '& svg': { flexShrink: 0 },
-    _disabled: { cursor: 'not-allowed', bg: 'bg.muted', color: 'fg.subtle', borderColor: 'border.default', shadow: 'none' },
+    _disabled: {
+      cursor: 'not-allowed',
+      bg: 'bg.muted',
+      color: 'fg.subtle',
+      borderColor: 'border.default',
+      shadow: 'none',
+    },
   },
   variants: {
     variant: {
@@ -31,7 +37,12 @@ const Base = chakra('button', {
         _hover: { bg: 'bg.subtle' },
         _expanded: { bg: 'bg.muted' },
       },
-      quiet: { bg: 'transparent', color: 'fg.muted', _hover: { bg: 'bg.muted', color: 'fg.default' }, _disabled: { bg: 'transparent', borderColor: 'transparent' } },
+      quiet: {
+        bg: 'transparent',
+        color: 'fg.muted',
+        _hover: { bg: 'bg.muted', color: 'fg.default' },
+        _disabled: { bg: 'transparent', borderColor: 'transparent' },
+      },
       danger: { bg: 'danger.solid', color: 'brand.contrast', _hover: { filter: 'brightness(.92)' } },
       dangerQuiet: {
         bg: 'bg.surface',
@@ -39,7 +50,14 @@ const Base = chakra('button', {
         borderColor: 'border.strong',
         _hover: { bg: 'danger.bg' },
       },
-      link: { px: '0', minH: '0', color: 'brand.fg', bg: 'transparent', _hover: { textDecoration: 'underline' }, _disabled: { bg: 'transparent', borderColor: 'transparent' } },
+      link: {
+        px: '0',
+        minH: '0',
+        color: 'brand.fg',
+        bg: 'transparent',
+        _hover: { textDecoration: 'underline' },
+        _disabled: { bg: 'transparent', borderColor: 'transparent' },
+      },
     },
     size: {
       sm: { minH: '28px', px: '2.5', fontSize: '0.8125rem', '@media (pointer: coarse)': { minH: '44px' } },

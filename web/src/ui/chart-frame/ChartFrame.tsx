@@ -39,7 +39,14 @@ export function ChartFrame(props: ChartFrameProps) {
       }
     >
       {empty ? (
-        <chakra.p minH={`${height}px`} display="grid" placeContent="center" textAlign="center" color="fg.muted" px="4">
+        <chakra.p
+          minH={`${height}px`}
+          display="grid"
+          placeContent="center"
+          textAlign="center"
+          color="fg.muted"
+          px="4"
+        >
           {noData}
         </chakra.p>
       ) : view === 'table' ? (

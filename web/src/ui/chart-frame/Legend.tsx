@@ -12,7 +12,16 @@ export interface LegendItem {
 /** Names of what is drawn, each with its colour and its shape. */
 export function Legend({ items }: { items: readonly LegendItem[] }) {
   return (
-    <chakra.ul display="flex" flexWrap="wrap" columnGap="4" rowGap="1" listStyleType="none" mb="2" textStyle="caption" color="fg.muted">
+    <chakra.ul
+      display="flex"
+      flexWrap="wrap"
+      columnGap="4"
+      rowGap="1"
+      listStyleType="none"
+      mb="2"
+      textStyle="caption"
+      color="fg.muted"
+    >
       {items.map((item) => (
         <chakra.li key={item.label} display="inline-flex" alignItems="center" gap="1.5">
           <LegendMark item={item} />
@@ -27,11 +36,20 @@ function LegendMark({ item: { color, shape = 'square', hatch } }: { item: Legend
   if (shape === 'dashed' || shape === 'dotted') {
     return (
       <svg width="16" height="8" aria-hidden="true">
-        <line x2="16" y1="4" y2="4" strokeWidth="2" strokeDasharray={shape === 'dashed' ? '6 4' : '2 3'} style={{ stroke: color }} />
+        <line
+          x2="16"
+          y1="4"
+          y2="4"
+          strokeWidth="2"
+          strokeDasharray={shape === 'dashed' ? '6 4' : '2 3'}
+          style={{ stroke: color }}
+        />
       </svg>
     );
   }
-  const background = hatch ? `repeating-linear-gradient(45deg, ${color} 0 3px, rgba(255,255,255,.55) 3px 4px)` : color;
+  const background = hatch
+    ? `repeating-linear-gradient(45deg, ${color} 0 3px, rgba(255,255,255,.55) 3px 4px)`
+    : color;
   return (
     <chakra.span
       aria-hidden

@@ -46,9 +46,18 @@ export function CategoryDonut({ label, slices, centerNote, onSelect, size = 150 
           enableArcLinkLabels={false}
           colors={({ id }) => slices.find((slice) => slice.id === id)!.color}
           defs={slices.filter((slice) => slice.hatch).map((slice) => hatchDefinition(slice.color))}
-          layers={[(props) => <Slices {...props} active={active} onActiveChange={setActive} onSelect={onSelect} />]}
+          layers={[
+            (props) => <Slices {...props} active={active} onActiveChange={setActive} onSelect={onSelect} />,
+          ]}
         />
-        <chakra.div position="absolute" inset="0" display="grid" placeContent="center" textAlign="center" pointerEvents="none">
+        <chakra.div
+          position="absolute"
+          inset="0"
+          display="grid"
+          placeContent="center"
+          textAlign="center"
+          pointerEvents="none"
+        >
           <chakra.div textStyle="section" data-figure>
             {formatMoneyShort(total)}
           </chakra.div>
@@ -73,8 +82,19 @@ export function CategoryDonut({ label, slices, centerNote, onSelect, size = 150 
             onMouseEnter={() => setActive(slice.id)}
             onMouseLeave={() => setActive(null)}
           >
-            <chakra.span w="8px" h="8px" borderRadius="2px" flexShrink={0} style={{ background: swatch(slice) }} aria-hidden />
-            <chakra.span flex="1" color="fg.muted" title={slice.label.length > longest ? slice.label : undefined}>
+            <chakra.span
+              w="8px"
+              h="8px"
+              borderRadius="2px"
+              flexShrink={0}
+              style={{ background: swatch(slice) }}
+              aria-hidden
+            />
+            <chakra.span
+              flex="1"
+              color="fg.muted"
+              title={slice.label.length > longest ? slice.label : undefined}
+            >
               {cut(slice.label)}
             </chakra.span>
             <chakra.span fontWeight="600" data-figure>
@@ -99,7 +119,15 @@ interface SlicesProps extends PieCustomLayerProps<DonutSlice> {
   onSelect?: (slice: DonutSlice) => void;
 }
 
-function Slices({ dataWithArc, arcGenerator, centerX, centerY, active, onActiveChange, onSelect }: SlicesProps) {
+function Slices({
+  dataWithArc,
+  arcGenerator,
+  centerX,
+  centerY,
+  active,
+  onActiveChange,
+  onSelect,
+}: SlicesProps) {
   return (
     <g transform={`translate(${centerX},${centerY})`}>
       {dataWithArc.map(({ id, arc, data: slice }) => (

@@ -68,7 +68,9 @@ export function ChartTooltip({ title, rows, extra, hint, band, chartWidth, top =
 function TooltipRows({ rows }: { rows: readonly TooltipRow[] }) {
   return rows.map((row) => (
     <chakra.div key={row.label} display="flex" alignItems="center" gap="2" py="1px">
-      {row.color && <chakra.span w="8px" h="8px" borderRadius="2px" flexShrink={0} style={{ background: row.color }} />}
+      {row.color && (
+        <chakra.span w="8px" h="8px" borderRadius="2px" flexShrink={0} style={{ background: row.color }} />
+      )}
       <chakra.span flex="1" color="fg.muted" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
         {row.label}
       </chakra.span>

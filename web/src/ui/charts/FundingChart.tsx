@@ -4,7 +4,13 @@ import { useId, useMemo, useState } from 'react';
 import { formatMoneyShort } from '../format/money';
 import { chartTheme, isLabelled, labelStep, maxTicks } from './chart-style';
 import { ChartTooltip } from './ChartTooltip';
-import { fundingLabel, fundingRange, fundingTooltip, type FundingNames, type FundingPoint } from './funding-data';
+import {
+  fundingLabel,
+  fundingRange,
+  fundingTooltip,
+  type FundingNames,
+  type FundingPoint,
+} from './funding-data';
 import { FundingLayer } from './FundingLayer';
 import { useWidth } from './use-width';
 
@@ -32,7 +38,9 @@ export function FundingChart({ label, points, names, height = 280, onSelect }: F
   const inner = Math.max(0, width - margin.left - margin.right);
   const gap = points.length > 1 ? inner / (points.length - 1) : inner;
   const step = labelStep(points.length, inner);
-  const ticks = points.map((point) => String(point.x)).filter((_, index) => isLabelled(index, points.length, step));
+  const ticks = points
+    .map((point) => String(point.x))
+    .filter((_, index) => isLabelled(index, points.length, step));
   const shown = active === null ? undefined : points[active];
   const bandCenter = margin.left + (active ?? 0) * gap;
 
@@ -53,7 +61,12 @@ export function FundingChart({ label, points, names, height = 280, onSelect }: F
           yScale={{ type: 'linear', min, max, nice: maxTicks }}
           enableGridX={false}
           gridYValues={maxTicks}
-          axisLeft={{ tickSize: 0, tickPadding: 10, tickValues: maxTicks, format: (value) => formatMoneyShort(Number(value)) }}
+          axisLeft={{
+            tickSize: 0,
+            tickPadding: 10,
+            tickValues: maxTicks,
+            format: (value) => formatMoneyShort(Number(value)),
+          }}
           axisBottom={{ tickSize: 0, tickPadding: 10, tickValues: ticks }}
           theme={chartTheme}
           layers={['grid', 'axes', layer]}

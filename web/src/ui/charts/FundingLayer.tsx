@@ -19,29 +19,83 @@ export function FundingLayer(props: FundingLayerProps) {
   const zero = y(0);
   const at = (value: (point: FundingPoint) => number | null | undefined) => path(points, centers, y, value);
   const balance = at((point) => point.balance);
+  const area = `${balance}L${centers.at(-1)} ${zero}L${centers[0]} ${zero}Z`;
   const barWidth = Math.max(3, Math.min(26, gap * 0.52));
-  const lowest = points.reduce((least, point, index) => (point.balance < points[least]!.balance ? index : least), 0);
+  const lowest = points.reduce(
+    (least, point, index) => (point.balance < points[least]!.balance ? index : least),
+    0,
+  );
 
   return (
     <g>
       <Definitions clip={clip} zero={zero} width={width} height={height} />
       {active !== null && <ColumnBand x={centers[active]! - gap / 2} width={gap} height={height} />}
-      <path d={`${balance}L${centers.at(-1)} ${zero}L${centers[0]} ${zero}Z`} fill={`url(#${clip}-area)`} />
+      <path d={area} fill={`url(#${clip}-area)`} clipPath={`url(#${clip}-above)`} />
+      <path
+        d={area}
+        opacity={0.12}
+        clipPath={`url(#${clip}-below)`}
+        style={{ fill: colorVar('chart.negative') }}
+      />
       <Bars {...props} zero={zero} barWidth={barWidth} />
       <line x2={width} y1={zero} y2={zero} style={{ stroke: colorVar('border.control') }} strokeWidth={1} />
-      <path d={at((point) => point.target)} fill="none" strokeWidth={1.5} strokeDasharray="6 4" style={{ stroke: colorVar('chart.fullyFunded') }} />
-      <path d={at((point) => point.saved)} fill="none" strokeWidth={1.5} strokeDasharray="2 4" style={{ stroke: colorVar('chart.saved') }} />
-      <path d={balance} fill="none" strokeWidth={2.25} strokeLinejoin="round" clipPath={`url(#${clip}-above)`} style={{ stroke: colorVar('chart.balance') }} />
-      <path d={balance} fill="none" strokeWidth={2.25} strokeLinejoin="round" clipPath={`url(#${clip}-below)`} style={{ stroke: colorVar('chart.negative') }} />
+      <path
+        d={at((point) => point.target)}
+        fill="none"
+        strokeWidth={1.5}
+        strokeDasharray="6 4"
+        style={{ stroke: colorVar('chart.fullyFunded') }}
+      />
+      <path
+        d={at((point) => point.saved)}
+        fill="none"
+        strokeWidth={1.5}
+        strokeDasharray="2 4"
+        style={{ stroke: colorVar('chart.saved') }}
+      />
+      <path
+        d={balance}
+        fill="none"
+        strokeWidth={2.25}
+        strokeLinejoin="round"
+        clipPath={`url(#${clip}-above)`}
+        style={{ stroke: colorVar('chart.balance') }}
+      />
+      <path
+        d={balance}
+        fill="none"
+        strokeWidth={2.25}
+        strokeLinejoin="round"
+        clipPath={`url(#${clip}-below)`}
+        style={{ stroke: colorVar('chart.negative') }}
+      />
       <Marks {...props} />
-      {points[lowest]!.balance < 0 && <LowestLabel x={centers[lowest]!} y={y(points[lowest]!.balance)} width={width} amount={points[lowest]!.balance} />}
+      {points[lowest]!.balance < 0 && (
+        <LowestLabel
+          x={centers[lowest]!}
+          y={y(points[lowest]!.balance)}
+          width={width}
+          height={height}
+          amount={points[lowest]!.balance}
+        />
+      )}
       <ColumnButtons {...props} columnWidth={gap} />
     </g>
   );
 }
 
 /** The gradient under the balance, and the two halves of the plot: at zero the line changes its colour. */
-function Definitions({ clip, zero, width, height }: { clip: string; zero: number; width: number; height: number }) {
+function Definitions({
+  clip,
+  zero,
+  width,
+  height,
+}: {
+  clip: string;
+  zero: number;
+  width: number;
+  height: number;
+}) {
   return (
     <defs>
       <linearGradient id={`${clip}-area`} x1="0" y1="0" x2="0" y2="1">
@@ -58,7 +112,14 @@ function Definitions({ clip, zero, width, height }: { clip: string; zero: number
   );
 }
 
-function Bars({ points, centers, y, zero, barWidth, active }: FundingLayerProps & { zero: number; barWidth: number }) {
+function Bars({
+  points,
+  centers,
+  y,
+  zero,
+  barWidth,
+  active,
+}: FundingLayerProps & { zero: number; barWidth: number }) {
   return points.map((point, index) => {
     const top = y(Math.max(point.spent, 0));
     return (
@@ -101,10 +162,17 @@ function Marks({ points, centers, y, active }: FundingLayerProps) {
   });
 }
 
-function LowestLabel({ x, y, width, amount }: { x: number; y: number; width: number; amount: number }) {
+/** Below its point where there is room: bars stand above the zero line. */
+function LowestLabel(props: { x: number; y: number; width: number; height: number; amount: number }) {
+  const { x, y, width, height, amount } = props;
   const anchor = x < 60 ? 'start' : x > width - 60 ? 'end' : 'middle';
   return (
-    <text x={x} y={y - 10} textAnchor={anchor} style={{ fontSize: 11, fontWeight: 600, fill: colorVar('danger.fg') }}>
+    <text
+      x={x}
+      y={y + 18 < height ? y + 18 : y - 10}
+      textAnchor={anchor}
+      style={{ fontSize: 11, fontWeight: 600, fill: colorVar('danger.fg') }}
+    >
       {formatMoney(amount)}
     </text>
   );

@@ -38,7 +38,10 @@ type Datum = Record<string, number | string>;
 export function StackedBars({ label, columns, series, height = 240, onSelect, hint }: StackedBarsProps) {
   const { ref, width } = useWidth<HTMLDivElement>();
   const [active, setActive] = useState<number | null>(null);
-  const data = useMemo<Datum[]>(() => columns.map((column) => ({ x: column.x, ...column.values })), [columns]);
+  const data = useMemo<Datum[]>(
+    () => columns.map((column) => ({ x: column.x, ...column.values })),
+    [columns],
+  );
   const margin = { top: 10, right: 8, bottom: 28, left: 52 };
   const inner = Math.max(0, width - margin.left - margin.right);
   const gap = columns.length > 0 ? inner / columns.length : inner;
@@ -80,10 +83,28 @@ export function StackedBars({ label, columns, series, height = 240, onSelect, hi
           valueScale={{ type: 'linear', nice: maxTicks }}
           colors={({ id }) => series.find((each) => each.key === id)?.color ?? 'gray'}
           defs={series.filter((each) => each.hatch).map((each) => hatchDefinition(each.color))}
-          fill={series.filter((each) => each.hatch).map((each) => ({ match: (bar: { data?: { id?: unknown } }) => bar.data?.id === each.key, id: hatchId(each.color) })) as never}
+          fill={
+            series
+              .filter((each) => each.hatch)
+              .map((each) => ({
+                match: (bar: { data?: { id?: unknown } }) => bar.data?.id === each.key,
+                id: hatchId(each.color),
+              })) as never
+          }
           gridYValues={maxTicks}
-          axisLeft={{ tickSize: 0, tickPadding: 10, tickValues: maxTicks, format: (value) => formatMoneyShort(Number(value)) }}
-          axisBottom={{ tickSize: 0, tickPadding: 8, tickValues: columns.map((each) => each.x).filter((_, index) => isLabelled(index, columns.length, step)) }}
+          axisLeft={{
+            tickSize: 0,
+            tickPadding: 10,
+            tickValues: maxTicks,
+            format: (value) => formatMoneyShort(Number(value)),
+          }}
+          axisBottom={{
+            tickSize: 0,
+            tickPadding: 8,
+            tickValues: columns
+              .map((each) => each.x)
+              .filter((_, index) => isLabelled(index, columns.length, step)),
+          }}
           theme={chartTheme}
           layers={[band, 'grid', 'axes', 'bars', buttons]}
         />
@@ -119,6 +140,7 @@ function columnTooltip(column: StackColumn, series: readonly StackSeries[]) {
     value: formatMoney(column.values[each.key]!),
     color: each.color,
   }));
-  if (parts.length > 5) rows.push({ label: `and ${parts.length - 5} more`, value: '', color: colorVar('bg.muted') });
+  if (parts.length > 5)
+    rows.push({ label: `and ${parts.length - 5} more`, value: '', color: colorVar('bg.muted') });
   return { title: column.x, rows, extra: [{ label: 'Total', value: formatMoney(total(column)) }] };
 }

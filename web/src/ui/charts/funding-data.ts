@@ -53,7 +53,9 @@ export function fundingTooltip(point: FundingPoint, names: FundingNames): Toolti
       value: formatMoney(point.balance),
       color: colorVar(negative ? 'chart.negative' : 'chart.balance'),
     },
-    ...(point.target == null ? [] : [{ label: names.target, value: formatMoney(point.target), color: colorVar('chart.fullyFunded') }]),
+    ...(point.target == null
+      ? []
+      : [{ label: names.target, value: formatMoney(point.target), color: colorVar('chart.fullyFunded') }]),
     { label: names.spent, value: formatMoney(point.spent), color: colorVar('chart.expenditures') },
     ...(point.details ?? []),
   ];

@@ -17,8 +17,13 @@ function ChartSkeleton({ height }: { height: number }) {
 }
 
 /** A chart in its own chunk: no page loads the chart library before it shows one. */
-function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>, height: (props: Props) => number) {
-  const Chart = lazy(() => load().then((component) => ({ default: component }))) as unknown as ComponentType<Props>;
+function lazily<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  height: (props: Props) => number,
+) {
+  const Chart = lazy(() =>
+    load().then((component) => ({ default: component })),
+  ) as unknown as ComponentType<Props>;
   return function LazyChart(props: Props) {
     return (
       <Suspense fallback={<ChartSkeleton height={height(props)} />}>

@@ -37,7 +37,14 @@ export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
       </chakra.legend>
       <chakra.div display="flex" gap="5" alignItems="center" minH="32px" flexWrap="wrap">
         {options.map((option, index) => (
-          <chakra.label key={option.value} display="inline-flex" alignItems="center" gap="2" cursor="pointer" minH="28px">
+          <chakra.label
+            key={option.value}
+            display="inline-flex"
+            alignItems="center"
+            gap="2"
+            cursor="pointer"
+            minH="28px"
+          >
             <Radio
               type="radio"
               name={name}
@@ -50,7 +57,11 @@ export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
           </chakra.label>
         ))}
       </chakra.div>
-      {error ? <FieldError id={noteId}>{error}</FieldError> : hint ? <FieldHint id={noteId}>{hint}</FieldHint> : null}
+      {error ? (
+        <FieldError id={noteId}>{error}</FieldError>
+      ) : hint ? (
+        <FieldHint id={noteId}>{hint}</FieldHint>
+      ) : null}
     </chakra.fieldset>
   );
 }

@@ -22,7 +22,14 @@ export function SegmentedControl<Value extends string | number>(props: Segmented
           {label}
         </chakra.span>
       )}
-      <chakra.div display="inline-flex" bg="bg.subtle" borderWidth="1px" borderColor="border.strong" borderRadius="control" p="1px">
+      <chakra.div
+        display="inline-flex"
+        bg="bg.subtle"
+        borderWidth="1px"
+        borderColor="border.strong"
+        borderRadius="control"
+        p="1px"
+      >
         {options.map((option) => (
           <Segment
             key={option.value}

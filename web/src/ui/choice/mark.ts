@@ -9,6 +9,7 @@ const mark = {
   appearance: 'none',
   flexShrink: 0,
   margin: 0,
+  verticalAlign: 'middle',
   width: '16px',
   height: '16px',
   bg: 'bg.surface',

@@ -13,7 +13,15 @@ export interface EmptyStateProps {
 /** What stands where nothing is yet. */
 export function EmptyState({ icon, text, action }: EmptyStateProps) {
   return (
-    <chakra.div display="flex" flexDirection="column" alignItems="center" gap="3" py="14" px="4" textAlign="center">
+    <chakra.div
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      gap="3"
+      py="14"
+      px="4"
+      textAlign="center"
+    >
       {icon && (
         <chakra.span color="fg.subtle" aria-hidden>
           {icon}

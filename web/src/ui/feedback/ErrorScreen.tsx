@@ -5,7 +5,16 @@ import type { ReactNode } from 'react';
 /** The face of both error boundaries. */
 export function ErrorScreen({ title, text, action }: { title: string; text: string; action: ReactNode }) {
   return (
-    <chakra.div role="alert" display="flex" flexDirection="column" alignItems="center" gap="3" py="16" px="4" textAlign="center">
+    <chakra.div
+      role="alert"
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      gap="3"
+      py="16"
+      px="4"
+      textAlign="center"
+    >
       <chakra.span color="warning.fg" aria-hidden>
         <TriangleAlert size={28} strokeWidth={1.6} />
       </chakra.span>

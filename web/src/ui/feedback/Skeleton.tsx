@@ -21,7 +21,14 @@ export function Loading({ children }: { children: ReactNode }) {
   return (
     <div aria-busy="true" style={{ visibility: visible ? undefined : 'hidden' }}>
       {children}
-      <chakra.p role="status" textStyle="table" color="fg.subtle" textAlign="center" py="2" srOnly={!long || undefined}>
+      <chakra.p
+        role="status"
+        textStyle="table"
+        color="fg.subtle"
+        textAlign="center"
+        py="2"
+        srOnly={!long || undefined}
+      >
         {long ? 'Still working' : 'Loading'}
       </chakra.p>
     </div>

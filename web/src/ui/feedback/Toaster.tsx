@@ -66,10 +66,19 @@ function Toast({ item }: { item: ToastItem }) {
       animation="riseIn 180ms {easings.standard}"
     >
       <chakra.span color={success ? 'success.fg' : 'danger.fg'} aria-hidden>
-        {success ? <CircleCheck size={18} strokeWidth={1.75} /> : <CircleAlert size={18} strokeWidth={1.75} />}
+        {success ? (
+          <CircleCheck size={18} strokeWidth={1.75} />
+        ) : (
+          <CircleAlert size={18} strokeWidth={1.75} />
+        )}
       </chakra.span>
       <chakra.span py="2">{item.text}</chakra.span>
-      <IconButton noTooltip label="Close" icon={<X size={16} strokeWidth={1.75} />} onClick={() => toast.close(item.id)} />
+      <IconButton
+        noTooltip
+        label="Close"
+        icon={<X size={16} strokeWidth={1.75} />}
+        onClick={() => toast.close(item.id)}
+      />
     </chakra.div>
   );
 }

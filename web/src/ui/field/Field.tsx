@@ -46,7 +46,11 @@ export function Field({ label, children, hint, error, optional, aside, hideLabel
         {aside}
       </chakra.div>
       <FieldContext.Provider value={control}>{children}</FieldContext.Provider>
-      {error ? <FieldError id={noteId}>{error}</FieldError> : hint ? <FieldHint id={noteId}>{hint}</FieldHint> : null}
+      {error ? (
+        <FieldError id={noteId}>{error}</FieldError>
+      ) : hint ? (
+        <FieldHint id={noteId}>{hint}</FieldHint>
+      ) : null}
     </chakra.div>
   );
 }

@@ -15,7 +15,9 @@ export interface TextInputProps extends ComponentProps<typeof Base> {
 /** One line of text. Works with `{...register('name')}`; takes id and description from the Field around it. */
 export function TextInput({ start, end, ...rest }: TextInputProps) {
   const control = useFieldControl(rest);
-  const input = <Base type="text" {...rest} {...control} ps={start ? '9' : undefined} pe={end ? '9' : undefined} />;
+  const input = (
+    <Base type="text" {...rest} {...control} ps={start ? '9' : undefined} pe={end ? '9' : undefined} />
+  );
   if (!start && !end) return input;
   return (
     <chakra.div position="relative" w="full" display="flex" alignItems="center">

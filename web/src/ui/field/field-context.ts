@@ -14,6 +14,7 @@ export function useFieldControl(own: { id?: string; 'aria-describedby'?: string;
   return {
     id: own.id ?? field?.id,
     'aria-describedby': own['aria-describedby'] ?? field?.describedBy,
-    'aria-invalid': own['aria-invalid'] !== undefined ? Boolean(own['aria-invalid']) : field?.invalid || undefined,
+    'aria-invalid':
+      own['aria-invalid'] !== undefined ? Boolean(own['aria-invalid']) : field?.invalid || undefined,
   };
 }

@@ -13,7 +13,10 @@ export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
   return (
     <chakra.dl
       display="grid"
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: `repeat(${figures.length}, minmax(0, 1fr))` }}
+      gridTemplateColumns={{
+        base: 'repeat(2, minmax(0, 1fr))',
+        lg: `repeat(${figures.length}, minmax(0, 1fr))`,
+      }}
       gap="1px"
       bg="border.default"
       borderWidth="1px"

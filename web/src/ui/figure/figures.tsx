@@ -20,7 +20,11 @@ export function Money({ amount, short }: { amount: number | Missing; short?: boo
   if (amount == null) return <NoValue />;
   const negative = Math.round(amount) < 0;
   return (
-    <chakra.span data-figure {...(negative ? { color: 'danger.fg', fontWeight: '550' } : {})} whiteSpace="nowrap">
+    <chakra.span
+      data-figure
+      {...(negative ? { color: 'danger.fg', fontWeight: '550' } : {})}
+      whiteSpace="nowrap"
+    >
       {short ? formatMoneyShort(amount) : formatMoney(amount)}
     </chakra.span>
   );
@@ -35,5 +39,9 @@ export function Percent({ points, decimals = 0 }: { points: number | Missing; de
 /** An ISO day as `Nov 20, 2026`; with a time of day (`moment`) also that, in the zone given. */
 export function DateText(props: { iso: string | Missing; moment?: boolean; timeZone?: string }) {
   if (!props.iso) return <NoValue />;
-  return <time dateTime={props.iso}>{props.moment ? formatMoment(props.iso, props.timeZone) : formatDay(props.iso)}</time>;
+  return (
+    <time dateTime={props.iso}>
+      {props.moment ? formatMoment(props.iso, props.timeZone) : formatDay(props.iso)}
+    </time>
+  );
 }

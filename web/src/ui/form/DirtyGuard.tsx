@@ -12,8 +12,7 @@ export interface DirtyGuardProps {
 /** Asks before unsaved changes are left behind, by a link here or by closing the page. Other parts of the query may change. */
 export function DirtyGuard({ dirty, name }: DirtyGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty && address(currentLocation) !== address(nextLocation),
+    ({ currentLocation, nextLocation }) => dirty && address(currentLocation) !== address(nextLocation),
   );
   useEffect(() => {
     if (!dirty) return undefined;

@@ -12,7 +12,14 @@ export interface FieldToFix {
 export function FieldsToFix({ fields }: { fields: readonly FieldToFix[] }) {
   const first = fields[0];
   return (
-    <chakra.div role="status" display="inline-flex" alignItems="center" gap="2" color="danger.fg" textStyle="table">
+    <chakra.div
+      role="status"
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      color="danger.fg"
+      textStyle="table"
+    >
       {first && (
         <>
           <CircleAlert size={16} strokeWidth={1.75} aria-hidden />

@@ -14,7 +14,14 @@ export interface PageHeaderProps {
 /** The page's one h1, its line and its actions. */
 export function PageHeader({ title, line, actions, tag }: PageHeaderProps) {
   return (
-    <chakra.header display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="flex-start" gap="4" mb="5">
+    <chakra.header
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="space-between"
+      alignItems="flex-start"
+      gap="4"
+      mb="5"
+    >
       <chakra.div minW="0" flex="1 1 260px">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2.5">
           <chakra.h1 textStyle="page" overflowWrap="anywhere">

@@ -39,11 +39,20 @@ export function Gauge({ points, label, note, ticks = [30, 70] }: GaugeProps) {
       aria-label={`${label}: ${points === null ? 'no value' : text}`}
     >
       <path d={arc(0, 100)} fill="none" strokeWidth={thickness} style={{ stroke: colorVar('bg.muted') }} />
-      {value > 0 && <path d={arc(0, value)} fill="none" strokeWidth={thickness} style={{ stroke: colorVar('chart.balance') }} />}
+      {value > 0 && (
+        <path
+          d={arc(0, value)}
+          fill="none"
+          strokeWidth={thickness}
+          style={{ stroke: colorVar('chart.balance') }}
+        />
+      )}
       {ticks.map((tick) => (
         <GaugeTick key={tick} at={tick} />
       ))}
-      {points !== null && <Spoke at={value} from={radius - 10} to={radius + 12} token="fg.default" width={3} />}
+      {points !== null && (
+        <Spoke at={value} from={radius - 10} to={radius + 12} token="fg.default" width={3} />
+      )}
       <text y={-22} textAnchor="middle" style={numberStyle}>
         {text}
       </text>
@@ -73,7 +82,12 @@ function GaugeTick({ at }: { at: number }) {
   return (
     <>
       <Spoke at={at} from={radius - 8} to={radius + 8} token="bg.surface" width={2} />
-      <text x={x} y={y + 2} textAnchor={at < 50 ? 'end' : 'start'} style={{ fontSize: 11, fill: colorVar('fg.subtle') }}>
+      <text
+        x={x}
+        y={y + 2}
+        textAnchor={at < 50 ? 'end' : 'start'}
+        style={{ fontSize: 11, fill: colorVar('fg.subtle') }}
+      >
         {at}%
       </text>
     </>

@@ -16,14 +16,30 @@ export function Sparkline({ values, label, width = 92, height = 24 }: SparklineP
   const max = Math.max(0, ...values);
   const y = (value: number) => 1.5 + (height - 3) * (1 - (value - min) / (max - min || 1));
   const x = (index: number) => (index * width) / (values.length - 1);
-  const line = values.map((value, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`).join('');
+  const line = values
+    .map((value, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`)
+    .join('');
   const token = min < 0 ? 'chart.negative' : 'chart.balance';
   const zero = y(0).toFixed(1);
   return (
-    <chakra.svg viewBox={`0 0 ${width} ${height}`} w={`${width}px`} h={`${height}px`} role="img" aria-label={label} display="block" overflow="visible">
+    <chakra.svg
+      viewBox={`0 0 ${width} ${height}`}
+      w={`${width}px`}
+      h={`${height}px`}
+      role="img"
+      aria-label={label}
+      display="block"
+      overflow="visible"
+    >
       <path d={`${line}L${width} ${zero}L0 ${zero}Z`} opacity={0.15} style={{ fill: colorVar(token) }} />
       <line x2={width} y1={zero} y2={zero} strokeWidth={1} style={{ stroke: colorVar('border.strong') }} />
-      <path d={line} fill="none" strokeWidth={1.5} strokeLinejoin="round" style={{ stroke: colorVar(token) }} />
+      <path
+        d={line}
+        fill="none"
+        strokeWidth={1.5}
+        strokeLinejoin="round"
+        style={{ stroke: colorVar(token) }}
+      />
     </chakra.svg>
   );
 }

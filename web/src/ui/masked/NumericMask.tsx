@@ -35,7 +35,19 @@ export interface NumericMaskProps {
 
 /** A text input that holds a number, whatever its mask. Never `type=number`: the wheel would change it. */
 export function NumericMask(props: NumericMaskProps) {
-  const { value = null, onChange, onBlur, min = 0, maxLength, decimals, grouped, padOnBlur, start, end, ...rest } = props;
+  const {
+    value = null,
+    onChange,
+    onBlur,
+    min = 0,
+    maxLength,
+    decimals,
+    grouped,
+    padOnBlur,
+    start,
+    end,
+    ...rest
+  } = props;
   const control = useFieldControl(rest);
   const written = (number: number | null) =>
     number === null ? '' : padOnBlur ? number.toFixed(decimals) : String(number);

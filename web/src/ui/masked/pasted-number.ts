@@ -22,7 +22,9 @@ export function pastedNumber(clipboard: string, target: Target): number | undefi
   const joined =
     inside.trim() === ''
       ? pasted
-      : parseMoney(target.text.slice(0, target.from) + cut(pasted, target.decimals) + target.text.slice(target.to));
+      : parseMoney(
+          target.text.slice(0, target.from) + cut(pasted, target.decimals) + target.text.slice(target.to),
+        );
   if (joined === null) return undefined;
   const value = Number(cut(joined, target.decimals));
   return value < 0 && !target.allowNegative ? Math.abs(value) : value;

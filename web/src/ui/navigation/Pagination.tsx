@@ -32,7 +32,14 @@ export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, onPageChange, onPageSizeChange } = props;
   const { from, to } = pageRange(page, pageSize, total);
   return (
-    <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="3" py="3">
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="space-between"
+      alignItems="center"
+      gap="3"
+      py="3"
+    >
       <chakra.div display="flex" alignItems="center" gap="2" color="fg.muted" textStyle="table">
         <span data-figure>
           {formatCount(from)} to {formatCount(to)} of {formatCount(total)}

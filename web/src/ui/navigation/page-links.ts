@@ -6,7 +6,11 @@ export function pageLinks(page: number, pages: number, count: number): number[] 
 }
 
 /** First and last row of a page, for "1 to 20 of 46". */
-export function pageRange(page: number, pageSize: number | null, total: number): { from: number; to: number } {
+export function pageRange(
+  page: number,
+  pageSize: number | null,
+  total: number,
+): { from: number; to: number } {
   if (total === 0) return { from: 0, to: 0 };
   if (pageSize === null) return { from: 1, to: total };
   return { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total) };

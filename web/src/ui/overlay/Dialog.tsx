@@ -1,6 +1,6 @@
 import { chakra, Dialog as Chakra, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../action/IconButton';
 
 export interface DialogProps {
@@ -28,13 +28,17 @@ export interface DialogProps {
 /** A modal over the page, a full-screen sheet on phones. Focus is trapped and goes back to the opener. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, footer, header, aside, width = '520px' } = props;
+  const body = useRef<HTMLDivElement>(null);
   return (
     <Chakra.Root
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
       closeOnInteractOutside={!props.staticBackdrop && !props.locked}
       closeOnEscape={!props.locked}
-      initialFocusEl={props.initialFocus ? () => props.initialFocus?.current ?? null : undefined}
+      // The first field rather than the close button, which stands before it.
+      initialFocusEl={() =>
+        props.initialFocus?.current ?? body.current?.querySelector<HTMLElement>(firstField) ?? null
+      }
       role={props.role ?? 'dialog'}
     >
       <Portal>
@@ -60,13 +64,28 @@ export function Dialog(props: DialogProps) {
               <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start" gap="3">
                 <Chakra.Title textStyle="dialogTitle">{title}</Chakra.Title>
                 {!props.locked && (
-                  <IconButton noTooltip label="Close" icon={<X size={18} strokeWidth={1.75} />} onClick={onClose} my="-2px" />
+                  <IconButton
+                    noTooltip
+                    label="Close"
+                    icon={<X size={18} strokeWidth={1.75} />}
+                    onClick={onClose}
+                    my="-2px"
+                  />
                 )}
               </chakra.div>
               {header}
             </chakra.header>
             <chakra.div display="flex" flex="1" minH="0" flexDirection={{ base: 'column', md: 'row' }}>
-              <Chakra.Body flex="1" minW="0" overflowY="auto" px={{ base: '4', md: '5' }} pb="5" pt={header ? '5' : '0'} css={{ '--sticky-top': '0px' }}>
+              <Chakra.Body
+                ref={body}
+                flex="1"
+                minW="0"
+                overflowY="auto"
+                px={{ base: '4', md: '5' }}
+                pb="5"
+                pt={header ? '5' : '0'}
+                css={{ '--sticky-top': '0px' }}
+              >
                 {children}
               </Chakra.Body>
               {aside && (
@@ -82,6 +101,8 @@ export function Dialog(props: DialogProps) {
     </Chakra.Root>
   );
 }
+
+const firstField = 'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
 const sheetStyle = {
   display: 'flex',

@@ -13,7 +13,15 @@ export interface PopoverProps {
 }
 
 /** A small surface beside its button, for more than a menu: lists with search, choosers. The first field takes focus. */
-export function Popover({ trigger, children, label, width = '280px', align = 'start', open, onOpenChange }: PopoverProps) {
+export function Popover({
+  trigger,
+  children,
+  label,
+  width = '280px',
+  align = 'start',
+  open,
+  onOpenChange,
+}: PopoverProps) {
   return (
     <Chakra.Root
       lazyMount

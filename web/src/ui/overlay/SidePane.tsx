@@ -1,6 +1,6 @@
 import { chakra, Dialog as Chakra, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../action/IconButton';
 
 export interface SidePaneProps {
@@ -18,17 +18,38 @@ export interface SidePaneProps {
 }
 
 /** A pane at the right edge, the whole screen on phones. */
-export function SidePane({ open, onClose, title, children, footer, width = 420, modeless, staticBackdrop }: SidePaneProps) {
+export function SidePane({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  width = 420,
+  modeless,
+  staticBackdrop,
+}: SidePaneProps) {
+  const body = useRef<HTMLDivElement>(null);
   return (
     <Chakra.Root
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
       modal={!modeless}
       closeOnInteractOutside={!modeless && !staticBackdrop}
+      initialFocusEl={() =>
+        body.current?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea') ?? null
+      }
     >
       <Portal>
-        {!modeless && <Chakra.Backdrop position="fixed" inset="0" bg="scrim" zIndex="overlay" animation="fadeIn 180ms" />}
-        <Chakra.Positioner position="fixed" insetY="0" right="0" zIndex="overlay" w={{ base: 'full', md: `${width}px` }}>
+        {!modeless && (
+          <Chakra.Backdrop position="fixed" inset="0" bg="scrim" zIndex="overlay" animation="fadeIn 180ms" />
+        )}
+        <Chakra.Positioner
+          position="fixed"
+          insetY="0"
+          right="0"
+          zIndex="overlay"
+          w={{ base: 'full', md: `${width}px` }}
+        >
           <Chakra.Content
             display="flex"
             flexDirection="column"
@@ -42,13 +63,33 @@ export function SidePane({ open, onClose, title, children, footer, width = 420, 
           >
             <chakra.header display="flex" justifyContent="space-between" gap="3" px="5" py="4">
               <Chakra.Title textStyle="dialogTitle">{title}</Chakra.Title>
-              <IconButton noTooltip label="Close" icon={<X size={18} strokeWidth={1.75} />} onClick={onClose} />
+              <IconButton
+                noTooltip
+                label="Close"
+                icon={<X size={18} strokeWidth={1.75} />}
+                onClick={onClose}
+              />
             </chakra.header>
-            <Chakra.Body flex="1" minH="0" overflowY="auto" px="5" pb="5" css={{ '--sticky-top': '0px' }}>
+            <Chakra.Body
+              ref={body}
+              flex="1"
+              minH="0"
+              overflowY="auto"
+              px="5"
+              pb="5"
+              css={{ '--sticky-top': '0px' }}
+            >
               {children}
             </Chakra.Body>
             {footer && (
-              <Chakra.Footer display="flex" justifyContent="flex-end" gap="2" px="5" py="3" borderTopWidth="1px">
+              <Chakra.Footer
+                display="flex"
+                justifyContent="flex-end"
+                gap="2"
+                px="5"
+                py="3"
+                borderTopWidth="1px"
+              >
                 {footer}
               </Chakra.Footer>
             )}

@@ -13,7 +13,13 @@ export interface TooltipProps {
 export function Tooltip({ text, children, placement = 'top', disabled }: TooltipProps) {
   if (disabled) return children;
   return (
-    <Chakra.Root openDelay={300} closeDelay={60} lazyMount unmountOnExit positioning={{ placement, gutter: 6 }}>
+    <Chakra.Root
+      openDelay={300}
+      closeDelay={60}
+      lazyMount
+      unmountOnExit
+      positioning={{ placement, gutter: 6 }}
+    >
       <Chakra.Trigger asChild>{children}</Chakra.Trigger>
       <Portal>
         <Chakra.Positioner>

@@ -18,7 +18,10 @@ export function toggled(
 }
 
 /** State of the head's box: every selectable row of the page, some, or none. */
-export function pageSelection(selected: ReadonlySet<string>, ids: readonly string[]): 'all' | 'some' | 'none' {
+export function pageSelection(
+  selected: ReadonlySet<string>,
+  ids: readonly string[],
+): 'all' | 'some' | 'none' {
   const count = ids.filter((id) => selected.has(id)).length;
   if (count === 0) return 'none';
   return count === ids.length ? 'all' : 'some';

@@ -53,10 +53,16 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
   const { columns, rows, rowId, layout, manualSort, onSortChange } = options;
   const [ownSort, setOwnSort] = useState<TableSort | null>(options.initialSort ?? null);
   const sort = options.sort === undefined ? ownSort : options.sort;
-  const sorting = useMemo<SortingState>(() => (sort ? [{ id: sort.column, desc: sort.descending }] : []), [sort]);
+  const sorting = useMemo<SortingState>(
+    () => (sort ? [{ id: sort.column, desc: sort.descending }] : []),
+    [sort],
+  );
   const defs = useMemo(() => columns.map(columnDef), [columns]);
   const order = useMemo(() => arrangedColumns(columns, layout).map((column) => column.id), [columns, layout]);
-  const visibility = useMemo(() => Object.fromEntries(layout.hidden.map((id) => [id, false])), [layout.hidden]);
+  const visibility = useMemo(
+    () => Object.fromEntries(layout.hidden.map((id) => [id, false])),
+    [layout.hidden],
+  );
 
   const table = useTable({
     features,

@@ -1,4 +1,11 @@
-import { elementScroll, observeElementOffset, observeElementRect, observeWindowOffset, observeWindowRect, windowScroll } from '@tanstack/react-virtual';
+import {
+  elementScroll,
+  observeElementOffset,
+  observeElementRect,
+  observeWindowOffset,
+  observeWindowRect,
+  windowScroll,
+} from '@tanstack/react-virtual';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 
@@ -8,7 +15,8 @@ const threshold = 200;
 /** The nearest ancestor that scrolls; null is the window. */
 function scrollParent(element: HTMLElement): HTMLElement | null {
   for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(each).overflowY) && each.scrollHeight > each.clientHeight) return each;
+    if (/auto|scroll/.test(getComputedStyle(each).overflowY) && each.scrollHeight > each.clientHeight)
+      return each;
   }
   return null;
 }
@@ -16,7 +24,10 @@ function scrollParent(element: HTMLElement): HTMLElement | null {
 /** Which of many items to draw, and the room to leave before and after them. */
 export function useVirtualWindow<Item>(items: readonly Item[], height: number) {
   const bodyRef = useRef<HTMLTableSectionElement>(null);
-  const [place, setPlace] = useState<{ parent: HTMLElement | null; margin: number }>({ parent: null, margin: 0 });
+  const [place, setPlace] = useState<{ parent: HTMLElement | null; margin: number }>({
+    parent: null,
+    margin: 0,
+  });
   const active = items.length > threshold;
 
   useLayoutEffect(() => {
@@ -35,7 +46,12 @@ export function useVirtualWindow<Item>(items: readonly Item[], height: number) {
     scrollMargin: place.margin,
     getScrollElement: () => (inWindow ? (window as unknown as Element) : place.parent),
     ...((inWindow
-      ? { observeElementRect: observeWindowRect, observeElementOffset: observeWindowOffset, scrollToFn: windowScroll, initialOffset: () => window.scrollY }
+      ? {
+          observeElementRect: observeWindowRect,
+          observeElementOffset: observeWindowOffset,
+          scrollToFn: windowScroll,
+          initialOffset: () => window.scrollY,
+        }
       : { observeElementRect, observeElementOffset, scrollToFn: elementScroll }) as object),
   });
 

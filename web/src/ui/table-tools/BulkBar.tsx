@@ -27,7 +27,12 @@ export function BulkBar({ count, total, actions, onClear }: BulkBarProps) {
     function press(event: KeyboardEvent) {
       // The topmost layer goes first: an open dialog or menu takes Esc for itself.
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      if (document.querySelector('[data-state=open][role=dialog], [data-state=open][role=alertdialog], [data-state=open][role=menu]')) return;
+      if (
+        document.querySelector(
+          '[data-state=open][role=dialog], [data-state=open][role=alertdialog], [data-state=open][role=menu]',
+        )
+      )
+        return;
       onClear();
     }
     window.addEventListener('keydown', press);
@@ -47,7 +52,12 @@ export function BulkBar({ count, total, actions, onClear }: BulkBarProps) {
           </chakra.span>
         )}
         {actions.map((action) => (
-          <BarButton key={action.id} onPress={action.onSelect} disabled={action.disabled} destructive={action.destructive}>
+          <BarButton
+            key={action.id}
+            onPress={action.onSelect}
+            disabled={action.disabled}
+            destructive={action.destructive}
+          >
             {action.icon}
             {action.label}
           </BarButton>
@@ -55,7 +65,14 @@ export function BulkBar({ count, total, actions, onClear }: BulkBarProps) {
         <chakra.span w="1px" h="20px" bg="ink.hover" mx="1" aria-hidden />
         <BarButton onPress={onClear} muted>
           Clear
-          <chakra.kbd textStyle="micro" px="1.5" borderRadius="check" borderWidth="1px" borderColor="ink.muted" display={{ base: 'none', md: 'inline' }}>
+          <chakra.kbd
+            textStyle="micro"
+            px="1.5"
+            borderRadius="check"
+            borderWidth="1px"
+            borderColor="ink.muted"
+            display={{ base: 'none', md: 'inline' }}
+          >
             Esc
           </chakra.kbd>
         </BarButton>

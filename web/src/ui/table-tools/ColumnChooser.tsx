@@ -18,13 +18,19 @@ export function ColumnChooser<Row>({ columns, layout, onChange }: ColumnChooserP
   const movable = arranged.filter((column) => !column.fixed);
 
   function show(id: string, shown: boolean) {
-    onChange({ ...layout, hidden: shown ? layout.hidden.filter((each) => each !== id) : [...layout.hidden, id] });
+    onChange({
+      ...layout,
+      hidden: shown ? layout.hidden.filter((each) => each !== id) : [...layout.hidden, id],
+    });
   }
   function move(id: string, by: 1 | -1) {
     const order = movable.map((column) => column.id);
     const at = order.indexOf(id);
     [order[at], order[at + by]] = [order[at + by]!, order[at]!];
-    onChange({ ...layout, order: [...arranged.filter((column) => column.fixed).map((column) => column.id), ...order] });
+    onChange({
+      ...layout,
+      order: [...arranged.filter((column) => column.fixed).map((column) => column.id), ...order],
+    });
   }
 
   return (

@@ -9,7 +9,12 @@ export function RowMenu({ name, items }: { name: string; items: readonly MenuIte
       label={`Actions for ${name}`}
       items={items}
       trigger={
-        <IconButton noTooltip label={`Actions for ${name}`} icon={<Ellipsis size={16} strokeWidth={1.75} />} aria-haspopup="menu" />
+        <IconButton
+          noTooltip
+          label={`Actions for ${name}`}
+          icon={<Ellipsis size={16} strokeWidth={1.75} />}
+          aria-haspopup="menu"
+        />
       }
     />
   );

@@ -15,7 +15,9 @@ export function FilterBox({ label, value, onChange }: FilterBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      const typing = (event.target as HTMLElement).closest('input, textarea, select, [contenteditable], [role=dialog]');
+      const typing = (event.target as HTMLElement).closest(
+        'input, textarea, select, [contenteditable], [role=dialog]',
+      );
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing) return;
       event.preventDefault();
       box.current?.focus();
@@ -40,7 +42,15 @@ export function FilterBox({ label, value, onChange }: FilterBoxProps) {
 }
 
 /** A filter that holds, with a button to remove it. */
-export function FilterChip({ label, value, onRemove }: { label: string; value: string; onRemove: () => void }) {
+export function FilterChip({
+  label,
+  value,
+  onRemove,
+}: {
+  label: string;
+  value: string;
+  onRemove: () => void;
+}) {
   return (
     <chakra.button
       type="button"
@@ -57,7 +67,10 @@ export function FilterChip({ label, value, onRemove }: { label: string; value: s
       textStyle="table"
       whiteSpace="nowrap"
       cursor="pointer"
-      css={{ boxShadow: 'inset 0 0 0 1px color-mix(in srgb, {colors.brand.fg} 35%, transparent)', '@media (pointer: coarse)': { minHeight: '44px' } }}
+      css={{
+        boxShadow: 'inset 0 0 0 1px color-mix(in srgb, {colors.brand.fg} 35%, transparent)',
+        '@media (pointer: coarse)': { minHeight: '44px' },
+      }}
     >
       {label} <strong style={{ fontWeight: 600 }}>{value}</strong>
       <X size={14} strokeWidth={1.75} aria-hidden />

@@ -43,14 +43,21 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const shared = { ...props, model, selection, active, onActiveChange: setActive };
   const waiting = props.rows === undefined && !props.errors?.length;
 
-  if (props.errors?.length) return <Frame phone={phone}>{<ErrorState details={props.errors} onRetry={props.onRetry} />}</Frame>;
+  if (props.errors?.length)
+    return <Frame phone={phone}>{<ErrorState details={props.errors} onRetry={props.onRetry} />}</Frame>;
   if (!waiting && rows.length === 0) {
     return (
-      <Frame phone={phone}>{props.onClearFilters ? <FilteredEmpty onClear={props.onClearFilters} /> : props.empty}</Frame>
+      <Frame phone={phone}>
+        {props.onClearFilters ? <FilteredEmpty onClear={props.onClearFilters} /> : props.empty}
+      </Frame>
     );
   }
   if (phone) {
-    return <Frame phone>{waiting ? <PhoneSkeleton /> : <PhoneList {...shared} renderPhoneRow={props.renderPhoneRow!} />}</Frame>;
+    return (
+      <Frame phone>
+        {waiting ? <PhoneSkeleton /> : <PhoneList {...shared} renderPhoneRow={props.renderPhoneRow!} />}
+      </Frame>
+    );
   }
   const span = model.columns.length + (selection ? 1 : 0) + (props.rowActions ? 1 : 0);
   return (
@@ -68,7 +75,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <chakra.caption srOnly>{props.caption}</chakra.caption>
         <TableHead model={model} selection={selection} hasActions={Boolean(props.rowActions)} />
         {props.refreshing && <RefreshBar span={span} />}
-        {props.selectAll && selection?.state === 'all' && <SelectAllRow {...props.selectAll} span={span} count={selectable.length} />}
+        {props.selectAll && selection?.state === 'all' && (
+          <SelectAllRow {...props.selectAll} span={span} count={selectable.length} />
+        )}
         {waiting ? <SkeletonRows span={span} /> : <TableBody {...shared} span={span} />}
       </chakra.table>
     </Frame>

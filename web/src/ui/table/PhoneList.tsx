@@ -8,13 +8,23 @@ const longPress = 500;
 const allOpen: ReadonlySet<string> = new Set();
 
 /** Rows as a list. Boxes appear once something is selected, which a long press on a row does. */
-export function PhoneList<Row extends object>(props: TablePartProps<Row> & { renderPhoneRow: (row: Row) => ReactNode }) {
+export function PhoneList<Row extends object>(
+  props: TablePartProps<Row> & { renderPhoneRow: (row: Row) => ReactNode },
+) {
   const { model, grouping, caption, refreshing } = props;
   return (
     <chakra.ul aria-label={caption} listStyleType="none" opacity={refreshing ? 0.6 : 1}>
       {flattened(model.rows, grouping, allOpen).map((item) =>
         item.kind === 'group' ? (
-          <chakra.li key={`group ${item.id}`} px="4" py="2" bg="bg.subtle" fontWeight="600" textStyle="table" borderBottomWidth="1px">
+          <chakra.li
+            key={`group ${item.id}`}
+            px="4"
+            py="2"
+            bg="bg.subtle"
+            fontWeight="600"
+            textStyle="table"
+            borderBottomWidth="1px"
+          >
             {grouping!.label(item.id, item.rows)}
           </chakra.li>
         ) : (
@@ -31,7 +41,14 @@ type PhoneRowProps<Row extends object> = TablePartProps<Row> & {
   row: Row;
 };
 
-function PhoneRow<Row extends object>({ id, row, selection, rowName, renderPhoneRow, onOpen }: PhoneRowProps<Row>) {
+function PhoneRow<Row extends object>({
+  id,
+  row,
+  selection,
+  rowName,
+  renderPhoneRow,
+  onOpen,
+}: PhoneRowProps<Row>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const selecting = selection !== undefined && selection.selected.size > 0;
   const selected = selection?.selected.has(id) ?? false;
@@ -61,7 +78,11 @@ function PhoneRow<Row extends object>({ id, row, selection, rowName, renderPhone
       }}
     >
       {selecting && (
-        <Checkbox aria-label={`Select ${rowName(row)}`} checked={selected} onChange={() => selection.toggle(id, false)} />
+        <Checkbox
+          aria-label={`Select ${rowName(row)}`}
+          checked={selected}
+          onChange={() => selection.toggle(id, false)}
+        />
       )}
       <chakra.div flex="1" minW="0">
         {renderPhoneRow(row)}

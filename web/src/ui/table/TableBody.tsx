@@ -63,7 +63,9 @@ export function TableBody<Row extends object>(props: TablePartProps<Row> & { spa
         />
       );
     }
-    return <TableRow key={item.id} {...props} id={item.id} row={item.row} reachable={item.id === reachable} />;
+    return (
+      <TableRow key={item.id} {...props} id={item.id} row={item.row} reachable={item.id === reachable} />
+    );
   }
 }
 

@@ -27,7 +27,12 @@ interface TableHeadProps<Row extends object> {
 /** Column heads that sort, and the box that stands for the whole page. Sticks under the top bar. */
 export function TableHead<Row extends object>({ model, selection, hasActions }: TableHeadProps<Row>) {
   return (
-    <chakra.thead css={{ '& th:first-of-type': { borderTopLeftRadius: '9px' }, '& th:last-of-type': { borderTopRightRadius: '9px' } }}>
+    <chakra.thead
+      css={{
+        '& th:first-of-type': { borderTopLeftRadius: '9px' },
+        '& th:last-of-type': { borderTopRightRadius: '9px' },
+      }}
+    >
       <tr>
         {selection && (
           <chakra.th {...headStyle} w="44px" textAlign="center" scope="col">
@@ -52,14 +57,21 @@ export function TableHead<Row extends object>({ model, selection, hasActions }: 
   );
 }
 
-function HeadCell<Row extends object>(props: { column: Column<Row>; model: TableModel<Row>; first: boolean }) {
+function HeadCell<Row extends object>(props: {
+  column: Column<Row>;
+  model: TableModel<Row>;
+  first: boolean;
+}) {
   const { column, model, first } = props;
-  const sorted = model.sort?.column === column.id ? (model.sort.descending ? 'descending' : 'ascending') : undefined;
+  const sorted =
+    model.sort?.column === column.id ? (model.sort.descending ? 'descending' : 'ascending') : undefined;
   const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp;
   return (
     <chakra.th
       {...headStyle}
-      {...(first ? { ...firstCellStyle, position: 'sticky' as const, zIndex: 'sticky', bg: 'bg.subtle' } : {})}
+      {...(first
+        ? { ...firstCellStyle, position: 'sticky' as const, zIndex: 'sticky', bg: 'bg.subtle' }
+        : {})}
       scope="col"
       w={column.width}
       textAlign={column.align ?? 'start'}

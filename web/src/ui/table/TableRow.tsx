@@ -40,7 +40,9 @@ export function TableRow<Row extends object>(props: TableRowProps<Row>) {
               aria-label={`Select ${rowName(row)}`}
               tabIndex={-1}
               checked={selected}
-              onChange={(event) => selection.toggle(id, (event.nativeEvent as unknown as globalThis.MouseEvent).shiftKey)}
+              onChange={(event) =>
+                selection.toggle(id, (event.nativeEvent as unknown as globalThis.MouseEvent).shiftKey)
+              }
             />
           )}
         </chakra.td>

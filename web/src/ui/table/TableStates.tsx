@@ -16,7 +16,15 @@ export function SkeletonRows({ span }: { span: number }) {
         <td colSpan={span}>
           <Loading>
             {Array.from({ length: 8 }, (_, index) => (
-              <chakra.div key={index} h={`${height}px`} px="3" display="flex" alignItems="center" gap="6" borderBottomWidth="1px">
+              <chakra.div
+                key={index}
+                h={`${height}px`}
+                px="3"
+                display="flex"
+                alignItems="center"
+                gap="6"
+                borderBottomWidth="1px"
+              >
                 <Skeleton width="28%" />
                 <Skeleton width="14%" />
                 <Skeleton width="16%" />
@@ -34,7 +42,16 @@ export function PhoneSkeleton() {
   return (
     <Loading>
       {Array.from({ length: 8 }, (_, index) => (
-        <chakra.div key={index} h="62px" px="4" display="flex" flexDirection="column" justifyContent="center" gap="2" borderBottomWidth="1px">
+        <chakra.div
+          key={index}
+          h="62px"
+          px="4"
+          display="flex"
+          flexDirection="column"
+          justifyContent="center"
+          gap="2"
+          borderBottomWidth="1px"
+        >
           <Skeleton width="56%" />
           <Skeleton width="38%" height="11px" />
         </chakra.div>
@@ -64,7 +81,14 @@ export function SelectAllRow(props: { span: number; count: number; total: number
   return (
     <tbody>
       <tr>
-        <chakra.td colSpan={props.span} px="3" py="1.5" bg="brand.subtle" borderBottomWidth="1px" textAlign="center">
+        <chakra.td
+          colSpan={props.span}
+          px="3"
+          py="1.5"
+          bg="brand.subtle"
+          borderBottomWidth="1px"
+          textAlign="center"
+        >
           All {formatCount(props.count)} on this page are selected.{' '}
           <Button variant="link" size="sm" onClick={props.onSelectAll}>
             Select all {formatCount(props.total)}

@@ -30,4 +30,9 @@ export const cellStyle = {
 } as const;
 
 /** The first cell stays in sight where the table scrolls sideways. */
-export const firstCellStyle = { position: { base: 'sticky', lg: 'static' }, left: '0', bg: 'inherit', zIndex: 1 } as const;
+export const firstCellStyle = {
+  position: { base: 'sticky', lg: 'static' },
+  left: '0',
+  bg: 'inherit',
+  zIndex: 1,
+} as const;

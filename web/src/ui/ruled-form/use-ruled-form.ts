@@ -1,0 +1,129 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  useForm,
+  type Control,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import type { FieldToFix } from '../form/FieldsToFix';
+
+/** What a field needs of its form. */
+export interface FormOfFields<Values extends FieldValues> {
+  control: Control<Values>;
+  values: Values;
+  /** Id of a field's control. */
+  idOf: (name: FieldPath<Values>) => string;
+  /** The message of a field, once the time has come to show it. */
+  errorOf: (name: FieldPath<Values>) => string | undefined;
+  onEdit: (name: FieldPath<Values>) => void;
+  onLeave: (name: FieldPath<Values>) => void;
+  /** Fields as text. */
+  readOnly: boolean;
+}
+
+export interface RuledForm<Values extends FieldValues, Result> extends FormOfFields<Values> {
+  isDirty: boolean;
+  isValid: boolean;
+  set: <Name extends FieldPath<Values>>(name: Name, value: Values[Name]) => void;
+  /** Every wrong field, shown or not, in the order of `labels`. */
+  toFix: (labels: Partial<Record<FieldPath<Values>, string>>, onlyShown?: boolean) => FieldToFix[];
+  /** Calls `save` with the checked result; otherwise shows every error and focuses the first. */
+  submit: (save: (result: Result) => unknown) => Promise<void>;
+  /** The service's answer on one field; stays until that field or another is edited. */
+  reject: (name: FieldPath<Values>, message: string) => void;
+  reset: (values?: Values) => void;
+}
+
+export interface RuledFormOptions<Values extends FieldValues> {
+  schema: z.ZodType;
+  defaultValues: Values;
+  /** Fields whose rule depends on another: an edit of the key re-checks and shows them where they are filled. */
+  dependents?: Partial<Record<FieldPath<Values>, readonly FieldPath<Values>[]>>;
+  readOnly?: boolean;
+}
+
+const isFilled = (value: unknown) => value !== null && value !== undefined && value !== '';
+
+/**
+ * A form under the rules of a schema. An error shows on the first blur after an edit, all of them on submit; once
+ * shown it is re-checked with every key. The schema checks everything on every edit, so that limits that depend on
+ * other fields are never stale.
+ */
+export function useRuledForm<Values extends FieldValues, Result>(
+  options: RuledFormOptions<Values>,
+): RuledForm<Values, Result> {
+  const { schema, defaultValues, dependents, readOnly = false } = options;
+  const prefix = useId();
+  const form = useForm<Values, unknown, FieldValues>({
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+    defaultValues: defaultValues as DefaultValues<Values>,
+    resolver: zodResolver(schema as never) as Resolver<Values, unknown, FieldValues>,
+  });
+  const { errors, isDirty, isSubmitted } = form.formState;
+  const values = form.watch();
+  const edited = useRef(new Set<string>());
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  const show = useCallback(
+    (names: readonly string[]) =>
+      setShown((old) => (names.every((name) => old.has(name)) ? old : new Set([...old, ...names]))),
+    [],
+  );
+  const { trigger } = form;
+  useEffect(() => void trigger(), [trigger, schema]);
+
+  const idOf = (name: string) => `${prefix}-${name}`;
+  const messageOf = (name: string) => (errors as Record<string, { message?: string }>)[name]?.message;
+  const errorOf = (name: string) => (isSubmitted || shown.has(name) ? messageOf(name) : undefined);
+  const wrong = (labels: Partial<Record<string, string>>, onlyShown = false) =>
+    Object.entries(labels)
+      .filter(([name]) => (onlyShown ? errorOf(name) : messageOf(name)) !== undefined)
+      .map(([name, label]) => ({ id: idOf(name), label: label ?? name }));
+
+  const onEdit = (name: FieldPath<Values>) => {
+    edited.current.add(name);
+    show((dependents?.[name] ?? []).filter((other) => isFilled(form.getValues(other))));
+    void trigger();
+  };
+  const submit = (save: (result: Result) => unknown) =>
+    form.handleSubmit(
+      async (result) => void (await save(result as Result)),
+      (found) => {
+        const first = Object.keys(values).find((name) => name in found);
+        if (first) document.getElementById(idOf(first))?.focus();
+      },
+    )();
+
+  return {
+    control: form.control as Control<Values>,
+    values,
+    readOnly,
+    idOf,
+    errorOf,
+    onEdit,
+    onLeave: (name) => edited.current.has(name) && show([name]),
+    isDirty,
+    isValid: useMemo(() => schema.safeParse(values).success, [schema, values]),
+    set(name, value) {
+      form.setValue(name, value, { shouldDirty: true });
+      onEdit(name);
+    },
+    toFix: wrong,
+    submit,
+    reject(name, message) {
+      show([name]);
+      form.setError(name, { type: 'service', message });
+    },
+    reset(next) {
+      edited.current.clear();
+      setShown(new Set());
+      form.reset(next);
+      void trigger();
+    },
+  };
+}
