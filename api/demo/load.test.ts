@@ -9,7 +9,8 @@ import { appUser } from '../src/account/tables';
 import { rowsOf } from '../src/platform/database';
 import { manualClock } from '../src/platform/clock';
 import { folderStorage } from '../src/platform/storage';
-import { buildTestApp, signedIn, type TestApp } from '../src/platform/testing';
+import { buildTestApp, seedUser, signedIn, type TestApp } from '../src/platform/testing';
+import { seedFundedProperty } from '../src/plan/fixtures/funded-property';
 import { workspace } from '../src/workspace/tables';
 import associations from './associations.json' with { type: 'json' };
 import { loadDemo } from './load';
@@ -143,12 +144,28 @@ it('goes with everything that demo users put there', async () => {
     createdAt: clock.now(),
   };
   await server.database.system((tx) => tx.insert(workspace).values(kept));
-  await removeDemo(server.database, { storage: folderStorage(files) });
+  const remove = () => removeDemo(server.database, { storage: folderStorage(files) });
+  expect(await remove()).toBe(true);
+  expect(await remove()).toBe(false);
   const { property_type, workspace: workspaces, ...rest } = await countRows();
   expect(property_type).toBe(10);
   expect(workspaces).toBe(1);
   expect(Object.entries(rest).filter(([, rows]) => rows > 0)).toEqual([]);
   expect(await filesIn()).toEqual([]);
+});
+
+it('leaves a workspace that somebody real has joined, and what is theirs in it', async () => {
+  await load();
+  const [northlake] = await server.database.system((tx) =>
+    tx.select().from(workspace).where(eq(workspace.name, 'Northlake')),
+  );
+  const { workspaceId } = northlake!;
+  const user = await seedUser(server.database, { [workspaceId]: 'Admin' });
+  const own = await seedFundedProperty(server.database, workspaceId);
+  await removeDemo(server.database, { storage: folderStorage(files) });
+  const headers = await signedIn(server.database, clock, user.userId);
+  const answer = await server.app.inject({ url: '/api/property/all', headers });
+  expect(answer.json().data.map(({ propertyId }: { propertyId: string }) => propertyId)).toEqual([own]);
 });
 
 it('sets up the years up to the one that is current', async () => {

@@ -10,8 +10,13 @@ const dataDir = resolve(config.DATA_DIR);
 try {
   const database = await openDatabase({ url: config.DATABASE_URL, dataDir });
   try {
-    await removeDemo(database, { storage: openStorage(config, join(dataDir, 'files')) });
-    console.log('The demo data is removed. Start with DEMO=off to keep it away.');
+    const removed = await removeDemo(database, { storage: openStorage(config, join(dataDir, 'files')) });
+    const where = config.DATABASE_URL ? 'the database' : dataDir;
+    console.log(
+      removed
+        ? 'The demo data is removed. Start with DEMO=off to keep it away.'
+        : `There is no demo data in ${where}.`,
+    );
   } finally {
     await database.close();
   }

@@ -44,18 +44,19 @@ async function deleteProperties(tx: Tx, all: string[], kept: string[]): Promise<
 
 /**
  * Removes the demo data in one transaction: its properties, its users, and its workspaces with all that demo users put
- * there. A workspace that a real user has joined stays, with what is not demo in it.
+ * there. A workspace that a real user has joined stays, with what is not demo in it. Returns whether there was any.
  */
-export async function removeDemo(database: Database, { storage }: { storage: Storage }): Promise<void> {
-  const images = await database.system(async (tx) => {
+export async function removeDemo(database: Database, { storage }: { storage: Storage }): Promise<boolean> {
+  const { images, users } = await database.system(async (tx) => {
     const { all, kept } = await demoWorkspaces(tx);
     const keys = all.length > 0 ? await deleteProperties(tx, all, kept) : [];
     const leaving = all.filter((id) => !kept.includes(id));
     if (leaving.length > 0) await tx.delete(workspace).where(inArray(workspace.workspaceId, leaving));
     if (kept.length > 0)
       await tx.update(workspace).set({ isDemo: false }).where(inArray(workspace.workspaceId, kept));
-    await tx.delete(appUser).where(eq(appUser.isDemo, true));
-    return keys;
+    const gone = await tx.delete(appUser).where(eq(appUser.isDemo, true)).returning({ id: appUser.userId });
+    return { images: keys, users: gone.length };
   });
   for (const key of images) await storage.remove(key);
+  return users > 0;
 }
