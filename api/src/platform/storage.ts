@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ApiConfig } from '../config';
@@ -12,6 +12,13 @@ export interface Storage {
   put(prefix: string, bytes: Uint8Array): Promise<string>;
   read(key: string): Promise<{ stream: Readable; size: number }>;
   remove(key: string): Promise<void>;
+  /** Everything under a prefix, unfinished files too: by it a sweep finds what a crash has left. */
+  list(prefix: string): AsyncIterable<StoredFile>;
+}
+
+export interface StoredFile {
+  key: string;
+  modifiedAt: Date;
 }
 
 const KEY = /^[a-z-]{1,30}\/[0-9a-f]{2}\/[0-9a-f]{32}$/;
@@ -71,7 +78,18 @@ export function folderStorage(root: string): Storage {
       return { stream: createReadStream(path), size: found.size };
     },
     async remove(key) {
-      await rm(pathOf(key), { force: true });
+      const path = pathOf(key);
+      await rm(path, { force: true });
+      await rm(`${path}.partial`, { force: true });
+    },
+    async *list(prefix) {
+      const folder = join(root, prefix);
+      for (const part of await readdir(folder).catch(() => []))
+        for (const name of await readdir(join(folder, part)).catch(() => [])) {
+          const key = `${prefix}/${part}/${name.replace(/\.partial$/, '')}`;
+          const found = await stat(join(folder, part, name)).catch(() => null);
+          if (found && KEY.test(key)) yield { key, modifiedAt: found.mtime };
+        }
     },
   };
 }

@@ -12,6 +12,7 @@ import { Problem, ruleFailed } from '../../platform/problem';
 import { expectedVersion } from '../../platform/versions';
 import { requireProperty } from '../access';
 import { ImageRefused, reencodeImage } from './encoding';
+import { keepSwept } from './sweep';
 import { changeImage, IMAGE_PREFIXES, imageKeyOf, typeOfKey } from './service';
 import { withUploadedImage, type UploadedImage } from './upload';
 
@@ -37,6 +38,7 @@ export function profileImageRoutes(app: App, deps: Deps): void {
   });
   downloadRoute(app, deps);
   removeRoute(app, deps);
+  keepSwept(app, deps);
 }
 
 async function reencode(image: UploadedImage): Promise<Buffer> {

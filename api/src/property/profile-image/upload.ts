@@ -9,7 +9,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { limits } from '@roofline/schema/limits';
 import { FILE_TOO_LARGE, INVALID_FILE_TYPE } from '@roofline/schema/problem';
 import type { FastifyRequest } from 'fastify';
-import { Problem, ruleFailed } from '../../platform/problem';
+import { Problem, ruleFailed, unreadable } from '../../platform/problem';
 import { imageFormat, MAGIC_BYTES, type ImageFormat } from './file-kind';
 
 const tooLarge = () => new Problem(413, [{ code: 'tooLarge', detail: FILE_TOO_LARGE, field: 'file' }]);
@@ -50,23 +50,37 @@ async function receive(part: MultipartFile, path: string): Promise<UploadedImage
   return { path, format, sha256: sha256() };
 }
 
-/** Reads the one file `file` of a multipart body, hands it to `work` and removes it afterwards. */
+/** The one file `file` of a multipart body, written into the folder. */
+async function readParts(request: FastifyRequest, folder: string): Promise<UploadedImage> {
+  let image: UploadedImage | null = null;
+  for await (const part of request.parts()) {
+    if (part.type !== 'file') continue;
+    if (part.fieldname !== 'file' || image) {
+      part.file.resume();
+      throw ruleFailed('Send one image in the field "file"', 'file', 'unexpectedFile');
+    }
+    image = await receive(part, join(folder, 'image'));
+  }
+  if (!image) throw ruleFailed('An image is required', 'file', 'required');
+  return image;
+}
+
+/** The reader's complaints about a body (no boundary, cut off) are plain errors; faults of files and system have codes. */
+function asProblem(error: unknown): unknown {
+  const isCoded = error instanceof Problem || (error as { code?: unknown }).code !== undefined;
+  return isCoded ? error : unreadable('The upload is not readable');
+}
+
+/** Receives the uploaded image, hands it to `work` and removes it afterwards. */
 export async function withUploadedImage<T>(
   request: FastifyRequest,
   work: (image: UploadedImage) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'roofline-image-'));
   try {
-    let image: UploadedImage | null = null;
-    for await (const part of request.parts()) {
-      if (part.type !== 'file') continue;
-      if (part.fieldname !== 'file' || image) {
-        part.file.resume();
-        throw ruleFailed('Send one image in the field "file"', 'file', 'unexpectedFile');
-      }
-      image = await receive(part, join(folder, 'image'));
-    }
-    if (!image) throw ruleFailed('An image is required', 'file', 'required');
+    const image = await readParts(request, folder).catch((error: unknown) => {
+      throw asProblem(error);
+    });
     return await work(image);
   } finally {
     await rm(folder, { recursive: true, force: true });
