@@ -71,6 +71,7 @@ export function createRouter() {
       path: '/useraccount',
       element: <Shell />,
       errorElement: <RouteError />,
+      hydrateFallbackElement: <></>,
       children: [
         { errorElement: <RouteError />, children: pages },
         { index: true, element: <Navigate to={paths.dashboard} replace /> },

@@ -6,8 +6,10 @@ export function DemoBanner() {
   const { property } = useSelection();
   if (!property?.isDemo) return null;
   return (
-    <chakra.p px={{ base: '4', md: '7' }} py="1.5" bg="info.bg" color="info.fg" textStyle="caption">
+    <chakra.aside
+      aria-label="Demo data"
+      px={{ base: '4', md: '7' }} py="1.5" bg="info.bg" color="info.fg" textStyle="caption">
       This is demo data. Nothing here belongs to a real association.
-    </chakra.p>
+    </chakra.aside>
   );
 }

@@ -19,10 +19,11 @@ export function FiscalYearMenu(props: { open: boolean; onOpenChange: (open: bool
       width="340px"
       align="end"
       trigger={
-        <chakra.button type="button" aria-label={`Fiscal year: ${fiscalYear.label}`} {...triggerStyle}>
+        <chakra.button type="button" {...triggerStyle}>
           <chakra.span color="fg.subtle" aria-hidden>
             <CalendarDays size={16} strokeWidth={1.75} />
           </chakra.span>
+          <chakra.span srOnly>Fiscal year </chakra.span>
           <chakra.span data-figure="">{fiscalYear.label}</chakra.span>
           <chakra.span color="fg.subtle" aria-hidden>
             <ChevronDown size={14} strokeWidth={1.75} />

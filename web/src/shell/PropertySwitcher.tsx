@@ -26,11 +26,13 @@ export function PropertySwitcher(props: {
       trigger={
         <chakra.button
           type="button"
-          aria-label={`Property: ${name}. Switch property`}
+          title={props.collapsed ? name : undefined}
           {...triggerStyle}
           p={props.collapsed ? '1' : '2'}
         >
+          <chakra.span srOnly>Switch property, now </chakra.span>
           <PropertyThumb src={property?.profileImage} name={name} size={props.collapsed ? 28 : 32} />
+          {props.collapsed && <chakra.span srOnly>{name}</chakra.span>}
           {!props.collapsed && (
             <>
               <chakra.span flex="1" minW="0" textAlign="left">

@@ -21,7 +21,7 @@ export function TopBar(props: TopBarProps) {
     >
       <Breadcrumbs />
       <chakra.button type="button" onClick={props.onSearch} {...searchStyle}>
-        <Search size={15} strokeWidth={1.75} aria-hidden />
+        <Search size={15} strokeWidth={1.75} aria-hidden style={{ flexShrink: 0 }} />
         <chakra.span flex="1" textAlign="left">
           Search or jump to…
         </chakra.span>

@@ -21,7 +21,8 @@ export function UserMenu({ collapsed }: { collapsed: boolean }) {
       label="Account"
       width="280px"
       trigger={
-        <chakra.button type="button" aria-label={`Account of ${viewer.fullName}`} {...triggerStyle}>
+        <chakra.button type="button" {...triggerStyle}>
+          <chakra.span srOnly>{collapsed ? `Account of ${viewer.fullName}` : 'Account of '}</chakra.span>
           <Initials firstName={viewer.firstName} lastName={viewer.lastName} />
           {!collapsed && (
             <>

@@ -9,8 +9,8 @@ export function YearBanner() {
   const current = fiscalYears.find((year) => year.isCurrentFiscalYear);
   if (!fiscalYear?.isPreviousFiscalYear || !current) return null;
   return (
-    <chakra.div
-      role="status"
+    <chakra.aside
+      aria-label="Fiscal year"
       display="flex"
       alignItems="center"
       gap="2.5"
@@ -31,6 +31,6 @@ export function YearBanner() {
       >
         Go to {current.year}
       </Button>
-    </chakra.div>
+    </chakra.aside>
   );
 }

@@ -22,6 +22,8 @@ export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
       borderWidth="1px"
       borderRadius="card"
       overflow="hidden"
+      // Two by two, an odd last one takes the whole row.
+      css={{ '@media (max-width: 1023px)': { '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' } } }}
     >
       {figures.map((figure) => (
         <chakra.div key={figure.label} bg="bg.surface" px="4.5" py="3.5" minW="0">
