@@ -6,7 +6,7 @@ import { stopGracefully } from './http/readiness';
 const STOP_MS = 9500;
 
 function quit(sentence: string): never {
-  console.error(sentence);
+  process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
 

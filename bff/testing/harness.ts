@@ -23,13 +23,17 @@ export function startApp(
   return buildApp({ config, ...options });
 }
 
+/** Answers of any operation: the tests compare them as they are. */
+// oxlint-disable-next-line typescript/no-explicit-any
+type Anything = any;
+
 export interface GraphAnswer {
   status: number;
-  data: any;
+  data: Anything;
   errors:
-    | { message: string; path?: unknown[]; locations?: unknown[]; extensions: Record<string, any> }[]
+    | { message: string; path?: unknown[]; locations?: unknown[]; extensions: Record<string, Anything> }[]
     | undefined;
-  extensions: any;
+  extensions: Anything;
   headers: Record<string, unknown>;
   text: string;
 }

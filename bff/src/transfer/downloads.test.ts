@@ -1,0 +1,135 @@
+import type { FastifyReply } from 'fastify';
+import { setTimeout as delay } from 'node:timers/promises';
+import { FakeUpstream } from '../../testing/fake-upstream';
+import { id } from '../../testing/examples';
+import { COOKIE, HOST, startApp, TOKEN } from '../../testing/harness';
+import type { BuiltApp } from '../app';
+
+const upstream = new FakeUpstream();
+let built: BuiltApp;
+let port = 0;
+beforeAll(async () => {
+  await upstream.start();
+  built = await startApp(upstream.url);
+  await built.app.listen({ host: '127.0.0.1', port: 0 });
+  port = (built.app.server.address() as { port: number }).port;
+});
+beforeEach(() => upstream.reset());
+afterAll(async () => {
+  await built.app.close();
+  await upstream.stop();
+});
+
+const P = id(1);
+const IMAGE = `/api/property/${P}/profileimage`;
+const EXPORT = `/api/component/property/${P}/export`;
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const get = (url: string, headers: Record<string, string> = { cookie: COOKIE }) =>
+  built.app.inject({ url, headers: { host: HOST, ...headers } });
+
+describe('downloads', () => {
+  it('sends a workbook as an attachment that nothing keeps', async () => {
+    upstream.on('GET', EXPORT, (_request, reply) =>
+      reply.type(XLSX).header('content-disposition', `attachment; filename="Oak.xlsx"; filename*=UTF-8''Oak.xlsx`).send(Buffer.alloc(70_000, 7)),
+    ); // prettier-ignore
+    const answer = await get(`/download/components/${P}/2026.xlsx`);
+    expect(answer.rawPayload.equals(Buffer.alloc(70_000, 7))).toBe(true);
+    expect(upstream.calls[0]!.url).toBe(`${EXPORT}?fiscalYear=2026`);
+    expect(answer.headers).toMatchObject({
+      'content-type': XLSX, 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox", 'content-disposition': `attachment; filename="Oak.xlsx"; filename*=UTF-8''Oak.xlsx`,
+    }); // prettier-ignore
+  });
+
+  it.each(['inline', 'attachment; filename="a\\"b"', 'attachment; filename=x.html', ''])(
+    'names the file itself when given %j',
+    async (given) => {
+      upstream.on('GET', EXPORT, (_request, reply) =>
+        reply.type(XLSX).header('content-disposition', given).send('x'),
+      );
+      expect((await get(`/download/components/${P}/2026.xlsx`)).headers['content-disposition']).toBe(
+        'attachment; filename="components-2026.xlsx"',
+      );
+    },
+  );
+
+  it('keeps an image for minutes only under its version', async () => {
+    upstream.on('GET', IMAGE, (_request, reply) => reply.type('image/webp').send(Buffer.from('RIFF')));
+    expect((await get(`/download/property-image/${P}?v=3`)).headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'private, max-age=300',
+      'content-disposition': 'inline',
+    });
+    expect((await get(`/download/property-image/${P}`)).headers['cache-control']).toBe('private, no-store');
+  });
+
+  it.each([
+    [
+      'HTML instead of an image',
+      (reply: FastifyReply) => reply.type('text/html').send('<script>1</script>'),
+      503,
+    ],
+    ['SVG instead of an image', (reply: FastifyReply) => reply.type('image/svg+xml').send('<svg/>'), 503],
+    [
+      'foreign',
+      (reply: FastifyReply) =>
+        reply.code(404).send({ error: { errors: [{ code: 'not_found', detail: 'Not found.' }] } }),
+      404,
+    ],
+    [
+      'session ended',
+      (reply: FastifyReply) => reply.code(401).send({ error: { errors: [{ code: 'x', detail: 'inner' }] } }),
+      401,
+    ],
+    [
+      'role',
+      (reply: FastifyReply) =>
+        reply.code(403).send({ error: { errors: [{ code: 'forbidden', detail: 'No.' }] } }),
+      403,
+    ],
+    [
+      'fault',
+      (reply: FastifyReply) =>
+        reply.code(500).send({ error: { errors: [{ code: 'x', detail: 'at /srv' }] } }),
+      500,
+    ],
+  ])('answers a problem in JSON: %s', async (_name, answerWith, status) => {
+    upstream.on('GET', IMAGE, (_request, reply) => answerWith(reply));
+    const answer = await get(`/download/property-image/${P}?v=1`);
+    expect(answer.statusCode).toBe(status);
+    expect(JSON.parse(answer.body).error.errors).toHaveLength(1);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.body).not.toMatch(/script|svg|srv|inner/);
+  });
+
+  it('asks nothing of the service without a session, nor for a token in the address', async () => {
+    expect((await get(`/download/property-image/${P}`, {})).statusCode).toBe(401);
+    expect((await get(`/download/property-image/${P}?token=${TOKEN}`, {})).statusCode).toBe(400);
+    expect((await get(`/download/components/${P}/2026.html`)).statusCode).toBe(404);
+    expect(upstream.calls).toEqual([]);
+  });
+
+  it('ends the connection when the service ends in the middle, and stops reading when the client leaves', async () => {
+    upstream.on('GET', EXPORT, (_request, reply) => {
+      reply.hijack();
+      reply.raw.writeHead(200, { 'content-type': XLSX, 'content-length': '1000000' });
+      reply.raw.write(Buffer.alloc(1000));
+      setTimeout(() => reply.raw.destroy(), 50);
+    });
+    const url = `http://127.0.0.1:${port}/download/components/${P}/2026.xlsx`;
+    await expect(
+      fetch(url, { headers: { cookie: COOKIE } }).then((answer) => answer.arrayBuffer()),
+    ).rejects.toThrow();
+    upstream.on('GET', EXPORT, (_request, reply) => {
+      reply.hijack();
+      reply.raw.writeHead(200, { 'content-type': XLSX });
+      reply.raw.write(Buffer.alloc(1000));
+    });
+    const leave = new AbortController();
+    await fetch(url, { headers: { cookie: COOKIE }, signal: leave.signal });
+    leave.abort();
+    for (let tries = 0; tries < 100 && upstream.live > 0; tries += 1) await delay(10);
+    expect(upstream.live).toBe(0);
+  });
+});

@@ -1,0 +1,143 @@
+import type { FastifyReply } from 'fastify';
+import { setTimeout as delay } from 'node:timers/promises';
+import { FakeUpstream } from '../../testing/fake-upstream';
+import { id, propertyOf } from '../../testing/examples';
+import { startApp, TOKEN } from '../../testing/harness';
+import { keep, send as sendTo, type UploadAnswer } from '../../testing/upload';
+import type { BuiltApp } from '../app';
+
+const upstream = new FakeUpstream();
+let built: BuiltApp;
+let port = 0;
+beforeAll(async () => {
+  await upstream.start();
+  built = await startApp(upstream.url, {}, { uploadPace: { windowMs: 300, minBytes: 100 } });
+  await built.app.listen({ host: '127.0.0.1', port: 0 });
+  port = (built.app.server.address() as { port: number }).port;
+});
+beforeEach(() => upstream.reset());
+afterAll(async () => {
+  await built.app.close();
+  await upstream.stop();
+});
+
+const P = id(1);
+const IMAGE = `/api/property/${P}/profileimage`;
+
+const send = (url: string, chunks: Parameters<typeof sendTo>[2], headers?: Record<string, string>) =>
+  sendTo(port, url, chunks, headers);
+const file = (bytes: number) => [
+  Buffer.from('--b\r\n\r\n'),
+  ...Array.from({ length: Math.ceil(bytes / 50_000) }, () => Buffer.alloc(50_000, 1)),
+  Buffer.from('\r\n--b--\r\n'),
+];
+const problemOf = (answer: UploadAnswer) => JSON.parse(answer.body).error.errors[0];
+
+describe('uploads', () => {
+  it('streams the form through unchanged, with version, token and type', async () => {
+    let seen = '';
+    upstream.on('POST', IMAGE, keep((_bytes, body) => {
+      seen = body;
+      return { data: propertyOf(1, { profileImage: `${IMAGE}?v=8`, version: 8 }) };
+    }) as never); // prettier-ignore
+    const answer = await send(
+      `/upload/property-image/${P}`,
+      [Buffer.from('--b\r\n\r\nPNG'), Buffer.from('\r\n--b--\r\n')],
+      { 'if-match': '"7"' },
+    );
+    expect([answer.status, JSON.parse(answer.body).data.profileImage]).toEqual([
+      200,
+      `/download/property-image/${P}?v=8`,
+    ]);
+    expect(seen).toBe('--b\r\n\r\nPNG\r\n--b--\r\n');
+    expect(upstream.calls[0]!.headers).toMatchObject({
+      authorization: `Bearer ${TOKEN}`,
+      'if-match': '"7"',
+      'content-type': 'multipart/form-data; boundary=b',
+    });
+    expect(upstream.calls[0]!.headers['cookie']).toBeUndefined();
+  });
+
+  it('starts sending before it has everything', async () => {
+    const order: string[] = [];
+    upstream.on('POST', `/api/component/property/${P}/import`, async (request, reply) => {
+      for await (const _ of request.raw) order.push('received');
+      return reply.code(422).send({ error: { errors: [{ code: 'x', detail: 'No header row.' }] } });
+    });
+    async function* slowly() {
+      for (let n = 0; n < 4; n += 1) {
+        order.push('sent');
+        yield Buffer.alloc(2000);
+        await delay(60);
+      }
+    }
+    const answer = await send(`/upload/component-import/${P}/2026`, slowly());
+    expect(problemOf(answer)).toEqual({ code: 'x', detail: 'No header row.' });
+    expect(order.indexOf('received')).toBeLessThan(order.lastIndexOf('sent'));
+    expect(upstream.calls[0]!.url).toBe(`/api/component/property/${P}/import?fiscalYear=2026`);
+  });
+
+  it('stops at the limit, whatever length was promised', async () => {
+    upstream.on('POST', IMAGE, keep(() => ({ data: propertyOf(1) })) as never);
+    const answer = await send(`/upload/property-image/${P}`, file(6_000_000));
+    expect([answer.status, problemOf(answer).detail]).toEqual([413, 'File is too large.']);
+    expect((await send(`/upload/property-image/${P}`, file(4_900_000))).status).toBe(200);
+  });
+
+  it('ends an upload that hardly moves', async () => {
+    upstream.on('POST', IMAGE, keep(() => ({ data: propertyOf(1) })) as never);
+    async function* drip() {
+      for (let n = 0; n < 20; n += 1) {
+        yield Buffer.alloc(2);
+        await delay(60);
+      }
+    }
+    expect((await send(`/upload/property-image/${P}`, drip())).status).toBe(408);
+  });
+
+  it.each([413, 415, 422, 409, 412, 428, 403, 404, 507])('passes a refusal on: %s', async (status) => {
+    upstream.on('POST', IMAGE, async (request, reply) => {
+      request.raw.resume();
+      return reply.code(status).send({
+        error: { errors: [{ code: 'c', detail: status < 500 ? 'For the person.' : 'inner /srv/x' }] },
+      });
+    });
+    const answer = await send(`/upload/property-image/${P}`, file(1000));
+    expect(answer.status).toBe(status);
+    expect(answer.body).not.toContain('inner');
+  });
+
+  it('passes on a refusal that comes before the file was read', async () => {
+    upstream.refuse('POST', IMAGE, 415, [{ code: 'type', detail: 'Invalid file type.' }]);
+    const answer = await send(`/upload/property-image/${P}`, file(4_000_000));
+    expect([answer.status, problemOf(answer).detail]).toEqual([415, 'Invalid file type.']);
+  });
+
+  it.each([
+    ['no custom header', { 'x-requested-with': '' }, 403],
+    ['foreign origin', { origin: 'https://evil.test' }, 403],
+    ['no session', { cookie: '' }, 401],
+    ['cookie and bearer', { authorization: `Bearer ${TOKEN}` }, 400],
+    ['JSON', { 'content-type': 'application/json' }, 415],
+    ['no boundary', { 'content-type': 'multipart/form-data' }, 415],
+    ['text', { 'content-type': 'text/plain' }, 415],
+  ])('%s is refused before any call', async (_name, headers, status) => {
+    const answer = await send(`/upload/property-image/${P}`, file(10), headers as never);
+    expect([answer.status, upstream.calls.length]).toEqual([status, 0]);
+    expect(JSON.parse(answer.body).error.errors).toHaveLength(1);
+  });
+
+  it.each([
+    ['away', () => Promise.reject(new Error('boom at /srv/x.js')), 500],
+    ['no JSON', (_: unknown, reply: FastifyReply) => reply.type('text/html').send('<p>'), 503],
+    ['another shape', () => ({ data: { a: 1 } }), 503],
+  ])('says that the service is not well: %s', async (_name, answerWith, status) => {
+    upstream.on('POST', IMAGE, async (request, reply) => {
+      request.raw.resume();
+      return answerWith(request, reply);
+    });
+    const answer = await send(`/upload/property-image/${P}`, file(10));
+    expect(answer.status).toBe(status);
+    expect(answer.body).not.toMatch(/srv|boom|html/);
+  });
+});
