@@ -20,15 +20,15 @@ const BANNED = {
 };
 
 /** Rooms that hold no domain: every domain may import them. */
-const SHARED = { api: ['platform'], bff: ['upstream', 'generated', 'graphql', 'http'], web: ['ui', 'app'] };
+const SHARED = { api: ['platform'], bff: ['upstream', 'generated', 'graphql', 'http'], web: ['ui', 'app', 'geocoding'] };
 /** Rooms that put domains together and may import any of them. */
 const ASSEMBLIES = {
   api: [],
   bff: ['graphql', 'http', 'transfer'],
   web: ['app', 'public', 'shell', 'playground'],
 };
-/** What a domain shows to the others: in the API its service, and the policy of who may do what. */
-const OPEN = { api: /^(service|policy)\.ts$/ };
+/** What a domain shows to the others: in the API its service and the policy of who may do what, on the web its form. */
+const OPEN = { api: /^(service|policy)\.ts$/, web: /^form\// };
 
 const FORBIDDEN_NAMES = /^(utils?|common|helpers?|misc)(\.|$)/;
 const isTest = (path) => /\.(test|bench|spec)\.tsx?$/.test(path) || /\/(fixtures|testing|bench)\//.test(path);

@@ -1,70 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { RadioYesNo } from '../choice/RadioYesNo';
 import { DateInput } from '../field/DateInput';
-import { Field } from '../field/Field';
 import { SelectField, type SelectOption } from '../field/SelectField';
 import { TextArea } from '../field/TextArea';
 import { TextInput } from '../field/TextInput';
 import { formatDay } from '../format/day';
-import { formatMoneyExact } from '../format/money';
-import { formatPercent } from '../format/percent';
-import { MoneyInput } from '../masked/MoneyInput';
-import { NumberInput } from '../masked/NumberInput';
-import { PercentInput } from '../masked/PercentInput';
 import { ReadOnlyField } from './ReadOnlyField';
-import type { FormOfFields } from './use-ruled-form';
-
-export interface RuledFieldProps<Values extends FieldValues> {
-  form: FormOfFields<Values>;
-  name: FieldPath<Values>;
-  label: string;
-  hint?: ReactNode;
-  optional?: boolean;
-  width?: string;
-  disabled?: boolean;
-}
-
-function useRuled<Values extends FieldValues>({ form, name }: RuledFieldProps<Values>) {
-  const { field } = useController({ control: form.control, name });
-  return {
-    value: field.value as unknown,
-    name: field.name,
-    ref: field.ref,
-    edit(value: unknown) {
-      field.onChange(value);
-      form.onEdit(name);
-    },
-    onBlur() {
-      field.onBlur();
-      form.onLeave(name);
-    },
-  };
-}
-
-/** Label, control, hint or error; the value as text where the form is read-only. */
-function Labelled<Values extends FieldValues>(
-  props: RuledFieldProps<Values> & { text: string; children: ReactNode },
-) {
-  const { form, name, label, hint, optional, width, text, children } = props;
-  if (form.readOnly) return <ReadOnlyField label={label} text={text} />;
-  return (
-    <Field
-      id={form.idOf(name)}
-      label={label}
-      hint={hint}
-      optional={optional}
-      width={width}
-      error={form.errorOf(name)}
-    >
-      {children}
-    </Field>
-  );
-}
-
-const asText = (value: unknown) => (typeof value === 'string' ? value : '');
-const asNumber = (value: unknown) => (typeof value === 'number' ? value : null);
+import { asText, Labelled, useRuled, type RuledFieldProps } from './ruled-field';
 
 type TextProps = {
   maxLength?: number;
@@ -104,66 +47,6 @@ export function AreaRuled<Values extends FieldValues>(
         maxLength={props.maxLength}
         value={asText(value)}
         onChange={(event) => edit(event.currentTarget.value)}
-      />
-    </Labelled>
-  );
-}
-
-/** US dollars, null when empty. Cents are kept where the value came with them. */
-export function MoneyRuled<Values extends FieldValues>(
-  props: RuledFieldProps<Values> & { min?: number; maxLength?: number },
-) {
-  const { value, edit, ...control } = useRuled(props);
-  const amount = asNumber(value);
-  return (
-    <Labelled {...props} text={amount === null ? '' : formatMoneyExact(amount)}>
-      <MoneyInput
-        {...control}
-        disabled={props.disabled}
-        min={props.min}
-        maxLength={props.maxLength}
-        allowCents={amount !== null && !Number.isInteger(amount)}
-        value={amount}
-        onChange={edit}
-      />
-    </Labelled>
-  );
-}
-
-/** Percentage points, null when empty. */
-export function PercentRuled<Values extends FieldValues>(
-  props: RuledFieldProps<Values> & { maxLength?: number },
-) {
-  const { value, edit, ...control } = useRuled(props);
-  const points = asNumber(value);
-  return (
-    <Labelled {...props} text={points === null ? '' : formatPercent(points, 2)}>
-      <PercentInput
-        {...control}
-        disabled={props.disabled}
-        maxLength={props.maxLength}
-        value={points}
-        onChange={edit}
-      />
-    </Labelled>
-  );
-}
-
-/** A whole number, null when empty. */
-export function NumberRuled<Values extends FieldValues>(
-  props: RuledFieldProps<Values> & { maxLength?: number; grouped?: boolean },
-) {
-  const { value, edit, ...control } = useRuled(props);
-  const number = asNumber(value);
-  return (
-    <Labelled {...props} text={number === null ? '' : String(number)}>
-      <NumberInput
-        {...control}
-        disabled={props.disabled}
-        maxLength={props.maxLength}
-        grouped={props.grouped}
-        value={number}
-        onChange={edit}
       />
     </Labelled>
   );

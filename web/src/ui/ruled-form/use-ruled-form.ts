@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
   useForm,
+  useWatch,
   type Control,
   type DefaultValues,
   type FieldPath,
@@ -28,6 +29,7 @@ export interface FormOfFields<Values extends FieldValues> {
 export interface RuledForm<Values extends FieldValues, Result> extends FormOfFields<Values> {
   isDirty: boolean;
   isValid: boolean;
+  /** A value that follows from another field's: nobody typed it, so its error waits for an edit. */
   set: <Name extends FieldPath<Values>>(name: Name, value: Values[Name]) => void;
   /** Every wrong field, shown or not, in the order of `labels`. */
   toFix: (labels: Partial<Record<FieldPath<Values>, string>>, onlyShown?: boolean) => FieldToFix[];
@@ -63,10 +65,10 @@ export function useRuledForm<Values extends FieldValues, Result>(
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
     defaultValues: defaultValues as DefaultValues<Values>,
-    resolver: zodResolver(schema as never) as Resolver<Values, unknown, FieldValues>,
+    resolver: zodResolver(schema as never) as unknown as Resolver<Values, unknown, FieldValues>,
   });
   const { errors, isDirty, isSubmitted } = form.formState;
-  const values = form.watch();
+  const values = useWatch({ control: form.control }) as Values;
   const edited = useRef(new Set<string>());
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const show = useCallback(
@@ -110,8 +112,10 @@ export function useRuledForm<Values extends FieldValues, Result>(
     isDirty,
     isValid: useMemo(() => schema.safeParse(values).success, [schema, values]),
     set(name, value) {
+      edited.current.delete(name);
+      setShown((old) => new Set([...old].filter((each) => each !== name)));
       form.setValue(name, value, { shouldDirty: true });
-      onEdit(name);
+      void trigger();
     },
     toFix: wrong,
     submit,
