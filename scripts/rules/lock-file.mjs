@@ -21,10 +21,35 @@ export function hostFaults(lock) {
     .map(([path, entry]) => `${path} was resolved to a host: ${new URL(entry.resolved).host}`);
 }
 
+/**
+ * Optional packages (bindings of other platforms) that the lock file leaves out: `npm ci` refuses such a file. npm
+ * writes one when a binding cannot be found on the day of the install.
+ */
+export function platformFaults(lock) {
+  const holds = (path, name) => {
+    const parents = path
+      .split('/node_modules/')
+      .map((_, at, parts) => parts.slice(0, at + 1).join('/node_modules/'));
+    return [...parents.map((parent) => `${parent}/node_modules/${name}`), `node_modules/${name}`].some(
+      (at) => lock.packages[at],
+    );
+  };
+  return Object.entries(lock.packages).flatMap(([path, entry]) =>
+    Object.keys(entry.optionalDependencies ?? {})
+      .filter((name) => !holds(path, name))
+      .map((name) => `${path} may need ${name}, which is left out`),
+  );
+}
+
+const RULES = {
+  engines: (lock) => engineFaults(lock, createRequire(import.meta.url)('semver').satisfies),
+  hosts: hostFaults,
+  platforms: platformFaults,
+};
+
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  const { satisfies } = createRequire(import.meta.url)('semver');
-  const faults = process.argv[2] === 'hosts' ? hostFaults(lock) : engineFaults(lock, satisfies);
+  const faults = RULES[process.argv[2]](lock);
   for (const fault of faults.slice(0, 40)) console.error(fault);
   console.log(`${Object.keys(lock.packages).length} packages looked at, ${faults.length} at fault.`);
   process.exitCode = faults.length === 0 ? 0 : 1;

@@ -20,7 +20,11 @@ const BANNED = {
 };
 
 /** Rooms that hold no domain: every domain may import them. */
-const SHARED = { api: ['platform'], bff: ['upstream', 'generated', 'graphql', 'http'], web: ['ui', 'app', 'geocoding'] };
+const SHARED = {
+  api: ['platform'],
+  bff: ['upstream', 'generated', 'graphql', 'http'],
+  web: ['ui', 'app', 'geocoding'],
+};
 /** Rooms that put domains together and may import any of them. */
 const ASSEMBLIES = {
   api: [],

@@ -48,6 +48,7 @@ export function houseSteps() {
   return [
     { name: 'generated files are current', command: ['scripts/codegen/drift.mjs'] },
     { name: 'lock file: Node versions', command: ['scripts/rules/lock-file.mjs', 'engines'] },
+    { name: 'lock file: all platforms', command: ['scripts/rules/lock-file.mjs', 'platforms'] },
     { name: 'lock file: no hosts', command: ['scripts/rules/lock-file.mjs', 'hosts'] },
     { name: 'scripts', runner: 'node', command: ['--test', '--test-reporter=tap', ...scriptTests()] },
   ];

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { engineFaults, hostFaults } from '../rules/lock-file.mjs';
+import { engineFaults, hostFaults, platformFaults } from '../rules/lock-file.mjs';
 import { readableLine } from './children.mjs';
 import { closingLine, countsOf } from './counts.mjs';
 import { isInstalled } from './install.mjs';
@@ -98,6 +98,15 @@ test('lock file: packages for newer Nodes and packages with a host are found', (
   };
   assert.equal(engineFaults({ packages }, satisfies).length, 1);
   assert.equal(hostFaults({ packages }).length, 1);
+});
+
+test('lock file: a binding of another platform that was left out is found', () => {
+  const tool = { optionalDependencies: { 'tool-mac': '1.0.0', 'tool-linux': '1.0.0' } };
+  const packages = { 'node_modules/a/node_modules/tool': tool, 'node_modules/a/node_modules/tool-linux': {} };
+  assert.deepEqual(platformFaults({ packages }), [
+    'node_modules/a/node_modules/tool may need tool-mac, which is left out',
+  ]);
+  assert.deepEqual(platformFaults({ packages: { ...packages, 'node_modules/tool-mac': {} } }), []);
 });
 
 test('a step that follows a failed one is not run and counts as failed', async (t) => {
