@@ -2,9 +2,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { root, tool } from './run/paths.mjs';
+import { isProgram, root, tool } from './run/paths.mjs';
 import { fail, seconds } from './run/say.mjs';
 import { contentHash, isStamped, stamp } from './run/stamps.mjs';
 
@@ -83,7 +82,7 @@ export async function build(names = PARTS.map((part) => part.name), { force = fa
   return stale.map((part) => part.name);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isProgram(import.meta)) {
   const names = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
   const built = await build(names.length > 0 ? names : undefined, {
     force: process.argv.includes('--force'),

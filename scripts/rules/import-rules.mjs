@@ -1,6 +1,5 @@
 // Who may import whom (docs/decisions/README.md names the rooms). Cycles are oxlint's: import/no-cycle.
-import { pathToFileURL } from 'node:url';
-import { root } from '../run/paths.mjs';
+import { isProgram, root } from '../run/paths.mjs';
 import { readImports, sourceFiles } from './source-files.mjs';
 import { judgeImport, judgeName } from './zones.mjs';
 
@@ -18,7 +17,7 @@ export function importFaults(base = root, floors = FLOORS) {
   });
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isProgram(import.meta)) {
   const faults = importFaults();
   for (const fault of faults) console.error(fault);
   console.log(faults.length === 0 ? 'Import rules hold.' : `${faults.length} imports break the rules.`);

@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
-import { root } from '../run/paths.mjs';
+import { isProgram, root } from '../run/paths.mjs';
 
 const OLDEST_NODE = '20.19.0';
 
@@ -47,7 +46,7 @@ const RULES = {
   platforms: platformFaults,
 };
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isProgram(import.meta)) {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const faults = RULES[process.argv[2]](lock);
   for (const fault of faults.slice(0, 40)) console.error(fault);

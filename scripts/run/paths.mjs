@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The repository's root. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -7,3 +7,6 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 export const cache = join(root, 'node_modules', '.cache', 'roofline');
 /** A file inside node_modules, for running a tool with this Node and no shell. */
 export const tool = (...parts) => join(root, 'node_modules', ...parts);
+
+/** Is this module the program itself, rather than imported by one? */
+export const isProgram = ({ url }) => Boolean(process.argv[1]) && url === pathToFileURL(process.argv[1]).href;
