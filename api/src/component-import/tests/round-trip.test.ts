@@ -135,6 +135,13 @@ describe('an export that is imported back changes nothing', () => {
     expect(preview.missingFields).toEqual([]);
   });
 
+  it('keeps a component for the row that names its id', async () => {
+    const [one] = demoRows(demo[0]!.components);
+    const added = { ...one!, propertyComponentId: newId() };
+    const { preview } = await roundTrip([added, one!], [one!]);
+    expect(preview.rows.map(({ status }) => status)).toEqual(['new', 'unchanged', 'skipped']);
+  });
+
   it('reports an id that stands in the file twice', async () => {
     const [one, two] = demoRows(demo[0]!.components);
     const copy = { ...two!, propertyComponentId: one!.propertyComponentId };
