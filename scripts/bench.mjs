@@ -14,7 +14,7 @@ function benchFiles() {
   return ['engine/bench', 'tests/load'].flatMap((folder) =>
     existsSync(join(root, folder))
       ? readdirSync(join(root, folder))
-          .filter((file) => /-bench\.ts$/.test(file))
+          .filter((file) => file.endsWith('-bench.ts'))
           .map((file) => join(folder, file))
       : [],
   );

@@ -32,10 +32,11 @@ const ASSEMBLIES = {
   web: ['app', 'public', 'shell', 'playground'],
 };
 /** What a domain shows to the others: in the API its service and the policy of who may do what, on the web its form. */
-const OPEN = { api: /^(service|policy)\.ts$/, web: /^form\// };
+const OPEN = { api: /^(service|policy|access)\.ts$/, web: /^form\// };
 
 const FORBIDDEN_NAMES = /^(utils?|common|helpers?|misc)(\.|$)/;
-const isTest = (path) => /\.(test|bench|spec)\.tsx?$/.test(path) || /\/(fixtures|testing|bench)\//.test(path);
+const isTest = (path) =>
+  /\.(test|bench|spec)\.tsx?$/.test(path) || /\/(fixtures|testing|bench)[./]/.test(path);
 
 /** Where a file stands: package, and its room (`''` for files at the top of `src`). */
 function place(path) {
