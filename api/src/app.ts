@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accountRoutes } from './account/routes';
 import { activityRoutes } from './activity/routes';
@@ -10,7 +10,7 @@ import { financialsRoutes } from './financials/routes';
 import { fiscalYearRoutes } from './fiscal-year/routes';
 import { guardRoutes } from './platform/authorize';
 import type { App, Deps } from './platform/deps';
-import { useErrors } from './platform/http/errors';
+import { problemOf, sendProblem, useErrors } from './platform/http/errors';
 import { healthRoutes } from './platform/http/health';
 import { loggingOptions } from './platform/http/logging';
 import { useNegotiation } from './platform/http/negotiation';
@@ -24,8 +24,11 @@ import { reportRoutes } from './report/routes';
 import { reserveStudyRoutes } from './reserve-study/routes';
 import { workspaceRoutes } from './workspace/routes';
 
+/** Registers the routes of one domain. */
+export type Domain = (app: App, deps: Deps) => void;
+
 /** Every domain of the service: one line each, in the order of the documentation. */
-const domains: ((app: App, deps: Deps) => void)[] = [
+const domains: Domain[] = [
   accountRoutes,
   workspaceRoutes,
   propertyRoutes,
@@ -46,7 +49,7 @@ const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 function newServer(deps: Deps): FastifyInstance {
   return Fastify({
     logger: loggingOptions(deps.config.LOG_LEVEL),
-    disableRequestLogging: deps.config.LOG_LEVEL !== 'debug' && deps.config.LOG_LEVEL !== 'trace',
+    logController: new LogController({ disableRequestLogging: !['debug', 'trace'].includes(deps.config.LOG_LEVEL) }),
     trustProxy: deps.config.TRUSTED_PROXIES,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -56,6 +59,8 @@ function newServer(deps: Deps): FastifyInstance {
     forceCloseConnections: 'idle',
     // What is already on the wire when the service stops is still answered.
     return503OnClosing: false,
+    // An address that cannot be read reaches no hook.
+    frameworkErrors: (error, request, reply) => sendProblem(reply.header('x-request-id', request.id), problemOf(error)),
     routerOptions: { maxParamLength: 200 },
   });
 }
@@ -67,7 +72,7 @@ export interface AppControl {
 }
 
 /** The service over what it is given. It does not listen yet; `app.inject` works without a port. */
-export async function buildApp(given: Omit<Deps, 'plans'>): Promise<AppControl> {
+export async function buildApp(given: Omit<Deps, 'plans'>, more: Domain[] = []): Promise<AppControl> {
   const deps: Deps = { ...given, plans: planHooks(given.clock) };
   let isStopping = false;
   const app = newServer(deps);
@@ -83,7 +88,7 @@ export async function buildApp(given: Omit<Deps, 'plans'>): Promise<AppControl> 
   limitUsers(app, deps.config);
   await useOpenApi(app);
   healthRoutes(app, deps, () => isStopping);
-  for (const routes of domains)
+  for (const routes of [...domains, ...more])
     await app.register(async (scope) => routes(scope.withTypeProvider<ZodTypeProvider>() as App, deps));
   return { app, announceStop: () => void (isStopping = true) };
 }

@@ -6,14 +6,14 @@ import { PGlite } from '@electric-sql/pglite';
 import { ROLES, type RoleName } from '@roofline/schema/account';
 import pg from 'pg';
 import { appUser } from '../account/tables';
-import { buildApp } from '../app';
+import { buildApp, type Domain } from '../app';
 import { readConfig, type ApiConfig } from '../config';
 import { membership, workspace } from '../workspace/tables';
 import { manualClock, type Clock, type ManualClock } from './clock';
 import type { Database } from './database';
 import { newId } from './ids';
 import { openSession } from './session';
-import { folderStorage } from './storage';
+import { folderStorage, type Storage } from './storage';
 import { template } from './store/build-template';
 import { embeddedDatabase } from './store/embedded';
 import { openPostgres } from './store/postgres';
@@ -49,25 +49,27 @@ export interface TestApp {
   announceStop: () => void;
   database: Database;
   clock: ManualClock;
+  storage: Storage;
   close(): Promise<void>;
 }
 
-/** The whole service in this process, on a database and a clock of its own. Ask it with `app.inject`. */
+/** The whole service in this process (with `routes` of the test's own), on a database and a clock of its own. Ask it with `app.inject`. */
 export async function buildTestApp(
-  options: { clock?: ManualClock; database?: Database; config?: Partial<ApiConfig> } = {},
+  options: { clock?: ManualClock; database?: Database; config?: Partial<ApiConfig>; routes?: Domain } = {},
 ): Promise<TestApp> {
   const files = await mkdtemp(join(tmpdir(), 'roofline-files-'));
   const database = options.database ?? (await openTestDatabase());
   const clock = options.clock ?? manualClock();
   const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO: 'off' }), ...options.config };
-  const { app, announceStop } = await buildApp({ config, database, clock, storage: folderStorage(files) });
+  const storage = folderStorage(files);
+  const { app, announceStop } = await buildApp({ config, database, clock, storage }, options.routes ? [options.routes] : []);
   await app.ready();
   const close = async () => {
     await app.close();
     await database.close();
     await rm(files, { recursive: true, force: true });
   };
-  return { app, announceStop, database, clock, close };
+  return { app, announceStop, database, clock, storage, close };
 }
 
 /** A workspace without anybody in it. */

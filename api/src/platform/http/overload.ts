@@ -21,20 +21,19 @@ export async function useLimits(app: FastifyInstance, config: ApiConfig): Promis
     reply.raw.once('close', () => void (inFlight -= 1));
   });
   await app.register(rateLimit, { global: false });
-  app.addHook('onRequest', limiter(app, config.RATE_LIMIT * USERS_OF_AN_ADDRESS, (request) => `address:${request.ip}`));
+  limit(app, config.RATE_LIMIT * USERS_OF_AN_ADDRESS, (request) => `address:${request.ip}`);
 }
 
 /** After the guard: so many requests a minute for one user, from wherever they come. */
 export function limitUsers(app: FastifyInstance, config: ApiConfig): void {
-  app.addHook('onRequest', limiter(app, config.RATE_LIMIT, (request) => `user:${request.actor?.userId ?? request.ip}`));
+  limit(app, config.RATE_LIMIT, (request) => `user:${request.actor?.userId ?? request.ip}`);
 }
 
-function limiter(app: FastifyInstance, max: number, keyGenerator: (request: FastifyRequest) => string) {
-  return app.rateLimit({
-    max,
-    timeWindow: 60_000,
-    keyGenerator,
-    allowList: isExempt,
-    errorResponseBuilder: (_request, context) => tooManyRequests(context.ttl / 1000),
+function limit(app: FastifyInstance, max: number, keyGenerator: (request: FastifyRequest) => string): void {
+  const check = app.createRateLimit({ max, timeWindow: 60_000, keyGenerator });
+  app.addHook('onRequest', async (request) => {
+    if (isExempt(request)) return;
+    const state = await check(request);
+    if (!state.isAllowed && state.isExceeded) throw tooManyRequests(state.ttl / 1000);
   });
 }

@@ -1,0 +1,204 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { manualClock } from '../platform/clock';
+import { rowsOf } from '../platform/database';
+import { SESSION_LIMITS } from '../platform/session';
+import { buildTestApp, openTestDatabase, seedUser, seedWorkspace, signedIn, type TestApp } from '../platform/testing';
+import { membership, workspace } from '../workspace/tables';
+import { hashPassword } from './passwords';
+import { appUser } from './tables';
+
+const PASSWORD = 'demo-roofline1';
+const EMAIL = 'Manager@Example.test';
+let passwordHash: string;
+let t: TestApp;
+let userId: string;
+
+beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD);
+});
+beforeEach(async () => {
+  t = await buildTestApp();
+  const { workspaceId } = await seedWorkspace(t.database);
+  userId = (await seedUser(t.database, { [workspaceId]: 'Manager' }, { email: EMAIL, passwordHash })).userId;
+});
+afterEach(() => t.close());
+
+const signIn = (given: object = {}, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  t.app.inject({
+    method: 'POST',
+    url: '/api/account/signin',
+    remoteAddress,
+    headers,
+    payload: { email: EMAIL, password: PASSWORD, ...given },
+  });
+const me = (token: string) => t.app.inject({ url: '/api/account/me', headers: { authorization: `Bearer ${token}` } });
+
+describe('signing in', () => {
+  test('gives a session whose token is at least 128 bits and stored only as a hash', async () => {
+    const answer = await signIn({ email: EMAIL.toUpperCase() });
+    expect(answer.statusCode).toBe(200);
+    const { sessionToken, viewer } = answer.json().data;
+    expect(Buffer.from(sessionToken, 'base64url').length).toBeGreaterThanOrEqual(16);
+    expect(viewer).toMatchObject({ email: EMAIL, workspaceCount: 1, viewerCan: { addProperty: true } });
+    expect((await me(sessionToken)).json().data).toEqual(viewer);
+    const stored = await t.database.system((tx) =>
+      rowsOf(tx, sql`select to_jsonb(u)::text as t from app_user u union all select to_jsonb(s)::text from session s`),
+    );
+    const dump = JSON.stringify(stored);
+    expect(dump).not.toContain(sessionToken);
+    expect(dump).not.toContain(PASSWORD);
+    expect(dump).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+
+  test.each([
+    ['an unknown address', { email: 'nobody@example.test' }],
+    ['a wrong password', { password: 'other-roofline1' }],
+    ['a password in other case', { password: PASSWORD.toUpperCase() }],
+    ['a password with a space', { password: `${PASSWORD} ` }],
+  ])('%s: the same refusal', async (_name, given) => {
+    const answer = await signIn(given);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.body).toBe('{"error":{"errors":[{"code":"signInFailed","detail":"Sign in failed"}]}}');
+  });
+
+  test('a deactivated user: the same refusal', async () => {
+    await t.database.system((tx) => tx.update(appUser).set({ isActive: false }));
+    const answer = await signIn();
+    expect([answer.statusCode, answer.json().error.errors[0].code]).toEqual([401, 'signInFailed']);
+  });
+
+  test('every broken rule is listed with its field', async () => {
+    const answer = await signIn({ email: 'x', password: '' });
+    expect(answer.statusCode).toBe(422);
+    const fields = answer.json().error.errors.map((e: { field: string; detail: string }) => [e.field, e.detail]);
+    expect(fields).toEqual([
+      ['email', 'Email should be like name@example.com'],
+      ['password', 'Password is required'],
+    ]);
+  });
+
+  test('ends the session that the caller came with', async () => {
+    const first = (await signIn()).json().data.sessionToken;
+    const second = (await signIn({}, { authorization: `Bearer ${first}` })).json().data.sessionToken;
+    expect(second).not.toBe(first);
+    expect((await me(first)).statusCode).toBe(401);
+    expect((await me(second)).statusCode).toBe(200);
+  });
+
+  test('signing out ends the session at once', async () => {
+    const token = (await signIn()).json().data.sessionToken;
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await t.app.inject({ method: 'POST', url: '/api/account/signout', headers })).statusCode).toBe(204);
+    expect((await me(token)).statusCode).toBe(401);
+  });
+});
+
+describe('guessing', () => {
+  const wrong = { password: 'wrong-password1' };
+
+  test('the eleventh try of an account is refused with the right password too, others are not, and only for a while', async () => {
+    await seedUser(t.database, {}, { email: 'other@example.test', passwordHash });
+    for (let i = 0; i < 10; i += 1) expect((await signIn(wrong)).statusCode).toBe(401);
+    const refused = await signIn();
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+    expect((await signIn({ email: 'other@example.test' })).statusCode).toBe(200);
+    t.clock.advance(14 * 60_000);
+    expect((await signIn()).statusCode).toBe(429); // hammering does not start the wait anew
+    t.clock.advance(61_000);
+    expect((await signIn()).statusCode).toBe(200);
+  });
+
+  test('the count survives a restart', async () => {
+    for (let i = 0; i < 10; i += 1) await signIn(wrong);
+    const again = await buildTestApp({ database: t.database, clock: t.clock });
+    const answer = await again.app.inject({ method: 'POST', url: '/api/account/signin', payload: { email: EMAIL, password: PASSWORD } });
+    await again.app.close();
+    expect(answer.statusCode).toBe(429);
+  });
+
+  test('tries at the same moment cannot pass the limit together', async () => {
+    const answers = await Promise.all(Array.from({ length: 16 }, () => signIn(wrong)));
+    expect(answers.filter((a) => a.statusCode === 401).length).toBeLessThanOrEqual(10);
+  });
+
+  test('an address has fifty tries over all accounts; a made-up X-Forwarded-For does not help', async () => {
+    const from = (n: number) =>
+      signIn({ email: `guess${n}@example.test`, ...wrong }, { 'x-forwarded-for': `198.51.100.${n}` }, '203.0.113.9');
+    for (let n = 0; n < 50; n += 1) expect((await from(n)).statusCode).toBe(401);
+    expect((await from(51)).statusCode).toBe(429);
+    expect((await signIn({}, { 'x-forwarded-for': '198.51.100.77' })).statusCode).toBe(200); // through the trusted peer
+  });
+});
+
+describe('a session', () => {
+  const status = async (headers: { authorization: string }) =>
+    (await t.app.inject({ url: '/api/account/me', headers })).statusCode;
+
+  test.each([
+    [true, SESSION_LIMITS.persistent],
+    [false, SESSION_LIMITS.browser],
+  ])('persistent %s: ends when idle too long', async (isPersistent, { idle }) => {
+    const headers = await signedIn(t.database, t.clock, userId, isPersistent);
+    t.clock.advance(idle - 1000);
+    expect(await status(headers)).toBe(200);
+    t.clock.advance(idle - 1000); // use has moved the limit
+    expect(await status(headers)).toBe(200);
+    t.clock.advance(idle + 1000);
+    expect(await status(headers)).toBe(401);
+  });
+
+  test.each([
+    [true, SESSION_LIMITS.persistent],
+    [false, SESSION_LIMITS.browser],
+  ])('persistent %s: ends at the absolute limit however much it is used', async (isPersistent, { idle, absolute }) => {
+    const headers = await signedIn(t.database, t.clock, userId, isPersistent);
+    let passed = 0;
+    for (; passed + idle / 2 < absolute - 1000; passed += idle / 2) {
+      t.clock.advance(idle / 2);
+      expect(await status(headers)).toBe(200);
+    }
+    t.clock.advance(absolute - 1000 - passed);
+    expect(await status(headers)).toBe(200);
+    t.clock.advance(2000);
+    expect(await status(headers)).toBe(401);
+  });
+
+  test('ends with the user, and rights change with the next request', async () => {
+    const headers = await signedIn(t.database, t.clock, userId);
+    const rights = async () => (await t.app.inject({ url: '/api/account/me', headers })).json().data.viewerCan.addProperty;
+    expect(await rights()).toBe(true);
+    await t.database.system((tx) => tx.update(membership).set({ roleId: 5 }));
+    expect(await rights()).toBe(false);
+    await t.database.system((tx) => tx.update(workspace).set({ isActive: false }));
+    expect((await t.app.inject({ url: '/api/account/me', headers })).json().data.memberships).toEqual([]);
+    await t.database.system((tx) => tx.update(appUser).set({ isActive: false }));
+    expect(await status(headers)).toBe(401);
+  });
+
+  test('is not opened by a cookie, a query or a made-up inner identity', async () => {
+    const { authorization } = await signedIn(t.database, t.clock, userId);
+    const token = authorization.slice(7);
+    const tries = [
+      { url: '/api/account/me', headers: { cookie: `roofline_session=${token}` } },
+      { url: `/api/account/me?access_token=${token}` },
+      { url: '/api/account/me', headers: { 'x-user-id': userId, 'x-workspace-id': userId } },
+      { url: '/api/account/me', headers: { authorization: `Basic ${token}` } },
+    ];
+    for (const request of tries) expect((await t.app.inject(request)).statusCode).toBe(401);
+  });
+});
+
+test('the clock of a test does not move by itself', () => {
+  const clock = manualClock('2026-02-28T23:59:59Z');
+  expect(clock.today()).toBe('2026-02-28');
+  clock.advance(1000);
+  expect(clock.today()).toBe('2026-03-01');
+});
+
+test('a database that was opened for a test is empty', async () => {
+  const database = await openTestDatabase();
+  expect(await database.system((tx) => tx.select().from(appUser))).toEqual([]);
+  await database.close();
+});

@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { filterSetting } from '../../filter-settings/tables';
+import { actorOf } from '../authorize';
+import type { App, Deps } from '../deps';
+import { newId } from '../ids';
+import { once } from '../idempotency';
+import { ruleFailed } from '../problem';
+import { buildTestApp, seedUser, seedWorkspace, signedIn, type TestApp } from '../testing';
+
+const DAY = 24 * 60 * 60_000;
+let t: TestApp;
+let headers: { authorization: string };
+let userId: string;
+let committed = 0;
+let gate: Promise<void> = Promise.resolve();
+
+/** A write that leaves one row and answers with its new name. */
+function noteRoutes(app: App, deps: Deps): void {
+  const schema = { body: z.object({ text: z.string() }), response: { 201: z.object({ data: z.object({ name: z.string() }) }) } };
+  app.post('/api/test/note', { schema }, async (request, reply) => {
+    const data = await once(deps, request, async (tx, after) => {
+      const name = newId();
+      await tx
+        .insert(filterSetting)
+        .values({ userId: actorOf(request).userId, a: name, value: request.body, updatedAt: new Date() });
+      after(() => void (committed += 1));
+      await gate;
+      if (request.body.text === 'fail') throw ruleFailed('No', 'text');
+      return { name };
+    });
+    return reply.status(201).send({ data });
+  });
+}
+
+const post = (key: string | null, text = 'hello', as = headers) =>
+  t.app.inject({
+    method: 'POST',
+    url: '/api/test/note',
+    headers: { ...as, ...(key === null ? {} : { 'idempotency-key': key }) },
+    payload: { text },
+  });
+const rows = () => t.database.tenant({ ...actor(), userId }, (tx) => tx.select().from(filterSetting).where(eq(filterSetting.userId, userId)));
+const actor = () => ({ userId, fullName: '', email: '', isStaff: false, sessionId: userId, memberships: [], workspaceIds: [] });
+
+beforeAll(async () => {
+  t = await buildTestApp({ routes: noteRoutes });
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  const { workspaceId } = await seedWorkspace(t.database);
+  userId = (await seedUser(t.database, { [workspaceId]: 'Manager' })).userId;
+  headers = await signedIn(t.database, t.clock, userId);
+  committed = 0;
+  gate = Promise.resolve();
+});
+
+test('a repeat gets the first answer and leaves one row', async () => {
+  const first = await post('k1');
+  const second = await post('k1');
+  expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+  expect(second.body).toBe(first.body);
+  expect(await rows()).toHaveLength(1);
+  expect(committed).toBe(1);
+});
+
+test('without a key, or with another, it is another request', async () => {
+  await post(null);
+  await post(null);
+  await post('k1');
+  await post('k2');
+  expect(await rows()).toHaveLength(4);
+});
+
+test('the same key with another body is refused', async () => {
+  await post('k1');
+  const answer = await post('k1', 'other');
+  expect([answer.statusCode, answer.json().error.errors[0].code]).toEqual([422, 'idempotencyKeyReused']);
+  expect(await rows()).toHaveLength(1);
+});
+
+// The embedded database does one transaction after the other: there a repeat waits and gets the answer.
+const testOnServer = process.env.PG_URL ? test : test.skip;
+
+testOnServer('while the first still runs a repeat hears so, and later gets its answer', async () => {
+  let open = () => {};
+  gate = new Promise((resolve) => void (open = resolve));
+  const first = post('k1');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const second = await post('k1');
+  open();
+  expect([second.statusCode, second.headers['retry-after']]).toEqual([409, '1']);
+  expect((await post('k1')).body).toBe((await first).body);
+  expect(await rows()).toHaveLength(1);
+});
+
+test('twenty at the same moment leave one row', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => post('k1')));
+  const good = answers.filter((a) => a.statusCode === 201);
+  expect(good.length).toBeGreaterThan(0);
+  expect(new Set(good.map((a) => a.body)).size).toBe(1);
+  for (const a of answers) expect([201, 409]).toContain(a.statusCode);
+  expect(await rows()).toHaveLength(1);
+});
+
+test('a failure keeps nothing: the key may be used again', async () => {
+  expect((await post('k1', 'fail')).statusCode).toBe(422);
+  expect(await rows()).toHaveLength(0);
+  expect(committed).toBe(0);
+  expect((await post('k1')).statusCode).toBe(201);
+});
+
+test('keys belong to a user', async () => {
+  await post('k1');
+  const other = await seedUser(t.database, {});
+  expect((await post('k1', 'mine', await signedIn(t.database, t.clock, other.userId))).statusCode).toBe(201);
+});
+
+test('the answer outlives the process and is kept for a day', async () => {
+  const first = await post('k1');
+  const again = await buildTestApp({ routes: noteRoutes, database: t.database, clock: t.clock });
+  const repeat = () =>
+    again.app.inject({ method: 'POST', url: '/api/test/note', headers: { ...headers, 'idempotency-key': 'k1' }, payload: { text: 'hello' } });
+  expect((await repeat()).body).toBe(first.body);
+  t.clock.advance(DAY - 1000);
+  expect((await repeat()).body).toBe(first.body);
+  t.clock.advance(2000);
+  expect((await repeat()).body).not.toBe(first.body);
+  await again.app.close();
+});
+
+test.each(['', ' ', 'x'.repeat(201), 'ünicode'])('the key %p is refused', async (key) => {
+  expect((await post(key)).statusCode).toBe(422);
+});

@@ -1,0 +1,10 @@
+import { FolderInUseError, lockFolder } from '../store/folder-lock';
+
+// A process of its own for the lock's tests: says whether it holds the folder, then stays until it is killed.
+try {
+  await lockFolder(process.argv[2] ?? '');
+  process.stdout.write(`held by ${process.pid}\n`);
+  setInterval(() => undefined, 1000);
+} catch (error) {
+  process.stdout.write(error instanceof FolderInUseError ? `refused: ${error.message}\n` : `failed: ${String(error)}\n`);
+}
