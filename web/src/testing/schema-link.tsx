@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildSchema, execute, validate, type ExecutionResult } from 'graphql';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { from } from 'rxjs';
+import { createCache } from '../app/apollo-cache';
+import { SelectionProvider } from '../app/selection';
+import { system } from '../app/theme/system';
+import { Toaster } from '../ui/feedback/Toaster';
+import { toast } from '../ui/feedback/toast';
+import { viewerFields } from './graph-fixtures';
+
+const schema = buildSchema(
+  readFileSync(resolve(import.meta.dirname, '../../../schema/generated/schema.graphql'), 'utf8'),
+);
+
+/**
+ * Answers by root field, queries and mutations alike: `{ properties: ({ page }) => … }`. What they return is read by
+ * name, a function among it is called with the field's arguments; the schema checks every shape, name and null.
+ */
+export type Graph = Record<string, (args: never) => unknown>;
+
+export interface SentOperation {
+  name: string;
+  variables: Record<string, unknown>;
+}
+
+/** A link that runs operations against the real schema, and what was sent through it. */
+export function schemaLink(graph: Graph): { link: ApolloLink; sent: SentOperation[] } {
+  const sent: SentOperation[] = [];
+  // The client's own link for this would bring a second copy of graphql-js into the test.
+  const link = new ApolloLink((operation) => {
+    sent.push({ name: operation.operationName ?? '', variables: { ...operation.variables } });
+    return from(answer(graph, operation) as Promise<ApolloLink.Result>);
+  });
+  return { link, sent };
+}
+
+async function answer(graph: Graph, operation: ApolloLink.Operation): Promise<ExecutionResult> {
+  const errors = validate(schema, operation.query);
+  if (errors.length > 0) return { errors };
+  return execute({
+    schema,
+    document: operation.query,
+    rootValue: graph,
+    variableValues: operation.variables,
+  });
+}
+
+/** The application's client and cache on top of such a link. */
+export function testClient(graph: Graph) {
+  const { link, sent } = schemaLink(graph);
+  const client = new ApolloClient({
+    link,
+    cache: createCache(),
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
+  });
+  return { client, sent };
+}
+
+export interface RenderOptions {
+  /** Added to the viewer and the one property of graph-fixtures. */
+  graph?: Graph;
+  /** Address that the screen is opened at. */
+  at?: string;
+  /** Route pattern of the screen; any address without it. */
+  path?: string;
+}
+
+/**
+ * Draws a screen with router, theme, client, selection and toasts, as the application does. Leaving for another
+ * address shows nothing there; read `router.state.location` for it.
+ */
+export function renderScreen(screen: ReactNode, { graph = {}, at = '/', path = '*' }: RenderOptions = {}) {
+  toast.closeAll();
+  const { client, sent } = testClient({ ...viewerFields, ...graph });
+  const selected = (
+    <SelectionProvider
+      loading={<p>Loading the viewer</p>}
+      failed={() => <p>The viewer could not be loaded</p>}
+      signedOut={() => <p>Signed out</p>}
+    >
+      {screen}
+    </SelectionProvider>
+  );
+  const routes = [{ path, element: selected }, ...(path === '*' ? [] : [{ path: '*', element: null }])];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const user = userEvent.setup();
+  const view = render(
+    <ChakraProvider value={system}>
+      <ApolloProvider client={client}>
+        <RouterProvider router={router} />
+        <Toaster />
+      </ApolloProvider>
+    </ChakraProvider>,
+  );
+  return {
+    ...view,
+    user,
+    client,
+    router,
+    sent,
+    sentNamed: (name: string) => sent.filter((s) => s.name === name),
+  };
+}
