@@ -25,7 +25,7 @@ const pages: RouteObject[] = [
   {
     path: patterns.propertyDetails,
     ...page(() =>
-      import('../property/PropertySettingsPage').then((m) => ({ Component: m.PropertySettingsPage })),
+      import('./pages/PropertySettingsPage').then((m) => ({ Component: m.PropertySettingsPage })),
     ),
   },
   {

@@ -1,0 +1,5 @@
+/** Today's ISO day where the person sits. */
+export function localToday(now: Date = new Date()): string {
+  const part = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
+}

@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react';
+import { limits } from '@roofline/schema/limits';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import type { SelectedProperty } from '../../app/selection';
+import { localToday } from '../../app/today';
+import { Button } from '../../ui/action/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { DirtyGuard } from '../../ui/form/DirtyGuard';
+import { FieldsToFix } from '../../ui/form/FieldsToFix';
+import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
+import { SaveBar } from '../../ui/form/SaveBar';
+import { formatMoney } from '../../ui/format/money';
+import { FinancialFields } from '../form/FinancialFields';
+import { FINANCIAL_LABELS, financialsOf, useFinancialForm } from '../form/use-financial-form';
+import { financialChanges } from './financial-changes';
+import { useSaveFinancials } from './save-financials';
+import { UpdateAllPlansDialog } from './UpdateAllPlansDialog';
+import type { FinancialsOfYearFragment } from './Financials.generated';
+
+export interface FinancialsEditorProps {
+  property: SelectedProperty;
+  financials: FinancialsOfYearFragment;
+  onReload: () => void;
+}
+
+export function FinancialsEditor({ property, financials, onReload }: FinancialsEditorProps) {
+  const navigate = useNavigate();
+  const readOnly = financials.isReadOnly || !property.viewerCan.editFinancials;
+  const rules = {
+    balanceMin: limits.balanceMinEdit,
+    hasLoanAnalysis: property.hasLoanAnalysis,
+    today: localToday(),
+  };
+  const saved = financialsOf(financials);
+  const form = useFinancialForm({ rules, defaultValues: saved, readOnly });
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    void navigate(paths.dashboard);
+  };
+  const saving = useSaveFinancials({ property, financials, form, onLeave: leave });
+  const changes = financialChanges(form.values, saved, financials.requireSetup);
+  const fee = form.values.averageHoaAnnualFee;
+  return (
+    <chakra.div mt="6">
+      <DirtyGuard dirty={form.isDirty && !isLeaving} name="Financials" />
+      <chakra.div display="flex" flexDirection="column" gap="3" mb="5">
+        <Remark financials={financials} readOnly={readOnly} />
+        <FormErrorAlert details={saving.problems} takeFocus />
+        {saving.isStale && (
+          <Button alignSelf="flex-start" onClick={onReload}>
+            Load the newer values
+          </Button>
+        )}
+      </chakra.div>
+      <FinancialFields
+        form={form}
+        rules={rules}
+        askUpdateAllPlans={!readOnly && property.viewerCan.applyToAllPlans}
+        feeHint={
+          fee === null ? undefined : `${formatMoney(fee / 12 / property.numberOfUnits)} a month per unit`
+        }
+        startMonthHint="The page reloads after saving"
+      />
+      <chakra.div
+        mx={{ base: '-4', md: '-7' }}
+        position="sticky"
+        bottom={{ base: 'var(--bottom-bar, 0px)', md: '0' }}
+      >
+        <SaveBar
+          changes={readOnly ? [] : changes}
+          onCancel={leave}
+          onSave={() => void form.submit(saving.save)}
+          saving={saving.busy}
+          disabled={!form.isValid}
+          note={form.isValid ? undefined : <FieldsToFix fields={form.toFix(FINANCIAL_LABELS)} />}
+          saveText={financials.requireSetup ? `Set up ${financials.fiscalYear}` : undefined}
+        />
+      </chakra.div>
+      <UpdateAllPlansDialog
+        open={saving.isAsking}
+        busy={saving.busy}
+        onConfirm={saving.confirm}
+        onCancel={saving.cancel}
+      />
+    </chakra.div>
+  );
+}
+
+/** Why the form cannot be changed, or what saving it does. */
+function Remark({ financials, readOnly }: { financials: FinancialsOfYearFragment; readOnly: boolean }) {
+  if (financials.isReadOnly)
+    return (
+      <Banner tone="info">{`${financials.fiscalYear} is a previous fiscal year: its financials can be read, not changed.`}</Banner>
+    );
+  if (financials.requireSetup && !readOnly)
+    return (
+      <Banner tone="info">
+        {`Nothing is saved for ${financials.fiscalYear} yet. The values are those of the year before; saving them sets the year up and carries the components over.`}
+      </Banner>
+    );
+  return null;
+}

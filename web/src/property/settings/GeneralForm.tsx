@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react';
+import type { PropertyType } from '@roofline/schema/property';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { useSelection } from '../../app/selection';
+import { localToday } from '../../app/today';
+import { Button } from '../../ui/action/Button';
+import { DirtyGuard } from '../../ui/form/DirtyGuard';
+import { FieldsToFix } from '../../ui/form/FieldsToFix';
+import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
+import { SaveBar } from '../../ui/form/SaveBar';
+import { BuildingFields, IdentityFields } from '../details-form/DetailsFields';
+import { DETAILS_LABELS, detailsOf, useDetailsForm } from '../details-form/use-details-form';
+import { AdvancedSettings } from './AdvancedSettings';
+import { changesOf } from './changes';
+import { ImageSection } from './ImageSection';
+import { PropertyIdField } from './PropertyIdField';
+import { useSaveDetails } from './save-details';
+import { useToggles } from './toggles';
+import type { DetailsOfPropertyFragment } from './PropertyDetails.generated';
+
+export interface GeneralFormProps {
+  property: DetailsOfPropertyFragment;
+  propertyTypes: readonly PropertyType[];
+  onReload: () => Promise<DetailsOfPropertyFragment | null>;
+}
+
+export function GeneralForm({ property, propertyTypes, onReload }: GeneralFormProps) {
+  const navigate = useNavigate();
+  const { refreshProperty } = useSelection();
+  const canEdit = property.viewerCan.edit;
+  const today = localToday();
+  const form = useDetailsForm({ today, defaultValues: detailsOf(property), readOnly: !canEdit });
+  const toggles = useToggles(property);
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    void navigate(paths.dashboard);
+  };
+  const { save, saving, problems, isStale } = useSaveDetails({
+    property,
+    form,
+    toggles,
+    onSaved: async () => {
+      await refreshProperty();
+      leave();
+    },
+  });
+  const reload = async () => {
+    const fresh = await onReload();
+    if (fresh) form.reset(detailsOf(fresh));
+  };
+  const changes = [...changesOf(form.values, detailsOf(property), propertyTypes), ...toggles.changes];
+  return (
+    <chakra.div mt="6">
+      <DirtyGuard dirty={changes.length > 0 && !isLeaving} name="General" />
+      <chakra.div mb={problems.length > 0 ? '5' : '0'}>
+        <FormErrorAlert details={problems} takeFocus />
+        {isStale && (
+          <Button mt="2" onClick={() => void reload()}>
+            Load the newer values
+          </Button>
+        )}
+      </chakra.div>
+      <IdentityFields form={form} />
+      <ImageSection property={property} onStale={() => void onReload()} />
+      <PropertyIdField propertyId={property.propertyId} />
+      <BuildingFields form={form} propertyTypes={propertyTypes} today={today} />
+      {(property.viewerCan.setTest || property.viewerCan.setDisplayToggles) && (
+        <AdvancedSettings can={property.viewerCan} toggles={toggles} />
+      )}
+      <chakra.div
+        mx={{ base: '-4', md: '-7' }}
+        position="sticky"
+        bottom={{ base: 'var(--bottom-bar, 0px)', md: '0' }}
+      >
+        <SaveBar
+          changes={changes}
+          onCancel={leave}
+          onSave={() => void form.submit(save)}
+          saving={saving}
+          disabled={!form.isValid}
+          note={form.isValid ? undefined : <FieldsToFix fields={form.toFix(DETAILS_LABELS)} />}
+        />
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Copy } from 'lucide-react';
+import { Button } from '../../ui/action/Button';
+import { Field } from '../../ui/field/Field';
+import { TextInput } from '../../ui/field/TextInput';
+import { toast } from '../../ui/feedback/toast';
+import { FieldRow, FormSection } from '../../ui/form/FormSection';
+
+/** What support and integrators ask for; read-only, with a copy to the clipboard. */
+export function PropertyIdField({ propertyId }: { propertyId: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(propertyId).then(
+      () => toast.success('Property ID copied'),
+      () => toast.failure('The browser refused the clipboard. Select the ID and copy it.'),
+    );
+  return (
+    <FormSection title="Property ID" purpose="Names this property in the API and to support.">
+      <FieldRow>
+        <Field label="Property ID">
+          <TextInput value={propertyId} readOnly onFocus={(event) => event.target.select()} />
+        </Field>
+        <Button
+          alignSelf="end"
+          justifySelf="start"
+          icon={<Copy size={15} strokeWidth={1.75} />}
+          onClick={() => void copy()}
+        >
+          Copy
+        </Button>
+      </FieldRow>
+    </FormSection>
+  );
+}
