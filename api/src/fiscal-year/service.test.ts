@@ -1,4 +1,6 @@
-import { defaultFiscalYear } from '@roofline/schema/fiscal-year';
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { defaultFiscalYear, type FiscalYear } from '@roofline/schema/fiscal-year';
 import { currentYearOf, fiscalYearBounds, listFiscalYears, startMonthOf, type StoredYears } from './service';
 
 const stored = (years: [number, number][], reconciled: number[] = []): StoredYears => ({
@@ -39,21 +41,34 @@ const moments: [string, number, number][] = [
   ['2026-12-01T00:00:00Z', 12, 2026],
   ['2026-11-30T23:59:59Z', 12, 2025],
 ];
-describe.each(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])('the current year with the server in %s', (zone) => {
-  const before = process.env.TZ;
-  beforeAll(() => {
-    process.env.TZ = zone;
-  });
-  afterAll(() => {
-    if (before === undefined) delete process.env.TZ;
-    else process.env.TZ = before;
-  });
-  test.each(moments)('%s, start month %i: %i', (moment, month, year) => {
+const SCRIPT = `
+  import { listFiscalYears } from './src/fiscal-year/service.ts';
+  const moments = JSON.parse(process.argv.at(-1));
+  const found = moments.map(([moment, fiscalYearStartMonth]) => {
     const today = new Date(moment).toISOString().slice(0, 10);
-    const years = listFiscalYears(stored([[2020, month]]), today);
-    const current = years.filter((y) => y.isCurrentFiscalYear);
-    expect(current.map((y) => y.year)).toEqual([year]);
-    expect(current[0]!.startDate <= today && today <= current[0]!.endDate).toBe(true);
+    const setUp = [{ fiscalYear: 2020, fiscalYearStartMonth }];
+    return listFiscalYears({ propertyId: 'p', setUp, reconciled: [] }, today).filter((y) => y.isCurrentFiscalYear);
+  });
+  console.log(JSON.stringify({ hours: new Date('2026-07-01T00:00:00Z').getHours(), found }));`;
+
+// A process of its own for each zone: a running one keeps the zone that it started with.
+describe.each([
+  ['UTC', 0],
+  ['America/Los_Angeles', 17],
+  ['Pacific/Kiritimati', 14],
+])('with the server in %s', (zone, hours) => {
+  let answer: { hours: number; found: FiscalYear[][] };
+  beforeAll(() => {
+    const run = ['--import', 'tsx', '--input-type=module', '-e', SCRIPT, JSON.stringify(moments)];
+    const cwd = fileURLToPath(new URL('../..', import.meta.url));
+    answer = JSON.parse(execFileSync(process.execPath, run, { cwd, env: { ...process.env, TZ: zone }, encoding: 'utf8' }));
+  });
+  test('the zone holds there', () => expect(answer.hours).toBe(hours));
+  test.each(moments.map((moment, at) => [...moment, at] as const))('%s, start month %i: %i', (moment, _month, year, at) => {
+    const today = moment.slice(0, 10);
+    const found = answer.found[at]!;
+    expect(found.map((y) => y.year)).toEqual([year]);
+    expect(found[0]!.startDate <= today && today <= found[0]!.endDate).toBe(true);
   });
 });
 
