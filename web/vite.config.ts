@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { bundleReport } from './build/bundle-report';
 import { precompress } from './build/precompress';
 import { tokenStyles } from './build/token-styles';
+import { zipCentroids } from './build/zip-centroids';
 
 const bff = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -21,7 +22,7 @@ function applicationPages(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tokenStyles(), applicationPages(), bundleReport(), precompress()],
+  plugins: [react(), tokenStyles(), zipCentroids(), applicationPages(), bundleReport(), precompress()],
   // GraphiQL's language workers are modules that import others.
   worker: { format: 'es' },
   // The development server would bundle this module and then miss its `?worker` imports.
@@ -42,6 +43,10 @@ export default defineConfig({
     // No inlined data: addresses: fonts and images stay cacheable and the content policy short.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,
-    rolldownOptions: { input: ['index.html', 'app.html', 'playground.html'] },
+    rolldownOptions: {
+      input: ['index.html', 'app.html', 'playground.html'],
+      // Contract modules hold zod shapes beside plain functions; who only wants a function must not load zod.
+      treeshake: { manualPureFunctions: ['z'] },
+    },
   },
 });

@@ -1,0 +1,54 @@
+import { googleGeocoder } from './google';
+import { nominatimGeocoder } from './nominatim';
+import { zipGeocoder } from './zip-centroids';
+
+export interface Address {
+  addressLine1: string;
+  city: string;
+  state: string;
+  zipCode: string;
+}
+
+export interface LatLng {
+  lat: number;
+  lng: number;
+}
+
+/** Finds an address; null when it does not know it. May fail: `geocode` catches that. */
+export type Geocoder = (address: Address, signal: AbortSignal) => Promise<LatLng | null>;
+
+/** A look-up never holds a save up for longer than this. */
+export const GEOCODE_MS = 1500;
+
+/** The geocoder chosen when the client was built: `zip` (offline, the default), `nominatim` or `google`. */
+function configured(): Geocoder {
+  const { VITE_GEOCODER, VITE_NOMINATIM_URL, VITE_GOOGLE_MAPS_KEY } = import.meta.env;
+  if (VITE_GEOCODER === 'nominatim') return nominatimGeocoder(VITE_NOMINATIM_URL);
+  if (VITE_GEOCODER === 'google' && VITE_GOOGLE_MAPS_KEY) return googleGeocoder(VITE_GOOGLE_MAPS_KEY);
+  return zipGeocoder;
+}
+
+/** Where an address is; null where nobody knows, the look-up fails or takes too long. It never throws. */
+export async function geocode(
+  address: Address,
+  geocoder: Geocoder = configured(),
+  milliseconds = GEOCODE_MS,
+): Promise<LatLng | null> {
+  const abort = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(null);
+      abort.abort();
+    }, milliseconds);
+  });
+  const found = geocoder(address, abort.signal).then(plausible, () => null);
+  return Promise.race([found, late]).finally(() => clearTimeout(timer));
+}
+
+/** Only a place on Earth goes into a save: what comes from outside may be anything. */
+function plausible(place: LatLng | null): LatLng | null {
+  if (place === null) return null;
+  const isPlace = Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180;
+  return isPlace ? { lat: place.lat, lng: place.lng } : null;
+}

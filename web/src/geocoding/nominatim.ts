@@ -1,0 +1,20 @@
+import type { Geocoder } from './geocode';
+
+/** OpenStreetMap's search, or a server of one's own that speaks it. The content policy must allow its address. */
+export function nominatimGeocoder(base = 'https://nominatim.openstreetmap.org'): Geocoder {
+  return async ({ addressLine1, city, state, zipCode }, signal) => {
+    const query = new URLSearchParams({
+      format: 'jsonv2',
+      limit: '1',
+      countrycodes: 'us',
+      street: addressLine1,
+      city,
+      state,
+      postalcode: zipCode,
+    });
+    const answer = await fetch(`${base}/search?${query}`, { signal });
+    if (!answer.ok) return null;
+    const [place] = (await answer.json()) as { lat: string; lon: string }[];
+    return place ? { lat: Number(place.lat), lng: Number(place.lon) } : null;
+  };
+}
