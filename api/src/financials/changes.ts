@@ -8,7 +8,8 @@ type Value = StoredValues[keyof StoredValues];
 const amount = (value: Value) => (typeof value === 'number' ? formatLimit(toDollars(value)) : 'none');
 const rate = (value: Value) => `${toPoints(Number(value))}%`;
 const month = (value: Value) => monthNames[Number(value) - 1] ?? String(value);
-const frequency = (value: Value) => FEE_COLLECTION_FREQUENCIES.find((f) => f.id === value)?.name ?? String(value);
+const frequency = (value: Value) =>
+  FEE_COLLECTION_FREQUENCIES.find((f) => f.id === value)?.name ?? String(value);
 
 /** Fields that the history of a property tells about, with their labels and the way each is written. */
 const TOLD: [keyof StoredValues, string, (value: Value) => string][] = [

@@ -27,7 +27,8 @@ const freshProperty = async (financials: object = {}) => {
   const propertyFinancial = { ...validFinancials, ...financials };
   return (await cast.add('manager', newProperty('Ledger', { propertyFinancial }))).propertyId;
 };
-const inWorkspace = <T>(work: (tx: Tx) => Promise<T>) => cast.database.tenant(workActor([cast.workspaceId]), work);
+const inWorkspace = <T>(work: (tx: Tx) => Promise<T>) =>
+  cast.database.tenant(workActor([cast.workspaceId]), work);
 
 /** A component straight in the table: its own domain's rules are not what is tested here. */
 function addComponent(propertyId: string, fiscalYear: number, remainingUsefulLife: number) {
@@ -68,10 +69,24 @@ describe('a year without setup', () => {
     await addComponent(id, 2026, 0);
     const saved = await put(id, 2027, 0, { annualReserveContribution: 30_000 });
     expect(saved.json().data).toMatchObject({ fiscalYear: 2027, version: 1, requireSetup: false });
-    expect(await inventory(id, 2027)).toEqual([[0, 500_000], [4, 500_000]]);
-    expect(await inventory(id, 2026)).toEqual([[0, 500_000], [5, 500_000]]);
-    const years = await cast.app.inject({ url: `/api/property/fiscalyears?propertyIds=${id}`, headers: cast.as.manager });
-    expect(years.json().data[0].map((y: { year: number; requireSetup: boolean }) => [y.year, y.requireSetup])).toEqual([[2026, false], [2027, false]]);
+    expect(await inventory(id, 2027)).toEqual([
+      [0, 500_000],
+      [4, 500_000],
+    ]);
+    expect(await inventory(id, 2026)).toEqual([
+      [0, 500_000],
+      [5, 500_000],
+    ]);
+    const years = await cast.app.inject({
+      url: `/api/property/fiscalyears?propertyIds=${id}`,
+      headers: cast.as.manager,
+    });
+    expect(
+      years.json().data[0].map((y: { year: number; requireSetup: boolean }) => [y.year, y.requireSetup]),
+    ).toEqual([
+      [2026, false],
+      [2027, false],
+    ]);
     expect((await get(id, 2026)).json().data.annualReserveContribution).toBe(24_000);
   });
 
@@ -87,7 +102,10 @@ describe('a year without setup', () => {
       expect((await get(id, year)).statusCode).toBe(404);
       expect((await put(id, year, 0)).statusCode).toBe(404);
     }
-    expect((await cast.app.inject({ url: `/api/propertyfinancial/${id}/26`, headers: cast.as.manager })).statusCode).toBe(404);
+    expect(
+      (await cast.app.inject({ url: `/api/propertyfinancial/${id}/26`, headers: cast.as.manager }))
+        .statusCode,
+    ).toBe(404);
   });
 });
 
@@ -97,7 +115,10 @@ describe('a previous year', () => {
     expect((await get(id, 2024)).json().data).toMatchObject({ isReadOnly: true, version: 1 });
     expect((await get(id, 2025)).json().data).toMatchObject({ isReadOnly: true, version: 0 });
     const before = await cast.everything();
-    for (const [year, version] of [[2024, 1], [2025, 0]] as const) {
+    for (const [year, version] of [
+      [2024, 1],
+      [2025, 0],
+    ] as const) {
       const answer = await put(id, year, version);
       expect(answer.statusCode).toBe(422);
       expect(answer.json().error.errors).toEqual([
@@ -112,7 +133,12 @@ describe('a previous year', () => {
 describe('saving', () => {
   test('stores to the cent and moves the version; no upcoming expenses clears their amount', async () => {
     const id = await freshProperty();
-    const over = { yearEndReserveBalance: -1234.56, inflationRate: 2.05, hasUpcomingExpenses: false, upcomingExpenses: 99 };
+    const over = {
+      yearEndReserveBalance: -1234.56,
+      inflationRate: 2.05,
+      hasUpcomingExpenses: false,
+      upcomingExpenses: 99,
+    };
     expect((await put(id, 2026, 1, over)).json().data).toMatchObject({
       yearEndReserveBalance: -1234.56,
       inflationRate: 2.05,
@@ -126,8 +152,15 @@ describe('saving', () => {
   test('a changed start month changes the years', async () => {
     const id = await freshProperty();
     await put(id, 2026, 1, { fiscalYearStartMonth: 12 });
-    const { data } = (await cast.app.inject({ url: `/api/property/${id}/load`, headers: cast.as.manager })).json();
-    expect(data.fiscalYears.map((y: { label: string; isCurrentFiscalYear: boolean }) => [y.label, y.isCurrentFiscalYear])).toEqual([
+    const { data } = (
+      await cast.app.inject({ url: `/api/property/${id}/load`, headers: cast.as.manager })
+    ).json();
+    expect(
+      data.fiscalYears.map((y: { label: string; isCurrentFiscalYear: boolean }) => [
+        y.label,
+        y.isCurrentFiscalYear,
+      ]),
+    ).toEqual([
       ['2025 (Start Date 12/1/2025)', true],
       ['2026 (Start Date 12/1/2026)', false],
     ]);
@@ -135,30 +168,59 @@ describe('saving', () => {
 
   test('undeclared keys are not stored (AZ-6)', async () => {
     const id = await freshProperty();
-    const forged = { propertyId: cast.home, workspaceId: cast.otherWorkspaceId, fiscalYear: 2030, version: 50, propertyFinancialId: newId() };
+    const forged = {
+      propertyId: cast.home,
+      workspaceId: cast.otherWorkspaceId,
+      fiscalYear: 2030,
+      version: 50,
+      propertyFinancialId: newId(),
+    };
     const { propertyFinancialId } = (await get(id, 2026)).json().data;
-    expect((await put(id, 2026, 1, forged)).json().data).toMatchObject({ propertyFinancialId, propertyId: id, fiscalYear: 2026, version: 2 });
+    expect((await put(id, 2026, 1, forged)).json().data).toMatchObject({
+      propertyFinancialId,
+      propertyId: id,
+      fiscalYear: 2026,
+      version: 2,
+    });
   });
 
   test('the previous fee is kept until the workspace has loan analysis (AZ-7)', async () => {
     const toggle = (on: boolean) =>
-      cast.database.system((tx) => tx.execute(sql`update workspace set feature_toggle_loan_analysis = ${on} where workspace_id = ${cast.workspaceId}::uuid`));
+      cast.database.system((tx) =>
+        tx.execute(
+          sql`update workspace set feature_toggle_loan_analysis = ${on} where workspace_id = ${cast.workspaceId}::uuid`,
+        ),
+      );
     await toggle(true);
     const id = await freshProperty({ previousHoaAnnualFee: 1000 });
     expect((await put(id, 2026, 1, { previousHoaAnnualFee: null })).statusCode).toBe(422);
-    expect((await put(id, 2026, 1, { previousHoaAnnualFee: 2000.5 })).json().data.previousHoaAnnualFee).toBe(2000.5);
+    expect((await put(id, 2026, 1, { previousHoaAnnualFee: 2000.5 })).json().data.previousHoaAnnualFee).toBe(
+      2000.5,
+    );
     await toggle(false);
     for (const identity of ['manager', 'admin', 'staff'] as const) {
       const { version } = (await get(id, 2026, 'admin')).json().data;
-      expect((await put(id, 2026, version, { previousHoaAnnualFee: 7 }, identity)).json().data.previousHoaAnnualFee).toBe(2000.5);
+      expect(
+        (await put(id, 2026, version, { previousHoaAnnualFee: 7 }, identity)).json().data
+          .previousHoaAnnualFee,
+      ).toBe(2000.5);
     }
-    expect((await cast.add('admin', newProperty('No fee', { propertyFinancial: { ...validFinancials, previousHoaAnnualFee: 7 } }))).propertyId).toBeDefined();
+    expect(
+      (
+        await cast.add(
+          'admin',
+          newProperty('No fee', { propertyFinancial: { ...validFinancials, previousHoaAnnualFee: 7 } }),
+        )
+      ).propertyId,
+    ).toBeDefined();
     expect(await cast.everything()).not.toContain('"previous_hoa_annual_fee": 700,');
   });
 
   test('of many editors one wins each version', async () => {
     const id = await freshProperty();
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => put(id, 2026, 1, { annualReserveContribution: n })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => put(id, 2026, 1, { annualReserveContribution: n })),
+    );
     expect(answers.map((a) => a.statusCode).sort()).toEqual([200, ...Array(9).fill(412)]);
     const winner = answers.find((a) => a.statusCode === 200)!.json().data;
     expect((await get(id, 2026)).json().data).toEqual(winner);
@@ -170,7 +232,9 @@ describe('what follows a save', () => {
     ...workActor([cast.workspaceId]),
     isStaff: false,
     userId: cast.ids.manager,
-    memberships: [{ workspaceId: cast.workspaceId, workspaceUserId: newId(), role: 'Manager', name: '', companyName: '' }],
+    memberships: [
+      { workspaceId: cast.workspaceId, workspaceUserId: newId(), role: 'Manager', name: '', companyName: '' },
+    ],
   });
   const spies = () => {
     const calls: string[] = [];
@@ -181,12 +245,17 @@ describe('what follows a save', () => {
     return { calls, plans: { recompute: told('recompute'), updateAll: told('updateAll') } };
   };
 
-  test.each([[true, ['updateAll 2026', 'recompute all']], [false, ['recompute all']]])('update all plans: %p', async (updateAllPlans, wanted) => {
+  test.each([
+    [true, ['updateAll 2026', 'recompute all']],
+    [false, ['recompute all']],
+  ])('update all plans: %p', async (updateAllPlans, wanted) => {
     const propertyId = await freshProperty();
     const { calls, plans } = spies();
     const body = { ...validFinancials, updateAllPlans };
     const save = { propertyId, fiscalYear: 2026, version: 1, body };
-    await cast.database.tenant(manager(), (tx) => saveFinancial(tx, { clock: cast.clock, plans }, manager(), save));
+    await cast.database.tenant(manager(), (tx) =>
+      saveFinancial(tx, { clock: cast.clock, plans }, manager(), save),
+    );
     expect(calls).toEqual(wanted);
   });
 
@@ -194,12 +263,25 @@ describe('what follows a save', () => {
     const propertyId = await freshProperty();
     await addComponent(propertyId, 2026, 5);
     const before = await cast.everything();
-    const save = { propertyId, fiscalYear: 2027, version: 0, body: { ...validFinancials, updateAllPlans: true } };
+    const save = {
+      propertyId,
+      fiscalYear: 2027,
+      version: 0,
+      body: { ...validFinancials, updateAllPlans: true },
+    };
     let statements = 0;
     for (let at = 1; ; at += 1) {
       const { plans } = spies();
-      const work = cast.database.tenant(manager(), (tx) => saveFinancial(failAt(tx, at), { clock: cast.clock, plans }, manager(), save));
-      if ((await work.then(() => 'done', (error: Error) => error.message)) === 'done') break;
+      const work = cast.database.tenant(manager(), (tx) =>
+        saveFinancial(failAt(tx, at), { clock: cast.clock, plans }, manager(), save),
+      );
+      if (
+        (await work.then(
+          () => 'done',
+          (error: Error) => error.message,
+        )) === 'done'
+      )
+        break;
       await expect(work).rejects.toThrow('planted');
       expect(await cast.everything()).toBe(before);
       statements = at;
@@ -214,7 +296,12 @@ test('the batch answers with the asked year, or with the newest set-up one', asy
   const id = await freshProperty();
   await put(id, 2027, 0, { annualReserveContribution: 1 });
   const read = async (query: string) =>
-    (await cast.app.inject({ url: `/api/propertyfinancial?propertyIds=${id},${cast.home}${query}`, headers: cast.as.manager })).json().data;
+    (
+      await cast.app.inject({
+        url: `/api/propertyfinancial?propertyIds=${id},${cast.home}${query}`,
+        headers: cast.as.manager,
+      })
+    ).json().data;
   expect((await read('')).map((f: { fiscalYear: number }) => f.fiscalYear)).toEqual([2027, 2026]);
   expect((await read('&fiscalYear=2027')).map((f: { version: number }) => f.version)).toEqual([1, 0]);
   expect(await read('&fiscalYear=2020')).toEqual([null, null]);

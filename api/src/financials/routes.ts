@@ -29,7 +29,8 @@ export function financialsRoutes(app: App, deps: Deps): void {
     {
       schema: {
         tags,
-        summary: 'Financials of many properties, in the asked order; without a year those of the newest set-up year',
+        summary:
+          'Financials of many properties, in the asked order; without a year those of the newest set-up year',
         querystring: z.object({ propertyIds: idList, fiscalYear: yearParam.optional() }),
         response: { 200: dataBody(z.array(propertyFinancial.nullable())) },
       },
@@ -39,7 +40,9 @@ export function financialsRoutes(app: App, deps: Deps): void {
       const at = { fiscalYear, today: clock.today() };
       const actor = actorOf(request);
       return {
-        data: await database.tenant(actor, (tx) => readFinancials(tx, actor, propertyIds, at), { readOnly: true }),
+        data: await database.tenant(actor, (tx) => readFinancials(tx, actor, propertyIds, at), {
+          readOnly: true,
+        }),
       };
     },
   );
@@ -59,7 +62,9 @@ export function financialsRoutes(app: App, deps: Deps): void {
       const at = { fiscalYear, today: clock.today() };
       const actor = actorOf(request);
       return {
-        data: await database.tenant(actor, (tx) => readFinancial(tx, actor, propertyId, at), { readOnly: true }),
+        data: await database.tenant(actor, (tx) => readFinancial(tx, actor, propertyId, at), {
+          readOnly: true,
+        }),
       };
     },
   );

@@ -1,4 +1,8 @@
-import { propertyFinancialInput, type PropertyFinancial, type PropertyFinancialInput } from '@roofline/schema/financials';
+import {
+  propertyFinancialInput,
+  type PropertyFinancial,
+  type PropertyFinancialInput,
+} from '@roofline/schema/financials';
 import type { FiscalYear } from '@roofline/schema/fiscal-year';
 import { limits } from '@roofline/schema/limits';
 import { recordActivity } from '../activity/service';
@@ -35,14 +39,23 @@ function requireOpenYear(years: readonly FiscalYear[], fiscalYear: number): Fisc
 }
 
 /** What the body holds by the rules of the edit tab, with fields kept that the workspace or role does not offer. */
-function readBody(access: PropertyAccess, basis: FinancialRow | null, today: string, body: unknown): PropertyFinancialInput {
+function readBody(
+  access: PropertyAccess,
+  basis: FinancialRow | null,
+  today: string,
+  body: unknown,
+): PropertyFinancialInput {
   const { hasLoanAnalysis } = access.property;
   const rules = { balanceMin: limits.balanceMinEdit, hasLoanAnalysis, today };
   const input = parseInput(propertyFinancialInput(rules), body);
   const keptFee = basis?.previousHoaAnnualFee ?? null;
   return {
     ...input,
-    previousHoaAnnualFee: hasLoanAnalysis ? input.previousHoaAnnualFee : keptFee === null ? null : keptFee / 100,
+    previousHoaAnnualFee: hasLoanAnalysis
+      ? input.previousHoaAnnualFee
+      : keptFee === null
+        ? null
+        : keptFee / 100,
     updateAllPlans: input.updateAllPlans && access.actions.applyToAllPlans,
   };
 }
@@ -101,7 +114,9 @@ async function recordSave(
 ): Promise<void> {
   const changed = before && describeChange(before, after);
   const parts = [
-    before === null ? `Set up the financials of ${after.fiscalYear}` : changed && `Changed the financials of ${after.fiscalYear}: ${changed}`,
+    before === null
+      ? `Set up the financials of ${after.fiscalYear}`
+      : changed && `Changed the financials of ${after.fiscalYear}: ${changed}`,
     after.updateAllPlans && `Applied the financials of ${after.fiscalYear} to all plans`,
   ].filter((part) => typeof part === 'string');
   if (parts.length === 0) return;

@@ -57,7 +57,9 @@ export async function readFinancials(
   at: { fiscalYear: number | null; today: string },
 ): Promise<(PropertyFinancial | null)[]> {
   const reached = await reachedProperties(tx, actor, propertyIds);
-  const seen = [...reached.values()].filter((a) => a.actions.viewFinancials).map((a) => a.property.propertyId);
+  const seen = [...reached.values()]
+    .filter((a) => a.actions.viewFinancials)
+    .map((a) => a.property.propertyId);
   const saved = await financialsByProperty(tx, seen);
   const years = await fiscalYearsByProperty(tx, saved, at.today);
   return propertyIds.map((asked) => {

@@ -1,4 +1,13 @@
-import { boolean, foreignKey, integer, pgTable, primaryKey, smallint, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { cents, hundredths, moment, version, workspaceId } from '../platform/columns';
 import { property } from '../property/tables';
 

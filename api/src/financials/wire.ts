@@ -28,7 +28,11 @@ export function presentFinancial(row: FinancialRow, isReadOnly: boolean): Proper
 }
 
 /** A year without saved financials is offered those of another year; saving them sets the year up. */
-export function proposeFinancial(basis: FinancialRow, fiscalYear: number, isReadOnly: boolean): PropertyFinancial {
+export function proposeFinancial(
+  basis: FinancialRow,
+  fiscalYear: number,
+  isReadOnly: boolean,
+): PropertyFinancial {
   return {
     ...presentFinancial(basis, isReadOnly),
     propertyFinancialId: null,

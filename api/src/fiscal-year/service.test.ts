@@ -61,15 +61,20 @@ describe.each([
   beforeAll(() => {
     const run = ['--import', 'tsx', '--input-type=module', '-e', SCRIPT, JSON.stringify(moments)];
     const cwd = fileURLToPath(new URL('../..', import.meta.url));
-    answer = JSON.parse(execFileSync(process.execPath, run, { cwd, env: { ...process.env, TZ: zone }, encoding: 'utf8' }));
+    answer = JSON.parse(
+      execFileSync(process.execPath, run, { cwd, env: { ...process.env, TZ: zone }, encoding: 'utf8' }),
+    );
   });
   test('the zone holds there', () => expect(answer.hours).toBe(hours));
-  test.each(moments.map((moment, at) => [...moment, at] as const))('%s, start month %i: %i', (moment, _month, year, at) => {
-    const today = moment.slice(0, 10);
-    const found = answer.found[at]!;
-    expect(found.map((y) => y.year)).toEqual([year]);
-    expect(found[0]!.startDate <= today && today <= found[0]!.endDate).toBe(true);
-  });
+  test.each(moments.map((moment, at) => [...moment, at] as const))(
+    '%s, start month %i: %i',
+    (moment, _month, year, at) => {
+      const today = moment.slice(0, 10);
+      const found = answer.found[at]!;
+      expect(found.map((y) => y.year)).toEqual([year]);
+      expect(found[0]!.startDate <= today && today <= found[0]!.endDate).toBe(true);
+    },
+  );
 });
 
 describe('the list', () => {
@@ -82,7 +87,17 @@ describe('the list', () => {
     ]);
 
   test('runs from the first set-up year to the one after the current', () => {
-    expect(shape(listFiscalYears(stored([[2024, 1], [2026, 1]]), '2026-11-21'))).toEqual([
+    expect(
+      shape(
+        listFiscalYears(
+          stored([
+            [2024, 1],
+            [2026, 1],
+          ]),
+          '2026-11-21',
+        ),
+      ),
+    ).toEqual([
       [2024, 'previous', false, false],
       [2025, 'previous', true, false],
       [2026, 'current', false, false],
@@ -102,12 +117,29 @@ describe('the list', () => {
   });
 
   test('a saved year beyond the next stays in the list', () => {
-    expect(listFiscalYears(stored([[2026, 1], [2029, 1]]), '2026-03-01').at(-1)!.year).toBe(2029);
+    expect(
+      listFiscalYears(
+        stored([
+          [2026, 1],
+          [2029, 1],
+        ]),
+        '2026-03-01',
+      ).at(-1)!.year,
+    ).toBe(2029);
   });
 
   test('reconciliation is asked of the current year until the one before is reconciled', () => {
     const asks = (reconciled: number[]) =>
-      listFiscalYears(stored([[2025, 1], [2026, 1]], reconciled), '2026-11-21')
+      listFiscalYears(
+        stored(
+          [
+            [2025, 1],
+            [2026, 1],
+          ],
+          reconciled,
+        ),
+        '2026-11-21',
+      )
         .filter((y) => y.requireReconciliation)
         .map((y) => y.year);
     expect(asks([])).toEqual([2026]);
@@ -117,18 +149,35 @@ describe('the list', () => {
 });
 
 describe('a start month that changes', () => {
-  const changed = stored([[2025, 1], [2026, 7]]);
+  const changed = stored([
+    [2025, 1],
+    [2026, 7],
+  ]);
   test('each year keeps its own, later ones inherit', () => {
     expect([2024, 2025, 2026, 2027].map((y) => startMonthOf(changed, y))).toEqual([1, 1, 7, 7]);
   });
   test('exactly one year is current on every day, gap or overlap', () => {
-    for (const years of [changed, stored([[2025, 7], [2026, 1]])])
+    for (const years of [
+      changed,
+      stored([
+        [2025, 7],
+        [2026, 1],
+      ]),
+    ])
       for (let day = 0; day < 800; day += 1) {
         const today = new Date(Date.UTC(2025, 6, 1 + day)).toISOString().slice(0, 10);
         expect(listFiscalYears(years, today).filter((y) => y.isCurrentFiscalYear)).toHaveLength(1);
       }
     expect(currentYearOf(changed, '2026-03-15')).toBe(2025);
-    expect(currentYearOf(stored([[2025, 7], [2026, 1]]), '2026-03-15')).toBe(2026);
+    expect(
+      currentYearOf(
+        stored([
+          [2025, 7],
+          [2026, 1],
+        ]),
+        '2026-03-15',
+      ),
+    ).toBe(2026);
   });
 });
 

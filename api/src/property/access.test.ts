@@ -14,7 +14,12 @@ const V1 = { 'if-match': '"1"' };
 const PAST_GUARD = { 'if-match': '"999"' };
 
 /** Who is answered how: 200 stands for any success or, on writes, a refusal of the version. */
-type Row = [name: string, request: (id: string) => InjectOptions, allowed: readonly Identity[], denied: number];
+type Row = [
+  name: string,
+  request: (id: string) => InjectOptions,
+  allowed: readonly Identity[],
+  denied: number,
+];
 
 const everybody: Identity[] = ['vendor', 'member', 'manager', 'portfolioAdmin', 'admin', 'staff'];
 const runners: Identity[] = ['manager', 'portfolioAdmin', 'admin', 'staff'];
@@ -22,7 +27,12 @@ const withMember: Identity[] = [...runners, 'member'];
 const someone: Identity[] = [...everybody, 'stranger'];
 const NO_STUDY = '01900000-0000-7000-8000-000000000001';
 
-const put = (url: string, payload: object): InjectOptions => ({ method: 'PUT', url, headers: PAST_GUARD, payload });
+const put = (url: string, payload: object): InjectOptions => ({
+  method: 'PUT',
+  url,
+  headers: PAST_GUARD,
+  payload,
+});
 const del = (url: string): InjectOptions => ({ method: 'DELETE', url, headers: PAST_GUARD });
 
 const onProperty: Row[] = [
@@ -108,18 +118,44 @@ describe('out of reach is not there (AZ-3)', () => {
     const seen = async (identity: Identity, url: string) =>
       (await send(identity, { url })).json().data.map((row: unknown) => row !== null);
     expect(await seen('manager', `/api/property?ids=${ids}`)).toEqual([false, true, false, false, true]);
-    expect(await seen('vendor', `/api/property/fiscalyears?propertyIds=${ids}`)).toEqual([false, true, false, false, true]);
+    expect(await seen('vendor', `/api/property/fiscalyears?propertyIds=${ids}`)).toEqual([
+      false,
+      true,
+      false,
+      false,
+      true,
+    ]);
     expect(await seen('member', `/api/propertyfinancial?propertyIds=${ids}`)).toEqual(Array(5).fill(false));
-    expect(await seen('manager', `/api/propertyfinancial?propertyIds=${ids}&fiscalYear=2027`)).toEqual([false, true, false, false, true]);
-    expect(await seen('member', `/api/property/reservestudies?propertyIds=${ids}`)).toEqual([false, true, false, false, true]);
-    expect(await seen('vendor', `/api/property/reservestudies?propertyIds=${ids}`)).toEqual(Array(5).fill(false));
+    expect(await seen('manager', `/api/propertyfinancial?propertyIds=${ids}&fiscalYear=2027`)).toEqual([
+      false,
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect(await seen('member', `/api/property/reservestudies?propertyIds=${ids}`)).toEqual([
+      false,
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect(await seen('vendor', `/api/property/reservestudies?propertyIds=${ids}`)).toEqual(
+      Array(5).fill(false),
+    );
     expect(await seen('admin', `/api/property?ids=${ids}`)).toEqual([false, true, false, true, true]);
   });
 
   test('odd ids are refused, never a fault', async () => {
     for (const id of ['..%2fx', '%2e%2e', '-1', '9007199254740992', '1e3', "1'--", 'null'])
       expect((await send('admin', { url: `/api/property/${id}` })).statusCode).toBe(404);
-    for (const query of ['', '?ids=', '?ids=x', `?ids=${cast.home}&ids=${cast.home}`, `?ids=${Array(101).fill(cast.home)}`])
+    for (const query of [
+      '',
+      '?ids=',
+      '?ids=x',
+      `?ids=${cast.home}&ids=${cast.home}`,
+      `?ids=${Array(101).fill(cast.home)}`,
+    ])
       expect((await send('admin', { url: `/api/property${query}` })).statusCode).toBe(422);
   });
 });
@@ -132,7 +168,9 @@ test('an archived property is gone for everybody but internal staff (AZ-14)', as
     for (const identity of ['manager', 'admin'] as const)
       expect((await send(identity, request(propertyId))).statusCode).toBe(404);
   expect((await send('staff', { url })).json().data.isActive).toBe(false);
-  const names = (await send('staff', { url: '/api/property/all' })).json().data.map((p: { propertyName: string }) => p.propertyName);
+  const names = (await send('staff', { url: '/api/property/all' }))
+    .json()
+    .data.map((p: { propertyName: string }) => p.propertyName);
   expect(names).toContain('Home Court');
   expect(names).not.toContain('Old Court');
 });

@@ -24,7 +24,10 @@ describe('the workspace', () => {
   });
 
   test('of several one must be chosen', async () => {
-    const both = await seedUser(cast.database, { [cast.workspaceId]: 'Admin', [cast.otherWorkspaceId]: 'Manager' });
+    const both = await seedUser(cast.database, {
+      [cast.workspaceId]: 'Admin',
+      [cast.otherWorkspaceId]: 'Manager',
+    });
     const headers = await signedIn(cast.database, cast.clock, both.userId);
     const missing = await post(headers, newProperty('', {}));
     expect(missing.statusCode).toBe(422);
@@ -37,7 +40,10 @@ describe('the workspace', () => {
   });
 
   test('one where the role may add is taken, others are refused', async () => {
-    const mixed = await seedUser(cast.database, { [cast.workspaceId]: 'Vendor', [cast.otherWorkspaceId]: 'Admin' });
+    const mixed = await seedUser(cast.database, {
+      [cast.workspaceId]: 'Vendor',
+      [cast.otherWorkspaceId]: 'Admin',
+    });
     const headers = await signedIn(cast.database, cast.clock, mixed.userId);
     const before = await cast.everything();
     expect((await post(headers, newProperty('No', { workspaceId: cast.workspaceId }))).statusCode).toBe(403);
@@ -76,10 +82,13 @@ describe('what is stored', () => {
     expect((await cast.app.inject({ url: `/api/property/${propertyId}`, headers })).statusCode).toBe(404);
   });
 
-  test.each(['manager', 'admin', 'staff'] as const)('the Test switch is internal staff’s: %s', async (identity) => {
-    const body = newProperty('Switch', { isTest: true, workspaceId: cast.workspaceId });
-    expect((await cast.add(identity, body)) as unknown).toMatchObject({ isTest: identity === 'staff' });
-  });
+  test.each(['manager', 'admin', 'staff'] as const)(
+    'the Test switch is internal staff’s: %s',
+    async (identity) => {
+      const body = newProperty('Switch', { isTest: true, workspaceId: cast.workspaceId });
+      expect((await cast.add(identity, body)) as unknown).toMatchObject({ isTest: identity === 'staff' });
+    },
+  );
 
   test('financials stand in the starting fiscal year; the study in the history', async () => {
     const { propertyId } = await cast.add(
@@ -90,14 +99,21 @@ describe('what is stored', () => {
       }),
     );
     const loaded = await get('admin', `/api/property/${propertyId}/load`);
-    expect(loaded.fiscalYears.map((y: { year: number; requireSetup: boolean }) => [y.year, y.requireSetup])).toEqual([
+    expect(
+      loaded.fiscalYears.map((y: { year: number; requireSetup: boolean }) => [y.year, y.requireSetup]),
+    ).toEqual([
       [2025, false],
       [2026, true],
       [2027, true],
     ]);
     expect(loaded.componentCount).toBe(0);
     const financial = await get('admin', `/api/propertyfinancial/${propertyId}/2025`);
-    expect(financial).toMatchObject({ upcomingExpenses: 0, isReadOnly: true, version: 1, annualReserveContribution: 24_000 });
+    expect(financial).toMatchObject({
+      upcomingExpenses: 0,
+      isReadOnly: true,
+      version: 1,
+      annualReserveContribution: 24_000,
+    });
     expect(await get('admin', `/api/property/${propertyId}/reservestudy`)).toMatchObject([
       { date: '2024-02-03', reserveStudyTypeName: 'Financial Update', providerName: 'Best', cost: null },
     ]);
@@ -140,7 +156,11 @@ describe('once (RL-9)', () => {
     expect([...statuses].every((status) => status === 201 || status === 409)).toBe(true);
     const first = answers.find((a) => a.statusCode === 201)!;
     expect((await send()).body).toBe(first.body);
-    expect((await get('admin', '/api/property/all')).filter((p: { propertyName: string }) => p.propertyName === 'Twenty')).toHaveLength(1);
+    expect(
+      (await get('admin', '/api/property/all')).filter(
+        (p: { propertyName: string }) => p.propertyName === 'Twenty',
+      ),
+    ).toHaveLength(1);
     expect((await post(headers, newProperty('Other body'))).statusCode).toBe(422);
   });
 });
@@ -149,10 +169,18 @@ test('a failure at any statement leaves nothing (RL-11)', async () => {
   const actor: Actor = { ...workActor([cast.workspaceId]), isStaff: false };
   actor.userId = cast.ids.manager;
   actor.memberships = [
-    { workspaceId: cast.workspaceId, workspaceUserId: actor.userId, role: 'Manager', name: '', companyName: '' },
+    {
+      workspaceId: cast.workspaceId,
+      workspaceUserId: actor.userId,
+      role: 'Manager',
+      name: '',
+      companyName: '',
+    },
   ];
   expect(roleIn(actor, cast.workspaceId)).toBe('Manager');
-  const body = newProperty('Half', { reserveStudy: { reserveStudyDate: '2024-02-03', reserveStudyTypeId: 1 } });
+  const body = newProperty('Half', {
+    reserveStudy: { reserveStudyDate: '2024-02-03', reserveStudyTypeId: 1 },
+  });
   const plans = {
     recompute: async (tx: Tx) => void (await tx.execute('select 1')),
     updateAll: async () => undefined,
@@ -160,8 +188,16 @@ test('a failure at any statement leaves nothing (RL-11)', async () => {
   const before = await cast.everything();
   let statements = 0;
   for (let at = 1; ; at += 1) {
-    const work = cast.database.tenant(actor, (tx) => addProperty(failAt(tx, at), { clock: cast.clock, plans }, actor, body));
-    if ((await work.then(() => 'done', (error: Error) => error.message)) === 'done') break;
+    const work = cast.database.tenant(actor, (tx) =>
+      addProperty(failAt(tx, at), { clock: cast.clock, plans }, actor, body),
+    );
+    if (
+      (await work.then(
+        () => 'done',
+        (error: Error) => error.message,
+      )) === 'done'
+    )
+      break;
     await expect(work).rejects.toThrow('planted');
     expect(await cast.everything()).toBe(before);
     statements = at;

@@ -25,7 +25,9 @@ export function storedDetails(input: PropertyDetailsInput | PropertyUpdateInput)
 type StoredDetails = ReturnType<typeof storedDetails>;
 
 /** Fields that the history of a property tells about, in the words of the form. */
-const LABELS: Partial<Record<keyof StoredDetails | 'isTest' | 'isFeatureToggleOn' | 'allowPlanning', string>> = {
+const LABELS: Partial<
+  Record<keyof StoredDetails | 'isTest' | 'isFeatureToggleOn' | 'allowPlanning', string>
+> = {
   name: 'name',
   addressLine1: 'address',
   addressLine2: 'address line 2',
@@ -45,7 +47,10 @@ const LABELS: Partial<Record<keyof StoredDetails | 'isTest' | 'isFeatureToggleOn
 };
 
 /** Which details differ: "name, number of units"; null where none does. */
-export function changedLabels(before: Record<string, unknown>, after: Record<string, unknown>): string | null {
+export function changedLabels(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): string | null {
   const labels = Object.entries(LABELS)
     .filter(([field]) => field in after && before[field] !== after[field])
     .map(([, label]) => label);

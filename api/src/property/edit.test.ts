@@ -42,9 +42,20 @@ describe('role-bound switches (AZ-7)', () => {
 describe('what a save stores', () => {
   test('trimmed and normal text; no year without a conversion', async () => {
     const { propertyId } = await cast.add('manager', newProperty('Text'));
-    const body = { ...validDetails, name: '  Cafe\u0301 ', yearOfConversion: 2001, propertyDescription: '  ', latLng: { lat: 30.7, lng: -88 } };
+    const body = {
+      ...validDetails,
+      name: '  Cafe\u0301 ',
+      yearOfConversion: 2001,
+      propertyDescription: '  ',
+      latLng: { lat: 30.7, lng: -88 },
+    };
     const { data } = (await put('manager', propertyId, 1, body)).json();
-    expect(data).toMatchObject({ name: 'Café', yearOfConversion: 0, propertyDescription: null, latLng: { lat: 30.7, lng: -88 } });
+    expect(data).toMatchObject({
+      name: 'Café',
+      yearOfConversion: 0,
+      propertyDescription: null,
+      latLng: { lat: 30.7, lng: -88 },
+    });
     const found = await cast.app.inject({
       method: 'POST',
       url: '/api/property/search',
@@ -66,7 +77,9 @@ describe('what a save stores', () => {
       searchText: 'x',
       profileImageKey: 'image-png/00/00',
     };
-    const { data } = (await put('staff', propertyId, 1, { ...validDetails, name: 'Forge', ...forged })).json();
+    const { data } = (
+      await put('staff', propertyId, 1, { ...validDetails, name: 'Forge', ...forged })
+    ).json();
     expect(data).toMatchObject({
       propertyId,
       workspaceId: cast.workspaceId,
@@ -79,8 +92,17 @@ describe('what a save stores', () => {
   });
 
   test('an answer has the declared keys alone (AZ-8)', async () => {
-    const { data } = (await cast.app.inject({ url: `/api/property/${cast.home}`, headers: cast.as.vendor })).json();
-    for (const hidden of ['profileImageKey', 'searchText', 'createdAt', 'updatedAt', 'latitude', 'isAssigned'])
+    const { data } = (
+      await cast.app.inject({ url: `/api/property/${cast.home}`, headers: cast.as.vendor })
+    ).json();
+    for (const hidden of [
+      'profileImageKey',
+      'searchText',
+      'createdAt',
+      'updatedAt',
+      'latitude',
+      'isAssigned',
+    ])
       expect(Object.keys(data)).not.toContain(hidden);
   });
 
@@ -111,7 +133,9 @@ describe('versions (RL-10)', () => {
     const { propertyId } = await cast.add('admin', newProperty('Race', { numberOfUnits: 1 }));
     const addOne = async () => {
       for (;;) {
-        const { data } = (await cast.app.inject({ url: `/api/property/${propertyId}`, headers: cast.as.admin })).json();
+        const { data } = (
+          await cast.app.inject({ url: `/api/property/${propertyId}`, headers: cast.as.admin })
+        ).json();
         const body = { ...validDetails, name: 'Race', numberOfUnits: data.numberOfUnits + 1 };
         const answer = await put('admin', propertyId, data.version, body);
         if (answer.statusCode === 200) return;
@@ -119,14 +143,18 @@ describe('versions (RL-10)', () => {
       }
     };
     await Promise.all(Array.from({ length: 10 }, addOne));
-    const { data } = (await cast.app.inject({ url: `/api/property/${propertyId}`, headers: cast.as.admin })).json();
+    const { data } = (
+      await cast.app.inject({ url: `/api/property/${propertyId}`, headers: cast.as.admin })
+    ).json();
     expect(data).toMatchObject({ numberOfUnits: 11, version: 11 });
   });
 
   test('archiving with a stale version changes nothing', async () => {
     const before = await cast.everything();
     const headers = { ...cast.as.admin, 'if-match': '"5"' };
-    expect((await cast.app.inject({ method: 'DELETE', url: `/api/property/${cast.home}`, headers })).statusCode).toBe(412);
+    expect(
+      (await cast.app.inject({ method: 'DELETE', url: `/api/property/${cast.home}`, headers })).statusCode,
+    ).toBe(412);
     expect(await cast.everything()).toBe(before);
   });
 });

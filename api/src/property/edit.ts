@@ -19,7 +19,12 @@ export interface PropertyChange {
 }
 
 /** Saves the details. What the role may not set keeps its stored value. */
-export async function updateProperty(tx: Tx, clock: Clock, change: PropertyChange, body: unknown): Promise<Property> {
+export async function updateProperty(
+  tx: Tx,
+  clock: Clock,
+  change: PropertyChange,
+  body: unknown,
+): Promise<Property> {
   const { actor, propertyId } = change;
   const { property, actions } = await requireProperty(tx, actor, propertyId, { need: 'edit', lock: true });
   const input = parseInput(propertyUpdateInput(Number(clock.today().slice(0, 4))), body);

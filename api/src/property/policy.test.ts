@@ -1,13 +1,20 @@
 import type { RoleName } from '@roofline/schema/account';
 import type { PropertyActions } from '@roofline/schema/property';
 import type { Actor } from '../platform/actor';
-import { canAddProperty, canReach, keepRoleBoundFields, propertyActions, type PropertySubject } from './policy';
+import {
+  canAddProperty,
+  canReach,
+  keepRoleBoundFields,
+  propertyActions,
+  type PropertySubject,
+} from './policy';
 
 const WORKSPACE = 'w1';
 
 function actorWith(role: RoleName | 'Staff' | 'Stranger'): Actor {
   const workspaceId = role === 'Stranger' ? 'w2' : WORKSPACE;
-  const member = role === 'Staff' ? [] : [{ workspaceId, role: role === 'Stranger' ? ('Admin' as const) : role }];
+  const member =
+    role === 'Staff' ? [] : [{ workspaceId, role: role === 'Stranger' ? ('Admin' as const) : role }];
   return {
     userId: 'u',
     isStaff: role === 'Staff',
@@ -52,7 +59,9 @@ describe('what each role may do with a property', () => {
 
   test('connected apps need an integrated property', () => {
     for (const role of all)
-      expect(propertyActions(actorWith(role), subject({ isIntegrated: false })).viewConnectedApps).toBe(false);
+      expect(propertyActions(actorWith(role), subject({ isIntegrated: false })).viewConnectedApps).toBe(
+        false,
+      );
   });
 });
 

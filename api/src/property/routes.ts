@@ -1,7 +1,13 @@
 import { limits } from '@roofline/schema/limits';
 import { idList } from '@roofline/schema/page';
 import { dataBody } from '@roofline/schema/problem';
-import { property, propertyLoad, propertyType, propertyUpdateInput, PROPERTY_TYPES } from '@roofline/schema/property';
+import {
+  property,
+  propertyLoad,
+  propertyType,
+  propertyUpdateInput,
+  PROPERTY_TYPES,
+} from '@roofline/schema/property';
 import { workspace } from '@roofline/schema/workspace';
 import { z } from 'zod';
 import { actorOf } from '../platform/authorize';
@@ -72,7 +78,9 @@ function readRoutes(app: App, { database, clock }: Deps): void {
     async (request) => {
       const actor = actorOf(request);
       return {
-        data: await database.tenant(actor, (tx) => readProperties(tx, actor, request.query.ids), { readOnly: true }),
+        data: await database.tenant(actor, (tx) => readProperties(tx, actor, request.query.ids), {
+          readOnly: true,
+        }),
       };
     },
   );
@@ -83,7 +91,9 @@ function readRoutes(app: App, { database, clock }: Deps): void {
     async (request) => {
       const actor = actorOf(request);
       const { propertyId } = request.params;
-      return { data: await database.tenant(actor, (tx) => readProperty(tx, actor, propertyId), { readOnly: true }) };
+      return {
+        data: await database.tenant(actor, (tx) => readProperty(tx, actor, propertyId), { readOnly: true }),
+      };
     },
   );
 
@@ -101,7 +111,9 @@ function readRoutes(app: App, { database, clock }: Deps): void {
       const actor = actorOf(request);
       const { propertyId } = request.params;
       const read = { readOnly: true };
-      return { data: await database.tenant(actor, (tx) => loadProperty(tx, actor, propertyId, clock.today()), read) };
+      return {
+        data: await database.tenant(actor, (tx) => loadProperty(tx, actor, propertyId, clock.today()), read),
+      };
     },
   );
 }
@@ -141,7 +153,9 @@ function writeRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const change = { actor: actorOf(request), ...request.params, version: expectedVersion(request) };
-      return { data: await database.tenant(change.actor, (tx) => updateProperty(tx, clock, change, request.body)) };
+      return {
+        data: await database.tenant(change.actor, (tx) => updateProperty(tx, clock, change, request.body)),
+      };
     },
   );
 

@@ -32,7 +32,9 @@ async function failures(method: 'POST' | 'PUT', url: string, payload: object): P
 const messageAt = (found: Failure[], field: string) => found.find((f) => f.field === field)?.detail ?? null;
 const named = (row: RuleCase) => [`${row.field} = ${JSON.stringify(row.value)?.slice(0, 30)}`, row] as const;
 const missing = (valid: object, fields: string[]) =>
-  fields.map((field) => [field, Object.fromEntries(Object.entries(valid).filter(([key]) => key !== field))] as const);
+  fields.map(
+    (field) => [field, Object.fromEntries(Object.entries(valid).filter(([key]) => key !== field))] as const,
+  );
 
 describe('property details', () => {
   test.each(detailCases.map(named))('POST %s', async (_, row) => {
@@ -45,19 +47,46 @@ describe('property details', () => {
     expect(messageAt(await failures('PUT', `/api/property/${cast.home}`, body), row.field)).toBe(row.message);
   });
 
-  const required = ['name', 'addressLine1', 'city', 'state', 'zipCode', 'yearBuilt', 'propertyTypeId', 'isCondoConverted', 'numberOfUnits'];
+  const required = [
+    'name',
+    'addressLine1',
+    'city',
+    'state',
+    'zipCode',
+    'yearBuilt',
+    'propertyTypeId',
+    'isCondoConverted',
+    'numberOfUnits',
+  ];
   test.each(missing(validDetails, required))('without %s', async (field, body) => {
-    expect(messageAt(await failures('PUT', `/api/property/${cast.home}`, body), field)).toMatch(/ is required$/);
+    expect(messageAt(await failures('PUT', `/api/property/${cast.home}`, body), field)).toMatch(
+      / is required$/,
+    );
   });
 
-  const odd = ['name', 'addressLine1', 'city', 'state', 'zipCode', 'yearBuilt', 'propertyTypeId', 'numberOfUnits'];
-  test.each(odd.flatMap((field) => [[field, {}], [field, []], [field, true]] as const))(
-    '%s of a wrong type: %j',
-    async (field, value) => {
-      const found = await failures('PUT', `/api/property/${cast.home}`, { ...validDetails, [field]: value });
-      expect(messageAt(found, field)).not.toBeNull();
-    },
-  );
+  const odd = [
+    'name',
+    'addressLine1',
+    'city',
+    'state',
+    'zipCode',
+    'yearBuilt',
+    'propertyTypeId',
+    'numberOfUnits',
+  ];
+  test.each(
+    odd.flatMap(
+      (field) =>
+        [
+          [field, {}],
+          [field, []],
+          [field, true],
+        ] as const,
+    ),
+  )('%s of a wrong type: %j', async (field, value) => {
+    const found = await failures('PUT', `/api/property/${cast.home}`, { ...validDetails, [field]: value });
+    expect(messageAt(found, field)).not.toBeNull();
+  });
 
   test('a type that is not in the list', async () => {
     const found = await failures('POST', '/api/property', newProperty('Rules', { propertyTypeId: 99 }));
@@ -71,7 +100,12 @@ describe('property details', () => {
     const before = clock.now();
     clock.set('2027-01-01T00:00:00Z');
     const headers = { ...(await signedIn(cast.database, clock, cast.ids.manager)), 'if-match': '"999"' };
-    const answer = await cast.app.inject({ method: 'PUT', url: `/api/property/${cast.home}`, headers, payload: body });
+    const answer = await cast.app.inject({
+      method: 'PUT',
+      url: `/api/property/${cast.home}`,
+      headers,
+      payload: body,
+    });
     clock.set(before);
     expect(answer.statusCode).toBe(412);
   });
@@ -120,7 +154,10 @@ describe('everything at once', () => {
   });
 
   test.each([[[]], ['text'], [null], [7]])('a body that is no object: %j', async (payload) => {
-    for (const [method, url] of [['POST', '/api/property'], ['PUT', `/api/property/${cast.home}`]] as const) {
+    for (const [method, url] of [
+      ['POST', '/api/property'],
+      ['PUT', `/api/property/${cast.home}`],
+    ] as const) {
       const headers = { ...cast.as.admin, 'if-match': '"1"', 'content-type': 'application/json' };
       const answer = await cast.app.inject({ method, url, headers, payload: JSON.stringify(payload) });
       expect(answer.statusCode).toBe(422);
@@ -131,9 +168,19 @@ describe('everything at once', () => {
     [{ date: null, reserveStudyTypeId: 1 }, 'date', 'Reserve Study Date is required'],
     [{ date: '2026-02-30', reserveStudyTypeId: 1 }, 'date', 'Reserve Study Date should be a valid date'],
     [{ date: '2026-02-28', reserveStudyTypeId: 5 }, 'reserveStudyTypeId', 'Reserve Study Type is required'],
-    [{ date: '2026-02-28', reserveStudyTypeId: 1, cost: -1 }, 'cost', 'Cost should be from $0 to $99,000,000'],
-    [{ date: '2026-02-28', reserveStudyTypeId: 2, inspectionDate: '2026-02-01' }, 'inspectionDate', 'Only a Full Reserve Study has an inspection date'],
+    [
+      { date: '2026-02-28', reserveStudyTypeId: 1, cost: -1 },
+      'cost',
+      'Cost should be from $0 to $99,000,000',
+    ],
+    [
+      { date: '2026-02-28', reserveStudyTypeId: 2, inspectionDate: '2026-02-01' },
+      'inspectionDate',
+      'Only a Full Reserve Study has an inspection date',
+    ],
   ])('study %j', async (body, field, message) => {
-    expect(messageAt(await failures('POST', `/api/property/${cast.home}/reservestudy`, body), field)).toBe(message);
+    expect(messageAt(await failures('POST', `/api/property/${cast.home}/reservestudy`, body), field)).toBe(
+      message,
+    );
   });
 });

@@ -11,7 +11,8 @@ export function imagePath(of: { propertyId: string; profileImageKey: string | nu
 
 /** The property as answers show it. */
 export function presentProperty({ property: row, actions }: PropertyAccess): Property {
-  const { latitude, longitude, profileImageKey, searchText, createdAt, updatedAt, isAssigned, ...shown } = row;
+  const { latitude, longitude, profileImageKey, searchText, createdAt, updatedAt, isAssigned, ...shown } =
+    row;
   return {
     ...shown,
     profileImage: imagePath(row),

@@ -6,13 +6,36 @@ beforeAll(async () => {
 });
 afterAll(() => cast.close());
 
-const url = (propertyId: string, studyId = '') => `/api/property/${propertyId}/reservestudy${studyId && `/${studyId}`}`;
-const full = { date: '2024-03-01', reserveStudyTypeId: 1, providerName: 'Apex', cost: 4500.25, inspectionDate: '2024-02-20' };
+const url = (propertyId: string, studyId = '') =>
+  `/api/property/${propertyId}/reservestudy${studyId && `/${studyId}`}`;
+const full = {
+  date: '2024-03-01',
+  reserveStudyTypeId: 1,
+  providerName: 'Apex',
+  cost: 4500.25,
+  inspectionDate: '2024-02-20',
+};
 
 const add = async (propertyId: string, body: object = full, headers: Record<string, string> = {}) =>
-  cast.app.inject({ method: 'POST', url: url(propertyId), headers: { ...cast.as.manager, ...headers }, payload: body });
-const change = (method: 'PUT' | 'DELETE', at: string, version: number, identity: Identity = 'manager', payload: object = full) =>
-  cast.app.inject({ method, url: at, headers: { ...cast.as[identity], 'if-match': `"${version}"` }, payload });
+  cast.app.inject({
+    method: 'POST',
+    url: url(propertyId),
+    headers: { ...cast.as.manager, ...headers },
+    payload: body,
+  });
+const change = (
+  method: 'PUT' | 'DELETE',
+  at: string,
+  version: number,
+  identity: Identity = 'manager',
+  payload: object = full,
+) =>
+  cast.app.inject({
+    method,
+    url: at,
+    headers: { ...cast.as[identity], 'if-match': `"${version}"` },
+    payload,
+  });
 const list = async (propertyId: string, identity: Identity = 'member') =>
   (await cast.app.inject({ url: url(propertyId), headers: cast.as[identity] })).json().data;
 const freshProperty = async () => (await cast.add('manager', newProperty('Studied'))).propertyId;
@@ -39,15 +62,24 @@ test('adding, changing and removing', async () => {
   expect((await change('DELETE', at, 2)).statusCode).toBe(204);
   expect(await list(id, 'manager')).toEqual([]);
   const told = (await cast.everything()).match(/"(Added|Changed|Removed) the [^"]+"/g);
-  expect(told).toEqual(expect.arrayContaining(['"Added the Full Reserve Study of 2024-03-01"', '"Removed the Reserve Study Update of 2024-04-01"']));
+  expect(told).toEqual(
+    expect.arrayContaining([
+      '"Added the Full Reserve Study of 2024-03-01"',
+      '"Removed the Reserve Study Update of 2024-04-01"',
+    ]),
+  );
 });
 
 test('newest first, in the list and in the batch', async () => {
   const id = await freshProperty();
-  for (const date of ['2020-01-01', '2024-12-31', '2022-06-15', '2024-12-31']) await add(id, { ...full, date, inspectionDate: null });
+  for (const date of ['2020-01-01', '2024-12-31', '2022-06-15', '2024-12-31'])
+    await add(id, { ...full, date, inspectionDate: null });
   const dates = (await list(id, 'manager')).map((s: { date: string }) => s.date);
   expect(dates).toEqual(['2024-12-31', '2024-12-31', '2022-06-15', '2020-01-01']);
-  const batch = await cast.app.inject({ url: `/api/property/reservestudies?propertyIds=${cast.home},${id}`, headers: cast.as.manager });
+  const batch = await cast.app.inject({
+    url: `/api/property/reservestudies?propertyIds=${cast.home},${id}`,
+    headers: cast.as.manager,
+  });
   const [none, studies] = batch.json().data;
   expect(none).toEqual([]);
   expect(studies).toEqual(await list(id, 'manager'));
@@ -69,8 +101,12 @@ test('versions: missing 428, stale 412 with the current one, one winner of ten',
   const { propertyReserveStudyId } = (await add(id)).json().data;
   const at = url(id, propertyReserveStudyId);
   for (const method of ['PUT', 'DELETE'] as const)
-    expect((await cast.app.inject({ method, url: at, headers: cast.as.manager, payload: full })).statusCode).toBe(428);
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => change('PUT', at, 1, 'manager', { ...full, cost: n })));
+    expect(
+      (await cast.app.inject({ method, url: at, headers: cast.as.manager, payload: full })).statusCode,
+    ).toBe(428);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, n) => change('PUT', at, 1, 'manager', { ...full, cost: n })),
+  );
   expect(answers.map((a) => a.statusCode).sort()).toEqual([200, ...Array(9).fill(412)]);
   const stale = await change('DELETE', at, 1);
   expect([stale.statusCode, stale.headers.etag]).toEqual([412, '"2"']);
@@ -78,7 +114,13 @@ test('versions: missing 428, stale 412 with the current one, one winner of ten',
 
 test('undeclared keys are not stored (AZ-6)', async () => {
   const id = await freshProperty();
-  const forged = { propertyId: cast.home, workspaceId: cast.otherWorkspaceId, propertyReserveStudyId: cast.home, version: 9, reserveStudyTypeName: 'x' };
+  const forged = {
+    propertyId: cast.home,
+    workspaceId: cast.otherWorkspaceId,
+    propertyReserveStudyId: cast.home,
+    version: 9,
+    reserveStudyTypeName: 'x',
+  };
   const { data } = (await add(id, { ...full, ...forged })).json();
   expect(data).toMatchObject({ propertyId: id, version: 1, reserveStudyTypeName: 'Full Reserve Study' });
   expect(data.propertyReserveStudyId).not.toBe(cast.home);

@@ -36,7 +36,9 @@ export function reserveStudyRoutes(app: App, deps: Deps): void {
     async (request) => {
       const actor = actorOf(request);
       const { propertyIds } = request.query;
-      return { data: await database.tenant(actor, (tx) => listStudiesOf(tx, actor, propertyIds), { readOnly: true }) };
+      return {
+        data: await database.tenant(actor, (tx) => listStudiesOf(tx, actor, propertyIds), { readOnly: true }),
+      };
     },
   );
 
@@ -53,7 +55,9 @@ export function reserveStudyRoutes(app: App, deps: Deps): void {
     async (request) => {
       const actor = actorOf(request);
       const { propertyId } = request.params;
-      return { data: await database.tenant(actor, (tx) => listStudies(tx, actor, propertyId), { readOnly: true }) };
+      return {
+        data: await database.tenant(actor, (tx) => listStudies(tx, actor, propertyId), { readOnly: true }),
+      };
     },
   );
 

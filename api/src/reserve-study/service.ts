@@ -25,7 +25,10 @@ function presentStudy(row: StudyRow): ReserveStudy {
   };
 }
 
-const storedStudy = (input: ReserveStudyInput) => ({ ...input, cost: input.cost === null ? null : toCents(input.cost) });
+const storedStudy = (input: ReserveStudyInput) => ({
+  ...input,
+  cost: input.cost === null ? null : toCents(input.cost),
+});
 
 /** Who changes which study of which property, and when. */
 export interface StudyChange {
@@ -34,7 +37,13 @@ export interface StudyChange {
   now: Date;
 }
 
-function record(tx: Tx, { actor, now }: StudyChange, { property }: PropertyAccess, row: StudyRow, verb: string) {
+function record(
+  tx: Tx,
+  { actor, now }: StudyChange,
+  { property }: PropertyAccess,
+  row: StudyRow,
+  verb: string,
+) {
   return recordActivity(tx, {
     workspaceId: property.workspaceId,
     propertyId: property.propertyId,
@@ -59,7 +68,9 @@ export async function listStudiesOf(
   propertyIds: readonly string[],
 ): Promise<(ReserveStudy[] | null)[]> {
   const reached = await reachedProperties(tx, actor, propertyIds);
-  const seen = [...reached.values()].filter((a) => a.actions.viewReserveStudies).map((a) => a.property.propertyId);
+  const seen = [...reached.values()]
+    .filter((a) => a.actions.viewReserveStudies)
+    .map((a) => a.property.propertyId);
   const lists = new Map<string, ReserveStudy[]>(seen.map((id) => [id, []]));
   for (const row of await findStudies(tx, seen)) lists.get(row.propertyId)!.push(presentStudy(row));
   return propertyIds.map((id) => lists.get(id.toLowerCase()) ?? null);
@@ -120,6 +131,7 @@ export async function removeStudy(
   at: { studyId: string; version: number },
 ): Promise<void> {
   const { access, row } = await requireStudy(tx, change, at.studyId);
-  if (!(await deleteStudy(tx, row, at.version))) throw staleVersion((await findStudy(tx, row))?.version ?? row.version);
+  if (!(await deleteStudy(tx, row, at.version)))
+    throw staleVersion((await findStudy(tx, row))?.version ?? row.version);
   await record(tx, change, access, row, 'Removed');
 }

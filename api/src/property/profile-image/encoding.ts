@@ -15,7 +15,9 @@ sharp.cache(false);
 export class ImageRefused extends Error {
   constructor(readonly reason: 'tooManyPixels' | 'unreadable') {
     super(
-      reason === 'tooManyPixels' ? 'Image should have at most 40 megapixels' : 'The image cannot be read: it may be damaged',
+      reason === 'tooManyPixels'
+        ? 'Image should have at most 40 megapixels'
+        : 'The image cannot be read: it may be damaged',
     );
   }
 }
@@ -42,9 +44,18 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 export function reencodeImage(source: string | Buffer, format: ImageFormat): Promise<Buffer> {
   return inTurn(async () => {
     try {
-      const options = { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error', pages: 1, sequentialRead: true } as const;
+      const options = {
+        limitInputPixels: IMAGE_MAX_PIXELS,
+        failOn: 'error',
+        pages: 1,
+        sequentialRead: true,
+      } as const;
       // The header alone is read here, so a bomb costs nothing.
-      const { width, height, format: found } = await sharp(source, { ...options, limitInputPixels: false }).metadata();
+      const {
+        width,
+        height,
+        format: found,
+      } = await sharp(source, { ...options, limitInputPixels: false }).metadata();
       if (found !== format) throw new ImageRefused('unreadable');
       if (width * height > IMAGE_MAX_PIXELS) throw new ImageRefused('tooManyPixels');
       const image = sharp(source, options)

@@ -1,3 +1,5 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { buildCast, newProperty, type Cast, type Identity } from '../fixtures/cast';
@@ -10,13 +12,21 @@ beforeAll(async () => {
   cast = await buildCast();
   const picture = sharp({ create: { width: 1800, height: 900, channels: 3, background: '#2b6cb0' } });
   png = await picture.clone().png().toBuffer();
-  const gps = { IFD0: { Make: 'PlantedCamera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } };
+  const gps = {
+    IFD0: { Make: 'PlantedCamera' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+  };
   jpeg = await picture.clone().withExif(gps).jpeg().toBuffer();
 });
 afterAll(() => cast.close());
 
 const url = (id = cast.home) => `/api/property/${id}/profileimage`;
-const post = (upload: Partial<Upload> | Upload[], identity: Identity = 'manager', headers: Record<string, string> = {}, id = cast.home) => {
+const post = (
+  upload: Partial<Upload> | Upload[],
+  identity: Identity = 'manager',
+  headers: Record<string, string> = {},
+  id = cast.home,
+) => {
   const one = { field: 'file', fileName: 'house.png', type: 'image/png', bytes: png };
   const { payload, contentType } = multipartBody(Array.isArray(upload) ? upload : [{ ...one, ...upload }]);
   return cast.app.inject({
@@ -26,8 +36,10 @@ const post = (upload: Partial<Upload> | Upload[], identity: Identity = 'manager'
     payload,
   });
 };
-const get = (identity: Identity = 'vendor', id = cast.home) => cast.app.inject({ url: url(id), headers: cast.as[identity] });
-const problem = (answer: { json(): { error: { errors: { detail: string; code: string }[] } } }) => answer.json().error.errors[0]!;
+const get = (identity: Identity = 'vendor', id = cast.home) =>
+  cast.app.inject({ url: url(id), headers: cast.as[identity] });
+const problem = (answer: { json(): { error: { errors: { detail: string; code: string }[] } } }) =>
+  answer.json().error.errors[0]!;
 
 describe('size (UP-1)', () => {
   /** A right PNG of exactly so many bytes: a private chunk fills it up. */
@@ -40,6 +52,54 @@ describe('size (UP-1)', () => {
     const answer = await post({ bytes: sized(5_000_001) });
     expect([answer.statusCode, problem(answer).detail]).toEqual([413, 'File is too large.']);
     expect((await post({ bytes: sized(9_000_000) })).statusCode).toBe(413);
+    expect(await cast.everything()).toBe(before);
+  });
+
+  /** Over a real connection, where nobody says how much will come. */
+  async function chunked(bytes: Buffer): Promise<number> {
+    const { payload, contentType } = multipartBody([
+      { field: 'file', fileName: 'a.png', type: 'image/png', bytes },
+    ]);
+    const { port } = cast.app.server.address() as AddressInfo;
+    const headers = { ...cast.as.manager, 'content-type': contentType, 'transfer-encoding': 'chunked' };
+    const request = httpRequest({ port, host: '127.0.0.1', path: url(), method: 'POST', headers });
+    const answered = new Promise<IncomingMessage>((resolve, reject) => {
+      request.on('response', resolve);
+      request.on('error', reject);
+    });
+    request.end(payload);
+    const answer = await answered;
+    answer.resume();
+    return answer.statusCode!;
+  }
+
+  /** Says 100 bytes and sends more: what comes after them belongs to no request. */
+  function lying(bytes: Buffer): Promise<string> {
+    const { payload, contentType } = multipartBody([
+      { field: 'file', fileName: 'a.png', type: 'image/png', bytes },
+    ]);
+    const { port } = cast.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    const { authorization } = cast.as.manager;
+    socket.write(
+      `POST ${url()} HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\nContent-Type: ${contentType}\r\nContent-Length: 100\r\n\r\n`,
+    );
+    socket.write(payload);
+    let answer = '';
+    return new Promise((resolve) => {
+      socket.on('data', (data) => (answer += data.toString('latin1')));
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve(answer));
+    });
+  }
+
+  test('counted while it streams: chunked, and with a false length', async () => {
+    await cast.app.listen({ port: 0, host: '127.0.0.1' });
+    expect(await chunked(sized(5_000_000))).toBe(200);
+    const before = await cast.everything();
+    expect(await chunked(sized(5_000_001))).toBe(413);
+    expect(await chunked(sized(30_000_000))).toBe(413);
+    expect(await lying(sized(5_000_001))).toMatch(/^(HTTP\/1.1 400 |$)/);
     expect(await cast.everything()).toBe(before);
   });
 });
@@ -63,18 +123,25 @@ describe('type (UP-2)', () => {
   ])('%s is refused', async (_, upload) => {
     const before = await cast.everything();
     const answer = await post(upload);
-    expect([answer.statusCode, problem(answer).detail]).toEqual([415, 'Invalid file type. Allowed types: .jpg, .jpeg, .png.']);
+    expect([answer.statusCode, problem(answer).detail]).toEqual([
+      415,
+      'Invalid file type. Allowed types: .jpg, .jpeg, .png.',
+    ]);
     expect(await cast.everything()).toBe(before);
   });
 
-  test.each(['a.PNG', '../../etc/house.png', '..\\x.png', 'a\u202Egnp.png', 'CON.png', `${'n'.repeat(300)}.png`])(
-    'the name %s does not matter: it is never stored (UP-5)',
-    async (fileName) => {
-      expect((await post({ fileName })).statusCode).toBe(200);
-      expect(await cast.everything()).not.toContain('house');
-      expect(await cast.everything()).toMatch(/"profile_image_key": "image-png\/[0-9a-f]{2}\/[0-9a-f]{32}"/);
-    },
-  );
+  test.each([
+    'a.PNG',
+    '../../etc/house.png',
+    '..\\x.png',
+    'a\u202Egnp.png',
+    'CON.png',
+    `${'n'.repeat(300)}.png`,
+  ])('the name %s does not matter: it is never stored (UP-5)', async (fileName) => {
+    expect((await post({ fileName })).statusCode).toBe(200);
+    expect(await cast.everything()).not.toContain('house');
+    expect(await cast.everything()).toMatch(/"profile_image_key": "image-png\/[0-9a-f]{2}\/[0-9a-f]{32}"/);
+  });
 });
 
 describe('bombs and broken images (UP-3)', () => {
@@ -90,7 +157,11 @@ describe('bombs and broken images (UP-3)', () => {
     ['16000 × 16000', () => ({ bytes: bomb() }), 'tooManyPixels'],
     ['cut off', () => ({ bytes: cut() }), 'unreadable'],
     ['wrong checksum', () => ({ bytes: wrongCrc() }), 'unreadable'],
-    ['half a jpeg', () => ({ bytes: jpeg.subarray(0, jpeg.length >> 1), fileName: 'a.jpg', type: 'image/jpeg' }), 'unreadable'],
+    [
+      'half a jpeg',
+      () => ({ bytes: jpeg.subarray(0, jpeg.length >> 1), fileName: 'a.jpg', type: 'image/jpeg' }),
+      'unreadable',
+    ],
     ['head alone', () => ({ bytes: png.subarray(0, 8) }), 'unreadable'],
   ])('%s', async (_, upload, code) => {
     const before = await cast.everything();
@@ -100,7 +171,9 @@ describe('bombs and broken images (UP-3)', () => {
   });
 
   test('40 megapixels themselves are taken', async () => {
-    const flat = await sharp({ create: { width: 8000, height: 5000, channels: 3, background: '#fff' } }).png().toBuffer();
+    const flat = await sharp({ create: { width: 8000, height: 5000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
     expect((await post({ bytes: flat })).statusCode).toBe(200);
   });
 });
@@ -157,9 +230,14 @@ describe('what is served (UP-4, UP-6, UP-7)', () => {
 describe('odd bodies (UP-10)', () => {
   const file = (field: string) => ({ field, fileName: 'a.png', type: 'image/png', bytes: png });
   test('two files, another field, none at all', async () => {
-    for (const upload of [[file('file'), file('file')], [file('image')], [{ field: 'note', bytes: Buffer.from('x') }]])
+    for (const upload of [
+      [file('file'), file('file')],
+      [file('image')],
+      [{ field: 'note', bytes: Buffer.from('x') }],
+    ])
       expect((await post(upload)).statusCode).toBeGreaterThanOrEqual(400);
-    for (const upload of [[file('file'), file('file')], [file('image')]]) expect((await post(upload)).statusCode).toBeLessThan(500);
+    for (const upload of [[file('file'), file('file')], [file('image')]])
+      expect((await post(upload)).statusCode).toBeLessThan(500);
   });
   test.each(['multipart/form-data', 'application/json', 'text/plain'])('as %s', async (contentType) => {
     const answer = await post({}, 'manager', { 'content-type': contentType });
@@ -168,7 +246,12 @@ describe('odd bodies (UP-10)', () => {
   test('cut off in the middle', async () => {
     const { payload, contentType } = multipartBody([file('file')]);
     const headers = { ...cast.as.manager, 'content-type': contentType };
-    const answer = await cast.app.inject({ method: 'POST', url: url(), headers, payload: payload.subarray(0, payload.length - 100) });
+    const answer = await cast.app.inject({
+      method: 'POST',
+      url: url(),
+      headers,
+      payload: payload.subarray(0, payload.length - 100),
+    });
     expect(answer.statusCode).toBe(400);
   });
 });

@@ -35,7 +35,9 @@ async function settled<T>(read: () => Promise<T>, wanted: T): Promise<T> {
   return found;
 }
 const keyOf = async (id: string) =>
-  new RegExp(`"property_id": "${id}"[^}]*"profile_image_key": (?:"([^"]+)"|null)`).exec(await cast.everything())?.[1] ?? null;
+  new RegExp(`"property_id": "${id}"[^}]*"profile_image_key": (?:"([^"]+)"|null)`).exec(
+    await cast.everything(),
+  )?.[1] ?? null;
 const freshProperty = async () => (await cast.add('admin', newProperty('Image'))).propertyId;
 
 test('a new image replaces the old one, which leaves the storage; removing leaves none', async () => {
@@ -58,7 +60,9 @@ test('a new image replaces the old one, which leaves the storage; removing leave
 
 test('of 10 at the same time from one version one wins, without orphans (UP-14)', async () => {
   const id = await freshProperty();
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => upload(id, { 'if-match': '"1"' }, 20 + n)));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, n) => upload(id, { 'if-match': '"1"' }, 20 + n)),
+  );
   expect(answers.map((a) => a.statusCode).sort()).toEqual([200, ...Array(9).fill(412)]);
   const { data } = (await cast.app.inject({ url: `/api/property/${id}`, headers: cast.as.admin })).json();
   expect(data.version).toBe(2);

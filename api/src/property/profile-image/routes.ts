@@ -96,7 +96,9 @@ function uploadRoute(app: App, deps: Deps): void {
       await deps.database.tenant(actor, (tx) => requireProperty(tx, actor, propertyId, { need: 'edit' }), {
         readOnly: true,
       });
-      return { data: await withUploadedImage(request, (image) => saveImage(deps, request, propertyId, image)) };
+      return {
+        data: await withUploadedImage(request, (image) => saveImage(deps, request, propertyId, image)),
+      };
     },
   );
 }
@@ -136,7 +138,12 @@ function removeRoute(app: App, deps: Deps): void {
     { schema: { tags, summary: 'Remove the profile image', params, response: { 204: z.null() } } },
     async (request, reply) => {
       const actor = actorOf(request);
-      const change = { actor, propertyId: request.params.propertyId, version: expectedVersion(request), key: null };
+      const change = {
+        actor,
+        propertyId: request.params.propertyId,
+        version: expectedVersion(request),
+        key: null,
+      };
       await deps.database.tenant(actor, (tx, after) => changeImage(tx, after, deps, change));
       return reply.status(204).send(null);
     },

@@ -45,7 +45,9 @@ export async function sweepImages(deps: SweepDeps): Promise<number> {
 /** Sweeps when the service has started, and every few hours after. */
 export function keepSwept(app: App, deps: SweepDeps): void {
   const sweep = () =>
-    sweepImages(deps).catch((error: unknown) => app.log.error({ err: error }, 'The sweep of image files failed'));
+    sweepImages(deps).catch((error: unknown) =>
+      app.log.error({ err: error }, 'The sweep of image files failed'),
+    );
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     timer = setInterval(() => void sweep(), EVERY_MS).unref();

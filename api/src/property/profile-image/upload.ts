@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { limits } from '@roofline/schema/limits';
 import { FILE_TOO_LARGE, INVALID_FILE_TYPE } from '@roofline/schema/problem';
@@ -12,8 +12,12 @@ import type { FastifyRequest } from 'fastify';
 import { Problem, ruleFailed, unreadable } from '../../platform/problem';
 import { imageFormat, MAGIC_BYTES, type ImageFormat } from './file-kind';
 
+const DRAINED_BYTES = 50_000_000;
+const DRAIN_MS = 10_000;
+
 const tooLarge = () => new Problem(413, [{ code: 'tooLarge', detail: FILE_TOO_LARGE, field: 'file' }]);
-const invalidType = () => new Problem(415, [{ code: 'invalidFileType', detail: INVALID_FILE_TYPE, field: 'file' }]);
+const invalidType = () =>
+  new Problem(415, [{ code: 'invalidFileType', detail: INVALID_FILE_TYPE, field: 'file' }]);
 
 /** An uploaded image, kept in a file of its own so that many uploads at once do not fill the memory. */
 export interface UploadedImage {
@@ -32,7 +36,8 @@ function meter() {
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
       if (size > limits.imageMaxBytes) return done(tooLarge());
-      if (head.length < MAGIC_BYTES) head = Buffer.concat([head, chunk.subarray(0, MAGIC_BYTES - head.length)]);
+      if (head.length < MAGIC_BYTES)
+        head = Buffer.concat([head, chunk.subarray(0, MAGIC_BYTES - head.length)]);
       hash.update(chunk);
       done(null, chunk);
     },
@@ -71,6 +76,22 @@ function asProblem(error: unknown): unknown {
   return isCoded ? error : unreadable('The upload is not readable');
 }
 
+/**
+ * Reads and drops what is left of a refused body, so that the sender gets the answer and not a broken connection. Who
+ * sends endlessly is cut off.
+ */
+async function drain({ raw }: FastifyRequest): Promise<void> {
+  if (raw.readableEnded || raw.destroyed) return;
+  let left = DRAINED_BYTES;
+  raw.unpipe();
+  raw.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) raw.destroy();
+  });
+  raw.resume();
+  await finished(raw, { signal: AbortSignal.timeout(DRAIN_MS) }).catch(() => undefined);
+}
+
 /** Receives the uploaded image, hands it to `work` and removes it afterwards. */
 export async function withUploadedImage<T>(
   request: FastifyRequest,
@@ -78,7 +99,8 @@ export async function withUploadedImage<T>(
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'roofline-image-'));
   try {
-    const image = await readParts(request, folder).catch((error: unknown) => {
+    const image = await readParts(request, folder).catch(async (error: unknown) => {
+      await drain(request);
       throw asProblem(error);
     });
     return await work(image);

@@ -27,7 +27,10 @@ export interface SearchRow {
 
 /** `%`, `_` and `\` stand for themselves (RS-3). */
 export function likePattern(text: string): string {
-  return `%${text.normalize('NFC').toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** What a property is found by; stored beside it, in the same letters that a filter is folded to. */
@@ -90,7 +93,8 @@ export async function searchProperties(
   const assignment = sql`property_assignment a join property p
     on p.workspace_id = a.workspace_id and p.property_id = a.property_id`;
   const mine = sql`a.workspace_id = s.workspace_id and a.user_id = ${search.userId}::uuid and ${where}`;
-  const type = filter.sort === 'propertyTypeName' ? sql`join property_type t on t.id = p.property_type_id` : sql``;
+  const type =
+    filter.sort === 'propertyTypeName' ? sql`join property_type t on t.id = p.property_type_id` : sql``;
   // A workspace takes part in exactly one of the two branches.
   const branch = (isWhole: boolean, from: SQL, condition: SQL) => sql`
     select f.property_id from scope s cross join lateral (

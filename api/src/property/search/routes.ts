@@ -21,7 +21,9 @@ export function propertySearchRoutes(app: App, { database }: Deps): void {
     },
     async (request) => {
       const actor = actorOf(request);
-      return { data: await database.tenant(actor, (tx) => searchPage(tx, actor, request.body), { readOnly: true }) };
+      return {
+        data: await database.tenant(actor, (tx) => searchPage(tx, actor, request.body), { readOnly: true }),
+      };
     },
   );
 

@@ -4,12 +4,24 @@ import { buildCast, newProperty, type Cast, type Identity } from '../fixtures/ca
 import { likePattern } from './query';
 
 let cast: Cast;
-const NAMES = ['100% Court', '100 Court', 'Under_score', 'Underxscore', "O'Brien Place", 'alpha', 'Beta', 'ALPHA two'];
+const NAMES = [
+  '100% Court',
+  '100 Court',
+  'Under_score',
+  'Underxscore',
+  "O'Brien Place",
+  'alpha',
+  'Beta',
+  'ALPHA two',
+];
 beforeAll(async () => {
   cast = await buildCast();
   let city = 0;
   for (const name of NAMES)
-    await cast.add('admin', newProperty(name, { city: `City ${(city += 1)}`, propertyTypeId: city, state: city % 2 ? 'AL' : 'GA' }));
+    await cast.add(
+      'admin',
+      newProperty(name, { city: `City ${(city += 1)}`, propertyTypeId: city, state: city % 2 ? 'AL' : 'GA' }),
+    );
 });
 afterAll(() => cast.close());
 
@@ -24,7 +36,8 @@ async function search(identity: Identity, filter: Filter = {}, page = 1, pageSiz
   expect(answer.statusCode).toBe(200);
   return answer.json().data as Page<PropertyListRow>;
 }
-const names = async (...of: Parameters<typeof search>) => (await search(...of)).items.map((row) => row.propertyName);
+const names = async (...of: Parameters<typeof search>) =>
+  (await search(...of)).items.map((row) => row.propertyName);
 
 describe('the text filter', () => {
   test.each([
@@ -63,11 +76,17 @@ describe('order and pages', () => {
   });
 
   test('by type, place and portfolio', async () => {
-    const types = (await search('admin', { sort: 'propertyTypeName' })).items.map((row) => row.propertyTypeName);
+    const types = (await search('admin', { sort: 'propertyTypeName' })).items.map(
+      (row) => row.propertyTypeName,
+    );
     expect(types).toEqual([...types].sort(byLetters));
-    const places = (await search('admin', { sort: 'location' })).items.map((r) => `${r.propertyState} ${r.propertyCity}`);
+    const places = (await search('admin', { sort: 'location' })).items.map(
+      (r) => `${r.propertyState} ${r.propertyCity}`,
+    );
     expect(places).toEqual([...places].sort(byLetters));
-    const companies = (await search('staff', { sort: 'portfolio', descending: true })).items.map((r) => r.workspaceCompanyName);
+    const companies = (await search('staff', { sort: 'portfolio', descending: true })).items.map(
+      (r) => r.workspaceCompanyName,
+    );
     expect(companies).toEqual([...companies].sort(byLetters).reverse());
     expect(new Set(companies).size).toBe(2);
   });

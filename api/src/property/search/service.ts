@@ -30,7 +30,11 @@ function presentRow(actor: Actor, { profileImageKey, isIntegrated, ...row }: Sea
 }
 
 /** A page of the active properties that the actor reaches. */
-export async function searchPage(tx: Tx, actor: Actor, input: PropertySearchInput): Promise<Page<PropertyListRow>> {
+export async function searchPage(
+  tx: Tx,
+  actor: Actor,
+  input: PropertySearchInput,
+): Promise<Page<PropertyListRow>> {
   const workspaces = await searchedWorkspaces(tx, actor);
   const { rows, totalCount } = await searchProperties(tx, { userId: actor.userId, workspaces }, input);
   const { page, pageSize } = input;
