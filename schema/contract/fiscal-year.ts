@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+export { defaultFiscalYear } from './default-fiscal-year';
+
 /** A fiscal year of a property: one year from the first day of its start month. */
 export const fiscalYear = z.object({
   propertyId: z.uuid(),
@@ -32,25 +34,6 @@ export function fiscalYearLabel(year: number, startMonth: number): string {
 export function startingFiscalYears(today: string): number[] {
   const year = Number(today.slice(0, 4));
   return Array.from({ length: 16 }, (_, back) => year - back);
-}
-
-/**
- * Default year of section 4: the stored year if it exists and needs no setup; otherwise the current one; if that
- * requires setup, the previous year. Falls back to the newest that is set up, then to the current one.
- */
-export function defaultFiscalYear(
-  years: readonly Pick<FiscalYear, 'year' | 'requireSetup' | 'isCurrentFiscalYear'>[],
-  stored: number | null,
-): number | null {
-  const kept = years.find((y) => y.year === stored && !y.requireSetup);
-  if (kept) return kept.year;
-  const current = years.find((y) => y.isCurrentFiscalYear);
-  if (!current) return years.at(-1)?.year ?? null;
-  if (!current.requireSetup) return current.year;
-  const previous = years.find((y) => y.year === current.year - 1);
-  if (previous && !previous.requireSetup) return previous.year;
-  const setUp = years.filter((y) => !y.requireSetup).map((y) => y.year);
-  return setUp.length > 0 ? Math.max(...setUp) : current.year;
 }
 
 const MONTHS = 'January February March April May June July August September October November December'.split(

@@ -1,5 +1,8 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
+import { loadDialog } from './ui/overlay/Dialog';
+import { loadPopover } from './ui/overlay/Popover';
+import { loadSidePane } from './ui/overlay/SidePane';
 
 afterEach(cleanup);
 
@@ -22,3 +25,8 @@ window.matchMedia ??= ((query: string) => ({
 })) as typeof window.matchMedia;
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.scrollTo ??= () => {};
+
+// In the browser their code follows the first load; a test expects an opened dialog at once.
+beforeAll(async () => {
+  await Promise.all([loadDialog(), loadPopover(), loadSidePane()]);
+});

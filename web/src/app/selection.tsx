@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
-import { defaultFiscalYear } from '@roofline/schema/fiscal-year';
+import { defaultFiscalYear } from '@roofline/schema/default-fiscal-year';
 import { mailedPropertyId } from './paths';
 import { storage } from './storage';
 import { useSelectedPropertyQuery, type SelectedPropertyQuery } from './SelectedProperty.generated';

@@ -1,14 +1,11 @@
 import { useEffect } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
 import { Brand } from './Brand';
 import { RooflineChart } from './RooflineChart';
 import { addressAfterSignIn } from './return-path';
 import { SignInForm } from './SignInForm';
 
 /** `signin`, also with an e-mail address in its path, which is filled in. */
-export function SignInPage() {
-  const { email } = useParams();
-  const [query] = useSearchParams();
+export function SignInPage({ email, query }: { email: string; query: URLSearchParams }) {
   useEffect(() => {
     document.title = 'Sign in, Roofline';
   }, []);
@@ -21,7 +18,7 @@ export function SignInPage() {
           <h1>Sign in</h1>
           <p className="lead">Manage reserves for every association you look after.</p>
           <SignInForm
-            email={email ?? ''}
+            email={email}
             onSignedIn={() =>
               window.location.assign(addressAfterSignIn(carriedQuery(query), window.location.origin))
             }

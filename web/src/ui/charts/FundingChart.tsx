@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Line, type LineCustomSvgLayerProps } from '@nivo/line';
+import { Bar, type BarCustomLayerProps } from '@nivo/bar';
 import { useId, useMemo, useState } from 'react';
 import { formatMoneyShort } from '../format/money';
 import { chartTheme, isLabelled, labelStep, maxTicks } from './chart-style';
@@ -24,30 +24,32 @@ export interface FundingChartProps {
   onSelect?: (point: FundingPoint) => void;
 }
 
+type Datum = { x: string; spent: number };
+
 /** Balance as an area, its target dashed, spending as bars; straight segments, a band and one tooltip a column. */
 export function FundingChart({ label, points, names, height = 280, onSelect }: FundingChartProps) {
   const { ref, width } = useWidth<HTMLDivElement>();
   const [active, setActive] = useState<number | null>(null);
   const clip = useId();
   const { min, max } = useMemo(() => fundingRange(points), [points]);
-  const data = useMemo(
-    () => [{ id: names.balance, data: points.map((point) => ({ x: String(point.x), y: point.balance })) }],
-    [points, names.balance],
+  const data = useMemo<Datum[]>(
+    () => points.map((point) => ({ x: String(point.x), spent: point.spent })),
+    [points],
   );
-  const margin = { top: 14, right: width < 480 ? 14 : 24, bottom: 28, left: 52 };
+  const margin = { top: 14, right: 8, bottom: 28, left: 52 };
   const inner = Math.max(0, width - margin.left - margin.right);
-  const gap = points.length > 1 ? inner / (points.length - 1) : inner;
+  const gap = points.length > 0 ? inner / points.length : inner;
   const step = labelStep(points.length, inner);
   const ticks = points
     .map((point) => String(point.x))
     .filter((_, index) => isLabelled(index, points.length, step));
   const shown = active === null ? undefined : points[active];
-  const bandCenter = margin.left + (active ?? 0) * gap;
+  const bandCenter = margin.left + ((active ?? 0) + 0.5) * gap;
 
   return (
     <chakra.div ref={ref} position="relative" w="full" h={`${height}px`}>
       {width > 0 && (
-        <Line
+        <Bar<Datum>
           width={width}
           height={height}
           margin={margin}
@@ -56,10 +58,11 @@ export function FundingChart({ label, points, names, height = 280, onSelect }: F
           ariaLabel={label}
           animate={false}
           isInteractive={false}
-          enablePoints={false}
-          xScale={{ type: 'point' }}
-          yScale={{ type: 'linear', min, max, nice: maxTicks }}
-          enableGridX={false}
+          enableLabel={false}
+          keys={['spent']}
+          indexBy="x"
+          padding={0}
+          valueScale={{ type: 'linear', min, max, nice: maxTicks }}
           gridYValues={maxTicks}
           axisLeft={{
             tickSize: 0,
@@ -82,11 +85,11 @@ export function FundingChart({ label, points, names, height = 280, onSelect }: F
     </chakra.div>
   );
 
-  function layer(props: LineCustomSvgLayerProps<(typeof data)[number]>) {
+  function layer(props: BarCustomLayerProps<Datum>) {
     return (
       <FundingLayer
         points={points}
-        centers={points.map((_, index) => index * gap)}
+        centers={points.map((_, index) => (index + 0.5) * gap)}
         y={(value) => Number(props.yScale(value))}
         width={inner}
         height={props.innerHeight}

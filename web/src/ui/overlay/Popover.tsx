@@ -1,7 +1,17 @@
-import { Popover as Chakra, Portal } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
+import { cloneElement, useId, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { deferred } from './deferred';
+import type { PopoverSurfaceProps } from './PopoverSurface';
+
+interface TriggerProps {
+  id?: string;
+  onClick?: (event: MouseEvent) => void;
+  'aria-haspopup'?: 'dialog';
+  'aria-expanded'?: boolean;
+  'data-state'?: 'open' | 'closed';
+}
 
 export interface PopoverProps {
+  /** The button that opens it; must hand its props on to its element. */
   trigger: ReactElement;
   children: ReactNode;
   /** Accessible name of what opens. */
@@ -12,46 +22,50 @@ export interface PopoverProps {
   onOpenChange?: (open: boolean) => void;
 }
 
+const Surface = deferred<PopoverSurfaceProps>(() =>
+  import('./PopoverSurface').then((module) => module.PopoverSurface),
+);
+
 /** A small surface beside its button, for more than a menu: lists with search, choosers. The first field takes focus. */
-export function Popover({
-  trigger,
-  children,
-  label,
-  width = '280px',
-  align = 'start',
-  open,
-  onOpenChange,
-}: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { children, label, width = '280px', align = 'start', onOpenChange } = props;
+  const trigger = props.trigger as ReactElement<TriggerProps>;
+  const made = useId();
+  const triggerId = trigger.props.id ?? made;
+  const [ownOpen, setOwnOpen] = useState(false);
+  const open = props.open ?? ownOpen;
+
+  function change(next: boolean) {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  }
+
   return (
-    <Chakra.Root
-      lazyMount
-      unmountOnExit
-      open={open}
-      onOpenChange={(change) => onOpenChange?.(change.open)}
-      positioning={{ placement: `bottom-${align}`, gutter: 6 }}
-    >
-      <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>
-      <Portal>
-        <Chakra.Positioner>
-          <Chakra.Content
-            aria-label={label}
-            w={width}
-            maxW="calc(100vw - 16px)"
-            maxH="min(520px, 75dvh)"
-            overflowY="auto"
-            bg="bg.surface"
-            borderWidth="1px"
-            borderColor="border.strong"
-            borderRadius="card"
-            shadow="e1"
-            zIndex="popover"
-            outline="none"
-            animation="fadeIn 180ms"
-          >
-            {children}
-          </Chakra.Content>
-        </Chakra.Positioner>
-      </Portal>
-    </Chakra.Root>
+    <>
+      {cloneElement(trigger, {
+        id: triggerId,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        'data-state': open ? 'open' : 'closed',
+        onClick: (event) => {
+          trigger.props.onClick?.(event);
+          if (!event.defaultPrevented) change(!open);
+        },
+      })}
+      <Surface
+        needed={open}
+        open={open}
+        onOpenChange={change}
+        triggerId={triggerId}
+        label={label}
+        width={width}
+        align={align}
+      >
+        {children}
+      </Surface>
+    </>
   );
 }
+
+/** Fetches the code of popovers ahead: for tests. */
+export const loadPopover = Surface.load;

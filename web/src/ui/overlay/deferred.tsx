@@ -1,0 +1,46 @@
+import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
+
+/**
+ * A part whose code comes after the first load: when the page is at rest, or at once when it is needed. Unlike
+ * `lazy` it draws without a pause once the code is there, so nothing around it is ever replaced by a fallback.
+ */
+export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let part: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+
+  function fetchPart(): Promise<void> {
+    loading ??= load().then(
+      (loaded) => {
+        part = loaded;
+        for (const listener of listeners) listener();
+      },
+      (error: unknown) => {
+        // The next opening tries again.
+        loading = undefined;
+        console.error(error);
+      },
+    );
+    return loading;
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
+  function Deferred({ needed, ...props }: Props & { needed: boolean }) {
+    const Part = useSyncExternalStore(subscribe, () => part);
+    useEffect(() => {
+      if (needed) void fetchPart();
+      else whenIdle(() => void fetchPart());
+    }, [needed]);
+    return Part ? <Part {...(props as unknown as Props)} /> : null;
+  }
+  return Object.assign(Deferred, { load: fetchPart });
+}
+
+function whenIdle(run: () => void) {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 4000 });
+  else setTimeout(run, 1500);
+}
