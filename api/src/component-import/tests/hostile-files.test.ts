@@ -9,13 +9,15 @@ const book = (rows: string, head = '') => archiveOf(workbookParts(HEADER + rows,
 const data = (n: number) => rowXml(n, [`Item ${n}`, 20, 5, 100]);
 
 async function refusedQuickly(bytes: Buffer): Promise<string> {
-  const began = performance.now();
+  // Time of the processor, not of the clock: other tests run beside this one.
+  const began = process.cpuUsage();
   const error = await readFile('list.xlsx', bytes).then(
     () => null,
     (thrown: unknown) => thrown,
   );
   expect(error).toBeInstanceOf(UnreadableFileError);
-  expect(performance.now() - began).toBeLessThan(2000);
+  const { user, system } = process.cpuUsage(began);
+  expect((user + system) / 1000).toBeLessThan(2000);
   return (error as Error).message;
 }
 
@@ -73,10 +75,11 @@ describe('a workbook that means harm is refused within 2 seconds', () => {
       'not a readable',
     );
   });
-  it('when it has more components than a year takes', async () => {
-    const rows = Array.from({ length: 5001 }, (_, i) => data(i + 2)).join('');
-    expect(await refusedQuickly(book(rows))).toMatch('5,000 rows');
-  });
+});
+
+it('refuses more rows than an import takes', async () => {
+  const rows = Array.from({ length: 5001 }, (_, i) => data(i + 2)).join('');
+  await expect(readFile('list.xlsx', book(rows))).rejects.toThrow('at most 5,000 rows');
 });
 
 it('reads only what the directory lists, not what hides between the entries', async () => {
