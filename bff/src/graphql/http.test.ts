@@ -185,6 +185,12 @@ describe('overload by shape', () => {
   });
 
   it('is 400 for the legacy media type too', async () => {
+    const long = `{me{email} a(x:[${'1 '.repeat(1000)}])}`;
+    const tokens = await graph(built.app, long, {}, { cookie: COOKIE, accept: 'application/json' });
+    expect([tokens.status, tokens.errors![0]!.message]).toEqual([
+      400,
+      expect.stringContaining('1000 tokens'),
+    ]);
     const answer = await graph(built.app, deep(15), {}, { cookie: COOKIE, accept: 'application/json' });
     expect(answer.status).toBe(400);
     expect(

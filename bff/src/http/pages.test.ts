@@ -63,7 +63,7 @@ describe('pages', () => {
     '/upload/x', '/health/x', '/assets/..%2f.secret', '/x%00',
   ])('%s is not found, in JSON', async (url) => {
     const answer = await get(on, url);
-    expect([answer.statusCode, JSON.parse(answer.body).error.errors[0].code]).toEqual([404, 'not_found']);
+    expect([answer.statusCode, JSON.parse(answer.body).error.errors[0].code]).toEqual([404, 'notFound']);
   }); // prettier-ignore
 
   it('refuses an address that cannot be decoded', async () => {

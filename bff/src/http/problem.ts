@@ -14,14 +14,14 @@ const WORDS: Record<number, [code: string, detail: string]> = {
   400: ['invalid', 'The request is not valid.'],
   401: ['unauthenticated', 'Sign in first.'],
   403: ['forbidden', 'Your role does not allow this.'],
-  404: ['not_found', 'Not found.'],
-  405: ['method_not_allowed', 'This method is not allowed here.'],
-  408: ['too_slow', 'The upload was too slow.'],
-  413: ['too_large', 'File is too large.'],
-  415: ['unsupported_type', 'This content type is not accepted.'],
-  429: ['too_many_requests', 'Too many requests. Please try again later.'],
+  404: ['notFound', 'Not found.'],
+  405: ['methodNotAllowed', 'This method is not allowed here.'],
+  408: ['tooSlow', 'The upload was too slow.'],
+  413: ['tooLarge', 'File is too large.'],
+  415: ['unsupportedType', 'This content type is not accepted.'],
+  429: ['tooManyRequests', 'Too many requests. Please try again later.'],
   503: ['unavailable', 'The service is not available right now. Please try again.'],
-  507: ['storage_full', 'There is no room to store this right now.'],
+  507: ['storageFull', 'There is no room to store this right now.'],
 };
 
 /** The body for a status, in our own words. */

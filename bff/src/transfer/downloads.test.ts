@@ -74,7 +74,7 @@ describe('downloads', () => {
     [
       'foreign',
       (reply: FastifyReply) =>
-        reply.code(404).send({ error: { errors: [{ code: 'not_found', detail: 'Not found.' }] } }),
+        reply.code(404).send({ error: { errors: [{ code: 'notFound', detail: 'Not found.' }] } }),
       404,
     ],
     [

@@ -13,6 +13,7 @@ import { problem, problemFor, sendFault } from '../http/problem';
 import { imageAddress } from '../property/image';
 import { fiscalYearNumber, restPath, uuid } from '../upstream/path';
 import { bodyGuard, UploadRefused } from './body-guard';
+import { discardRest } from './discard';
 import { openRelay, relayedData, relayFault, responseOf, type RelayRequest } from './relay';
 
 const BUDGET_MS = 300_000;
@@ -46,7 +47,8 @@ async function upload<T>(
   const relay = openRelay(parts.upstream, callerOf(request, reply, token, BUDGET_MS), job);
   const guard = bodyGuard({ bytes: job.bytes + FORM_BYTES, ...SLOW, ...parts.uploadPace });
   const answered = responseOf(relay);
-  const sent = pipeline(job.body, guard, relay);
+  // Not one pipeline: that would cut the connection to the browser, which is still to read why it was refused.
+  const sent = pipeline(job.body.pipe(guard), relay);
   // The service may refuse a file before it has read all of it: then its answer counts, not the broken pipe.
   sent.catch(() => undefined);
   answered.catch(() => undefined);
@@ -57,14 +59,14 @@ async function upload<T>(
     // The guard's refusal also breaks the call; whichever is heard of first, the refusal is the reason.
     throw guard.errored instanceof UploadRefused ? guard.errored : fault;
   } finally {
+    job.body.unpipe(guard);
+    discardRest(job.body);
     relay.destroy();
     guard.destroy();
   }
 }
 
 function fail(request: FastifyRequest, reply: FastifyReply, fault: unknown) {
-  // What is left of the body is not read: the connection ends with this answer.
-  void reply.header('connection', 'close');
   if (fault instanceof UploadRefused) return reply.code(fault.status).send(problemFor(fault.status));
   const known = relayFault(fault);
   if (sendFault(reply, known)) return reply;
@@ -83,9 +85,7 @@ export async function uploadRoutes(app: FastifyInstance, parts: AppParts): Promi
       return reply.code(403).send(problem('forbidden', 'This origin is not allowed.'));
     const fault = faultOf(request, isBearer);
     if (fault)
-      return reply
-        .code(fault[0])
-        .send(problem(fault[0] === 403 ? 'forbidden' : 'unsupported_type', fault[1]));
+      return reply.code(fault[0]).send(problem(fault[0] === 403 ? 'forbidden' : 'unsupportedType', fault[1]));
     return undefined;
   });
   app.setErrorHandler((fault, request, reply) => fail(request, reply, fault));

@@ -106,13 +106,16 @@ export function toGraphError(fault: unknown): GraphQLError | null {
 
 const MENDABLE = new Set([409, 412, 422]);
 
+const STALE = 'Somebody else saved meanwhile. Reload to see the current values.';
+
 /** What a user can mend (422, 409, 412) as `userErrors`; every other fault is thrown on. */
 export function userErrorsOf(fault: unknown): ProblemItem[] {
   if (!(fault instanceof RestRefusal) || !MENDABLE.has(fault.status)) throw fault;
-  if (fault.problems.length > 0) return fault.problems;
-  return fault.status === 412
-    ? [{ code: 'stale', detail: 'Somebody else saved meanwhile. Reload to see the current values.' }]
-    : [{ code: 'invalid', detail: 'The request was refused.' }];
+  const isStale = fault.status === 412;
+  const none = { code: 'invalid', detail: isStale ? STALE : 'The request was refused.' };
+  const problems = fault.problems.length > 0 ? fault.problems : [none];
+  // One word for it in the graph, whatever the service's own is: screens offer to reload by it.
+  return isStale ? problems.map((each) => ({ ...each, code: 'stale' })) : problems;
 }
 
 /** The answer, or `instead` where the viewer's role does not let them see it (403). */

@@ -120,9 +120,11 @@ describe.each(names)('%s', (name) => {
     expect((await run(name)).data.result.userErrors).toHaveLength(2);
   });
 
-  it('says that it is stale when the service says nothing more', async () => {
-    upstream.on(method, path, (_request, reply) => reply.code(412).send());
-    expect((await run(name)).data.result.userErrors).toMatchObject([{ code: 'stale' }]);
+  it("is `stale` in the graph's word, whatever the service calls it or says of it", async () => {
+    for (const body of [undefined, errors('staleVersion', 'The current version is 8.')]) {
+      upstream.on(method, path, (_request, reply) => reply.code(412).send(body));
+      expect((await run(name)).data.result.userErrors).toMatchObject([{ code: 'stale' }]);
+    }
   });
 
   it.each([
