@@ -32,8 +32,8 @@ function merged(own: ComponentInput, draft: RowDraft, input: ComponentInput, byI
     const isCost = ['quantity', 'unitOfMeasure', 'unitCost', 'percentReplaced'].includes(field);
     if (!(isCost && keepsCost)) result[field] = input[field];
   }
-  // The same text in another spelling is not a change.
-  for (const field of KEY_FIELDS)
+  // Found by its text, the same text in another spelling is not a change; found by its id, it is one of the user's.
+  for (const field of byId ? (['category'] as const) : KEY_FIELDS)
     if (textKey(own[field]) === textKey(input[field])) result[field] = own[field];
   return result as ComponentInput;
 }
