@@ -1,0 +1,138 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
+import type { SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Finances of a fiscal year, as the forms send them. */
+export type PropertyFinancialInput = {
+  /** 1 to 12. */
+  fiscalYearStartMonth: number;
+  /** This year or one of the 15 before it. */
+  startingFiscalYear: number;
+  /** 0 to 99,000,000. */
+  averageHoaAnnualFee: number;
+  /** 0 to 50,000,000; required with loan analysis. */
+  previousHoaAnnualFee?: number | null | undefined;
+  /** 1 to 4. */
+  feeCollectionFrequencyId: number;
+  /** Up to 99,000,000; from 0 in the wizard, from -50,000,000 on the edit tab. */
+  yearEndReserveBalance: number;
+  /** 1 to 12. */
+  reserveMonthStart: number;
+  /** 0 to the annual fee. */
+  annualReserveContribution: number;
+  /** No clears the amount. */
+  hasUpcomingExpenses: boolean;
+  /** 0 to what the fund will hold by then, at most 50,000,000. */
+  upcomingExpenses?: number | null | undefined;
+  /** 0 to 99.99. */
+  inflationRate: number;
+  /** 0 to 99.99. */
+  interestRate: number;
+  /** 0 to 99.99. */
+  reserveContributionIncreaseRate: number;
+  /** Rewrite contribution, rates and balance of every plan that is not adopted. */
+  updateAllPlans: boolean;
+};
+
+/** Details of a new property. */
+export type AddPropertyInput = {
+  /** Workspace; required when the viewer has more than one. */
+  workspaceId?: string | null | undefined;
+  /** Test property; kept only from internal staff. */
+  isTest?: boolean;
+  /** Name, at most 250 characters. */
+  name: string;
+  /** Street address, at most 100 characters. */
+  addressLine1: string;
+  /** Second line, at most 100 characters. */
+  addressLine2?: string | null | undefined;
+  /** City, at most 100 characters. */
+  city: string;
+  /** State, letters only. */
+  state: string;
+  /** Five digits. */
+  zipCode: string;
+  /** 1700 to this year. */
+  yearBuilt: number;
+  /** Small integer of the property type. */
+  propertyTypeId: number;
+  /** Converted to condominiums. */
+  isCondoConverted: boolean;
+  /** 1 to 99999. */
+  numberOfUnits: number;
+  /** Floors. */
+  numberOfFloors?: number | null | undefined;
+  /** From year built to this year; 0 means empty. */
+  yearOfConversion?: number;
+  /** Free text. */
+  propertyDescription?: string | null | undefined;
+  /** Position of the address, found in the browser. */
+  latLng?: LatLngInput | null | undefined;
+  /** Financials of the starting fiscal year. */
+  propertyFinancial: PropertyFinancialInput;
+  /** The last reserve study, when there is one. */
+  reserveStudy?: WizardReserveStudyInput | null | undefined;
+  /** Key of this attempt: a repeat with the same key adds nothing and gets the first answer. */
+  idempotencyKey: string;
+};
+
+/** A place on the map. */
+export type LatLngInput = {
+  /** Latitude, -90 to 90. */
+  lat: number;
+  /** Longitude, -180 to 180. */
+  lng: number;
+};
+
+/** The last study, as the wizard asks for it: all empty, or a date and a type. */
+export type WizardReserveStudyInput = {
+  /** Day of the study. */
+  reserveStudyDate?: string | null | undefined;
+  /** 1 to 4. */
+  reserveStudyTypeId?: number | null | undefined;
+  /** Who made it. */
+  providerName?: string | null | undefined;
+};
+
+export type AddPropertyChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddPropertyChoicesQuery = { propertyTypes: Array<{ id: number, name: string }>, newPropertyWorkspaces: Array<{ workspaceId: string, name: string, companyName: string, featureToggleLoanAnalysis: boolean }> };
+
+export type AddPropertyMutationVariables = Exact<{
+  input: AddPropertyInput;
+}>;
+
+
+export type AddPropertyMutation = { addProperty: { property: { propertyId: string, name: string, version: number } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+
+
+export const AddPropertyChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AddPropertyChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"propertyTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"newPropertyWorkspaces"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"workspaceId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"featureToggleLoanAnalysis"}}]}}]}}]} as unknown as DocumentNode<AddPropertyChoicesQuery, AddPropertyChoicesQueryVariables>;
+export const AddPropertyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddProperty"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddPropertyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addProperty"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"property"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"propertyId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<AddPropertyMutation, AddPropertyMutationVariables>;
+
+/** Reads `AddPropertyChoices`. Pass `skipToken` while its variables are not known yet. */
+export function useAddPropertyChoicesQuery(options?: useQuery.Options<AddPropertyChoicesQuery, AddPropertyChoicesQueryVariables> | SkipToken) {
+  return useQuery(AddPropertyChoicesDocument, options);
+}
+
+/** Reads `AddPropertyChoices` when the returned function is called. */
+export function useAddPropertyChoicesLazyQuery(options?: useLazyQuery.Options<AddPropertyChoicesQuery, AddPropertyChoicesQueryVariables>) {
+  return useLazyQuery(AddPropertyChoicesDocument, options);
+}
+
+/** Reads `AddPropertyChoices` under a Suspense boundary: data is always there. */
+export function useAddPropertyChoicesSuspenseQuery(
+  options?: Omit<useSuspenseQuery.Options<AddPropertyChoicesQueryVariables>, 'skip' | 'errorPolicy' | 'returnPartialData'>,
+) {
+  return useSuspenseQuery(AddPropertyChoicesDocument, options ?? {});
+}
+
+/** Runs `AddProperty`; variables are passed to the returned function. */
+export function useAddPropertyMutation(
+  options?: Omit<useMutation.Options<AddPropertyMutation, AddPropertyMutationVariables>, 'variables'>,
+): useMutation.ResultTuple<AddPropertyMutation, AddPropertyMutationVariables> {
+  return useMutation<AddPropertyMutation, AddPropertyMutationVariables>(AddPropertyDocument, options);
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../ui/action/Button';
+import { FieldsToFix } from '../../ui/form/FieldsToFix';
+import { DETAILS_LABELS } from '../details-form/use-details-form';
+import { financialsToFix, type WizardForms } from './use-wizard-forms';
+
+export interface WizardFooterProps {
+  forms: WizardForms;
+  formId: string;
+  step: 1 | 2;
+  isSaving: boolean;
+  onBack: () => void;
+  onCancel: () => void;
+}
+
+/** Cancel and Continue, then Back and Add New Property, with what there is to fix. */
+export function WizardFooter({ forms, formId, step, isSaving, onBack, onCancel }: WizardFooterProps) {
+  const isFirst = step === 1;
+  const canAdd = forms.financial.isValid && forms.study.isValid;
+  return (
+    <>
+      <Button onClick={isFirst ? onCancel : onBack} disabled={isSaving}>
+        {isFirst ? 'Cancel' : 'Back'}
+      </Button>
+      <chakra.span ms="auto" order={{ base: -1, md: 0 }} w={{ base: 'full', md: 'auto' }}>
+        <FieldsToFix fields={isFirst ? forms.details.toFix(DETAILS_LABELS, true) : financialsToFix(forms)} />
+      </chakra.span>
+      {isFirst ? (
+        <Button key="continue" variant="primary" type="submit" form={formId}>
+          Continue
+        </Button>
+      ) : (
+        <Button
+          key="add"
+          variant="primary"
+          type="submit"
+          form={formId}
+          disabled={!canAdd}
+          busy={isSaving}
+          busyText="Saving..."
+        >
+          Add New Property
+        </Button>
+      )}
+    </>
+  );
+}
