@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  parse,
+  print,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { GraphClient } from '../stack/graph-client';
+import { startStack, type Stack } from '../stack/stack';
+
+const web = fileURLToPath(new URL('../../web/src', import.meta.url));
+
+/** Every operation that the web client ships, with the fragments of its file. */
+function shippedOperations(): Map<string, string> {
+  const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.graphql'),
+  );
+  const documents = files.map((file): DocumentNode => parse(readFileSync(join(web, file), 'utf8')));
+  const fragments = documents.flatMap((d) =>
+    d.definitions.filter((each): each is FragmentDefinitionNode => each.kind === 'FragmentDefinition'),
+  );
+  const operations = documents.flatMap((d) =>
+    d.definitions.filter((each): each is OperationDefinitionNode => each.kind === 'OperationDefinition'),
+  );
+  return new Map(
+    operations.map((operation) => [operation.name!.value, withFragments(print(operation), fragments)]),
+  );
+}
+
+function withFragments(text: string, all: FragmentDefinitionNode[]): string {
+  let whole = text;
+  for (let added = true; added;) {
+    added = false;
+    for (const fragment of all) {
+      const name = fragment.name.value;
+      if (!whole.includes(`...${name}`) || whole.includes(`fragment ${name} on`)) continue;
+      whole += `\n${print(fragment)}`;
+      added = true;
+    }
+  }
+  return whole;
+}
+
+let stack: Stack;
+let manager: GraphClient;
+let propertyId: string;
+beforeAll(async () => {
+  stack = await startStack();
+  manager = await new GraphClient(stack.bffUrl).signIn('portfolio');
+  const data = await manager.ask<{ properties: { items: { propertyId: string }[] } }>(
+    '{ properties(pageSize: 1) { items { propertyId } } }',
+  );
+  propertyId = data.properties.items[0]!.propertyId;
+});
+afterAll(() => stack?.close());
+
+/** The most REST calls that each shipped query may take; a query without a line here fails. */
+const CALLS: Record<string, { variables?: () => Record<string, unknown>; atMost: number }> = {
+  Viewer: { atMost: 2 },
+  SelectedProperty: { variables: () => ({ propertyId }), atMost: 2 },
+  PropertySearch: { variables: () => ({ text: '', pageSize: 40 }), atMost: 2 },
+  AddPropertyChoices: { atMost: 2 },
+  Dashboard: { variables: () => ({ propertyId, fiscalYear: 2026 }), atMost: 2 },
+  PropertyDetails: { variables: () => ({ propertyId }), atMost: 2 },
+  Financials: { variables: () => ({ propertyId, fiscalYear: 2026 }), atMost: 2 },
+  ReserveStudies: { variables: () => ({ propertyId }), atMost: 2 },
+};
+
+describe('REST calls of shipped operations', () => {
+  const operations = shippedOperations();
+  const queries = [...operations].filter(([, text]) => /^query\b/.test(text));
+
+  it.each(queries)('%s', async (name, text) => {
+    const allowed = CALLS[name];
+    if (!allowed) throw new Error(`State in this test how many REST calls ${name} may make`);
+    const answer = await manager.send(text, allowed.variables?.() ?? {});
+    expect(answer.errors).toEqual([]);
+    expect(answer.restCalls.length).toBeGreaterThan(0);
+    expect(answer.restCalls.length).toBeLessThanOrEqual(allowed.atMost);
+  });
+
+  it('has no line for a query that is gone', () => {
+    expect(Object.keys(CALLS).filter((name) => !operations.has(name))).toEqual([]);
+  });
+});
+
+describe('the properties list with everything nested', () => {
+  it('takes at most 4 REST calls for 20 rows', async () => {
+    const answer = await manager.send<{
+      properties: {
+        items: { reserveStudies: unknown[]; fiscalYears: unknown[]; propertyFinancial: unknown }[];
+      };
+    }>(
+      `{ properties(pageSize: 20) { totalCount items { propertyId propertyName
+           reserveStudies { date providerName } propertyFinancial { annualReserveContribution } fiscalYears { year label } } } }`,
+    );
+    expect(answer.errors).toEqual([]);
+    const rows = answer.data!.properties.items;
+    expect(rows).toHaveLength(20);
+    expect(rows.every((row) => row.fiscalYears.length > 0 && row.propertyFinancial !== null)).toBe(true);
+    expect(rows.some((row) => row.reserveStudies.length > 0)).toBe(true);
+    expect(answer.restCalls.length).toBeLessThanOrEqual(4);
+  });
+});

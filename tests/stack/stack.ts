@@ -1,0 +1,43 @@
+import { loadDemo } from '@roofline/api/demo/load';
+import { hashPassword } from '@roofline/api/account/passwords';
+import { manualClock, type ManualClock } from '@roofline/api/platform/clock';
+import { buildTestApp, type TestApp } from '@roofline/api/platform/testing';
+import { buildApp as buildBff } from '@roofline/bff/app';
+import { readConfig as readBffConfig } from '@roofline/bff/config';
+
+/** REST service and BFF listening on loopback, on one database, with the demo data in it. */
+export interface Stack {
+  api: TestApp;
+  apiUrl: string;
+  bffUrl: string;
+  clock: ManualClock;
+  close(): Promise<void>;
+}
+
+export const DEMO_PASSWORD = 'demo-roofline1';
+export const DEMO_ROLES = ['staff', 'admin', 'portfolio', 'manager', 'member', 'vendor'] as const;
+export type DemoRole = (typeof DEMO_ROLES)[number];
+
+/** A BFF of its own in front of a REST service. */
+export async function startBff(upstreamUrl: string): Promise<{ url: string; close(): Promise<void> }> {
+  const config = {
+    ...readBffConfig({ UPSTREAM_URL: upstreamUrl, LOG_LEVEL: 'silent', NODE_ENV: 'development' }),
+    drainDelayMs: 0,
+  };
+  const { app } = await buildBff({ config });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return { url, close: () => app.close() };
+}
+
+export async function startStack(options: { demo?: boolean; clock?: ManualClock } = {}): Promise<Stack> {
+  const clock = options.clock ?? manualClock();
+  const api = await buildTestApp({ clock });
+  if (options.demo !== false) await loadDemo(api.database, { clock, storage: api.storage, hashPassword });
+  const apiUrl = await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const bff = await startBff(apiUrl);
+  const close = async () => {
+    await bff.close();
+    await api.close();
+  };
+  return { api, apiUrl, bffUrl: bff.url, clock, close };
+}
