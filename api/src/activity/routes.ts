@@ -41,7 +41,13 @@ export function activityRoutes(app: App, deps: Deps): void {
         async (tx) => {
           const { property, actions } = await requireProperty(tx, actor, request.params.propertyId);
           const { workspaceId, propertyId } = property;
-          const asked = { workspaceId, propertyId, type, search: search?.trim(), hiddenTypes: hiddenActivity(actions) };
+          const asked = {
+            workspaceId,
+            propertyId,
+            type,
+            search: search?.trim(),
+            hiddenTypes: hiddenActivity(actions),
+          };
           const window = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
           const items = await listActivity(tx, asked, window);
           return { items, totalCount: await countActivity(tx, asked), page, pageSize: PAGE_SIZE };

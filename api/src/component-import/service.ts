@@ -4,7 +4,7 @@ import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
 import { newId } from '../platform/ids';
-import { conflict, notFound, Problem, ruleFailed } from '../platform/problem';
+import { conflict, forbidden, notFound, ruleFailed } from '../platform/problem';
 import { reachedProperties } from '../property/access';
 import type { Grid } from './file/grid';
 import { previewOf, type StagedImport } from './preview';
@@ -73,8 +73,7 @@ export async function reachImport(tx: Tx, actor: Actor, importId: string, option
   const row = await selectImport(tx, importId, options);
   const access = row && (await reachedProperties(tx, actor, [row.propertyId])).get(row.propertyId);
   if (!row || !access) throw notFound();
-  if (!access.actions.editComponents)
-    throw new Problem(403, [{ code: 'forbidden', detail: 'Your role does not allow this' }]);
+  if (!access.actions.editComponents) throw forbidden();
   return row;
 }
 
