@@ -1,11 +1,8 @@
 import { validFinancials } from '@roofline/schema/fixtures/rule-cases';
 import { sql } from 'drizzle-orm';
-import { workActor, type Actor } from '../platform/actor';
-import type { Tx } from '../platform/database';
 import { newId } from '../platform/ids';
+import { addComponent } from './fixtures/component';
 import { buildCast, newProperty, type Cast, type Identity } from '../property/fixtures/cast';
-import { failAt } from '../property/fixtures/failing';
-import { saveFinancial } from './save';
 
 let cast: Cast;
 beforeAll(async () => {
@@ -27,20 +24,6 @@ const freshProperty = async (financials: object = {}) => {
   const propertyFinancial = { ...validFinancials, ...financials };
   return (await cast.add('manager', newProperty('Ledger', { propertyFinancial }))).propertyId;
 };
-const inWorkspace = <T>(work: (tx: Tx) => Promise<T>) =>
-  cast.database.tenant(workActor([cast.workspaceId]), work);
-
-/** A component straight in the table: its own domain's rules are not what is tested here. */
-function addComponent(propertyId: string, fiscalYear: number, remainingUsefulLife: number) {
-  const id = newId();
-  return inWorkspace((tx) =>
-    tx.execute(sql`insert into component (workspace_id, property_component_id, property_id, fiscal_year, lineage_id, name,
-      name_key, category, quantity_thousandths, unit_of_measure, unit_cost, current_cost, useful_life,
-      remaining_useful_life, created_at, updated_at)
-      values (${cast.workspaceId}::uuid, ${id}::uuid, ${propertyId}::uuid, ${fiscalYear}, ${id}::uuid, 'Roof', 'roof',
-      'Roofing', 1000, 'EA', 500000, 500000, 20, ${remainingUsefulLife}, now(), now())`),
-  );
-}
 async function inventory(propertyId: string, year: number) {
   const all = JSON.parse((await cast.everything()).split('\n')[4]!) as Record<string, number | string>[];
   return all
@@ -65,8 +48,8 @@ describe('a year without setup', () => {
 
   test('is set up by saving, with the inventory rolled forward', async () => {
     const id = await freshProperty();
-    await addComponent(id, 2026, 5);
-    await addComponent(id, 2026, 0);
+    await addComponent(cast, id, 2026, 5);
+    await addComponent(cast, id, 2026, 0);
     const saved = await put(id, 2027, 0, { annualReserveContribution: 30_000 });
     expect(saved.json().data).toMatchObject({ fiscalYear: 2027, version: 1, requireSetup: false });
     expect(await inventory(id, 2027)).toEqual([
@@ -224,71 +207,6 @@ describe('saving', () => {
     expect(answers.map((a) => a.statusCode).sort()).toEqual([200, ...Array(9).fill(412)]);
     const winner = answers.find((a) => a.statusCode === 200)!.json().data;
     expect((await get(id, 2026)).json().data).toEqual(winner);
-  });
-});
-
-describe('what follows a save', () => {
-  const manager = (): Actor => ({
-    ...workActor([cast.workspaceId]),
-    isStaff: false,
-    userId: cast.ids.manager,
-    memberships: [
-      { workspaceId: cast.workspaceId, workspaceUserId: newId(), role: 'Manager', name: '', companyName: '' },
-    ],
-  });
-  const spies = () => {
-    const calls: string[] = [];
-    const told = (name: string) => async (tx: Tx, at: { fiscalYear?: number }) => {
-      calls.push(`${name} ${at.fiscalYear ?? 'all'}`);
-      await tx.execute(sql`select 1`);
-    };
-    return { calls, plans: { recompute: told('recompute'), updateAll: told('updateAll') } };
-  };
-
-  test.each([
-    [true, ['updateAll 2026', 'recompute all']],
-    [false, ['recompute all']],
-  ])('update all plans: %p', async (updateAllPlans, wanted) => {
-    const propertyId = await freshProperty();
-    const { calls, plans } = spies();
-    const body = { ...validFinancials, updateAllPlans };
-    const save = { propertyId, fiscalYear: 2026, version: 1, body };
-    await cast.database.tenant(manager(), (tx) =>
-      saveFinancial(tx, { clock: cast.clock, plans }, manager(), save),
-    );
-    expect(calls).toEqual(wanted);
-  });
-
-  test('a failure at any statement leaves nothing (RL-11)', async () => {
-    const propertyId = await freshProperty();
-    await addComponent(propertyId, 2026, 5);
-    const before = await cast.everything();
-    const save = {
-      propertyId,
-      fiscalYear: 2027,
-      version: 0,
-      body: { ...validFinancials, updateAllPlans: true },
-    };
-    let statements = 0;
-    for (let at = 1; ; at += 1) {
-      const { plans } = spies();
-      const work = cast.database.tenant(manager(), (tx) =>
-        saveFinancial(failAt(tx, at), { clock: cast.clock, plans }, manager(), save),
-      );
-      if (
-        (await work.then(
-          () => 'done',
-          (error: Error) => error.message,
-        )) === 'done'
-      )
-        break;
-      await expect(work).rejects.toThrow('planted');
-      expect(await cast.everything()).toBe(before);
-      statements = at;
-    }
-    // Financials, the copied inventory, both plan hooks and the activity, beside the reads.
-    expect(statements).toBeGreaterThanOrEqual(8);
-    expect(await cast.everything()).not.toBe(before);
   });
 });
 

@@ -1,0 +1,79 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { buildCast, type Cast } from '../fixtures/cast';
+import { multipartBody, pngOf } from './fixtures/uploads';
+
+// UP-1: what really arrives is counted.
+let cast: Cast;
+beforeAll(async () => {
+  cast = await buildCast();
+});
+afterAll(() => cast.close());
+
+const url = () => `/api/property/${cast.home}/profileimage`;
+const formOf = (bytes: Buffer) =>
+  multipartBody([{ field: 'file', fileName: 'a.png', type: 'image/png', bytes }]);
+const post = ({ bytes }: { bytes: Buffer }) => {
+  const { payload, contentType } = formOf(bytes);
+  const headers = { ...cast.as.manager, 'content-type': contentType };
+  return cast.app.inject({ method: 'POST', url: url(), headers, payload });
+};
+const problem = (answer: { json(): { error: { errors: { detail: string }[] } } }) =>
+  answer.json().error.errors[0]!;
+
+/** A right PNG of exactly so many bytes: a private chunk fills it up. */
+const sized = (bytes: number) => pngOf(40, 40, bytes);
+
+test('5,000,000 bytes are taken, one more is too large', async () => {
+  expect(sized(5_000_000)).toHaveLength(5_000_000);
+  expect((await post({ bytes: sized(5_000_000) })).statusCode).toBe(200);
+  const before = await cast.everything();
+  const answer = await post({ bytes: sized(5_000_001) });
+  expect([answer.statusCode, problem(answer).detail]).toEqual([413, 'File is too large.']);
+  expect((await post({ bytes: sized(9_000_000) })).statusCode).toBe(413);
+  expect(await cast.everything()).toBe(before);
+});
+
+/** Over a real connection, where nobody says how much will come. */
+async function chunked(bytes: Buffer): Promise<number> {
+  const { payload, contentType } = formOf(bytes);
+  const { port } = cast.app.server.address() as AddressInfo;
+  const headers = { ...cast.as.manager, 'content-type': contentType, 'transfer-encoding': 'chunked' };
+  const request = httpRequest({ port, host: '127.0.0.1', path: url(), method: 'POST', headers });
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    request.on('response', resolve);
+    request.on('error', reject);
+  });
+  request.end(payload);
+  const answer = await answered;
+  answer.resume();
+  return answer.statusCode!;
+}
+
+/** Says 100 bytes and sends more: what comes after them belongs to no request. */
+function lying(bytes: Buffer): Promise<string> {
+  const { payload, contentType } = formOf(bytes);
+  const { port } = cast.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  const { authorization } = cast.as.manager;
+  socket.write(
+    `POST ${url()} HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\nContent-Type: ${contentType}\r\nContent-Length: 100\r\n\r\n`,
+  );
+  socket.write(payload);
+  let answer = '';
+  return new Promise((resolve) => {
+    socket.on('data', (data) => (answer += data.toString('latin1')));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+test('counted while it streams: chunked, and with a false length', async () => {
+  await cast.app.listen({ port: 0, host: '127.0.0.1' });
+  expect(await chunked(sized(5_000_000))).toBe(200);
+  const before = await cast.everything();
+  expect(await chunked(sized(5_000_001))).toBe(413);
+  expect(await chunked(sized(30_000_000))).toBe(413);
+  expect(await lying(sized(5_000_001))).toMatch(/^(HTTP\/1.1 400 |$)/);
+  expect(await cast.everything()).toBe(before);
+});
