@@ -1,35 +1,15 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer as ViewerContract } from '@roofline/schema/account';
 import type { Workspace as WorkspaceContract } from '@roofline/schema/workspace';
-import type {
-  Property as PropertyContract,
-  PropertyActions as PropertyActionsContract,
-  PropertyListRow as PropertyListRowContract,
-  PropertyChoice as PropertyChoiceContract,
-  PropertyType as PropertyTypeContract,
-} from '@roofline/schema/property';
-import type {
-  PropertyOutlook as PropertyOutlookContract,
-  Plan as PlanContract,
-  FundingReport as FundingReportContract,
-  FundingYear as FundingYearContract,
-} from '@roofline/schema/plan';
+import type { Property as PropertyContract, PropertyActions as PropertyActionsContract, PropertyListRow as PropertyListRowContract, PropertyChoice as PropertyChoiceContract, PropertyType as PropertyTypeContract } from '@roofline/schema/property';
+import type { PropertyOutlook as PropertyOutlookContract, Plan as PlanContract, FundingReport as FundingReportContract, FundingYear as FundingYearContract } from '@roofline/schema/plan';
 import type { FiscalYear as FiscalYearContract } from '@roofline/schema/fiscal-year';
 import type { PropertyFinancial as PropertyFinancialContract } from '@roofline/schema/financials';
 import type { ReserveStudy as ReserveStudyContract } from '@roofline/schema/reserve-study';
-import type {
-  Component as ComponentContract,
-  ComponentList as ComponentListContract,
-} from '@roofline/schema/component';
+import type { Component as ComponentContract, ComponentList as ComponentListContract } from '@roofline/schema/component';
 import type { ImportPreview as ImportPreviewContract } from '@roofline/schema/component-import';
 import type { ActivityItem as ActivityItemContract } from '@roofline/schema/activity';
-import type {
-  FinancialHealth as FinancialHealthContract,
-  PlanOutcome as PlanOutcomeContract,
-  Expenditure as ExpenditureContract,
-  CategoryTotal as CategoryTotalContract,
-  AnticipatedYear as AnticipatedYearContract,
-} from '@roofline/schema/report';
+import type { FinancialHealth as FinancialHealthContract, PlanOutcome as PlanOutcomeContract, Expenditure as ExpenditureContract, CategoryTotal as CategoryTotalContract, AnticipatedYear as AnticipatedYearContract } from '@roofline/schema/report';
 import type { FilterSettings as FilterSettingsContract } from '@roofline/schema/filter-settings';
 import type { ProblemItem as ProblemItemContract } from '@roofline/schema/problem';
 import type { GraphContext } from '../context';
@@ -39,21 +19,21 @@ export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
-  ID: { input: string; output: string };
-  String: { input: string; output: string };
-  Boolean: { input: boolean; output: boolean };
-  Int: { input: number; output: number };
-  Float: { input: number; output: number };
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
   /** US dollars with at most two decimals. Never an Int: that ends at 2^31. */
-  Money: { input: number; output: number };
+  Money: { input: number; output: number; }
   /** Percentage points: 2.5 means 2.5 %. */
-  Percent: { input: number; output: number };
+  Percent: { input: number; output: number; }
   /** A calendar day, ISO 8601: 2026-11-20. */
-  Date: { input: string; output: string };
+  Date: { input: string; output: string; }
   /** A moment in UTC, ISO 8601: 2026-11-20T06:42:00.000Z. */
-  DateTime: { input: string; output: string };
+  DateTime: { input: string; output: string; }
   /** Any JSON object; used for a user's own grid and filter settings. */
-  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown> };
+  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
 };
 
 /** Credentials of a sign-in. */
@@ -986,20 +966,24 @@ export type Property = {
   financialHealth?: Maybe<FinancialHealth>;
 };
 
+
 /** A community association's property. */
 export type PropertyPropertyFinancialArgs = {
   fiscalYear?: InputMaybe<Scalars['Int']['input']>;
 };
+
 
 /** A community association's property. */
 export type PropertyComponentsArgs = {
   fiscalYear: Scalars['Int']['input'];
 };
 
+
 /** A community association's property. */
 export type PropertyDefaultRecommendedPlanArgs = {
   fiscalYear: Scalars['Int']['input'];
 };
+
 
 /** A community association's property. */
 export type PropertyFinancialHealthArgs = {
@@ -1620,22 +1604,27 @@ export type Query = {
   newPropertyWorkspaces: Array<Workspace>;
 };
 
+
 export type QueryComponentImportArgs = {
   importId: Scalars['ID']['input'];
 };
 
+
 export type QueryComponentArgs = {
   propertyComponentId: Scalars['ID']['input'];
 };
+
 
 export type QueryFilterSettingsArgs = {
   a: Scalars['String']['input'];
   b?: InputMaybe<Scalars['String']['input']>;
 };
 
+
 export type QueryPropertyArgs = {
   propertyId: Scalars['ID']['input'];
 };
+
 
 export type QueryPropertiesArgs = {
   filter?: PropertyFilterInput;
@@ -1683,69 +1672,86 @@ export type Mutation = {
   removeReserveStudy: RemoveReserveStudyPayload;
 };
 
+
 export type MutationSignInArgs = {
   input: SignInInput;
 };
+
 
 export type MutationMapComponentImportArgs = {
   input: MapComponentImportInput;
 };
 
+
 export type MutationAcceptComponentImportArgs = {
   input: AcceptComponentImportInput;
 };
+
 
 export type MutationAddComponentArgs = {
   input: AddComponentInput;
 };
 
+
 export type MutationUpdateComponentArgs = {
   input: UpdateComponentInput;
 };
+
 
 export type MutationDuplicateComponentArgs = {
   input: DuplicateComponentInput;
 };
 
+
 export type MutationDeleteComponentArgs = {
   input: DeleteComponentInput;
 };
+
 
 export type MutationChangeComponentsArgs = {
   input: ChangeComponentsInput;
 };
 
+
 export type MutationSaveFilterSettingsArgs = {
   input: SaveFilterSettingsInput;
 };
+
 
 export type MutationSavePropertyFinancialArgs = {
   input: SavePropertyFinancialInput;
 };
 
+
 export type MutationAddPropertyArgs = {
   input: AddPropertyInput;
 };
+
 
 export type MutationUpdatePropertyArgs = {
   input: UpdatePropertyInput;
 };
 
+
 export type MutationArchivePropertyArgs = {
   input: ArchivePropertyInput;
 };
+
 
 export type MutationRemovePropertyImageArgs = {
   input: RemovePropertyImageInput;
 };
 
+
 export type MutationAddReserveStudyArgs = {
   input: AddReserveStudyInput;
 };
 
+
 export type MutationUpdateReserveStudyArgs = {
   input: UpdateReserveStudyInput;
 };
+
 
 export type MutationRemoveReserveStudyArgs = {
   input: RemoveReserveStudyInput;
@@ -1764,37 +1770,35 @@ export type Workspace = {
   featureToggleLoanAnalysis: Scalars['Boolean']['output'];
 };
 
+
+
 export type ResolverTypeWrapper<T> = Promise<T> | T;
+
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
   resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
 };
-export type Resolver<
-  TResult,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
 
 export type ResolverFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => Promise<TResult> | TResult;
 
 export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
 
 export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
 export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
@@ -1811,57 +1815,39 @@ export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, 
   | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
   | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
 
-export type SubscriptionResolver<
-  TResult,
-  TKey extends string,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> =
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
   | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
   | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
 
-export type TypeResolveFn<
-  TTypes,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-> = (parent: TParent, context: TContext, info: GraphQLResolveInfo) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
-
-export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
-  obj: T,
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
   context: TContext,
-  info: GraphQLResolveInfo,
-) => boolean | Promise<boolean>;
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
 
 export type NextResolverFn<T> = () => Promise<T>;
 
-export type DirectiveResolverFn<
-  TResult = Record<PropertyKey, never>,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = (
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
   next: NextResolverFn<TResult>,
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
+
+
+
+
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   SignInInput: SignInInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  SignInPayload: ResolverTypeWrapper<
-    Omit<SignInPayload, 'me' | 'userErrors'> & {
-      me?: Maybe<ResolversTypes['Viewer']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
-  SignOutPayload: ResolverTypeWrapper<
-    Omit<SignOutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
-  >;
+  SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Viewer: ResolverTypeWrapper<ViewerContract>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1878,16 +1864,9 @@ export type ResolversTypes = {
   ComponentImportPreview: ResolverTypeWrapper<ImportPreviewContract>;
   ComponentImportColumnInput: ComponentImportColumnInput;
   MapComponentImportInput: MapComponentImportInput;
-  MapComponentImportPayload: ResolverTypeWrapper<
-    Omit<MapComponentImportPayload, 'preview' | 'userErrors'> & {
-      preview?: Maybe<ResolversTypes['ComponentImportPreview']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  MapComponentImportPayload: ResolverTypeWrapper<Omit<MapComponentImportPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversTypes['ComponentImportPreview']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AcceptComponentImportInput: AcceptComponentImportInput;
-  AcceptComponentImportPayload: ResolverTypeWrapper<
-    Omit<AcceptComponentImportPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
-  >;
+  AcceptComponentImportPayload: ResolverTypeWrapper<Omit<AcceptComponentImportPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Component: ResolverTypeWrapper<ComponentContract>;
   ComponentActions: ResolverTypeWrapper<ComponentActions>;
   ActivityItem: ResolverTypeWrapper<ActivityItemContract>;
@@ -1901,48 +1880,18 @@ export type ResolversTypes = {
   DeleteComponentInput: DeleteComponentInput;
   ComponentVersionInput: ComponentVersionInput;
   ChangeComponentsInput: ChangeComponentsInput;
-  AddComponentPayload: ResolverTypeWrapper<
-    Omit<AddComponentPayload, 'component' | 'userErrors'> & {
-      component?: Maybe<ResolversTypes['Component']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
-  UpdateComponentPayload: ResolverTypeWrapper<
-    Omit<UpdateComponentPayload, 'component' | 'userErrors'> & {
-      component?: Maybe<ResolversTypes['Component']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
-  DuplicateComponentPayload: ResolverTypeWrapper<
-    Omit<DuplicateComponentPayload, 'component' | 'userErrors'> & {
-      component?: Maybe<ResolversTypes['Component']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
-  DeleteComponentPayload: ResolverTypeWrapper<
-    Omit<DeleteComponentPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
-  >;
-  ChangeComponentsPayload: ResolverTypeWrapper<
-    Omit<ChangeComponentsPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
-  >;
+  AddComponentPayload: ResolverTypeWrapper<Omit<AddComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversTypes['Component']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  UpdateComponentPayload: ResolverTypeWrapper<Omit<UpdateComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversTypes['Component']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DuplicateComponentPayload: ResolverTypeWrapper<Omit<DuplicateComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversTypes['Component']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DeleteComponentPayload: ResolverTypeWrapper<Omit<DeleteComponentPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  ChangeComponentsPayload: ResolverTypeWrapper<Omit<ChangeComponentsPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   FilterSettings: ResolverTypeWrapper<FilterSettingsContract>;
   SaveFilterSettingsInput: SaveFilterSettingsInput;
-  SaveFilterSettingsPayload: ResolverTypeWrapper<
-    Omit<SaveFilterSettingsPayload, 'filterSettings' | 'userErrors'> & {
-      filterSettings?: Maybe<ResolversTypes['FilterSettings']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  SaveFilterSettingsPayload: ResolverTypeWrapper<Omit<SaveFilterSettingsPayload, 'filterSettings' | 'userErrors'> & { filterSettings?: Maybe<ResolversTypes['FilterSettings']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PropertyFinancial: ResolverTypeWrapper<PropertyFinancialContract>;
   PropertyFinancialInput: PropertyFinancialInput;
   SavePropertyFinancialInput: SavePropertyFinancialInput;
-  SavePropertyFinancialPayload: ResolverTypeWrapper<
-    Omit<SavePropertyFinancialPayload, 'propertyFinancial' | 'property' | 'userErrors'> & {
-      propertyFinancial?: Maybe<ResolversTypes['PropertyFinancial']>;
-      property?: Maybe<ResolversTypes['Property']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  SavePropertyFinancialPayload: ResolverTypeWrapper<Omit<SavePropertyFinancialPayload, 'propertyFinancial' | 'property' | 'userErrors'> & { propertyFinancial?: Maybe<ResolversTypes['PropertyFinancial']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   FiscalYear: ResolverTypeWrapper<FiscalYearContract>;
   FundingYear: ResolverTypeWrapper<FundingYearContract>;
   FundingReport: ResolverTypeWrapper<FundingReportContract>;
@@ -1956,51 +1905,26 @@ export type ResolversTypes = {
   PropertyRowActions: ResolverTypeWrapper<PropertyRowActions>;
   PropertyOutlook: ResolverTypeWrapper<PropertyOutlookContract>;
   FundingBand: FundingBand;
-  PropertyPage: ResolverTypeWrapper<
-    Omit<PropertyPage, 'items'> & { items: Array<ResolversTypes['PropertyListRow']> }
-  >;
+  PropertyPage: ResolverTypeWrapper<Omit<PropertyPage, 'items'> & { items: Array<ResolversTypes['PropertyListRow']> }>;
   PropertyChoice: ResolverTypeWrapper<PropertyChoiceContract>;
   PropertySort: PropertySort;
   PropertyFilterInput: PropertyFilterInput;
   AddPropertyInput: AddPropertyInput;
   LatLngInput: LatLngInput;
   UpdatePropertyInput: UpdatePropertyInput;
-  AddPropertyPayload: ResolverTypeWrapper<
-    Omit<AddPropertyPayload, 'property' | 'userErrors'> & {
-      property?: Maybe<ResolversTypes['Property']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
-  UpdatePropertyPayload: ResolverTypeWrapper<
-    Omit<UpdatePropertyPayload, 'property' | 'userErrors'> & {
-      property?: Maybe<ResolversTypes['Property']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  AddPropertyPayload: ResolverTypeWrapper<Omit<AddPropertyPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  UpdatePropertyPayload: ResolverTypeWrapper<Omit<UpdatePropertyPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ArchivePropertyInput: ArchivePropertyInput;
-  ArchivePropertyPayload: ResolverTypeWrapper<
-    Omit<ArchivePropertyPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
-  >;
+  ArchivePropertyPayload: ResolverTypeWrapper<Omit<ArchivePropertyPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RemovePropertyImageInput: RemovePropertyImageInput;
-  RemovePropertyImagePayload: ResolverTypeWrapper<
-    Omit<RemovePropertyImagePayload, 'property' | 'userErrors'> & {
-      property?: Maybe<ResolversTypes['Property']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  RemovePropertyImagePayload: ResolverTypeWrapper<Omit<RemovePropertyImagePayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DashboardView: DashboardView;
   Expenditure: ResolverTypeWrapper<ExpenditureContract>;
   CategoryTotal: ResolverTypeWrapper<CategoryTotalContract>;
   YearCategoryTotal: ResolverTypeWrapper<YearCategoryTotal>;
   AnticipatedExpenditureYear: ResolverTypeWrapper<AnticipatedYearContract>;
-  ComponentInventoryReport: ResolverTypeWrapper<
-    Omit<ComponentInventoryReport, 'categories'> & { categories: Array<ResolversTypes['CategoryTotal']> }
-  >;
-  AnticipatedExpendituresReport: ResolverTypeWrapper<
-    Omit<AnticipatedExpendituresReport, 'anticipatedExpenditureYears'> & {
-      anticipatedExpenditureYears: Array<ResolversTypes['AnticipatedExpenditureYear']>;
-    }
-  >;
+  ComponentInventoryReport: ResolverTypeWrapper<Omit<ComponentInventoryReport, 'categories'> & { categories: Array<ResolversTypes['CategoryTotal']> }>;
+  AnticipatedExpendituresReport: ResolverTypeWrapper<Omit<AnticipatedExpendituresReport, 'anticipatedExpenditureYears'> & { anticipatedExpenditureYears: Array<ResolversTypes['AnticipatedExpenditureYear']> }>;
   PlanOutcome: ResolverTypeWrapper<PlanOutcomeContract>;
   FinancialHealth: ResolverTypeWrapper<FinancialHealthContract>;
   ReserveStudy: ResolverTypeWrapper<ReserveStudyContract>;
@@ -2009,26 +1933,9 @@ export type ResolversTypes = {
   AddReserveStudyInput: AddReserveStudyInput;
   UpdateReserveStudyInput: UpdateReserveStudyInput;
   RemoveReserveStudyInput: RemoveReserveStudyInput;
-  AddReserveStudyPayload: ResolverTypeWrapper<
-    Omit<AddReserveStudyPayload, 'reserveStudy' | 'property' | 'userErrors'> & {
-      reserveStudy?: Maybe<ResolversTypes['ReserveStudy']>;
-      property?: Maybe<ResolversTypes['Property']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
-  UpdateReserveStudyPayload: ResolverTypeWrapper<
-    Omit<UpdateReserveStudyPayload, 'reserveStudy' | 'property' | 'userErrors'> & {
-      reserveStudy?: Maybe<ResolversTypes['ReserveStudy']>;
-      property?: Maybe<ResolversTypes['Property']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
-  RemoveReserveStudyPayload: ResolverTypeWrapper<
-    Omit<RemoveReserveStudyPayload, 'property' | 'userErrors'> & {
-      property?: Maybe<ResolversTypes['Property']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  AddReserveStudyPayload: ResolverTypeWrapper<Omit<AddReserveStudyPayload, 'reserveStudy' | 'property' | 'userErrors'> & { reserveStudy?: Maybe<ResolversTypes['ReserveStudy']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  UpdateReserveStudyPayload: ResolverTypeWrapper<Omit<UpdateReserveStudyPayload, 'reserveStudy' | 'property' | 'userErrors'> & { reserveStudy?: Maybe<ResolversTypes['ReserveStudy']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RemoveReserveStudyPayload: ResolverTypeWrapper<Omit<RemoveReserveStudyPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Percent: ResolverTypeWrapper<Scalars['Percent']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -2045,13 +1952,8 @@ export type ResolversParentTypes = {
   SignInInput: SignInInput;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
-  SignInPayload: Omit<SignInPayload, 'me' | 'userErrors'> & {
-    me?: Maybe<ResolversParentTypes['Viewer']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
-  SignOutPayload: Omit<SignOutPayload, 'userErrors'> & {
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  SignInPayload: Omit<SignInPayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SignOutPayload: Omit<SignOutPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Viewer: ViewerContract;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -2066,14 +1968,9 @@ export type ResolversParentTypes = {
   ComponentImportPreview: ImportPreviewContract;
   ComponentImportColumnInput: ComponentImportColumnInput;
   MapComponentImportInput: MapComponentImportInput;
-  MapComponentImportPayload: Omit<MapComponentImportPayload, 'preview' | 'userErrors'> & {
-    preview?: Maybe<ResolversParentTypes['ComponentImportPreview']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  MapComponentImportPayload: Omit<MapComponentImportPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversParentTypes['ComponentImportPreview']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AcceptComponentImportInput: AcceptComponentImportInput;
-  AcceptComponentImportPayload: Omit<AcceptComponentImportPayload, 'userErrors'> & {
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  AcceptComponentImportPayload: Omit<AcceptComponentImportPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Component: ComponentContract;
   ComponentActions: ComponentActions;
   ActivityItem: ActivityItemContract;
@@ -2087,41 +1984,18 @@ export type ResolversParentTypes = {
   DeleteComponentInput: DeleteComponentInput;
   ComponentVersionInput: ComponentVersionInput;
   ChangeComponentsInput: ChangeComponentsInput;
-  AddComponentPayload: Omit<AddComponentPayload, 'component' | 'userErrors'> & {
-    component?: Maybe<ResolversParentTypes['Component']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
-  UpdateComponentPayload: Omit<UpdateComponentPayload, 'component' | 'userErrors'> & {
-    component?: Maybe<ResolversParentTypes['Component']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
-  DuplicateComponentPayload: Omit<DuplicateComponentPayload, 'component' | 'userErrors'> & {
-    component?: Maybe<ResolversParentTypes['Component']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
-  DeleteComponentPayload: Omit<DeleteComponentPayload, 'userErrors'> & {
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
-  ChangeComponentsPayload: Omit<ChangeComponentsPayload, 'userErrors'> & {
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  AddComponentPayload: Omit<AddComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversParentTypes['Component']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  UpdateComponentPayload: Omit<UpdateComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversParentTypes['Component']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DuplicateComponentPayload: Omit<DuplicateComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversParentTypes['Component']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DeleteComponentPayload: Omit<DeleteComponentPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  ChangeComponentsPayload: Omit<ChangeComponentsPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   FilterSettings: FilterSettingsContract;
   SaveFilterSettingsInput: SaveFilterSettingsInput;
-  SaveFilterSettingsPayload: Omit<SaveFilterSettingsPayload, 'filterSettings' | 'userErrors'> & {
-    filterSettings?: Maybe<ResolversParentTypes['FilterSettings']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  SaveFilterSettingsPayload: Omit<SaveFilterSettingsPayload, 'filterSettings' | 'userErrors'> & { filterSettings?: Maybe<ResolversParentTypes['FilterSettings']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PropertyFinancial: PropertyFinancialContract;
   PropertyFinancialInput: PropertyFinancialInput;
   SavePropertyFinancialInput: SavePropertyFinancialInput;
-  SavePropertyFinancialPayload: Omit<
-    SavePropertyFinancialPayload,
-    'propertyFinancial' | 'property' | 'userErrors'
-  > & {
-    propertyFinancial?: Maybe<ResolversParentTypes['PropertyFinancial']>;
-    property?: Maybe<ResolversParentTypes['Property']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  SavePropertyFinancialPayload: Omit<SavePropertyFinancialPayload, 'propertyFinancial' | 'property' | 'userErrors'> & { propertyFinancial?: Maybe<ResolversParentTypes['PropertyFinancial']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   FiscalYear: FiscalYearContract;
   FundingYear: FundingYearContract;
   FundingReport: FundingReportContract;
@@ -2139,33 +2013,18 @@ export type ResolversParentTypes = {
   AddPropertyInput: AddPropertyInput;
   LatLngInput: LatLngInput;
   UpdatePropertyInput: UpdatePropertyInput;
-  AddPropertyPayload: Omit<AddPropertyPayload, 'property' | 'userErrors'> & {
-    property?: Maybe<ResolversParentTypes['Property']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
-  UpdatePropertyPayload: Omit<UpdatePropertyPayload, 'property' | 'userErrors'> & {
-    property?: Maybe<ResolversParentTypes['Property']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  AddPropertyPayload: Omit<AddPropertyPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  UpdatePropertyPayload: Omit<UpdatePropertyPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ArchivePropertyInput: ArchivePropertyInput;
-  ArchivePropertyPayload: Omit<ArchivePropertyPayload, 'userErrors'> & {
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  ArchivePropertyPayload: Omit<ArchivePropertyPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RemovePropertyImageInput: RemovePropertyImageInput;
-  RemovePropertyImagePayload: Omit<RemovePropertyImagePayload, 'property' | 'userErrors'> & {
-    property?: Maybe<ResolversParentTypes['Property']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  RemovePropertyImagePayload: Omit<RemovePropertyImagePayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Expenditure: ExpenditureContract;
   CategoryTotal: CategoryTotalContract;
   YearCategoryTotal: YearCategoryTotal;
   AnticipatedExpenditureYear: AnticipatedYearContract;
-  ComponentInventoryReport: Omit<ComponentInventoryReport, 'categories'> & {
-    categories: Array<ResolversParentTypes['CategoryTotal']>;
-  };
-  AnticipatedExpendituresReport: Omit<AnticipatedExpendituresReport, 'anticipatedExpenditureYears'> & {
-    anticipatedExpenditureYears: Array<ResolversParentTypes['AnticipatedExpenditureYear']>;
-  };
+  ComponentInventoryReport: Omit<ComponentInventoryReport, 'categories'> & { categories: Array<ResolversParentTypes['CategoryTotal']> };
+  AnticipatedExpendituresReport: Omit<AnticipatedExpendituresReport, 'anticipatedExpenditureYears'> & { anticipatedExpenditureYears: Array<ResolversParentTypes['AnticipatedExpenditureYear']> };
   PlanOutcome: PlanOutcomeContract;
   FinancialHealth: FinancialHealthContract;
   ReserveStudy: ReserveStudyContract;
@@ -2174,20 +2033,9 @@ export type ResolversParentTypes = {
   AddReserveStudyInput: AddReserveStudyInput;
   UpdateReserveStudyInput: UpdateReserveStudyInput;
   RemoveReserveStudyInput: RemoveReserveStudyInput;
-  AddReserveStudyPayload: Omit<AddReserveStudyPayload, 'reserveStudy' | 'property' | 'userErrors'> & {
-    reserveStudy?: Maybe<ResolversParentTypes['ReserveStudy']>;
-    property?: Maybe<ResolversParentTypes['Property']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
-  UpdateReserveStudyPayload: Omit<UpdateReserveStudyPayload, 'reserveStudy' | 'property' | 'userErrors'> & {
-    reserveStudy?: Maybe<ResolversParentTypes['ReserveStudy']>;
-    property?: Maybe<ResolversParentTypes['Property']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
-  RemoveReserveStudyPayload: Omit<RemoveReserveStudyPayload, 'property' | 'userErrors'> & {
-    property?: Maybe<ResolversParentTypes['Property']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  AddReserveStudyPayload: Omit<AddReserveStudyPayload, 'reserveStudy' | 'property' | 'userErrors'> & { reserveStudy?: Maybe<ResolversParentTypes['ReserveStudy']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  UpdateReserveStudyPayload: Omit<UpdateReserveStudyPayload, 'reserveStudy' | 'property' | 'userErrors'> & { reserveStudy?: Maybe<ResolversParentTypes['ReserveStudy']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RemoveReserveStudyPayload: Omit<RemoveReserveStudyPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Money: Scalars['Money']['output'];
   Percent: Scalars['Percent']['output'];
   Date: Scalars['Date']['output'];
@@ -2199,26 +2047,17 @@ export type ResolversParentTypes = {
   Workspace: WorkspaceContract;
 };
 
-export type SignInPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload'],
-> = {
+export type SignInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type SignOutPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload'],
-> = {
+export type SignOutPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
   signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ViewerResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer'],
-> = {
+export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2233,10 +2072,7 @@ export type ViewerResolvers<
   viewerCan?: Resolver<ResolversTypes['ViewerActions'], ParentType, ContextType>;
 };
 
-export type MembershipResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership'],
-> = {
+export type MembershipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
   workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   workspaceUserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2244,20 +2080,13 @@ export type MembershipResolvers<
   roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ViewerActionsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ViewerActions'] = ResolversParentTypes['ViewerActions'],
-> = {
+export type ViewerActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ViewerActions'] = ResolversParentTypes['ViewerActions']> = {
   addProperty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seePortfolioColumn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   setTestOnAdd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ComponentImportColumnResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ComponentImportColumn'] =
-    ResolversParentTypes['ComponentImportColumn'],
-> = {
+export type ComponentImportColumnResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportColumn'] = ResolversParentTypes['ComponentImportColumn']> = {
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2265,10 +2094,7 @@ export type ComponentImportColumnResolvers<
   samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ComponentImportRowResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ComponentImportRow'] = ResolversParentTypes['ComponentImportRow'],
-> = {
+export type ComponentImportRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportRow'] = ResolversParentTypes['ComponentImportRow']> = {
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ComponentImportRowStatus'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2282,11 +2108,7 @@ export type ComponentImportRowResolvers<
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ComponentImportProblemResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ComponentImportProblem'] =
-    ResolversParentTypes['ComponentImportProblem'],
-> = {
+export type ComponentImportProblemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportProblem'] = ResolversParentTypes['ComponentImportProblem']> = {
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['ComponentImportField']>, ParentType, ContextType>;
@@ -2294,11 +2116,7 @@ export type ComponentImportProblemResolvers<
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ComponentImportCountsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ComponentImportCounts'] =
-    ResolversParentTypes['ComponentImportCounts'],
-> = {
+export type ComponentImportCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportCounts'] = ResolversParentTypes['ComponentImportCounts']> = {
   new?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2306,11 +2124,7 @@ export type ComponentImportCountsResolvers<
   skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ComponentImportTieOutResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ComponentImportTieOut'] =
-    ResolversParentTypes['ComponentImportTieOut'],
-> = {
+export type ComponentImportTieOutResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportTieOut'] = ResolversParentTypes['ComponentImportTieOut']> = {
   fileRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fileTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   statedTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2320,11 +2134,7 @@ export type ComponentImportTieOutResolvers<
   inventoryTotalAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type ComponentImportPreviewResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ComponentImportPreview'] =
-    ResolversParentTypes['ComponentImportPreview'],
-> = {
+export type ComponentImportPreviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportPreview'] = ResolversParentTypes['ComponentImportPreview']> = {
   importId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2341,20 +2151,12 @@ export type ComponentImportPreviewResolvers<
   isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type MapComponentImportPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['MapComponentImportPayload'] =
-    ResolversParentTypes['MapComponentImportPayload'],
-> = {
+export type MapComponentImportPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MapComponentImportPayload'] = ResolversParentTypes['MapComponentImportPayload']> = {
   preview?: Resolver<Maybe<ResolversTypes['ComponentImportPreview']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type AcceptComponentImportPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['AcceptComponentImportPayload'] =
-    ResolversParentTypes['AcceptComponentImportPayload'],
-> = {
+export type AcceptComponentImportPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AcceptComponentImportPayload'] = ResolversParentTypes['AcceptComponentImportPayload']> = {
   created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2363,10 +2165,7 @@ export type AcceptComponentImportPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ComponentResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Component'] = ResolversParentTypes['Component'],
-> = {
+export type ComponentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Component'] = ResolversParentTypes['Component']> = {
   propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2394,19 +2193,13 @@ export type ComponentResolvers<
   history?: Resolver<Array<ResolversTypes['ActivityItem']>, ParentType, ContextType>;
 };
 
-export type ComponentActionsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ComponentActions'] = ResolversParentTypes['ComponentActions'],
-> = {
+export type ComponentActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentActions'] = ResolversParentTypes['ComponentActions']> = {
   edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewCosts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ActivityItemResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ActivityItem'] = ResolversParentTypes['ActivityItem'],
-> = {
+export type ActivityItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityItem'] = ResolversParentTypes['ActivityItem']> = {
   activityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   entityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2418,10 +2211,7 @@ export type ActivityItemResolvers<
   propertyComponentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
-export type ComponentListResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ComponentList'] = ResolversParentTypes['ComponentList'],
-> = {
+export type ComponentListResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentList'] = ResolversParentTypes['ComponentList']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   basisFiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2433,92 +2223,55 @@ export type ComponentListResolvers<
   viewerCan?: Resolver<ResolversTypes['ComponentListActions'], ParentType, ContextType>;
 };
 
-export type ComponentCategoryResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ComponentCategory'] = ResolversParentTypes['ComponentCategory'],
-> = {
+export type ComponentCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentCategory'] = ResolversParentTypes['ComponentCategory']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ComponentListActionsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ComponentListActions'] =
-    ResolversParentTypes['ComponentListActions'],
-> = {
+export type ComponentListActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentListActions'] = ResolversParentTypes['ComponentListActions']> = {
   add?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   import?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   export?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewCosts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type AddComponentPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['AddComponentPayload'] =
-    ResolversParentTypes['AddComponentPayload'],
-> = {
+export type AddComponentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddComponentPayload'] = ResolversParentTypes['AddComponentPayload']> = {
   component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type UpdateComponentPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['UpdateComponentPayload'] =
-    ResolversParentTypes['UpdateComponentPayload'],
-> = {
+export type UpdateComponentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateComponentPayload'] = ResolversParentTypes['UpdateComponentPayload']> = {
   component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type DuplicateComponentPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['DuplicateComponentPayload'] =
-    ResolversParentTypes['DuplicateComponentPayload'],
-> = {
+export type DuplicateComponentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DuplicateComponentPayload'] = ResolversParentTypes['DuplicateComponentPayload']> = {
   component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type DeleteComponentPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['DeleteComponentPayload'] =
-    ResolversParentTypes['DeleteComponentPayload'],
-> = {
+export type DeleteComponentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteComponentPayload'] = ResolversParentTypes['DeleteComponentPayload']> = {
   propertyComponentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ChangeComponentsPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ChangeComponentsPayload'] =
-    ResolversParentTypes['ChangeComponentsPayload'],
-> = {
+export type ChangeComponentsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangeComponentsPayload'] = ResolversParentTypes['ChangeComponentsPayload']> = {
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type FilterSettingsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['FilterSettings'] = ResolversParentTypes['FilterSettings'],
-> = {
+export type FilterSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FilterSettings'] = ResolversParentTypes['FilterSettings']> = {
   a?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   b?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
 };
 
-export type SaveFilterSettingsPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['SaveFilterSettingsPayload'] =
-    ResolversParentTypes['SaveFilterSettingsPayload'],
-> = {
+export type SaveFilterSettingsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveFilterSettingsPayload'] = ResolversParentTypes['SaveFilterSettingsPayload']> = {
   filterSettings?: Resolver<Maybe<ResolversTypes['FilterSettings']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type PropertyFinancialResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PropertyFinancial'] = ResolversParentTypes['PropertyFinancial'],
-> = {
+export type PropertyFinancialResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyFinancial'] = ResolversParentTypes['PropertyFinancial']> = {
   propertyFinancialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2540,20 +2293,13 @@ export type PropertyFinancialResolvers<
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SavePropertyFinancialPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['SavePropertyFinancialPayload'] =
-    ResolversParentTypes['SavePropertyFinancialPayload'],
-> = {
+export type SavePropertyFinancialPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePropertyFinancialPayload'] = ResolversParentTypes['SavePropertyFinancialPayload']> = {
   propertyFinancial?: Resolver<Maybe<ResolversTypes['PropertyFinancial']>, ParentType, ContextType>;
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type FiscalYearResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['FiscalYear'] = ResolversParentTypes['FiscalYear'],
-> = {
+export type FiscalYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FiscalYear'] = ResolversParentTypes['FiscalYear']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   yearRange?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2568,10 +2314,7 @@ export type FiscalYearResolvers<
   requireReconciliation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type FundingYearResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['FundingYear'] = ResolversParentTypes['FundingYear'],
-> = {
+export type FundingYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FundingYear'] = ResolversParentTypes['FundingYear']> = {
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   contribution?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2585,10 +2328,7 @@ export type FundingYearResolvers<
   percentFundedEnd?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
 };
 
-export type FundingReportResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['FundingReport'] = ResolversParentTypes['FundingReport'],
-> = {
+export type FundingReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FundingReport'] = ResolversParentTypes['FundingReport']> = {
   years?: Resolver<Array<ResolversTypes['FundingYear']>, ParentType, ContextType>;
   lowestBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lowestBalanceYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2596,10 +2336,7 @@ export type FundingReportResolvers<
   endBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type PlanResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan'],
-> = {
+export type PlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
   planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2620,26 +2357,17 @@ export type PlanResolvers<
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PropertyTypeResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PropertyType'] = ResolversParentTypes['PropertyType'],
-> = {
+export type PropertyTypeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyType'] = ResolversParentTypes['PropertyType']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LatLngResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['LatLng'] = ResolversParentTypes['LatLng'],
-> = {
+export type LatLngResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LatLng'] = ResolversParentTypes['LatLng']> = {
   lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type PropertyResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Property'] = ResolversParentTypes['Property'],
-> = {
+export type PropertyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Property'] = ResolversParentTypes['Property']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2669,38 +2397,15 @@ export type PropertyResolvers<
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['PropertyActions'], ParentType, ContextType>;
   fiscalYears?: Resolver<Array<ResolversTypes['FiscalYear']>, ParentType, ContextType>;
-  propertyFinancial?: Resolver<
-    Maybe<ResolversTypes['PropertyFinancial']>,
-    ParentType,
-    ContextType,
-    Partial<PropertyPropertyFinancialArgs>
-  >;
+  propertyFinancial?: Resolver<Maybe<ResolversTypes['PropertyFinancial']>, ParentType, ContextType, Partial<PropertyPropertyFinancialArgs>>;
   reserveStudies?: Resolver<Array<ResolversTypes['ReserveStudy']>, ParentType, ContextType>;
   reserveStudy?: Resolver<Maybe<ResolversTypes['ReserveStudy']>, ParentType, ContextType>;
-  components?: Resolver<
-    Maybe<ResolversTypes['ComponentList']>,
-    ParentType,
-    ContextType,
-    RequireFields<PropertyComponentsArgs, 'fiscalYear'>
-  >;
-  defaultRecommendedPlan?: Resolver<
-    Maybe<ResolversTypes['Plan']>,
-    ParentType,
-    ContextType,
-    RequireFields<PropertyDefaultRecommendedPlanArgs, 'fiscalYear'>
-  >;
-  financialHealth?: Resolver<
-    Maybe<ResolversTypes['FinancialHealth']>,
-    ParentType,
-    ContextType,
-    RequireFields<PropertyFinancialHealthArgs, 'fiscalYear'>
-  >;
+  components?: Resolver<Maybe<ResolversTypes['ComponentList']>, ParentType, ContextType, RequireFields<PropertyComponentsArgs, 'fiscalYear'>>;
+  defaultRecommendedPlan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<PropertyDefaultRecommendedPlanArgs, 'fiscalYear'>>;
+  financialHealth?: Resolver<Maybe<ResolversTypes['FinancialHealth']>, ParentType, ContextType, RequireFields<PropertyFinancialHealthArgs, 'fiscalYear'>>;
 };
 
-export type PropertyActionsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PropertyActions'] = ResolversParentTypes['PropertyActions'],
-> = {
+export type PropertyActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyActions'] = ResolversParentTypes['PropertyActions']> = {
   edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   archive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewFinancials?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2718,10 +2423,7 @@ export type PropertyActionsResolvers<
   viewDetails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type PropertyListRowResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PropertyListRow'] = ResolversParentTypes['PropertyListRow'],
-> = {
+export type PropertyListRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyListRow'] = ResolversParentTypes['PropertyListRow']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   propertyTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2742,19 +2444,13 @@ export type PropertyListRowResolvers<
   reserveStudies?: Resolver<Array<ResolversTypes['ReserveStudy']>, ParentType, ContextType>;
 };
 
-export type PropertyRowActionsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PropertyRowActions'] = ResolversParentTypes['PropertyRowActions'],
-> = {
+export type PropertyRowActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyRowActions'] = ResolversParentTypes['PropertyRowActions']> = {
   edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   archive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewDashboard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type PropertyOutlookResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PropertyOutlook'] = ResolversParentTypes['PropertyOutlook'],
-> = {
+export type PropertyOutlookResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyOutlook'] = ResolversParentTypes['PropertyOutlook']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   percentFunded?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
@@ -2763,20 +2459,14 @@ export type PropertyOutlookResolvers<
   firstShortfallYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type PropertyPageResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PropertyPage'] = ResolversParentTypes['PropertyPage'],
-> = {
+export type PropertyPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyPage'] = ResolversParentTypes['PropertyPage']> = {
   items?: Resolver<Array<ResolversTypes['PropertyListRow']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PropertyChoiceResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PropertyChoice'] = ResolversParentTypes['PropertyChoice'],
-> = {
+export type PropertyChoiceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyChoice'] = ResolversParentTypes['PropertyChoice']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   propertyCity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2787,45 +2477,27 @@ export type PropertyChoiceResolvers<
   outlook?: Resolver<Maybe<ResolversTypes['PropertyOutlook']>, ParentType, ContextType>;
 };
 
-export type AddPropertyPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['AddPropertyPayload'] = ResolversParentTypes['AddPropertyPayload'],
-> = {
+export type AddPropertyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddPropertyPayload'] = ResolversParentTypes['AddPropertyPayload']> = {
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type UpdatePropertyPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['UpdatePropertyPayload'] =
-    ResolversParentTypes['UpdatePropertyPayload'],
-> = {
+export type UpdatePropertyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePropertyPayload'] = ResolversParentTypes['UpdatePropertyPayload']> = {
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ArchivePropertyPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ArchivePropertyPayload'] =
-    ResolversParentTypes['ArchivePropertyPayload'],
-> = {
+export type ArchivePropertyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ArchivePropertyPayload'] = ResolversParentTypes['ArchivePropertyPayload']> = {
   propertyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type RemovePropertyImagePayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['RemovePropertyImagePayload'] =
-    ResolversParentTypes['RemovePropertyImagePayload'],
-> = {
+export type RemovePropertyImagePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemovePropertyImagePayload'] = ResolversParentTypes['RemovePropertyImagePayload']> = {
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ExpenditureResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Expenditure'] = ResolversParentTypes['Expenditure'],
-> = {
+export type ExpenditureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Expenditure'] = ResolversParentTypes['Expenditure']> = {
   propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2834,60 +2506,35 @@ export type ExpenditureResolvers<
   cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type CategoryTotalResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['CategoryTotal'] = ResolversParentTypes['CategoryTotal'],
-> = {
+export type CategoryTotalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CategoryTotal'] = ResolversParentTypes['CategoryTotal']> = {
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categoryPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   components?: Resolver<Array<ResolversTypes['Expenditure']>, ParentType, ContextType>;
 };
 
-export type YearCategoryTotalResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['YearCategoryTotal'] = ResolversParentTypes['YearCategoryTotal'],
-> = {
+export type YearCategoryTotalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['YearCategoryTotal'] = ResolversParentTypes['YearCategoryTotal']> = {
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categoryPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type AnticipatedExpenditureYearResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['AnticipatedExpenditureYear'] =
-    ResolversParentTypes['AnticipatedExpenditureYear'],
-> = {
+export type AnticipatedExpenditureYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AnticipatedExpenditureYear'] = ResolversParentTypes['AnticipatedExpenditureYear']> = {
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['YearCategoryTotal']>, ParentType, ContextType>;
   components?: Resolver<Array<ResolversTypes['Expenditure']>, ParentType, ContextType>;
 };
 
-export type ComponentInventoryReportResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ComponentInventoryReport'] =
-    ResolversParentTypes['ComponentInventoryReport'],
-> = {
+export type ComponentInventoryReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentInventoryReport'] = ResolversParentTypes['ComponentInventoryReport']> = {
   categories?: Resolver<Array<ResolversTypes['CategoryTotal']>, ParentType, ContextType>;
 };
 
-export type AnticipatedExpendituresReportResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['AnticipatedExpendituresReport'] =
-    ResolversParentTypes['AnticipatedExpendituresReport'],
-> = {
-  anticipatedExpenditureYears?: Resolver<
-    Array<ResolversTypes['AnticipatedExpenditureYear']>,
-    ParentType,
-    ContextType
-  >;
+export type AnticipatedExpendituresReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AnticipatedExpendituresReport'] = ResolversParentTypes['AnticipatedExpendituresReport']> = {
+  anticipatedExpenditureYears?: Resolver<Array<ResolversTypes['AnticipatedExpenditureYear']>, ParentType, ContextType>;
 };
 
-export type PlanOutcomeResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PlanOutcome'] = ResolversParentTypes['PlanOutcome'],
-> = {
+export type PlanOutcomeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanOutcome'] = ResolversParentTypes['PlanOutcome']> = {
   planId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2900,10 +2547,7 @@ export type PlanOutcomeResolvers<
   endBalances?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
-export type FinancialHealthResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['FinancialHealth'] = ResolversParentTypes['FinancialHealth'],
-> = {
+export type FinancialHealthResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FinancialHealth'] = ResolversParentTypes['FinancialHealth']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   basisFiscalYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2924,21 +2568,14 @@ export type FinancialHealthResolvers<
   lowestYearComponents?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   topExpenditures?: Resolver<Array<ResolversTypes['Expenditure']>, ParentType, ContextType>;
   componentInventoryReport?: Resolver<ResolversTypes['ComponentInventoryReport'], ParentType, ContextType>;
-  anticipatedExpendituresReport?: Resolver<
-    ResolversTypes['AnticipatedExpendituresReport'],
-    ParentType,
-    ContextType
-  >;
+  anticipatedExpendituresReport?: Resolver<ResolversTypes['AnticipatedExpendituresReport'], ParentType, ContextType>;
   fundingReport?: Resolver<Maybe<ResolversTypes['FundingReport']>, ParentType, ContextType>;
   plans?: Resolver<Array<ResolversTypes['PlanOutcome']>, ParentType, ContextType>;
   assumptionsProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastUpdated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type ReserveStudyResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ReserveStudy'] = ResolversParentTypes['ReserveStudy'],
-> = {
+export type ReserveStudyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReserveStudy'] = ResolversParentTypes['ReserveStudy']> = {
   propertyReserveStudyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -2950,31 +2587,19 @@ export type ReserveStudyResolvers<
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type AddReserveStudyPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['AddReserveStudyPayload'] =
-    ResolversParentTypes['AddReserveStudyPayload'],
-> = {
+export type AddReserveStudyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddReserveStudyPayload'] = ResolversParentTypes['AddReserveStudyPayload']> = {
   reserveStudy?: Resolver<Maybe<ResolversTypes['ReserveStudy']>, ParentType, ContextType>;
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type UpdateReserveStudyPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['UpdateReserveStudyPayload'] =
-    ResolversParentTypes['UpdateReserveStudyPayload'],
-> = {
+export type UpdateReserveStudyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateReserveStudyPayload'] = ResolversParentTypes['UpdateReserveStudyPayload']> = {
   reserveStudy?: Resolver<Maybe<ResolversTypes['ReserveStudy']>, ParentType, ContextType>;
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type RemoveReserveStudyPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['RemoveReserveStudyPayload'] =
-    ResolversParentTypes['RemoveReserveStudyPayload'],
-> = {
+export type RemoveReserveStudyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveReserveStudyPayload'] = ResolversParentTypes['RemoveReserveStudyPayload']> = {
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -2999,168 +2624,46 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'JSONObject';
 }
 
-export type UserErrorResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError'],
-> = {
+export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type QueryResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
-> = {
+export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  componentImport?: Resolver<
-    Maybe<ResolversTypes['ComponentImportPreview']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryComponentImportArgs, 'importId'>
-  >;
-  component?: Resolver<
-    Maybe<ResolversTypes['Component']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryComponentArgs, 'propertyComponentId'>
-  >;
-  filterSettings?: Resolver<
-    ResolversTypes['FilterSettings'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryFilterSettingsArgs, 'a'>
-  >;
-  property?: Resolver<
-    Maybe<ResolversTypes['Property']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryPropertyArgs, 'propertyId'>
-  >;
-  properties?: Resolver<
-    ResolversTypes['PropertyPage'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryPropertiesArgs, 'filter' | 'page' | 'pageSize'>
-  >;
+  componentImport?: Resolver<Maybe<ResolversTypes['ComponentImportPreview']>, ParentType, ContextType, RequireFields<QueryComponentImportArgs, 'importId'>>;
+  component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType, RequireFields<QueryComponentArgs, 'propertyComponentId'>>;
+  filterSettings?: Resolver<ResolversTypes['FilterSettings'], ParentType, ContextType, RequireFields<QueryFilterSettingsArgs, 'a'>>;
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<QueryPropertyArgs, 'propertyId'>>;
+  properties?: Resolver<ResolversTypes['PropertyPage'], ParentType, ContextType, RequireFields<QueryPropertiesArgs, 'filter' | 'page' | 'pageSize'>>;
   propertyChoices?: Resolver<Array<ResolversTypes['PropertyChoice']>, ParentType, ContextType>;
   propertyTypes?: Resolver<Array<ResolversTypes['PropertyType']>, ParentType, ContextType>;
   newPropertyWorkspaces?: Resolver<Array<ResolversTypes['Workspace']>, ParentType, ContextType>;
 };
 
-export type MutationResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
-> = {
-  signIn?: Resolver<
-    ResolversTypes['SignInPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSignInArgs, 'input'>
-  >;
+export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
-  mapComponentImport?: Resolver<
-    ResolversTypes['MapComponentImportPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationMapComponentImportArgs, 'input'>
-  >;
-  acceptComponentImport?: Resolver<
-    ResolversTypes['AcceptComponentImportPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationAcceptComponentImportArgs, 'input'>
-  >;
-  addComponent?: Resolver<
-    ResolversTypes['AddComponentPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationAddComponentArgs, 'input'>
-  >;
-  updateComponent?: Resolver<
-    ResolversTypes['UpdateComponentPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationUpdateComponentArgs, 'input'>
-  >;
-  duplicateComponent?: Resolver<
-    ResolversTypes['DuplicateComponentPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationDuplicateComponentArgs, 'input'>
-  >;
-  deleteComponent?: Resolver<
-    ResolversTypes['DeleteComponentPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationDeleteComponentArgs, 'input'>
-  >;
-  changeComponents?: Resolver<
-    ResolversTypes['ChangeComponentsPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationChangeComponentsArgs, 'input'>
-  >;
-  saveFilterSettings?: Resolver<
-    ResolversTypes['SaveFilterSettingsPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSaveFilterSettingsArgs, 'input'>
-  >;
-  savePropertyFinancial?: Resolver<
-    ResolversTypes['SavePropertyFinancialPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSavePropertyFinancialArgs, 'input'>
-  >;
-  addProperty?: Resolver<
-    ResolversTypes['AddPropertyPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationAddPropertyArgs, 'input'>
-  >;
-  updateProperty?: Resolver<
-    ResolversTypes['UpdatePropertyPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationUpdatePropertyArgs, 'input'>
-  >;
-  archiveProperty?: Resolver<
-    ResolversTypes['ArchivePropertyPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationArchivePropertyArgs, 'input'>
-  >;
-  removePropertyImage?: Resolver<
-    ResolversTypes['RemovePropertyImagePayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRemovePropertyImageArgs, 'input'>
-  >;
-  addReserveStudy?: Resolver<
-    ResolversTypes['AddReserveStudyPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationAddReserveStudyArgs, 'input'>
-  >;
-  updateReserveStudy?: Resolver<
-    ResolversTypes['UpdateReserveStudyPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationUpdateReserveStudyArgs, 'input'>
-  >;
-  removeReserveStudy?: Resolver<
-    ResolversTypes['RemoveReserveStudyPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRemoveReserveStudyArgs, 'input'>
-  >;
+  mapComponentImport?: Resolver<ResolversTypes['MapComponentImportPayload'], ParentType, ContextType, RequireFields<MutationMapComponentImportArgs, 'input'>>;
+  acceptComponentImport?: Resolver<ResolversTypes['AcceptComponentImportPayload'], ParentType, ContextType, RequireFields<MutationAcceptComponentImportArgs, 'input'>>;
+  addComponent?: Resolver<ResolversTypes['AddComponentPayload'], ParentType, ContextType, RequireFields<MutationAddComponentArgs, 'input'>>;
+  updateComponent?: Resolver<ResolversTypes['UpdateComponentPayload'], ParentType, ContextType, RequireFields<MutationUpdateComponentArgs, 'input'>>;
+  duplicateComponent?: Resolver<ResolversTypes['DuplicateComponentPayload'], ParentType, ContextType, RequireFields<MutationDuplicateComponentArgs, 'input'>>;
+  deleteComponent?: Resolver<ResolversTypes['DeleteComponentPayload'], ParentType, ContextType, RequireFields<MutationDeleteComponentArgs, 'input'>>;
+  changeComponents?: Resolver<ResolversTypes['ChangeComponentsPayload'], ParentType, ContextType, RequireFields<MutationChangeComponentsArgs, 'input'>>;
+  saveFilterSettings?: Resolver<ResolversTypes['SaveFilterSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterSettingsArgs, 'input'>>;
+  savePropertyFinancial?: Resolver<ResolversTypes['SavePropertyFinancialPayload'], ParentType, ContextType, RequireFields<MutationSavePropertyFinancialArgs, 'input'>>;
+  addProperty?: Resolver<ResolversTypes['AddPropertyPayload'], ParentType, ContextType, RequireFields<MutationAddPropertyArgs, 'input'>>;
+  updateProperty?: Resolver<ResolversTypes['UpdatePropertyPayload'], ParentType, ContextType, RequireFields<MutationUpdatePropertyArgs, 'input'>>;
+  archiveProperty?: Resolver<ResolversTypes['ArchivePropertyPayload'], ParentType, ContextType, RequireFields<MutationArchivePropertyArgs, 'input'>>;
+  removePropertyImage?: Resolver<ResolversTypes['RemovePropertyImagePayload'], ParentType, ContextType, RequireFields<MutationRemovePropertyImageArgs, 'input'>>;
+  addReserveStudy?: Resolver<ResolversTypes['AddReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationAddReserveStudyArgs, 'input'>>;
+  updateReserveStudy?: Resolver<ResolversTypes['UpdateReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationUpdateReserveStudyArgs, 'input'>>;
+  removeReserveStudy?: Resolver<ResolversTypes['RemoveReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationRemoveReserveStudyArgs, 'input'>>;
 };
 
-export type WorkspaceResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace'],
-> = {
+export type WorkspaceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
   workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3236,97 +2739,34 @@ export type Resolvers<ContextType = GraphContext> = {
   Workspace?: WorkspaceResolvers<ContextType>;
 };
 
+
+
 type ContractGaps = {
   Viewer: Required<Pick<ViewerResolvers, Exclude<keyof Viewer, keyof ViewerContract | '__typename'>>>;
-  Workspace: Required<
-    Pick<WorkspaceResolvers, Exclude<keyof Workspace, keyof WorkspaceContract | '__typename'>>
-  >;
+  Workspace: Required<Pick<WorkspaceResolvers, Exclude<keyof Workspace, keyof WorkspaceContract | '__typename'>>>;
   Property: Required<Pick<PropertyResolvers, Exclude<keyof Property, keyof PropertyContract | '__typename'>>>;
-  PropertyActions: Required<
-    Pick<
-      PropertyActionsResolvers,
-      Exclude<keyof PropertyActions, keyof PropertyActionsContract | '__typename'>
-    >
-  >;
-  PropertyListRow: Required<
-    Pick<
-      PropertyListRowResolvers,
-      Exclude<keyof PropertyListRow, keyof PropertyListRowContract | '__typename'>
-    >
-  >;
-  PropertyChoice: Required<
-    Pick<PropertyChoiceResolvers, Exclude<keyof PropertyChoice, keyof PropertyChoiceContract | '__typename'>>
-  >;
-  PropertyType: Required<
-    Pick<PropertyTypeResolvers, Exclude<keyof PropertyType, keyof PropertyTypeContract | '__typename'>>
-  >;
-  PropertyOutlook: Required<
-    Pick<
-      PropertyOutlookResolvers,
-      Exclude<keyof PropertyOutlook, keyof PropertyOutlookContract | '__typename'>
-    >
-  >;
-  FiscalYear: Required<
-    Pick<FiscalYearResolvers, Exclude<keyof FiscalYear, keyof FiscalYearContract | '__typename'>>
-  >;
-  PropertyFinancial: Required<
-    Pick<
-      PropertyFinancialResolvers,
-      Exclude<keyof PropertyFinancial, keyof PropertyFinancialContract | '__typename'>
-    >
-  >;
-  ReserveStudy: Required<
-    Pick<ReserveStudyResolvers, Exclude<keyof ReserveStudy, keyof ReserveStudyContract | '__typename'>>
-  >;
-  Component: Required<
-    Pick<ComponentResolvers, Exclude<keyof Component, keyof ComponentContract | '__typename'>>
-  >;
-  ComponentList: Required<
-    Pick<ComponentListResolvers, Exclude<keyof ComponentList, keyof ComponentListContract | '__typename'>>
-  >;
-  ComponentImportPreview: Required<
-    Pick<
-      ComponentImportPreviewResolvers,
-      Exclude<keyof ComponentImportPreview, keyof ImportPreviewContract | '__typename'>
-    >
-  >;
-  ActivityItem: Required<
-    Pick<ActivityItemResolvers, Exclude<keyof ActivityItem, keyof ActivityItemContract | '__typename'>>
-  >;
+  PropertyActions: Required<Pick<PropertyActionsResolvers, Exclude<keyof PropertyActions, keyof PropertyActionsContract | '__typename'>>>;
+  PropertyListRow: Required<Pick<PropertyListRowResolvers, Exclude<keyof PropertyListRow, keyof PropertyListRowContract | '__typename'>>>;
+  PropertyChoice: Required<Pick<PropertyChoiceResolvers, Exclude<keyof PropertyChoice, keyof PropertyChoiceContract | '__typename'>>>;
+  PropertyType: Required<Pick<PropertyTypeResolvers, Exclude<keyof PropertyType, keyof PropertyTypeContract | '__typename'>>>;
+  PropertyOutlook: Required<Pick<PropertyOutlookResolvers, Exclude<keyof PropertyOutlook, keyof PropertyOutlookContract | '__typename'>>>;
+  FiscalYear: Required<Pick<FiscalYearResolvers, Exclude<keyof FiscalYear, keyof FiscalYearContract | '__typename'>>>;
+  PropertyFinancial: Required<Pick<PropertyFinancialResolvers, Exclude<keyof PropertyFinancial, keyof PropertyFinancialContract | '__typename'>>>;
+  ReserveStudy: Required<Pick<ReserveStudyResolvers, Exclude<keyof ReserveStudy, keyof ReserveStudyContract | '__typename'>>>;
+  Component: Required<Pick<ComponentResolvers, Exclude<keyof Component, keyof ComponentContract | '__typename'>>>;
+  ComponentList: Required<Pick<ComponentListResolvers, Exclude<keyof ComponentList, keyof ComponentListContract | '__typename'>>>;
+  ComponentImportPreview: Required<Pick<ComponentImportPreviewResolvers, Exclude<keyof ComponentImportPreview, keyof ImportPreviewContract | '__typename'>>>;
+  ActivityItem: Required<Pick<ActivityItemResolvers, Exclude<keyof ActivityItem, keyof ActivityItemContract | '__typename'>>>;
   Plan: Required<Pick<PlanResolvers, Exclude<keyof Plan, keyof PlanContract | '__typename'>>>;
-  FundingReport: Required<
-    Pick<FundingReportResolvers, Exclude<keyof FundingReport, keyof FundingReportContract | '__typename'>>
-  >;
-  FundingYear: Required<
-    Pick<FundingYearResolvers, Exclude<keyof FundingYear, keyof FundingYearContract | '__typename'>>
-  >;
-  FinancialHealth: Required<
-    Pick<
-      FinancialHealthResolvers,
-      Exclude<keyof FinancialHealth, keyof FinancialHealthContract | '__typename'>
-    >
-  >;
-  PlanOutcome: Required<
-    Pick<PlanOutcomeResolvers, Exclude<keyof PlanOutcome, keyof PlanOutcomeContract | '__typename'>>
-  >;
-  Expenditure: Required<
-    Pick<ExpenditureResolvers, Exclude<keyof Expenditure, keyof ExpenditureContract | '__typename'>>
-  >;
-  CategoryTotal: Required<
-    Pick<CategoryTotalResolvers, Exclude<keyof CategoryTotal, keyof CategoryTotalContract | '__typename'>>
-  >;
-  AnticipatedExpenditureYear: Required<
-    Pick<
-      AnticipatedExpenditureYearResolvers,
-      Exclude<keyof AnticipatedExpenditureYear, keyof AnticipatedYearContract | '__typename'>
-    >
-  >;
-  FilterSettings: Required<
-    Pick<FilterSettingsResolvers, Exclude<keyof FilterSettings, keyof FilterSettingsContract | '__typename'>>
-  >;
-  UserError: Required<
-    Pick<UserErrorResolvers, Exclude<keyof UserError, keyof ProblemItemContract | '__typename'>>
-  >;
+  FundingReport: Required<Pick<FundingReportResolvers, Exclude<keyof FundingReport, keyof FundingReportContract | '__typename'>>>;
+  FundingYear: Required<Pick<FundingYearResolvers, Exclude<keyof FundingYear, keyof FundingYearContract | '__typename'>>>;
+  FinancialHealth: Required<Pick<FinancialHealthResolvers, Exclude<keyof FinancialHealth, keyof FinancialHealthContract | '__typename'>>>;
+  PlanOutcome: Required<Pick<PlanOutcomeResolvers, Exclude<keyof PlanOutcome, keyof PlanOutcomeContract | '__typename'>>>;
+  Expenditure: Required<Pick<ExpenditureResolvers, Exclude<keyof Expenditure, keyof ExpenditureContract | '__typename'>>>;
+  CategoryTotal: Required<Pick<CategoryTotalResolvers, Exclude<keyof CategoryTotal, keyof CategoryTotalContract | '__typename'>>>;
+  AnticipatedExpenditureYear: Required<Pick<AnticipatedExpenditureYearResolvers, Exclude<keyof AnticipatedExpenditureYear, keyof AnticipatedYearContract | '__typename'>>>;
+  FilterSettings: Required<Pick<FilterSettingsResolvers, Exclude<keyof FilterSettings, keyof FilterSettingsContract | '__typename'>>>;
+  UserError: Required<Pick<UserErrorResolvers, Exclude<keyof UserError, keyof ProblemItemContract | '__typename'>>>;
 };
 
 /** What the resolver map must have: every root field, and each field that REST's own answer does not carry. */

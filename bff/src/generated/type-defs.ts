@@ -1,3424 +1,2122 @@
 /** Every type of schema/graphql, descriptions included. */
 export const typeDefs = /* GraphQL */ `
+"""Credentials of a sign-in."""
+input SignInInput {
   """
-  Credentials of a sign-in.
+  E-mail address, compared without regard to case; at most 100 characters.
   """
-  input SignInInput {
-    """
-    E-mail address, compared without regard to case; at most 100 characters.
-    """
-    email: String!
-
-    """
-    Password, compared exactly; at most 20 characters.
-    """
-    password: String!
-
-    """
-    Keep the session after the browser closes.
-    """
-    isPersistent: Boolean! = true
-
-    """
-    Remember this browser for later sign-ins.
-    """
-    rememberBrowser: Boolean! = true
-  }
-
-  type SignInPayload {
-    """
-    The viewer, when the sign-in succeeded.
-    """
-    me: Viewer
-
-    """
-    Why not, when it failed. Unknown e-mail and wrong password read the same.
-    """
-    userErrors: [UserError!]!
-  }
-
-  type SignOutPayload {
-    """
-    Always true: there is no session afterwards.
-    """
-    signedOut: Boolean!
-
-    """
-    Always empty.
-    """
-    userErrors: [UserError!]!
-  }
+  email: String!
 
+  """Password, compared exactly; at most 20 characters."""
+  password: String!
+
+  """Keep the session after the browser closes."""
+  isPersistent: Boolean! = true
+
+  """Remember this browser for later sign-ins."""
+  rememberBrowser: Boolean! = true
+}
+
+type SignInPayload {
+  """The viewer, when the sign-in succeeded."""
+  me: Viewer
+
+  """
+  Why not, when it failed. Unknown e-mail and wrong password read the same.
+  """
+  userErrors: [UserError!]!
+}
+
+type SignOutPayload {
+  """Always true: there is no session afterwards."""
+  signedOut: Boolean!
+
+  """Always empty."""
+  userErrors: [UserError!]!
+}
+
+"""The person who is signed in."""
+type Viewer {
+  """UUIDv7 of the user."""
+  userId: ID!
+
+  """Sign-in e-mail address."""
+  email: String!
+
+  """First name."""
+  firstName: String!
+
+  """Last name."""
+  lastName: String!
+
+  """First and last name."""
+  fullName: String!
+
+  """Phone like xxx xxx xxxx."""
+  phone: String
+
+  """When the account was made."""
+  joinedOn: DateTime!
+
+  """Address of the profile photo."""
+  imageUrl: String
+
+  """Internal staff (a product administrator)."""
+  isStaff: Boolean!
+
+  """
+  How many workspaces the viewer belongs to; with more than one the list shows the Portfolio column.
+  """
+  workspaceCount: Int!
+
+  """The workspaces and the role in each."""
+  memberships: [Membership!]!
+
+  """What the viewer may do apart from any one property."""
+  viewerCan: ViewerActions!
+}
+
+"""A user's place in a workspace."""
+type Membership {
+  """UUIDv7 of the workspace."""
+  workspaceId: ID!
+
+  """UUIDv7 of the membership."""
+  workspaceUserId: ID!
+
+  """Name of the workspace."""
+  name: String!
+
+  """Name of the company that runs it."""
+  companyName: String!
+
+  """Admin, PortfolioAdmin, Manager, Member or Vendor."""
+  roleName: String!
+}
+
+"""Actions that need no property."""
+type ViewerActions {
+  """May add a property in at least one workspace."""
+  addProperty: Boolean!
+
+  """Sees the Portfolio column."""
+  seePortfolioColumn: Boolean!
+
+  """May set the Test property switch on the add screen (internal staff)."""
+  setTestOnAdd: Boolean!
+}
+
+"""What an imported column can feed."""
+enum ComponentImportField {
+  """Component name; required."""
+  name
+
+  """Category."""
+  category
+
+  """Location."""
+  location
+
+  """Quantity."""
+  quantity
+
+  """Unit of measure."""
+  unitOfMeasure
+
+  """Cost of one unit."""
+  unitCost
+
+  """Replacement cost of the whole line."""
+  currentCost
+
+  """Useful life; required."""
+  usefulLife
+
+  """Remaining useful life; required."""
+  remainingUsefulLife
+
+  """Year placed in service."""
+  placedInServiceYear
+
+  """Year of the last replacement."""
+  lastReplacedYear
+
+  """One-time mark."""
+  isOneTime
+
+  """Share replaced each time."""
+  percentReplaced
+
+  """General ledger code."""
+  glCode
+
+  """Notes."""
+  notes
+
+  """Component ID of an earlier export."""
+  propertyComponentId
+}
+
+"""What becomes of an imported row."""
+enum ComponentImportRowStatus {
+  """Will be added."""
+  new
+
+  """Will change a component that is there."""
+  changed
+
+  """Equals what is there: nothing happens."""
+  unchanged
+
+  """Cannot be saved as it stands."""
+  error
+
+  """Left out: blank, a total or left out on purpose."""
+  skipped
+}
+
+"""A column of the file and the field that it feeds."""
+type ComponentImportColumn {
+  """Place from the left, from 0."""
+  index: Int!
+
+  """Letter of the column."""
+  letter: String!
+
+  """Heading in the file."""
+  heading: String!
+
+  """Field it feeds; null when left out."""
+  field: ComponentImportField
+
+  """First values of the column."""
+  samples: [String!]!
+}
+
+"""A row of the file as it would be saved."""
+type ComponentImportRow {
+  """Row number as the sheet counts it."""
+  row: Int!
+
+  """What becomes of it."""
+  status: ComponentImportRowStatus!
+
+  """Name."""
+  name: String
+
+  """Category."""
+  category: String
+
+  """Quantity."""
+  quantity: Float
+
+  """Unit of measure."""
+  unitOfMeasure: String
+
+  """Cost of one unit."""
+  unitCost: Money
+
+  """Cost of the line."""
+  currentCost: Money
+
+  """Useful life in years."""
+  usefulLife: Int
+
+  """Remaining useful life in years."""
+  remainingUsefulLife: Int
+
+  """What was assumed, in words."""
+  note: String
+}
+
+"""Something wrong in the file."""
+type ComponentImportProblem {
+  """Row number as the sheet counts it."""
+  row: Int!
+
+  """Letter and heading of the column; null when the whole row is meant."""
+  column: String
+
+  """The field it would feed."""
+  field: ComponentImportField
+
+  """What the cell holds."""
+  value: String
+
+  """What is wrong and what is allowed."""
+  detail: String!
+}
+
+"""How many rows of each status."""
+type ComponentImportCounts {
+  """To be added."""
+  new: Int!
+
+  """To be changed."""
+  changed: Int!
+
+  """Equal already."""
+  unchanged: Int!
+
+  """With errors."""
+  error: Int!
+
+  """Left out."""
+  skipped: Int!
+}
+
+"""Do the totals agree?"""
+type ComponentImportTieOut {
+  """Rows of the file below the heading, blank ones apart."""
+  fileRows: Int!
+
+  """Sum of the cost column as the file has it."""
+  fileTotal: Money!
+
+  """The file's own total row, when it has one."""
+  statedTotal: Money
+
+  """Sum of the rows that would be saved or stay."""
+  importTotal: Money!
+
+  """fileTotal, or the stated total where there is one, less importTotal."""
+  difference: Money!
+
+  """The difference is zero."""
+  ties: Boolean!
+
+  """Total of the inventory after accepting."""
+  inventoryTotalAfter: Money!
+}
+
+"""A file that was read and not yet saved."""
+type ComponentImportPreview {
+  """UUIDv7 of the import."""
+  importId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Fiscal year of the inventory."""
+  fiscalYear: Int!
+
+  """Name of the file."""
+  fileName: String!
+
+  """Sheet that was read; null for csv."""
+  sheetName: String
+
+  """Row of the headings as the sheet counts it."""
+  headerRow: Int!
+
+  """Columns and what they feed."""
+  columns: [ComponentImportColumn!]!
+
+  """Rows as they would be saved."""
+  rows: [ComponentImportRow!]!
+
+  """Everything that is wrong."""
+  problems: [ComponentImportProblem!]!
+
+  """Required fields that no column feeds."""
+  missingFields: [ComponentImportField!]!
+
+  """Rows by status."""
+  counts: ComponentImportCounts!
+
+  """Do the totals agree?"""
+  tieOut: ComponentImportTieOut!
+
+  """Nothing stands in the way of accepting."""
+  canAccept: Boolean!
+
+  """Accepted already."""
+  isAccepted: Boolean!
+}
+
+"""A column and what it should feed."""
+input ComponentImportColumnInput {
+  """Place from the left, from 0."""
+  index: Int!
+
+  """Field; null leaves it out."""
+  field: ComponentImportField
+}
+
+"""Another reading of the same file."""
+input MapComponentImportInput {
+  """UUIDv7 of the import."""
+  importId: ID!
+
+  """Columns and what they feed."""
+  columns: [ComponentImportColumnInput!]!
+
+  """Leave out rows with errors, on purpose."""
+  skipErrors: Boolean! = false
+
+  """Rows to leave out, as the sheet counts them."""
+  skipRows: [Int!]! = []
+}
+
+"""Result of another reading."""
+type MapComponentImportPayload {
+  """The new preview."""
+  preview: ComponentImportPreview
+
+  """What to mend."""
+  userErrors: [UserError!]!
+}
+
+"""The import to accept."""
+input AcceptComponentImportInput {
+  """UUIDv7 of the import."""
+  importId: ID!
+
+  """Key of this attempt."""
+  idempotencyKey: String!
+}
+
+"""Result of accepting: all rows or none."""
+type AcceptComponentImportPayload {
+  """Components added."""
+  created: Int!
+
+  """Components changed."""
+  updated: Int!
+
+  """Components left as they were."""
+  unchanged: Int!
+
+  """Components in the inventory now."""
+  totalCount: Int!
+
+  """Total of the inventory now."""
+  totalCurrentCost: Money!
+
+  """What to mend."""
+  userErrors: [UserError!]!
+}
+
+"""
+What the reserve fund pays for: a line of the inventory of one fiscal year.
+"""
+type Component {
+  """UUIDv7 of the line."""
+  propertyComponentId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Fiscal year of the inventory."""
+  fiscalYear: Int!
+
+  """Name."""
+  name: String!
+
+  """Category name."""
+  category: String!
+
+  """Place of the category in the property: decides its colour for good."""
+  categoryPosition: Int!
+
+  """Where it is."""
+  location: String
+
+  """How many, in units of measure; at most three decimals."""
+  quantity: Float!
+
+  """EA, LF, SF, SY, SQ, CY, TON, LS or the user's own."""
+  unitOfMeasure: String!
+
+  """Cost of one unit; null where the viewer may not see costs."""
+  unitCost: Money
+
+  """
+  quantity × unitCost × percentReplaced / 100; null where the viewer may not see costs.
+  """
+  currentCost: Money
+
+  """Useful life in years."""
+  usefulLife: Int!
+
+  """Remaining useful life in years; 0 is due this year."""
+  remainingUsefulLife: Int!
+
+  """Calendar year it was placed in service."""
+  placedInServiceYear: Int
+
+  """Calendar year of the last replacement."""
+  lastReplacedYear: Int
+
+  """Fiscal year of the next replacement."""
+  nextReplacementYear: Int!
+
+  """
+  currentCost inflated to that year; null where the viewer may not see costs.
+  """
+  costAtReplacement: Money
+
+  """Done once, not again."""
+  isOneTime: Boolean!
+
+  """Share replaced each time, 0.01 to 100."""
+  percentReplaced: Percent!
+
+  """General ledger code."""
+  glCode: String
+
+  """Free text."""
+  notes: String
+
+  """Last change."""
+  updatedAt: DateTime!
+
+  """Version for If-Match."""
+  version: Int!
+
+  """What the viewer may do with it."""
+  viewerCan: ComponentActions!
+
+  """Changes, newest first."""
+  history: [ActivityItem!]!
+}
+
+"""What the viewer may do with a component."""
+type ComponentActions {
+  """Change it."""
+  edit: Boolean!
+
+  """Delete it."""
+  delete: Boolean!
+
+  """See what it costs."""
+  viewCosts: Boolean!
+}
+
+"""Something that happened to a property's data."""
+type ActivityItem {
+  """UUIDv7 of the item."""
+  activityId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name of what changed."""
+  entityName: String!
+
+  """What happened, in words."""
+  description: String!
+
+  """Who did it."""
+  userName: String!
+
+  """When."""
+  date: DateTime!
+
+  """Kind of event."""
+  type: String!
+
+  """The project, when it is about one."""
+  projectId: ID
+
+  """The component, when it is about one."""
+  propertyComponentId: ID
+}
+
+"""The inventory of a property and year."""
+type ComponentList {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The year asked for."""
+  fiscalYear: Int!
+
+  """
+  The set-up year whose inventory is shown; differs while a later year awaits setup.
+  """
+  basisFiscalYear: Int!
+
+  """True for a previous year, and for a year that awaits setup."""
+  isReadOnly: Boolean!
+
+  """Every line, by name."""
+  items: [Component!]!
+
+  """Number of lines."""
+  totalCount: Int!
+
+  """Sum of the current costs; null where the viewer may not see costs."""
+  totalCurrentCost: Money
+
+  """Categories of the property with their place."""
+  categories: [ComponentCategory!]!
+
+  """What the viewer may do with the inventory."""
+  viewerCan: ComponentListActions!
+}
+
+"""A category of a property."""
+type ComponentCategory {
+  """Name."""
+  name: String!
+
+  """Place: decides the colour."""
+  position: Int!
+}
+
+"""What the viewer may do with an inventory."""
+type ComponentListActions {
+  """Add a component."""
+  add: Boolean!
+
+  """Import a file."""
+  import: Boolean!
+
+  """Export to .xlsx."""
+  export: Boolean!
+
+  """See what components cost."""
+  viewCosts: Boolean!
+}
+
+"""The values of a component."""
+input ComponentInput {
+  """At most 250 characters."""
+  name: String!
+
+  """A built-in category or one of the user's own."""
+  category: String!
+
+  """Where it is."""
+  location: String
+
+  """More than 0."""
+  quantity: Float!
+
+  """EA, LF, SF …"""
+  unitOfMeasure: String! = "EA"
+
+  """0 to 99,000,000."""
+  unitCost: Money!
+
+  """1 to 200 years."""
+  usefulLife: Int!
+
+  """0 to 200 years."""
+  remainingUsefulLife: Int!
+
+  """Calendar year."""
+  placedInServiceYear: Int
+
+  """Calendar year."""
+  lastReplacedYear: Int
+
+  """Done once, not again."""
+  isOneTime: Boolean! = false
+
+  """0.01 to 100."""
+  percentReplaced: Percent! = 100
+
+  """General ledger code."""
+  glCode: String
+
+  """Free text."""
+  notes: String
+}
+
+"""A component to add."""
+input AddComponentInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Fiscal year of the inventory."""
+  fiscalYear: Int!
+
+  """The values."""
+  values: ComponentInput!
+
+  """Key of this attempt."""
+  idempotencyKey: String!
+}
+
+"""A component to change."""
+input UpdateComponentInput {
+  """UUIDv7 of the line."""
+  propertyComponentId: ID!
+
+  """Version that the edit started from."""
+  version: Int!
+
+  """The values."""
+  values: ComponentInput!
+}
+
+"""A component to duplicate."""
+input DuplicateComponentInput {
+  """UUIDv7 of the line."""
+  propertyComponentId: ID!
+
+  """Key of this attempt."""
+  idempotencyKey: String!
+}
+
+"""A component to delete."""
+input DeleteComponentInput {
+  """UUIDv7 of the line."""
+  propertyComponentId: ID!
+
+  """Version that the viewer saw."""
+  version: Int!
+}
+
+"""A component among many."""
+input ComponentVersionInput {
+  """UUIDv7 of the line."""
+  propertyComponentId: ID!
+
+  """Version that the viewer saw."""
+  version: Int!
+}
+
+"""One change for many components: give exactly one of the changes."""
+input ChangeComponentsInput {
+  """The components, all of one property and year."""
+  items: [ComponentVersionInput!]!
+
+  """Put them into this category."""
+  category: String
+
+  """Set their remaining useful life, in years."""
+  remainingUsefulLife: Int
+
+  """Delete them."""
+  delete: Boolean
+}
+
+"""Result of adding a component."""
+type AddComponentPayload {
+  """The new component."""
+  component: Component
+
+  """What to mend, by field under \`values\`."""
+  userErrors: [UserError!]!
+}
+
+"""Result of changing a component."""
+type UpdateComponentPayload {
+  """The component as saved."""
+  component: Component
+
+  """What to mend, by field under \`values\`."""
+  userErrors: [UserError!]!
+}
+
+"""Result of duplicating a component."""
+type DuplicateComponentPayload {
+  """The copy."""
+  component: Component
+
+  """What to mend."""
+  userErrors: [UserError!]!
+}
+
+"""Result of deleting a component."""
+type DeleteComponentPayload {
+  """Id of the deleted line."""
+  propertyComponentId: ID
+
+  """What to mend."""
+  userErrors: [UserError!]!
+}
+
+"""Result of a change to many: all of them or none."""
+type ChangeComponentsPayload {
+  """How many changed."""
+  changed: Int!
+
+  """What to mend."""
+  userErrors: [UserError!]!
+}
+
+"""A user's own settings of a grid or filter."""
+type FilterSettings {
+  """First part of the name, for example \`properties\`."""
+  a: String!
+
+  """Second part of the name."""
+  b: String
+
+  """The settings; an empty object when none were saved."""
+  value: JSONObject!
+}
+
+"""Settings to keep."""
+input SaveFilterSettingsInput {
+  """Letters, digits and dashes."""
+  a: String!
+
+  """Letters, digits and dashes."""
+  b: String
+
+  """At most 16 KB."""
+  value: JSONObject!
+}
+
+"""Result of keeping settings."""
+type SaveFilterSettingsPayload {
+  """As kept."""
+  filterSettings: FilterSettings
+
+  """What to mend."""
+  userErrors: [UserError!]!
+}
+
+"""Finances of a property in one fiscal year."""
+type PropertyFinancial {
+  """
+  UUIDv7; null while this year has none saved and the values are a proposal from the year before.
+  """
+  propertyFinancialId: ID
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The fiscal year."""
+  fiscalYear: Int!
+
+  """1 to 12."""
+  fiscalYearStartMonth: Int!
+
+  """First fiscal year that was set up."""
+  startingFiscalYear: Int!
+
+  """Starting reserve balance."""
+  yearEndReserveBalance: Money!
+
+  """Total annual fees of all owners."""
+  averageHoaAnnualFee: Money!
+
+  """The fees of the year before; asked for with loan analysis only."""
+  previousHoaAnnualFee: Money
+
+  """What goes into the reserve fund this year."""
+  annualReserveContribution: Money!
+
+  """Yearly rise of costs."""
+  inflationRate: Percent!
+
+  """Yearly interest on the balance."""
+  interestRate: Percent!
+
+  """Yearly rise of the contribution."""
+  reserveContributionIncreaseRate: Percent!
+
+  """1 monthly, 2 quarterly, 3 semi-annually, 4 annually."""
+  feeCollectionFrequencyId: Int!
+
+  """The last save was applied to all plans."""
+  updateAllPlans: Boolean!
+
+  """Committed before the fiscal year begins."""
+  upcomingExpenses: Money!
+
+  """Month at whose start the balance was read, 1 to 12."""
+  reserveMonthStart: Int!
+
+  """True for a previous fiscal year."""
+  isReadOnly: Boolean!
+
+  """Nothing saved for this year yet."""
+  requireSetup: Boolean!
+
+  """Version for If-Match; 0 while nothing is saved."""
+  version: Int!
+}
+
+"""Finances of a fiscal year, as the forms send them."""
+input PropertyFinancialInput {
+  """1 to 12."""
+  fiscalYearStartMonth: Int!
+
+  """This year or one of the 15 before it."""
+  startingFiscalYear: Int!
+
+  """0 to 99,000,000."""
+  averageHoaAnnualFee: Money!
+
+  """0 to 50,000,000; required with loan analysis."""
+  previousHoaAnnualFee: Money
+
+  """1 to 4."""
+  feeCollectionFrequencyId: Int!
+
+  """
+  Up to 99,000,000; from 0 in the wizard, from -50,000,000 on the edit tab.
+  """
+  yearEndReserveBalance: Money!
+
+  """1 to 12."""
+  reserveMonthStart: Int!
+
+  """0 to the annual fee."""
+  annualReserveContribution: Money!
+
+  """No clears the amount."""
+  hasUpcomingExpenses: Boolean!
+
+  """0 to what the fund will hold by then, at most 50,000,000."""
+  upcomingExpenses: Money
+
+  """0 to 99.99."""
+  inflationRate: Percent!
+
+  """0 to 99.99."""
+  interestRate: Percent!
+
+  """0 to 99.99."""
+  reserveContributionIncreaseRate: Percent!
+
+  """
+  Rewrite contribution, rates and balance of every plan that is not adopted.
+  """
+  updateAllPlans: Boolean!
+}
+
+"""Financials to save."""
+input SavePropertyFinancialInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The fiscal year."""
+  fiscalYear: Int!
+
+  """Version that the edit started from; 0 while nothing is saved."""
+  version: Int!
+
+  """The values."""
+  values: PropertyFinancialInput!
+}
+
+"""Result of saving financials."""
+type SavePropertyFinancialPayload {
+  """Financials as saved."""
+  propertyFinancial: PropertyFinancial
+
+  """The property, whose years and projections may have changed."""
+  property: Property
+
+  """What to mend, by field under \`values\`."""
+  userErrors: [UserError!]!
+}
+
+"""
+One year of a property's accounts, from the first day of its start month.
+"""
+type FiscalYear {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Calendar year in which it begins."""
+  year: Int!
+
+  """First to last day: 1/1/2026 - 12/31/2026."""
+  yearRange: String!
+
+  """2026 (Start Date 1/1/2026)."""
+  label: String!
+
+  """1 to 12."""
+  fiscalYearStartMonth: Int!
+
+  """First day."""
+  startDate: Date!
+
+  """Last day."""
+  endDate: Date!
+
+  """Holds today."""
+  isCurrentFiscalYear: Boolean!
+
+  """Begins after today."""
+  isFutureFiscalYear: Boolean!
+
+  """Ended before today: read-only."""
+  isPreviousFiscalYear: Boolean!
+
+  """No financials saved for it yet."""
+  requireSetup: Boolean!
+
+  """
+  It is current and the year before was never reconciled with actual figures.
+  """
+  requireReconciliation: Boolean!
+}
+
+"""One year of a projection."""
+type FundingYear {
+  """Fiscal year."""
+  year: Int!
+
+  """Balance on its first day."""
+  startBalance: Money!
+
+  """Contribution to reserves."""
+  contribution: Money!
+
+  """Special assessments."""
+  specialAssessments: Money!
+
+  """Interest earned."""
+  interest: Money!
+
+  """Expenditures."""
+  expenditures: Money!
+
+  """Balance on its last day."""
+  endBalance: Money!
+
+  """Fully funded balance on its first day."""
+  fullyFundedStart: Money!
+
+  """Fully funded balance on its last day."""
+  fullyFundedEnd: Money!
+
+  """Percent funded on its first day; null without a fully funded balance."""
+  percentFundedStart: Percent
+
+  """Percent funded on its last day."""
+  percentFundedEnd: Percent
+}
+
+"""
+A projection of 30 fiscal years. Rounded to cents once per flow and year; each row foots.
+"""
+type FundingReport {
+  """The years, first to last."""
+  years: [FundingYear!]!
+
+  """Lowest year-end balance."""
+  lowestBalance: Money!
+
+  """The year that ends with it."""
+  lowestBalanceYear: Int!
+
+  """First year that ends below zero."""
+  firstShortfallYear: Int
+
+  """Balance at the end of the last year."""
+  endBalance: Money!
+}
+
+"""How a plan finds its contribution."""
+enum PlanMethod {
+  """The contribution as it stands."""
+  currentFunding
+
+  """Never below zero."""
+  baseline
+
+  """Never below an amount."""
+  thresholdDollars
+
+  """Never below a percent funded."""
+  thresholdPercent
+
+  """100 % funded by the end of the horizon."""
+  fullFunding
+
+  """A chosen percent by a chosen year."""
+  targetPercent
+
+  """Contribution set by hand."""
+  custom
+
+  """Steps."""
+  ladder
+}
+
+"""A way to fund the reserves over 30 years."""
+type Plan {
+  """UUIDv7 of the plan."""
+  planId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Fiscal year it starts from."""
+  fiscalYear: Int!
+
+  """Name."""
+  name: String!
+
+  """How it finds its contribution."""
+  method: PlanMethod!
+
+  """Recommended."""
+  isRecommended: Boolean!
+
+  """The one that the system computes: full funding."""
+  isDefaultRecommendedPlan: Boolean!
+
+  """Adopted by the board."""
+  isAdopted: Boolean!
+
+  """Used for the disclosure report."""
+  isDisclosure: Boolean!
+
+  """Contribution of the first year."""
+  firstYearContribution: Money!
+
+  """Yearly rise of the contribution."""
+  increaseRate: Percent!
+
+  """Yearly rise of costs."""
+  inflationRate: Percent!
+
+  """Yearly interest."""
+  interestRate: Percent!
+
+  """False when the goal cannot be met within the annual fee."""
+  isFeasible: Boolean!
+
+  """Why it cannot."""
+  infeasibleReason: String
+
+  """When it was last computed."""
+  computedAt: DateTime!
+
+  """Its 30 years; null where the assumptions are out of range."""
+  fundingReport: FundingReport
+
+  """Version for If-Match."""
+  version: Int!
+}
+
+"""Kind of property."""
+type PropertyType {
+  """Small integer of the type."""
+  id: Int!
+
+  """Name of the type."""
+  name: String!
+}
+
+"""A place on the map, in degrees."""
+type LatLng {
+  """Latitude, -90 to 90."""
+  lat: Float!
+
+  """Longitude, -180 to 180."""
+  lng: Float!
+}
+
+"""A community association's property."""
+type Property {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """UUIDv7 of the workspace that it belongs to."""
+  workspaceId: ID!
+
+  """Name, at most 250 characters."""
+  name: String!
+
+  """A test property, kept out of portfolio figures."""
+  isTest: Boolean!
+
+  """False once archived."""
+  isActive: Boolean!
+
+  """Street address."""
+  addressLine1: String!
+
+  """Second line of the address."""
+  addressLine2: String
+
+  """City."""
+  city: String!
+
+  """State, letters only."""
+  state: String!
+
+  """Five digits."""
+  zipCode: String!
+
+  """Year the property was built, from 1700 to this year."""
+  yearBuilt: Int!
+
+  """Small integer of the property type."""
+  propertyTypeId: Int!
+
+  """Name of the property type."""
+  propertyTypeName: String!
+
+  """Converted to condominiums."""
+  isCondoConverted: Boolean!
+
+  """Units, 1 to 99999."""
+  numberOfUnits: Int!
+
+  """Floors, where known."""
+  numberOfFloors: Int
+
+  """Year of the conversion; 0 means empty."""
+  yearOfConversion: Int!
+
+  """Free text."""
+  propertyDescription: String
+
+  """Address of the profile image, null without one."""
+  profileImage: String
+
+  """Display Projects."""
+  isFeatureToggleOn: Boolean!
+
+  """Display Planning."""
+  allowPlanning: Boolean!
+
+  """Has a connected app that brings ledger data."""
+  isIntegratedProperty: Boolean!
+
+  """Position of the address."""
+  latLng: LatLng
+
+  """Company name of the workspace."""
+  workspaceCompanyName: String!
+
+  """The workspace has the loan analysis toggle."""
+  hasLoanAnalysis: Boolean!
+
+  """Belongs to the demo data."""
+  isDemo: Boolean!
+
+  """Version for If-Match: pass it back when saving."""
+  version: Int!
+
+  """What the viewer may do with it."""
+  viewerCan: PropertyActions!
+
+  """Fiscal years, oldest first."""
+  fiscalYears: [FiscalYear!]!
+
+  """
+  Financials of a year; of the newest set-up year without one. Null where the viewer may not see them.
+  """
+  propertyFinancial(fiscalYear: Int): PropertyFinancial
+
+  """
+  Reserve study history, newest first. Empty where the viewer may not see it.
+  """
+  reserveStudies: [ReserveStudy!]!
+
+  """The newest reserve study."""
+  reserveStudy: ReserveStudy
+
+  """Components of a year. Null where the viewer may not see them."""
+  components(fiscalYear: Int!): ComponentList
+
+  """The default recommended plan of a year, stored at the last change."""
+  defaultRecommendedPlan(fiscalYear: Int!): Plan
+
+  """
+  Everything the dashboard of a year shows. Null where the viewer may not see it.
+  """
+  financialHealth(fiscalYear: Int!): FinancialHealth
+}
+
+"""What the viewer may do with a property: the service's own answer."""
+type PropertyActions {
+  """Edit its details and image."""
+  edit: Boolean!
+
+  """Archive it."""
+  archive: Boolean!
+
+  """Open the Financials tab."""
+  viewFinancials: Boolean!
+
+  """Save financials."""
+  editFinancials: Boolean!
+
+  """Open the Reserve Study History tab."""
+  viewReserveStudies: Boolean!
+
+  """Add, edit and remove reserve studies."""
+  editReserveStudies: Boolean!
+
+  """Open the Connected Apps tab: also needs an integrated property."""
+  viewConnectedApps: Boolean!
+
+  """Apply financials to all plans."""
+  applyToAllPlans: Boolean!
+
+  """Set the Test switch on the edit screen."""
+  setTest: Boolean!
+
+  """Set Display Projects and Display Planning."""
+  setDisplayToggles: Boolean!
+
+  """Open the dashboard; a Vendor may not."""
+  viewDashboard: Boolean!
+
+  """Open the component list."""
+  viewComponents: Boolean!
+
+  """See what components cost."""
+  viewComponentCosts: Boolean!
+
+  """Add, change, import and delete components."""
+  editComponents: Boolean!
+
+  """Open the property details route."""
+  viewDetails: Boolean!
+}
+
+"""A row of the properties list."""
+type PropertyListRow {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name."""
+  propertyName: String!
+
+  """Small integer of the property type."""
+  propertyTypeId: Int!
+
+  """Name of the property type."""
+  propertyTypeName: String!
+
+  """City."""
+  propertyCity: String!
+
+  """State."""
+  propertyState: String!
+
+  """UUIDv7 of the workspace."""
+  workspaceId: ID!
+
+  """Company name of the workspace, shown as Portfolio."""
+  workspaceCompanyName: String!
+
+  """The viewer's role there."""
+  roleName: String!
+
+  """Only active ones are listed."""
+  propertyIsActive: Boolean!
+
+  """Address of the profile image."""
+  profileImage: String
+
+  """Units."""
+  numberOfUnits: Int!
+
+  """Version for If-Match."""
+  version: Int!
+
+  """What the viewer may do with it."""
+  viewerCan: PropertyRowActions!
+
+  """
+  Stored funding outlook: percent funded and the next 30 years. Null without a projection or where it may not be seen.
+  """
+  outlook: PropertyOutlook
+
+  """Fiscal years, oldest first."""
+  fiscalYears: [FiscalYear!]!
+
+  """
+  Financials of the newest set-up year. Null where the viewer may not see them.
+  """
+  propertyFinancial: PropertyFinancial
+
   """
-  The person who is signed in.
+  Reserve study history, newest first. Empty where the viewer may not see it.
   """
-  type Viewer {
-    """
-    UUIDv7 of the user.
-    """
-    userId: ID!
-
-    """
-    Sign-in e-mail address.
-    """
-    email: String!
-
-    """
-    First name.
-    """
-    firstName: String!
-
-    """
-    Last name.
-    """
-    lastName: String!
-
-    """
-    First and last name.
-    """
-    fullName: String!
-
-    """
-    Phone like xxx xxx xxxx.
-    """
-    phone: String
-
-    """
-    When the account was made.
-    """
-    joinedOn: DateTime!
-
-    """
-    Address of the profile photo.
-    """
-    imageUrl: String
-
-    """
-    Internal staff (a product administrator).
-    """
-    isStaff: Boolean!
-
-    """
-    How many workspaces the viewer belongs to; with more than one the list shows the Portfolio column.
-    """
-    workspaceCount: Int!
-
-    """
-    The workspaces and the role in each.
-    """
-    memberships: [Membership!]!
-
-    """
-    What the viewer may do apart from any one property.
-    """
-    viewerCan: ViewerActions!
-  }
+  reserveStudies: [ReserveStudy!]!
+}
+
+"""What the viewer may do from a list row."""
+type PropertyRowActions {
+  """Edit is offered."""
+  edit: Boolean!
+
+  """Archive is offered."""
+  archive: Boolean!
+
+  """The name leads to the dashboard."""
+  viewDashboard: Boolean!
+}
+
+"""Stored figures of a property for lists: never recomputed per row."""
+type PropertyOutlook {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The fiscal year they start from."""
+  fiscalYear: Int!
+
+  """
+  Percent funded at the start of that year; null without a fully funded balance.
+  """
+  percentFunded: Percent
+
+  """weak below 30, fair below 70, strong from 70; compared unrounded."""
+  fundingBand: FundingBand
+
+  """Year-end balances of the 30 years, as contributions stand."""
+  endBalances: [Money!]!
+
+  """First year that ends below zero."""
+  firstShortfallYear: Int
+}
+
+"""How well funded, in three bands."""
+enum FundingBand {
+  """Below 30 %."""
+  weak
+
+  """30 % to below 70 %."""
+  fair
+
+  """70 % and over."""
+  strong
+}
+
+"""A page of the properties list."""
+type PropertyPage {
+  """Rows of this page."""
+  items: [PropertyListRow!]!
+
+  """Rows of all pages."""
+  totalCount: Int!
+
+  """This page's number, from 1."""
+  page: Int!
+
+  """Rows a page."""
+  pageSize: Int!
+}
+
+"""A property to choose from: switcher and command palette."""
+type PropertyChoice {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name."""
+  propertyName: String!
+
+  """City."""
+  propertyCity: String!
+
+  """State."""
+  propertyState: String!
+
+  """UUIDv7 of the workspace."""
+  workspaceId: ID!
+
+  """Company name of the workspace."""
+  workspaceCompanyName: String!
+
+  """Address of the profile image."""
+  profileImage: String
+
+  """Stored funding outlook."""
+  outlook: PropertyOutlook
+}
+
+"""Sort keys of the properties list."""
+enum PropertySort {
+  """By name."""
+  propertyName
 
-  """
-  A user's place in a workspace.
-  """
-  type Membership {
-    """
-    UUIDv7 of the workspace.
-    """
-    workspaceId: ID!
-
-    """
-    UUIDv7 of the membership.
-    """
-    workspaceUserId: ID!
-
-    """
-    Name of the workspace.
-    """
-    name: String!
-
-    """
-    Name of the company that runs it.
-    """
-    companyName: String!
-
-    """
-    Admin, PortfolioAdmin, Manager, Member or Vendor.
-    """
-    roleName: String!
-  }
+  """By type, then name."""
+  propertyTypeName
 
-  """
-  Actions that need no property.
-  """
-  type ViewerActions {
-    """
-    May add a property in at least one workspace.
-    """
-    addProperty: Boolean!
-
-    """
-    Sees the Portfolio column.
-    """
-    seePortfolioColumn: Boolean!
-
-    """
-    May set the Test property switch on the add screen (internal staff).
-    """
-    setTestOnAdd: Boolean!
-  }
+  """By state and city, then name."""
+  location
 
-  """
-  What an imported column can feed.
-  """
-  enum ComponentImportField {
-    """
-    Component name; required.
-    """
-    name
-
-    """
-    Category.
-    """
-    category
-
-    """
-    Location.
-    """
-    location
-
-    """
-    Quantity.
-    """
-    quantity
-
-    """
-    Unit of measure.
-    """
-    unitOfMeasure
-
-    """
-    Cost of one unit.
-    """
-    unitCost
-
-    """
-    Replacement cost of the whole line.
-    """
-    currentCost
-
-    """
-    Useful life; required.
-    """
-    usefulLife
-
-    """
-    Remaining useful life; required.
-    """
-    remainingUsefulLife
-
-    """
-    Year placed in service.
-    """
-    placedInServiceYear
-
-    """
-    Year of the last replacement.
-    """
-    lastReplacedYear
-
-    """
-    One-time mark.
-    """
-    isOneTime
-
-    """
-    Share replaced each time.
-    """
-    percentReplaced
-
-    """
-    General ledger code.
-    """
-    glCode
-
-    """
-    Notes.
-    """
-    notes
-
-    """
-    Component ID of an earlier export.
-    """
-    propertyComponentId
-  }
+  """By company, then name."""
+  portfolio
+}
 
-  """
-  What becomes of an imported row.
-  """
-  enum ComponentImportRowStatus {
-    """
-    Will be added.
-    """
-    new
-
-    """
-    Will change a component that is there.
-    """
-    changed
-
-    """
-    Equals what is there: nothing happens.
-    """
-    unchanged
-
-    """
-    Cannot be saved as it stands.
-    """
-    error
-
-    """
-    Left out: blank, a total or left out on purpose.
-    """
-    skipped
-  }
+"""Filter of the properties list."""
+input PropertyFilterInput {
+  """Part of the name, city, state or portfolio; without regard to case."""
+  text: String! = ""
 
-  """
-  A column of the file and the field that it feeds.
-  """
-  type ComponentImportColumn {
-    """
-    Place from the left, from 0.
-    """
-    index: Int!
-
-    """
-    Letter of the column.
-    """
-    letter: String!
-
-    """
-    Heading in the file.
-    """
-    heading: String!
-
-    """
-    Field it feeds; null when left out.
-    """
-    field: ComponentImportField
-
-    """
-    First values of the column.
-    """
-    samples: [String!]!
-  }
+  """Only this type."""
+  propertyTypeId: Int
 
-  """
-  A row of the file as it would be saved.
-  """
-  type ComponentImportRow {
-    """
-    Row number as the sheet counts it.
-    """
-    row: Int!
-
-    """
-    What becomes of it.
-    """
-    status: ComponentImportRowStatus!
-
-    """
-    Name.
-    """
-    name: String
-
-    """
-    Category.
-    """
-    category: String
-
-    """
-    Quantity.
-    """
-    quantity: Float
-
-    """
-    Unit of measure.
-    """
-    unitOfMeasure: String
-
-    """
-    Cost of one unit.
-    """
-    unitCost: Money
-
-    """
-    Cost of the line.
-    """
-    currentCost: Money
-
-    """
-    Useful life in years.
-    """
-    usefulLife: Int
-
-    """
-    Remaining useful life in years.
-    """
-    remainingUsefulLife: Int
-
-    """
-    What was assumed, in words.
-    """
-    note: String
-  }
+  """Sort key."""
+  sort: PropertySort! = propertyName
 
-  """
-  Something wrong in the file.
-  """
-  type ComponentImportProblem {
-    """
-    Row number as the sheet counts it.
-    """
-    row: Int!
-
-    """
-    Letter and heading of the column; null when the whole row is meant.
-    """
-    column: String
-
-    """
-    The field it would feed.
-    """
-    field: ComponentImportField
-
-    """
-    What the cell holds.
-    """
-    value: String
-
-    """
-    What is wrong and what is allowed.
-    """
-    detail: String!
-  }
+  """Largest first."""
+  descending: Boolean! = false
+}
 
-  """
-  How many rows of each status.
-  """
-  type ComponentImportCounts {
-    """
-    To be added.
-    """
-    new: Int!
-
-    """
-    To be changed.
-    """
-    changed: Int!
-
-    """
-    Equal already.
-    """
-    unchanged: Int!
-
-    """
-    With errors.
-    """
-    error: Int!
-
-    """
-    Left out.
-    """
-    skipped: Int!
-  }
+"""Details of a new property."""
+input AddPropertyInput {
+  """Workspace; required when the viewer has more than one."""
+  workspaceId: ID
 
-  """
-  Do the totals agree?
-  """
-  type ComponentImportTieOut {
-    """
-    Rows of the file below the heading, blank ones apart.
-    """
-    fileRows: Int!
-
-    """
-    Sum of the cost column as the file has it.
-    """
-    fileTotal: Money!
-
-    """
-    The file's own total row, when it has one.
-    """
-    statedTotal: Money
-
-    """
-    Sum of the rows that would be saved or stay.
-    """
-    importTotal: Money!
-
-    """
-    fileTotal, or the stated total where there is one, less importTotal.
-    """
-    difference: Money!
-
-    """
-    The difference is zero.
-    """
-    ties: Boolean!
-
-    """
-    Total of the inventory after accepting.
-    """
-    inventoryTotalAfter: Money!
-  }
+  """Test property; kept only from internal staff."""
+  isTest: Boolean! = false
 
-  """
-  A file that was read and not yet saved.
-  """
-  type ComponentImportPreview {
-    """
-    UUIDv7 of the import.
-    """
-    importId: ID!
-
-    """
-    UUIDv7 of the property.
-    """
-    propertyId: ID!
-
-    """
-    Fiscal year of the inventory.
-    """
-    fiscalYear: Int!
-
-    """
-    Name of the file.
-    """
-    fileName: String!
-
-    """
-    Sheet that was read; null for csv.
-    """
-    sheetName: String
-
-    """
-    Row of the headings as the sheet counts it.
-    """
-    headerRow: Int!
-
-    """
-    Columns and what they feed.
-    """
-    columns: [ComponentImportColumn!]!
-
-    """
-    Rows as they would be saved.
-    """
-    rows: [ComponentImportRow!]!
-
-    """
-    Everything that is wrong.
-    """
-    problems: [ComponentImportProblem!]!
-
-    """
-    Required fields that no column feeds.
-    """
-    missingFields: [ComponentImportField!]!
-
-    """
-    Rows by status.
-    """
-    counts: ComponentImportCounts!
-
-    """
-    Do the totals agree?
-    """
-    tieOut: ComponentImportTieOut!
-
-    """
-    Nothing stands in the way of accepting.
-    """
-    canAccept: Boolean!
-
-    """
-    Accepted already.
-    """
-    isAccepted: Boolean!
-  }
+  """Name, at most 250 characters."""
+  name: String!
 
-  """
-  A column and what it should feed.
-  """
-  input ComponentImportColumnInput {
-    """
-    Place from the left, from 0.
-    """
-    index: Int!
-
-    """
-    Field; null leaves it out.
-    """
-    field: ComponentImportField
-  }
+  """Street address, at most 100 characters."""
+  addressLine1: String!
 
-  """
-  Another reading of the same file.
-  """
-  input MapComponentImportInput {
-    """
-    UUIDv7 of the import.
-    """
-    importId: ID!
-
-    """
-    Columns and what they feed.
-    """
-    columns: [ComponentImportColumnInput!]!
-
-    """
-    Leave out rows with errors, on purpose.
-    """
-    skipErrors: Boolean! = false
-
-    """
-    Rows to leave out, as the sheet counts them.
-    """
-    skipRows: [Int!]! = []
-  }
+  """Second line, at most 100 characters."""
+  addressLine2: String
 
-  """
-  Result of another reading.
-  """
-  type MapComponentImportPayload {
-    """
-    The new preview.
-    """
-    preview: ComponentImportPreview
-
-    """
-    What to mend.
-    """
-    userErrors: [UserError!]!
-  }
+  """City, at most 100 characters."""
+  city: String!
 
-  """
-  The import to accept.
-  """
-  input AcceptComponentImportInput {
-    """
-    UUIDv7 of the import.
-    """
-    importId: ID!
-
-    """
-    Key of this attempt.
-    """
-    idempotencyKey: String!
-  }
+  """State, letters only."""
+  state: String!
 
-  """
-  Result of accepting: all rows or none.
-  """
-  type AcceptComponentImportPayload {
-    """
-    Components added.
-    """
-    created: Int!
-
-    """
-    Components changed.
-    """
-    updated: Int!
-
-    """
-    Components left as they were.
-    """
-    unchanged: Int!
-
-    """
-    Components in the inventory now.
-    """
-    totalCount: Int!
-
-    """
-    Total of the inventory now.
-    """
-    totalCurrentCost: Money!
-
-    """
-    What to mend.
-    """
-    userErrors: [UserError!]!
-  }
+  """Five digits."""
+  zipCode: String!
 
-  """
-  What the reserve fund pays for: a line of the inventory of one fiscal year.
-  """
-  type Component {
-    """
-    UUIDv7 of the line.
-    """
-    propertyComponentId: ID!
-
-    """
-    UUIDv7 of the property.
-    """
-    propertyId: ID!
-
-    """
-    Fiscal year of the inventory.
-    """
-    fiscalYear: Int!
-
-    """
-    Name.
-    """
-    name: String!
-
-    """
-    Category name.
-    """
-    category: String!
-
-    """
-    Place of the category in the property: decides its colour for good.
-    """
-    categoryPosition: Int!
-
-    """
-    Where it is.
-    """
-    location: String
-
-    """
-    How many, in units of measure; at most three decimals.
-    """
-    quantity: Float!
-
-    """
-    EA, LF, SF, SY, SQ, CY, TON, LS or the user's own.
-    """
-    unitOfMeasure: String!
-
-    """
-    Cost of one unit; null where the viewer may not see costs.
-    """
-    unitCost: Money
-
-    """
-    quantity × unitCost × percentReplaced / 100; null where the viewer may not see costs.
-    """
-    currentCost: Money
-
-    """
-    Useful life in years.
-    """
-    usefulLife: Int!
-
-    """
-    Remaining useful life in years; 0 is due this year.
-    """
-    remainingUsefulLife: Int!
-
-    """
-    Calendar year it was placed in service.
-    """
-    placedInServiceYear: Int
-
-    """
-    Calendar year of the last replacement.
-    """
-    lastReplacedYear: Int
-
-    """
-    Fiscal year of the next replacement.
-    """
-    nextReplacementYear: Int!
-
-    """
-    currentCost inflated to that year; null where the viewer may not see costs.
-    """
-    costAtReplacement: Money
-
-    """
-    Done once, not again.
-    """
-    isOneTime: Boolean!
-
-    """
-    Share replaced each time, 0.01 to 100.
-    """
-    percentReplaced: Percent!
-
-    """
-    General ledger code.
-    """
-    glCode: String
-
-    """
-    Free text.
-    """
-    notes: String
-
-    """
-    Last change.
-    """
-    updatedAt: DateTime!
-
-    """
-    Version for If-Match.
-    """
-    version: Int!
-
-    """
-    What the viewer may do with it.
-    """
-    viewerCan: ComponentActions!
-
-    """
-    Changes, newest first.
-    """
-    history: [ActivityItem!]!
-  }
+  """1700 to this year."""
+  yearBuilt: Int!
 
-  """
-  What the viewer may do with a component.
-  """
-  type ComponentActions {
-    """
-    Change it.
-    """
-    edit: Boolean!
-
-    """
-    Delete it.
-    """
-    delete: Boolean!
-
-    """
-    See what it costs.
-    """
-    viewCosts: Boolean!
-  }
+  """Small integer of the property type."""
+  propertyTypeId: Int!
 
-  """
-  Something that happened to a property's data.
-  """
-  type ActivityItem {
-    """
-    UUIDv7 of the item.
-    """
-    activityId: ID!
-
-    """
-    UUIDv7 of the property.
-    """
-    propertyId: ID!
-
-    """
-    Name of what changed.
-    """
-    entityName: String!
-
-    """
-    What happened, in words.
-    """
-    description: String!
-
-    """
-    Who did it.
-    """
-    userName: String!
-
-    """
-    When.
-    """
-    date: DateTime!
-
-    """
-    Kind of event.
-    """
-    type: String!
-
-    """
-    The project, when it is about one.
-    """
-    projectId: ID
-
-    """
-    The component, when it is about one.
-    """
-    propertyComponentId: ID
-  }
+  """Converted to condominiums."""
+  isCondoConverted: Boolean!
 
-  """
-  The inventory of a property and year.
-  """
-  type ComponentList {
-    """
-    UUIDv7 of the property.
-    """
-    propertyId: ID!
-
-    """
-    The year asked for.
-    """
-    fiscalYear: Int!
-
-    """
-    The set-up year whose inventory is shown; differs while a later year awaits setup.
-    """
-    basisFiscalYear: Int!
-
-    """
-    True for a previous year, and for a year that awaits setup.
-    """
-    isReadOnly: Boolean!
-
-    """
-    Every line, by name.
-    """
-    items: [Component!]!
-
-    """
-    Number of lines.
-    """
-    totalCount: Int!
-
-    """
-    Sum of the current costs; null where the viewer may not see costs.
-    """
-    totalCurrentCost: Money
-
-    """
-    Categories of the property with their place.
-    """
-    categories: [ComponentCategory!]!
-
-    """
-    What the viewer may do with the inventory.
-    """
-    viewerCan: ComponentListActions!
-  }
+  """1 to 99999."""
+  numberOfUnits: Int!
 
-  """
-  A category of a property.
-  """
-  type ComponentCategory {
-    """
-    Name.
-    """
-    name: String!
-
-    """
-    Place: decides the colour.
-    """
-    position: Int!
-  }
+  """Floors."""
+  numberOfFloors: Int
 
-  """
-  What the viewer may do with an inventory.
-  """
-  type ComponentListActions {
-    """
-    Add a component.
-    """
-    add: Boolean!
-
-    """
-    Import a file.
-    """
-    import: Boolean!
-
-    """
-    Export to .xlsx.
-    """
-    export: Boolean!
-
-    """
-    See what components cost.
-    """
-    viewCosts: Boolean!
-  }
+  """From year built to this year; 0 means empty."""
+  yearOfConversion: Int! = 0
 
-  """
-  The values of a component.
-  """
-  input ComponentInput {
-    """
-    At most 250 characters.
-    """
-    name: String!
-
-    """
-    A built-in category or one of the user's own.
-    """
-    category: String!
-
-    """
-    Where it is.
-    """
-    location: String
-
-    """
-    More than 0.
-    """
-    quantity: Float!
-
-    """
-    EA, LF, SF …
-    """
-    unitOfMeasure: String! = "EA"
-
-    """
-    0 to 99,000,000.
-    """
-    unitCost: Money!
-
-    """
-    1 to 200 years.
-    """
-    usefulLife: Int!
-
-    """
-    0 to 200 years.
-    """
-    remainingUsefulLife: Int!
-
-    """
-    Calendar year.
-    """
-    placedInServiceYear: Int
-
-    """
-    Calendar year.
-    """
-    lastReplacedYear: Int
-
-    """
-    Done once, not again.
-    """
-    isOneTime: Boolean! = false
-
-    """
-    0.01 to 100.
-    """
-    percentReplaced: Percent! = 100
-
-    """
-    General ledger code.
-    """
-    glCode: String
-
-    """
-    Free text.
-    """
-    notes: String
-  }
+  """Free text."""
+  propertyDescription: String
 
-  """
-  A component to add.
-  """
-  input AddComponentInput {
-    """
-    UUIDv7 of the property.
-    """
-    propertyId: ID!
-
-    """
-    Fiscal year of the inventory.
-    """
-    fiscalYear: Int!
-
-    """
-    The values.
-    """
-    values: ComponentInput!
-
-    """
-    Key of this attempt.
-    """
-    idempotencyKey: String!
-  }
+  """Position of the address, found in the browser."""
+  latLng: LatLngInput
 
-  """
-  A component to change.
-  """
-  input UpdateComponentInput {
-    """
-    UUIDv7 of the line.
-    """
-    propertyComponentId: ID!
-
-    """
-    Version that the edit started from.
-    """
-    version: Int!
-
-    """
-    The values.
-    """
-    values: ComponentInput!
-  }
+  """Financials of the starting fiscal year."""
+  propertyFinancial: PropertyFinancialInput!
 
-  """
-  A component to duplicate.
-  """
-  input DuplicateComponentInput {
-    """
-    UUIDv7 of the line.
-    """
-    propertyComponentId: ID!
-
-    """
-    Key of this attempt.
-    """
-    idempotencyKey: String!
-  }
+  """The last reserve study, when there is one."""
+  reserveStudy: WizardReserveStudyInput
 
   """
-  A component to delete.
+  Key of this attempt: a repeat with the same key adds nothing and gets the first answer.
   """
-  input DeleteComponentInput {
-    """
-    UUIDv7 of the line.
-    """
-    propertyComponentId: ID!
-
-    """
-    Version that the viewer saw.
-    """
-    version: Int!
-  }
+  idempotencyKey: String!
+}
 
-  """
-  A component among many.
-  """
-  input ComponentVersionInput {
-    """
-    UUIDv7 of the line.
-    """
-    propertyComponentId: ID!
-
-    """
-    Version that the viewer saw.
-    """
-    version: Int!
-  }
+"""A place on the map."""
+input LatLngInput {
+  """Latitude, -90 to 90."""
+  lat: Float!
 
-  """
-  One change for many components: give exactly one of the changes.
-  """
-  input ChangeComponentsInput {
-    """
-    The components, all of one property and year.
-    """
-    items: [ComponentVersionInput!]!
-
-    """
-    Put them into this category.
-    """
-    category: String
-
-    """
-    Set their remaining useful life, in years.
-    """
-    remainingUsefulLife: Int
-
-    """
-    Delete them.
-    """
-    delete: Boolean
-  }
+  """Longitude, -180 to 180."""
+  lng: Float!
+}
 
-  """
-  Result of adding a component.
-  """
-  type AddComponentPayload {
-    """
-    The new component.
-    """
-    component: Component
-
-    """
-    What to mend, by field under \`values\`.
-    """
-    userErrors: [UserError!]!
-  }
+"""Changed details of a property."""
+input UpdatePropertyInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
 
-  """
-  Result of changing a component.
-  """
-  type UpdateComponentPayload {
-    """
-    The component as saved.
-    """
-    component: Component
-
-    """
-    What to mend, by field under \`values\`.
-    """
-    userErrors: [UserError!]!
-  }
+  """Version that the edit started from."""
+  version: Int!
 
-  """
-  Result of duplicating a component.
-  """
-  type DuplicateComponentPayload {
-    """
-    The copy.
-    """
-    component: Component
-
-    """
-    What to mend.
-    """
-    userErrors: [UserError!]!
-  }
+  """Test property; kept unless the viewer may set it."""
+  isTest: Boolean! = false
 
-  """
-  Result of deleting a component.
-  """
-  type DeleteComponentPayload {
-    """
-    Id of the deleted line.
-    """
-    propertyComponentId: ID
-
-    """
-    What to mend.
-    """
-    userErrors: [UserError!]!
-  }
+  """Display Projects; kept unless internal staff sets it."""
+  isFeatureToggleOn: Boolean
 
-  """
-  Result of a change to many: all of them or none.
-  """
-  type ChangeComponentsPayload {
-    """
-    How many changed.
-    """
-    changed: Int!
-
-    """
-    What to mend.
-    """
-    userErrors: [UserError!]!
-  }
+  """Display Planning; kept unless internal staff sets it."""
+  allowPlanning: Boolean
 
-  """
-  A user's own settings of a grid or filter.
-  """
-  type FilterSettings {
-    """
-    First part of the name, for example \`properties\`.
-    """
-    a: String!
-
-    """
-    Second part of the name.
-    """
-    b: String
-
-    """
-    The settings; an empty object when none were saved.
-    """
-    value: JSONObject!
-  }
+  """Name, at most 250 characters."""
+  name: String!
 
-  """
-  Settings to keep.
-  """
-  input SaveFilterSettingsInput {
-    """
-    Letters, digits and dashes.
-    """
-    a: String!
-
-    """
-    Letters, digits and dashes.
-    """
-    b: String
-
-    """
-    At most 16 KB.
-    """
-    value: JSONObject!
-  }
+  """Street address."""
+  addressLine1: String!
 
-  """
-  Result of keeping settings.
-  """
-  type SaveFilterSettingsPayload {
-    """
-    As kept.
-    """
-    filterSettings: FilterSettings
-
-    """
-    What to mend.
-    """
-    userErrors: [UserError!]!
-  }
+  """Second line."""
+  addressLine2: String
 
-  """
-  Finances of a property in one fiscal year.
-  """
-  type PropertyFinancial {
-    """
-    UUIDv7; null while this year has none saved and the values are a proposal from the year before.
-    """
-    propertyFinancialId: ID
-
-    """
-    UUIDv7 of the property.
-    """
-    propertyId: ID!
-
-    """
-    The fiscal year.
-    """
-    fiscalYear: Int!
-
-    """
-    1 to 12.
-    """
-    fiscalYearStartMonth: Int!
-
-    """
-    First fiscal year that was set up.
-    """
-    startingFiscalYear: Int!
-
-    """
-    Starting reserve balance.
-    """
-    yearEndReserveBalance: Money!
-
-    """
-    Total annual fees of all owners.
-    """
-    averageHoaAnnualFee: Money!
-
-    """
-    The fees of the year before; asked for with loan analysis only.
-    """
-    previousHoaAnnualFee: Money
-
-    """
-    What goes into the reserve fund this year.
-    """
-    annualReserveContribution: Money!
-
-    """
-    Yearly rise of costs.
-    """
-    inflationRate: Percent!
-
-    """
-    Yearly interest on the balance.
-    """
-    interestRate: Percent!
-
-    """
-    Yearly rise of the contribution.
-    """
-    reserveContributionIncreaseRate: Percent!
-
-    """
-    1 monthly, 2 quarterly, 3 semi-annually, 4 annually.
-    """
-    feeCollectionFrequencyId: Int!
-
-    """
-    The last save was applied to all plans.
-    """
-    updateAllPlans: Boolean!
-
-    """
-    Committed before the fiscal year begins.
-    """
-    upcomingExpenses: Money!
-
-    """
-    Month at whose start the balance was read, 1 to 12.
-    """
-    reserveMonthStart: Int!
-
-    """
-    True for a previous fiscal year.
-    """
-    isReadOnly: Boolean!
-
-    """
-    Nothing saved for this year yet.
-    """
-    requireSetup: Boolean!
-
-    """
-    Version for If-Match; 0 while nothing is saved.
-    """
-    version: Int!
-  }
+  """City."""
+  city: String!
 
-  """
-  Finances of a fiscal year, as the forms send them.
-  """
-  input PropertyFinancialInput {
-    """
-    1 to 12.
-    """
-    fiscalYearStartMonth: Int!
-
-    """
-    This year or one of the 15 before it.
-    """
-    startingFiscalYear: Int!
-
-    """
-    0 to 99,000,000.
-    """
-    averageHoaAnnualFee: Money!
-
-    """
-    0 to 50,000,000; required with loan analysis.
-    """
-    previousHoaAnnualFee: Money
-
-    """
-    1 to 4.
-    """
-    feeCollectionFrequencyId: Int!
-
-    """
-    Up to 99,000,000; from 0 in the wizard, from -50,000,000 on the edit tab.
-    """
-    yearEndReserveBalance: Money!
-
-    """
-    1 to 12.
-    """
-    reserveMonthStart: Int!
-
-    """
-    0 to the annual fee.
-    """
-    annualReserveContribution: Money!
-
-    """
-    No clears the amount.
-    """
-    hasUpcomingExpenses: Boolean!
-
-    """
-    0 to what the fund will hold by then, at most 50,000,000.
-    """
-    upcomingExpenses: Money
-
-    """
-    0 to 99.99.
-    """
-    inflationRate: Percent!
-
-    """
-    0 to 99.99.
-    """
-    interestRate: Percent!
-
-    """
-    0 to 99.99.
-    """
-    reserveContributionIncreaseRate: Percent!
-
-    """
-    Rewrite contribution, rates and balance of every plan that is not adopted.
-    """
-    updateAllPlans: Boolean!
-  }
+  """State, letters only."""
+  state: String!
 
-  """
-  Financials to save.
-  """
-  input SavePropertyFinancialInput {
-    """
-    UUIDv7 of the property.
-    """
-    propertyId: ID!
-
-    """
-    The fiscal year.
-    """
-    fiscalYear: Int!
-
-    """
-    Version that the edit started from; 0 while nothing is saved.
-    """
-    version: Int!
-
-    """
-    The values.
-    """
-    values: PropertyFinancialInput!
-  }
+  """Five digits."""
+  zipCode: String!
 
-  """
-  Result of saving financials.
-  """
-  type SavePropertyFinancialPayload {
-    """
-    Financials as saved.
-    """
-    propertyFinancial: PropertyFinancial
-
-    """
-    The property, whose years and projections may have changed.
-    """
-    property: Property
-
-    """
-    What to mend, by field under \`values\`.
-    """
-    userErrors: [UserError!]!
-  }
+  """1700 to this year."""
+  yearBuilt: Int!
 
-  """
-  One year of a property's accounts, from the first day of its start month.
-  """
-  type FiscalYear {
-    """
-    UUIDv7 of the property.
-    """
-    propertyId: ID!
-
-    """
-    Calendar year in which it begins.
-    """
-    year: Int!
-
-    """
-    First to last day: 1/1/2026 - 12/31/2026.
-    """
-    yearRange: String!
-
-    """
-    2026 (Start Date 1/1/2026).
-    """
-    label: String!
-
-    """
-    1 to 12.
-    """
-    fiscalYearStartMonth: Int!
-
-    """
-    First day.
-    """
-    startDate: Date!
-
-    """
-    Last day.
-    """
-    endDate: Date!
-
-    """
-    Holds today.
-    """
-    isCurrentFiscalYear: Boolean!
-
-    """
-    Begins after today.
-    """
-    isFutureFiscalYear: Boolean!
-
-    """
-    Ended before today: read-only.
-    """
-    isPreviousFiscalYear: Boolean!
-
-    """
-    No financials saved for it yet.
-    """
-    requireSetup: Boolean!
-
-    """
-    It is current and the year before was never reconciled with actual figures.
-    """
-    requireReconciliation: Boolean!
-  }
+  """Small integer of the property type."""
+  propertyTypeId: Int!
 
-  """
-  One year of a projection.
-  """
-  type FundingYear {
-    """
-    Fiscal year.
-    """
-    year: Int!
-
-    """
-    Balance on its first day.
-    """
-    startBalance: Money!
-
-    """
-    Contribution to reserves.
-    """
-    contribution: Money!
-
-    """
-    Special assessments.
-    """
-    specialAssessments: Money!
-
-    """
-    Interest earned.
-    """
-    interest: Money!
-
-    """
-    Expenditures.
-    """
-    expenditures: Money!
-
-    """
-    Balance on its last day.
-    """
-    endBalance: Money!
-
-    """
-    Fully funded balance on its first day.
-    """
-    fullyFundedStart: Money!
-
-    """
-    Fully funded balance on its last day.
-    """
-    fullyFundedEnd: Money!
-
-    """
-    Percent funded on its first day; null without a fully funded balance.
-    """
-    percentFundedStart: Percent
-
-    """
-    Percent funded on its last day.
-    """
-    percentFundedEnd: Percent
-  }
+  """Converted to condominiums."""
+  isCondoConverted: Boolean!
 
-  """
-  A projection of 30 fiscal years. Rounded to cents once per flow and year; each row foots.
-  """
-  type FundingReport {
-    """
-    The years, first to last.
-    """
-    years: [FundingYear!]!
-
-    """
-    Lowest year-end balance.
-    """
-    lowestBalance: Money!
-
-    """
-    The year that ends with it.
-    """
-    lowestBalanceYear: Int!
-
-    """
-    First year that ends below zero.
-    """
-    firstShortfallYear: Int
-
-    """
-    Balance at the end of the last year.
-    """
-    endBalance: Money!
-  }
+  """1 to 99999."""
+  numberOfUnits: Int!
 
-  """
-  How a plan finds its contribution.
-  """
-  enum PlanMethod {
-    """
-    The contribution as it stands.
-    """
-    currentFunding
-
-    """
-    Never below zero.
-    """
-    baseline
-
-    """
-    Never below an amount.
-    """
-    thresholdDollars
-
-    """
-    Never below a percent funded.
-    """
-    thresholdPercent
-
-    """
-    100 % funded by the end of the horizon.
-    """
-    fullFunding
-
-    """
-    A chosen percent by a chosen year.
-    """
-    targetPercent
-
-    """
-    Contribution set by hand.
-    """
-    custom
-
-    """
-    Steps.
-    """
-    ladder
-  }
+  """Floors."""
+  numberOfFloors: Int
 
-  """
-  A way to fund the reserves over 30 years.
-  """
-  type Plan {
-    """
-    UUIDv7 of the plan.
-    """
-    planId: ID!
-
-    """
-    UUIDv7 of the property.
-    """
-    propertyId: ID!
-
-    """
-    Fiscal year it starts from.
-    """
-    fiscalYear: Int!
-
-    """
-    Name.
-    """
-    name: String!
-
-    """
-    How it finds its contribution.
-    """
-    method: PlanMethod!
-
-    """
-    Recommended.
-    """
-    isRecommended: Boolean!
-
-    """
-    The one that the system computes: full funding.
-    """
-    isDefaultRecommendedPlan: Boolean!
-
-    """
-    Adopted by the board.
-    """
-    isAdopted: Boolean!
-
-    """
-    Used for the disclosure report.
-    """
-    isDisclosure: Boolean!
-
-    """
-    Contribution of the first year.
-    """
-    firstYearContribution: Money!
-
-    """
-    Yearly rise of the contribution.
-    """
-    increaseRate: Percent!
-
-    """
-    Yearly rise of costs.
-    """
-    inflationRate: Percent!
-
-    """
-    Yearly interest.
-    """
-    interestRate: Percent!
-
-    """
-    False when the goal cannot be met within the annual fee.
-    """
-    isFeasible: Boolean!
-
-    """
-    Why it cannot.
-    """
-    infeasibleReason: String
-
-    """
-    When it was last computed.
-    """
-    computedAt: DateTime!
-
-    """
-    Its 30 years; null where the assumptions are out of range.
-    """
-    fundingReport: FundingReport
-
-    """
-    Version for If-Match.
-    """
-    version: Int!
-  }
+  """0 means empty."""
+  yearOfConversion: Int! = 0
 
-  """
-  Kind of property.
-  """
-  type PropertyType {
-    """
-    Small integer of the type.
-    """
-    id: Int!
-
-    """
-    Name of the type.
-    """
-    name: String!
-  }
+  """Free text."""
+  propertyDescription: String
 
-  """
-  A place on the map, in degrees.
-  """
-  type LatLng {
-    """
-    Latitude, -90 to 90.
-    """
-    lat: Float!
-
-    """
-    Longitude, -180 to 180.
-    """
-    lng: Float!
-  }
+  """Position of the address."""
+  latLng: LatLngInput
+}
 
-  """
-  A community association's property.
-  """
-  type Property {
-    """
-    UUIDv7 of the property.
-    """
-    propertyId: ID!
-
-    """
-    UUIDv7 of the workspace that it belongs to.
-    """
-    workspaceId: ID!
-
-    """
-    Name, at most 250 characters.
-    """
-    name: String!
-
-    """
-    A test property, kept out of portfolio figures.
-    """
-    isTest: Boolean!
-
-    """
-    False once archived.
-    """
-    isActive: Boolean!
-
-    """
-    Street address.
-    """
-    addressLine1: String!
-
-    """
-    Second line of the address.
-    """
-    addressLine2: String
-
-    """
-    City.
-    """
-    city: String!
-
-    """
-    State, letters only.
-    """
-    state: String!
-
-    """
-    Five digits.
-    """
-    zipCode: String!
-
-    """
-    Year the property was built, from 1700 to this year.
-    """
-    yearBuilt: Int!
-
-    """
-    Small integer of the property type.
-    """
-    propertyTypeId: Int!
-
-    """
-    Name of the property type.
-    """
-    propertyTypeName: String!
-
-    """
-    Converted to condominiums.
-    """
-    isCondoConverted: Boolean!
-
-    """
-    Units, 1 to 99999.
-    """
-    numberOfUnits: Int!
-
-    """
-    Floors, where known.
-    """
-    numberOfFloors: Int
-
-    """
-    Year of the conversion; 0 means empty.
-    """
-    yearOfConversion: Int!
-
-    """
-    Free text.
-    """
-    propertyDescription: String
-
-    """
-    Address of the profile image, null without one.
-    """
-    profileImage: String
-
-    """
-    Display Projects.
-    """
-    isFeatureToggleOn: Boolean!
-
-    """
-    Display Planning.
-    """
-    allowPlanning: Boolean!
-
-    """
-    Has a connected app that brings ledger data.
-    """
-    isIntegratedProperty: Boolean!
-
-    """
-    Position of the address.
-    """
-    latLng: LatLng
-
-    """
-    Company name of the workspace.
-    """
-    workspaceCompanyName: String!
-
-    """
-    The workspace has the loan analysis toggle.
-    """
-    hasLoanAnalysis: Boolean!
-
-    """
-    Belongs to the demo data.
-    """
-    isDemo: Boolean!
-
-    """
-    Version for If-Match: pass it back when saving.
-    """
-    version: Int!
-
-    """
-    What the viewer may do with it.
-    """
-    viewerCan: PropertyActions!
-
-    """
-    Fiscal years, oldest first.
-    """
-    fiscalYears: [FiscalYear!]!
-
-    """
-    Financials of a year; of the newest set-up year without one. Null where the viewer may not see them.
-    """
-    propertyFinancial(fiscalYear: Int): PropertyFinancial
-
-    """
-    Reserve study history, newest first. Empty where the viewer may not see it.
-    """
-    reserveStudies: [ReserveStudy!]!
-
-    """
-    The newest reserve study.
-    """
-    reserveStudy: ReserveStudy
-
-    """
-    Components of a year. Null where the viewer may not see them.
-    """
-    components(fiscalYear: Int!): ComponentList
-
-    """
-    The default recommended plan of a year, stored at the last change.
-    """
-    defaultRecommendedPlan(fiscalYear: Int!): Plan
-
-    """
-    Everything the dashboard of a year shows. Null where the viewer may not see it.
-    """
-    financialHealth(fiscalYear: Int!): FinancialHealth
-  }
+"""Result of adding a property."""
+type AddPropertyPayload {
+  """The new property."""
+  property: Property
 
-  """
-  What the viewer may do with a property: the service's own answer.
-  """
-  type PropertyActions {
-    """
-    Edit its details and image.
-    """
-    edit: Boolean!
-
-    """
-    Archive it.
-    """
-    archive: Boolean!
-
-    """
-    Open the Financials tab.
-    """
-    viewFinancials: Boolean!
-
-    """
-    Save financials.
-    """
-    editFinancials: Boolean!
-
-    """
-    Open the Reserve Study History tab.
-    """
-    viewReserveStudies: Boolean!
-
-    """
-    Add, edit and remove reserve studies.
-    """
-    editReserveStudies: Boolean!
-
-    """
-    Open the Connected Apps tab: also needs an integrated property.
-    """
-    viewConnectedApps: Boolean!
-
-    """
-    Apply financials to all plans.
-    """
-    applyToAllPlans: Boolean!
-
-    """
-    Set the Test switch on the edit screen.
-    """
-    setTest: Boolean!
-
-    """
-    Set Display Projects and Display Planning.
-    """
-    setDisplayToggles: Boolean!
-
-    """
-    Open the dashboard; a Vendor may not.
-    """
-    viewDashboard: Boolean!
-
-    """
-    Open the component list.
-    """
-    viewComponents: Boolean!
-
-    """
-    See what components cost.
-    """
-    viewComponentCosts: Boolean!
-
-    """
-    Add, change, import and delete components.
-    """
-    editComponents: Boolean!
-
-    """
-    Open the property details route.
-    """
-    viewDetails: Boolean!
-  }
+  """What to mend, by field."""
+  userErrors: [UserError!]!
+}
 
-  """
-  A row of the properties list.
-  """
-  type PropertyListRow {
-    """
-    UUIDv7 of the property.
-    """
-    propertyId: ID!
-
-    """
-    Name.
-    """
-    propertyName: String!
-
-    """
-    Small integer of the property type.
-    """
-    propertyTypeId: Int!
-
-    """
-    Name of the property type.
-    """
-    propertyTypeName: String!
-
-    """
-    City.
-    """
-    propertyCity: String!
-
-    """
-    State.
-    """
-    propertyState: String!
-
-    """
-    UUIDv7 of the workspace.
-    """
-    workspaceId: ID!
-
-    """
-    Company name of the workspace, shown as Portfolio.
-    """
-    workspaceCompanyName: String!
-
-    """
-    The viewer's role there.
-    """
-    roleName: String!
-
-    """
-    Only active ones are listed.
-    """
-    propertyIsActive: Boolean!
-
-    """
-    Address of the profile image.
-    """
-    profileImage: String
-
-    """
-    Units.
-    """
-    numberOfUnits: Int!
-
-    """
-    Version for If-Match.
-    """
-    version: Int!
-
-    """
-    What the viewer may do with it.
-    """
-    viewerCan: PropertyRowActions!
-
-    """
-    Stored funding outlook: percent funded and the next 30 years. Null without a projection or where it may not be seen.
-    """
-    outlook: PropertyOutlook
-
-    """
-    Fiscal years, oldest first.
-    """
-    fiscalYears: [FiscalYear!]!
-
-    """
-    Financials of the newest set-up year. Null where the viewer may not see them.
-    """
-    propertyFinancial: PropertyFinancial
-
-    """
-    Reserve study history, newest first. Empty where the viewer may not see it.
-    """
-    reserveStudies: [ReserveStudy!]!
-  }
+"""Result of saving a property's details."""
+type UpdatePropertyPayload {
+  """The property as saved."""
+  property: Property
 
-  """
-  What the viewer may do from a list row.
-  """
-  type PropertyRowActions {
-    """
-    Edit is offered.
-    """
-    edit: Boolean!
-
-    """
-    Archive is offered.
-    """
-    archive: Boolean!
-
-    """
-    The name leads to the dashboard.
-    """
-    viewDashboard: Boolean!
-  }
+  """What to mend, by field. Code \`stale\` when somebody saved meanwhile."""
+  userErrors: [UserError!]!
+}
 
-  """
-  Stored figures of a property for lists: never recomputed per row.
-  """
-  type PropertyOutlook {
-    """
-    UUIDv7 of the property.
-    """
-    propertyId: ID!
-
-    """
-    The fiscal year they start from.
-    """
-    fiscalYear: Int!
-
-    """
-    Percent funded at the start of that year; null without a fully funded balance.
-    """
-    percentFunded: Percent
-
-    """
-    weak below 30, fair below 70, strong from 70; compared unrounded.
-    """
-    fundingBand: FundingBand
-
-    """
-    Year-end balances of the 30 years, as contributions stand.
-    """
-    endBalances: [Money!]!
-
-    """
-    First year that ends below zero.
-    """
-    firstShortfallYear: Int
-  }
+"""The property to archive."""
+input ArchivePropertyInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
 
-  """
-  How well funded, in three bands.
-  """
-  enum FundingBand {
-    """
-    Below 30 %.
-    """
-    weak
-
-    """
-    30 % to below 70 %.
-    """
-    fair
-
-    """
-    70 % and over.
-    """
-    strong
-  }
+  """Version that the viewer saw."""
+  version: Int!
+}
 
-  """
-  A page of the properties list.
-  """
-  type PropertyPage {
-    """
-    Rows of this page.
-    """
-    items: [PropertyListRow!]!
-
-    """
-    Rows of all pages.
-    """
-    totalCount: Int!
-
-    """
-    This page's number, from 1.
-    """
-    page: Int!
-
-    """
-    Rows a page.
-    """
-    pageSize: Int!
-  }
+"""Result of archiving."""
+type ArchivePropertyPayload {
+  """Id of the archived property."""
+  propertyId: ID
 
-  """
-  A property to choose from: switcher and command palette.
-  """
-  type PropertyChoice {
-    """
-    UUIDv7 of the property.
-    """
-    propertyId: ID!
-
-    """
-    Name.
-    """
-    propertyName: String!
-
-    """
-    City.
-    """
-    propertyCity: String!
-
-    """
-    State.
-    """
-    propertyState: String!
-
-    """
-    UUIDv7 of the workspace.
-    """
-    workspaceId: ID!
-
-    """
-    Company name of the workspace.
-    """
-    workspaceCompanyName: String!
-
-    """
-    Address of the profile image.
-    """
-    profileImage: String
-
-    """
-    Stored funding outlook.
-    """
-    outlook: PropertyOutlook
-  }
+  """What to mend."""
+  userErrors: [UserError!]!
+}
 
-  """
-  Sort keys of the properties list.
-  """
-  enum PropertySort {
-    """
-    By name.
-    """
-    propertyName
-
-    """
-    By type, then name.
-    """
-    propertyTypeName
-
-    """
-    By state and city, then name.
-    """
-    location
-
-    """
-    By company, then name.
-    """
-    portfolio
-  }
+"""The property whose image is to go."""
+input RemovePropertyImageInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
 
-  """
-  Filter of the properties list.
-  """
-  input PropertyFilterInput {
-    """
-    Part of the name, city, state or portfolio; without regard to case.
-    """
-    text: String! = ""
-
-    """
-    Only this type.
-    """
-    propertyTypeId: Int
-
-    """
-    Sort key.
-    """
-    sort: PropertySort! = propertyName
-
-    """
-    Largest first.
-    """
-    descending: Boolean! = false
-  }
+  """Version that the viewer saw."""
+  version: Int!
+}
 
-  """
-  Details of a new property.
-  """
-  input AddPropertyInput {
-    """
-    Workspace; required when the viewer has more than one.
-    """
-    workspaceId: ID
-
-    """
-    Test property; kept only from internal staff.
-    """
-    isTest: Boolean! = false
-
-    """
-    Name, at most 250 characters.
-    """
-    name: String!
-
-    """
-    Street address, at most 100 characters.
-    """
-    addressLine1: String!
-
-    """
-    Second line, at most 100 characters.
-    """
-    addressLine2: String
-
-    """
-    City, at most 100 characters.
-    """
-    city: String!
-
-    """
-    State, letters only.
-    """
-    state: String!
-
-    """
-    Five digits.
-    """
-    zipCode: String!
-
-    """
-    1700 to this year.
-    """
-    yearBuilt: Int!
-
-    """
-    Small integer of the property type.
-    """
-    propertyTypeId: Int!
-
-    """
-    Converted to condominiums.
-    """
-    isCondoConverted: Boolean!
-
-    """
-    1 to 99999.
-    """
-    numberOfUnits: Int!
-
-    """
-    Floors.
-    """
-    numberOfFloors: Int
-
-    """
-    From year built to this year; 0 means empty.
-    """
-    yearOfConversion: Int! = 0
-
-    """
-    Free text.
-    """
-    propertyDescription: String
-
-    """
-    Position of the address, found in the browser.
-    """
-    latLng: LatLngInput
-
-    """
-    Financials of the starting fiscal year.
-    """
-    propertyFinancial: PropertyFinancialInput!
-
-    """
-    The last reserve study, when there is one.
-    """
-    reserveStudy: WizardReserveStudyInput
-
-    """
-    Key of this attempt: a repeat with the same key adds nothing and gets the first answer.
-    """
-    idempotencyKey: String!
-  }
+"""Result of removing the image."""
+type RemovePropertyImagePayload {
+  """The property without image."""
+  property: Property
 
-  """
-  A place on the map.
-  """
-  input LatLngInput {
-    """
-    Latitude, -90 to 90.
-    """
-    lat: Float!
-
-    """
-    Longitude, -180 to 180.
-    """
-    lng: Float!
-  }
+  """What to mend."""
+  userErrors: [UserError!]!
+}
 
-  """
-  Changed details of a property.
-  """
-  input UpdatePropertyInput {
-    """
-    UUIDv7 of the property.
-    """
-    propertyId: ID!
-
-    """
-    Version that the edit started from.
-    """
-    version: Int!
-
-    """
-    Test property; kept unless the viewer may set it.
-    """
-    isTest: Boolean! = false
-
-    """
-    Display Projects; kept unless internal staff sets it.
-    """
-    isFeatureToggleOn: Boolean
-
-    """
-    Display Planning; kept unless internal staff sets it.
-    """
-    allowPlanning: Boolean
-
-    """
-    Name, at most 250 characters.
-    """
-    name: String!
-
-    """
-    Street address.
-    """
-    addressLine1: String!
-
-    """
-    Second line.
-    """
-    addressLine2: String
-
-    """
-    City.
-    """
-    city: String!
-
-    """
-    State, letters only.
-    """
-    state: String!
-
-    """
-    Five digits.
-    """
-    zipCode: String!
-
-    """
-    1700 to this year.
-    """
-    yearBuilt: Int!
-
-    """
-    Small integer of the property type.
-    """
-    propertyTypeId: Int!
-
-    """
-    Converted to condominiums.
-    """
-    isCondoConverted: Boolean!
-
-    """
-    1 to 99999.
-    """
-    numberOfUnits: Int!
-
-    """
-    Floors.
-    """
-    numberOfFloors: Int
-
-    """
-    0 means empty.
-    """
-    yearOfConversion: Int! = 0
-
-    """
-    Free text.
-    """
-    propertyDescription: String
-
-    """
-    Position of the address.
-    """
-    latLng: LatLngInput
-  }
+"""Which dashboard a fiscal year shows."""
+enum DashboardView {
+  """A previous year: a placeholder."""
+  past
 
-  """
-  Result of adding a property.
-  """
-  type AddPropertyPayload {
-    """
-    The new property.
-    """
-    property: Property
-
-    """
-    What to mend, by field.
-    """
-    userErrors: [UserError!]!
-  }
+  """The current year."""
+  current
 
-  """
-  Result of saving a property's details.
-  """
-  type UpdatePropertyPayload {
-    """
-    The property as saved.
-    """
-    property: Property
-
-    """
-    What to mend, by field. Code \`stale\` when somebody saved meanwhile.
-    """
-    userErrors: [UserError!]!
-  }
+  """A future year: a projection."""
+  future
+}
 
-  """
-  The property to archive.
-  """
-  input ArchivePropertyInput {
-    """
-    UUIDv7 of the property.
-    """
-    propertyId: ID!
-
-    """
-    Version that the viewer saw.
-    """
-    version: Int!
-  }
+"""An anticipated expenditure: one component in one year."""
+type Expenditure {
+  """UUIDv7 of the component."""
+  propertyComponentId: ID!
 
-  """
-  Result of archiving.
-  """
-  type ArchivePropertyPayload {
-    """
-    Id of the archived property.
-    """
-    propertyId: ID
-
-    """
-    What to mend.
-    """
-    userErrors: [UserError!]!
-  }
+  """Name of the component."""
+  name: String!
 
-  """
-  The property whose image is to go.
-  """
-  input RemovePropertyImageInput {
-    """
-    UUIDv7 of the property.
-    """
-    propertyId: ID!
-
-    """
-    Version that the viewer saw.
-    """
-    version: Int!
-  }
+  """Category."""
+  category: String!
 
-  """
-  Result of removing the image.
-  """
-  type RemovePropertyImagePayload {
-    """
-    The property without image.
-    """
-    property: Property
-
-    """
-    What to mend.
-    """
-    userErrors: [UserError!]!
-  }
+  """Place of the category: decides its colour."""
+  categoryPosition: Int!
 
-  """
-  Which dashboard a fiscal year shows.
-  """
-  enum DashboardView {
-    """
-    A previous year: a placeholder.
-    """
-    past
-
-    """
-    The current year.
-    """
-    current
-
-    """
-    A future year: a projection.
-    """
-    future
-  }
+  """Fiscal year."""
+  year: Int!
 
-  """
-  An anticipated expenditure: one component in one year.
-  """
-  type Expenditure {
-    """
-    UUIDv7 of the component.
-    """
-    propertyComponentId: ID!
-
-    """
-    Name of the component.
-    """
-    name: String!
-
-    """
-    Category.
-    """
-    category: String!
-
-    """
-    Place of the category: decides its colour.
-    """
-    categoryPosition: Int!
-
-    """
-    Fiscal year.
-    """
-    year: Int!
-
-    """
-    Cost in that year, inflated.
-    """
-    cost: Money!
-  }
+  """Cost in that year, inflated."""
+  cost: Money!
+}
 
-  """
-  Expenditures of one category in one year.
-  """
-  type CategoryTotal {
-    """
-    Category.
-    """
-    category: String!
-
-    """
-    Place of the category: decides its colour.
-    """
-    categoryPosition: Int!
-
-    """
-    Sum.
-    """
-    total: Money!
-
-    """
-    What it is made of, largest first.
-    """
-    components: [Expenditure!]!
-  }
+"""Expenditures of one category in one year."""
+type CategoryTotal {
+  """Category."""
+  category: String!
 
-  """
-  Total of a category within a year.
-  """
-  type YearCategoryTotal {
-    """
-    Category.
-    """
-    category: String!
-
-    """
-    Place of the category: decides its colour.
-    """
-    categoryPosition: Int!
-
-    """
-    Sum.
-    """
-    total: Money!
-  }
+  """Place of the category: decides its colour."""
+  categoryPosition: Int!
 
-  """
-  Anticipated expenditures of one year.
-  """
-  type AnticipatedExpenditureYear {
-    """
-    Fiscal year.
-    """
-    year: Int!
-
-    """
-    Sum.
-    """
-    total: Money!
-
-    """
-    By category.
-    """
-    categories: [YearCategoryTotal!]!
-
-    """
-    By component, largest first.
-    """
-    components: [Expenditure!]!
-  }
+  """Sum."""
+  total: Money!
 
-  """
-  The component inventory report.
-  """
-  type ComponentInventoryReport {
-    """
-    This year's expenditures by category, largest first.
-    """
-    categories: [CategoryTotal!]!
-  }
+  """What it is made of, largest first."""
+  components: [Expenditure!]!
+}
 
-  """
-  The anticipated expenditures report.
-  """
-  type AnticipatedExpendituresReport {
-    """
-    Every year of the horizon.
-    """
-    anticipatedExpenditureYears: [AnticipatedExpenditureYear!]!
-  }
+"""Total of a category within a year."""
+type YearCategoryTotal {
+  """Category."""
+  category: String!
 
-  """
-  A way of funding and where it leads.
-  """
-  type PlanOutcome {
-    """
-    UUIDv7 of the plan; null for the contribution as it stands.
-    """
-    planId: ID
-
-    """
-    Name.
-    """
-    name: String!
-
-    """
-    current, default, recommended, adopted, disclosure.
-    """
-    tags: [String!]!
-
-    """
-    Contribution of the year shown.
-    """
-    firstYearContribution: Money!
-
-    """
-    Yearly rise of the contribution.
-    """
-    increaseRate: Percent!
-
-    """
-    Lowest year-end balance.
-    """
-    lowestBalance: Money!
-
-    """
-    The year that ends with it.
-    """
-    lowestBalanceYear: Int!
-
-    """
-    First year that ends below zero.
-    """
-    firstShortfallYear: Int
-
-    """
-    Percent funded at the end of the last year.
-    """
-    percentFundedEnd: Percent
-
-    """
-    Year-end balances.
-    """
-    endBalances: [Money!]!
-  }
+  """Place of the category: decides its colour."""
+  categoryPosition: Int!
 
-  """
-  Everything a dashboard shows, in one answer.
-  """
-  type FinancialHealth {
-    """
-    UUIDv7 of the property.
-    """
-    propertyId: ID!
-
-    """
-    The fiscal year asked for.
-    """
-    fiscalYear: Int!
-
-    """
-    The set-up year that the projection starts from; null without one.
-    """
-    basisFiscalYear: Int
-
-    """
-    Which dashboard to show.
-    """
-    view: DashboardView!
-
-    """
-    First day of the fiscal year.
-    """
-    startDate: Date!
-
-    """
-    There is at least one component.
-    """
-    hasComponents: Boolean!
-
-    """
-    The lists were cut short: hide the pie.
-    """
-    isDataTruncated: Boolean!
-
-    """
-    Reserve balance on the first day of the fiscal year.
-    """
-    reserveAccountBalance: Money
-
-    """
-    Contribution of the fiscal year.
-    """
-    contributionsToReserves: Money
-
-    """
-    Expenditures of the fiscal year.
-    """
-    totalAnticipatedExpenditures: Money
-
-    """
-    Percent funded on the first day; null without a fully funded balance.
-    """
-    percentageFunded: Percent
-
-    """
-    Percent funded on the last day.
-    """
-    percentageFundedEnd: Percent
-
-    """
-    Band of percentageFunded, unrounded.
-    """
-    fundingBand: FundingBand
-
-    """
-    Fully funded balance on the first day.
-    """
-    fullyFundedBalance: Money
-
-    """
-    Fully funded balance less reserve balance, per unit; negative is a surplus.
-    """
-    shortfallPerUnit: Money
-
-    """
-    Contribution a month and unit.
-    """
-    monthlyContributionPerUnit: Money
-
-    """
-    Components due in the fiscal year.
-    """
-    componentsDue: Int!
-
-    """
-    Largest expenditures of the year with the lowest balance, by name.
-    """
-    lowestYearComponents: [String!]!
-
-    """
-    Largest expenditures of the fiscal year.
-    """
-    topExpenditures: [Expenditure!]!
-
-    """
-    This year's expenditures by category.
-    """
-    componentInventoryReport: ComponentInventoryReport!
-
-    """
-    All years' expenditures.
-    """
-    anticipatedExpendituresReport: AnticipatedExpendituresReport!
-
-    """
-    30 years with the contribution as it stands; on a future year that of the plan choice of section 4.
-    """
-    fundingReport: FundingReport
-
-    """
-    Ways of funding beside one another.
-    """
-    plans: [PlanOutcome!]!
-
-    """
-    Why there is no projection, when the assumptions are out of range.
-    """
-    assumptionsProblem: String
-
-    """
-    When the figures were last computed.
-    """
-    lastUpdated: DateTime
-  }
+  """Sum."""
+  total: Money!
+}
 
-  """
-  A reserve study in a property's history.
-  """
-  type ReserveStudy {
-    """
-    UUIDv7 of the study.
-    """
-    propertyReserveStudyId: ID!
-
-    """
-    UUIDv7 of the property.
-    """
-    propertyId: ID!
-
-    """
-    Day of the study.
-    """
-    date: Date!
-
-    """
-    1 to 4.
-    """
-    reserveStudyTypeId: Int!
-
-    """
-    Full Reserve Study, Reserve Study Update, Financial Update or Pre-Construction Reserve Study.
-    """
-    reserveStudyTypeName: String!
-
-    """
-    Who made it.
-    """
-    providerName: String
-
-    """
-    What it cost.
-    """
-    cost: Money
-
-    """
-    Day of the site inspection; full studies only.
-    """
-    inspectionDate: Date
-
-    """
-    Version for If-Match.
-    """
-    version: Int!
-  }
+"""Anticipated expenditures of one year."""
+type AnticipatedExpenditureYear {
+  """Fiscal year."""
+  year: Int!
 
-  """
-  The values of a reserve study.
-  """
-  input ReserveStudyInput {
-    """
-    Day of the study.
-    """
-    date: Date!
-
-    """
-    1 to 4.
-    """
-    reserveStudyTypeId: Int!
-
-    """
-    Who made it.
-    """
-    providerName: String
-
-    """
-    0 to 99,000,000.
-    """
-    cost: Money
-
-    """
-    Full studies only.
-    """
-    inspectionDate: Date
-  }
+  """Sum."""
+  total: Money!
 
-  """
-  The last study, as the wizard asks for it: all empty, or a date and a type.
-  """
-  input WizardReserveStudyInput {
-    """
-    Day of the study.
-    """
-    reserveStudyDate: Date
-
-    """
-    1 to 4.
-    """
-    reserveStudyTypeId: Int
-
-    """
-    Who made it.
-    """
-    providerName: String
-  }
+  """By category."""
+  categories: [YearCategoryTotal!]!
 
-  """
-  A study to add.
-  """
-  input AddReserveStudyInput {
-    """
-    UUIDv7 of the property.
-    """
-    propertyId: ID!
-
-    """
-    The values.
-    """
-    values: ReserveStudyInput!
-
-    """
-    Key of this attempt.
-    """
-    idempotencyKey: String!
-  }
+  """By component, largest first."""
+  components: [Expenditure!]!
+}
 
-  """
-  A study to change.
-  """
-  input UpdateReserveStudyInput {
-    """
-    UUIDv7 of the property.
-    """
-    propertyId: ID!
-
-    """
-    UUIDv7 of the study.
-    """
-    propertyReserveStudyId: ID!
-
-    """
-    Version that the edit started from.
-    """
-    version: Int!
-
-    """
-    The values.
-    """
-    values: ReserveStudyInput!
-  }
+"""The component inventory report."""
+type ComponentInventoryReport {
+  """This year's expenditures by category, largest first."""
+  categories: [CategoryTotal!]!
+}
+
+"""The anticipated expenditures report."""
+type AnticipatedExpendituresReport {
+  """Every year of the horizon."""
+  anticipatedExpenditureYears: [AnticipatedExpenditureYear!]!
+}
+
+"""A way of funding and where it leads."""
+type PlanOutcome {
+  """UUIDv7 of the plan; null for the contribution as it stands."""
+  planId: ID
 
+  """Name."""
+  name: String!
+
+  """current, default, recommended, adopted, disclosure."""
+  tags: [String!]!
+
+  """Contribution of the year shown."""
+  firstYearContribution: Money!
+
+  """Yearly rise of the contribution."""
+  increaseRate: Percent!
+
+  """Lowest year-end balance."""
+  lowestBalance: Money!
+
+  """The year that ends with it."""
+  lowestBalanceYear: Int!
+
+  """First year that ends below zero."""
+  firstShortfallYear: Int
+
+  """Percent funded at the end of the last year."""
+  percentFundedEnd: Percent
+
+  """Year-end balances."""
+  endBalances: [Money!]!
+}
+
+"""Everything a dashboard shows, in one answer."""
+type FinancialHealth {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The fiscal year asked for."""
+  fiscalYear: Int!
+
+  """The set-up year that the projection starts from; null without one."""
+  basisFiscalYear: Int
+
+  """Which dashboard to show."""
+  view: DashboardView!
+
+  """First day of the fiscal year."""
+  startDate: Date!
+
+  """There is at least one component."""
+  hasComponents: Boolean!
+
+  """The lists were cut short: hide the pie."""
+  isDataTruncated: Boolean!
+
+  """Reserve balance on the first day of the fiscal year."""
+  reserveAccountBalance: Money
+
+  """Contribution of the fiscal year."""
+  contributionsToReserves: Money
+
+  """Expenditures of the fiscal year."""
+  totalAnticipatedExpenditures: Money
+
+  """Percent funded on the first day; null without a fully funded balance."""
+  percentageFunded: Percent
+
+  """Percent funded on the last day."""
+  percentageFundedEnd: Percent
+
+  """Band of percentageFunded, unrounded."""
+  fundingBand: FundingBand
+
+  """Fully funded balance on the first day."""
+  fullyFundedBalance: Money
+
   """
-  A study to remove.
+  Fully funded balance less reserve balance, per unit; negative is a surplus.
   """
-  input RemoveReserveStudyInput {
-    """
-    UUIDv7 of the property.
-    """
-    propertyId: ID!
-
-    """
-    UUIDv7 of the study.
-    """
-    propertyReserveStudyId: ID!
-
-    """
-    Version that the viewer saw.
-    """
-    version: Int!
-  }
+  shortfallPerUnit: Money
+
+  """Contribution a month and unit."""
+  monthlyContributionPerUnit: Money
 
+  """Components due in the fiscal year."""
+  componentsDue: Int!
+
+  """Largest expenditures of the year with the lowest balance, by name."""
+  lowestYearComponents: [String!]!
+
+  """Largest expenditures of the fiscal year."""
+  topExpenditures: [Expenditure!]!
+
+  """This year's expenditures by category."""
+  componentInventoryReport: ComponentInventoryReport!
+
+  """All years' expenditures."""
+  anticipatedExpendituresReport: AnticipatedExpendituresReport!
+
   """
-  Result of adding a study.
+  30 years with the contribution as it stands; on a future year that of the plan choice of section 4.
   """
-  type AddReserveStudyPayload {
-    """
-    The new study.
-    """
-    reserveStudy: ReserveStudy
-
-    """
-    The property with its history, newest first.
-    """
-    property: Property
-
-    """
-    What to mend, by field under \`values\`.
-    """
-    userErrors: [UserError!]!
-  }
+  fundingReport: FundingReport
+
+  """Ways of funding beside one another."""
+  plans: [PlanOutcome!]!
+
+  """Why there is no projection, when the assumptions are out of range."""
+  assumptionsProblem: String
+
+  """When the figures were last computed."""
+  lastUpdated: DateTime
+}
 
+"""A reserve study in a property's history."""
+type ReserveStudy {
+  """UUIDv7 of the study."""
+  propertyReserveStudyId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Day of the study."""
+  date: Date!
+
+  """1 to 4."""
+  reserveStudyTypeId: Int!
+
   """
-  Result of changing a study.
+  Full Reserve Study, Reserve Study Update, Financial Update or Pre-Construction Reserve Study.
   """
-  type UpdateReserveStudyPayload {
-    """
-    The study as saved.
-    """
-    reserveStudy: ReserveStudy
-
-    """
-    The property with its history, newest first.
-    """
-    property: Property
-
-    """
-    What to mend, by field under \`values\`.
-    """
-    userErrors: [UserError!]!
-  }
+  reserveStudyTypeName: String!
+
+  """Who made it."""
+  providerName: String
+
+  """What it cost."""
+  cost: Money
+
+  """Day of the site inspection; full studies only."""
+  inspectionDate: Date
+
+  """Version for If-Match."""
+  version: Int!
+}
+
+"""The values of a reserve study."""
+input ReserveStudyInput {
+  """Day of the study."""
+  date: Date!
+
+  """1 to 4."""
+  reserveStudyTypeId: Int!
+
+  """Who made it."""
+  providerName: String
+
+  """0 to 99,000,000."""
+  cost: Money
+
+  """Full studies only."""
+  inspectionDate: Date
+}
+
+"""
+The last study, as the wizard asks for it: all empty, or a date and a type.
+"""
+input WizardReserveStudyInput {
+  """Day of the study."""
+  reserveStudyDate: Date
+
+  """1 to 4."""
+  reserveStudyTypeId: Int
+
+  """Who made it."""
+  providerName: String
+}
+
+"""A study to add."""
+input AddReserveStudyInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The values."""
+  values: ReserveStudyInput!
+
+  """Key of this attempt."""
+  idempotencyKey: String!
+}
+
+"""A study to change."""
+input UpdateReserveStudyInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """UUIDv7 of the study."""
+  propertyReserveStudyId: ID!
+
+  """Version that the edit started from."""
+  version: Int!
+
+  """The values."""
+  values: ReserveStudyInput!
+}
+
+"""A study to remove."""
+input RemoveReserveStudyInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """UUIDv7 of the study."""
+  propertyReserveStudyId: ID!
+
+  """Version that the viewer saw."""
+  version: Int!
+}
+
+"""Result of adding a study."""
+type AddReserveStudyPayload {
+  """The new study."""
+  reserveStudy: ReserveStudy
+
+  """The property with its history, newest first."""
+  property: Property
+
+  """What to mend, by field under \`values\`."""
+  userErrors: [UserError!]!
+}
+
+"""Result of changing a study."""
+type UpdateReserveStudyPayload {
+  """The study as saved."""
+  reserveStudy: ReserveStudy
+
+  """The property with its history, newest first."""
+  property: Property
+
+  """What to mend, by field under \`values\`."""
+  userErrors: [UserError!]!
+}
 
+"""Result of removing a study."""
+type RemoveReserveStudyPayload {
+  """The property with its history, newest first."""
+  property: Property
+
+  """What to mend."""
+  userErrors: [UserError!]!
+}
+
+"""US dollars with at most two decimals. Never an Int: that ends at 2^31."""
+scalar Money
+
+"""Percentage points: 2.5 means 2.5 %."""
+scalar Percent
+
+"""A calendar day, ISO 8601: 2026-11-20."""
+scalar Date
+
+"""A moment in UTC, ISO 8601: 2026-11-20T06:42:00.000Z."""
+scalar DateTime
+
+"""Any JSON object; used for a user's own grid and filter settings."""
+scalar JSONObject
+
+"""Something in the input that the caller can mend."""
+type UserError {
+  """Machine-readable reason, for example \`invalid\`, \`duplicate\`, \`stale\`."""
+  code: String!
+
+  """What is wrong and what is allowed, in words for a person."""
+  detail: String!
+
   """
-  Result of removing a study.
+  Dotted path of the input that it belongs to; null when it belongs to the whole.
   """
-  type RemoveReserveStudyPayload {
-    """
-    The property with its history, newest first.
-    """
-    property: Property
-
-    """
-    What to mend.
-    """
-    userErrors: [UserError!]!
-  }
+  field: String
+}
+
+type Query {
+  """The signed-in viewer; null without a session."""
+  me: Viewer
 
   """
-  US dollars with at most two decimals. Never an Int: that ends at 2^31.
+  An import that waits. A file is handed in at /upload/component-import/{propertyId}/{fiscalYear}.
   """
-  scalar Money
+  componentImport(importId: ID!): ComponentImportPreview
+
+  """One component by id."""
+  component(propertyComponentId: ID!): Component
+
+  """The viewer's own settings by name."""
+  filterSettings(a: String!, b: String): FilterSettings!
 
+  """One property by id; null when unknown or of another workspace."""
+  property(propertyId: ID!): Property
+
   """
-  Percentage points: 2.5 means 2.5 %.
+  A page of active properties that the viewer may see; at most 100 rows a page.
   """
-  scalar Percent
+  properties(filter: PropertyFilterInput! = {text: "", sort: propertyName, descending: false}, page: Int! = 1, pageSize: Int! = 20): PropertyPage!
 
   """
-  A calendar day, ISO 8601: 2026-11-20.
+  All active properties that the viewer may see, by name: for switcher and palette.
   """
-  scalar Date
+  propertyChoices: [PropertyChoice!]!
+
+  """All property types."""
+  propertyTypes: [PropertyType!]!
 
+  """Workspaces in which the viewer may add a property."""
+  newPropertyWorkspaces: [Workspace!]!
+}
+
+type Mutation {
   """
-  A moment in UTC, ISO 8601: 2026-11-20T06:42:00.000Z.
+  Sign in with e-mail and password. In a browser the session is kept in an HttpOnly cookie.
   """
-  scalar DateTime
+  signIn(input: SignInInput!): SignInPayload!
 
   """
-  Any JSON object; used for a user's own grid and filter settings.
+  End this session on the server and forget its cookie. Repeating it is harmless.
   """
-  scalar JSONObject
+  signOut: SignOutPayload!
+
+  """Read the same file another way; nothing is saved."""
+  mapComponentImport(input: MapComponentImportInput!): MapComponentImportPayload!
 
+  """Save a preview: all rows or none. Repeating it changes nothing."""
+  acceptComponentImport(input: AcceptComponentImportInput!): AcceptComponentImportPayload!
+
+  """Add a component to the inventory of a current or future year."""
+  addComponent(input: AddComponentInput!): AddComponentPayload!
+
+  """Change a component."""
+  updateComponent(input: UpdateComponentInput!): UpdateComponentPayload!
+
+  """Add a copy of a component."""
+  duplicateComponent(input: DuplicateComponentInput!): DuplicateComponentPayload!
+
+  """Delete a component."""
+  deleteComponent(input: DeleteComponentInput!): DeleteComponentPayload!
+
+  """Change or delete many components: all or none."""
+  changeComponents(input: ChangeComponentsInput!): ChangeComponentsPayload!
+
+  """Keep the viewer's own settings under a name, replacing what was there."""
+  saveFilterSettings(input: SaveFilterSettingsInput!): SaveFilterSettingsPayload!
+
+  """Save the financials of a current or future fiscal year."""
+  savePropertyFinancial(input: SavePropertyFinancialInput!): SavePropertyFinancialPayload!
+
   """
-  Something in the input that the caller can mend.
+  Add a property with its financials and, optionally, its last reserve study: all or nothing.
   """
-  type UserError {
-    """
-    Machine-readable reason, for example \`invalid\`, \`duplicate\`, \`stale\`.
-    """
-    code: String!
-
-    """
-    What is wrong and what is allowed, in words for a person.
-    """
-    detail: String!
-
-    """
-    Dotted path of the input that it belongs to; null when it belongs to the whole.
-    """
-    field: String
-  }
-
-  type Query {
-    """
-    The signed-in viewer; null without a session.
-    """
-    me: Viewer
-
-    """
-    An import that waits. A file is handed in at /upload/component-import/{propertyId}/{fiscalYear}.
-    """
-    componentImport(importId: ID!): ComponentImportPreview
-
-    """
-    One component by id.
-    """
-    component(propertyComponentId: ID!): Component
-
-    """
-    The viewer's own settings by name.
-    """
-    filterSettings(a: String!, b: String): FilterSettings!
-
-    """
-    One property by id; null when unknown or of another workspace.
-    """
-    property(propertyId: ID!): Property
-
-    """
-    A page of active properties that the viewer may see; at most 100 rows a page.
-    """
-    properties(
-      filter: PropertyFilterInput! = { text: "", sort: propertyName, descending: false }
-      page: Int! = 1
-      pageSize: Int! = 20
-    ): PropertyPage!
-
-    """
-    All active properties that the viewer may see, by name: for switcher and palette.
-    """
-    propertyChoices: [PropertyChoice!]!
-
-    """
-    All property types.
-    """
-    propertyTypes: [PropertyType!]!
-
-    """
-    Workspaces in which the viewer may add a property.
-    """
-    newPropertyWorkspaces: [Workspace!]!
-  }
-
-  type Mutation {
-    """
-    Sign in with e-mail and password. In a browser the session is kept in an HttpOnly cookie.
-    """
-    signIn(input: SignInInput!): SignInPayload!
-
-    """
-    End this session on the server and forget its cookie. Repeating it is harmless.
-    """
-    signOut: SignOutPayload!
-
-    """
-    Read the same file another way; nothing is saved.
-    """
-    mapComponentImport(input: MapComponentImportInput!): MapComponentImportPayload!
-
-    """
-    Save a preview: all rows or none. Repeating it changes nothing.
-    """
-    acceptComponentImport(input: AcceptComponentImportInput!): AcceptComponentImportPayload!
-
-    """
-    Add a component to the inventory of a current or future year.
-    """
-    addComponent(input: AddComponentInput!): AddComponentPayload!
-
-    """
-    Change a component.
-    """
-    updateComponent(input: UpdateComponentInput!): UpdateComponentPayload!
-
-    """
-    Add a copy of a component.
-    """
-    duplicateComponent(input: DuplicateComponentInput!): DuplicateComponentPayload!
-
-    """
-    Delete a component.
-    """
-    deleteComponent(input: DeleteComponentInput!): DeleteComponentPayload!
-
-    """
-    Change or delete many components: all or none.
-    """
-    changeComponents(input: ChangeComponentsInput!): ChangeComponentsPayload!
-
-    """
-    Keep the viewer's own settings under a name, replacing what was there.
-    """
-    saveFilterSettings(input: SaveFilterSettingsInput!): SaveFilterSettingsPayload!
-
-    """
-    Save the financials of a current or future fiscal year.
-    """
-    savePropertyFinancial(input: SavePropertyFinancialInput!): SavePropertyFinancialPayload!
-
-    """
-    Add a property with its financials and, optionally, its last reserve study: all or nothing.
-    """
-    addProperty(input: AddPropertyInput!): AddPropertyPayload!
-
-    """
-    Save a property's details.
-    """
-    updateProperty(input: UpdatePropertyInput!): UpdatePropertyPayload!
-
-    """
-    Archive a property: it leaves every list.
-    """
-    archiveProperty(input: ArchivePropertyInput!): ArchivePropertyPayload!
-
-    """
-    Remove the profile image. Uploading goes through /upload/property-image/{propertyId}.
-    """
-    removePropertyImage(input: RemovePropertyImageInput!): RemovePropertyImagePayload!
-
-    """
-    Add a study to the history.
-    """
-    addReserveStudy(input: AddReserveStudyInput!): AddReserveStudyPayload!
-
-    """
-    Change a study.
-    """
-    updateReserveStudy(input: UpdateReserveStudyInput!): UpdateReserveStudyPayload!
-
-    """
-    Remove a study.
-    """
-    removeReserveStudy(input: RemoveReserveStudyInput!): RemoveReserveStudyPayload!
-  }
+  addProperty(input: AddPropertyInput!): AddPropertyPayload!
 
+  """Save a property's details."""
+  updateProperty(input: UpdatePropertyInput!): UpdatePropertyPayload!
+
+  """Archive a property: it leaves every list."""
+  archiveProperty(input: ArchivePropertyInput!): ArchivePropertyPayload!
+
   """
-  A workspace, also called a portfolio.
+  Remove the profile image. Uploading goes through /upload/property-image/{propertyId}.
   """
-  type Workspace {
-    """
-    UUIDv7 of the workspace.
-    """
-    workspaceId: ID!
-
-    """
-    Name.
-    """
-    name: String!
-
-    """
-    Company name.
-    """
-    companyName: String!
-
-    """
-    Loan analysis is switched on: the previous annual fee is asked for.
-    """
-    featureToggleLoanAnalysis: Boolean!
-  }
+  removePropertyImage(input: RemovePropertyImageInput!): RemovePropertyImagePayload!
+
+  """Add a study to the history."""
+  addReserveStudy(input: AddReserveStudyInput!): AddReserveStudyPayload!
+
+  """Change a study."""
+  updateReserveStudy(input: UpdateReserveStudyInput!): UpdateReserveStudyPayload!
+
+  """Remove a study."""
+  removeReserveStudy(input: RemoveReserveStudyInput!): RemoveReserveStudyPayload!
+}
+
+"""A workspace, also called a portfolio."""
+type Workspace {
+  """UUIDv7 of the workspace."""
+  workspaceId: ID!
+
+  """Name."""
+  name: String!
+
+  """Company name."""
+  companyName: String!
+
+  """Loan analysis is switched on: the previous annual fee is asked for."""
+  featureToggleLoanAnalysis: Boolean!
+}
 `;
