@@ -49,7 +49,9 @@ const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 function newServer(deps: Deps): FastifyInstance {
   return Fastify({
     logger: loggingOptions(deps.config.LOG_LEVEL),
-    logController: new LogController({ disableRequestLogging: !['debug', 'trace'].includes(deps.config.LOG_LEVEL) }),
+    logController: new LogController({
+      disableRequestLogging: !['debug', 'trace'].includes(deps.config.LOG_LEVEL),
+    }),
     trustProxy: deps.config.TRUSTED_PROXIES,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -60,7 +62,8 @@ function newServer(deps: Deps): FastifyInstance {
     // What is already on the wire when the service stops is still answered.
     return503OnClosing: false,
     // An address that cannot be read reaches no hook.
-    frameworkErrors: (error, request, reply) => sendProblem(reply.header('x-request-id', request.id), problemOf(error)),
+    frameworkErrors: (error, request, reply) =>
+      sendProblem(reply.header('x-request-id', request.id), problemOf(error)),
     routerOptions: { maxParamLength: 200 },
   });
 }
@@ -80,7 +83,11 @@ export async function buildApp(given: Omit<Deps, 'plans'>, more: Domain[] = []):
   useNegotiation(app);
   useValidation(app);
   app.addHook('onSend', async (request, reply) => {
-    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    reply.headers({
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
   });
   await useLimits(app, deps.config);

@@ -10,7 +10,8 @@ test('an empty value counts as not set', () => {
 });
 
 test('all faults are named at once', () => {
-  const read = () => readConfig({ API_PORT: 'many', DATABASE_URL: 'mysql://x', DEMO: 'maybe', TIME_ZONE: 'Mars/Base' });
+  const read = () =>
+    readConfig({ API_PORT: 'many', DATABASE_URL: 'mysql://x', DEMO: 'maybe', TIME_ZONE: 'Mars/Base' });
   expect(read).toThrow(ConfigError);
   for (const name of ['API_PORT', 'DATABASE_URL', 'DEMO', 'TIME_ZONE']) expect(read).toThrow(name);
 });

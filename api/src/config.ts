@@ -10,7 +10,9 @@ const settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'should be an address like postgres://user:password@host:5432/name')
     .optional(),
-  STORAGE_URL: z.url({ protocol: /^https?$/, error: 'should be an http or https address of a bucket' }).optional(),
+  STORAGE_URL: z
+    .url({ protocol: /^https?$/, error: 'should be an http or https address of a bucket' })
+    .optional(),
   STORAGE_ACCESS_KEY: z.string().optional(),
   STORAGE_SECRET_KEY: z.string().optional(),
   STORAGE_REGION: z.string().default('auto'),
@@ -47,7 +49,9 @@ export class ConfigError extends Error {
 
 /** Reads the settings from the environment. An empty value counts as not set. Throws ConfigError with all faults. */
 export function readConfig(environment: Record<string, string | undefined>): ApiConfig {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const result = settings.safeParse(given);
   const faults = result.success
     ? []

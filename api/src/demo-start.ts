@@ -4,7 +4,9 @@ import { appUser } from './account/tables';
 import type { Deps } from './platform/deps';
 
 /** Loads the demo data at the first start, unless it is switched off or somebody lives here already. */
-export async function loadDemoOnFirstStart(deps: Pick<Deps, 'config' | 'database' | 'clock' | 'storage'>): Promise<void> {
+export async function loadDemoOnFirstStart(
+  deps: Pick<Deps, 'config' | 'database' | 'clock' | 'storage'>,
+): Promise<void> {
   const { config, database, clock, storage } = deps;
   if (config.DEMO === 'off') return;
   const [anyone] = await database.system((tx) => tx.select({ id: appUser.userId }).from(appUser).limit(1));

@@ -8,7 +8,7 @@ import { loadDemoOnFirstStart } from './demo-start';
 import { systemClock } from './platform/clock';
 import { openDatabase } from './platform/database';
 import type { Deps } from './platform/deps';
-import { openStorage } from './platform/storage';
+import { openStorage } from './platform/open-storage';
 import { isDatabaseAway } from './platform/store/sql-state';
 import { FolderInUseError } from './platform/store/folder-lock';
 
@@ -18,12 +18,14 @@ function sentenceOf(error: unknown, config: ApiConfig | null): string {
   const { code, message } = error as NodeJS.ErrnoException;
   const address = `${config?.HOST}:${config?.API_PORT}`;
   if (code === 'EADDRINUSE') return `The address ${address} is already in use; choose another API_PORT.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `The address ${address} cannot be listened on; check HOST.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `The address ${address} cannot be listened on; check HOST.`;
   if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code ?? ''))
     return `The folder ${config?.DATA_DIR} cannot be written to (${code}); choose another DATA_DIR.`;
   if (code === 'ENOSPC') return `There is no room left in the folder ${config?.DATA_DIR}.`;
   if (config?.DATABASE_URL && isDatabaseAway(error)) return 'The database at DATABASE_URL does not answer.';
-  if (config?.DATABASE_URL && /^(28|3D)/.test(code ?? '')) return `The database at DATABASE_URL refused: ${message}.`;
+  if (config?.DATABASE_URL && /^(28|3D)/.test(code ?? ''))
+    return `The database at DATABASE_URL refused: ${message}.`;
   return `The service could not start: ${message}`;
 }
 
@@ -31,7 +33,12 @@ async function openDeps(config: ApiConfig): Promise<Omit<Deps, 'plans'>> {
   const dataDir = resolve(config.DATA_DIR);
   await mkdir(join(dataDir, 'files'), { recursive: true });
   const database = await openDatabase({ url: config.DATABASE_URL, dataDir });
-  return { config, database, clock: systemClock(config.TIME_ZONE), storage: openStorage(config, join(dataDir, 'files')) };
+  return {
+    config,
+    database,
+    clock: systemClock(config.TIME_ZONE),
+    storage: openStorage(config, join(dataDir, 'files')),
+  };
 }
 
 async function start(config: ApiConfig): Promise<void> {
@@ -42,7 +49,9 @@ async function start(config: ApiConfig): Promise<void> {
     const { app, announceStop } = await buildApp(deps);
     app.addHook('onClose', () => deps.database.close());
     await app.listen({ port: config.API_PORT, host: config.HOST });
-    process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'Something failed that nobody waited for'));
+    process.on('unhandledRejection', (error) =>
+      app.log.error({ err: error }, 'Something failed that nobody waited for'),
+    );
     closeWithGrace({ delay: 9000, logger: false, skip: ['unhandledRejection'] }, async ({ err }) => {
       if (err) app.log.fatal({ err }, 'A fault that cannot be survived; stopping');
       announceStop();

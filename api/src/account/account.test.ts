@@ -3,7 +3,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/
 import { manualClock } from '../platform/clock';
 import { rowsOf } from '../platform/database';
 import { SESSION_LIMITS } from '../platform/session';
-import { buildTestApp, openTestDatabase, seedUser, seedWorkspace, signedIn, type TestApp } from '../platform/testing';
+import {
+  buildTestApp,
+  openTestDatabase,
+  seedUser,
+  seedWorkspace,
+  signedIn,
+  type TestApp,
+} from '../platform/testing';
 import { membership, workspace } from '../workspace/tables';
 import { hashPassword } from './passwords';
 import { appUser } from './tables';
@@ -32,7 +39,8 @@ const signIn = (given: object = {}, headers: Record<string, string> = {}, remote
     headers,
     payload: { email: EMAIL, password: PASSWORD, ...given },
   });
-const me = (token: string) => t.app.inject({ url: '/api/account/me', headers: { authorization: `Bearer ${token}` } });
+const me = (token: string) =>
+  t.app.inject({ url: '/api/account/me', headers: { authorization: `Bearer ${token}` } });
 
 describe('signing in', () => {
   test('gives a session whose token is at least 128 bits and stored only as a hash', async () => {
@@ -43,7 +51,10 @@ describe('signing in', () => {
     expect(viewer).toMatchObject({ email: EMAIL, workspaceCount: 1, viewerCan: { addProperty: true } });
     expect((await me(sessionToken)).json().data).toEqual(viewer);
     const stored = await t.database.system((tx) =>
-      rowsOf(tx, sql`select to_jsonb(u)::text as t from app_user u union all select to_jsonb(s)::text from session s`),
+      rowsOf(
+        tx,
+        sql`select to_jsonb(u)::text as t from app_user u union all select to_jsonb(s)::text from session s`,
+      ),
     );
     const dump = JSON.stringify(stored);
     expect(dump).not.toContain(sessionToken);
@@ -71,7 +82,9 @@ describe('signing in', () => {
   test('every broken rule is listed with its field', async () => {
     const answer = await signIn({ email: 'x', password: '' });
     expect(answer.statusCode).toBe(422);
-    const fields = answer.json().error.errors.map((e: { field: string; detail: string }) => [e.field, e.detail]);
+    const fields = answer
+      .json()
+      .error.errors.map((e: { field: string; detail: string }) => [e.field, e.detail]);
     expect(fields).toEqual([
       ['email', 'Email should be like name@example.com'],
       ['password', 'Password is required'],
@@ -89,7 +102,9 @@ describe('signing in', () => {
   test('signing out ends the session at once', async () => {
     const token = (await signIn()).json().data.sessionToken;
     const headers = { authorization: `Bearer ${token}` };
-    expect((await t.app.inject({ method: 'POST', url: '/api/account/signout', headers })).statusCode).toBe(204);
+    expect((await t.app.inject({ method: 'POST', url: '/api/account/signout', headers })).statusCode).toBe(
+      204,
+    );
     expect((await me(token)).statusCode).toBe(401);
   });
 });
@@ -113,7 +128,11 @@ describe('guessing', () => {
   test('the count survives a restart', async () => {
     for (let i = 0; i < 10; i += 1) await signIn(wrong);
     const again = await buildTestApp({ database: t.database, clock: t.clock });
-    const answer = await again.app.inject({ method: 'POST', url: '/api/account/signin', payload: { email: EMAIL, password: PASSWORD } });
+    const answer = await again.app.inject({
+      method: 'POST',
+      url: '/api/account/signin',
+      payload: { email: EMAIL, password: PASSWORD },
+    });
     await again.app.close();
     expect(answer.statusCode).toBe(429);
   });
@@ -125,7 +144,11 @@ describe('guessing', () => {
 
   test('an address has fifty tries over all accounts; a made-up X-Forwarded-For does not help', async () => {
     const from = (n: number) =>
-      signIn({ email: `guess${n}@example.test`, ...wrong }, { 'x-forwarded-for': `198.51.100.${n}` }, '203.0.113.9');
+      signIn(
+        { email: `guess${n}@example.test`, ...wrong },
+        { 'x-forwarded-for': `198.51.100.${n}` },
+        '203.0.113.9',
+      );
     for (let n = 0; n < 50; n += 1) expect((await from(n)).statusCode).toBe(401);
     expect((await from(51)).statusCode).toBe(429);
     expect((await signIn({}, { 'x-forwarded-for': '198.51.100.77' })).statusCode).toBe(200); // through the trusted peer
@@ -152,22 +175,26 @@ describe('a session', () => {
   test.each([
     [true, SESSION_LIMITS.persistent],
     [false, SESSION_LIMITS.browser],
-  ])('persistent %s: ends at the absolute limit however much it is used', async (isPersistent, { idle, absolute }) => {
-    const headers = await signedIn(t.database, t.clock, userId, isPersistent);
-    let passed = 0;
-    for (; passed + idle / 2 < absolute - 1000; passed += idle / 2) {
-      t.clock.advance(idle / 2);
+  ])(
+    'persistent %s: ends at the absolute limit however much it is used',
+    async (isPersistent, { idle, absolute }) => {
+      const headers = await signedIn(t.database, t.clock, userId, isPersistent);
+      let passed = 0;
+      for (; passed + idle / 2 < absolute - 1000; passed += idle / 2) {
+        t.clock.advance(idle / 2);
+        expect(await status(headers)).toBe(200);
+      }
+      t.clock.advance(absolute - 1000 - passed);
       expect(await status(headers)).toBe(200);
-    }
-    t.clock.advance(absolute - 1000 - passed);
-    expect(await status(headers)).toBe(200);
-    t.clock.advance(2000);
-    expect(await status(headers)).toBe(401);
-  });
+      t.clock.advance(2000);
+      expect(await status(headers)).toBe(401);
+    },
+  );
 
   test('ends with the user, and rights change with the next request', async () => {
     const headers = await signedIn(t.database, t.clock, userId);
-    const rights = async () => (await t.app.inject({ url: '/api/account/me', headers })).json().data.viewerCan.addProperty;
+    const rights = async () =>
+      (await t.app.inject({ url: '/api/account/me', headers })).json().data.viewerCan.addProperty;
     expect(await rights()).toBe(true);
     await t.database.system((tx) => tx.update(membership).set({ roleId: 5 }));
     expect(await rights()).toBe(false);

@@ -23,7 +23,10 @@ async function waitOf(tx: Tx, subject: string, limit: number, now: Date): Promis
     eq(signInAttempt.succeeded, false),
     gt(signInAttempt.at, since),
   );
-  const [row] = await tx.select({ failed: count(), first: min(signInAttempt.at) }).from(signInAttempt).where(failures);
+  const [row] = await tx
+    .select({ failed: count(), first: min(signInAttempt.at) })
+    .from(signInAttempt)
+    .where(failures);
   if (!row || row.failed <= limit) return 0;
   return Math.max(1000, (row.first?.getTime() ?? now.getTime()) + WINDOW_MS - now.getTime());
 }
@@ -58,5 +61,8 @@ export async function beginAttempt(deps: Deps, emailKey: string, address: string
 
 /** The attempt was right: it no longer counts. */
 export async function attemptSucceeded(tx: Tx, attempt: Attempt): Promise<void> {
-  await tx.update(signInAttempt).set({ succeeded: true }).where(inArray(signInAttempt.attemptId, attempt.ids));
+  await tx
+    .update(signInAttempt)
+    .set({ succeeded: true })
+    .where(inArray(signInAttempt.attemptId, attempt.ids));
 }

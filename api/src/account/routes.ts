@@ -17,7 +17,8 @@ export function accountRoutes(app: App, deps: Deps): void {
       schema: {
         tags,
         summary: 'Open a session',
-        description: 'The token is shown once. After 10 failures in 15 minutes for an account, or 50 for an address: 429.',
+        description:
+          'The token is shown once. After 10 failures in 15 minutes for an account, or 50 for an address: 429.',
         security: [],
         body: signInInput,
         response: { 200: dataBody(signInAnswer) },

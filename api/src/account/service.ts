@@ -48,7 +48,9 @@ export interface SignInContext {
 export async function signIn(deps: Deps, input: SignInInput, context: SignInContext): Promise<SignInAnswer> {
   const emailKey = emailKeyOf(input.email);
   const attempt = await beginAttempt(deps, emailKey, context.address);
-  const [user] = await deps.database.system((tx) => tx.select().from(appUser).where(eq(appUser.emailKey, emailKey)));
+  const [user] = await deps.database.system((tx) =>
+    tx.select().from(appUser).where(eq(appUser.emailKey, emailKey)),
+  );
   const isRight = await isPassword(user?.passwordHash ?? null, input.password);
   if (!user || !isRight || !user.isActive) throw signInFailed();
   const now = deps.clock.now();

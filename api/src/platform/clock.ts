@@ -7,7 +7,12 @@ export interface Clock {
 
 /** The machine's clock. Days begin at midnight in `timeZone`. */
 export function systemClock(timeZone = 'America/Los_Angeles'): Clock {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const day = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   return { now: () => new Date(), today: () => day.format(new Date()) };
 }
 

@@ -21,7 +21,11 @@ export interface Database {
    * Runs `work` in a transaction that sees only the rows of the actor's workspaces. It may run more than once (a
    * serialisation failure is retried), so it must do nothing outside the transaction; use `after` for that.
    */
-  tenant<T>(actor: Actor, work: (tx: Tx, after: AfterCommit) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  tenant<T>(
+    actor: Actor,
+    work: (tx: Tx, after: AfterCommit) => Promise<T>,
+    options?: TransactionOptions,
+  ): Promise<T>;
   /** The same for identity look-ups: users, sessions, workspaces and memberships; no tenant data. */
   system<T>(work: (tx: Tx, after: AfterCommit) => Promise<T>): Promise<T>;
   /** Throws within 2 seconds when the database does not answer. */

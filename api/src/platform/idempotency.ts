@@ -15,7 +15,9 @@ const WAIT = '250ms';
 
 const running = new Set<string>();
 const stillRunning = () =>
-  new Problem(409, [{ code: 'stillRunning', detail: 'The same request is still running' }], { 'retry-after': '1' });
+  new Problem(409, [{ code: 'stillRunning', detail: 'The same request is still running' }], {
+    'retry-after': '1',
+  });
 
 /** JSON with sorted keys: the same content always has the same text. */
 function canonical(value: unknown): string {
@@ -49,7 +51,9 @@ async function claim(tx: Tx, c: Claim): Promise<{ stored: unknown } | null> {
   const { userId, key, methodPath, requestHash, now } = c;
   await tx
     .delete(idempotencyKey)
-    .where(and(eq(idempotencyKey.userId, userId), lt(idempotencyKey.createdAt, new Date(now.getTime() - KEPT_MS))));
+    .where(
+      and(eq(idempotencyKey.userId, userId), lt(idempotencyKey.createdAt, new Date(now.getTime() - KEPT_MS))),
+    );
   await tx.execute(sql`select set_config('lock_timeout', ${WAIT}, true)`);
   const made = await tx
     .insert(idempotencyKey)
@@ -64,11 +68,20 @@ async function claim(tx: Tx, c: Claim): Promise<{ stored: unknown } | null> {
     .where(and(eq(idempotencyKey.userId, userId), eq(idempotencyKey.key, key)));
   if (!first) throw stillRunning();
   if (first.methodPath !== methodPath || first.requestHash !== requestHash)
-    throw ruleFailed('This Idempotency-Key was used for another request', 'Idempotency-Key', 'idempotencyKeyReused');
+    throw ruleFailed(
+      'This Idempotency-Key was used for another request',
+      'Idempotency-Key',
+      'idempotencyKeyReused',
+    );
   return { stored: first.response };
 }
 
-async function runClaimed<T>(deps: Deps, actor: Actor, c: Claim, work: (tx: Tx, after: AfterCommit) => Promise<T>): Promise<T> {
+async function runClaimed<T>(
+  deps: Deps,
+  actor: Actor,
+  c: Claim,
+  work: (tx: Tx, after: AfterCommit) => Promise<T>,
+): Promise<T> {
   return deps.database.tenant(actor, async (tx, after) => {
     const first = await claim(tx, c);
     if (first) return first.stored as T;
@@ -101,7 +114,12 @@ export async function once<T>(
   const requestHash = createHash('sha256').update(canonical(body)).digest('hex');
   const methodPath = `${request.method} ${request.url}`;
   try {
-    return await runClaimed(deps, actor, { userId: actor.userId, key, methodPath, requestHash, now: deps.clock.now() }, work);
+    return await runClaimed(
+      deps,
+      actor,
+      { userId: actor.userId, key, methodPath, requestHash, now: deps.clock.now() },
+      work,
+    );
   } catch (error) {
     if (sqlStateOf(error) === '55P03') throw stillRunning();
     throw error;

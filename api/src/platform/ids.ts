@@ -18,7 +18,11 @@ export const yearParam = z
   .transform(Number);
 
 /** Rows in the order in which their ids were asked, null for what is missing or not allowed. */
-export function inAskedOrder<T>(ids: readonly string[], rows: readonly T[], idOf: (row: T) => string): (T | null)[] {
+export function inAskedOrder<T>(
+  ids: readonly string[],
+  rows: readonly T[],
+  idOf: (row: T) => string,
+): (T | null)[] {
   const byId = new Map(rows.map((row) => [idOf(row), row]));
   return ids.map((id) => byId.get(id.toLowerCase()) ?? null);
 }

@@ -17,7 +17,8 @@ const one = (status: number, code: string, detail: string, headers?: Record<stri
   new Problem(status, [{ code, detail }], headers);
 
 export const unreadable = (detail: string) => one(400, 'unreadable', detail);
-export const unauthenticated = () => one(401, 'unauthenticated', 'Sign in to continue', { 'www-authenticate': 'Bearer' });
+export const unauthenticated = () =>
+  one(401, 'unauthenticated', 'Sign in to continue', { 'www-authenticate': 'Bearer' });
 export const forbidden = (detail = 'Your role does not allow this') => one(403, 'forbidden', detail);
 /** Unknown, or of another workspace: the same body for both. */
 export const notFound = () => one(404, 'notFound', 'Not found');
@@ -37,7 +38,10 @@ export function rulesFailed(error: z.core.$ZodError): Problem {
   return new Problem(
     422,
     error.issues.map((issue) => ({
-      code: issue.code === 'custom' ? 'invalid' : issue.code.replace(/_([a-z])/g, (_, c: string) => c.toUpperCase()),
+      code:
+        issue.code === 'custom'
+          ? 'invalid'
+          : issue.code.replace(/_([a-z])/g, (_, c: string) => c.toUpperCase()),
       detail: issue.message,
       ...(issue.path.length > 0 ? { field: issue.path.map(String).join('.') } : {}),
     })),

@@ -19,8 +19,11 @@ export const SESSION_LIMITS = {
   browser: { idle: 2 * HOUR, absolute: 12 * HOUR },
 } as const;
 
-const limitsOf = (isPersistent: boolean) => (isPersistent ? SESSION_LIMITS.persistent : SESSION_LIMITS.browser);
-const ROLE_NAMES = new Map<number, RoleName>(Object.entries(ROLES).map(([name, id]) => [id, name as RoleName]));
+const limitsOf = (isPersistent: boolean) =>
+  isPersistent ? SESSION_LIMITS.persistent : SESSION_LIMITS.browser;
+const ROLE_NAMES = new Map<number, RoleName>(
+  Object.entries(ROLES).map(([name, id]) => [id, name as RoleName]),
+);
 
 /** Secrets are stored only as this. They are random and long, so no salt and no slow hash is needed. */
 export function hashToken(token: string): string {
@@ -105,7 +108,10 @@ export async function actorOfUser(
 }
 
 /** The actor behind a token, or null when the session is unknown, ended, over a limit or its user deactivated. */
-export async function findActor(deps: Pick<Deps, 'database' | 'clock'>, token: string): Promise<Actor | null> {
+export async function findActor(
+  deps: Pick<Deps, 'database' | 'clock'>,
+  token: string,
+): Promise<Actor | null> {
   const now = deps.clock.now();
   return deps.database.system(async (tx) => {
     const [row] = await tx

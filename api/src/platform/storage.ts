@@ -3,7 +3,6 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { ApiConfig } from '../config';
 import { notFound, Problem } from './problem';
 
 /** Where files are kept. Keys are made here and never hold anything that a user typed. */
@@ -21,7 +20,8 @@ export interface StoredFile {
   modifiedAt: Date;
 }
 
-const KEY = /^[a-z-]{1,30}\/[0-9a-f]{2}\/[0-9a-f]{32}$/;
+/** What a key looks like; anything else never reaches a store. */
+export const STORAGE_KEY = /^[a-z-]{1,30}\/[0-9a-f]{2}\/[0-9a-f]{32}$/;
 
 /** A new unguessable key, `images/3f/3f…`. */
 export function newStorageKey(prefix: string): string {
@@ -45,7 +45,7 @@ function storageProblem(error: unknown): unknown {
 /** Files in a folder. Written beside their place, synced, then renamed: no reader ever sees half a file. */
 export function folderStorage(root: string): Storage {
   const pathOf = (key: string) => {
-    if (!KEY.test(key)) throw notFound();
+    if (!STORAGE_KEY.test(key)) throw notFound();
     return join(root, key);
   };
   return {
@@ -88,13 +88,8 @@ export function folderStorage(root: string): Storage {
         for (const name of await readdir(join(folder, part)).catch(() => [])) {
           const key = `${prefix}/${part}/${name.replace(/\.partial$/, '')}`;
           const found = await stat(join(folder, part, name)).catch(() => null);
-          if (found && KEY.test(key)) yield { key, modifiedAt: found.mtime };
+          if (found && STORAGE_KEY.test(key)) yield { key, modifiedAt: found.mtime };
         }
     },
   };
-}
-
-/** The storage that the settings ask for. */
-export function openStorage(config: Pick<ApiConfig, 'STORAGE_URL'>, folder: string): Storage {
-  return folderStorage(folder);
 }

@@ -62,7 +62,10 @@ export async function buildTestApp(
   const clock = options.clock ?? manualClock();
   const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO: 'off' }), ...options.config };
   const storage = folderStorage(files);
-  const { app, announceStop } = await buildApp({ config, database, clock, storage }, options.routes ? [options.routes] : []);
+  const { app, announceStop } = await buildApp(
+    { config, database, clock, storage },
+    options.routes ? [options.routes] : [],
+  );
   await app.ready();
   const close = async () => {
     await app.close();
@@ -94,13 +97,23 @@ export async function seedUser(
   const email = given.email ?? `user-${userId.slice(-6)}@example.test`;
   const createdAt = new Date('2026-01-15T12:00:00Z');
   return database.system(async (tx) => {
-    const values = { userId, email, emailKey: email.toLowerCase(), passwordHash: 'none', firstName: 'Test', lastName: 'User', createdAt };
+    const values = {
+      userId,
+      email,
+      emailKey: email.toLowerCase(),
+      passwordHash: 'none',
+      firstName: 'Test',
+      lastName: 'User',
+      createdAt,
+    };
     const [row] = await tx
       .insert(appUser)
       .values({ ...values, ...given })
       .returning();
     for (const [workspaceId, role] of Object.entries(roles))
-      await tx.insert(membership).values({ workspaceId, userId, workspaceUserId: newId(), roleId: ROLES[role], createdAt });
+      await tx
+        .insert(membership)
+        .values({ workspaceId, userId, workspaceUserId: newId(), roleId: ROLES[role], createdAt });
     return row as typeof appUser.$inferSelect;
   });
 }

@@ -5,7 +5,9 @@ import { Problem, unreadable } from './problem';
 export function expectedVersion(request: FastifyRequest): number {
   const header = request.headers['if-match'];
   if (header === undefined)
-    throw new Problem(428, [{ code: 'versionMissing', detail: 'If-Match with the version that you changed is required' }]);
+    throw new Problem(428, [
+      { code: 'versionMissing', detail: 'If-Match with the version that you changed is required' },
+    ]);
   const match = /^(?:W\/)?"([0-9]{1,9})"$/.exec(header.trim());
   if (!match) throw unreadable('If-Match should be a version in quotes, like "3"');
   return Number(match[1]);
@@ -15,7 +17,12 @@ export function expectedVersion(request: FastifyRequest): number {
 export function staleVersion(current: number): Problem {
   return new Problem(
     412,
-    [{ code: 'staleVersion', detail: `This was changed in the meantime. The current version is ${current}.` }],
+    [
+      {
+        code: 'staleVersion',
+        detail: `This was changed in the meantime. The current version is ${current}.`,
+      },
+    ],
     { etag: `"${current}"` },
   );
 }

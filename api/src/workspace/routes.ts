@@ -25,20 +25,32 @@ export function workspaceRoutes(app: App, deps: Deps): void {
       const actor = actorOf(request);
       const { ids } = request.query;
       const wanted = ids ?? actor.workspaceIds;
-      const found = await deps.database.tenant(actor, (tx) => workspacesByIds(tx, wanted), { readOnly: true });
+      const found = await deps.database.tenant(actor, (tx) => workspacesByIds(tx, wanted), {
+        readOnly: true,
+      });
       return { data: ids ? inAskedOrder(ids, found, (w) => w.workspaceId) : inNameOrder(found) };
     },
   );
 
   app.get(
     '/api/workspace/workspaces/:workspaceId',
-    { schema: { tags, summary: 'One workspace', params: uuidParams('workspaceId'), response: { 200: dataBody(workspace) } } },
+    {
+      schema: {
+        tags,
+        summary: 'One workspace',
+        params: uuidParams('workspaceId'),
+        response: { 200: dataBody(workspace) },
+      },
+    },
     async (request) => {
       const { workspaceId } = request.params;
-      const read = await deps.database.tenant(actorOf(request), (tx) => workspaceById(tx, workspaceId), { readOnly: true });
+      const read = await deps.database.tenant(actorOf(request), (tx) => workspaceById(tx, workspaceId), {
+        readOnly: true,
+      });
       return { data: read };
     },
   );
 }
 
-const inNameOrder = <T extends { name: string }>(found: T[]) => found.sort((a, b) => a.name.localeCompare(b.name));
+const inNameOrder = <T extends { name: string }>(found: T[]) =>
+  found.sort((a, b) => a.name.localeCompare(b.name));

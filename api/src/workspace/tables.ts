@@ -8,7 +8,9 @@ export const workspace = pgTable('workspace', {
   companyName: text('company_name').notNull(),
   isActive: boolean('is_active').notNull().default(true),
   featureToggleLoanAnalysis: boolean('feature_toggle_loan_analysis').notNull().default(false),
-  featureTogglePreventativeMaintenance: boolean('feature_toggle_preventative_maintenance').notNull().default(false),
+  featureTogglePreventativeMaintenance: boolean('feature_toggle_preventative_maintenance')
+    .notNull()
+    .default(false),
   isDemo: boolean('is_demo').notNull().default(false),
   createdAt: moment('created_at').notNull(),
   version: version(),

@@ -7,7 +7,8 @@ const one = (status: number, code: string, detail: string, headers?: Record<stri
 
 /** Faults of the framework, told in our own words. */
 function ofFramework(error: FastifyError): Problem | null {
-  if (error.statusCode === 413 || error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return one(413, 'tooLarge', 'The body is too large');
+  if (error.statusCode === 413 || error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return one(413, 'tooLarge', 'The body is too large');
   if (error.statusCode === 415) return one(415, 'unsupportedType', 'The body should be application/json');
   if (error.statusCode === 429) return tooManyRequests(1);
   if (error.statusCode === 408) return one(408, 'tooSlow', 'The request took too long to arrive');
@@ -22,9 +23,11 @@ function ofDatabase(error: unknown): Problem | null {
   const state = sqlStateOf(error);
   if (state === '40001' || state === '40P01' || state === '55P03') return unavailable();
   if (state === '57014') return one(504, 'tooSlow', 'This took too long');
-  if (state === '53100' || state === 'ENOSPC') return one(507, 'storageFull', 'There is no room left to store this');
+  if (state === '53100' || state === 'ENOSPC')
+    return one(507, 'storageFull', 'There is no room left to store this');
   if (state === '25006') return unavailable();
-  if (state === '22021' || state === '22P05') return unreadable('The request has characters that cannot be stored');
+  if (state === '22021' || state === '22P05')
+    return unreadable('The request has characters that cannot be stored');
   if (state === '23505') return one(409, 'duplicate', 'This exists already');
   return null;
 }
@@ -33,9 +36,7 @@ function ofDatabase(error: unknown): Problem | null {
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   return (
-    ofDatabase(error) ??
-    ofFramework(error as FastifyError) ??
-    one(500, 'internal', 'Internal server error')
+    ofDatabase(error) ?? ofFramework(error as FastifyError) ?? one(500, 'internal', 'Internal server error')
   );
 }
 

@@ -26,7 +26,8 @@ function checkShape(text: string): void {
   for (let at = 0; at < text.length; at += 1) {
     const c = text[at];
     if (c === '{' || c === '[') {
-      if (open.push(c === '{' ? new Set() : null) > MAX_DEPTH) throw unreadable('The body is nested too deeply');
+      if (open.push(c === '{' ? new Set() : null) > MAX_DEPTH)
+        throw unreadable('The body is nested too deeply');
     } else if (c === '}' || c === ']') open.pop();
     else if (c === '"') {
       const end = endOfString(text, at);
@@ -43,7 +44,8 @@ function checkString(text: string, start: number, end: number, keys: Set<string>
   const token = text.slice(start, end);
   // Plain tokens cannot hide NUL or half a character: the bytes were valid UTF-8.
   const value = token.includes('\\') ? (JSON.parse(token) as string) : token.slice(1, -1);
-  if (token.includes('\\') && isUnstorable(value)) throw unreadable('The body has characters that cannot be stored');
+  if (token.includes('\\') && isUnstorable(value))
+    throw unreadable('The body has characters that cannot be stored');
   if (!isKey || !keys) return;
   if (value === '__proto__') throw unreadable('The body has a key that is not allowed');
   if (keys.has(value)) throw unreadable('The body has the same key twice');

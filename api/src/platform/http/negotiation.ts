@@ -20,7 +20,10 @@ function patternOf(url: string): RegExp {
 function accepts(header: string, type: string): boolean {
   const group = `${type.split('/')[0]}/*`;
   return header.split(',').some((part) => {
-    const [range = '', ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
+    const [range = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
     if (parameters.some((p) => /^q=0(\.0*)?$/.test(p))) return false;
     return range === '*/*' || range === group || range === type;
   });
@@ -46,10 +49,15 @@ export function useNegotiation(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const allowed = new Set(known.filter((k) => k.pattern.test(path)).flatMap((k) => [...k.methods]));
-    if (allowed.size === 0) return sendProblem(reply, new Problem(404, [{ code: 'notFound', detail: 'Not found' }]));
-    const problem = new Problem(405, [{ code: 'methodNotAllowed', detail: `${request.method} is not allowed here` }], {
-      allow: [...allowed].sort().join(', '),
-    });
+    if (allowed.size === 0)
+      return sendProblem(reply, new Problem(404, [{ code: 'notFound', detail: 'Not found' }]));
+    const problem = new Problem(
+      405,
+      [{ code: 'methodNotAllowed', detail: `${request.method} is not allowed here` }],
+      {
+        allow: [...allowed].sort().join(', '),
+      },
+    );
     return sendProblem(reply, problem);
   });
 }

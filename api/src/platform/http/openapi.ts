@@ -24,7 +24,8 @@ export async function useOpenApi(app: FastifyInstance): Promise<void> {
     transform: createJsonSchemaTransform({}),
   });
   app.addHook('onRoute', (route) => {
-    if (route.url.startsWith(PAGES)) route.config = { ...route.config, isPublic: true, produces: ['text/html'] };
+    if (route.url.startsWith(PAGES))
+      route.config = { ...route.config, isPublic: true, produces: ['text/html'] };
   });
   await app.register(swaggerUi, {
     routePrefix: PAGES,

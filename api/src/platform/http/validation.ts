@@ -28,13 +28,17 @@ export function useValidation(app: FastifyInstance): void {
   app.setValidatorCompiler(validate);
   app.setSerializerCompiler(serializerCompiler);
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, done) => {
-    try {
-      done(null, readJsonBody(body as Buffer));
-    } catch (error) {
-      done(error as Error);
-    }
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: MAX_BODY },
+    (_request, body, done) => {
+      try {
+        done(null, readJsonBody(body as Buffer));
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  );
   // Paths and queries reach the database too.
   app.addHook('preValidation', async (request) => {
     const texts = [...Object.values(request.params ?? {}), ...Object.entries(request.query ?? {}).flat(2)];

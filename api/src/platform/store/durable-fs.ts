@@ -41,4 +41,8 @@ export class DurableFS extends NodeFS {
 }
 
 /** Start parameters with fsync left on; fdatasync does nothing in this build, so the log is synced by fsync. */
-export const DURABLE_START = [...PGlite.defaultStartParams.filter((p) => p !== '-F'), '-c', 'wal_sync_method=fsync'];
+export const DURABLE_START = [
+  ...PGlite.defaultStartParams.filter((p) => p !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+];

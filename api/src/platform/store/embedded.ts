@@ -36,7 +36,11 @@ export function embeddedDatabase(client: PGlite, log?: DatabaseLog, onClose?: ()
 
 async function start(folder: string, template?: Blob): Promise<{ client: PGlite; fs: DurableFS }> {
   const fs = new DurableFS(folder);
-  const client = await PGlite.create({ fs, startParams: DURABLE_START, ...(template ? { loadDataDir: template } : {}) });
+  const client = await PGlite.create({
+    fs,
+    startParams: DURABLE_START,
+    ...(template ? { loadDataDir: template } : {}),
+  });
   return { client, fs };
 }
 
@@ -78,7 +82,8 @@ async function canary(client: PGlite, fs: DurableFS): Promise<void> {
   await client.exec('create table if not exists roofline_start (at timestamptz not null)');
   const before = fs.syncs;
   await client.exec('delete from roofline_start; insert into roofline_start values (now())');
-  if (fs.syncs === before) throw new Error('The embedded database does not write durably on this machine; refusing to start.');
+  if (fs.syncs === before)
+    throw new Error('The embedded database does not write durably on this machine; refusing to start.');
 }
 
 /** Opens `dataDir/database`, alone. */

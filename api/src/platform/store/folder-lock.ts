@@ -40,7 +40,9 @@ function socketPath(folder: string, name: string): string {
   const near = relative(process.cwd(), absolute);
   const path = near.length < absolute.length ? near : absolute;
   if (Buffer.byteLength(path) > MAX_SOCKET_PATH)
-    throw new Error(`The path of the database folder ${folder} is too long to lock; choose a shorter DATA_DIR.`);
+    throw new Error(
+      `The path of the database folder ${folder} is too long to lock; choose a shorter DATA_DIR.`,
+    );
   return path;
 }
 
@@ -142,7 +144,11 @@ export async function lockFolder(dataDir: string): Promise<FolderLock> {
   const id = randomBytes(5).toString('hex');
   const own = `held-${id}`;
   let state: State = 'candidate';
-  const server = await listen(socketPath(room, `bind-${id}`), () => ({ pid: process.pid, host: hostname(), state }));
+  const server = await listen(socketPath(room, `bind-${id}`), () => ({
+    pid: process.pid,
+    host: hostname(),
+    state,
+  }));
   const release = async () => {
     await rm(join(room, own), { force: true });
     await new Promise<void>((resolve) => server.close(() => resolve()));

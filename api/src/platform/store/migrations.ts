@@ -15,7 +15,9 @@ export function migrationsFolder(): string {
 /** Fingerprint of all migrations: a prepared database is good for exactly one. */
 export function migrationsHash(folder = migrationsFolder()): string {
   const hash = createHash('sha256');
-  for (const name of readdirSync(folder).filter((n) => n.endsWith('.sql')).sort())
+  for (const name of readdirSync(folder)
+    .filter((n) => n.endsWith('.sql'))
+    .sort())
     hash.update(name).update(readFileSync(join(folder, name)));
   return hash.digest('hex').slice(0, 16);
 }

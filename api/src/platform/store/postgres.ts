@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Database, DatabaseLog } from '../database';
 import { migrationsFolder } from './migrations';
 import { ensureRoles } from './roles';
+import { isDatabaseAway } from './sql-state';
 import { transactions, type Begin } from './transactions';
 
 /** Any number that only we use; starters of the same database queue on it. */
@@ -25,7 +26,11 @@ function pool(url: string, max = 10): pg.Pool {
 
 /** Roles and tables, by one starter at a time; the others wait and then find nothing left to do. */
 async function migratePostgres(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, application_name: 'roofline migration' });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5000,
+    application_name: 'roofline migration',
+  });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -36,6 +41,25 @@ async function migratePostgres(url: string): Promise<void> {
   }
 }
 
+/**
+ * Transactions on connections of the pool. Drizzle would take them from the pool itself, but keeps one for ever when
+ * BEGIN fails, so taking and giving back is done here; a connection whose server went away is thrown away.
+ */
+function beginOn(connections: pg.Pool): Begin {
+  return (async (work, config) => {
+    const client = await connections.connect();
+    let isBroken = false;
+    try {
+      return await drizzle(client).transaction((tx) => work(tx as never), config);
+    } catch (error) {
+      isBroken = isDatabaseAway(error);
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  }) as Begin;
+}
+
 /** Connects to a PostgreSQL server. A lost server is not an error here: each request finds out and says 503. */
 export async function openPostgres(url: string, log?: DatabaseLog): Promise<Database> {
   await migratePostgres(url);
@@ -43,11 +67,14 @@ export async function openPostgres(url: string, log?: DatabaseLog): Promise<Data
   connections.on('error', (error) => log?.error({ err: error }, 'A database connection was lost'));
   const probe = pool(url, 1);
   probe.on('error', () => undefined);
-  const db = drizzle(connections);
-  const begin = ((work, config) => db.transaction((tx) => work(tx as never), config)) as Begin;
+  // A connection that breaks while a transaction has it would otherwise take the process with it.
+  for (const each of [connections, probe])
+    each.on('connect', (client) => client.on('error', () => undefined));
   return {
     kind: 'postgres',
-    ...transactions(begin, (error) => log?.error({ err: error }, 'Work after a commit failed')),
+    ...transactions(beginOn(connections), (error) =>
+      log?.error({ err: error }, 'Work after a commit failed'),
+    ),
     ping: async () => void (await probe.query({ text: 'select 1', query_timeout: 1500 } as pg.QueryConfig)),
     close: async () => {
       await Promise.all([connections.end(), probe.end()]);

@@ -10,7 +10,8 @@ export function sqlStateOf(error: unknown): string {
 }
 
 const AWAY = /^(08|57P0|53300|53400|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/;
-const AWAY_WORDS = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/i;
+const AWAY_WORDS =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Query read timeout/i;
 
 /** Is the database itself away (not: the statement wrong)? */
 export function isDatabaseAway(error: unknown): boolean {

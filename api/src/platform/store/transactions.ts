@@ -26,7 +26,12 @@ function takeTenant(actor: Actor): Take {
 
 const takeSystem: Take = (tx) => tx.execute(sql`select set_config('role', 'roofline_system', true)`);
 
-async function attempt<T>(begin: Begin, take: Take, work: (tx: Tx, after: AfterCommit) => Promise<T>, config?: TransactionConfig) {
+async function attempt<T>(
+  begin: Begin,
+  take: Take,
+  work: (tx: Tx, after: AfterCommit) => Promise<T>,
+  config?: TransactionConfig,
+) {
   const later: (() => unknown)[] = [];
   const result = await begin(async (tx) => {
     await take(tx);
@@ -59,7 +64,10 @@ const WRITE: TransactionConfig = { isolationLevel: 'read committed', accessMode:
 const READ: TransactionConfig = { isolationLevel: 'repeatable read', accessMode: 'read only' };
 
 /** The transaction half of a Database, the same for both drivers. */
-export function transactions(begin: Begin, onStray: (error: unknown) => void): Pick<Database, 'tenant' | 'system'> {
+export function transactions(
+  begin: Begin,
+  onStray: (error: unknown) => void,
+): Pick<Database, 'tenant' | 'system'> {
   return {
     tenant: async (actor, work, options: TransactionOptions = {}) =>
       run(begin, onStray, takeTenant(actor), work, options.readOnly ? READ : WRITE),

@@ -22,7 +22,9 @@ afterEach(async () => {
 
 /** Starts a process that tries to take the folder; gives what it said first. */
 async function starter(): Promise<{ child: ChildProcess; said: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', HOLDER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', HOLDER, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.push(child);
   const [text] = (await onceEvent(child.stdout!, 'data')) as [Buffer];
   return { child, said: text.toString().trim() };

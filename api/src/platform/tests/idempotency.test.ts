@@ -18,7 +18,10 @@ let gate: Promise<void> = Promise.resolve();
 
 /** A write that leaves one row and answers with its new name. */
 function noteRoutes(app: App, deps: Deps): void {
-  const schema = { body: z.object({ text: z.string() }), response: { 201: z.object({ data: z.object({ name: z.string() }) }) } };
+  const schema = {
+    body: z.object({ text: z.string() }),
+    response: { 201: z.object({ data: z.object({ name: z.string() }) }) },
+  };
   app.post('/api/test/note', { schema }, async (request, reply) => {
     const data = await once(deps, request, async (tx, after) => {
       const name = newId();
@@ -41,8 +44,19 @@ const post = (key: string | null, text = 'hello', as = headers) =>
     headers: { ...as, ...(key === null ? {} : { 'idempotency-key': key }) },
     payload: { text },
   });
-const rows = () => t.database.tenant({ ...actor(), userId }, (tx) => tx.select().from(filterSetting).where(eq(filterSetting.userId, userId)));
-const actor = () => ({ userId, fullName: '', email: '', isStaff: false, sessionId: userId, memberships: [], workspaceIds: [] });
+const rows = () =>
+  t.database.tenant({ ...actor(), userId }, (tx) =>
+    tx.select().from(filterSetting).where(eq(filterSetting.userId, userId)),
+  );
+const actor = () => ({
+  userId,
+  fullName: '',
+  email: '',
+  isStaff: false,
+  sessionId: userId,
+  memberships: [],
+  workspaceIds: [],
+});
 
 beforeAll(async () => {
   t = await buildTestApp({ routes: noteRoutes });
@@ -121,7 +135,12 @@ test('the answer outlives the process and is kept for a day', async () => {
   const first = await post('k1');
   const again = await buildTestApp({ routes: noteRoutes, database: t.database, clock: t.clock });
   const repeat = () =>
-    again.app.inject({ method: 'POST', url: '/api/test/note', headers: { ...headers, 'idempotency-key': 'k1' }, payload: { text: 'hello' } });
+    again.app.inject({
+      method: 'POST',
+      url: '/api/test/note',
+      headers: { ...headers, 'idempotency-key': 'k1' },
+      payload: { text: 'hello' },
+    });
   expect((await repeat()).body).toBe(first.body);
   t.clock.advance(DAY - 1000);
   expect((await repeat()).body).toBe(first.body);

@@ -6,5 +6,7 @@ try {
   process.stdout.write(`held by ${process.pid}\n`);
   setInterval(() => undefined, 1000);
 } catch (error) {
-  process.stdout.write(error instanceof FolderInUseError ? `refused: ${error.message}\n` : `failed: ${String(error)}\n`);
+  process.stdout.write(
+    error instanceof FolderInUseError ? `refused: ${error.message}\n` : `failed: ${String(error)}\n`,
+  );
 }

@@ -10,8 +10,16 @@ let headers: Record<string, string>;
 const SECRET = 'select secret from /var/lib/thing';
 
 function testRoutes(app: App): void {
-  app.post('/api/test/echo', { schema: { body: z.object({ name: z.string().min(2).optional(), n: z.int().optional() }).loose() } }, async (r) => ({ data: r.body }));
-  app.get('/api/test/thing/:thingId', { schema: { params: uuidParams('thingId'), querystring: z.object({ q: z.string().optional() }) } }, async () => ({ data: 1 }));
+  app.post(
+    '/api/test/echo',
+    { schema: { body: z.object({ name: z.string().min(2).optional(), n: z.int().optional() }).loose() } },
+    async (r) => ({ data: r.body }),
+  );
+  app.get(
+    '/api/test/thing/:thingId',
+    { schema: { params: uuidParams('thingId'), querystring: z.object({ q: z.string().optional() }) } },
+    async () => ({ data: 1 }),
+  );
   app.put('/api/test/thing/:thingId', async (request) => {
     assertVersion(3, expectedVersion(request));
     return { data: 1 };
@@ -36,7 +44,12 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const echo = (payload: string | Buffer, type = 'application/json') =>
-  t.app.inject({ method: 'POST', url: '/api/test/echo', headers: { ...headers, 'content-type': type }, payload });
+  t.app.inject({
+    method: 'POST',
+    url: '/api/test/echo',
+    headers: { ...headers, 'content-type': type },
+    payload,
+  });
 const nested = (depth: number) => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
 test.each<[string, string | Buffer, number]>([
@@ -62,7 +75,11 @@ test.each<[string, string | Buffer, number]>([
 ])('body: %s', async (_name, payload, status) => {
   const answer = await echo(payload);
   expect(answer.statusCode).toBe(status);
-  if (status !== 200) expect(answer.json().error.errors[0]).toMatchObject({ code: expect.any(String), detail: expect.any(String) });
+  if (status !== 200)
+    expect(answer.json().error.errors[0]).toMatchObject({
+      code: expect.any(String),
+      detail: expect.any(String),
+    });
 });
 
 test('all broken rules are told, each with its field', async () => {
@@ -70,12 +87,15 @@ test('all broken rules are told, each with its field', async () => {
   expect(errors.map((e: { field: string }) => e.field)).toEqual(['name', 'n']);
 });
 
-test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml', ''])(
-  'type %p is not taken',
-  async (type) => {
-    expect((await echo('{"name":"ok"}', type)).statusCode).toBe(415);
-  },
-);
+test.each([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/xml',
+  '',
+])('type %p is not taken', async (type) => {
+  expect((await echo('{"name":"ok"}', type)).statusCode).toBe(415);
+});
 
 test.each<[string, string, number, Record<string, string>]>([
   ['GET', '/api/nowhere', 404, {}],
@@ -134,7 +154,11 @@ test('not ready while stopping, but alive and answering', async () => {
   const stopping = await buildTestApp({ database: t.database, clock: t.clock });
   stopping.announceStop();
   const status = async (url: string) => (await stopping.app.inject({ url, headers })).statusCode;
-  expect([await status('/api/health/ready'), await status('/api/health/live'), await status('/api/account/me')]).toEqual([503, 200, 200]);
+  expect([
+    await status('/api/health/ready'),
+    await status('/api/health/live'),
+    await status('/api/account/me'),
+  ]).toEqual([503, 200, 200]);
   await stopping.app.close();
 });
 

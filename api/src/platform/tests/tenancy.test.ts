@@ -31,7 +31,11 @@ const newProperty = (workspaceId: string) => ({
 });
 const inside = <T>(id: string, work: (tx: Tx) => Promise<T>) => database.tenant(workActor([id]), work);
 /** SQLSTATE of what the database said to the work. */
-const refusal = (work: Promise<unknown>) => work.then(() => 'accepted', (error: unknown) => sqlStateOf(error));
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'accepted',
+    (error: unknown) => sqlStateOf(error),
+  );
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -72,7 +76,13 @@ test('the work runs as a role that owns nothing and goes round nothing', async (
           from pg_roles r where rolname = current_user`,
     ),
   );
-  expect(row).toEqual({ who: 'roofline_app', rolsuper: false, rolbypassrls: false, rolcanlogin: false, owned: 0 });
+  expect(row).toEqual({
+    who: 'roofline_app',
+    rolsuper: false,
+    rolbypassrls: false,
+    rolcanlogin: false,
+    owned: 0,
+  });
 });
 
 test('users and sessions are out of reach of tenant work, tenant data of identity work', async () => {
@@ -84,14 +94,21 @@ test('users and sessions are out of reach of tenant work, tenant data of identit
 test('without a workspace there are no rows and no writes', async () => {
   const nobody = { ...workActor([]) };
   expect(await database.tenant(nobody, (tx) => tx.select().from(property))).toEqual([]);
-  expect(await refusal(database.tenant(nobody, (tx) => tx.insert(property).values(newProperty(mine))))).toBe('42501');
+  expect(await refusal(database.tenant(nobody, (tx) => tx.insert(property).values(newProperty(mine))))).toBe(
+    '42501',
+  );
 });
 
 test('rows of another workspace are neither seen, changed, removed nor made', async () => {
   const seen = await inside(mine, (tx) => tx.select().from(property));
   expect(seen.map((p) => p.propertyId)).toEqual([properties[mine]]);
   expect(await inside(mine, (tx) => tx.update(property).set({ name: 'Taken' }).returning())).toHaveLength(1);
-  const removed = inside(mine, (tx) => tx.delete(property).where(sql`property_id = ${properties[theirs]}`).returning());
+  const removed = inside(mine, (tx) =>
+    tx
+      .delete(property)
+      .where(sql`property_id = ${properties[theirs]}`)
+      .returning(),
+  );
   expect(await removed).toEqual([]);
   expect(await refusal(inside(mine, (tx) => tx.insert(property).values(newProperty(theirs))))).toBe('42501');
   expect(await refusal(inside(mine, (tx) => tx.update(property).set({ workspaceId: theirs })))).toBe('42501');
@@ -108,13 +125,21 @@ test('role and workspaces end with the transaction, also after an error', async 
   const [next] = await inside(theirs, (tx) => tx.select().from(property));
   expect(next?.workspaceId).toBe(theirs);
   const [left] = await database.system((tx) =>
-    rowsOf<{ ids: string }>(tx, sql`select coalesce(current_setting('roofline.workspace_ids', true), '') as ids`),
+    rowsOf<{ ids: string }>(
+      tx,
+      sql`select coalesce(current_setting('roofline.workspace_ids', true), '') as ids`,
+    ),
   );
   expect(left?.ids).toBe('');
 });
 
 test('a child cannot hang on a parent of another workspace', async () => {
-  const child = { propertyReserveStudyId: newId(), date: '2026-01-01', reserveStudyTypeId: 1, createdAt: new Date() };
+  const child = {
+    propertyReserveStudyId: newId(),
+    date: '2026-01-01',
+    reserveStudyTypeId: 1,
+    createdAt: new Date(),
+  };
   const both = workActor([mine, theirs]); // row security itself would let this through
   const study = database.tenant(both, (tx) =>
     tx.insert(reserveStudy).values({ ...child, workspaceId: mine, propertyId: properties[theirs]! }),
@@ -122,7 +147,9 @@ test('a child cannot hang on a parent of another workspace', async () => {
   expect(await refusal(study)).toBe('23503');
   const user = await seedUser(database, { [mine]: 'Manager' });
   const assigned = database.tenant(both, (tx) =>
-    tx.insert(propertyAssignment).values({ workspaceId: theirs, propertyId: properties[theirs]!, userId: user.userId }),
+    tx
+      .insert(propertyAssignment)
+      .values({ workspaceId: theirs, propertyId: properties[theirs]!, userId: user.userId }),
   );
   expect(await refusal(assigned)).toBe('23503');
 });
