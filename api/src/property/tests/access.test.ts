@@ -1,6 +1,6 @@
 import { validDetails, validFinancials } from '@roofline/schema/fixtures/rule-cases';
 import type { InjectOptions } from 'fastify';
-import { buildCast, IDENTITIES, newProperty, type Cast, type Identity } from './fixtures/cast';
+import { buildCast, IDENTITIES, newProperty, type Cast, type Identity } from '../fixtures/cast';
 
 let cast: Cast;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import {
   validFinancials,
   type RuleCase,
 } from '@roofline/schema/fixtures/rule-cases';
-import { signedIn } from '../platform/testing';
-import { buildCast, newProperty, type Cast } from './fixtures/cast';
+import { signedIn } from '../../platform/testing';
+import { buildCast, newProperty, type Cast } from '../fixtures/cast';
 
 // RS-1: the same rows that the contract, the graph and the forms are tested with, sent to the service.
 let cast: Cast;

@@ -1,5 +1,5 @@
 import { validDetails } from '@roofline/schema/fixtures/rule-cases';
-import { buildCast, newProperty, type Cast, type Identity } from './fixtures/cast';
+import { buildCast, newProperty, type Cast, type Identity } from '../fixtures/cast';
 
 let cast: Cast;
 beforeAll(async () => {

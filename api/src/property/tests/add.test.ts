@@ -1,10 +1,10 @@
 import { validFinancials } from '@roofline/schema/fixtures/rule-cases';
-import { roleIn, workActor, type Actor } from '../platform/actor';
-import type { Tx } from '../platform/database';
-import { seedUser, signedIn } from '../platform/testing';
-import { addProperty } from './add';
-import { buildCast, newProperty, type Cast, type Identity } from './fixtures/cast';
-import { failAt } from './fixtures/failing';
+import { roleIn, workActor, type Actor } from '../../platform/actor';
+import type { Tx } from '../../platform/database';
+import { seedUser, signedIn } from '../../platform/testing';
+import { addProperty } from '../add';
+import { buildCast, newProperty, type Cast, type Identity } from '../fixtures/cast';
+import { failAt } from '../fixtures/failing';
 
 let cast: Cast;
 beforeAll(async () => {
