@@ -1,0 +1,93 @@
+import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useBreadcrumbs } from '../app/Breadcrumbs';
+import { usePageTitle } from '../app/page-title';
+import { paths } from '../app/paths';
+import { useSelection } from '../app/selection';
+import { Button } from '../ui/action/Button';
+import { IconButton } from '../ui/action/IconButton';
+import { counted } from '../ui/format/count';
+import { PageHeader } from '../ui/layout/PageHeader';
+import { usePhone } from '../ui/layout/use-media-query';
+import { PropertyList } from './list/PropertyList';
+import { useRefreshLists } from './use-refresh-lists';
+
+const AddPropertyDialog = lazy(() =>
+  import('./add/AddPropertyDialog').then((module) => ({ default: module.AddPropertyDialog })),
+);
+
+/** The properties list: find one among many, open it, add one, remove one. */
+export function PropertiesPage() {
+  usePageTitle('Properties', false);
+  useBreadcrumbs([{ label: 'Properties' }]);
+  const { viewer } = useSelection();
+  const [isAdding, setAdding] = useAdding(viewer.viewerCan.addProperty);
+  return (
+    <>
+      <PropertiesHeader onAdd={viewer.viewerCan.addProperty ? () => setAdding(true) : undefined} />
+      <PropertyList onAdd={viewer.viewerCan.addProperty ? () => setAdding(true) : undefined} />
+      {isAdding && <AddProperty onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+/** `?add=1` opens the wizard, so that other pages can lead to it. */
+function useAdding(isAllowed: boolean) {
+  const [query, setQuery] = useSearchParams();
+  const setAdding = (isAdding: boolean) =>
+    setQuery(
+      (old) => {
+        const next = new URLSearchParams(old);
+        if (isAdding) next.set('add', '1');
+        else next.delete('add');
+        return next;
+      },
+      { replace: true },
+    );
+  return [isAllowed && query.get('add') === '1', setAdding] as const;
+}
+
+function PropertiesHeader({ onAdd }: { onAdd?: () => void }) {
+  const { viewer, propertyCount } = useSelection();
+  const phone = usePhone();
+  const portfolios = viewer.workspaceCount > 1 ? ` in ${counted(viewer.workspaceCount, 'portfolio')}` : '';
+  const add = phone ? (
+    <IconButton
+      label="Add a New Property"
+      noTooltip
+      icon={<Plus size={20} strokeWidth={1.75} />}
+      bg="brand.solid"
+      color="brand.contrast"
+      _hover={{ bg: 'brand.hover' }}
+      onClick={onAdd}
+    />
+  ) : (
+    <Button variant="primary" icon={<Plus size={16} strokeWidth={1.75} />} onClick={onAdd}>
+      Add a New Property
+    </Button>
+  );
+  return (
+    <PageHeader
+      title={`Welcome back, ${viewer.firstName}`}
+      line={`${counted(propertyCount, 'active property', 'active properties')}${portfolios}`}
+      actions={onAdd && add}
+    />
+  );
+}
+
+function AddProperty({ onClose }: { onClose: () => void }) {
+  const { viewer, selectProperty } = useSelection();
+  const navigate = useNavigate();
+  const refreshLists = useRefreshLists();
+  const added = (propertyId: string) => {
+    refreshLists();
+    selectProperty(propertyId);
+    void navigate(paths.dashboard);
+  };
+  return (
+    <Suspense>
+      <AddPropertyDialog canSetTest={viewer.viewerCan.setTestOnAdd} onClose={onClose} onAdded={added} />
+    </Suspense>
+  );
+}

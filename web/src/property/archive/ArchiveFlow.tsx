@@ -1,0 +1,36 @@
+import { useSelection } from '../../app/selection';
+import type { PropertyRow } from '../list/property-columns';
+import { useRefreshLists } from '../use-refresh-lists';
+import { ArchivePropertyDialog } from './ArchivePropertyDialog';
+
+export interface ArchiveFlowProps {
+  row: PropertyRow;
+  onClose: () => void;
+  /** The list's filter is cleared. */
+  onClear: () => void;
+}
+
+/** Archives a property and lets go of everything that still points at it. */
+export function ArchiveFlow(props: {
+  row: PropertyRow;
+  onClose: () => void;
+  onClear: () => void;
+  onStale: () => void;
+}) {
+  const { propertyId: selectedId, forgetProperty } = useSelection();
+  const refreshLists = useRefreshLists();
+  const archived = (propertyId: string) => {
+    props.onClose();
+    props.onClear();
+    if (propertyId === selectedId) forgetProperty();
+    refreshLists();
+  };
+  return (
+    <ArchivePropertyDialog
+      row={props.row}
+      onClose={props.onClose}
+      onArchived={archived}
+      onStale={props.onStale}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { storage } from '../../app/storage';
+import {
+  addressOfFilter,
+  filterOfAddress,
+  filterOfKept,
+  isInAddress,
+  keptFilter,
+  noFilter,
+  type PropertyFilter,
+} from './property-filter';
+
+export interface FilterState {
+  /** Undefined while the service is asked for what was kept there. */
+  filter: PropertyFilter | undefined;
+  change: (change: Partial<PropertyFilter>) => void;
+  clear: () => void;
+}
+
+/**
+ * The filter in force: what the address says; on arrival without that, what this browser keeps, then what the service
+ * keeps. Every change goes to the address, to this browser and, through `save`, to the service.
+ */
+export function usePropertyFilter(
+  fromService: unknown,
+  isAnswered: boolean,
+  save: (kept: Record<string, unknown>) => void,
+): FilterState {
+  const [query, setQuery] = useSearchParams();
+  const [isTouched, setTouched] = useState(false);
+  const speaks = isTouched || isInAddress(query);
+  const kept = speaks ? null : filterOfKept(storage.propertyFilter());
+  const filter = speaks
+    ? filterOfAddress(query)
+    : (kept ?? (isAnswered ? (filterOfKept(fromService) ?? noFilter) : undefined));
+
+  const write = useCallback(
+    (next: PropertyFilter) => setQuery((old) => addressOfFilter(next, old), { replace: true }),
+    [setQuery],
+  );
+  // What was restored belongs in the address too, so that it can be copied.
+  const restored = speaks || filter === undefined ? null : JSON.stringify(filter);
+  useEffect(() => {
+    if (restored === null) return;
+    const next = JSON.parse(restored) as PropertyFilter;
+    if (addressOfFilter(next, new URLSearchParams()).size > 0) write(next);
+  }, [restored, write]);
+
+  const current = useRef(filter);
+  useEffect(() => {
+    current.current = filter;
+  });
+  const change = useCallback(
+    (change: Partial<PropertyFilter>) => {
+      const next = { ...(current.current ?? noFilter), page: 1, ...change };
+      current.current = next;
+      setTouched(true);
+      write(next);
+      const isPageAlone = Object.keys(change).join() === 'page';
+      if (isPageAlone) return;
+      storage.setPropertyFilter({ ...keptFilter(next) });
+      save({ ...keptFilter(next) });
+    },
+    [write, save],
+  );
+  const clear = useCallback(() => {
+    change({ text: '', propertyTypeId: null, page: 1 });
+    storage.setPropertyFilter(null);
+  }, [change]);
+  return { filter, change, clear };
+}
