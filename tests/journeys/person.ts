@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Signs in with the form, as a person does. */
+export async function signIn(page: Page, role: string, address = '/'): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel('Email').fill(`${role}@demo.test`);
+  await page.getByLabel('Password', { exact: true }).fill('demo-roofline1');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(/\/useraccount\//);
+}
+
+/** Nothing that axe finds, on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // A page that still fades in has other contrasts than the one that people read.
+  await page.waitForTimeout(400);
+  await page.evaluate(axeSource);
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
+    };
+    return (await axe.run()).violations.map(
+      (v) =>
+        `${v.id}: ${v.nodes
+          .slice(0, 3)
+          .map((n) => n.target.join(' '))
+          .join(' | ')}`,
+    );
+  });
+  expect(found).toEqual([]);
+}
+
+/** The page is no wider than its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+}
+
+/** Everything that went wrong in the page's own eyes. */
+export function watchFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return faults;
+}
