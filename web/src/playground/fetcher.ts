@@ -12,5 +12,8 @@ export async function fetcher(request: Request, options?: { headers?: Record<str
     headers: { 'content-type': 'application/json', accept: 'application/json', ...options?.headers },
     body: JSON.stringify(request),
   });
-  return response.json();
+  const answer: unknown = await response.json().catch(() => null);
+  return (answer ?? {
+    errors: [{ message: `The server answered ${response.status} without JSON.` }],
+  }) as object;
 }

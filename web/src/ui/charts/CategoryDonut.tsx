@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Pie, type PieCustomLayerProps } from '@nivo/pie';
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { colorVar } from '../color/tokens';
 import { formatMoney, formatMoneyShort } from '../format/money';
 import { hatchDefinition, hatchId } from './hatch';
@@ -33,23 +33,23 @@ export function CategoryDonut({ label, slices, centerNote, onSelect, size = 150 
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="5">
       <chakra.div position="relative" w={`${size}px`} h={`${size}px`} flexShrink={0}>
-        <Pie
-          width={size}
-          height={size}
-          margin={{ top: 3, right: 3, bottom: 3, left: 3 }}
-          data={slices as DonutSlice[]}
-          innerRadius={0.66}
-          role="group"
-          animate={false}
-          isInteractive={false}
-          enableArcLabels={false}
-          enableArcLinkLabels={false}
-          colors={({ id }) => slices.find((slice) => slice.id === id)!.color}
-          defs={slices.filter((slice) => slice.hatch).map((slice) => hatchDefinition(slice.color))}
-          layers={[
-            (props) => <Slices {...props} active={active} onActiveChange={setActive} onSelect={onSelect} />,
-          ]}
-        />
+        <SliceContext.Provider value={{ active, onActiveChange: setActive, onSelect }}>
+          <Pie
+            width={size}
+            height={size}
+            margin={{ top: 3, right: 3, bottom: 3, left: 3 }}
+            data={slices as DonutSlice[]}
+            innerRadius={0.66}
+            role="group"
+            animate={false}
+            isInteractive={false}
+            enableArcLabels={false}
+            enableArcLinkLabels={false}
+            colors={({ id }) => slices.find((slice) => slice.id === id)!.color}
+            defs={slices.filter((slice) => slice.hatch).map((slice) => hatchDefinition(slice.color))}
+            layers={layers}
+          />
+        </SliceContext.Provider>
         <chakra.div
           position="absolute"
           inset="0"
@@ -113,21 +113,17 @@ function swatch(slice: DonutSlice): string {
   return `repeating-linear-gradient(45deg, ${slice.color} 0 3px, rgba(255,255,255,.55) 3px 4px), ${slice.color}`;
 }
 
-interface SlicesProps extends PieCustomLayerProps<DonutSlice> {
+interface SliceState {
   active: string | null;
   onActiveChange: (id: string | null) => void;
   onSelect?: (slice: DonutSlice) => void;
 }
 
-function Slices({
-  dataWithArc,
-  arcGenerator,
-  centerX,
-  centerY,
-  active,
-  onActiveChange,
-  onSelect,
-}: SlicesProps) {
+const SliceContext = createContext<SliceState | null>(null);
+
+/** At module level, or nivo would take it for another part at each drawing and drop the focus with it. */
+function Slices({ dataWithArc, arcGenerator, centerX, centerY }: PieCustomLayerProps<DonutSlice>) {
+  const { active, onActiveChange, onSelect } = useContext(SliceContext)!;
   return (
     <g transform={`translate(${centerX},${centerY})`}>
       {dataWithArc.map(({ id, arc, data: slice }) => (
@@ -156,3 +152,5 @@ function Slices({
     </g>
   );
 }
+
+const layers = [Slices];

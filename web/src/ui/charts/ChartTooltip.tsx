@@ -23,7 +23,7 @@ export interface ChartTooltipProps extends TooltipContent {
   top?: number;
 }
 
-const width = 228;
+const width = 248;
 
 /** Values of one column, beside its band: to the right where there is room, otherwise to the left. */
 export function ChartTooltip({ title, rows, extra, hint, band, chartWidth, top = 8 }: ChartTooltipProps) {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Bar, type BarCustomLayerProps } from '@nivo/bar';
-import { useId, useMemo, useState } from 'react';
+import { Bar, type BarCustomLayerProps, type BarLayer } from '@nivo/bar';
+import { createContext, useContext, useId, useMemo, useState } from 'react';
 import { formatMoneyShort } from '../format/money';
 import { chartTheme, isLabelled, labelStep, maxTicks } from './chart-style';
 import { ChartTooltip } from './ChartTooltip';
@@ -11,7 +11,7 @@ import {
   type FundingNames,
   type FundingPoint,
 } from './funding-data';
-import { FundingLayer } from './FundingLayer';
+import { FundingLayer, type FundingLayerProps } from './FundingLayer';
 import { useWidth } from './use-width';
 
 export interface FundingChartProps {
@@ -45,35 +45,48 @@ export function FundingChart({ label, points, names, height = 280, onSelect }: F
     .filter((_, index) => isLabelled(index, points.length, step));
   const shown = active === null ? undefined : points[active];
   const bandCenter = margin.left + ((active ?? 0) + 0.5) * gap;
+  const layerState: LayerState = {
+    points,
+    centers: points.map((_, index) => (index + 0.5) * gap),
+    width: inner,
+    gap,
+    clip,
+    labels: points.map((point) => fundingLabel(point, names)),
+    active,
+    onActiveChange: setActive,
+    onSelect: onSelect && ((index) => onSelect(points[index]!)),
+  };
 
   return (
     <chakra.div ref={ref} position="relative" w="full" h={`${height}px`}>
       {width > 0 && (
-        <Bar<Datum>
-          width={width}
-          height={height}
-          margin={margin}
-          data={data}
-          role="group"
-          ariaLabel={label}
-          animate={false}
-          isInteractive={false}
-          enableLabel={false}
-          keys={['spent']}
-          indexBy="x"
-          padding={0}
-          valueScale={{ type: 'linear', min, max, nice: maxTicks }}
-          gridYValues={maxTicks}
-          axisLeft={{
-            tickSize: 0,
-            tickPadding: 10,
-            tickValues: maxTicks,
-            format: (value) => formatMoneyShort(Number(value)),
-          }}
-          axisBottom={{ tickSize: 0, tickPadding: 10, tickValues: ticks }}
-          theme={chartTheme}
-          layers={['grid', 'axes', layer]}
-        />
+        <LayerContext.Provider value={layerState}>
+          <Bar<Datum>
+            width={width}
+            height={height}
+            margin={margin}
+            data={data}
+            role="group"
+            ariaLabel={label}
+            animate={false}
+            isInteractive={false}
+            enableLabel={false}
+            keys={['spent']}
+            indexBy="x"
+            padding={0}
+            valueScale={{ type: 'linear', min, max, nice: maxTicks }}
+            gridYValues={maxTicks}
+            axisLeft={{
+              tickSize: 0,
+              tickPadding: 10,
+              tickValues: maxTicks,
+              format: (value) => formatMoneyShort(Number(value)),
+            }}
+            axisBottom={{ tickSize: 0, tickPadding: 10, tickValues: ticks }}
+            theme={chartTheme}
+            layers={layers}
+          />
+        </LayerContext.Provider>
       )}
       {shown && (
         <ChartTooltip
@@ -84,22 +97,15 @@ export function FundingChart({ label, points, names, height = 280, onSelect }: F
       )}
     </chakra.div>
   );
-
-  function layer(props: BarCustomLayerProps<Datum>) {
-    return (
-      <FundingLayer
-        points={points}
-        centers={points.map((_, index) => (index + 0.5) * gap)}
-        y={(value) => Number(props.yScale(value))}
-        width={inner}
-        height={props.innerHeight}
-        gap={gap}
-        clip={clip}
-        labels={points.map((point) => fundingLabel(point, names))}
-        active={active}
-        onActiveChange={setActive}
-        onSelect={onSelect && ((index) => onSelect(points[index]!))}
-      />
-    );
-  }
 }
+
+type LayerState = Omit<FundingLayerProps, 'y' | 'height'>;
+const LayerContext = createContext<LayerState | null>(null);
+
+/** At module level: nivo would take a function made in each drawing for another part and drop the focus with it. */
+function Layer({ yScale, innerHeight }: BarCustomLayerProps<Datum>) {
+  const state = useContext(LayerContext)!;
+  return <FundingLayer {...state} y={(value) => Number(yScale(value))} height={innerHeight} />;
+}
+
+const layers: BarLayer<Datum>[] = ['grid', 'axes', Layer];

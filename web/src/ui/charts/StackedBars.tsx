@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { Bar, type BarCustomLayerProps } from '@nivo/bar';
-import { useMemo, useState } from 'react';
+import { Bar, type BarCustomLayerProps, type BarLayer } from '@nivo/bar';
+import { createContext, useContext, useMemo, useState } from 'react';
 import { colorVar } from '../color/tokens';
 import { formatMoney, formatMoneyShort } from '../format/money';
 import { chartTheme, isLabelled, labelStep, maxTicks } from './chart-style';
 import { ChartTooltip } from './ChartTooltip';
-import { ColumnBand, ColumnButtons } from './ColumnButtons';
+import { ColumnBand, ColumnButtons, type ColumnButtonsProps } from './ColumnButtons';
 import { hatchDefinition, hatchId } from './hatch';
 import { useWidth } from './use-width';
 
@@ -48,66 +48,63 @@ export function StackedBars({ label, columns, series, height = 240, onSelect, hi
   const step = labelStep(columns.length, inner, 36);
   const shown = active === null ? undefined : columns[active];
 
-  const band = (props: BarCustomLayerProps<Datum>) =>
-    active === null ? null : <ColumnBand x={active * gap} width={gap} height={props.innerHeight} />;
-  const buttons = (props: BarCustomLayerProps<Datum>) => (
-    <ColumnButtons
-      centers={columns.map((_, index) => (index + 0.5) * gap)}
-      columnWidth={gap}
-      height={props.innerHeight}
-      labels={columns.map((column) => columnLabel(column, series))}
-      active={active}
-      onActiveChange={setActive}
-      onSelect={onSelect && ((index) => onSelect(columns[index]!))}
-    />
-  );
+  const layerState: LayerState = {
+    centers: columns.map((_, index) => (index + 0.5) * gap),
+    columnWidth: gap,
+    labels: columns.map((column) => columnLabel(column, series)),
+    active,
+    onActiveChange: setActive,
+    onSelect: onSelect && ((index) => onSelect(columns[index]!)),
+  };
 
   return (
     <chakra.div ref={ref} position="relative" w="full" h={`${height}px`}>
       {width > 0 && (
-        <Bar<Datum>
-          width={width}
-          height={height}
-          margin={margin}
-          data={data}
-          keys={series.map((each) => each.key)}
-          indexBy="x"
-          role="group"
-          ariaLabel={label}
-          animate={false}
-          isInteractive={false}
-          enableLabel={false}
-          padding={0.36}
-          innerPadding={2}
-          borderRadius={1}
-          valueScale={{ type: 'linear', nice: maxTicks }}
-          colors={({ id }) => series.find((each) => each.key === id)?.color ?? 'gray'}
-          defs={series.filter((each) => each.hatch).map((each) => hatchDefinition(each.color))}
-          fill={
-            series
-              .filter((each) => each.hatch)
-              .map((each) => ({
-                match: (bar: { data?: { id?: unknown } }) => bar.data?.id === each.key,
-                id: hatchId(each.color),
-              })) as never
-          }
-          gridYValues={maxTicks}
-          axisLeft={{
-            tickSize: 0,
-            tickPadding: 10,
-            tickValues: maxTicks,
-            format: (value) => formatMoneyShort(Number(value)),
-          }}
-          axisBottom={{
-            tickSize: 0,
-            tickPadding: 8,
-            tickValues: columns
-              .map((each) => each.x)
-              .filter((_, index) => isLabelled(index, columns.length, step)),
-          }}
-          theme={chartTheme}
-          layers={[band, 'grid', 'axes', 'bars', buttons]}
-        />
+        <LayerContext.Provider value={layerState}>
+          <Bar<Datum>
+            width={width}
+            height={height}
+            margin={margin}
+            data={data}
+            keys={series.map((each) => each.key)}
+            indexBy="x"
+            role="group"
+            ariaLabel={label}
+            animate={false}
+            isInteractive={false}
+            enableLabel={false}
+            padding={0.36}
+            innerPadding={2}
+            borderRadius={1}
+            valueScale={{ type: 'linear', nice: maxTicks }}
+            colors={({ id }) => series.find((each) => each.key === id)?.color ?? 'gray'}
+            defs={series.filter((each) => each.hatch).map((each) => hatchDefinition(each.color))}
+            fill={
+              series
+                .filter((each) => each.hatch)
+                .map((each) => ({
+                  match: (bar: { data?: { id?: unknown } }) => bar.data?.id === each.key,
+                  id: hatchId(each.color),
+                })) as never
+            }
+            gridYValues={maxTicks}
+            axisLeft={{
+              tickSize: 0,
+              tickPadding: 10,
+              tickValues: maxTicks,
+              format: (value) => formatMoneyShort(Number(value)),
+            }}
+            axisBottom={{
+              tickSize: 0,
+              tickPadding: 8,
+              tickValues: columns
+                .map((each) => each.x)
+                .filter((_, index) => isLabelled(index, columns.length, step)),
+            }}
+            theme={chartTheme}
+            layers={layers}
+          />
+        </LayerContext.Provider>
       )}
       {shown && (
         <ChartTooltip
@@ -120,6 +117,23 @@ export function StackedBars({ label, columns, series, height = 240, onSelect, hi
     </chakra.div>
   );
 }
+
+type LayerState = Omit<ColumnButtonsProps, 'height'>;
+const LayerContext = createContext<LayerState | null>(null);
+
+// At module level: nivo would take functions made in each drawing for other parts and drop the focus with them.
+function Band({ innerHeight }: BarCustomLayerProps<Datum>) {
+  const { active, columnWidth } = useContext(LayerContext)!;
+  return active === null ? null : (
+    <ColumnBand x={active * columnWidth} width={columnWidth} height={innerHeight} />
+  );
+}
+
+function Buttons({ innerHeight }: BarCustomLayerProps<Datum>) {
+  return <ColumnButtons {...useContext(LayerContext)!} height={innerHeight} />;
+}
+
+const layers: BarLayer<Datum>[] = [Band, 'grid', 'axes', 'bars', Buttons];
 
 const total = (column: StackColumn) => Object.values(column.values).reduce((sum, value) => sum + value, 0);
 

@@ -23,7 +23,9 @@ export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
       borderRadius="card"
       overflow="hidden"
       // Two by two, an odd last one takes the whole row.
-      css={{ '@media (max-width: 1023px)': { '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' } } }}
+      css={{
+        '@media (max-width: 1023px)': { '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
+      }}
     >
       {figures.map((figure) => (
         <chakra.div key={figure.label} bg="bg.surface" px="4.5" py="3.5" minW="0">

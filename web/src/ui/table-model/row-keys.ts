@@ -40,6 +40,9 @@ export function handleRowKey(event: KeyboardEvent<HTMLElement>, actions: RowKeyA
 function openActions(row: HTMLElement) {
   const cell = row.querySelector('[data-row-actions]');
   const menu = cell?.querySelector<HTMLElement>('[aria-haspopup]');
-  if (menu) menu.click();
-  else cell?.querySelector<HTMLElement>('a, button')?.focus();
+  if (menu) {
+    menu.focus();
+    // As by key and not by click: the menu then opens with its first action highlighted.
+    menu.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
+  } else cell?.querySelector<HTMLElement>('a, button')?.focus();
 }

@@ -53,7 +53,7 @@ export function TableRow<Row extends object>(props: TableRowProps<Row>) {
           {...cellStyle}
           {...(index === 0 && !selection ? firstCellStyle : {})}
           textAlign={column.align ?? 'start'}
-          color={column.fixed ? 'fg.default' : 'fg.muted'}
+          color={column.fixed || column.align === 'end' ? 'fg.default' : 'fg.muted'}
           fontWeight={column.fixed ? 560 : undefined}
         >
           {column.cell(row)}
