@@ -285,6 +285,10 @@ export type ComponentImportPreview = {
   counts: ComponentImportCounts;
   /** Do the totals agree? */
   tieOut: ComponentImportTieOut;
+  /** Rows with errors are left out on purpose. */
+  skipErrors: Scalars['Boolean']['output'];
+  /** Rows left out on purpose, as the sheet counts them. */
+  skipRows: Array<Scalars['Int']['output']>;
   /** Nothing stands in the way of accepting. */
   canAccept: Scalars['Boolean']['output'];
   /** Accepted already. */
@@ -2147,6 +2151,8 @@ export type ComponentImportPreviewResolvers<ContextType = GraphContext, ParentTy
   missingFields?: Resolver<Array<ResolversTypes['ComponentImportField']>, ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['ComponentImportCounts'], ParentType, ContextType>;
   tieOut?: Resolver<ResolversTypes['ComponentImportTieOut'], ParentType, ContextType>;
+  skipErrors?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  skipRows?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   canAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

@@ -327,6 +327,12 @@ type ComponentImportPreview {
   """Do the totals agree?"""
   tieOut: ComponentImportTieOut!
 
+  """Rows with errors are left out on purpose."""
+  skipErrors: Boolean!
+
+  """Rows left out on purpose, as the sheet counts them."""
+  skipRows: [Int!]!
+
   """Nothing stands in the way of accepting."""
   canAccept: Boolean!
 

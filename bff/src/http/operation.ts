@@ -15,7 +15,7 @@ export function callerOf(
   const controller = new AbortController();
   // Every REST call of the request listens; Node's warning is meant for leaks.
   setMaxListeners(0, controller.signal);
-  const timer = setTimeout(() => controller.abort(), budgetMs);
+  const timer = setTimeout(() => controller.abort(), budgetMs).unref();
   reply.raw.once('close', () => {
     clearTimeout(timer);
     if (!reply.raw.writableFinished) controller.abort();

@@ -10,7 +10,7 @@ const MOST_MS = 10_000;
 export function discardRest(body: Readable): void {
   if (body.readableEnded || body.destroyed) return;
   let total = 0;
-  const timer = setTimeout(() => body.destroy(), MOST_MS);
+  const timer = setTimeout(() => body.destroy(), MOST_MS).unref();
   body.on('data', (chunk: Buffer) => {
     total += chunk.length;
     if (total > MOST_BYTES) body.destroy();
