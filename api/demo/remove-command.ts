@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readConfig } from '../src/config';
 import { openDatabase } from '../src/platform/database';
-import { openStorage } from '../src/platform/open-storage';
+import { openStorage } from '../src/platform/files/open-storage';
 import { removeDemo } from './remove';
 
 // `npm run remove-demo`: takes the demo data out. With the embedded database the service has to be stopped first.

@@ -8,7 +8,7 @@ import { loadDemoOnFirstStart } from './demo-start';
 import { systemClock } from './platform/clock';
 import { openDatabase } from './platform/database';
 import type { Deps } from './platform/deps';
-import { openStorage } from './platform/open-storage';
+import { openStorage } from './platform/files/open-storage';
 import { isDatabaseAway } from './platform/store/sql-state';
 import { FolderInUseError } from './platform/store/folder-lock';
 

@@ -19,7 +19,8 @@ const validate: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
  * `validatorCompiler` of a route whose body rules depend on the clock or a toggle: the body passes as it came and the
  * handler calls `parseInput`; path and query are checked as everywhere.
  */
-// `any`: it stands on routes of every schema, and Fastify asks for exactly theirs.
+// It stands on routes of every schema, and Fastify asks for exactly theirs.
+// oxlint-disable-next-line typescript/no-explicit-any
 export const validateLate: FastifySchemaCompiler<any> = (route) =>
   route.httpPart === 'body' ? (data) => ({ value: data }) : validate(route);
 

@@ -5,7 +5,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { bucketStorage } from '../bucket-storage';
+import { bucketStorage } from '../files/bucket-storage';
 import { folderStorage, type Storage } from '../storage';
 
 const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, i) => i % 251));
@@ -24,7 +24,7 @@ function fakeBucket(): Server {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const path = request.url ?? '';
-      if (!/^AWS4-HMAC-SHA256 /.test(request.headers.authorization ?? ''))
+      if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 '))
         return response.writeHead(403).end();
       if (request.method === 'PUT') objects.set(path, Buffer.concat(parts));
       if (request.method === 'DELETE') objects.delete(path);

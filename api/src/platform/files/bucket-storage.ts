@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { S3mini } from 's3mini';
-import { notFound, unavailable } from './problem';
-import { newStorageKey, STORAGE_KEY, type Storage } from './storage';
+import { notFound, unavailable } from '../problem';
+import { newStorageKey, STORAGE_KEY, type Storage } from '../storage';
 
 export interface BucketSettings {
   /** Address of the bucket itself, `https://host/bucket`. */
