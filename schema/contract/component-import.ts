@@ -220,6 +220,8 @@ export const importPreview = z.object({
     ties: z.boolean(),
     inventoryTotalAfter: money.meta({ description: 'Inventory total after accepting' }),
   }),
+  skipErrors: z.boolean().meta({ description: 'Rows with errors are left out on purpose' }),
+  skipRows: z.array(z.int()).meta({ description: 'Rows left out on purpose, as the sheet counts them' }),
   canAccept: z.boolean(),
   isAccepted: z.boolean(),
 });
@@ -228,13 +230,10 @@ export type ImportPreview = z.infer<typeof importPreview>;
 /** PUT /api/component/import/{importId}: another reading of the same file; nothing is saved. */
 export const importMappingInput = z.object({
   columns: z.array(z.object({ index: z.int().min(0), field: importField.nullable() })).max(200),
-  skipErrors: z
-    .boolean()
-    .default(false)
-    .meta({
-      description:
-        'Never half an import: rows with errors block acceptance unless they are left out on purpose',
-    }),
+  skipErrors: z.boolean().default(false).meta({
+    description:
+      'Never half an import: rows with errors block acceptance unless they are left out on purpose',
+  }),
   skipRows: z.array(z.int()).max(5000).default([]),
 });
 export type ImportMappingInput = z.infer<typeof importMappingInput>;

@@ -47,6 +47,7 @@ function withFragments(text: string, all: FragmentDefinitionNode[]): string {
 let stack: Stack;
 let manager: GraphClient;
 let propertyId: string;
+let importId: string;
 beforeAll(async () => {
   stack = await startStack();
   manager = await new GraphClient(stack.bffUrl).signIn('portfolio');
@@ -54,6 +55,9 @@ beforeAll(async () => {
     '{ properties(pageSize: 1) { items { propertyId } } }',
   );
   propertyId = data.properties.items[0]!.propertyId;
+  const list = 'Component,Useful Life,Remaining,Cost\nBench,10,4,900\n';
+  const read = await manager.upload<{ importId: string }>(`/upload/component-import/${propertyId}/2026`, 'list.csv', list);
+  importId = read.body.data!.importId;
 });
 afterAll(() => stack?.close());
 
@@ -66,6 +70,7 @@ const CALLS: Record<string, { variables?: () => Record<string, unknown>; atMost:
   Dashboard: { variables: () => ({ propertyId, fiscalYear: 2026 }), atMost: 2 },
   PropertyDetails: { variables: () => ({ propertyId }), atMost: 2 },
   Financials: { variables: () => ({ propertyId, fiscalYear: 2026 }), atMost: 2 },
+  ComponentImport: { variables: () => ({ importId }), atMost: 1 },
   ReserveStudies: { variables: () => ({ propertyId }), atMost: 2 },
 };
 

@@ -108,6 +108,8 @@ export function previewOf(
     missingFields: reading.missingFields,
     counts,
     tieOut: previewTieOut(reading, evaluation),
+    skipErrors: mapping.skipErrors,
+    skipRows: mapping.skipRows,
     canAccept: evaluation.canAccept && !staged.isAccepted,
   };
   return { evaluation, preview };
