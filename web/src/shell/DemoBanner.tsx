@@ -8,7 +8,12 @@ export function DemoBanner() {
   return (
     <chakra.aside
       aria-label="Demo data"
-      px={{ base: '4', md: '7' }} py="1.5" bg="info.bg" color="info.fg" textStyle="caption">
+      px={{ base: '4', md: '7' }}
+      py="1.5"
+      bg="info.bg"
+      color="info.fg"
+      textStyle="caption"
+    >
       This is demo data. Nothing here belongs to a real association.
     </chakra.aside>
   );

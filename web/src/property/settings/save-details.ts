@@ -1,9 +1,22 @@
 import type { PropertyDetailsInput } from '@roofline/schema/property';
 import { useState } from 'react';
+import { geocode } from '../../geocoding/geocode';
 import { toast } from '../../ui/feedback/toast';
 import { DETAILS_LABELS, type DetailsForm, type DetailsValues } from '../details-form/use-details-form';
 import { useUpdatePropertyMutation, type DetailsOfPropertyFragment } from './PropertyDetails.generated';
 import type { Toggles } from './toggles';
+
+const ADDRESS = ['addressLine1', 'city', 'state', 'zipCode'] as const;
+
+/** An unchanged address keeps its place; a changed one is looked up, and a failed look-up never blocks the save. */
+async function placeOf(
+  details: Pick<PropertyDetailsInput, (typeof ADDRESS)[number]>,
+  saved: DetailsOfPropertyFragment,
+) {
+  if (ADDRESS.every((field) => details[field] === saved[field]))
+    return saved.latLng ? { lat: saved.latLng.lat, lng: saved.latLng.lng } : null;
+  return geocode(details);
+}
 
 /** Saves the details under the version that the edit started from. */
 export function useSaveDetails(props: {
@@ -18,10 +31,10 @@ export function useSaveDetails(props: {
   const [isStale, setStale] = useState(false);
 
   const save = async (values: PropertyDetailsInput) => {
-    const { workspaceId: _, ...details } = values;
+    const { workspaceId: _workspace, latLng: _place, ...details } = values;
     const { propertyId, version } = property;
-    // Geography of an unchanged address stays what it was; of a changed one it is looked up anew by the service's user.
-    const input = { ...details, ...toggles.values, propertyId, version };
+    const latLng = await placeOf(details, property);
+    const input = { ...details, ...toggles.values, latLng, propertyId, version };
     const errors = await update({ variables: { input } }).then(
       ({ data }) => data?.updateProperty.userErrors,
       () => undefined,
