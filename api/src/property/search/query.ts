@@ -53,24 +53,25 @@ function orderBy(sort: PropertySearchInput['filter']['sort'], descending: boolea
   );
 }
 
-/** The searched workspaces as a table; the texts travel as parameters. */
-function scopeOf(workspaces: readonly SearchedWorkspace[], text: string): SQL {
-  const folded = text.normalize('NFC').toLowerCase();
-  return sql`select * from jsonb_to_recordset(${JSON.stringify(
-    workspaces.map((w) => ({
-      workspace_id: w.workspaceId,
-      company_name: w.companyName,
-      is_whole: w.isWhole,
-      company_matches: w.companyName.normalize('NFC').toLowerCase().includes(folded),
-    })),
-  )}::jsonb) as w (workspace_id uuid, company_name text, is_whole boolean, company_matches boolean)`;
+/** Workspaces as rows of a table; exactly as many as there are, so that the database plans for few. */
+function workspaceRows(workspaces: readonly SearchedWorkspace[]): SQL {
+  const rows = workspaces.map((w) => sql`(${w.workspaceId}::uuid, ${w.companyName}::text)`);
+  return sql`(values ${sql.join(rows, sql`, `)}) as s (workspace_id, company_name)`;
 }
 
-function filterOf(filter: PropertySearchInput['filter']): SQL {
-  const matches = [sql`p.workspace_id = s.workspace_id`, sql`p.is_active`];
-  if (filter.propertyTypeId) matches.push(sql`p.property_type_id = ${filter.propertyTypeId}`);
-  if (filter.text) matches.push(sql`(p.search_text like ${likePattern(filter.text)} or s.company_matches)`);
-  return sql.join(matches, sql` and `);
+const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
+
+/** Active properties that pass the filter; a workspace whose company matches passes whole. */
+function filterOf(filter: PropertySearchInput['filter'], workspaces: readonly SearchedWorkspace[]): SQL {
+  const passes = [sql`p.is_active`];
+  if (filter.propertyTypeId) passes.push(sql`p.property_type_id = ${filter.propertyTypeId}`);
+  if (filter.text) {
+    const folded = filter.text.normalize('NFC').toLowerCase();
+    const matching = workspaces.filter((w) => w.companyName.normalize('NFC').toLowerCase().includes(folded));
+    const byCompany = sql`p.workspace_id = any (${uuids(matching.map((w) => w.workspaceId))})`;
+    passes.push(sql`(p.search_text like ${likePattern(filter.text)} or ${byCompany})`);
+  }
+  return sql.join(passes, sql` and `);
 }
 
 const COLUMNS = sql`p.property_id as "propertyId", p.workspace_id as "workspaceId", p.name as "propertyName",
@@ -78,39 +79,58 @@ const COLUMNS = sql`p.property_id as "propertyId", p.workspace_id as "workspaceI
   p.state as "propertyState", s.company_name as "workspaceCompanyName", p.number_of_units as "numberOfUnits",
   p.profile_image_key as "profileImageKey", p.is_integrated_property as "isIntegrated", p.version`;
 
+const ASSIGNED = sql`property_assignment a join property p
+  on p.workspace_id = a.workspace_id and p.property_id = a.property_id`;
+
+interface Search {
+  userId: string;
+  workspaces: readonly SearchedWorkspace[];
+}
+
+/** The two ways to properties: all of a workspace, and the assigned ones of a workspace; only those that are needed. */
+function waysOf({ userId, workspaces }: Search) {
+  const ways = [
+    { of: workspaces.filter((w) => w.isWhole), from: sql`property p`, also: sql`true` },
+    { of: workspaces.filter((w) => !w.isWhole), from: ASSIGNED, also: sql`a.user_id = ${userId}::uuid` },
+  ];
+  return ways.filter((way) => way.of.length > 0);
+}
+
 /**
  * One statement: the page and the number of all rows. Each workspace gives its first rows in order, straight from
  * an index where the order is by name, and those are merged; so a page does not cost more with more properties.
  */
 export async function searchProperties(
   tx: Tx,
-  search: { userId: string; workspaces: readonly SearchedWorkspace[] },
+  search: Search,
   { filter, page, pageSize }: Pick<PropertySearchInput, 'filter' | 'page' | 'pageSize'>,
 ): Promise<{ rows: SearchRow[]; totalCount: number }> {
+  const ways = waysOf(search);
+  if (ways.length === 0) return { rows: [], totalCount: 0 };
   const offset = (page - 1) * pageSize;
   const order = orderBy(filter.sort, filter.descending);
-  const where = filterOf(filter);
-  const assignment = sql`property_assignment a join property p
-    on p.workspace_id = a.workspace_id and p.property_id = a.property_id`;
-  const mine = sql`a.workspace_id = s.workspace_id and a.user_id = ${search.userId}::uuid and ${where}`;
+  const where = filterOf(filter, search.workspaces);
   const type =
     filter.sort === 'propertyTypeName' ? sql`join property_type t on t.id = p.property_type_id` : sql``;
-  // A workspace takes part in exactly one of the two branches.
-  const branch = (isWhole: boolean, from: SQL, condition: SQL) => sql`
-    select f.property_id from scope s cross join lateral (
-      select p.property_id from ${from} ${type} where ${condition} order by ${order} limit ${offset + pageSize}
-    ) f where s.is_whole = ${isWhole}`;
+  const counts = ways.map(
+    ({ of, from, also }) => sql`(select count(*) from ${from}
+      where p.workspace_id = any (${uuids(of.map((w) => w.workspaceId))}) and ${also} and ${where})`,
+  );
+  const firstRows = ways.map(
+    ({
+      of,
+      from,
+      also,
+    }) => sql`select f.property_id, s.company_name from ${workspaceRows(of)} cross join lateral (
+      select p.property_id from ${from} ${type} where p.workspace_id = s.workspace_id and ${also} and ${where}
+      order by ${order} limit ${offset + pageSize}) f`,
+  );
   const found = await rowsOf<SearchRow & { total: string }>(
     tx,
-    sql`with scope as materialized (${scopeOf(search.workspaces, filter.text)}),
-    counted as (
-      select (select count(*) from scope s join property p on ${where} where s.is_whole)
-           + (select count(*) from scope s join (${assignment}) on ${mine} where not s.is_whole) as total
-    ), page as (
+    sql`with counted as (select ${sql.join(counts, sql` + `)} as total), page as (
       select ${COLUMNS}, row_number() over (order by ${order}) as place
-      from (${branch(true, sql`property p`, where)} union all ${branch(false, assignment, mine)}) found
-      join property p on p.property_id = found.property_id
-      join scope s on s.workspace_id = p.workspace_id
+      from (${sql.join(firstRows, sql` union all `)}) s
+      join property p on p.property_id = s.property_id
       join property_type t on t.id = p.property_type_id
       order by ${order} limit ${pageSize} offset ${offset}
     )
@@ -134,20 +154,20 @@ export interface ChoiceRow {
 }
 
 /** All active properties in reach, by name. */
-export async function listChoices(
-  tx: Tx,
-  search: { userId: string; workspaces: readonly SearchedWorkspace[] },
-): Promise<ChoiceRow[]> {
-  return rowsOf<ChoiceRow>(
-    tx,
-    sql`with s as (${scopeOf(search.workspaces, '')})
-    select p.property_id as "propertyId", p.name as "propertyName", p.city as "propertyCity",
+export async function listChoices(tx: Tx, search: Search): Promise<ChoiceRow[]> {
+  const parts = waysOf(search).map(
+    ({
+      of,
+      from,
+      also,
+    }) => sql`select p.property_id as "propertyId", p.name as "propertyName", p.city as "propertyCity",
       p.state as "propertyState", p.workspace_id as "workspaceId", s.company_name as "workspaceCompanyName",
       p.profile_image_key as "profileImageKey"
-    from s join property p on p.workspace_id = s.workspace_id and p.is_active
-    where s.is_whole or exists (
-      select 1 from property_assignment a where a.workspace_id = p.workspace_id and a.property_id = p.property_id
-        and a.user_id = ${search.userId}::uuid)
-    order by lower(p.name), p.property_id`,
+    from ${workspaceRows(of)} cross join ${from} where p.workspace_id = s.workspace_id and p.is_active and ${also}`,
+  );
+  if (parts.length === 0) return [];
+  return rowsOf<ChoiceRow>(
+    tx,
+    sql`select * from (${sql.join(parts, sql` union all `)}) c order by lower("propertyName"), "propertyId"`,
   );
 }
