@@ -15,7 +15,9 @@ createRoot(document.getElementById('root')!).render(
     <ChakraProvider value={system}>
       <AppErrorBoundary>
         <ApolloProvider client={createApolloClient()}>
-          <RouterProvider router={createRouter()} />
+          {/* No transitions: a query whose variables stand in the address would be asked for the old and the new one
+              in turn, without end, while React draws both. */}
+          <RouterProvider router={createRouter()} useTransitions={false} />
           <Toaster />
         </ApolloProvider>
       </AppErrorBoundary>

@@ -95,7 +95,7 @@ export function renderScreen(screen: ReactNode, { graph = {}, at = '/', path = '
   const view = render(
     <ChakraProvider value={system}>
       <ApolloProvider client={client}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} useTransitions={false} />
         <Toaster />
       </ApolloProvider>
     </ChakraProvider>,
