@@ -19,7 +19,7 @@ export const DEMO_WORKSPACES: Record<
   WorkspaceKey,
   { name: string; companyName: string; hasLoanAnalysis: boolean }
 > = {
-  northlake: { name: 'Northlake', companyName: 'Northlake Community Management', hasLoanAnalysis: false },
+  northlake: { name: 'Northlake', companyName: 'Northlake Community Mgmt', hasLoanAnalysis: false },
   'lone-star': { name: 'Lone Star', companyName: 'Lone Star Association Partners', hasLoanAnalysis: true },
 };
 

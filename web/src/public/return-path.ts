@@ -18,7 +18,7 @@ export function addressAfterSignIn(query: URLSearchParams, origin: string): stri
 
 function applicationAddress(path: string | null, origin: string): URL | null {
   // One leading slash: `//host` and `/\host` name another machine.
-  if (!path || !/^\/useraccount\//.test(path) || path.includes('\\')) return null;
+  if (!path || !path.startsWith('/useraccount/') || path.includes('\\')) return null;
   const parsed = URL.canParse(path, origin) ? new URL(path, origin) : null;
   // Once more after parsing, which resolves `..` and drops tabs and line breaks.
   return parsed && parsed.origin === origin && parsed.pathname.startsWith('/useraccount/') ? parsed : null;

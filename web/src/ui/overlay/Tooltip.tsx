@@ -50,6 +50,7 @@ export function Tooltip({ text, children, placement = 'top', disabled }: Tooltip
   const describes = place && children.props['aria-label'] !== text;
   return (
     <span
+      role="presentation"
       ref={anchor}
       style={{ display: 'contents' }}
       onMouseEnter={() => open(openDelay)}

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { createElement, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 
 /**
  * A part whose code comes after the first load: when the page is at rest, or at once when it is needed. Unlike
@@ -35,7 +35,7 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
       if (needed) void fetchPart();
       else whenIdle(() => void fetchPart());
     }, [needed]);
-    return Part ? <Part {...(props as unknown as Props)} /> : null;
+    return Part ? createElement(Part, props as unknown as Props) : null;
   }
   return Object.assign(Deferred, { load: fetchPart });
 }

@@ -72,7 +72,9 @@ export function TableBody<Row extends object>(props: TablePartProps<Row> & { spa
 function Spacer({ height, span }: { height: number; span: number }) {
   return (
     <tr aria-hidden>
-      <td colSpan={span} style={{ height, padding: 0 }} />
+      <td colSpan={span} style={{ height, padding: 0 }}>
+        {null}
+      </td>
     </tr>
   );
 }
