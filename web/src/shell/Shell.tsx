@@ -51,7 +51,7 @@ function Frame() {
     toggleNav: toggleCollapsed,
   });
   return (
-    <chakra.div display="flex" minH="100dvh" bg="bg.canvas">
+    <chakra.div display="flex" minH="100dvh" bg="bg.canvas" css={barHeights}>
       <chakra.a href="#page" {...skipStyle}>
         Skip to the page
       </chakra.a>
@@ -98,6 +98,12 @@ function NavigationProgress() {
     </chakra.div>
   );
 }
+
+/** Heights of what stands over the page, for parts that stick beside it. */
+const barHeights = {
+  '--bottom-bar': { base: 'calc(59px + env(safe-area-inset-bottom))', md: '0px' },
+  '--sticky-top': { base: '56px', md: '52px' },
+};
 
 const sheetStyle = {
   flex: '1',
