@@ -28,6 +28,7 @@ const typePolicies: TypePolicies = {
   PropertyFinancial: by('propertyId', 'fiscalYear'),
   ReserveStudy: by('propertyReserveStudyId'),
   Component: by('propertyComponentId'),
+  ComponentImportPreview: by('importId'),
   Plan: by('planId'),
   FilterSettings: by('a', 'b'),
   ViewerActions: joined,

@@ -1,13 +1,16 @@
-import { Button } from '../ui/action/Button';
+import { useCallback, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useBreadcrumbs } from '../app/Breadcrumbs';
 import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
 import { useSelectedPair, type SelectedFiscalYear, type SelectedProperty } from '../app/selection';
+import { Button } from '../ui/action/Button';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { PageHeader } from '../ui/layout/PageHeader';
 import { ChooseFile } from './choose/ChooseFile';
 import { YearClosed, yearClosedReason } from './choose/YearClosed';
+import { ImportSteps } from './ImportSteps';
+import { WaitingImport } from './WaitingImport';
 
 /** Bringing a component list in from a file: choose it, review it, import it. */
 export function ComponentImportPage() {
@@ -19,33 +22,60 @@ export function ComponentImportPage() {
     { label: 'Import' },
   ]);
   if (pair === null) return <PageSkeleton />;
-  return <ImportInto key={`${pair.property.propertyId} ${pair.fiscalYear.year}`} {...pair} />;
-}
-
-function ImportInto(props: { property: SelectedProperty; fiscalYear: SelectedFiscalYear }) {
-  const { property, fiscalYear } = props;
-  const [, setQuery] = useSearchParams();
-  const closed = yearClosedReason(fiscalYear);
   return (
     <>
       <PageHeader
         title="Import components"
-        line={`${property.name}, fiscal year ${fiscalYear.label}`}
+        line={`${pair.property.name}, fiscal year ${pair.fiscalYear.label}`}
         actions={
           <Button asChild>
             <Link to={paths.components}>Cancel</Link>
           </Button>
         }
       />
-      {closed === null ? (
-        <ChooseFile
-          propertyId={property.propertyId}
-          fiscalYear={fiscalYear.year}
-          onRead={(importId) => setQuery({ import: importId })}
-        />
+      <ImportInto key={`${pair.property.propertyId} ${pair.fiscalYear.year}`} {...pair} />
+    </>
+  );
+}
+
+/** `?import=…` names a file that was read, so that a reload keeps its preview. */
+function useWaitingImport() {
+  const [query, setQuery] = useSearchParams();
+  const importId = query.get('import');
+  const open = useCallback((id: string) => setQuery({ import: id }), [setQuery]);
+  const leave = useCallback(() => setQuery({}), [setQuery]);
+  return { importId, open, leave };
+}
+
+function ImportInto(props: { property: SelectedProperty; fiscalYear: SelectedFiscalYear }) {
+  const { importId, open, leave } = useWaitingImport();
+  const place = useFocusOnChange(importId);
+  const closed = yearClosedReason(props.fiscalYear);
+  const { propertyId } = props.property;
+  const { year } = props.fiscalYear;
+  if (closed !== null && importId === null) return <YearClosed reason={closed} />;
+  return (
+    <>
+      <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
+        <ImportSteps step={importId === null ? 1 : 2} />
+      </div>
+      {importId === null ? (
+        <ChooseFile propertyId={propertyId} fiscalYear={year} onRead={open} />
       ) : (
-        <YearClosed reason={closed} />
+        <WaitingImport {...{ importId, propertyId }} fiscalYear={year} onStartOver={leave} />
       )}
     </>
   );
+}
+
+/** The control that led to the next step is gone with its step: the focus goes to where the next one begins. */
+function useFocusOnChange(importId: string | null) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(importId);
+  useEffect(() => {
+    if (shown.current === importId) return;
+    shown.current = importId;
+    place.current?.focus();
+  }, [importId]);
+  return place;
 }

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { Button } from '../../ui/action/Button';
+import { counted } from '../../ui/format/count';
+
+/** At the foot of the page: that nothing is saved yet, why it cannot be, and Import. */
+export function ImportBar(props: {
+  count: number;
+  /** Why Import is not possible now. */
+  reason: string | null;
+  isImporting: boolean;
+  onImport: () => void;
+  onStartOver: () => void;
+}) {
+  const { count, reason, isImporting } = props;
+  const noteId = useId();
+  return (
+    <chakra.div role="region" aria-label="Import" {...barStyle} data-no-print>
+      <chakra.div id={noteId} flex="1 1 200px" textStyle="table">
+        <chakra.strong fontWeight="600">Nothing is saved until you import.</chakra.strong>
+        {reason !== null && <chakra.span color="fg.muted">{` ${reason}`}</chakra.span>}
+      </chakra.div>
+      <chakra.div display="flex" gap="2" ms="auto">
+        <Button onClick={props.onStartOver} disabled={isImporting}>
+          Start over
+        </Button>
+        <Button
+          variant="primary"
+          aria-describedby={noteId}
+          disabled={reason !== null}
+          busy={isImporting}
+          busyText="Importing..."
+          onClick={props.onImport}
+        >
+          {`Import ${counted(count, 'component')}`}
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+// Reaches over the page's own margins, as everything at the foot of the sheet does.
+const barStyle = {
+  position: 'sticky',
+  bottom: { base: 'var(--bottom-bar, 0px)', md: '0' },
+  zIndex: 'bar',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  mt: 'auto',
+  mx: { base: '-4', md: '-7' },
+  mb: { base: '-24', md: '-10' },
+  px: { base: '4', md: '7' },
+  py: '3',
+  bg: 'bg.surface',
+  borderTopWidth: '1px',
+  borderBottomRadius: { md: 'sheet' },
+} as const;

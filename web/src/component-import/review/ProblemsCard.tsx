@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '../../ui/action/Button';
+import { Checkbox } from '../../ui/choice/Checkbox';
+import { Tag } from '../../ui/figure/Tag';
+import { counted } from '../../ui/format/count';
+import { Card } from '../../ui/layout/Card';
+import type { ImportPreviewFragment, ImportProblemFragment } from '../ComponentImport.generated';
+
+const AT_FIRST = 8;
+
+export interface ProblemsCardProps {
+  preview: ImportPreviewFragment;
+  skipErrors: boolean;
+  onSkipErrors: (skip: boolean) => void;
+  onShowRow: (row: number) => void;
+}
+
+/** Everything that is wrong in the file, at its row and column, and the way out of it. */
+export function ProblemsCard({ preview, skipErrors, onSkipErrors, onShowRow }: ProblemsCardProps) {
+  const [isWhole, setWhole] = useState(false);
+  const { problems, counts } = preview;
+  const shown = isWhole ? problems : problems.slice(0, AT_FIRST);
+  if (problems.length === 0) return null;
+  return (
+    <Card
+      title="Problems"
+      aside={<Tag tone={skipErrors ? 'neutral' : 'danger'}>{counted(problems.length, 'problem')}</Tag>}
+    >
+      <chakra.ul listStyleType="none" display="grid" aria-label="Problems in the file">
+        {shown.map((problem) => (
+          <Problem
+            key={`${problem.row} ${problem.column} ${problem.detail}`}
+            problem={problem}
+            onShow={problem.row > preview.headerRow ? () => onShowRow(problem.row) : undefined}
+          />
+        ))}
+      </chakra.ul>
+      {shown.length < problems.length && (
+        <Button
+          variant="link"
+          onClick={() => setWhole(true)}
+        >{`Show all ${problems.length} problems`}</Button>
+      )}
+      {(counts.error > 0 || skipErrors) && (
+        <chakra.div mt="3" pt="3" borderTopWidth="1px">
+          <Checkbox
+            label={
+              counts.error === 1
+                ? 'Leave out the row with an error'
+                : `Leave out the ${counted(counts.error, 'row')} with errors`
+            }
+            checked={skipErrors}
+            onChange={(event) => onSkipErrors(event.currentTarget.checked)}
+          />
+          <chakra.p textStyle="caption" color="fg.subtle" ps="26px">
+            Otherwise nothing is imported until the file is corrected: half a list is worse than none.
+          </chakra.p>
+        </chakra.div>
+      )}
+    </Card>
+  );
+}
+
+function Problem({ problem, onShow }: { problem: ImportProblemFragment; onShow?: () => void }) {
+  const { row, column, value, detail } = problem;
+  const place = `Row ${row}`;
+  return (
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      alignItems="baseline"
+      columnGap="3"
+      py="1.5"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0' }}
+      textStyle="table"
+    >
+      {onShow ? (
+        <Button variant="link" size="sm" onClick={onShow} aria-label={`Show row ${row}`}>
+          {place}
+        </Button>
+      ) : (
+        <chakra.span fontWeight="560">{place}</chakra.span>
+      )}
+      {column && <chakra.span color="fg.muted">{`Column ${column}`}</chakra.span>}
+      <chakra.span flex="1 1 240px" overflowWrap="anywhere">
+        {detail}
+        {value !== null && <chakra.span color="fg.muted">{`, not “${value}”`}</chakra.span>}
+      </chakra.span>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { Check, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Tag } from '../../ui/figure/Tag';
+import { formatMoneyExact } from '../../ui/format/money';
+import { Card } from '../../ui/layout/Card';
+import type { ImportPreviewFragment } from '../ComponentImport.generated';
+
+type TieOut = ImportPreviewFragment['tieOut'];
+
+/** Does what is imported add up to what the file says? */
+export function TieOutCard({ tieOut, fiscalYear }: { tieOut: TieOut; fiscalYear: number }) {
+  return (
+    <Card title="Totals" aside={<Agreement ties={tieOut.ties} />}>
+      <chakra.dl display="grid" gap="2" textStyle="table">
+        <Line label="Total of the rows in the file" value={formatMoneyExact(tieOut.fileTotal)} />
+        <Line
+          label="Total that the file states"
+          value={tieOut.statedTotal == null ? 'None' : formatMoneyExact(tieOut.statedTotal)}
+        />
+        <Line label="Total of this import" value={formatMoneyExact(tieOut.importTotal)} />
+        <Line label="Difference" value={formatMoneyExact(tieOut.difference)} isStrong />
+      </chakra.dl>
+      {!tieOut.ties && (
+        <chakra.p textStyle="caption" color="warning.fg" mt="2">
+          {differenceText(tieOut)}
+        </chakra.p>
+      )}
+      <chakra.dl textStyle="table" mt="3" pt="3" borderTopWidth="1px">
+        <Line
+          label={`${fiscalYear} inventory after importing`}
+          value={formatMoneyExact(tieOut.inventoryTotalAfter)}
+          isStrong
+        />
+      </chakra.dl>
+    </Card>
+  );
+}
+
+function Agreement({ ties }: { ties: boolean }) {
+  const Icon = ties ? Check : TriangleAlert;
+  return (
+    <Tag tone={ties ? 'success' : 'warning'}>
+      <chakra.span display="inline-flex" alignItems="center" gap="1">
+        <Icon size={12} strokeWidth={2} aria-hidden />
+        {ties ? 'Totals agree' : 'Totals differ'}
+      </chakra.span>
+    </Tag>
+  );
+}
+
+function Line({ label, value, isStrong }: { label: string; value: ReactNode; isStrong?: boolean }) {
+  return (
+    <chakra.div display="flex" justifyContent="space-between" gap="4">
+      <chakra.dt color="fg.muted">{label}</chakra.dt>
+      <chakra.dd data-figure whiteSpace="nowrap" fontWeight={isStrong ? 620 : 450}>
+        {value}
+      </chakra.dd>
+    </chakra.div>
+  );
+}
+
+function differenceText({ statedTotal, difference }: TieOut): string {
+  const against = statedTotal == null ? 'the rows of the file' : 'the total that the file states';
+  const amount = formatMoneyExact(Math.abs(difference));
+  return `This import is ${amount} ${difference > 0 ? 'less' : 'more'} than ${against}. Look for rows with errors, rows left out and costs that were read another way.`;
+}

@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react';
+import { Money, NoValue } from '../../../ui/figure/figures';
+import { Tag } from '../../../ui/figure/Tag';
+import { formatMoneyExact } from '../../../ui/format/money';
+import type { Column } from '../../../ui/table-model/column';
+import type { ImportRowFragment } from '../../ComponentImport.generated';
+import { STATUS_TAGS } from '../preview-words';
+
+type Row = ImportRowFragment;
+/** What is wrong with a row, by row number. */
+export type ProblemsByRow = ReadonlyMap<number, readonly string[]>;
+
+const quantities = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+
+/** `240 SQ`. */
+export function quantityText({ quantity, unitOfMeasure }: Row): string | null {
+  if (quantity == null) return null;
+  return [quantities.format(quantity), unitOfMeasure].filter(Boolean).join(' ');
+}
+
+/** New, Changed, Unchanged, Error or Left out. */
+export function StatusTag({ status }: { status: Row['status'] }) {
+  const { word, tone } = STATUS_TAGS[status];
+  return <Tag tone={tone}>{word}</Tag>;
+}
+
+/** What is wrong with a row; otherwise what was assumed about it. */
+export function RowNote({ row, problems }: { row: Row; problems: ProblemsByRow }) {
+  const wrong = row.status === 'error' ? problems.get(row.row) : undefined;
+  if (wrong) return <chakra.span color="danger.fg">{wrong.join(' ')}</chakra.span>;
+  return row.note ? <span>{row.note}</span> : null;
+}
+
+const orNone = (text: string | number | null | undefined) => text ?? <NoValue />;
+const exact = (amount: number | null | undefined) => (
+  <span data-figure>{amount == null ? <NoValue /> : formatMoneyExact(amount)}</span>
+);
+
+/** Columns of the preview, in the order of a component's own fields. */
+export function rowColumns(problems: ProblemsByRow): Column<Row>[] {
+  return [
+    { id: 'row', header: 'Row', cell: ({ row }) => row, sortValue: ({ row }) => row, width: '64px' },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: ({ status }) => <StatusTag status={status} />,
+      sortValue: ({ status }) => STATUS_TAGS[status].word,
+      width: '100px',
+    },
+    {
+      id: 'name',
+      header: 'Component',
+      cell: ({ name }) => <chakra.span overflowWrap="anywhere">{orNone(name)}</chakra.span>,
+      sortValue: ({ name }) => name,
+    },
+    {
+      id: 'category',
+      header: 'Category',
+      cell: ({ category }) => orNone(category),
+      sortValue: ({ category }) => category,
+    },
+    {
+      id: 'quantity',
+      header: 'Quantity',
+      cell: (row) => orNone(quantityText(row)),
+      sortValue: ({ quantity }) => quantity,
+      align: 'end',
+    },
+    {
+      id: 'unitCost',
+      header: 'Unit Cost',
+      cell: ({ unitCost }) => exact(unitCost),
+      sortValue: ({ unitCost }) => unitCost,
+      align: 'end',
+    },
+    {
+      id: 'currentCost',
+      header: 'Replacement Cost',
+      cell: ({ currentCost }) => <Money amount={currentCost} />,
+      sortValue: ({ currentCost }) => currentCost,
+      align: 'end',
+    },
+    {
+      id: 'usefulLife',
+      header: 'Useful Life',
+      cell: ({ usefulLife }) => orNone(usefulLife),
+      sortValue: ({ usefulLife }) => usefulLife,
+      align: 'end',
+    },
+    {
+      id: 'remainingUsefulLife',
+      header: 'Remaining',
+      cell: ({ remainingUsefulLife }) => orNone(remainingUsefulLife),
+      sortValue: ({ remainingUsefulLife }) => remainingUsefulLife,
+      align: 'end',
+    },
+    {
+      id: 'note',
+      header: 'Note',
+      cell: (row) => <RowNote row={row} problems={problems} />,
+      width: '22%',
+    },
+  ];
+}
