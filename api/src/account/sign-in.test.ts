@@ -109,7 +109,8 @@ describe('guessing', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
     expect((await signIn({ email: 'other@example.test' })).statusCode).toBe(200);
     t.clock.advance(14 * 60_000);
-    expect((await signIn()).statusCode).toBe(429); // hammering does not start the wait anew
+    // Hammering does not start the wait anew.
+    for (let i = 0; i < 12; i += 1) expect((await signIn()).statusCode).toBe(429);
     t.clock.advance(61_000);
     expect((await signIn()).statusCode).toBe(200);
   });

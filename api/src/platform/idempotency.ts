@@ -13,7 +13,6 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
 /** How long a repeat waits in the database for the first one before it is told that that still runs. */
 const WAIT = '250ms';
 
-const running = new Set<string>();
 const stillRunning = () =>
   new Problem(409, [{ code: 'stillRunning', detail: 'The same request is still running' }], {
     'retry-after': '1',
@@ -96,7 +95,8 @@ async function runClaimed<T>(
 
 /**
  * Runs the work of a POST in one tenant transaction, at most once for each Idempotency-Key: a repeat with the same
- * body gets the first answer, another body 422, a repeat while the first still runs 409. Failures are not kept.
+ * body gets the first answer, another body 422, a repeat while the first still runs 409 (on the embedded database, which does one
+ * transaction after the other, it waits and gets the answer). Failures are not kept.
  * `body` stands in for the parsed body where there is none (a hash of an uploaded file).
  */
 export async function once<T>(
@@ -108,9 +108,6 @@ export async function once<T>(
   const actor = actorOf(request);
   const key = keyOf(request);
   if (key === null) return deps.database.tenant(actor, work);
-  const slot = `${actor.userId} ${key}`;
-  if (running.has(slot)) throw stillRunning();
-  running.add(slot);
   const requestHash = createHash('sha256').update(canonical(body)).digest('hex');
   const methodPath = `${request.method} ${request.url}`;
   try {
@@ -123,7 +120,5 @@ export async function once<T>(
   } catch (error) {
     if (sqlStateOf(error) === '55P03') throw stillRunning();
     throw error;
-  } finally {
-    running.delete(slot);
   }
 }

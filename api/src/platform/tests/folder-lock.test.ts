@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once as onceEvent } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -79,4 +80,40 @@ test('of many takers in one process at the same moment exactly one wins', async 
     for (const r of results) if (r.status === 'rejected') expect(r.reason).toBeInstanceOf(FolderInUseError);
     await held[0]!.release();
   }
+});
+
+/** Somebody else at the folder's door, who says of himself what the test wants. */
+async function rival(name: string, says: () => string | null): Promise<Server> {
+  await mkdir(join(folder, '.lock'), { recursive: true });
+  const server = createServer((socket) => {
+    const answer = says();
+    if (answer !== null) socket.end(answer);
+  });
+  server.listen(join(folder, '.lock', name));
+  await onceEvent(server, 'listening');
+  return server;
+}
+const candidate = JSON.stringify({ pid: 4711, host: 'elsewhere', state: 'candidate' });
+const holder = JSON.stringify({ pid: 4711, host: 'elsewhere', state: 'holder' });
+
+test('a rival that was about to hold it when we came is waited for, and respected', async () => {
+  let asked = 0;
+  const other = await rival('held-zzzz', () => ((asked += 1) < 4 ? candidate : holder));
+  await expect(lockFolder(folder)).rejects.toThrow('process 4711 on elsewhere');
+  expect(asked).toBe(4);
+  other.close();
+});
+
+test('a rival that gives up leaves it to us', async () => {
+  const other = await rival('held-zzzz', () => candidate);
+  setTimeout(() => other.close(), 150);
+  const lock = await lockFolder(folder);
+  expect(other.listening).toBe(false);
+  await lock.release();
+});
+
+test('somebody who listens but does not answer still holds it', async () => {
+  const other = await rival('held-zzzz', () => null);
+  await expect(lockFolder(folder)).rejects.toThrow('already in use by another process');
+  other.close();
 });

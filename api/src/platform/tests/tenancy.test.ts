@@ -67,6 +67,20 @@ test('every table with rows of a tenant or a user has forced row security and a 
   expect(tables.length).toBeGreaterThan(14);
 });
 
+test('every policy of tenant work asks for the workspace or the user, reading and writing', async () => {
+  const loose = await inside(mine, (tx) =>
+    rowsOf<{ name: string }>(
+      tx,
+      sql`select policyname as name from pg_policies
+          where not (roles <@ '{roofline_system}'::name[])
+            and (permissive <> 'PERMISSIVE' or cmd <> 'ALL' or roles <> '{roofline_app}'::name[]
+              or coalesce(qual, '') not like '%_id = %current_setting(''roofline.%'
+              or coalesce(with_check, '') not like '%_id = %current_setting(''roofline.%')`,
+    ),
+  );
+  expect(loose).toEqual([]);
+});
+
 test('the work runs as a role that owns nothing and goes round nothing', async () => {
   const [row] = await inside(mine, (tx) =>
     rowsOf(
