@@ -91,7 +91,7 @@ export function renderScreen(screen: ReactNode, { graph = {}, at = '/', path = '
   );
   const routes = [{ path, element: selected }, ...(path === '*' ? [] : [{ path: '*', element: null }])];
   const router = createMemoryRouter(routes, { initialEntries: [at] });
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const view = render(
     <ChakraProvider value={system}>
       <ApolloProvider client={client}>

@@ -1,6 +1,7 @@
+import { useEffect, useState } from 'react';
 import { localToday } from '../../app/today';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { ADD_PROPERTY_TITLE, AddPropertyWizard, type AddPropertyWizardProps } from './AddPropertyWizard';
 import { useAddPropertyChoicesQuery } from './AddProperty.generated';
@@ -10,6 +11,7 @@ type AddPropertyDialogProps = Pick<AddPropertyWizardProps, 'canSetTest' | 'onClo
 /** Add a New Property: fetches what there is to choose from, then shows the wizard. */
 export function AddPropertyDialog(props: AddPropertyDialogProps) {
   const { data, error, refetch } = useAddPropertyChoicesQuery();
+  const isSlow = useSlow();
   if (data)
     return (
       <AddPropertyWizard
@@ -19,12 +21,13 @@ export function AddPropertyDialog(props: AddPropertyDialogProps) {
         workspaces={data.newPropertyWorkspaces}
       />
     );
+  if (!error && !isSlow) return null;
   return (
     <Dialog open onClose={props.onClose} title={ADD_PROPERTY_TITLE} width="960px">
       {error ? (
         <ErrorState details={['The form could not be loaded.']} onRetry={() => void refetch()} />
       ) : (
-        <Loading>
+        <>
           {[1, 2, 3, 4].map((row) => (
             <div key={row} style={{ marginBottom: 24 }}>
               <Skeleton width="120px" />
@@ -32,8 +35,18 @@ export function AddPropertyDialog(props: AddPropertyDialogProps) {
               <Skeleton height="38px" />
             </div>
           ))}
-        </Loading>
+        </>
       )}
     </Dialog>
   );
+}
+
+/** True after 300 ms: a dialog that came for less would only flash. */
+function useSlow(): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), 300);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow;
 }

@@ -1,5 +1,5 @@
 import type { PropertyType } from '@roofline/schema/property';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react';
 import { FinancialFields } from '../../financials/form/FinancialFields';
 import { counted } from '../../ui/format/count';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
@@ -37,6 +37,7 @@ export function AddPropertyWizard(props: AddPropertyWizardProps) {
   const formId = useId();
   const wizard = useWizard(forms, props);
   const { step, adding } = wizard;
+  const firstField = useFirstField(formId);
   useSubmitKey(formId);
   return (
     <>
@@ -46,6 +47,7 @@ export function AddPropertyWizard(props: AddPropertyWizardProps) {
         title={ADD_PROPERTY_TITLE}
         width="960px"
         staticBackdrop
+        initialFocus={firstField}
         locked={adding.isSaving}
         header={<WizardSteps steps={STEPS} step={step} />}
         aside={step === 2 ? <Aside forms={forms} /> : undefined}
@@ -67,8 +69,8 @@ export function AddPropertyWizard(props: AddPropertyWizardProps) {
       </Dialog>
       <ConfirmDialog
         open={wizard.isAsking}
-        title="Close without adding?"
-        confirmText="Close"
+        title="Discard the new property?"
+        confirmText="Discard"
         cancelText="Stay"
         destructive
         onConfirm={props.onClose}
@@ -120,6 +122,18 @@ function useWizard(forms: WizardForms, { onClose, onAdded }: AddPropertyWizardPr
       else void adding.submit();
     },
   };
+}
+
+/** The first control of the form, whichever that is for this person. */
+function useFirstField(formId: string) {
+  return useMemo(
+    () => ({
+      get current() {
+        return document.getElementById(formId)?.querySelector<HTMLElement>('input, select') ?? null;
+      },
+    }),
+    [formId],
+  );
 }
 
 /** Ctrl or Cmd Enter goes on, wherever the focus is in the form. */

@@ -13,17 +13,11 @@ export interface DetailsPartProps {
 }
 
 /** Name and address. */
-export function IdentityFields({ form, stacked, focusName }: DetailsPartProps & { focusName?: boolean }) {
+export function IdentityFields({ form, stacked }: DetailsPartProps) {
   return (
     <>
       <FormSection stacked={stacked} title="Identity" purpose="The name as boards and owners know it.">
-        <TextRuled
-          form={form}
-          name="name"
-          label={labels.name}
-          maxLength={limits.nameMax}
-          autoFocus={focusName}
-        />
+        <TextRuled form={form} name="name" label={labels.name} maxLength={limits.nameMax} />
       </FormSection>
       <FormSection stacked={stacked} title="Address" purpose="Where the property stands.">
         <FieldRow>

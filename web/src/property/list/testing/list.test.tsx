@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { paths } from '../../../app/paths';
+import { storage } from '../../../app/storage';
+import { aRow, aViewer } from '../../../testing/graph-fixtures';
+import { id, open, service, type SearchArguments } from './list-service';
+
+beforeEach(() => localStorage.clear());
+
+describe('the list', () => {
+  it('welcomes by name, counts, and shows the figures of the same page', async () => {
+    const { sentNamed } = open(service(3).graph);
+    expect(await screen.findByRole('heading', { name: 'Welcome back, Dana' })).toBeTruthy();
+    const row = await screen.findByRole('row', { name: /Property 1 / });
+    expect(await within(row).findByText('Fair')).toBeTruthy();
+    expect(within(row).getByText('53%')).toBeTruthy();
+    expect(within(row).getByRole('img', { name: 'Stays above zero through 2055' })).toBeTruthy();
+    expect(screen.getByText('3 active properties')).toBeTruthy();
+    expect(sentNamed('PropertyListOutlooks')).toHaveLength(1);
+  });
+
+  it('has the Portfolio column for those with several workspaces alone', async () => {
+    open(service(1).graph);
+    await screen.findByText('Property 1');
+    expect(screen.queryByRole('columnheader', { name: /Portfolio/ })).toBeNull();
+  });
+
+  it('shows Portfolio and counts the portfolios', async () => {
+    const me = () => ({
+      ...aViewer,
+      workspaceCount: 2,
+      viewerCan: { ...aViewer.viewerCan, seePortfolioColumn: true },
+    });
+    open(service(1, { me }).graph);
+    expect(await screen.findByRole('columnheader', { name: /Portfolio/ })).toBeTruthy();
+    expect(screen.getByText('1 active property in 2 portfolios')).toBeTruthy();
+  });
+
+  it('offers edit and delete by what the service allows', async () => {
+    const actions = { edit: false, archive: false, viewDashboard: true };
+    const properties = ({ page, pageSize }: SearchArguments) => ({
+      items: [
+        aRow({ propertyName: 'Mine' }),
+        aRow({ propertyId: id(9), propertyName: 'Theirs', viewerCan: actions }),
+      ],
+      totalCount: 2,
+      page,
+      pageSize,
+    });
+    const outlook = { outlook: () => null };
+    open(
+      service(0, {
+        properties: (args: SearchArguments) => {
+          const page = properties(args);
+          return { ...page, items: page.items.map((row) => ({ ...row, ...outlook })) };
+        },
+      }).graph,
+    );
+    expect(await screen.findByRole('link', { name: 'Edit Mine' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Remove Mine' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Edit Theirs' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Remove Theirs' })).toBeNull();
+  });
+
+  it('selects a property by its name and goes to its dashboard', async () => {
+    const { user, router } = open(service(3).graph);
+    await user.click(await screen.findByRole('link', { name: 'Property 2' }));
+    expect(router.state.location.pathname).toBe(paths.dashboard);
+    expect(storage.propertyId()).toBe(id(2));
+  });
+
+  it('says No properties found, with the add button without a filter alone', async () => {
+    const { user } = open(service(0).graph);
+    expect(await screen.findByText('No properties found')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Add a New Property' })).toHaveLength(2);
+    await user.type(screen.getByRole('searchbox'), 'zzz');
+    expect(await screen.findByRole('button', { name: 'Clear filters' })).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Add a New Property' })).toHaveLength(1);
+  });
+
+  it('says what failed and tries again', async () => {
+    let isDown = true;
+    const { graph } = service(1);
+    const healthy = graph.properties as (args: SearchArguments) => unknown;
+    const { user } = open({
+      ...graph,
+      properties(args: SearchArguments) {
+        if (isDown && args.pageSize > 1) throw new Error('down');
+        return healthy(args);
+      },
+    });
+    expect(await screen.findByText('Error: The properties could not be loaded.')).toBeTruthy();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Property 1')).toBeTruthy();
+  });
+});

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { storage } from '../../../app/storage';
+import { PROPERTY_ID } from '../../../testing/graph-fixtures';
+import { open, service, type SearchArguments } from './list-service';
+
+beforeEach(() => localStorage.clear());
+
+describe('pages', () => {
+  it('shows 20 a page and 9 links, boundary links from 100 pages on', async () => {
+    const { user, router } = open(service(300).graph);
+    await screen.findByText('Property 20');
+    expect(screen.queryByText('Property 21')).toBeNull();
+    const pages = screen.getByRole('navigation', { name: 'Pages' });
+    expect(within(pages).getAllByRole('button', { name: /^Page \d+$/ })).toHaveLength(9);
+    expect(within(pages).queryByRole('button', { name: 'Last page' })).toBeNull();
+    await user.click(within(pages).getByRole('button', { name: 'Page 2' }));
+    expect(await screen.findByText('Property 21')).toBeTruthy();
+    expect(router.state.location.search).toBe('?page=2');
+  });
+
+  it('has boundary links with 100 pages', async () => {
+    open(service(1999).graph);
+    expect(await screen.findByRole('button', { name: 'Last page' })).toBeTruthy();
+  });
+
+  it('falls back to the last page when the asked one is gone', async () => {
+    const { router } = open(service(25).graph, '?page=7');
+    expect(await screen.findByText('Property 25')).toBeTruthy();
+    expect(router.state.location.search).toBe('?page=2');
+  });
+});
+
+describe('the filter', () => {
+  it('follows typing after a rest and is kept once: address, browser, service', async () => {
+    const { graph, kept } = service(30);
+    const { user, router, sentNamed } = open(graph);
+    await screen.findByText('Property 1');
+    await user.type(screen.getByRole('searchbox'), 'Property 3');
+    await waitFor(() => expect(screen.queryByText('Property 1')).toBeNull());
+    expect(router.state.location.search).toBe('?text=Property+3');
+    expect(storage.propertyFilter()).toMatchObject({ text: 'Property 3' });
+    await waitFor(() => expect(kept.get('filter')).toMatchObject({ text: 'Property 3' }));
+    expect(sentNamed('SavePropertyListSettings')).toHaveLength(1);
+  });
+
+  it('sorts at the service', async () => {
+    const { user, router, sentNamed } = open(service(3).graph);
+    await screen.findByText('Property 1');
+    await user.click(screen.getByRole('button', { name: /Location/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=location'));
+    expect(sentNamed('PropertyList').at(-1)?.variables).toMatchObject({
+      filter: { sort: 'location', descending: false },
+      page: 1,
+      pageSize: 20,
+    });
+  });
+
+  it('is restored: the address first, then this browser, then the service', async () => {
+    const asked = async (query: string) => {
+      const { sentNamed, unmount, router } = open(kept, query);
+      await screen.findByRole('grid');
+      const text = (sentNamed('PropertyList')[0]!.variables as unknown as SearchArguments).filter.text;
+      const { search } = router.state.location;
+      unmount();
+      return [text, search, sentNamed('PropertyList').length];
+    };
+    const { graph: kept } = service(30, {
+      filterSettings: ({ a, b }: { a: string; b: string }) => ({
+        a,
+        b,
+        value: b === 'filter' ? { text: '30' } : {},
+      }),
+    });
+    expect(await asked('')).toEqual(['30', '?text=30', 1]);
+    storage.setPropertyFilter({ text: '20' });
+    expect(await asked('')).toEqual(['20', '?text=20', 1]);
+    expect(await asked('?text=10')).toEqual(['10', '?text=10', 1]);
+  });
+});
+
+describe('archiving', () => {
+  it('asks, removes, says so, clears the filter and forgets the selection', async () => {
+    const { graph } = service(30);
+    storage.setPropertyId(PROPERTY_ID);
+    const { user, router, sentNamed } = open(graph, '?text=Property+1');
+    await user.click(await screen.findByRole('button', { name: 'Remove Property 1' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'REMOVE THIS PROPERTY' });
+    expect(dialog.textContent).toContain('Property 1 leaves every list');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Property Removed')).toBeTruthy();
+    expect(sentNamed('ArchiveProperty')[0]?.variables).toEqual({
+      input: { propertyId: PROPERTY_ID, version: 1 },
+    });
+    expect(storage.propertyId()).toBeNull();
+    expect(storage.propertyFilter()).toBeNull();
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(screen.queryByText('Property 1')).toBeNull());
+    expect(await screen.findByText('29 active properties')).toBeTruthy();
+  });
+
+  it('keeps the selection when another is removed, and shows a refusal', async () => {
+    storage.setPropertyId(PROPERTY_ID);
+    const refuse = {
+      propertyId: null,
+      userErrors: [{ code: 'stale', detail: 'Somebody changed this property meanwhile', field: null }],
+    };
+    const { user } = open(service(3, { archiveProperty: () => refuse }).graph);
+    await user.click(await screen.findByRole('button', { name: 'Remove Property 2' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Error: Somebody changed this property meanwhile')).toBeTruthy();
+    expect(storage.propertyId()).toBe(PROPERTY_ID);
+    expect(screen.queryByText('Property Removed')).toBeNull();
+  });
+});
