@@ -7,7 +7,7 @@ import type { TablePartProps } from './table-parts';
 const longPress = 500;
 const allOpen: ReadonlySet<string> = new Set();
 
-/** Rows as a list. Boxes appear once something is selected, which a long press on a row does. */
+/** Rows as a list. Boxes appear in `selecting` and once something is selected, which a long press on a row does. */
 export function PhoneList<Row extends object>(
   props: TablePartProps<Row> & { renderPhoneRow: (row: Row) => ReactNode },
 ) {
@@ -48,9 +48,10 @@ function PhoneRow<Row extends object>({
   rowName,
   renderPhoneRow,
   onOpen,
+  selecting: isSelecting = false,
 }: PhoneRowProps<Row>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const selecting = selection !== undefined && selection.selected.size > 0;
+  const selecting = selection !== undefined && (isSelecting || selection.selected.size > 0);
   const selected = selection?.selected.has(id) ?? false;
   const stop = () => clearTimeout(timer.current);
 

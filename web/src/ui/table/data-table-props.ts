@@ -35,6 +35,8 @@ export interface DataTableProps<Row extends object> {
   selected?: ReadonlySet<string>;
   onSelectedChange?: (selected: Set<string>) => void;
   canSelect?: (row: Row) => boolean;
+  /** On phones: boxes before the rows, before anything is selected. */
+  selecting?: boolean;
   /** Offers "Select all 28" once the page is fully selected. */
   selectAll?: { total: number; onSelectAll: () => void };
 

@@ -1,0 +1,25 @@
+import { skipToken } from '@apollo/client/react';
+import { useComponentListQuery, type ComponentListQuery } from './ComponentList.generated';
+
+export type Inventory = NonNullable<NonNullable<ComponentListQuery['property']>['components']>;
+
+/** The inventory of a property and year; the last reading stays while a newer one comes. */
+export function useInventory(at: { propertyId: string; fiscalYear: number } | null) {
+  const query = useComponentListQuery(at ? { variables: at } : skipToken);
+  const ofPair = (data: typeof query.data | typeof query.previousData) => {
+    const list = data?.property?.components;
+    const isSame = list?.propertyId === at?.propertyId && list?.fiscalYear === at?.fiscalYear;
+    return isSame ? (list as Inventory | undefined) : undefined;
+  };
+  const inventory = ofPair(query.data) ?? ofPair(query.previousData);
+  const reload = async (): Promise<Inventory | undefined> => {
+    const answer = await query.refetch().catch(() => null);
+    return (answer?.data?.property?.components as Inventory | null | undefined) ?? undefined;
+  };
+  return {
+    inventory,
+    isRefreshing: query.loading && inventory !== undefined,
+    errors: query.error && !inventory ? ['The components could not be loaded.'] : undefined,
+    reload,
+  };
+}

@@ -1,0 +1,140 @@
+import { chakra } from '@chakra-ui/react';
+import { Link, useLocation } from 'react-router-dom';
+import { CategoryChip } from '../../app/CategoryChip';
+import { paths } from '../../app/paths';
+import { Money, NoValue } from '../../ui/figure/figures';
+import { formatMoneyExact } from '../../ui/format/money';
+import type { Column } from '../../ui/table-model/column';
+import { LifeBar } from '../LifeBar';
+import { formatQuantity } from '../quantity';
+import { totalOf, type ComponentRow } from '../view/arrange';
+import type { ListGroup } from '../view/list-view';
+
+export interface ColumnOptions {
+  viewCosts: boolean;
+  group: ListGroup;
+}
+
+type ComponentColumn = Column<ComponentRow> & { needsCosts?: boolean };
+
+const figures = { align: 'end', sortable: true } as const;
+const orDash = (text: string | null) => text ?? <NoValue />;
+
+/** The name, which leads to the component. The page there walks the list as it stands here. */
+export function ComponentName({ row }: { row: ComponentRow }) {
+  const { search } = useLocation();
+  return (
+    <chakra.span asChild overflowWrap="anywhere" _hover={{ textDecoration: 'underline' }}>
+      <Link to={paths.component(row.propertyComponentId)} state={{ list: search }}>
+        {row.name}
+      </Link>
+    </chakra.span>
+  );
+}
+
+function CostThen({ rows }: { rows: readonly ComponentRow[] }) {
+  return <Money amount={rows.reduce((sum, row) => sum + (row.costAtReplacement ?? 0), 0)} />;
+}
+
+const columns: ComponentColumn[] = [
+  {
+    id: 'name',
+    header: 'Component',
+    sortable: true,
+    fixed: true,
+    cell: (row) => <ComponentName row={row} />,
+  },
+  {
+    id: 'category',
+    header: 'Category',
+    sortable: true,
+    cell: (row) => <CategoryChip name={row.category} position={row.categoryPosition} />,
+  },
+  { id: 'location', header: 'Location', sortable: true, optional: true, cell: (row) => orDash(row.location) },
+  {
+    id: 'quantity',
+    header: 'Quantity',
+    ...figures,
+    cell: (row) => (
+      <chakra.span data-figure whiteSpace="nowrap">
+        {formatQuantity(row.quantity, row.unitOfMeasure)}
+      </chakra.span>
+    ),
+  },
+  {
+    id: 'unitCost',
+    header: 'Unit cost',
+    ...figures,
+    optional: true,
+    needsCosts: true,
+    cell: (row) => (row.unitCost === null ? <NoValue /> : formatMoneyExact(row.unitCost)),
+  },
+  {
+    id: 'currentCost',
+    header: 'Replacement cost',
+    ...figures,
+    needsCosts: true,
+    cell: (row) => <Strong amount={row.currentCost} />,
+    subtotal: (rows) => <Money amount={totalOf(rows)} />,
+  },
+  {
+    id: 'remainingLife',
+    header: 'Remaining life',
+    sortable: true,
+    width: '172px',
+    cell: (row) => <LifeBar {...row} />,
+  },
+  {
+    id: 'nextYear',
+    header: 'Next year',
+    ...figures,
+    cell: (row) => <span data-figure>{row.nextReplacementYear}</span>,
+  },
+  {
+    id: 'costThen',
+    header: 'Cost then',
+    ...figures,
+    needsCosts: true,
+    cell: (row) => <Strong amount={row.costAtReplacement} />,
+  },
+  {
+    id: 'usefulLife',
+    header: 'Useful life',
+    ...figures,
+    optional: true,
+    cell: (row) => `${row.usefulLife} yr`,
+  },
+  {
+    id: 'percentReplaced',
+    header: '% replaced',
+    ...figures,
+    optional: true,
+    cell: (row) => `${row.percentReplaced}%`,
+  },
+  { id: 'glCode', header: 'GL code', sortable: true, optional: true, cell: (row) => orDash(row.glCode) },
+  {
+    id: 'oneTime',
+    header: 'One-time',
+    sortable: true,
+    optional: true,
+    cell: (row) => (row.isOneTime ? 'Yes' : 'No'),
+  },
+];
+
+function Strong({ amount }: { amount: number | null }) {
+  return (
+    <chakra.span color="fg.default">
+      <Money amount={amount} />
+    </chakra.span>
+  );
+}
+
+/** The columns of the inventory; without money where the viewer may not see it. */
+export function componentColumns({ viewCosts, group }: ColumnOptions): Column<ComponentRow>[] {
+  const shown = columns.filter((column) => viewCosts || !column.needsCosts);
+  if (group !== 'year') return shown;
+  // Dollars of one year add up; those of several do not.
+  return shown.map((column) =>
+    column.id === 'costThen' ? { ...column, subtotal: (rows) => <CostThen rows={rows} /> } : column,
+  );
+}

@@ -1,0 +1,24 @@
+import { UNITS_OF_MEASURE } from '@roofline/schema/component';
+
+const SHORT: Record<string, string> = {
+  EA: 'each',
+  LF: 'lin ft',
+  SF: 'sq ft',
+  SY: 'sq yd',
+  SQ: 'squares',
+  CY: 'cu yd',
+  TON: 'tons',
+  LS: 'lump sum',
+};
+const counts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+
+/** `2,860 sq yd`; a unit of one's own stands as it was written. */
+export function formatQuantity(quantity: number, unitOfMeasure: string): string {
+  return `${counts.format(quantity)} ${SHORT[unitOfMeasure] ?? unitOfMeasure}`;
+}
+
+/** The unit in full, `SF, square foot`; one's own as it was written. */
+export function unitName(code: string): string {
+  const known = UNITS_OF_MEASURE.find((unit) => unit.code === code);
+  return known ? `${known.code}, ${known.name}` : code;
+}
