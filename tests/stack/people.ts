@@ -1,0 +1,40 @@
+import { hashPassword } from '@roofline/api/account/passwords';
+import { systemClock } from '@roofline/api/platform/clock';
+import type { Database } from '@roofline/api/platform/database';
+import { newId } from '@roofline/api/platform/ids';
+import { seedUser, seedWorkspace, signedIn } from '@roofline/api/platform/testing';
+import { validDetails, validFinancials } from '@roofline/schema/fixtures/rule-cases';
+import { DEMO_PASSWORD } from './stack';
+
+/** An Admin of a workspace of one's own: `email` and DEMO_PASSWORD at the BFF, `headers` at the REST service. */
+export interface Admin {
+  workspaceId: string;
+  userId: string;
+  email: string;
+  headers: { authorization: string };
+}
+
+/** A workspace with its Admin, who can sign in and has a session already. */
+export async function seedAdmin(database: Database, name = 'admin'): Promise<Admin> {
+  const { workspaceId } = await seedWorkspace(database, { name: `Workspace of ${name}` });
+  const email = `${name}@demo.test`;
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const { userId } = await seedUser(database, { [workspaceId]: 'Admin' }, { email, passwordHash });
+  return { workspaceId, userId, email, headers: await signedIn(database, systemClock('UTC'), userId) };
+}
+
+/** The body of a valid new property, whose first fiscal year is the running one. */
+export function newProperty(name: string): Record<string, unknown> {
+  const startingFiscalYear = Number(systemClock().today().slice(0, 4));
+  const propertyFinancial = { ...validFinancials, startingFiscalYear };
+  return { ...validDetails, name, propertyFinancial, reserveStudy: null };
+}
+
+/** The body of a valid new component. */
+export function newComponent(name: string, over: Record<string, unknown> = {}): Record<string, unknown> {
+  const life = { usefulLife: 20, remainingUsefulLife: 5, isOneTime: false, percentReplaced: 100 };
+  return { name, category: 'Roofing', quantity: 1, unitOfMeasure: 'LS', unitCost: 1000, ...life, ...over };
+}
+
+/** A key that nobody used yet. */
+export const newKey = (): string => newId();

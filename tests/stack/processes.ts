@@ -1,0 +1,127 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, rmdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const LOCK = join(root, 'node_modules', '.cache', 'roofline', 'build.lock');
+const LISTENING = /"msg":"Server listening at http:\/\/127\.0\.0\.1:(\d+)"/;
+const START_MS = 60_000;
+
+/** A built server as a process of its own, as it runs in production. */
+export interface ServerProcess {
+  url: string;
+  port: number;
+  pid: number;
+  /** Milliseconds from its start until it listened. */
+  tookMs: number;
+  /** What it wrote so far. */
+  output(): string;
+  isAlive(): boolean;
+  /** Sends a signal and waits for the end. */
+  end(signal: NodeJS.Signals): Promise<{ code: number | null; tookMs: number }>;
+}
+
+type Settings = Record<string, string>;
+const running = new Set<ChildProcess>();
+let built: Promise<void> | null = null;
+
+async function buildServers(): Promise<void> {
+  await mkdir(join(LOCK, '..'), { recursive: true });
+  // Test files run side by side; one of them builds, the others wait and find everything current.
+  for (;;) {
+    const isOurs = await mkdir(LOCK).then(
+      () => true,
+      () => false,
+    );
+    if (isOurs) break;
+    const since = await stat(LOCK).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => Date.now(),
+    );
+    if (Date.now() - since > START_MS) await rmdir(LOCK).catch(() => undefined);
+    await delay(50);
+  }
+  try {
+    const args = [join('scripts', 'build.mjs'), 'api', 'bff'];
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+    const [code] = (await once(child, 'exit')) as [number | null];
+    if (code !== 0) throw new Error('The servers could not be built');
+  } finally {
+    await rmdir(LOCK);
+  }
+}
+
+/** A process that was started, whether it will listen or not. */
+export async function spawnServer(
+  part: 'api' | 'bff',
+  settings: Settings,
+): Promise<{ child: ChildProcess; output(): string }> {
+  await (built ??= buildServers());
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'info', DEMO: 'off', ...settings };
+  const child = spawn(process.execPath, [join(root, part, 'dist', 'server.js')], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  let text = '';
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.on('data', (part_: Buffer) => {
+      text = (text + part_.toString()).slice(-200_000);
+    });
+  return { child, output: () => text };
+}
+
+async function portOf(child: ChildProcess, output: () => string): Promise<number> {
+  for (let waited = 0; waited < START_MS; waited += 20) {
+    const port = LISTENING.exec(output())?.[1];
+    if (port) return Number(port);
+    if (child.exitCode !== null || child.signalCode !== null) break;
+    await delay(20);
+  }
+  throw new Error(`The server did not start: ${output()}`);
+}
+
+async function listening(part: 'api' | 'bff', settings: Settings): Promise<ServerProcess> {
+  const began = Date.now();
+  const { child, output } = await spawnServer(part, settings);
+  const port = await portOf(child, output);
+  const exited = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    pid: child.pid!,
+    tookMs: Date.now() - began,
+    output,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    async end(signal) {
+      const asked = Date.now();
+      child.kill(signal);
+      return { code: await exited, tookMs: Date.now() - asked };
+    },
+  };
+}
+
+/** A REST service that listens: on `API_PORT`, or on any free port. Nobody is turned away for asking often. */
+export function startApiProcess(settings: Settings): Promise<ServerProcess> {
+  return listening('api', { API_PORT: '0', RATE_LIMIT: '1000000', ...settings });
+}
+
+/** A BFF that listens, in front of a REST service. */
+export function startBffProcess(upstreamUrl: string, settings: Settings = {}): Promise<ServerProcess> {
+  return listening('bff', { PORT: '0', UPSTREAM_URL: upstreamUrl, DRAIN_DELAY_MS: '50', ...settings });
+}
+
+/** Ends what is still running; for afterAll. */
+export async function endProcesses(): Promise<void> {
+  await Promise.all(
+    [...running].map(async (child) => {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+export interface RestAnswer<Data = Record<string, unknown>> {
+  status: number;
+  data: Data;
+  errors: { code: string; detail: string; field?: string }[];
+  headers: Headers;
+  tookMs: number;
+}
+
+export interface RestOptions {
+  body?: unknown;
+  /** If-Match. */
+  version?: number;
+  /** Idempotency-Key. */
+  key?: string;
+}
+
+/** Somebody who speaks to the REST service with a bearer token, as the BFF and integrators do. */
+export class RestClient {
+  constructor(
+    readonly baseUrl: string,
+    readonly headers: Record<string, string>,
+  ) {}
+
+  /** The same caller at another address. */
+  at(baseUrl: string): RestClient {
+    return new RestClient(baseUrl, this.headers);
+  }
+
+  /** Rejects only where no answer came. */
+  async send<Data = Record<string, unknown>>(
+    method: string,
+    path: string,
+    { body, version, key }: RestOptions = {},
+  ): Promise<RestAnswer<Data>> {
+    const began = performance.now();
+    const response = await fetch(this.baseUrl + path, {
+      method,
+      headers: {
+        ...this.headers,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const parsed = text === '' ? {} : (JSON.parse(text) as { data?: Data; error?: { errors: [] } });
+    return {
+      status: response.status,
+      data: parsed.data as Data,
+      errors: parsed.error?.errors ?? [],
+      headers: response.headers,
+      tookMs: performance.now() - began,
+    };
+  }
+
+  /** The data of an answer that must be a success. */
+  async ask<Data = Record<string, unknown>>(method: string, path: string, options?: RestOptions): Promise<Data> {
+    const answer = await this.send<Data>(method, path, options);
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.errors)}`);
+    return answer.data;
+  }
+}
