@@ -88,6 +88,8 @@ export async function buildApp(given: Omit<Deps, 'plans'>, more: Domain[] = []):
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     });
+    // A client that keeps its connection would otherwise hold up the stop, or lose its next request to it.
+    if (isStopping) reply.header('connection', 'close');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
   });
   await useLimits(app, deps.config);

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { warmPasswords } from './account/passwords';
 import { buildApp } from './app';
@@ -11,6 +12,9 @@ import type { Deps } from './platform/deps';
 import { openStorage } from './platform/files/open-storage';
 import { isDatabaseAway } from './platform/store/sql-state';
 import { FolderInUseError } from './platform/store/folder-lock';
+
+/** Not ready any more, but still answering: time for a balancer to look elsewhere. */
+const STOP_GRACE_MS = 500;
 
 /** A fault of starting in one sentence, for the person who started it. */
 function sentenceOf(error: unknown, config: ApiConfig | null): string {
@@ -55,6 +59,8 @@ async function start(config: ApiConfig): Promise<void> {
     closeWithGrace({ delay: 9000, logger: false, skip: ['unhandledRejection'] }, async ({ err }) => {
       if (err) app.log.fatal({ err }, 'A fault that cannot be survived; stopping');
       announceStop();
+      // What is on the wire but not read yet counts as under way too.
+      await wait(STOP_GRACE_MS);
       await app.close();
     });
   } catch (error) {
