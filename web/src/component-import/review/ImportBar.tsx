@@ -50,7 +50,7 @@ const barStyle = {
   gap: '3',
   mt: 'auto',
   mx: { base: '-4', md: '-7' },
-  mb: { base: '-24', md: '-10' },
+  mb: { base: 'calc(var(--bottom-bar, 0px) - 6rem)', md: '-10' },
   px: { base: '4', md: '7' },
   py: '3',
   bg: 'bg.surface',

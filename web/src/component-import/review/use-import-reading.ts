@@ -15,6 +15,8 @@ function inputOf(importId: string, { columns, skipErrors, skipRows }: Reading) {
   };
 }
 
+export type ImportReading = ReturnType<typeof useImportReading>;
+
 /**
  * How the file is read, and a new preview after every change of it. One request at a time, and the last choice is the
  * one that counts: the answer of an earlier one never stands over a later choice.

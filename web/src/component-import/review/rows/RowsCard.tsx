@@ -31,11 +31,33 @@ export interface RowsCardProps {
 
 /** Every row as it would be saved. */
 export function RowsCard(props: RowsCardProps) {
-  const { preview, reading, onlyRow, onClearRow } = props;
+  const { preview, onlyRow, onClearRow } = props;
   const [filter, setFilter] = useState<RowFilter>('all');
+  const rows = useShownRows(preview.rows, filter, onlyRow);
+  const choose = (next: RowFilter) => {
+    onClearRow();
+    setFilter(next);
+  };
+  const isFiltered = filter !== 'all' || onlyRow !== null;
+  return (
+    <chakra.section aria-label="Rows" css={rows.length > ONE_LINE_ABOVE ? oneLine : undefined}>
+      <chakra.h2 textStyle="section" mb="3">
+        Rows
+      </chakra.h2>
+      <TableToolbar>
+        <StatusFilter counts={preview.counts} value={onlyRow === null ? filter : null} onChange={choose} />
+        {onlyRow !== null && <FilterChip label="Row" value={String(onlyRow)} onRemove={onClearRow} />}
+      </TableToolbar>
+      <RowsTable {...props} rows={rows} onClearFilters={isFiltered ? () => choose('all') : undefined} />
+    </chakra.section>
+  );
+}
+
+type RowsTableProps = RowsCardProps & { rows: readonly ImportRowFragment[]; onClearFilters?: () => void };
+
+function RowsTable({ preview, reading, rows, ...props }: RowsTableProps) {
   const problems = useProblemsByRow(preview);
   const columns = useMemo(() => rowColumns(problems), [problems]);
-  const rows = useShownRows(preview.rows, filter, onlyRow);
   const leftOut = useMemo(() => new Set(reading.skipRows), [reading.skipRows]);
   const limited = usePhoneLimit(rows);
   const leaveOut = (row: ImportRowFragment) => ({
@@ -44,21 +66,7 @@ export function RowsCard(props: RowsCardProps) {
     onLeaveOut: props.onLeaveOut,
   });
   return (
-    <chakra.section aria-label="Rows" css={rows.length > ONE_LINE_ABOVE ? oneLine : undefined}>
-      <chakra.h2 textStyle="section" mb="3">
-        Rows
-      </chakra.h2>
-      <TableToolbar>
-        <StatusFilter
-          counts={preview.counts}
-          value={filter}
-          onChange={(next) => {
-            onClearRow();
-            setFilter(next);
-          }}
-        />
-        {onlyRow !== null && <FilterChip label="Row" value={String(onlyRow)} onRemove={onClearRow} />}
-      </TableToolbar>
+    <>
       <DataTable
         caption="Rows of the file as they would be saved"
         columns={columns}
@@ -66,20 +74,8 @@ export function RowsCard(props: RowsCardProps) {
         rowId={({ row }) => String(row)}
         rowName={({ row, name }) => name ?? `Row ${row}`}
         refreshing={props.isStale}
-        empty={
-          <EmptyState
-            icon={<FileSpreadsheet size={24} strokeWidth={1.6} />}
-            text="The file has no rows below its headings."
-          />
-        }
-        onClearFilters={
-          filter === 'all' && onlyRow === null
-            ? undefined
-            : () => {
-                onClearRow();
-                setFilter('all');
-              }
-        }
+        empty={<NoRows />}
+        onClearFilters={props.onClearFilters}
         rowActions={(row) => <LeaveOut {...leaveOut(row)} />}
         renderPhoneRow={(row) => <PhoneRow {...leaveOut(row)} problems={problems} />}
       />
@@ -88,7 +84,16 @@ export function RowsCard(props: RowsCardProps) {
           <Button onClick={limited.showMore}>{`Show ${counted(limited.more, 'more row')}`}</Button>
         </chakra.div>
       )}
-    </chakra.section>
+    </>
+  );
+}
+
+function NoRows() {
+  return (
+    <EmptyState
+      icon={<FileSpreadsheet size={24} strokeWidth={1.6} />}
+      text="The file has no rows below its headings."
+    />
   );
 }
 

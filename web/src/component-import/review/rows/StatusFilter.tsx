@@ -7,7 +7,8 @@ export type RowFilter = RowStatus | 'all';
 /** How many rows of each status, and a filter by one of them. */
 export function StatusFilter(props: {
   counts: Record<RowStatus, number>;
-  value: RowFilter;
+  /** Null while something else decides which rows are shown. */
+  value: RowFilter | null;
   onChange: (value: RowFilter) => void;
 }) {
   const { counts, value, onChange } = props;

@@ -32,6 +32,14 @@ export function RowNote({ row, problems }: { row: Row; problems: ProblemsByRow }
 }
 
 const orNone = (text: string | number | null | undefined) => text ?? <NoValue />;
+
+function Name({ text }: { text: string | null | undefined }) {
+  return (
+    <chakra.span color="fg.default" fontWeight="560" overflowWrap="anywhere">
+      {orNone(text)}
+    </chakra.span>
+  );
+}
 const exact = (amount: number | null | undefined) => (
   <span data-figure>{amount == null ? <NoValue /> : formatMoneyExact(amount)}</span>
 );
@@ -50,8 +58,9 @@ export function rowColumns(problems: ProblemsByRow): Column<Row>[] {
     {
       id: 'name',
       header: 'Component',
-      cell: ({ name }) => <chakra.span overflowWrap="anywhere">{orNone(name)}</chakra.span>,
+      cell: ({ name }) => <Name text={name} />,
       sortValue: ({ name }) => name,
+      width: '24%',
     },
     {
       id: 'category',
@@ -62,7 +71,7 @@ export function rowColumns(problems: ProblemsByRow): Column<Row>[] {
     {
       id: 'quantity',
       header: 'Quantity',
-      cell: (row) => orNone(quantityText(row)),
+      cell: (row) => <chakra.span whiteSpace="nowrap">{orNone(quantityText(row))}</chakra.span>,
       sortValue: ({ quantity }) => quantity,
       align: 'end',
     },
@@ -98,7 +107,7 @@ export function rowColumns(problems: ProblemsByRow): Column<Row>[] {
       id: 'note',
       header: 'Note',
       cell: (row) => <RowNote row={row} problems={problems} />,
-      width: '22%',
+      width: '20%',
     },
   ];
 }

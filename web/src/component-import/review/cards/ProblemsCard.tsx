@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Button } from '../../ui/action/Button';
-import { Checkbox } from '../../ui/choice/Checkbox';
-import { Tag } from '../../ui/figure/Tag';
-import { counted } from '../../ui/format/count';
-import { Card } from '../../ui/layout/Card';
-import type { ImportPreviewFragment, ImportProblemFragment } from '../ComponentImport.generated';
+import { Button } from '../../../ui/action/Button';
+import { Checkbox } from '../../../ui/choice/Checkbox';
+import { Tag } from '../../../ui/figure/Tag';
+import { counted } from '../../../ui/format/count';
+import { Card } from '../../../ui/layout/Card';
+import type { ImportPreviewFragment, ImportProblemFragment } from '../../ComponentImport.generated';
 
 const AT_FIRST = 8;
 
@@ -21,7 +21,6 @@ export function ProblemsCard({ preview, skipErrors, onSkipErrors, onShowRow }: P
   const [isWhole, setWhole] = useState(false);
   const { problems, counts } = preview;
   const shown = isWhole ? problems : problems.slice(0, AT_FIRST);
-  if (problems.length === 0) return null;
   return (
     <Card
       title="Problems"
@@ -42,23 +41,31 @@ export function ProblemsCard({ preview, skipErrors, onSkipErrors, onShowRow }: P
           onClick={() => setWhole(true)}
         >{`Show all ${problems.length} problems`}</Button>
       )}
-      {(counts.error > 0 || skipErrors) && (
-        <chakra.div mt="3" pt="3" borderTopWidth="1px">
-          <Checkbox
-            label={
-              counts.error === 1
-                ? 'Leave out the row with an error'
-                : `Leave out the ${counted(counts.error, 'row')} with errors`
-            }
-            checked={skipErrors}
-            onChange={(event) => onSkipErrors(event.currentTarget.checked)}
-          />
-          <chakra.p textStyle="caption" color="fg.subtle" ps="26px">
-            Otherwise nothing is imported until the file is corrected: half a list is worse than none.
-          </chakra.p>
-        </chakra.div>
-      )}
+      {counts.error > 0 && <SkipErrors count={counts.error} isChosen={skipErrors} onChange={onSkipErrors} />}
     </Card>
+  );
+}
+
+/** Never half an import unasked: rows with errors block it until somebody says that they may stay out. */
+function SkipErrors(props: { count: number; isChosen: boolean; onChange: (skip: boolean) => void }) {
+  const { count, isChosen, onChange } = props;
+  return (
+    <chakra.div mt="3" pt="3" borderTopWidth="1px">
+      <Checkbox
+        label={
+          count === 1
+            ? 'Leave out the row with an error'
+            : `Leave out the ${counted(count, 'row')} with errors`
+        }
+        checked={isChosen}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {!isChosen && (
+        <chakra.p textStyle="caption" color="fg.subtle" ps="26px">
+          Otherwise nothing is imported until the file is corrected.
+        </chakra.p>
+      )}
+    </chakra.div>
   );
 }
 
@@ -86,7 +93,7 @@ function Problem({ problem, onShow }: { problem: ImportProblemFragment; onShow?:
       {column && <chakra.span color="fg.muted">{`Column ${column}`}</chakra.span>}
       <chakra.span flex="1 1 240px" overflowWrap="anywhere">
         {detail}
-        {value !== null && <chakra.span color="fg.muted">{`, not “${value}”`}</chakra.span>}
+        {value != null && <chakra.span color="fg.muted">{`. The cell reads “${value}”.`}</chakra.span>}
       </chakra.span>
     </chakra.li>
   );

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Tag } from '../../ui/figure/Tag';
-import { formatMoneyExact } from '../../ui/format/money';
-import { Card } from '../../ui/layout/Card';
-import type { ImportPreviewFragment } from '../ComponentImport.generated';
+import { Tag } from '../../../ui/figure/Tag';
+import { formatMoneyExact } from '../../../ui/format/money';
+import { Card } from '../../../ui/layout/Card';
+import type { ImportPreviewFragment } from '../../ComponentImport.generated';
 
 type TieOut = ImportPreviewFragment['tieOut'];
 

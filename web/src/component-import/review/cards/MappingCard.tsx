@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import';
-import { Banner } from '../../ui/feedback/Banner';
-import { SelectField } from '../../ui/field/SelectField';
-import { Card } from '../../ui/layout/Card';
-import type { ImportColumnFragment, ImportPreviewFragment } from '../ComponentImport.generated';
-import { missingText, type Reading } from './mapping';
+import { Banner } from '../../../ui/feedback/Banner';
+import { SelectField } from '../../../ui/field/SelectField';
+import { Card } from '../../../ui/layout/Card';
+import type { ImportColumnFragment, ImportPreviewFragment } from '../../ComponentImport.generated';
+import { missingText, type Reading } from '../mapping';
 
 export interface MappingCardProps {
   preview: ImportPreviewFragment;

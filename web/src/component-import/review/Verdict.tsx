@@ -1,0 +1,31 @@
+import { VerdictSentence } from '../../ui/figure/VerdictSentence';
+import { counted } from '../../ui/format/count';
+import type { ImportPreviewFragment } from '../ComponentImport.generated';
+
+/** What the file comes to, before any table. */
+export function Verdict({ preview }: { preview: ImportPreviewFragment }) {
+  const { counts, fileName } = preview;
+  return (
+    <VerdictSentence>
+      <strong style={{ overflowWrap: 'anywhere' }}>{fileName}</strong> has{' '}
+      <strong>{counted(counts.new, 'new component')}</strong>
+      {counts.changed > 0 && (
+        <>
+          {' '}
+          and <strong>{counted(counts.changed, 'changed one')}</strong>
+        </>
+      )}
+      .{asides(preview).map((aside) => ` ${aside}.`)}
+    </VerdictSentence>
+  );
+}
+
+function asides({ counts, skipErrors }: ImportPreviewFragment): string[] {
+  const { unchanged, error, skipped } = counts;
+  const leftOut = skipErrors ? ' and will be left out' : '';
+  return [
+    ...(unchanged > 0 ? [`${counted(unchanged, 'row equals', 'rows equal')} what is there`] : []),
+    ...(error > 0 ? [`${counted(error, 'row has an error', 'rows have errors')}${leftOut}`] : []),
+    ...(skipped > 0 ? [`${counted(skipped, 'row is', 'rows are')} left out`] : []),
+  ];
+}
