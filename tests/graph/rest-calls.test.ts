@@ -56,7 +56,11 @@ beforeAll(async () => {
   );
   propertyId = data.properties.items[0]!.propertyId;
   const list = 'Component,Useful Life,Remaining,Cost\nBench,10,4,900\n';
-  const read = await manager.upload<{ importId: string }>(`/upload/component-import/${propertyId}/2026`, 'list.csv', list);
+  const read = await manager.upload<{ importId: string }>(
+    `/upload/component-import/${propertyId}/2026`,
+    'list.csv',
+    list,
+  );
   importId = read.body.data!.importId;
 });
 afterAll(() => stack?.close());
@@ -71,6 +75,8 @@ const CALLS: Record<string, { variables?: () => Record<string, unknown>; atMost:
   PropertyDetails: { variables: () => ({ propertyId }), atMost: 2 },
   Financials: { variables: () => ({ propertyId, fiscalYear: 2026 }), atMost: 2 },
   ComponentImport: { variables: () => ({ importId }), atMost: 1 },
+  ComponentList: { variables: () => ({ propertyId, fiscalYear: 2026 }), atMost: 2 },
+  ComponentListSettings: { atMost: 1 },
   ReserveStudies: { variables: () => ({ propertyId }), atMost: 2 },
 };
 
