@@ -12,7 +12,7 @@ import { temporaryFolder } from '../stack/temporary-folder';
 import { Ledger } from './ledger';
 
 const ROUNDS = Number(process.env.RL1_ROUNDS ?? 6);
-const WRITES_A_ROUND = 100;
+const WRITES_A_ROUND = 85;
 const WRITERS = 6;
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;

@@ -18,6 +18,18 @@ export class GraphClient {
   private cookie = '';
   constructor(readonly baseUrl: string) {}
 
+  /** The session cookie as a request carries it, for clients that speak for the same person. */
+  get cookieHeader(): string {
+    return this.cookie;
+  }
+
+  /** The same browser at another BFF. */
+  at(baseUrl: string): GraphClient {
+    const other = new GraphClient(baseUrl);
+    other.cookie = this.cookie;
+    return other;
+  }
+
   async send<Data = Record<string, unknown>>(
     query: string,
     variables: Record<string, unknown> = {},

@@ -23,10 +23,12 @@ export async function seedAdmin(database: Database, name = 'admin'): Promise<Adm
   return { workspaceId, userId, email, headers: await signedIn(database, systemClock('UTC'), userId) };
 }
 
+/** The year that the servers have now. */
+export const thisYear = (): number => Number(systemClock().today().slice(0, 4));
+
 /** The body of a valid new property, whose first fiscal year is the running one. */
 export function newProperty(name: string): Record<string, unknown> {
-  const startingFiscalYear = Number(systemClock().today().slice(0, 4));
-  const propertyFinancial = { ...validFinancials, startingFiscalYear };
+  const propertyFinancial = { ...validFinancials, startingFiscalYear: thisYear() };
   return { ...validDetails, name, propertyFinancial, reserveStudy: null };
 }
 
