@@ -35,7 +35,9 @@ function FiscalYearSection({ form, rules, stacked, startMonthHint }: FinancialFi
     <FormSection
       stacked={stacked}
       title="Fiscal year"
-      purpose="Changing the start month reloads the page and moves every yearly figure."
+      purpose={
+        stacked ? undefined : 'Changing the start month reloads the page and moves every yearly figure.'
+      }
     >
       <FieldRow>
         <SelectRuled
@@ -63,7 +65,7 @@ function FeesSection({ form, rules, stacked, feeHint }: FinancialFieldsProps) {
     <FormSection
       stacked={stacked}
       title="Annual assessment fees"
-      purpose="What owners pay in a year, all units together."
+      purpose={stacked ? undefined : 'What owners pay in a year, all units together.'}
     >
       <FieldRow>
         <MoneyRuled
@@ -103,7 +105,7 @@ function ReserveAccountSection({ form, rules, stacked }: FinancialFieldsProps) {
     <FormSection
       stacked={stacked}
       title="Reserve account"
-      purpose="The opening position every plan starts from."
+      purpose={stacked ? undefined : 'The opening position every plan starts from.'}
     >
       <FieldRow>
         <MoneyRuled

@@ -14,7 +14,7 @@ export function UpcomingExpensesSection({ form, stacked }: FinancialFieldsProps)
     <FormSection
       stacked={stacked}
       title="Upcoming expenses"
-      purpose="Spending already committed before the fiscal year begins."
+      purpose={stacked ? undefined : 'Spending already committed before the fiscal year begins.'}
     >
       <FieldRow>
         <YesNoRuled
@@ -43,7 +43,7 @@ export function AssumptionsSection({ form, stacked, askUpdateAllPlans }: Financi
     <FormSection
       stacked={stacked}
       title="Financial assumptions"
-      purpose="Used by new plans. Each plan can carry its own rates."
+      purpose={stacked ? undefined : 'Used by new plans. Each plan can carry its own rates.'}
     >
       <FieldRow columns={3}>
         <PercentRuled form={form} name="inflationRate" label={labels.inflationRate} />

@@ -16,10 +16,18 @@ export interface DetailsPartProps {
 export function IdentityFields({ form, stacked }: DetailsPartProps) {
   return (
     <>
-      <FormSection stacked={stacked} title="Identity" purpose="The name as boards and owners know it.">
+      <FormSection
+        stacked={stacked}
+        title="Identity"
+        purpose={stacked ? undefined : 'The name as boards and owners know it.'}
+      >
         <TextRuled form={form} name="name" label={labels.name} maxLength={limits.nameMax} />
       </FormSection>
-      <FormSection stacked={stacked} title="Address" purpose="Where the property stands.">
+      <FormSection
+        stacked={stacked}
+        title="Address"
+        purpose={stacked ? undefined : 'Where the property stands.'}
+      >
         <FieldRow>
           <TextRuled
             form={form}
@@ -68,7 +76,11 @@ export function BuildingFields(
   const thisYear = today.slice(0, 4);
   return (
     <>
-      <FormSection stacked={stacked} title="Building" purpose="What the association looks after.">
+      <FormSection
+        stacked={stacked}
+        title="Building"
+        purpose={stacked ? undefined : 'What the association looks after.'}
+      >
         <FieldRow>
           <SelectRuled
             form={form}
@@ -98,7 +110,11 @@ export function BuildingFields(
         </FieldRow>
       </FormSection>
       <ConversionFields form={form} stacked={stacked} today={today} />
-      <FormSection stacked={stacked} title="Description" purpose="Shown to those who open the property.">
+      <FormSection
+        stacked={stacked}
+        title="Description"
+        purpose={stacked ? undefined : 'Shown to those who open the property.'}
+      >
         <AreaRuled
           form={form}
           name="propertyDescription"
@@ -120,7 +136,7 @@ function ConversionFields({ form, stacked, today }: DetailsPartProps & { today: 
     <FormSection
       stacked={stacked}
       title="Condo conversion"
-      purpose="Built as something else and converted later."
+      purpose={stacked ? undefined : 'Built as something else and converted later.'}
     >
       <FieldRow>
         <YesNoRuled

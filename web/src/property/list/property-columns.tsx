@@ -91,7 +91,7 @@ function PercentFunded({ outlook }: { outlook: Outlook | null | undefined }) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" fontWeight="600">
       <Percent points={outlook.percentFunded} />
-      <chakra.span minW="48px" textAlign="center">
+      <chakra.span minW="56px" textAlign="start">
         <BandTag band={outlook.fundingBand ?? bandOf(outlook.percentFunded)} />
       </chakra.span>
     </chakra.span>

@@ -11,6 +11,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FieldToFix } from '../form/FieldsToFix';
+import { afterPointer } from './after-pointer';
 
 /** What a field needs of its form. */
 export interface FormOfFields<Values extends FieldValues> {
@@ -108,7 +109,9 @@ export function useRuledForm<Values extends FieldValues, Result>(
     idOf,
     errorOf,
     onEdit,
-    onLeave: (name) => edited.current.has(name) && show([name]),
+    onLeave(name) {
+      if (edited.current.has(name)) afterPointer(() => show([name]));
+    },
     isDirty,
     isValid: useMemo(() => schema.safeParse(values).success, [schema, values]),
     set(name, value) {
