@@ -47,6 +47,7 @@ function withFragments(text: string, all: FragmentDefinitionNode[]): string {
 let stack: Stack;
 let manager: GraphClient;
 let propertyId: string;
+let propertyComponentId: string;
 let importId: string;
 beforeAll(async () => {
   stack = await startStack();
@@ -55,6 +56,11 @@ beforeAll(async () => {
     '{ properties(pageSize: 1) { items { propertyId } } }',
   );
   propertyId = data.properties.items[0]!.propertyId;
+  const held = await manager.ask<{ property: { components: { items: { propertyComponentId: string }[] } } }>(
+    'query Held($id: ID!) { property(propertyId: $id) { components(fiscalYear: 2026) { items { propertyComponentId } } } }',
+    { id: propertyId },
+  );
+  propertyComponentId = held.property.components.items[0]!.propertyComponentId;
   const list = 'Component,Useful Life,Remaining,Cost\nBench,10,4,900\n';
   const read = await manager.upload<{ importId: string }>(
     `/upload/component-import/${propertyId}/2026`,
@@ -76,6 +82,7 @@ const CALLS: Record<string, { variables?: () => Record<string, unknown>; atMost:
   Financials: { variables: () => ({ propertyId, fiscalYear: 2026 }), atMost: 2 },
   ComponentImport: { variables: () => ({ importId }), atMost: 1 },
   ComponentList: { variables: () => ({ propertyId, fiscalYear: 2026 }), atMost: 2 },
+  ComponentDetail: { variables: () => ({ propertyComponentId }), atMost: 2 },
   ComponentListSettings: { atMost: 1 },
   ReserveStudies: { variables: () => ({ propertyId }), atMost: 2 },
 };

@@ -1,7 +1,136 @@
-import { useParams } from 'react-router-dom';
+import { Layers } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useBreadcrumbs } from '../app/Breadcrumbs';
+import { usePageTitle } from '../app/page-title';
+import { paths } from '../app/paths';
+import { useSelectedPair, useSelection } from '../app/selection';
+import { Button } from '../ui/action/Button';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { ErrorState } from '../ui/feedback/ErrorState';
+import { PageSkeleton } from '../ui/feedback/PageSkeleton';
+import { RemoveDialog } from './commands/RemoveDialog';
+import { useDuplicate } from './commands/use-duplicate';
+import { ComponentEditor } from './detail/ComponentEditor';
+import { DetailHeader } from './detail/DetailHeader';
+import { HistoryList } from './detail/HistoryList';
+import { inflationOf } from './detail/replacements';
+import { ReplacementStrip } from './detail/ReplacementStrip';
+import { useComponent, type ComponentDetail } from './detail/use-component';
+import { useNeighbours } from './detail/use-neighbours';
+import { useOwnPair } from './detail/use-own-pair';
+import { categoryOptions, unitOptions } from './form/category-choices';
+import { useInventory, type Inventory } from './inventory/use-inventory';
+import { ReadOnlyRemark } from './inventory/ReadOnlyRemark';
 
-/** One component. */
+/** One component: what it is, what it costs when, and what became of it. */
 export function ComponentPage() {
-  const { propertyComponentId } = useParams();
-  return <p>{propertyComponentId}</p>;
+  const { propertyComponentId = '' } = useParams();
+  const { property } = useSelection();
+  const pair = useSelectedPair();
+  const { component, isGone, hasFailed, reload } = useComponent(propertyComponentId);
+  const { inventory } = useInventory(
+    pair && { propertyId: pair.property.propertyId, fiscalYear: pair.fiscalYear.year },
+  );
+  const neighbours = useNeighbours(inventory, propertyComponentId);
+  const isOwn = useOwnPair(component, inventory);
+  usePageTitle(component?.name ?? 'Component');
+  useBreadcrumbs([
+    ...(property
+      ? [{ label: property.name, to: property.viewerCan.viewDashboard ? paths.dashboard : undefined }]
+      : []),
+    { label: 'Components', to: neighbours.listAddress },
+    { label: component?.name ?? '' },
+  ]);
+  if (isGone) return <Gone />;
+  if (hasFailed)
+    return <ErrorState details={['The component could not be read.']} onRetry={() => void reload()} />;
+  if (!component || !inventory || !isOwn) return <PageSkeleton />;
+  return (
+    <Detail key={component.propertyComponentId} {...{ component, inventory, neighbours }} onReload={reload} />
+  );
+}
+
+function Gone() {
+  return (
+    <EmptyState
+      icon={<Layers size={24} strokeWidth={1.6} />}
+      text="This component is not here any more"
+      action={
+        <Button asChild>
+          <Link to={paths.components}>Go to the components</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+interface DetailProps {
+  component: ComponentDetail;
+  inventory: Inventory;
+  neighbours: ReturnType<typeof useNeighbours>;
+  onReload: () => Promise<ComponentDetail | null>;
+}
+
+function Detail({ component, inventory, neighbours, onReload }: DetailProps) {
+  const navigate = useNavigate();
+  const pair = useSelectedPair();
+  const duplicate = useDuplicate(component.propertyId);
+  const [isRemoving, setRemoving] = useState(false);
+  const [isGone, setGone] = useState(false);
+  // A year that awaits setup shows the inventory of an earlier one, which is not to be changed by mistake.
+  const can = inventory.isReadOnly ? { edit: false, delete: false } : component.viewerCan;
+  const { items, categories } = inventory;
+  const choices = useMemo(
+    () => ({
+      categories: categoryOptions(categories),
+      units: unitOptions(items.map((row) => row.unitOfMeasure)),
+    }),
+    [items, categories],
+  );
+  const inflationRate = useMemo(() => inflationOf([component, ...items]), [component, items]);
+  if (isGone) return <PageSkeleton />;
+  return (
+    <>
+      <DetailHeader
+        component={component}
+        onPrevious={neighbours.onPrevious}
+        onNext={neighbours.onNext}
+        onDuplicate={
+          can.edit
+            ? () =>
+                void duplicate(component).then(
+                  (copy) => copy && navigate(paths.component(copy.propertyComponentId)),
+                )
+            : undefined
+        }
+        onRemove={can.delete ? () => setRemoving(true) : undefined}
+      />
+      {inventory.isReadOnly && pair && (
+        <div style={{ marginBottom: 16 }}>
+          <ReadOnlyRemark {...pair} basisFiscalYear={inventory.basisFiscalYear} />
+        </div>
+      )}
+      <ComponentEditor
+        component={component}
+        canEdit={can.edit}
+        isLeaving={isRemoving}
+        {...choices}
+        onReload={onReload}
+      >
+        <ReplacementStrip row={component} inflationRate={inflationRate} />
+        <HistoryList history={component.history} />
+      </ComponentEditor>
+      {isRemoving && (
+        <RemoveDialog
+          component={component}
+          onClose={() => setRemoving(false)}
+          onRemoved={() => {
+            setGone(true);
+            void navigate(neighbours.listAddress);
+          }}
+        />
+      )}
+    </>
+  );
 }

@@ -8,19 +8,19 @@ import { ComponentName } from './component-columns';
 /** Name and cost, category and life. */
 export function ComponentPhoneRow({ row, viewCosts }: { row: ComponentRow; viewCosts: boolean }) {
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) auto" columnGap="3" rowGap="1">
-      <chakra.span fontWeight="560">
+    <chakra.div display="flex" flexDirection="column" gap="1">
+      <chakra.div {...line} fontWeight="560">
         <ComponentName row={row} />
-      </chakra.span>
-      <chakra.span textAlign="end" fontWeight="560">
         {viewCosts && <Money amount={row.currentCost} />}
-      </chakra.span>
-      <chakra.span textStyle="table" color="fg.muted" minW="0" truncate>
-        <CategoryChip name={row.category} position={row.categoryPosition} />
-      </chakra.span>
-      <chakra.span textStyle="table" textAlign="end">
+      </chakra.div>
+      <chakra.div {...line} textStyle="table">
+        <chakra.span color="fg.muted" minW="0" truncate>
+          <CategoryChip name={row.category} position={row.categoryPosition} />
+        </chakra.span>
         <LifeBar {...row} />
-      </chakra.span>
+      </chakra.div>
     </chakra.div>
   );
 }
+
+const line = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '3' } as const;

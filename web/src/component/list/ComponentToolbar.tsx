@@ -31,7 +31,7 @@ export function ComponentToolbar(props: ComponentToolbarProps) {
   if (phone)
     return (
       <>
-        {filterBox}
+        <chakra.div display="flex">{filterBox}</chakra.div>
         <chakra.div {...chipLine} role="group" aria-label="Filters and order">
           <DueFilter {...filters} />
           <CategoryFilter {...filters} categories={categories} />

@@ -48,7 +48,11 @@ const columns: ComponentColumn[] = [
     id: 'category',
     header: 'Category',
     sortable: true,
-    cell: (row) => <CategoryChip name={row.category} position={row.categoryPosition} />,
+    cell: (row) => (
+      <chakra.span whiteSpace="nowrap">
+        <CategoryChip name={row.category} position={row.categoryPosition} />
+      </chakra.span>
+    ),
   },
   { id: 'location', header: 'Location', sortable: true, optional: true, cell: (row) => orDash(row.location) },
   {
