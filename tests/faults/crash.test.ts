@@ -81,7 +81,10 @@ async function compare(): Promise<string[]> {
       faults.push(`${entry.name} is version ${row.version}, $${row.unitCost}: not ${JSON.stringify(entry)}`);
   }
   const known = new Set(ledger.entries.map((entry) => entry.name));
-  return [...faults, ...stored.filter((row) => !known.has(row.name)).map((row) => `nobody wrote ${row.name}`)];
+  return [
+    ...faults,
+    ...stored.filter((row) => !known.has(row.name)).map((row) => `nobody wrote ${row.name}`),
+  ];
 }
 
 test(`RL-1: ${ROUNDS} kills under load lose nothing that was acknowledged, and leave no half of anything`, async () => {
@@ -128,7 +131,10 @@ test('RL-1: every component has its activity, its key and its place in the plan'
 type Look = <T>(statement: ReturnType<typeof sql>) => Promise<T[]>;
 
 /** The stored outlook is the one that its components give when it is computed anew. */
-async function expectPlansCurrent(database: Awaited<ReturnType<typeof openDatabase>>, look: Look): Promise<void> {
+async function expectPlansCurrent(
+  database: Awaited<ReturnType<typeof openDatabase>>,
+  look: Look,
+): Promise<void> {
   const outlooks = () =>
     look<{ percent_funded: number }>(sql`select property_id, fiscal_year, percent_funded, end_balances,
       first_shortfall_year, lowest_balance from funding_outlook order by 1, 2`);

@@ -62,7 +62,8 @@ export class Ledger {
       body: newComponent(entry.name, { unitCost: entry.pendingCost }),
       version: entry.version,
     });
-    if (answer.status !== 200) return void this.refused.push(`${answer.status} for a change of ${entry.name}`);
+    if (answer.status !== 200)
+      return void this.refused.push(`${answer.status} for a change of ${entry.name}`);
     this.acknowledged += 1;
     entry.version = answer.data.version;
     entry.unitCost = entry.pendingCost;

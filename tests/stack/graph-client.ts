@@ -67,12 +67,16 @@ export class GraphClient {
     return data;
   }
 
-  async signIn(role: DemoRole): Promise<this> {
+  signIn(role: DemoRole): Promise<this> {
+    return this.signInAs(`${role}@demo.test`);
+  }
+
+  async signInAs(email: string): Promise<this> {
     const { signIn } = await this.ask<{ signIn: { me: unknown; userErrors: unknown[] } }>(
       'mutation ($input: SignInInput!) { signIn(input: $input) { me { userId } userErrors { detail } } }',
-      { input: { email: `${role}@demo.test`, password: DEMO_PASSWORD } },
+      { input: { email, password: DEMO_PASSWORD } },
     );
-    if (!signIn.me) throw new Error(`${role} could not sign in: ${JSON.stringify(signIn.userErrors)}`);
+    if (!signIn.me) throw new Error(`${email} could not sign in: ${JSON.stringify(signIn.userErrors)}`);
     return this;
   }
 

@@ -16,7 +16,12 @@ export class KeepAliveClient {
   ) {}
 
   /** `sent` is told once the whole request has left. Rejects where no whole answer came. */
-  send(method: string, path: string, body?: unknown, sent: () => void = () => undefined): Promise<KeptAnswer> {
+  send(
+    method: string,
+    path: string,
+    body?: unknown,
+    sent: () => void = () => undefined,
+  ): Promise<KeptAnswer> {
     const text = body === undefined ? '' : JSON.stringify(body);
     const headers = {
       ...this.headers,

@@ -55,9 +55,14 @@ export class RestClient {
   }
 
   /** The data of an answer that must be a success. */
-  async ask<Data = Record<string, unknown>>(method: string, path: string, options?: RestOptions): Promise<Data> {
+  async ask<Data = Record<string, unknown>>(
+    method: string,
+    path: string,
+    options?: RestOptions,
+  ): Promise<Data> {
     const answer = await this.send<Data>(method, path, options);
-    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.errors)}`);
+    if (answer.status >= 300)
+      throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.errors)}`);
     return answer.data;
   }
 }
