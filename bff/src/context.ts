@@ -13,11 +13,13 @@ import { reserveStudyLoaders } from './reserve-study/loaders';
 import type { Caller } from './upstream/caller';
 import type { Rest, Upstream } from './upstream/client';
 import type { Trace } from './upstream/trace';
+import { userLoaders } from './user/loaders';
 import { workspaceLoaders } from './workspace/loaders';
 
 function loadersOf(rest: Rest) {
   return {
     ...accountLoaders(rest),
+    ...userLoaders(rest),
     ...workspaceLoaders(rest),
     ...propertyLoaders(rest),
     ...fiscalYearLoaders(rest),

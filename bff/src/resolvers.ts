@@ -1,4 +1,7 @@
+import { accessMutations } from './account/access-mutations';
+import { joiningMutations } from './account/joining';
 import { accountMutations } from './account/mutations';
+import { passwordMutations } from './account/password-mutations';
 import { accountResolvers } from './account/resolvers';
 import { componentImportMutations } from './component/import-mutations';
 import { componentMutations } from './component/mutations';
@@ -11,15 +14,23 @@ import { scalars } from './graphql/scalars';
 import { propertyMutations } from './property/mutations';
 import { propertyResolvers } from './property/resolvers';
 import { reserveStudyMutations } from './reserve-study/mutations';
+import { userMutations } from './user/mutations';
+import { userResolvers } from './user/resolvers';
+import { inviteMutations } from './workspace/invite-mutations';
+import { workspaceMutations } from './workspace/mutations';
 import { workspaceResolvers } from './workspace/resolvers';
 
 /** Every resolver of the graph. `satisfies`: a field that nothing answers does not compile. */
 export const resolvers = {
   ...scalars,
+  ...accountResolvers,
+  ...userResolvers,
+  ...workspaceResolvers,
   ...propertyResolvers,
   ...componentResolvers,
   Query: {
     ...accountResolvers.Query,
+    ...userResolvers.Query,
     ...workspaceResolvers.Query,
     ...propertyResolvers.Query,
     ...componentResolvers.Query,
@@ -27,6 +38,12 @@ export const resolvers = {
   },
   Mutation: {
     ...accountMutations.Mutation,
+    ...joiningMutations.Mutation,
+    ...passwordMutations.Mutation,
+    ...accessMutations.Mutation,
+    ...userMutations.Mutation,
+    ...workspaceMutations.Mutation,
+    ...inviteMutations.Mutation,
     ...propertyMutations.Mutation,
     ...financialsMutations.Mutation,
     ...reserveStudyMutations.Mutation,

@@ -38,6 +38,8 @@ export const membership = z.object({
   name: z.string(),
   companyName: z.string(),
   roleName,
+  /** May manage the workspace: its users, invitations and settings. */
+  canManage: z.boolean(),
 });
 
 export const viewer = z.object({
@@ -57,6 +59,8 @@ export const viewer = z.object({
     addProperty: z.boolean(),
     seePortfolioColumn: z.boolean(),
     setTestOnAdd: z.boolean(),
+    /** May manage at least one workspace. */
+    manageWorkspace: z.boolean(),
   }),
 });
 export type Viewer = z.infer<typeof viewer>;

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { emailAddress, roleName } from './account';
+import { limits } from './limits';
+import { requiredText } from './text';
 
 export const workspace = z.object({
   workspaceId: z.uuid(),
@@ -7,3 +10,92 @@ export const workspace = z.object({
   featureToggleLoanAnalysis: z.boolean(),
 });
 export type Workspace = z.infer<typeof workspace>;
+
+export const workspaceRole = z.object({
+  roleId: z.int(),
+  roleName,
+  /** The viewer may give this role to somebody in the workspace. */
+  canGrant: z.boolean(),
+  /** Reaches every property of the workspace; the others only those assigned. */
+  reachesAllProperties: z.boolean(),
+});
+export type WorkspaceRole = z.infer<typeof workspaceRole>;
+
+export const workspaceSettings = z.object({
+  workspaceId: z.uuid(),
+  name: z.string(),
+  companyName: z.string(),
+  logoUrl: z.string().nullable(),
+  version: z.int(),
+  viewerCan: z.object({ edit: z.boolean() }),
+});
+export type WorkspaceSettings = z.infer<typeof workspaceSettings>;
+
+export const workspaceSettingsInput = z.object({
+  name: requiredText('Name', limits.nameMax),
+  companyName: requiredText('Company name', limits.nameMax),
+});
+export type WorkspaceSettingsInput = z.infer<typeof workspaceSettingsInput>;
+
+export const assignedProperty = z.object({ propertyId: z.uuid(), name: z.string() });
+export type AssignedProperty = z.infer<typeof assignedProperty>;
+
+export const workspaceUser = z.object({
+  workspaceUserId: z.uuid(),
+  userId: z.uuid(),
+  workspaceId: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  roleId: z.int(),
+  roleName,
+  isActive: z.boolean(),
+  joinedOn: z.iso.datetime(),
+  lastActiveAt: z.iso.datetime().nullable(),
+  reachesAllProperties: z.boolean(),
+  /** Empty for roles that reach every property. */
+  assignedProperties: z.array(assignedProperty),
+  version: z.int(),
+  viewerCan: z.object({ edit: z.boolean(), changeRole: z.boolean(), deactivate: z.boolean() }),
+});
+export type WorkspaceUser = z.infer<typeof workspaceUser>;
+
+const propertyIds = z.array(z.uuid(), { error: 'Properties should be a list' }).max(1000).default([]);
+const role = z.enum(roleName.options, { error: 'Role is required' });
+
+export const workspaceUserInput = z.object({
+  workspaceUserId: z.uuid({ error: 'User is required' }),
+  roleName: role,
+  propertyIds,
+});
+export type WorkspaceUserInput = z.infer<typeof workspaceUserInput>;
+
+export const activeInput = z.object({ isActive: z.boolean({ error: 'Active is required' }) });
+
+export const inviteStatus = z.enum(['pending', 'accepted', 'revoked', 'expired']);
+export type InviteStatus = z.infer<typeof inviteStatus>;
+
+export const workspaceInvite = z.object({
+  invitationId: z.uuid(),
+  workspaceId: z.uuid(),
+  email: z.string(),
+  roleId: z.int(),
+  roleName,
+  reachesAllProperties: z.boolean(),
+  assignedProperties: z.array(assignedProperty),
+  status: inviteStatus,
+  invitedByFullName: z.string(),
+  createdAt: z.iso.datetime(),
+  /** When the invitation was sent last. */
+  sentAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  acceptedAt: z.iso.datetime().nullable(),
+  version: z.int(),
+  viewerCan: z.object({ resend: z.boolean(), revoke: z.boolean() }),
+});
+export type WorkspaceInvite = z.infer<typeof workspaceInvite>;
+
+export const inviteInput = z.object({ email: emailAddress(), roleName: role, propertyIds });
+export type InviteInput = z.infer<typeof inviteInput>;

@@ -1,8 +1,22 @@
+import { accessToken, browserSession } from '@roofline/schema/access';
 import { viewer } from '@roofline/schema/account';
+import { invitation } from '@roofline/schema/credentials';
+import { z } from 'zod';
 import { once } from '../upstream/batch';
 import type { Rest } from '../upstream/client';
-import { restPath } from '../upstream/path';
+import { invitationCode, restPath } from '../upstream/path';
+
+const shapes = { sessions: z.array(browserSession), tokens: z.array(accessToken) };
 
 export function accountLoaders(rest: Rest) {
-  return { viewer: once(() => rest.get(restPath`/api/account/me`, viewer)) };
+  return {
+    viewer: once(() => rest.get(restPath`/api/account/me`, viewer)),
+    /** For whoever holds the code: no identity is needed. */
+    invitation: (code: string) =>
+      rest.get(restPath`/api/account/invitation/${invitationCode(code)}`, invitation, undefined, {
+        isPublic: true,
+      }),
+    browserSessions: once(() => rest.get(restPath`/api/account/session`, shapes.sessions)),
+    accessTokens: once(() => rest.get(restPath`/api/account/token`, shapes.tokens)),
+  };
 }

@@ -1,5 +1,9 @@
 import type { Resolvers } from '../generated/resolver-types';
 import { NoIdentityError, RestRefusal } from '../upstream/errors';
+import { ImpossibleIdError } from '../upstream/path';
+import { logoAddress, photoAddress } from '../upstream/image-address';
+
+const isRefused = (fault: unknown, status: number) => fault instanceof RestRefusal && fault.status === status;
 
 export const accountResolvers = {
   Query: {
@@ -8,10 +12,24 @@ export const accountResolvers = {
       try {
         return await loaders.viewer();
       } catch (fault) {
-        if (fault instanceof NoIdentityError || (fault instanceof RestRefusal && fault.status === 401))
-          return null;
+        if (fault instanceof NoIdentityError || isRefused(fault, 401)) return null;
         throw fault;
       }
     },
+    /** A code that opens nothing is null, whatever became of it. */
+    async invitation(_root, { code }, { loaders }) {
+      try {
+        const found = await loaders.invitation(code);
+        return { ...found, workspacePrivateLabelLogo: logoAddress(found.workspacePrivateLabelLogo) };
+      } catch (fault) {
+        if (fault instanceof ImpossibleIdError || isRefused(fault, 404)) return null;
+        throw fault;
+      }
+    },
+    browserSessions: (_root, _args, { loaders }) => loaders.browserSessions(),
+    accessTokens: (_root, _args, { loaders }) => loaders.accessTokens(),
+  },
+  Viewer: {
+    imageUrl: (viewer) => photoAddress(viewer.imageUrl),
   },
 } satisfies Resolvers;

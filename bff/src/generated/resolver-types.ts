@@ -1,6 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer as ViewerContract } from '@roofline/schema/account';
-import type { Workspace as WorkspaceContract } from '@roofline/schema/workspace';
+import type { Invitation as InvitationContract } from '@roofline/schema/credentials';
+import type { BrowserSession as BrowserSessionContract, AccessToken as AccessTokenContract } from '@roofline/schema/access';
+import type { UserProfile as UserProfileContract } from '@roofline/schema/user';
+import type { Workspace as WorkspaceContract, WorkspaceRole as WorkspaceRoleContract, WorkspaceSettings as WorkspaceSettingsContract, WorkspaceUser as WorkspaceUserContract, WorkspaceInvite as WorkspaceInviteContract } from '@roofline/schema/workspace';
 import type { Property as PropertyContract, PropertyActions as PropertyActionsContract, PropertyListRow as PropertyListRowContract, PropertyChoice as PropertyChoiceContract, PropertyType as PropertyTypeContract } from '@roofline/schema/property';
 import type { PropertyOutlook as PropertyOutlookContract, Plan as PlanContract, FundingReport as FundingReportContract, FundingYear as FundingYearContract } from '@roofline/schema/plan';
 import type { FiscalYear as FiscalYearContract } from '@roofline/schema/fiscal-year';
@@ -106,6 +109,8 @@ export type Membership = {
   companyName: Scalars['String']['output'];
   /** Admin, PortfolioAdmin, Manager, Member or Vendor. */
   roleName: Scalars['String']['output'];
+  /** May manage the workspace: its users, invitations and settings. */
+  canManage: Scalars['Boolean']['output'];
 };
 
 /** Actions that need no property. */
@@ -117,6 +122,245 @@ export type ViewerActions = {
   seePortfolioColumn: Scalars['Boolean']['output'];
   /** May set the Test property switch on the add screen (internal staff). */
   setTestOnAdd: Scalars['Boolean']['output'];
+  /** May manage at least one workspace. */
+  manageWorkspace: Scalars['Boolean']['output'];
+};
+
+/** A new account, made with the code of an invitation. */
+export type SignUpInput = {
+  /** First name, at most 50 characters. */
+  firstName: Scalars['String']['input'];
+  /** Last name, at most 50 characters. */
+  lastName: Scalars['String']['input'];
+  /** E-mail address that was invited; at most 100 characters. */
+  email: Scalars['String']['input'];
+  /** 6 to 20 characters with lowercase letters, numbers and symbols; compared exactly. */
+  password: Scalars['String']['input'];
+  /** The password once more. */
+  confirmPassword: Scalars['String']['input'];
+  /** Code of the invitation, at most 50 characters. */
+  invitationCode: Scalars['String']['input'];
+};
+
+export type SignUpPayload = {
+  __typename?: 'SignUpPayload';
+  /** The viewer, signed in, when the account was made. */
+  me?: Maybe<Viewer>;
+  /** Why not. Without a valid code nothing is told about an address. */
+  userErrors: Array<UserError>;
+};
+
+/** What an invitation shows to whoever holds its code. */
+export type Invitation = {
+  __typename?: 'Invitation';
+  /** Address that was invited. */
+  email: Scalars['String']['output'];
+  /** UUIDv7 of the invited person's account; null for somebody new. */
+  userId?: Maybe<Scalars['ID']['output']>;
+  /** First name of the account; null for somebody new. */
+  firstName?: Maybe<Scalars['String']['output']>;
+  /** Last name of the account; null for somebody new. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Name of the workspace. */
+  workspaceName: Scalars['String']['output'];
+  /** Company that runs the workspace. */
+  workspaceCompanyName: Scalars['String']['output'];
+  /** Role that the invitation gives: Admin, PortfolioAdmin, Manager, Member or Vendor. */
+  roleName: Scalars['String']['output'];
+  /** Address of the workspace's logo at this server; null without one. */
+  workspacePrivateLabelLogo?: Maybe<Scalars['String']['output']>;
+};
+
+/** Accepting an invitation. The invitation decides about address, workspace and role. */
+export type JoinWorkspaceInput = {
+  /** First name, 3 to 50 characters; new users only. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name, 3 to 50 characters; new users only. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** New users: a password of their own. Existing users: the one they have. */
+  password: Scalars['String']['input'];
+  /** The password once more; new users only. */
+  confirmPassword?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the invitation. */
+  invitationCode: Scalars['String']['input'];
+  /** The account that the invitation showed; null for somebody new. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type JoinWorkspacePayload = {
+  __typename?: 'JoinWorkspacePayload';
+  /** The viewer, signed in, when the invitation was accepted. */
+  me?: Maybe<Viewer>;
+  /** Why not. */
+  userErrors: Array<UserError>;
+};
+
+export type RequestPasswordResetInput = {
+  /** Address of the account, at most 50 characters. */
+  email: Scalars['String']['input'];
+};
+
+export type RequestPasswordResetPayload = {
+  __typename?: 'RequestPasswordResetPayload';
+  /** The same text whether there is such an account or not; null when a rule failed. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Rules that the input breaks. */
+  userErrors: Array<UserError>;
+};
+
+export type CheckPasswordResetInput = {
+  /** Address in the link. */
+  email: Scalars['String']['input'];
+  /** First secret of the link. */
+  resetPasswordToken?: InputMaybe<Scalars['String']['input']>;
+  /** Second secret of the link; both are needed. */
+  operationToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CheckPasswordResetPayload = {
+  __typename?: 'CheckPasswordResetPayload';
+  /** Address whose password the link resets; null when it does not hold. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Code `resetExpired` for every link that does not hold any more. */
+  userErrors: Array<UserError>;
+};
+
+export type ResetPasswordInput = {
+  /** Address of the account, at most 50 characters. */
+  email: Scalars['String']['input'];
+  /** First secret of the link. */
+  resetPasswordToken?: InputMaybe<Scalars['String']['input']>;
+  /** Second secret of the link; both are needed. */
+  operationToken?: InputMaybe<Scalars['String']['input']>;
+  /** 6 to 20 characters with lowercase letters, numbers and symbols. */
+  newPassword: Scalars['String']['input'];
+  /** The new password once more. */
+  confirmPassword: Scalars['String']['input'];
+};
+
+export type ResetPasswordPayload = {
+  __typename?: 'ResetPasswordPayload';
+  /** What to tell the person; null when the password was not reset. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Why not; code `resetExpired` when the link does not hold. */
+  userErrors: Array<UserError>;
+};
+
+export type ChangePasswordInput = {
+  /** The caller's own address; another one is FORBIDDEN. */
+  email: Scalars['String']['input'];
+  /** The password so far. */
+  currentPassword: Scalars['String']['input'];
+  /** 6 to 20 characters with lowercase letters, numbers and symbols. */
+  newPassword: Scalars['String']['input'];
+  /** The new password once more. */
+  confirmPassword: Scalars['String']['input'];
+};
+
+export type ChangePasswordPayload = {
+  __typename?: 'ChangePasswordPayload';
+  /** What to tell the person; null when the password was not changed. All other sessions and tokens have ended. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Why not. */
+  userErrors: Array<UserError>;
+};
+
+/** A browser in which the viewer is signed in. */
+export type BrowserSession = {
+  __typename?: 'BrowserSession';
+  /** UUIDv7 of the session. */
+  sessionId: Scalars['ID']['output'];
+  /** What the browser says of itself; null when it said nothing. */
+  userAgent?: Maybe<Scalars['String']['output']>;
+  /** When it signed in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was used last, to the minute. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** When it ends at the latest. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Stays signed in after the browser closes. */
+  isPersistent: Scalars['Boolean']['output'];
+  /** The browser that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+};
+
+export type EndBrowserSessionInput = {
+  /** UUIDv7 of one of the viewer's sessions. */
+  sessionId: Scalars['ID']['input'];
+};
+
+export type EndBrowserSessionPayload = {
+  __typename?: 'EndBrowserSessionPayload';
+  /** The session that ended. */
+  sessionId?: Maybe<Scalars['ID']['output']>;
+  /** Always empty: what is not the viewer's own is NOT_FOUND. */
+  userErrors: Array<UserError>;
+};
+
+/** What a token may do. */
+export type TokenScope =
+  /** Read only. */
+  | 'read'
+  /** Read and change. */
+  | 'write';
+
+/** A personal access token: a program works with it in the viewer's name, in one workspace. */
+export type AccessToken = {
+  __typename?: 'AccessToken';
+  /** UUIDv7 of the token; not its secret. */
+  tokenId: Scalars['ID']['output'];
+  /** Name given by its owner. */
+  name: Scalars['String']['output'];
+  /** What it may do. */
+  scope: TokenScope;
+  /** UUIDv7 of the one workspace that it reaches. */
+  workspaceId: Scalars['ID']['output'];
+  /** Name of that workspace. */
+  workspaceName: Scalars['String']['output'];
+  /** Last characters of the secret, to tell one token from another. */
+  ending: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it stops working. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** When it was used last, to the minute; null when it never was. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Has stopped working. */
+  isExpired: Scalars['Boolean']['output'];
+};
+
+export type CreateAccessTokenInput = {
+  /** What it is for, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** What it may do. */
+  scope: TokenScope;
+  /** UUIDv7 of the workspace that it may reach. */
+  workspaceId: Scalars['ID']['input'];
+  /** Days until it stops working, 1 to 365. */
+  expiresInDays: Scalars['Int']['input'];
+};
+
+export type CreateAccessTokenPayload = {
+  __typename?: 'CreateAccessTokenPayload';
+  /** The secret itself, shown this once and never again. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** The token made. */
+  accessToken?: Maybe<AccessToken>;
+  /** Why not. */
+  userErrors: Array<UserError>;
+};
+
+export type RevokeAccessTokenInput = {
+  /** UUIDv7 of one of the viewer's tokens. */
+  tokenId: Scalars['ID']['input'];
+};
+
+export type RevokeAccessTokenPayload = {
+  __typename?: 'RevokeAccessTokenPayload';
+  /** The token that works no more. */
+  tokenId?: Maybe<Scalars['ID']['output']>;
+  /** Always empty: what is not the viewer's own is NOT_FOUND. */
+  userErrors: Array<UserError>;
 };
 
 /** What an imported column can feed. */
@@ -1590,6 +1834,12 @@ export type Query = {
   __typename?: 'Query';
   /** The signed-in viewer; null without a session. */
   me?: Maybe<Viewer>;
+  /** What an invitation offers; null for a code that is unknown, used, revoked or expired. */
+  invitation?: Maybe<Invitation>;
+  /** Where the viewer is signed in, the one used last first. */
+  browserSessions: Array<BrowserSession>;
+  /** The viewer's personal access tokens, newest first. */
+  accessTokens: Array<AccessToken>;
   /** An import that waits. A file is handed in at /upload/component-import/{propertyId}/{fiscalYear}. */
   componentImport?: Maybe<ComponentImportPreview>;
   /** One component by id. */
@@ -1604,8 +1854,27 @@ export type Query = {
   propertyChoices: Array<PropertyChoice>;
   /** All property types. */
   propertyTypes: Array<PropertyType>;
+  /** The viewer's own profile. */
+  profile: UserProfile;
   /** Workspaces in which the viewer may add a property. */
   newPropertyWorkspaces: Array<Workspace>;
+  /** Workspaces of the viewer, by name. */
+  workspaces: Array<Workspace>;
+  /** Roles, and which of them the viewer may give. Without an id: the first workspace that the viewer administers. */
+  workspaceRoles: Array<WorkspaceRole>;
+  /** Settings. Without an id: the first workspace that the viewer administers. */
+  workspaceSettings: WorkspaceSettings;
+  /** Users. Without an id: of the first workspace that the viewer administers. */
+  workspaceUsers: WorkspaceUserPage;
+  /** One user of a workspace that the viewer administers. */
+  workspaceUser: WorkspaceUser;
+  /** Invitations. Without an id: of the first workspace that the viewer administers. */
+  workspaceInvites: WorkspaceInvitePage;
+};
+
+
+export type QueryInvitationArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -1636,12 +1905,62 @@ export type QueryPropertiesArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
+export type QueryWorkspaceRolesArgs = {
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryWorkspaceSettingsArgs = {
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryWorkspaceUsersArgs = {
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<WorkspaceUserStatus>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
+export type QueryWorkspaceUserArgs = {
+  workspaceUserId: Scalars['ID']['input'];
+};
+
+
+export type QueryWorkspaceInvitesArgs = {
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<InviteStatus>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Sign in with e-mail and password. In a browser the session is kept in an HttpOnly cookie. */
   signIn: SignInPayload;
   /** End this session on the server and forget its cookie. Repeating it is harmless. */
   signOut: SignOutPayload;
+  /** Make an account with the code of an invitation; signs in. */
+  signUp: SignUpPayload;
+  /** Accept an invitation as a new or an existing user; signs in. */
+  joinWorkspace: JoinWorkspacePayload;
+  /** Ask for a mail with a link to reset the password. */
+  requestPasswordReset: RequestPasswordResetPayload;
+  /** See whether a reset link still holds. */
+  checkPasswordReset: CheckPasswordResetPayload;
+  /** Set a new password by a reset link. Ends every session and token of the account. */
+  resetPassword: ResetPasswordPayload;
+  /** Change the viewer's own password. Ends every other session and every token. */
+  changePassword: ChangePasswordPayload;
+  /** Sign out one of the viewer's browsers. */
+  endBrowserSession: EndBrowserSessionPayload;
+  /** Make a personal access token. Only a signed-in browser may. */
+  createAccessToken: CreateAccessTokenPayload;
+  /** Make a personal access token useless. */
+  revokeAccessToken: RevokeAccessTokenPayload;
   /** Read the same file another way; nothing is saved. */
   mapComponentImport: MapComponentImportPayload;
   /** Save a preview: all rows or none. Repeating it changes nothing. */
@@ -1674,11 +1993,74 @@ export type Mutation = {
   updateReserveStudy: UpdateReserveStudyPayload;
   /** Remove a study. */
   removeReserveStudy: RemoveReserveStudyPayload;
+  /** Change the viewer's own profile. A changed address is told to the old one. */
+  updateProfile: UpdateProfilePayload;
+  /** Remove the viewer's own photo. Without one: NOT_FOUND. */
+  removeProfilePhoto: RemoveProfilePhotoPayload;
+  /** Change a workspace's names. */
+  updateWorkspaceSettings: UpdateWorkspaceSettingsPayload;
+  /** Remove a workspace's logo. */
+  removeWorkspaceLogo: RemoveWorkspaceLogoPayload;
+  /** Change a user's role and properties; holds from that user's next request. */
+  updateWorkspaceUser: UpdateWorkspaceUserPayload;
+  /** Deactivate or reactivate a user of a workspace. */
+  setWorkspaceUserActive: SetWorkspaceUserActivePayload;
+  /** Invite somebody by mail. */
+  inviteUser: InviteUserPayload;
+  /** Send an invitation again. */
+  resendInvitation: ResendInvitationPayload;
+  /** Take an invitation back. */
+  revokeInvitation: RevokeInvitationPayload;
 };
 
 
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+export type MutationSignUpArgs = {
+  input: SignUpInput;
+};
+
+
+export type MutationJoinWorkspaceArgs = {
+  input: JoinWorkspaceInput;
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+export type MutationCheckPasswordResetArgs = {
+  input: CheckPasswordResetInput;
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationEndBrowserSessionArgs = {
+  input: EndBrowserSessionInput;
+};
+
+
+export type MutationCreateAccessTokenArgs = {
+  input: CreateAccessTokenInput;
+};
+
+
+export type MutationRevokeAccessTokenArgs = {
+  input: RevokeAccessTokenInput;
 };
 
 
@@ -1761,6 +2143,104 @@ export type MutationRemoveReserveStudyArgs = {
   input: RemoveReserveStudyInput;
 };
 
+
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+export type MutationUpdateWorkspaceSettingsArgs = {
+  input: UpdateWorkspaceSettingsInput;
+};
+
+
+export type MutationRemoveWorkspaceLogoArgs = {
+  input: RemoveWorkspaceLogoInput;
+};
+
+
+export type MutationUpdateWorkspaceUserArgs = {
+  input: UpdateWorkspaceUserInput;
+};
+
+
+export type MutationSetWorkspaceUserActiveArgs = {
+  input: SetWorkspaceUserActiveInput;
+};
+
+
+export type MutationInviteUserArgs = {
+  input: InviteUserInput;
+};
+
+
+export type MutationResendInvitationArgs = {
+  input: ResendInvitationInput;
+};
+
+
+export type MutationRevokeInvitationArgs = {
+  input: RevokeInvitationInput;
+};
+
+/** The signed-in user's own profile. */
+export type UserProfile = {
+  __typename?: 'UserProfile';
+  /** UUIDv7 of the user. */
+  userId: Scalars['ID']['output'];
+  /** UUIDv7 of the membership in the first workspace; null without one. */
+  workspaceUserId?: Maybe<Scalars['ID']['output']>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** First and last name. */
+  fullName: Scalars['String']['output'];
+  /** Phone like xxx xxx xxxx, with 001 before it for some; null when not given. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Sign-in e-mail address. */
+  email: Scalars['String']['output'];
+  /** When the account was made. */
+  joinedOn: Scalars['DateTime']['output'];
+  /** Address of the photo at this server; null without one. Upload to `/upload/profile-photo`. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Name of the property in which the user changed something last; null when in none. */
+  recentPropertyName?: Maybe<Scalars['String']['output']>;
+  /** How many workspaces the user belongs to. */
+  workspaceCount: Scalars['Int']['output'];
+  /** Version that a change starts from. */
+  version: Scalars['Int']['output'];
+};
+
+export type UpdateProfileInput = {
+  /** First name: letters, digits, dot, dash, space, underscore; 3 to 50 characters. */
+  firstName: Scalars['String']['input'];
+  /** Last name: letters, digits, dot, dash, space, underscore; 3 to 50 characters. */
+  lastName: Scalars['String']['input'];
+  /** E-mail address, unique without regard to case; at most 100 characters. */
+  email: Scalars['String']['input'];
+  /** Phone like xxx xxx xxxx, with 001 before it for some; null or empty for none. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Version that the change starts from. */
+  version: Scalars['Int']['input'];
+};
+
+export type UpdateProfilePayload = {
+  __typename?: 'UpdateProfilePayload';
+  /** The profile as saved. */
+  profile?: Maybe<UserProfile>;
+  /** Why not. Code `duplicate` at `email`: another account has this address. */
+  userErrors: Array<UserError>;
+};
+
+export type RemoveProfilePhotoPayload = {
+  __typename?: 'RemoveProfilePhotoPayload';
+  /** The profile without a photo. */
+  profile?: Maybe<UserProfile>;
+  /** Why not. */
+  userErrors: Array<UserError>;
+};
+
 /** A workspace, also called a portfolio. */
 export type Workspace = {
   __typename?: 'Workspace';
@@ -1772,6 +2252,306 @@ export type Workspace = {
   companyName: Scalars['String']['output'];
   /** Loan analysis is switched on: the previous annual fee is asked for. */
   featureToggleLoanAnalysis: Scalars['Boolean']['output'];
+};
+
+/** A role that a user can have in a workspace. */
+export type WorkspaceRole = {
+  __typename?: 'WorkspaceRole';
+  /** Number of the role: 1 Admin, 2 PortfolioAdmin, 3 Manager, 4 Member, 5 Vendor. */
+  roleId: Scalars['Int']['output'];
+  /** Admin, PortfolioAdmin, Manager, Member or Vendor. */
+  roleName: Scalars['String']['output'];
+  /** The viewer may give this role; never one above the own. */
+  canGrant: Scalars['Boolean']['output'];
+  /** Reaches every property; the other roles reach only the properties assigned to them. */
+  reachesAllProperties: Scalars['Boolean']['output'];
+};
+
+/** Settings of a workspace. Admin and PortfolioAdmin. */
+export type WorkspaceSettings = {
+  __typename?: 'WorkspaceSettings';
+  /** UUIDv7 of the workspace. */
+  workspaceId: Scalars['ID']['output'];
+  /** Name, at most 250 characters. */
+  name: Scalars['String']['output'];
+  /** Company name, at most 250 characters. */
+  companyName: Scalars['String']['output'];
+  /** Address of the logo at this server; null without one. Upload to `/upload/workspace-logo/{workspaceId}`. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Version that a change starts from. */
+  version: Scalars['Int']['output'];
+  /** What the viewer may do. */
+  viewerCan: WorkspaceSettingsActions;
+};
+
+export type WorkspaceSettingsActions = {
+  __typename?: 'WorkspaceSettingsActions';
+  /** Change names and logo. */
+  edit: Scalars['Boolean']['output'];
+};
+
+/** A property that a user is assigned to. */
+export type AssignedProperty = {
+  __typename?: 'AssignedProperty';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Name of the property. */
+  name: Scalars['String']['output'];
+};
+
+/** A user of a workspace. Admin and PortfolioAdmin see them. */
+export type WorkspaceUser = {
+  __typename?: 'WorkspaceUser';
+  /** UUIDv7 of the membership. */
+  workspaceUserId: Scalars['ID']['output'];
+  /** UUIDv7 of the user. */
+  userId: Scalars['ID']['output'];
+  /** UUIDv7 of the workspace. */
+  workspaceId: Scalars['ID']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** First and last name. */
+  fullName: Scalars['String']['output'];
+  /** Sign-in e-mail address. */
+  email: Scalars['String']['output'];
+  /** Phone; null when not given. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Number of the role. */
+  roleId: Scalars['Int']['output'];
+  /** Admin, PortfolioAdmin, Manager, Member or Vendor. */
+  roleName: Scalars['String']['output'];
+  /** False: deactivated, may not enter the workspace. */
+  isActive: Scalars['Boolean']['output'];
+  /** When the user joined the workspace. */
+  joinedOn: Scalars['DateTime']['output'];
+  /** When the user was seen last; null for never. */
+  lastActiveAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The role reaches every property of the workspace. */
+  reachesAllProperties: Scalars['Boolean']['output'];
+  /** Properties assigned, by name; empty for roles that reach all. */
+  assignedProperties: Array<AssignedProperty>;
+  /** Version that a change starts from. */
+  version: Scalars['Int']['output'];
+  /** What the viewer may do with this user. */
+  viewerCan: WorkspaceUserActions;
+};
+
+export type WorkspaceUserActions = {
+  __typename?: 'WorkspaceUserActions';
+  /** Change the properties assigned. */
+  edit: Scalars['Boolean']['output'];
+  /** Give another role; never the own, never somebody above the own. */
+  changeRole: Scalars['Boolean']['output'];
+  /** Deactivate or reactivate; never oneself. */
+  deactivate: Scalars['Boolean']['output'];
+};
+
+export type WorkspaceUserPage = {
+  __typename?: 'WorkspaceUserPage';
+  /** Users of this page, by name. */
+  items: Array<WorkspaceUser>;
+  /** Users in all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Users in a page, at most 100. */
+  pageSize: Scalars['Int']['output'];
+};
+
+/** Which users of a workspace are listed. */
+export type WorkspaceUserStatus =
+  /** Those who may enter. */
+  | 'active'
+  /** Those deactivated. */
+  | 'inactive';
+
+/** What became of an invitation. */
+export type InviteStatus =
+  /** Sent and still open. */
+  | 'pending'
+  /** Accepted: the person has joined. */
+  | 'accepted'
+  /** Taken back. */
+  | 'revoked'
+  /** Not accepted in time. Resending opens it again. */
+  | 'expired';
+
+/** An invitation to a workspace. Admin and PortfolioAdmin see them. */
+export type WorkspaceInvite = {
+  __typename?: 'WorkspaceInvite';
+  /** UUIDv7 of the invitation. */
+  invitationId: Scalars['ID']['output'];
+  /** UUIDv7 of the workspace. */
+  workspaceId: Scalars['ID']['output'];
+  /** Address invited. */
+  email: Scalars['String']['output'];
+  /** Number of the role given. */
+  roleId: Scalars['Int']['output'];
+  /** Role given: Admin, PortfolioAdmin, Manager, Member or Vendor. */
+  roleName: Scalars['String']['output'];
+  /** The role reaches every property of the workspace. */
+  reachesAllProperties: Scalars['Boolean']['output'];
+  /** Properties that the person will be assigned to; empty for roles that reach all. */
+  assignedProperties: Array<AssignedProperty>;
+  /** What became of it. */
+  status: InviteStatus;
+  /** Who invited. */
+  invitedByFullName: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was sent last. */
+  sentAt: Scalars['DateTime']['output'];
+  /** Until when it can be accepted. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** When it was accepted; null until then. */
+  acceptedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Version that a change starts from. */
+  version: Scalars['Int']['output'];
+  /** What the viewer may do with it. */
+  viewerCan: WorkspaceInviteActions;
+};
+
+export type WorkspaceInviteActions = {
+  __typename?: 'WorkspaceInviteActions';
+  /** Send it again, with a new link and new time. */
+  resend: Scalars['Boolean']['output'];
+  /** Take it back. */
+  revoke: Scalars['Boolean']['output'];
+};
+
+export type WorkspaceInvitePage = {
+  __typename?: 'WorkspaceInvitePage';
+  /** Invitations of this page, newest first. */
+  items: Array<WorkspaceInvite>;
+  /** Invitations in all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Invitations in a page, at most 100. */
+  pageSize: Scalars['Int']['output'];
+};
+
+export type UpdateWorkspaceSettingsInput = {
+  /** UUIDv7 of the workspace; null for the viewer's own first one. */
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Name, at most 250 characters. */
+  name: Scalars['String']['input'];
+  /** Company name, at most 250 characters. */
+  companyName: Scalars['String']['input'];
+  /** Version that the change starts from. */
+  version: Scalars['Int']['input'];
+};
+
+export type UpdateWorkspaceSettingsPayload = {
+  __typename?: 'UpdateWorkspaceSettingsPayload';
+  /** The settings as saved. */
+  settings?: Maybe<WorkspaceSettings>;
+  /** Why not. */
+  userErrors: Array<UserError>;
+};
+
+export type RemoveWorkspaceLogoInput = {
+  /** UUIDv7 of the workspace; null for the viewer's own first one. */
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Version that the change starts from. */
+  version: Scalars['Int']['input'];
+};
+
+export type RemoveWorkspaceLogoPayload = {
+  __typename?: 'RemoveWorkspaceLogoPayload';
+  /** The settings without a logo. */
+  settings?: Maybe<WorkspaceSettings>;
+  /** Why not. */
+  userErrors: Array<UserError>;
+};
+
+export type UpdateWorkspaceUserInput = {
+  /** UUIDv7 of the membership. */
+  workspaceUserId: Scalars['ID']['input'];
+  /** Role from now on; never above the viewer's own. */
+  roleName: Scalars['String']['input'];
+  /** Properties assigned from now on; not kept for roles that reach all. */
+  propertyIds: Array<Scalars['ID']['input']>;
+  /** Version that the change starts from. */
+  version: Scalars['Int']['input'];
+};
+
+export type UpdateWorkspaceUserPayload = {
+  __typename?: 'UpdateWorkspaceUserPayload';
+  /** The user as saved. */
+  user?: Maybe<WorkspaceUser>;
+  /** Why not. Code `lastAdmin`: a workspace keeps one Admin. */
+  userErrors: Array<UserError>;
+};
+
+export type SetWorkspaceUserActiveInput = {
+  /** UUIDv7 of the membership. */
+  workspaceUserId: Scalars['ID']['input'];
+  /** False deactivates: the user is out with the next request. */
+  isActive: Scalars['Boolean']['input'];
+  /** Version that the change starts from. */
+  version: Scalars['Int']['input'];
+};
+
+export type SetWorkspaceUserActivePayload = {
+  __typename?: 'SetWorkspaceUserActivePayload';
+  /** The user as saved. */
+  user?: Maybe<WorkspaceUser>;
+  /** Why not. Code `lastAdmin`: a workspace keeps one Admin. */
+  userErrors: Array<UserError>;
+};
+
+export type InviteUserInput = {
+  /** UUIDv7 of the workspace; null for the viewer's own first one. */
+  workspaceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Address to invite, at most 100 characters. */
+  email: Scalars['String']['input'];
+  /** Role to give; never above the viewer's own. */
+  roleName: Scalars['String']['input'];
+  /** Properties to assign; not kept for roles that reach all. */
+  propertyIds: Array<Scalars['ID']['input']>;
+  /** Key of this attempt: the same key and input answer the same and invite once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type InviteUserPayload = {
+  __typename?: 'InviteUserPayload';
+  /** The invitation; its mail is on its way. */
+  invite?: Maybe<WorkspaceInvite>;
+  /** Why not. Code `duplicate` at `email`: already a user of the workspace, or invited. */
+  userErrors: Array<UserError>;
+};
+
+export type ResendInvitationInput = {
+  /** UUIDv7 of the invitation. */
+  invitationId: Scalars['ID']['input'];
+  /** Version that the change starts from. */
+  version: Scalars['Int']['input'];
+};
+
+export type ResendInvitationPayload = {
+  __typename?: 'ResendInvitationPayload';
+  /** The invitation with its new time; the link sent before is dead. */
+  invite?: Maybe<WorkspaceInvite>;
+  /** Why not. Code `conflict`: accepted or revoked. */
+  userErrors: Array<UserError>;
+};
+
+export type RevokeInvitationInput = {
+  /** UUIDv7 of the invitation. */
+  invitationId: Scalars['ID']['input'];
+  /** Version that the change starts from. */
+  version: Scalars['Int']['input'];
+};
+
+export type RevokeInvitationPayload = {
+  __typename?: 'RevokeInvitationPayload';
+  /** The invitation, revoked. */
+  invite?: Maybe<WorkspaceInvite>;
+  /** Why not. Code `conflict`: accepted or revoked. */
+  userErrors: Array<UserError>;
 };
 
 
@@ -1857,6 +2637,28 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Membership: ResolverTypeWrapper<Membership>;
   ViewerActions: ResolverTypeWrapper<ViewerActions>;
+  SignUpInput: SignUpInput;
+  SignUpPayload: ResolverTypeWrapper<Omit<SignUpPayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  Invitation: ResolverTypeWrapper<InvitationContract>;
+  JoinWorkspaceInput: JoinWorkspaceInput;
+  JoinWorkspacePayload: ResolverTypeWrapper<Omit<JoinWorkspacePayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  CheckPasswordResetInput: CheckPasswordResetInput;
+  CheckPasswordResetPayload: ResolverTypeWrapper<Omit<CheckPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<Omit<ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  BrowserSession: ResolverTypeWrapper<BrowserSessionContract>;
+  EndBrowserSessionInput: EndBrowserSessionInput;
+  EndBrowserSessionPayload: ResolverTypeWrapper<Omit<EndBrowserSessionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  TokenScope: TokenScope;
+  AccessToken: ResolverTypeWrapper<AccessTokenContract>;
+  CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateAccessTokenPayload: ResolverTypeWrapper<Omit<CreateAccessTokenPayload, 'accessToken' | 'userErrors'> & { accessToken?: Maybe<ResolversTypes['AccessToken']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RevokeAccessTokenInput: RevokeAccessTokenInput;
+  RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<RevokeAccessTokenPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ComponentImportField: ComponentImportField;
   ComponentImportRowStatus: ComponentImportRowStatus;
   ComponentImportColumn: ResolverTypeWrapper<ComponentImportColumn>;
@@ -1948,7 +2750,37 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<ProblemItemContract>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  UserProfile: ResolverTypeWrapper<UserProfileContract>;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'profile' | 'userErrors'> & { profile?: Maybe<ResolversTypes['UserProfile']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RemoveProfilePhotoPayload: ResolverTypeWrapper<Omit<RemoveProfilePhotoPayload, 'profile' | 'userErrors'> & { profile?: Maybe<ResolversTypes['UserProfile']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Workspace: ResolverTypeWrapper<WorkspaceContract>;
+  WorkspaceRole: ResolverTypeWrapper<WorkspaceRoleContract>;
+  WorkspaceSettings: ResolverTypeWrapper<WorkspaceSettingsContract>;
+  WorkspaceSettingsActions: ResolverTypeWrapper<WorkspaceSettingsActions>;
+  AssignedProperty: ResolverTypeWrapper<AssignedProperty>;
+  WorkspaceUser: ResolverTypeWrapper<WorkspaceUserContract>;
+  WorkspaceUserActions: ResolverTypeWrapper<WorkspaceUserActions>;
+  WorkspaceUserPage: ResolverTypeWrapper<Omit<WorkspaceUserPage, 'items'> & { items: Array<ResolversTypes['WorkspaceUser']> }>;
+  WorkspaceUserStatus: WorkspaceUserStatus;
+  InviteStatus: InviteStatus;
+  WorkspaceInvite: ResolverTypeWrapper<WorkspaceInviteContract>;
+  WorkspaceInviteActions: ResolverTypeWrapper<WorkspaceInviteActions>;
+  WorkspaceInvitePage: ResolverTypeWrapper<Omit<WorkspaceInvitePage, 'items'> & { items: Array<ResolversTypes['WorkspaceInvite']> }>;
+  UpdateWorkspaceSettingsInput: UpdateWorkspaceSettingsInput;
+  UpdateWorkspaceSettingsPayload: ResolverTypeWrapper<Omit<UpdateWorkspaceSettingsPayload, 'settings' | 'userErrors'> & { settings?: Maybe<ResolversTypes['WorkspaceSettings']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RemoveWorkspaceLogoInput: RemoveWorkspaceLogoInput;
+  RemoveWorkspaceLogoPayload: ResolverTypeWrapper<Omit<RemoveWorkspaceLogoPayload, 'settings' | 'userErrors'> & { settings?: Maybe<ResolversTypes['WorkspaceSettings']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  UpdateWorkspaceUserInput: UpdateWorkspaceUserInput;
+  UpdateWorkspaceUserPayload: ResolverTypeWrapper<Omit<UpdateWorkspaceUserPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['WorkspaceUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SetWorkspaceUserActiveInput: SetWorkspaceUserActiveInput;
+  SetWorkspaceUserActivePayload: ResolverTypeWrapper<Omit<SetWorkspaceUserActivePayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['WorkspaceUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  InviteUserInput: InviteUserInput;
+  InviteUserPayload: ResolverTypeWrapper<Omit<InviteUserPayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversTypes['WorkspaceInvite']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ResendInvitationInput: ResendInvitationInput;
+  ResendInvitationPayload: ResolverTypeWrapper<Omit<ResendInvitationPayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversTypes['WorkspaceInvite']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RevokeInvitationInput: RevokeInvitationInput;
+  RevokeInvitationPayload: ResolverTypeWrapper<Omit<RevokeInvitationPayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversTypes['WorkspaceInvite']>, userErrors: Array<ResolversTypes['UserError']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1963,6 +2795,27 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Membership: Membership;
   ViewerActions: ViewerActions;
+  SignUpInput: SignUpInput;
+  SignUpPayload: Omit<SignUpPayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  Invitation: InvitationContract;
+  JoinWorkspaceInput: JoinWorkspaceInput;
+  JoinWorkspacePayload: Omit<JoinWorkspacePayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestPasswordResetPayload: Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  CheckPasswordResetInput: CheckPasswordResetInput;
+  CheckPasswordResetPayload: Omit<CheckPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  ResetPasswordInput: ResetPasswordInput;
+  ResetPasswordPayload: Omit<ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  ChangePasswordInput: ChangePasswordInput;
+  ChangePasswordPayload: Omit<ChangePasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  BrowserSession: BrowserSessionContract;
+  EndBrowserSessionInput: EndBrowserSessionInput;
+  EndBrowserSessionPayload: Omit<EndBrowserSessionPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  AccessToken: AccessTokenContract;
+  CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateAccessTokenPayload: Omit<CreateAccessTokenPayload, 'accessToken' | 'userErrors'> & { accessToken?: Maybe<ResolversParentTypes['AccessToken']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RevokeAccessTokenInput: RevokeAccessTokenInput;
+  RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ComponentImportColumn: ComponentImportColumn;
   ComponentImportRow: ComponentImportRow;
   Float: Scalars['Float']['output'];
@@ -2048,7 +2901,35 @@ export type ResolversParentTypes = {
   UserError: ProblemItemContract;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
+  UserProfile: UserProfileContract;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'profile' | 'userErrors'> & { profile?: Maybe<ResolversParentTypes['UserProfile']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RemoveProfilePhotoPayload: Omit<RemoveProfilePhotoPayload, 'profile' | 'userErrors'> & { profile?: Maybe<ResolversParentTypes['UserProfile']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Workspace: WorkspaceContract;
+  WorkspaceRole: WorkspaceRoleContract;
+  WorkspaceSettings: WorkspaceSettingsContract;
+  WorkspaceSettingsActions: WorkspaceSettingsActions;
+  AssignedProperty: AssignedProperty;
+  WorkspaceUser: WorkspaceUserContract;
+  WorkspaceUserActions: WorkspaceUserActions;
+  WorkspaceUserPage: Omit<WorkspaceUserPage, 'items'> & { items: Array<ResolversParentTypes['WorkspaceUser']> };
+  WorkspaceInvite: WorkspaceInviteContract;
+  WorkspaceInviteActions: WorkspaceInviteActions;
+  WorkspaceInvitePage: Omit<WorkspaceInvitePage, 'items'> & { items: Array<ResolversParentTypes['WorkspaceInvite']> };
+  UpdateWorkspaceSettingsInput: UpdateWorkspaceSettingsInput;
+  UpdateWorkspaceSettingsPayload: Omit<UpdateWorkspaceSettingsPayload, 'settings' | 'userErrors'> & { settings?: Maybe<ResolversParentTypes['WorkspaceSettings']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RemoveWorkspaceLogoInput: RemoveWorkspaceLogoInput;
+  RemoveWorkspaceLogoPayload: Omit<RemoveWorkspaceLogoPayload, 'settings' | 'userErrors'> & { settings?: Maybe<ResolversParentTypes['WorkspaceSettings']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  UpdateWorkspaceUserInput: UpdateWorkspaceUserInput;
+  UpdateWorkspaceUserPayload: Omit<UpdateWorkspaceUserPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['WorkspaceUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SetWorkspaceUserActiveInput: SetWorkspaceUserActiveInput;
+  SetWorkspaceUserActivePayload: Omit<SetWorkspaceUserActivePayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['WorkspaceUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  InviteUserInput: InviteUserInput;
+  InviteUserPayload: Omit<InviteUserPayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversParentTypes['WorkspaceInvite']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ResendInvitationInput: ResendInvitationInput;
+  ResendInvitationPayload: Omit<ResendInvitationPayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversParentTypes['WorkspaceInvite']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RevokeInvitationInput: RevokeInvitationInput;
+  RevokeInvitationPayload: Omit<RevokeInvitationPayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversParentTypes['WorkspaceInvite']>, userErrors: Array<ResolversParentTypes['UserError']> };
 };
 
 export type SignInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -2082,12 +2963,94 @@ export type MembershipResolvers<ContextType = GraphContext, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canManage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ViewerActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ViewerActions'] = ResolversParentTypes['ViewerActions']> = {
   addProperty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seePortfolioColumn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   setTestOnAdd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  manageWorkspace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SignUpPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
+  me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type InvitationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  workspaceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workspaceCompanyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  workspacePrivateLabelLogo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type JoinWorkspacePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['JoinWorkspacePayload'] = ResolversParentTypes['JoinWorkspacePayload']> = {
+  me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CheckPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheckPasswordResetPayload'] = ResolversParentTypes['CheckPasswordResetPayload']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ChangePasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BrowserSessionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BrowserSession'] = ResolversParentTypes['BrowserSession']> = {
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isPersistent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EndBrowserSessionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EndBrowserSessionPayload'] = ResolversParentTypes['EndBrowserSessionPayload']> = {
+  sessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AccessTokenResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
+  tokenId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['TokenScope'], ParentType, ContextType>;
+  workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  workspaceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CreateAccessTokenPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateAccessTokenPayload'] = ResolversParentTypes['CreateAccessTokenPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accessToken?: Resolver<Maybe<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RevokeAccessTokenPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevokeAccessTokenPayload'] = ResolversParentTypes['RevokeAccessTokenPayload']> = {
+  tokenId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ComponentImportColumnResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportColumn'] = ResolversParentTypes['ComponentImportColumn']> = {
@@ -2638,6 +3601,9 @@ export type UserErrorResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'code'>>;
+  browserSessions?: Resolver<Array<ResolversTypes['BrowserSession']>, ParentType, ContextType>;
+  accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   componentImport?: Resolver<Maybe<ResolversTypes['ComponentImportPreview']>, ParentType, ContextType, RequireFields<QueryComponentImportArgs, 'importId'>>;
   component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType, RequireFields<QueryComponentArgs, 'propertyComponentId'>>;
   filterSettings?: Resolver<ResolversTypes['FilterSettings'], ParentType, ContextType, RequireFields<QueryFilterSettingsArgs, 'a'>>;
@@ -2645,12 +3611,28 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   properties?: Resolver<ResolversTypes['PropertyPage'], ParentType, ContextType, RequireFields<QueryPropertiesArgs, 'filter' | 'page' | 'pageSize'>>;
   propertyChoices?: Resolver<Array<ResolversTypes['PropertyChoice']>, ParentType, ContextType>;
   propertyTypes?: Resolver<Array<ResolversTypes['PropertyType']>, ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
   newPropertyWorkspaces?: Resolver<Array<ResolversTypes['Workspace']>, ParentType, ContextType>;
+  workspaces?: Resolver<Array<ResolversTypes['Workspace']>, ParentType, ContextType>;
+  workspaceRoles?: Resolver<Array<ResolversTypes['WorkspaceRole']>, ParentType, ContextType, Partial<QueryWorkspaceRolesArgs>>;
+  workspaceSettings?: Resolver<ResolversTypes['WorkspaceSettings'], ParentType, ContextType, Partial<QueryWorkspaceSettingsArgs>>;
+  workspaceUsers?: Resolver<ResolversTypes['WorkspaceUserPage'], ParentType, ContextType, RequireFields<QueryWorkspaceUsersArgs, 'page' | 'pageSize'>>;
+  workspaceUser?: Resolver<ResolversTypes['WorkspaceUser'], ParentType, ContextType, RequireFields<QueryWorkspaceUserArgs, 'workspaceUserId'>>;
+  workspaceInvites?: Resolver<ResolversTypes['WorkspaceInvitePage'], ParentType, ContextType, RequireFields<QueryWorkspaceInvitesArgs, 'page' | 'pageSize'>>;
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  joinWorkspace?: Resolver<ResolversTypes['JoinWorkspacePayload'], ParentType, ContextType, RequireFields<MutationJoinWorkspaceArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  checkPasswordReset?: Resolver<ResolversTypes['CheckPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationCheckPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  endBrowserSession?: Resolver<ResolversTypes['EndBrowserSessionPayload'], ParentType, ContextType, RequireFields<MutationEndBrowserSessionArgs, 'input'>>;
+  createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
+  revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
   mapComponentImport?: Resolver<ResolversTypes['MapComponentImportPayload'], ParentType, ContextType, RequireFields<MutationMapComponentImportArgs, 'input'>>;
   acceptComponentImport?: Resolver<ResolversTypes['AcceptComponentImportPayload'], ParentType, ContextType, RequireFields<MutationAcceptComponentImportArgs, 'input'>>;
   addComponent?: Resolver<ResolversTypes['AddComponentPayload'], ParentType, ContextType, RequireFields<MutationAddComponentArgs, 'input'>>;
@@ -2667,6 +3649,40 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   addReserveStudy?: Resolver<ResolversTypes['AddReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationAddReserveStudyArgs, 'input'>>;
   updateReserveStudy?: Resolver<ResolversTypes['UpdateReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationUpdateReserveStudyArgs, 'input'>>;
   removeReserveStudy?: Resolver<ResolversTypes['RemoveReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationRemoveReserveStudyArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  removeProfilePhoto?: Resolver<ResolversTypes['RemoveProfilePhotoPayload'], ParentType, ContextType>;
+  updateWorkspaceSettings?: Resolver<ResolversTypes['UpdateWorkspaceSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateWorkspaceSettingsArgs, 'input'>>;
+  removeWorkspaceLogo?: Resolver<ResolversTypes['RemoveWorkspaceLogoPayload'], ParentType, ContextType, RequireFields<MutationRemoveWorkspaceLogoArgs, 'input'>>;
+  updateWorkspaceUser?: Resolver<ResolversTypes['UpdateWorkspaceUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateWorkspaceUserArgs, 'input'>>;
+  setWorkspaceUserActive?: Resolver<ResolversTypes['SetWorkspaceUserActivePayload'], ParentType, ContextType, RequireFields<MutationSetWorkspaceUserActiveArgs, 'input'>>;
+  inviteUser?: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
+  resendInvitation?: Resolver<ResolversTypes['ResendInvitationPayload'], ParentType, ContextType, RequireFields<MutationResendInvitationArgs, 'input'>>;
+  revokeInvitation?: Resolver<ResolversTypes['RevokeInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
+};
+
+export type UserProfileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserProfile'] = ResolversParentTypes['UserProfile']> = {
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  workspaceUserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  joinedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recentPropertyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  workspaceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UpdateProfilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  profile?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveProfilePhotoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveProfilePhotoPayload'] = ResolversParentTypes['RemoveProfilePhotoPayload']> = {
+  profile?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type WorkspaceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
@@ -2676,12 +3692,147 @@ export type WorkspaceResolvers<ContextType = GraphContext, ParentType extends Re
   featureToggleLoanAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type WorkspaceRoleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkspaceRole'] = ResolversParentTypes['WorkspaceRole']> = {
+  roleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canGrant?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reachesAllProperties?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WorkspaceSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkspaceSettings'] = ResolversParentTypes['WorkspaceSettings']> = {
+  workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['WorkspaceSettingsActions'], ParentType, ContextType>;
+};
+
+export type WorkspaceSettingsActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkspaceSettingsActions'] = ResolversParentTypes['WorkspaceSettingsActions']> = {
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AssignedPropertyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AssignedProperty'] = ResolversParentTypes['AssignedProperty']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkspaceUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkspaceUser'] = ResolversParentTypes['WorkspaceUser']> = {
+  workspaceUserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joinedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastActiveAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reachesAllProperties?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  assignedProperties?: Resolver<Array<ResolversTypes['AssignedProperty']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['WorkspaceUserActions'], ParentType, ContextType>;
+};
+
+export type WorkspaceUserActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkspaceUserActions'] = ResolversParentTypes['WorkspaceUserActions']> = {
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changeRole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deactivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WorkspaceUserPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkspaceUserPage'] = ResolversParentTypes['WorkspaceUserPage']> = {
+  items?: Resolver<Array<ResolversTypes['WorkspaceUser']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkspaceInviteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkspaceInvite'] = ResolversParentTypes['WorkspaceInvite']> = {
+  invitationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reachesAllProperties?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  assignedProperties?: Resolver<Array<ResolversTypes['AssignedProperty']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InviteStatus'], ParentType, ContextType>;
+  invitedByFullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  acceptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['WorkspaceInviteActions'], ParentType, ContextType>;
+};
+
+export type WorkspaceInviteActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkspaceInviteActions'] = ResolversParentTypes['WorkspaceInviteActions']> = {
+  resend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revoke?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WorkspaceInvitePageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkspaceInvitePage'] = ResolversParentTypes['WorkspaceInvitePage']> = {
+  items?: Resolver<Array<ResolversTypes['WorkspaceInvite']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UpdateWorkspaceSettingsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateWorkspaceSettingsPayload'] = ResolversParentTypes['UpdateWorkspaceSettingsPayload']> = {
+  settings?: Resolver<Maybe<ResolversTypes['WorkspaceSettings']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveWorkspaceLogoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveWorkspaceLogoPayload'] = ResolversParentTypes['RemoveWorkspaceLogoPayload']> = {
+  settings?: Resolver<Maybe<ResolversTypes['WorkspaceSettings']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateWorkspaceUserPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateWorkspaceUserPayload'] = ResolversParentTypes['UpdateWorkspaceUserPayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['WorkspaceUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetWorkspaceUserActivePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetWorkspaceUserActivePayload'] = ResolversParentTypes['SetWorkspaceUserActivePayload']> = {
+  user?: Resolver<Maybe<ResolversTypes['WorkspaceUser']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type InviteUserPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InviteUserPayload'] = ResolversParentTypes['InviteUserPayload']> = {
+  invite?: Resolver<Maybe<ResolversTypes['WorkspaceInvite']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResendInvitationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResendInvitationPayload'] = ResolversParentTypes['ResendInvitationPayload']> = {
+  invite?: Resolver<Maybe<ResolversTypes['WorkspaceInvite']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RevokeInvitationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevokeInvitationPayload'] = ResolversParentTypes['RevokeInvitationPayload']> = {
+  invite?: Resolver<Maybe<ResolversTypes['WorkspaceInvite']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphContext> = {
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
   ViewerActions?: ViewerActionsResolvers<ContextType>;
+  SignUpPayload?: SignUpPayloadResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
+  JoinWorkspacePayload?: JoinWorkspacePayloadResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  CheckPasswordResetPayload?: CheckPasswordResetPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  BrowserSession?: BrowserSessionResolvers<ContextType>;
+  EndBrowserSessionPayload?: EndBrowserSessionPayloadResolvers<ContextType>;
+  AccessToken?: AccessTokenResolvers<ContextType>;
+  CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
+  RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
   ComponentImportColumn?: ComponentImportColumnResolvers<ContextType>;
   ComponentImportRow?: ComponentImportRowResolvers<ContextType>;
   ComponentImportProblem?: ComponentImportProblemResolvers<ContextType>;
@@ -2742,14 +3893,42 @@ export type Resolvers<ContextType = GraphContext> = {
   UserError?: UserErrorResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  UserProfile?: UserProfileResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  RemoveProfilePhotoPayload?: RemoveProfilePhotoPayloadResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
+  WorkspaceRole?: WorkspaceRoleResolvers<ContextType>;
+  WorkspaceSettings?: WorkspaceSettingsResolvers<ContextType>;
+  WorkspaceSettingsActions?: WorkspaceSettingsActionsResolvers<ContextType>;
+  AssignedProperty?: AssignedPropertyResolvers<ContextType>;
+  WorkspaceUser?: WorkspaceUserResolvers<ContextType>;
+  WorkspaceUserActions?: WorkspaceUserActionsResolvers<ContextType>;
+  WorkspaceUserPage?: WorkspaceUserPageResolvers<ContextType>;
+  WorkspaceInvite?: WorkspaceInviteResolvers<ContextType>;
+  WorkspaceInviteActions?: WorkspaceInviteActionsResolvers<ContextType>;
+  WorkspaceInvitePage?: WorkspaceInvitePageResolvers<ContextType>;
+  UpdateWorkspaceSettingsPayload?: UpdateWorkspaceSettingsPayloadResolvers<ContextType>;
+  RemoveWorkspaceLogoPayload?: RemoveWorkspaceLogoPayloadResolvers<ContextType>;
+  UpdateWorkspaceUserPayload?: UpdateWorkspaceUserPayloadResolvers<ContextType>;
+  SetWorkspaceUserActivePayload?: SetWorkspaceUserActivePayloadResolvers<ContextType>;
+  InviteUserPayload?: InviteUserPayloadResolvers<ContextType>;
+  ResendInvitationPayload?: ResendInvitationPayloadResolvers<ContextType>;
+  RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
 };
 
 
 
 type ContractGaps = {
   Viewer: Required<Pick<ViewerResolvers, Exclude<keyof Viewer, keyof ViewerContract | '__typename'>>>;
+  Invitation: Required<Pick<InvitationResolvers, Exclude<keyof Invitation, keyof InvitationContract | '__typename'>>>;
+  BrowserSession: Required<Pick<BrowserSessionResolvers, Exclude<keyof BrowserSession, keyof BrowserSessionContract | '__typename'>>>;
+  AccessToken: Required<Pick<AccessTokenResolvers, Exclude<keyof AccessToken, keyof AccessTokenContract | '__typename'>>>;
+  UserProfile: Required<Pick<UserProfileResolvers, Exclude<keyof UserProfile, keyof UserProfileContract | '__typename'>>>;
   Workspace: Required<Pick<WorkspaceResolvers, Exclude<keyof Workspace, keyof WorkspaceContract | '__typename'>>>;
+  WorkspaceRole: Required<Pick<WorkspaceRoleResolvers, Exclude<keyof WorkspaceRole, keyof WorkspaceRoleContract | '__typename'>>>;
+  WorkspaceSettings: Required<Pick<WorkspaceSettingsResolvers, Exclude<keyof WorkspaceSettings, keyof WorkspaceSettingsContract | '__typename'>>>;
+  WorkspaceUser: Required<Pick<WorkspaceUserResolvers, Exclude<keyof WorkspaceUser, keyof WorkspaceUserContract | '__typename'>>>;
+  WorkspaceInvite: Required<Pick<WorkspaceInviteResolvers, Exclude<keyof WorkspaceInvite, keyof WorkspaceInviteContract | '__typename'>>>;
   Property: Required<Pick<PropertyResolvers, Exclude<keyof Property, keyof PropertyContract | '__typename'>>>;
   PropertyActions: Required<Pick<PropertyActionsResolvers, Exclude<keyof PropertyActions, keyof PropertyActionsContract | '__typename'>>>;
   PropertyListRow: Required<Pick<PropertyListRowResolvers, Exclude<keyof PropertyListRow, keyof PropertyListRowContract | '__typename'>>>;

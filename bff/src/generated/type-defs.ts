@@ -92,6 +92,9 @@ type Membership {
 
   """Admin, PortfolioAdmin, Manager, Member or Vendor."""
   roleName: String!
+
+  """May manage the workspace: its users, invitations and settings."""
+  canManage: Boolean!
 }
 
 """Actions that need no property."""
@@ -104,6 +107,302 @@ type ViewerActions {
 
   """May set the Test property switch on the add screen (internal staff)."""
   setTestOnAdd: Boolean!
+
+  """May manage at least one workspace."""
+  manageWorkspace: Boolean!
+}
+
+"""A new account, made with the code of an invitation."""
+input SignUpInput {
+  """First name, at most 50 characters."""
+  firstName: String!
+
+  """Last name, at most 50 characters."""
+  lastName: String!
+
+  """E-mail address that was invited; at most 100 characters."""
+  email: String!
+
+  """
+  6 to 20 characters with lowercase letters, numbers and symbols; compared exactly.
+  """
+  password: String!
+
+  """The password once more."""
+  confirmPassword: String!
+
+  """Code of the invitation, at most 50 characters."""
+  invitationCode: String!
+}
+
+type SignUpPayload {
+  """The viewer, signed in, when the account was made."""
+  me: Viewer
+
+  """Why not. Without a valid code nothing is told about an address."""
+  userErrors: [UserError!]!
+}
+
+"""What an invitation shows to whoever holds its code."""
+type Invitation {
+  """Address that was invited."""
+  email: String!
+
+  """UUIDv7 of the invited person's account; null for somebody new."""
+  userId: ID
+
+  """First name of the account; null for somebody new."""
+  firstName: String
+
+  """Last name of the account; null for somebody new."""
+  lastName: String
+
+  """Name of the workspace."""
+  workspaceName: String!
+
+  """Company that runs the workspace."""
+  workspaceCompanyName: String!
+
+  """
+  Role that the invitation gives: Admin, PortfolioAdmin, Manager, Member or Vendor.
+  """
+  roleName: String!
+
+  """Address of the workspace's logo at this server; null without one."""
+  workspacePrivateLabelLogo: String
+}
+
+"""
+Accepting an invitation. The invitation decides about address, workspace and role.
+"""
+input JoinWorkspaceInput {
+  """First name, 3 to 50 characters; new users only."""
+  firstName: String
+
+  """Last name, 3 to 50 characters; new users only."""
+  lastName: String
+
+  """New users: a password of their own. Existing users: the one they have."""
+  password: String!
+
+  """The password once more; new users only."""
+  confirmPassword: String
+
+  """Code of the invitation."""
+  invitationCode: String!
+
+  """The account that the invitation showed; null for somebody new."""
+  userId: ID
+}
+
+type JoinWorkspacePayload {
+  """The viewer, signed in, when the invitation was accepted."""
+  me: Viewer
+
+  """Why not."""
+  userErrors: [UserError!]!
+}
+
+input RequestPasswordResetInput {
+  """Address of the account, at most 50 characters."""
+  email: String!
+}
+
+type RequestPasswordResetPayload {
+  """
+  The same text whether there is such an account or not; null when a rule failed.
+  """
+  message: String
+
+  """Rules that the input breaks."""
+  userErrors: [UserError!]!
+}
+
+input CheckPasswordResetInput {
+  """Address in the link."""
+  email: String!
+
+  """First secret of the link."""
+  resetPasswordToken: String
+
+  """Second secret of the link; both are needed."""
+  operationToken: String
+}
+
+type CheckPasswordResetPayload {
+  """Address whose password the link resets; null when it does not hold."""
+  email: String
+
+  """Code \`resetExpired\` for every link that does not hold any more."""
+  userErrors: [UserError!]!
+}
+
+input ResetPasswordInput {
+  """Address of the account, at most 50 characters."""
+  email: String!
+
+  """First secret of the link."""
+  resetPasswordToken: String
+
+  """Second secret of the link; both are needed."""
+  operationToken: String
+
+  """6 to 20 characters with lowercase letters, numbers and symbols."""
+  newPassword: String!
+
+  """The new password once more."""
+  confirmPassword: String!
+}
+
+type ResetPasswordPayload {
+  """What to tell the person; null when the password was not reset."""
+  message: String
+
+  """Why not; code \`resetExpired\` when the link does not hold."""
+  userErrors: [UserError!]!
+}
+
+input ChangePasswordInput {
+  """The caller's own address; another one is FORBIDDEN."""
+  email: String!
+
+  """The password so far."""
+  currentPassword: String!
+
+  """6 to 20 characters with lowercase letters, numbers and symbols."""
+  newPassword: String!
+
+  """The new password once more."""
+  confirmPassword: String!
+}
+
+type ChangePasswordPayload {
+  """
+  What to tell the person; null when the password was not changed. All other sessions and tokens have ended.
+  """
+  message: String
+
+  """Why not."""
+  userErrors: [UserError!]!
+}
+
+"""A browser in which the viewer is signed in."""
+type BrowserSession {
+  """UUIDv7 of the session."""
+  sessionId: ID!
+
+  """What the browser says of itself; null when it said nothing."""
+  userAgent: String
+
+  """When it signed in."""
+  createdAt: DateTime!
+
+  """When it was used last, to the minute."""
+  lastSeenAt: DateTime!
+
+  """When it ends at the latest."""
+  expiresAt: DateTime!
+
+  """Stays signed in after the browser closes."""
+  isPersistent: Boolean!
+
+  """The browser that asks."""
+  isCurrent: Boolean!
+}
+
+input EndBrowserSessionInput {
+  """UUIDv7 of one of the viewer's sessions."""
+  sessionId: ID!
+}
+
+type EndBrowserSessionPayload {
+  """The session that ended."""
+  sessionId: ID
+
+  """Always empty: what is not the viewer's own is NOT_FOUND."""
+  userErrors: [UserError!]!
+}
+
+"""What a token may do."""
+enum TokenScope {
+  """Read only."""
+  read
+
+  """Read and change."""
+  write
+}
+
+"""
+A personal access token: a program works with it in the viewer's name, in one workspace.
+"""
+type AccessToken {
+  """UUIDv7 of the token; not its secret."""
+  tokenId: ID!
+
+  """Name given by its owner."""
+  name: String!
+
+  """What it may do."""
+  scope: TokenScope!
+
+  """UUIDv7 of the one workspace that it reaches."""
+  workspaceId: ID!
+
+  """Name of that workspace."""
+  workspaceName: String!
+
+  """Last characters of the secret, to tell one token from another."""
+  ending: String!
+
+  """When it was made."""
+  createdAt: DateTime!
+
+  """When it stops working."""
+  expiresAt: DateTime!
+
+  """When it was used last, to the minute; null when it never was."""
+  lastUsedAt: DateTime
+
+  """Has stopped working."""
+  isExpired: Boolean!
+}
+
+input CreateAccessTokenInput {
+  """What it is for, at most 100 characters."""
+  name: String!
+
+  """What it may do."""
+  scope: TokenScope!
+
+  """UUIDv7 of the workspace that it may reach."""
+  workspaceId: ID!
+
+  """Days until it stops working, 1 to 365."""
+  expiresInDays: Int!
+}
+
+type CreateAccessTokenPayload {
+  """The secret itself, shown this once and never again."""
+  secret: String
+
+  """The token made."""
+  accessToken: AccessToken
+
+  """Why not."""
+  userErrors: [UserError!]!
+}
+
+input RevokeAccessTokenInput {
+  """UUIDv7 of one of the viewer's tokens."""
+  tokenId: ID!
+}
+
+type RevokeAccessTokenPayload {
+  """The token that works no more."""
+  tokenId: ID
+
+  """Always empty: what is not the viewer's own is NOT_FOUND."""
+  userErrors: [UserError!]!
 }
 
 """What an imported column can feed."""
@@ -2017,6 +2316,20 @@ type Query {
   me: Viewer
 
   """
+  What an invitation offers; null for a code that is unknown, used, revoked or expired.
+  """
+  invitation(
+    """Code of the invitation."""
+    code: String!
+  ): Invitation
+
+  """Where the viewer is signed in, the one used last first."""
+  browserSessions: [BrowserSession!]!
+
+  """The viewer's personal access tokens, newest first."""
+  accessTokens: [AccessToken!]!
+
+  """
   An import that waits. A file is handed in at /upload/component-import/{propertyId}/{fiscalYear}.
   """
   componentImport(importId: ID!): ComponentImportPreview
@@ -2043,8 +2356,73 @@ type Query {
   """All property types."""
   propertyTypes: [PropertyType!]!
 
+  """The viewer's own profile."""
+  profile: UserProfile!
+
   """Workspaces in which the viewer may add a property."""
   newPropertyWorkspaces: [Workspace!]!
+
+  """Workspaces of the viewer, by name."""
+  workspaces: [Workspace!]!
+
+  """
+  Roles, and which of them the viewer may give. Without an id: the first workspace that the viewer administers.
+  """
+  workspaceRoles(
+    """UUIDv7 of the workspace."""
+    workspaceId: ID
+  ): [WorkspaceRole!]!
+
+  """
+  Settings. Without an id: the first workspace that the viewer administers.
+  """
+  workspaceSettings(
+    """UUIDv7 of the workspace."""
+    workspaceId: ID
+  ): WorkspaceSettings!
+
+  """
+  Users. Without an id: of the first workspace that the viewer administers.
+  """
+  workspaceUsers(
+    """UUIDv7 of the workspace."""
+    workspaceId: ID
+
+    """Part of a name or an address."""
+    search: String
+
+    """Only these; null for all."""
+    status: WorkspaceUserStatus
+
+    """Number of the page, from 1."""
+    page: Int! = 1
+
+    """Users in a page, 1 to 100."""
+    pageSize: Int! = 10
+  ): WorkspaceUserPage!
+
+  """One user of a workspace that the viewer administers."""
+  workspaceUser(
+    """UUIDv7 of the membership."""
+    workspaceUserId: ID!
+  ): WorkspaceUser!
+
+  """
+  Invitations. Without an id: of the first workspace that the viewer administers.
+  """
+  workspaceInvites(
+    """UUIDv7 of the workspace."""
+    workspaceId: ID
+
+    """Only these; null for all."""
+    status: InviteStatus
+
+    """Number of the page, from 1."""
+    page: Int! = 1
+
+    """Invitations in a page, 1 to 100."""
+    pageSize: Int! = 10
+  ): WorkspaceInvitePage!
 }
 
 type Mutation {
@@ -2057,6 +2435,37 @@ type Mutation {
   End this session on the server and forget its cookie. Repeating it is harmless.
   """
   signOut: SignOutPayload!
+
+  """Make an account with the code of an invitation; signs in."""
+  signUp(input: SignUpInput!): SignUpPayload!
+
+  """Accept an invitation as a new or an existing user; signs in."""
+  joinWorkspace(input: JoinWorkspaceInput!): JoinWorkspacePayload!
+
+  """Ask for a mail with a link to reset the password."""
+  requestPasswordReset(input: RequestPasswordResetInput!): RequestPasswordResetPayload!
+
+  """See whether a reset link still holds."""
+  checkPasswordReset(input: CheckPasswordResetInput!): CheckPasswordResetPayload!
+
+  """
+  Set a new password by a reset link. Ends every session and token of the account.
+  """
+  resetPassword(input: ResetPasswordInput!): ResetPasswordPayload!
+
+  """
+  Change the viewer's own password. Ends every other session and every token.
+  """
+  changePassword(input: ChangePasswordInput!): ChangePasswordPayload!
+
+  """Sign out one of the viewer's browsers."""
+  endBrowserSession(input: EndBrowserSessionInput!): EndBrowserSessionPayload!
+
+  """Make a personal access token. Only a signed-in browser may."""
+  createAccessToken(input: CreateAccessTokenInput!): CreateAccessTokenPayload!
+
+  """Make a personal access token useless."""
+  revokeAccessToken(input: RevokeAccessTokenInput!): RevokeAccessTokenPayload!
 
   """Read the same file another way; nothing is saved."""
   mapComponentImport(input: MapComponentImportInput!): MapComponentImportPayload!
@@ -2109,6 +2518,123 @@ type Mutation {
 
   """Remove a study."""
   removeReserveStudy(input: RemoveReserveStudyInput!): RemoveReserveStudyPayload!
+
+  """
+  Change the viewer's own profile. A changed address is told to the old one.
+  """
+  updateProfile(input: UpdateProfileInput!): UpdateProfilePayload!
+
+  """Remove the viewer's own photo. Without one: NOT_FOUND."""
+  removeProfilePhoto: RemoveProfilePhotoPayload!
+
+  """Change a workspace's names."""
+  updateWorkspaceSettings(input: UpdateWorkspaceSettingsInput!): UpdateWorkspaceSettingsPayload!
+
+  """Remove a workspace's logo."""
+  removeWorkspaceLogo(input: RemoveWorkspaceLogoInput!): RemoveWorkspaceLogoPayload!
+
+  """
+  Change a user's role and properties; holds from that user's next request.
+  """
+  updateWorkspaceUser(input: UpdateWorkspaceUserInput!): UpdateWorkspaceUserPayload!
+
+  """Deactivate or reactivate a user of a workspace."""
+  setWorkspaceUserActive(input: SetWorkspaceUserActiveInput!): SetWorkspaceUserActivePayload!
+
+  """Invite somebody by mail."""
+  inviteUser(input: InviteUserInput!): InviteUserPayload!
+
+  """Send an invitation again."""
+  resendInvitation(input: ResendInvitationInput!): ResendInvitationPayload!
+
+  """Take an invitation back."""
+  revokeInvitation(input: RevokeInvitationInput!): RevokeInvitationPayload!
+}
+
+"""The signed-in user's own profile."""
+type UserProfile {
+  """UUIDv7 of the user."""
+  userId: ID!
+
+  """UUIDv7 of the membership in the first workspace; null without one."""
+  workspaceUserId: ID
+
+  """First name."""
+  firstName: String!
+
+  """Last name."""
+  lastName: String!
+
+  """First and last name."""
+  fullName: String!
+
+  """
+  Phone like xxx xxx xxxx, with 001 before it for some; null when not given.
+  """
+  phone: String
+
+  """Sign-in e-mail address."""
+  email: String!
+
+  """When the account was made."""
+  joinedOn: DateTime!
+
+  """
+  Address of the photo at this server; null without one. Upload to \`/upload/profile-photo\`.
+  """
+  imageUrl: String
+
+  """
+  Name of the property in which the user changed something last; null when in none.
+  """
+  recentPropertyName: String
+
+  """How many workspaces the user belongs to."""
+  workspaceCount: Int!
+
+  """Version that a change starts from."""
+  version: Int!
+}
+
+input UpdateProfileInput {
+  """
+  First name: letters, digits, dot, dash, space, underscore; 3 to 50 characters.
+  """
+  firstName: String!
+
+  """
+  Last name: letters, digits, dot, dash, space, underscore; 3 to 50 characters.
+  """
+  lastName: String!
+
+  """E-mail address, unique without regard to case; at most 100 characters."""
+  email: String!
+
+  """
+  Phone like xxx xxx xxxx, with 001 before it for some; null or empty for none.
+  """
+  phone: String
+
+  """Version that the change starts from."""
+  version: Int!
+}
+
+type UpdateProfilePayload {
+  """The profile as saved."""
+  profile: UserProfile
+
+  """
+  Why not. Code \`duplicate\` at \`email\`: another account has this address.
+  """
+  userErrors: [UserError!]!
+}
+
+type RemoveProfilePhotoPayload {
+  """The profile without a photo."""
+  profile: UserProfile
+
+  """Why not."""
+  userErrors: [UserError!]!
 }
 
 """A workspace, also called a portfolio."""
@@ -2124,5 +2650,376 @@ type Workspace {
 
   """Loan analysis is switched on: the previous annual fee is asked for."""
   featureToggleLoanAnalysis: Boolean!
+}
+
+"""A role that a user can have in a workspace."""
+type WorkspaceRole {
+  """
+  Number of the role: 1 Admin, 2 PortfolioAdmin, 3 Manager, 4 Member, 5 Vendor.
+  """
+  roleId: Int!
+
+  """Admin, PortfolioAdmin, Manager, Member or Vendor."""
+  roleName: String!
+
+  """The viewer may give this role; never one above the own."""
+  canGrant: Boolean!
+
+  """
+  Reaches every property; the other roles reach only the properties assigned to them.
+  """
+  reachesAllProperties: Boolean!
+}
+
+"""Settings of a workspace. Admin and PortfolioAdmin."""
+type WorkspaceSettings {
+  """UUIDv7 of the workspace."""
+  workspaceId: ID!
+
+  """Name, at most 250 characters."""
+  name: String!
+
+  """Company name, at most 250 characters."""
+  companyName: String!
+
+  """
+  Address of the logo at this server; null without one. Upload to \`/upload/workspace-logo/{workspaceId}\`.
+  """
+  logoUrl: String
+
+  """Version that a change starts from."""
+  version: Int!
+
+  """What the viewer may do."""
+  viewerCan: WorkspaceSettingsActions!
+}
+
+type WorkspaceSettingsActions {
+  """Change names and logo."""
+  edit: Boolean!
+}
+
+"""A property that a user is assigned to."""
+type AssignedProperty {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name of the property."""
+  name: String!
+}
+
+"""A user of a workspace. Admin and PortfolioAdmin see them."""
+type WorkspaceUser {
+  """UUIDv7 of the membership."""
+  workspaceUserId: ID!
+
+  """UUIDv7 of the user."""
+  userId: ID!
+
+  """UUIDv7 of the workspace."""
+  workspaceId: ID!
+
+  """First name."""
+  firstName: String!
+
+  """Last name."""
+  lastName: String!
+
+  """First and last name."""
+  fullName: String!
+
+  """Sign-in e-mail address."""
+  email: String!
+
+  """Phone; null when not given."""
+  phone: String
+
+  """Number of the role."""
+  roleId: Int!
+
+  """Admin, PortfolioAdmin, Manager, Member or Vendor."""
+  roleName: String!
+
+  """False: deactivated, may not enter the workspace."""
+  isActive: Boolean!
+
+  """When the user joined the workspace."""
+  joinedOn: DateTime!
+
+  """When the user was seen last; null for never."""
+  lastActiveAt: DateTime
+
+  """The role reaches every property of the workspace."""
+  reachesAllProperties: Boolean!
+
+  """Properties assigned, by name; empty for roles that reach all."""
+  assignedProperties: [AssignedProperty!]!
+
+  """Version that a change starts from."""
+  version: Int!
+
+  """What the viewer may do with this user."""
+  viewerCan: WorkspaceUserActions!
+}
+
+type WorkspaceUserActions {
+  """Change the properties assigned."""
+  edit: Boolean!
+
+  """Give another role; never the own, never somebody above the own."""
+  changeRole: Boolean!
+
+  """Deactivate or reactivate; never oneself."""
+  deactivate: Boolean!
+}
+
+type WorkspaceUserPage {
+  """Users of this page, by name."""
+  items: [WorkspaceUser!]!
+
+  """Users in all pages."""
+  totalCount: Int!
+
+  """Number of this page, from 1."""
+  page: Int!
+
+  """Users in a page, at most 100."""
+  pageSize: Int!
+}
+
+"""Which users of a workspace are listed."""
+enum WorkspaceUserStatus {
+  """Those who may enter."""
+  active
+
+  """Those deactivated."""
+  inactive
+}
+
+"""What became of an invitation."""
+enum InviteStatus {
+  """Sent and still open."""
+  pending
+
+  """Accepted: the person has joined."""
+  accepted
+
+  """Taken back."""
+  revoked
+
+  """Not accepted in time. Resending opens it again."""
+  expired
+}
+
+"""An invitation to a workspace. Admin and PortfolioAdmin see them."""
+type WorkspaceInvite {
+  """UUIDv7 of the invitation."""
+  invitationId: ID!
+
+  """UUIDv7 of the workspace."""
+  workspaceId: ID!
+
+  """Address invited."""
+  email: String!
+
+  """Number of the role given."""
+  roleId: Int!
+
+  """Role given: Admin, PortfolioAdmin, Manager, Member or Vendor."""
+  roleName: String!
+
+  """The role reaches every property of the workspace."""
+  reachesAllProperties: Boolean!
+
+  """
+  Properties that the person will be assigned to; empty for roles that reach all.
+  """
+  assignedProperties: [AssignedProperty!]!
+
+  """What became of it."""
+  status: InviteStatus!
+
+  """Who invited."""
+  invitedByFullName: String!
+
+  """When it was made."""
+  createdAt: DateTime!
+
+  """When it was sent last."""
+  sentAt: DateTime!
+
+  """Until when it can be accepted."""
+  expiresAt: DateTime!
+
+  """When it was accepted; null until then."""
+  acceptedAt: DateTime
+
+  """Version that a change starts from."""
+  version: Int!
+
+  """What the viewer may do with it."""
+  viewerCan: WorkspaceInviteActions!
+}
+
+type WorkspaceInviteActions {
+  """Send it again, with a new link and new time."""
+  resend: Boolean!
+
+  """Take it back."""
+  revoke: Boolean!
+}
+
+type WorkspaceInvitePage {
+  """Invitations of this page, newest first."""
+  items: [WorkspaceInvite!]!
+
+  """Invitations in all pages."""
+  totalCount: Int!
+
+  """Number of this page, from 1."""
+  page: Int!
+
+  """Invitations in a page, at most 100."""
+  pageSize: Int!
+}
+
+input UpdateWorkspaceSettingsInput {
+  """UUIDv7 of the workspace; null for the viewer's own first one."""
+  workspaceId: ID
+
+  """Name, at most 250 characters."""
+  name: String!
+
+  """Company name, at most 250 characters."""
+  companyName: String!
+
+  """Version that the change starts from."""
+  version: Int!
+}
+
+type UpdateWorkspaceSettingsPayload {
+  """The settings as saved."""
+  settings: WorkspaceSettings
+
+  """Why not."""
+  userErrors: [UserError!]!
+}
+
+input RemoveWorkspaceLogoInput {
+  """UUIDv7 of the workspace; null for the viewer's own first one."""
+  workspaceId: ID
+
+  """Version that the change starts from."""
+  version: Int!
+}
+
+type RemoveWorkspaceLogoPayload {
+  """The settings without a logo."""
+  settings: WorkspaceSettings
+
+  """Why not."""
+  userErrors: [UserError!]!
+}
+
+input UpdateWorkspaceUserInput {
+  """UUIDv7 of the membership."""
+  workspaceUserId: ID!
+
+  """Role from now on; never above the viewer's own."""
+  roleName: String!
+
+  """Properties assigned from now on; not kept for roles that reach all."""
+  propertyIds: [ID!]!
+
+  """Version that the change starts from."""
+  version: Int!
+}
+
+type UpdateWorkspaceUserPayload {
+  """The user as saved."""
+  user: WorkspaceUser
+
+  """Why not. Code \`lastAdmin\`: a workspace keeps one Admin."""
+  userErrors: [UserError!]!
+}
+
+input SetWorkspaceUserActiveInput {
+  """UUIDv7 of the membership."""
+  workspaceUserId: ID!
+
+  """False deactivates: the user is out with the next request."""
+  isActive: Boolean!
+
+  """Version that the change starts from."""
+  version: Int!
+}
+
+type SetWorkspaceUserActivePayload {
+  """The user as saved."""
+  user: WorkspaceUser
+
+  """Why not. Code \`lastAdmin\`: a workspace keeps one Admin."""
+  userErrors: [UserError!]!
+}
+
+input InviteUserInput {
+  """UUIDv7 of the workspace; null for the viewer's own first one."""
+  workspaceId: ID
+
+  """Address to invite, at most 100 characters."""
+  email: String!
+
+  """Role to give; never above the viewer's own."""
+  roleName: String!
+
+  """Properties to assign; not kept for roles that reach all."""
+  propertyIds: [ID!]!
+
+  """
+  Key of this attempt: the same key and input answer the same and invite once.
+  """
+  idempotencyKey: String
+}
+
+type InviteUserPayload {
+  """The invitation; its mail is on its way."""
+  invite: WorkspaceInvite
+
+  """
+  Why not. Code \`duplicate\` at \`email\`: already a user of the workspace, or invited.
+  """
+  userErrors: [UserError!]!
+}
+
+input ResendInvitationInput {
+  """UUIDv7 of the invitation."""
+  invitationId: ID!
+
+  """Version that the change starts from."""
+  version: Int!
+}
+
+type ResendInvitationPayload {
+  """The invitation with its new time; the link sent before is dead."""
+  invite: WorkspaceInvite
+
+  """Why not. Code \`conflict\`: accepted or revoked."""
+  userErrors: [UserError!]!
+}
+
+input RevokeInvitationInput {
+  """UUIDv7 of the invitation."""
+  invitationId: ID!
+
+  """Version that the change starts from."""
+  version: Int!
+}
+
+type RevokeInvitationPayload {
+  """The invitation, revoked."""
+  invite: WorkspaceInvite
+
+  """Why not. Code \`conflict\`: accepted or revoked."""
+  userErrors: [UserError!]!
 }
 `;

@@ -16,13 +16,18 @@ export interface CallOptions {
   version?: number;
   /** Key of this attempt: Idempotency-Key. */
   idempotencyKey?: string;
-  /** The call needs no identity: sign-in alone. */
+  /** The call needs no identity: signing in, joining, resetting a password. */
   isPublic?: boolean;
 }
 
 /** The REST service as one caller reaches it. */
 export interface Rest {
-  get<T>(path: RestPath, shape: z.ZodType<T>, query?: Record<string, string>): Promise<T>;
+  get<T>(
+    path: RestPath,
+    shape: z.ZodType<T>,
+    query?: Record<string, string>,
+    options?: Pick<CallOptions, 'isPublic'>,
+  ): Promise<T>;
   post<T>(path: RestPath, shape: z.ZodType<T>, options: CallOptions): Promise<T>;
   put<T>(path: RestPath, shape: z.ZodType<T>, options: CallOptions): Promise<T>;
   delete<T>(path: RestPath, shape: z.ZodType<T>, options: CallOptions): Promise<T>;
@@ -62,7 +67,8 @@ export class Upstream {
   /** The service on behalf of one caller. */
   as(caller: Caller): Rest {
     return {
-      get: (path, shape, query) => this.#call('GET', path, shape, caller, { query }),
+      get: (path, shape, query, options) =>
+        this.#call('GET', path, shape, caller, { ...options, ...(query ? { query } : {}) }),
       post: (path, shape, options) => this.#call('POST', path, shape, caller, options),
       put: (path, shape, options) => this.#call('PUT', path, shape, caller, options),
       delete: (path, shape, options) => this.#call('DELETE', path, shape, caller, options),

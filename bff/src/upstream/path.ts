@@ -56,6 +56,12 @@ export function settingsName(name: string): PathPart {
   return new PathPart(name);
 }
 
+/** The code of an invitation as a path part. */
+export function invitationCode(code: string): PathPart {
+  if (!/^[A-Za-z0-9_-]{1,50}$/.test(code)) throw new ImpossibleIdError();
+  return new PathPart(code);
+}
+
 /** Tag of a template: restPath`/api/property/${uuid(id)}`. Only checked parts are taken, and they are encoded as well. */
 export function restPath(strings: TemplateStringsArray, ...parts: PathPart[]): RestPath {
   return {

@@ -1,0 +1,26 @@
+import { signInAnswer, type SignInAnswer } from '@roofline/schema/account';
+import type { ProblemItem } from '@roofline/schema/problem';
+import type { GraphContext } from '../context';
+import type { Resolvers } from '../generated/resolver-types';
+import { change } from '../upstream/change';
+import { restPath, type RestPath } from '../upstream/path';
+
+/** A call that ends in a session: it is kept in the browser's cookie and never handed out. */
+async function entering(
+  context: GraphContext,
+  path: RestPath,
+  body: unknown,
+): Promise<{ me: SignInAnswer['viewer'] | null; userErrors: ProblemItem[] }> {
+  const { answer, userErrors } = await change(context, () =>
+    context.rest.post(path, signInAnswer, { body, isPublic: true }),
+  );
+  if (answer) context.session.keep(answer);
+  return { me: answer?.viewer ?? null, userErrors };
+}
+
+export const joiningMutations = {
+  Mutation: {
+    signUp: (_root, { input }, context) => entering(context, restPath`/api/account/register`, input),
+    joinWorkspace: (_root, { input }, context) => entering(context, restPath`/api/account/join`, input),
+  },
+} satisfies Resolvers;

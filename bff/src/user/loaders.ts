@@ -1,0 +1,8 @@
+import { userProfile } from '@roofline/schema/user';
+import { once } from '../upstream/batch';
+import type { Rest } from '../upstream/client';
+import { restPath } from '../upstream/path';
+
+export function userLoaders(rest: Rest) {
+  return { profile: once(() => rest.get(restPath`/api/user/profile`, userProfile)) };
+}

@@ -1,0 +1,22 @@
+import { userProfile } from '@roofline/schema/user';
+import { z } from 'zod';
+import type { Resolvers } from '../generated/resolver-types';
+import { beside, change } from '../upstream/change';
+import { restPath } from '../upstream/path';
+
+export const userMutations = {
+  Mutation: {
+    async updateProfile(_root, { input: { version, ...body } }, context) {
+      const { answer, userErrors } = await change(context, () =>
+        context.rest.post(restPath`/api/user/profile`, userProfile, { body, version }),
+      );
+      return { profile: answer, userErrors };
+    },
+    async removeProfilePhoto(_root, _args, context) {
+      const { userErrors } = await change(context, () =>
+        context.rest.delete(restPath`/api/user/profile-photo`, z.unknown(), {}),
+      );
+      return { profile: userErrors.length === 0 ? beside(context.loaders.profile()) : null, userErrors };
+    },
+  },
+} satisfies Resolvers;

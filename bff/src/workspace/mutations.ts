@@ -1,0 +1,48 @@
+import { workspaceSettings, workspaceUser } from '@roofline/schema/workspace';
+import { z } from 'zod';
+import type { Resolvers } from '../generated/resolver-types';
+import { beside, change } from '../upstream/change';
+import { restPath, uuid } from '../upstream/path';
+import { workspaceQuery } from './loaders';
+
+export const workspaceMutations = {
+  Mutation: {
+    async updateWorkspaceSettings(_root, { input: { workspaceId, version, ...body } }, context) {
+      const { answer, userErrors } = await change(context, () =>
+        context.rest.put(restPath`/api/workspace/settings`, workspaceSettings, {
+          query: workspaceQuery({ workspaceId }),
+          body,
+          version,
+        }),
+      );
+      return { settings: answer, userErrors };
+    },
+    async removeWorkspaceLogo(_root, { input: { workspaceId, version } }, context) {
+      const { userErrors } = await change(context, () =>
+        context.rest.delete(restPath`/api/workspace/logo`, z.unknown(), {
+          query: workspaceQuery({ workspaceId }),
+          version,
+        }),
+      );
+      return {
+        settings: userErrors.length === 0 ? beside(context.loaders.workspaceSettings(workspaceId)) : null,
+        userErrors,
+      };
+    },
+    async updateWorkspaceUser(_root, { input: { version, ...body } }, context) {
+      const { answer, userErrors } = await change(context, () =>
+        context.rest.put(restPath`/api/workspace/user`, workspaceUser, { body, version }),
+      );
+      return { user: answer, userErrors };
+    },
+    async setWorkspaceUserActive(_root, { input: { workspaceUserId, isActive, version } }, context) {
+      const { answer, userErrors } = await change(context, () =>
+        context.rest.put(restPath`/api/workspace/user/${uuid(workspaceUserId)}/active`, workspaceUser, {
+          body: { isActive },
+          version,
+        }),
+      );
+      return { user: answer, userErrors };
+    },
+  },
+} satisfies Resolvers;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { limits } from './limits';
+import { requiredText } from './text';
+
+// Where a user is signed in, and the tokens that programs use in the user's name.
+
+export const browserSession = z.object({
+  sessionId: z.uuid(),
+  /** What the browser says of itself; null when it said nothing. */
+  userAgent: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  isPersistent: z.boolean(),
+  /** The session that asks. */
+  isCurrent: z.boolean(),
+});
+export type BrowserSession = z.infer<typeof browserSession>;
+
+export const tokenScope = z.enum(['read', 'write']);
+export type TokenScope = z.infer<typeof tokenScope>;
+
+export const accessToken = z.object({
+  tokenId: z.uuid(),
+  name: z.string(),
+  scope: tokenScope,
+  workspaceId: z.uuid(),
+  workspaceName: z.string(),
+  /** Its last characters, to tell one token from another. */
+  ending: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+  isExpired: z.boolean(),
+});
+export type AccessToken = z.infer<typeof accessToken>;
+
+export const accessTokenInput = z.object({
+  name: requiredText('Name', limits.tokenNameMax),
+  scope: z.enum(['read', 'write'], { error: 'Scope should be read or write' }),
+  workspaceId: z.uuid({ error: 'Workspace is required' }),
+  expiresInDays: z
+    .int({ error: 'Expiry is required' })
+    .min(1, `Expiry should be between 1 and ${limits.tokenDaysMax} days`)
+    .max(limits.tokenDaysMax, `Expiry should be between 1 and ${limits.tokenDaysMax} days`),
+});
+export type AccessTokenInput = z.infer<typeof accessTokenInput>;
+
+/** Answer to a new token: the only time that the secret is shown. */
+export const newAccessToken = z.object({ secret: z.string(), accessToken });
+export type NewAccessToken = z.infer<typeof newAccessToken>;

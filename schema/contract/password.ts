@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { limits } from './limits';
+
+export const PASSWORD_RULE =
+  'Password should have at least six characters with lowercase letters, numbers and symbols';
+export const PASSWORD_COMMON = 'This password is too well known. Choose another one.';
+export const PASSWORD_CONFIRM = 'Confirm password should be the same as the password';
+
+/** What people decorate with a digit and a symbol, which guessers try first. */
+const COMMON_STEMS = new Set(
+  (
+    'password passwort passwd pass secret letmein welcome welcometo admin administrator root login user guest test ' +
+    'testing changeme default master qwerty qwertz qwertyuiop asdf asdfgh asdfghjkl zxcv zxcvbn zxcvbnm qwer qaz ' +
+    'qazwsx wsx abc abcd abcde abcdef iloveyou loveyou love monkey dragon sunshine princess football baseball ' +
+    'soccer hockey superman batman shadow michael jordan summer winter spring autumn fall hello hellothere access ' +
+    'trustno starwars whatever freedom ninja computer internet google facebook roofline company temp temppass'
+  ).split(' '),
+);
+const LOOKALIKES: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
+
+/** The word behind the decoration, with the one letter that 1 and ! stand for. */
+function stemsOf(password: string): string[] {
+  const lower = password.toLowerCase();
+  const bare = (text: string) => text.replace(/[^a-z]/g, '');
+  const read = (text: string, one: string) =>
+    bare(text.replace(/[@430$57]/g, (sign) => LOOKALIKES[sign]!).replace(/[1!|]/g, one));
+  const core = lower.replace(/^[^a-z@$]+|[^a-z]+$/g, '');
+  return [bare(lower), read(core, 'i'), read(core, 'l')];
+}
+
+/** A password that every guesser tries: a well-known word with digits and symbols around or inside it. */
+export function isCommonPassword(password: string): boolean {
+  return stemsOf(password).some((stem) => COMMON_STEMS.has(stem));
+}
+
+const hasAll = (text: string) =>
+  text.length >= limits.passwordMin &&
+  /\p{Ll}/u.test(text) &&
+  /\p{N}/u.test(text) &&
+  /[^\p{L}\p{M}\p{N}\s\p{C}]/u.test(text);
+
+/** A password as somebody types it to be let in: never trimmed, folded or cut. */
+export function currentPassword(label = 'Password') {
+  return z
+    .string({ error: `${label} is required` })
+    .min(1, `${label} is required`)
+    .max(limits.passwordMax, `${label} should have at most ${limits.passwordMax} characters`);
+}
+
+/** A password that is being chosen: 6 to 20 characters with lowercase letters, numbers and symbols, not a known one. */
+export function newPassword(label = 'Password') {
+  return currentPassword(label)
+    .refine((text) => text === '' || hasAll(text), PASSWORD_RULE)
+    .refine((text) => !isCommonPassword(text), PASSWORD_COMMON);
+}
