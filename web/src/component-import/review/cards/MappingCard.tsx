@@ -67,6 +67,7 @@ function MappingRow(props: MappingCardProps & { column: ImportColumnFragment }) 
       <chakra.span {...samplesStyle}>{column.samples.join(', ')}</chakra.span>
       <chakra.div gridColumn={{ base: '2', md: 'auto' }}>
         <SelectField
+          size="sm"
           aria-label={`Column ${column.letter}, ${heading}, becomes`}
           value={chosen ?? ''}
           options={optionsFor(column.index, preview.columns, reading)}

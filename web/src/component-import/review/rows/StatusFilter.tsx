@@ -49,7 +49,7 @@ function Choice(props: {
       borderColor={isChosen ? 'brand.fg' : 'border.strong'}
       color={isBad ? 'danger.fg' : isChosen ? 'brand.fg' : 'fg.muted'}
     >
-      {word}
+      {word}{' '}
       <chakra.span fontWeight="620" data-figure>
         {formatCount(count)}
       </chakra.span>

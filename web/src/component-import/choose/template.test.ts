@@ -1,0 +1,13 @@
+import { IMPORT_FIELDS } from '@roofline/schema/component-import';
+import { expect, it } from 'vitest';
+import { templateCsv } from './template';
+
+it('has every heading of an import but the id, and two example rows as wide', () => {
+  const [headings, ...rows] = templateCsv()
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.match(/("(?:[^"]|"")*"|[^,]*)(,|$)/g)!.slice(0, -1));
+  const names = headings!.map((cell) => cell.replace(/,$/, ''));
+  expect(names).toEqual(IMPORT_FIELDS.map(({ label }) => label).filter((label) => label !== 'Component ID'));
+  expect(rows.map((cells) => cells.length)).toEqual([names.length, names.length]);
+});
