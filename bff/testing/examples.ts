@@ -78,5 +78,5 @@ export function outlookOf(propertyId: string): PropertyOutlook {
 export const viewerExample: Viewer = {
   userId: id(1), email: 'manager@demo.test', firstName: 'Mia', lastName: 'Manager', fullName: 'Mia Manager', phone: null,
   joinedOn: '2024-01-01T00:00:00.000Z', imageUrl: null, isStaff: false, workspaceCount: 0, memberships: [],
-  viewerCan: { addProperty: true, seePortfolioColumn: false, setTestOnAdd: false },
+  viewerCan: { addProperty: true, seePortfolioColumn: false, setTestOnAdd: false, manageWorkspace: false },
 }; // prettier-ignore

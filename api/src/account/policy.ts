@@ -1,7 +1,12 @@
-import type { Viewer } from '@roofline/schema/account';
+import type { RoleName, Viewer } from '@roofline/schema/account';
 import type { Actor } from '../platform/actor';
 
 const ADDS_PROPERTIES = ['Admin', 'PortfolioAdmin', 'Manager'];
+
+/** May the role manage users, invitations and settings of its workspace? */
+export function managesWorkspace(role: RoleName): boolean {
+  return role === 'Admin' || role === 'PortfolioAdmin';
+}
 
 /** What the viewer may do apart from any one property. */
 export function viewerCan(actor: Actor): Viewer['viewerCan'] {
@@ -9,5 +14,6 @@ export function viewerCan(actor: Actor): Viewer['viewerCan'] {
     addProperty: actor.isStaff || actor.memberships.some((m) => ADDS_PROPERTIES.includes(m.role)),
     seePortfolioColumn: actor.workspaceIds.length > 1,
     setTestOnAdd: actor.isStaff,
+    manageWorkspace: actor.isStaff || actor.memberships.some((m) => managesWorkspace(m.role)),
   };
 }

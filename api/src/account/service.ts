@@ -7,7 +7,7 @@ import { Problem, unauthenticated } from '../platform/problem';
 import { actorOfUser, endSession, openSession } from '../platform/session';
 import { attemptSucceeded, beginAttempt } from './attempts';
 import { isPassword } from './passwords';
-import { viewerCan } from './policy';
+import { managesWorkspace, viewerCan } from './policy';
 import { appUser } from './tables';
 
 type UserRow = typeof appUser.$inferSelect;
@@ -32,7 +32,11 @@ function viewerOf(user: UserRow, actor: Actor): Viewer {
     imageUrl: user.imageKey ? '/api/user/profile-photo' : null,
     isStaff: user.isStaff,
     workspaceCount: actor.workspaceIds.length,
-    memberships: actor.memberships.map(({ role, ...rest }) => ({ ...rest, roleName: role })),
+    memberships: actor.memberships.map(({ role, ...rest }) => ({
+      ...rest,
+      roleName: role,
+      canManage: managesWorkspace(role),
+    })),
     viewerCan: viewerCan(actor),
   };
 }

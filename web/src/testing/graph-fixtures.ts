@@ -24,9 +24,10 @@ export const aViewer = {
       name: 'Northlake',
       companyName: 'Northlake Community Mgmt',
       roleName: 'Admin',
+      canManage: true,
     },
   ],
-  viewerCan: { addProperty: true, seePortfolioColumn: false, setTestOnAdd: false },
+  viewerCan: { addProperty: true, seePortfolioColumn: false, setTestOnAdd: false, manageWorkspace: true },
 };
 
 /** Everything that an Admin may do. */
