@@ -8,7 +8,7 @@ export function Verdict({ preview }: { preview: ImportPreviewFragment }) {
   return (
     <VerdictSentence>
       <strong style={{ overflowWrap: 'anywhere' }}>{fileName}</strong> has{' '}
-      <strong>{counted(counts.new, 'new component')}</strong>
+      <strong>{counts.new === 0 ? 'no new components' : counted(counts.new, 'new component')}</strong>
       {counts.changed > 0 && (
         <>
           {' '}
