@@ -41,11 +41,17 @@ export function isCommonPassword(password: string): boolean {
   return stemsOf(password).some((stem) => COMMON_STEMS.has(stem));
 }
 
-const hasAll = (text: string) =>
-  text.length >= limits.passwordMin &&
-  /\p{Ll}/u.test(text) &&
-  /\p{N}/u.test(text) &&
-  /[^\p{L}\p{M}\p{N}\s\p{C}]/u.test(text);
+/** The three lines of the rule, each with its test: shown as a list that is ticked off while one types. */
+export const PASSWORD_CHECKS: readonly { text: string; holds: (password: string) => boolean }[] = [
+  { text: 'At least six characters', holds: (password) => password.length >= limits.passwordMin },
+  { text: 'Lowercase letters', holds: (password) => /\p{Ll}/u.test(password) },
+  {
+    text: 'Numbers and symbols',
+    holds: (password) => /\p{N}/u.test(password) && /[^\p{L}\p{M}\p{N}\s\p{C}]/u.test(password),
+  },
+];
+
+const hasAll = (password: string) => PASSWORD_CHECKS.every((check) => check.holds(password));
 
 /** A password as somebody types it to be let in: never trimmed, folded or cut. */
 export function currentPassword(label = 'Password') {

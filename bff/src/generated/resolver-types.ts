@@ -2149,6 +2149,11 @@ export type MutationUpdateProfileArgs = {
 };
 
 
+export type MutationRemoveProfilePhotoArgs = {
+  input: RemoveProfilePhotoInput;
+};
+
+
 export type MutationUpdateWorkspaceSettingsArgs = {
   input: UpdateWorkspaceSettingsInput;
 };
@@ -2231,6 +2236,11 @@ export type UpdateProfilePayload = {
   profile?: Maybe<UserProfile>;
   /** Why not. Code `duplicate` at `email`: another account has this address. */
   userErrors: Array<UserError>;
+};
+
+export type RemoveProfilePhotoInput = {
+  /** Version of the profile that the change starts from. */
+  version: Scalars['Int']['input'];
 };
 
 export type RemoveProfilePhotoPayload = {
@@ -2753,6 +2763,7 @@ export type ResolversTypes = {
   UserProfile: ResolverTypeWrapper<UserProfileContract>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'profile' | 'userErrors'> & { profile?: Maybe<ResolversTypes['UserProfile']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RemoveProfilePhotoInput: RemoveProfilePhotoInput;
   RemoveProfilePhotoPayload: ResolverTypeWrapper<Omit<RemoveProfilePhotoPayload, 'profile' | 'userErrors'> & { profile?: Maybe<ResolversTypes['UserProfile']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Workspace: ResolverTypeWrapper<WorkspaceContract>;
   WorkspaceRole: ResolverTypeWrapper<WorkspaceRoleContract>;
@@ -2904,6 +2915,7 @@ export type ResolversParentTypes = {
   UserProfile: UserProfileContract;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'profile' | 'userErrors'> & { profile?: Maybe<ResolversParentTypes['UserProfile']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RemoveProfilePhotoInput: RemoveProfilePhotoInput;
   RemoveProfilePhotoPayload: Omit<RemoveProfilePhotoPayload, 'profile' | 'userErrors'> & { profile?: Maybe<ResolversParentTypes['UserProfile']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Workspace: WorkspaceContract;
   WorkspaceRole: WorkspaceRoleContract;
@@ -3650,7 +3662,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateReserveStudy?: Resolver<ResolversTypes['UpdateReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationUpdateReserveStudyArgs, 'input'>>;
   removeReserveStudy?: Resolver<ResolversTypes['RemoveReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationRemoveReserveStudyArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
-  removeProfilePhoto?: Resolver<ResolversTypes['RemoveProfilePhotoPayload'], ParentType, ContextType>;
+  removeProfilePhoto?: Resolver<ResolversTypes['RemoveProfilePhotoPayload'], ParentType, ContextType, RequireFields<MutationRemoveProfilePhotoArgs, 'input'>>;
   updateWorkspaceSettings?: Resolver<ResolversTypes['UpdateWorkspaceSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateWorkspaceSettingsArgs, 'input'>>;
   removeWorkspaceLogo?: Resolver<ResolversTypes['RemoveWorkspaceLogoPayload'], ParentType, ContextType, RequireFields<MutationRemoveWorkspaceLogoArgs, 'input'>>;
   updateWorkspaceUser?: Resolver<ResolversTypes['UpdateWorkspaceUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateWorkspaceUserArgs, 'input'>>;

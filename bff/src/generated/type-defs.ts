@@ -2525,7 +2525,7 @@ type Mutation {
   updateProfile(input: UpdateProfileInput!): UpdateProfilePayload!
 
   """Remove the viewer's own photo. Without one: NOT_FOUND."""
-  removeProfilePhoto: RemoveProfilePhotoPayload!
+  removeProfilePhoto(input: RemoveProfilePhotoInput!): RemoveProfilePhotoPayload!
 
   """Change a workspace's names."""
   updateWorkspaceSettings(input: UpdateWorkspaceSettingsInput!): UpdateWorkspaceSettingsPayload!
@@ -2627,6 +2627,11 @@ type UpdateProfilePayload {
   Why not. Code \`duplicate\` at \`email\`: another account has this address.
   """
   userErrors: [UserError!]!
+}
+
+input RemoveProfilePhotoInput {
+  """Version of the profile that the change starts from."""
+  version: Int!
 }
 
 type RemoveProfilePhotoPayload {

@@ -12,9 +12,9 @@ export const userMutations = {
       );
       return { profile: answer, userErrors };
     },
-    async removeProfilePhoto(_root, _args, context) {
+    async removeProfilePhoto(_root, { input: { version } }, context) {
       const { userErrors } = await change(context, () =>
-        context.rest.delete(restPath`/api/user/profile-photo`, z.unknown(), {}),
+        context.rest.delete(restPath`/api/user/profile-photo`, z.unknown(), { version }),
       );
       return { profile: userErrors.length === 0 ? beside(context.loaders.profile()) : null, userErrors };
     },

@@ -36,6 +36,9 @@ const component = {
 };
 const componentSent = { ...component, unitOfMeasure: 'EA', isOneTime: false, percentReplaced: 100 };
 const study = { date: '2026-01-31', reserveStudyTypeId: 1 };
+const person = { firstName: 'Ann', lastName: 'Lee', password: 'p', confirmPassword: 'p', invitationCode: 'c' };
+const link = { email: 'a@b.co', resetPasswordToken: 'r', operationToken: 'o' };
+const chosen = { newPassword: 'p', confirmPassword: 'p' };
 const P = id(1);
 const C = id(2);
 const I = id(3);
@@ -51,6 +54,24 @@ interface Row {
 /** Every mutation: what it is given and the one REST call that it makes. */
 const ROWS: Record<string, Row> = {
   signIn: { input: { email: 'a@b.co', password: 'p' }, call: 'POST /api/account/signin', body: { email: 'a@b.co', password: 'p', isPersistent: true, rememberBrowser: true } },
+  signUp: { input: { ...person, email: 'a@b.co' }, call: 'POST /api/account/register', body: { ...person, email: 'a@b.co' } },
+  joinWorkspace: { input: { ...person, userId: null }, call: 'POST /api/account/join', body: { ...person, userId: null } },
+  requestPasswordReset: { input: { email: 'a@b.co' }, call: 'POST /api/account/resetrequest', body: { email: 'a@b.co' } },
+  checkPasswordReset: { input: link, call: 'POST /api/account/resetinit', body: link },
+  resetPassword: { input: { ...link, ...chosen }, call: 'POST /api/account/reset', body: { ...link, ...chosen } },
+  changePassword: { input: { email: 'a@b.co', currentPassword: 'p', ...chosen }, call: 'POST /api/account/changepassword', body: { email: 'a@b.co', currentPassword: 'p', ...chosen } },
+  endBrowserSession: { input: { sessionId: C }, call: `DELETE /api/account/session/${C}` },
+  createAccessToken: { input: { name: 'ETL', scope: 'read', workspaceId: P, expiresInDays: 30 }, call: 'POST /api/account/token', body: { name: 'ETL', scope: 'read', workspaceId: P, expiresInDays: 30 } },
+  revokeAccessToken: { input: { tokenId: C }, call: `DELETE /api/account/token/${C}` },
+  updateProfile: { input: { firstName: 'Ann', lastName: 'Lee', email: 'a@b.co', phone: null, version: 3 }, call: 'POST /api/user/profile', body: { firstName: 'Ann', lastName: 'Lee', email: 'a@b.co', phone: null }, version: 3 },
+  removeProfilePhoto: { input: { version: 3 }, call: 'DELETE /api/user/profile-photo', version: 3 },
+  updateWorkspaceSettings: { input: { workspaceId: P, name: 'A', companyName: 'B', version: 2 }, call: `PUT /api/workspace/settings?workspaceId=${P}`, body: { name: 'A', companyName: 'B' }, version: 2 },
+  removeWorkspaceLogo: { input: { workspaceId: null, version: 2 }, call: 'DELETE /api/workspace/logo', version: 2 },
+  updateWorkspaceUser: { input: { workspaceUserId: C, roleName: 'Member', propertyIds: [P], version: 2 }, call: 'PUT /api/workspace/user', body: { workspaceUserId: C, roleName: 'Member', propertyIds: [P] }, version: 2 },
+  setWorkspaceUserActive: { input: { workspaceUserId: C, isActive: false, version: 2 }, call: `PUT /api/workspace/user/${C}/active`, body: { isActive: false }, version: 2 },
+  inviteUser: { input: { email: 'a@b.co', roleName: 'Member', propertyIds: [], idempotencyKey: 'k6' }, call: 'POST /api/workspace/invite', body: { email: 'a@b.co', roleName: 'Member', propertyIds: [] }, key: 'k6' },
+  resendInvitation: { input: { invitationId: I, version: 1 }, call: `PUT /api/workspace/invite/${I}/resend`, version: 1 },
+  revokeInvitation: { input: { invitationId: I, version: 1 }, call: `PUT /api/workspace/invite/${I}/revoke`, version: 1 },
   addProperty: { input: { ...details, propertyFinancial: financials, idempotencyKey: 'k1' }, call: 'POST /api/property', body: { ...details, propertyFinancial: financials }, key: 'k1' },
   updateProperty: { input: { ...details, propertyId: P, version: 7, allowPlanning: null }, call: `PUT /api/property/${P}`, body: details, version: 7 },
   archiveProperty: { input: { propertyId: P, version: 7 }, call: `DELETE /api/property/${P}`, version: 7 },
