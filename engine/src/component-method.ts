@@ -1,6 +1,7 @@
 import { fullyFundedShares } from './fully-funded';
-import { roundCents, safeCents, sumCents } from './numeric/cents';
+import { roundCents, sumCents } from './numeric/cents';
 import { growthFactor, inflationExponent } from './numeric/growth';
+import { wholeShares } from './numeric/shares';
 import type { Cents, InflationTiming, Points, ReserveComponent } from './types';
 
 export interface ComponentMethodOptions {
@@ -46,20 +47,6 @@ function earliestFirst(balance: Cents, components: readonly ReserveComponent[]):
   return shares;
 }
 
-/** Whole cents that sum to the shares' own sum: each rounded down, the missing cents to the largest fractions. */
-function wholeShares(shares: readonly number[], sum: Cents): Cents[] {
-  const whole = shares.map((share) => Math.floor(share));
-  let missing = sum - whole.reduce((total, cents) => total + cents, 0);
-  const order = shares.map((_, index) => index);
-  order.sort((one, other) => shares[other]! - whole[other]! - (shares[one]! - whole[one]!));
-  for (const index of order) {
-    if (missing <= 0) break;
-    whole[index]! += 1;
-    missing -= 1;
-  }
-  return whole.map((cents) => safeCents(cents, 'allocated balance'));
-}
-
 function allocate(
   components: readonly ReserveComponent[],
   fullyFunded: number[],
@@ -93,7 +80,7 @@ export function componentMethod(
   const taken = shares.some((share) => share !== 0);
   const spread =
     options.allocation === 'earliestFirst' ? sumCents(shares, 'allocated balance') : options.startingBalance;
-  const allocated = wholeShares(shares, taken ? spread : 0);
+  const allocated = wholeShares(shares, taken ? spread : 0, 'allocated balance');
   const rows = components.map((component, index) => {
     const cost = costOf(component, options);
     const missing = Math.max(0, cost - shares[index]!) / Math.max(1, component.remainingUsefulLife);

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { component } from '../../fixtures/inventory';
+import { project, type ProjectionInput } from '../projection';
+import { buildSchedule } from '../schedule';
+import { compareFunding, type ComparisonInput, type FundingWay } from './comparison';
+
+const schedule = buildSchedule([component(60_000, 10, 5), component(90_000, 30, 12)], {
+  years: 30,
+  inflationRate: 3,
+});
+const plan: ProjectionInput = {
+  schedule,
+  startingBalance: 4_000_000,
+  contributions: { kind: 'simple', firstYear: 1_600_000, increaseRate: 3 },
+  interest: { interestRate: 1.5 },
+};
+const input: ComparisonInput = {
+  plan,
+  project: { amount: 25_000_000, year: 0 },
+  units: 48,
+  loan: { annualRate: 6.5, months: 120 },
+  downPayment: 2_500_000,
+  ownerDiscountRate: 4,
+};
+const options = compareFunding(input);
+const option = (way: FundingWay, all = options) => all.find((one) => one.way === way)!;
+
+describe('ways to pay for a project', () => {
+  it('asks the worked figures of an assessment and of a loan', () => {
+    expect(option('assessment').assessmentPerUnit).toBe(520_833);
+    expect(option('loan').addedPerUnitMonth).toBe(5_914);
+    expect(option('loan').owner.byYear[0]!.loan).toBe(283_870 * 12);
+    expect(option('loan').owner.byYear[10]!.loan).toBe(0);
+    expect(option('loan').owner.total - option('assessment').owner.total).toBe(9_064_389);
+  });
+
+  it('leaves the fund the same whether the project is assessed or borrowed for owners to repay', () => {
+    const ends = (way: FundingWay) => option(way).projection.rows.map((row) => row.endBalance);
+    expect(ends('loan')).toEqual(ends('assessment'));
+    expect(ends('assessment')).toEqual(project(plan).rows.map((row) => row.endBalance));
+  });
+
+  it('solves the higher contribution and the assessments that just keep the fund at 0', () => {
+    expect(option('present').firstShortfallYear).toBe(0);
+    expect(option('contribution').lowestBalance).toBeGreaterThanOrEqual(0);
+    expect(option('contribution').addedPerUnitMonth).toBeGreaterThan(0);
+    const short = option('whenShort');
+    expect(short.lowestBalance).toBe(0);
+    expect(short.owner.byYear[0]!.assessment).toBeGreaterThan(0);
+    expect(short.owner.total).toBeLessThan(option('contribution').owner.total);
+  });
+
+  it('borrows what the down payment leaves, and bills reserves when asked to', () => {
+    expect(option('mix').loan!.borrowed).toBe(22_500_000);
+    const fromReserves = compareFunding({ ...input, debtServiceFrom: 'reserves' });
+    const loan = option('loan', fromReserves);
+    expect(loan.addedPerUnitMonth).toBe(0);
+    expect(loan.projection.totalDebtService).toBe(option('loan').loan!.totalPaid);
+    expect(loan.lowestBalance).toBeLessThan(option('loan').lowestBalance);
+    expect(compareFunding({ ...input, downPayment: 0 }).map(({ way }) => way)).not.toContain('mix');
+  });
+
+  it('sums the years of ownership, and discounts them', () => {
+    const { owner, percentFundedAt, projection } = option('loan');
+    expect(owner.perUnitByYearsOwned.at(-1)).toBe(owner.perUnitTotal);
+    expect(owner.netPresent).toBeLessThan(owner.total);
+    expect(owner.peakYear).toBe(9);
+    expect(percentFundedAt.map(({ percent }) => percent)).toEqual(
+      [4, 9, 29].map((t) => projection.rows[t]!.percentFundedEnd),
+    );
+    const undiscounted = compareFunding({ ...input, ownerDiscountRate: 0 });
+    expect(option('loan', undiscounted).owner.netPresent).toBe(owner.total);
+  });
+
+  it('does not add a project that the inventory already spends', () => {
+    const scheduled = compareFunding({ ...input, project: { ...input.project, isScheduled: true } });
+    expect(option('present', scheduled).projection.totalExpenditures).toBe(
+      option('present').projection.totalExpenditures - 25_000_000,
+    );
+    expect(() => compareFunding({ ...input, project: { amount: 1, year: 30 } })).toThrow('project year');
+  });
+
+  it('knows what is still owed when the horizon ends first, and takes unfinanced fees out of the proceeds', () => {
+    const long = compareFunding({ ...input, loan: { annualRate: 6.5, months: 480, fees: 100_000 } });
+    expect(option('loan', long).owedAtEnd).toBeGreaterThan(0);
+    expect(option('loan').owedAtEnd).toBe(0);
+    expect(option('loan', long).projection.totalLoanProceeds).toBe(24_900_000);
+  });
+});

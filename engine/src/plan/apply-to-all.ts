@@ -1,0 +1,39 @@
+import type { Cents, ContributionSchedule, Points } from '../types';
+import type { PlanInput } from './plan-input';
+
+/** Assumptions that plans of one property and year share; an absent one is left as each plan has it. */
+export interface SharedAssumptions {
+  startingBalance?: Cents;
+  inflationRate?: Points;
+  interestRate?: Points;
+  /** First-year contribution in cents, of simple plans. */
+  firstYearContribution?: Cents;
+  /** Yearly increase of the contribution, of simple plans. */
+  increaseRate?: Points;
+}
+
+function withShared(contributions: ContributionSchedule, shared: SharedAssumptions): ContributionSchedule {
+  if (contributions.kind === 'ladder') return contributions;
+  return {
+    kind: 'simple',
+    firstYear: shared.firstYearContribution ?? contributions.firstYear,
+    increaseRate: shared.increaseRate ?? contributions.increaseRate,
+  };
+}
+
+/**
+ * Sets shared assumptions in every plan. Step amounts and increases of a ladder are its own and stay. Assessments,
+ * loans, horizon and conventions are no shared assumptions.
+ */
+export function applyToAllPlans<Plan extends PlanInput>(
+  plans: readonly Plan[],
+  shared: SharedAssumptions,
+): Plan[] {
+  return plans.map((plan) => ({
+    ...plan,
+    startingBalance: shared.startingBalance ?? plan.startingBalance,
+    options: { ...plan.options, inflationRate: shared.inflationRate ?? plan.options.inflationRate },
+    interest: { ...plan.interest, interestRate: shared.interestRate ?? plan.interest.interestRate },
+    contributions: withShared(plan.contributions, shared),
+  }));
+}
