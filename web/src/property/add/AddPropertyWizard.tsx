@@ -1,9 +1,8 @@
 import type { PropertyType } from '@roofline/schema/property';
-import { useEffect, useId, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useId } from 'react';
 import { FinancialFields } from '../../financials/form/FinancialFields';
 import { counted } from '../../ui/format/count';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
-import { focusControl } from '../../ui/form/FieldsToFix';
 import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { Dialog } from '../../ui/overlay/Dialog';
@@ -11,7 +10,7 @@ import { BuildingFields, IdentityFields } from '../details-form/DetailsFields';
 import { ConsequencesAside } from './consequences/ConsequencesAside';
 import { consequencesOf } from './consequences/consequences';
 import { StudyFields } from './study/StudyFields';
-import { useAddProperty } from './use-add-property';
+import { useFirstField, useSubmitKey, useWizard } from './use-wizard';
 import { useWizardForms, type NewPropertyWorkspace, type WizardForms } from './use-wizard-forms';
 import { WizardFooter } from './WizardFooter';
 import { WizardSteps } from './WizardSteps';
@@ -35,7 +34,7 @@ const STEPS = ['Details', 'Financials'];
 export function AddPropertyWizard(props: AddPropertyWizardProps) {
   const forms = useWizardForms(props);
   const formId = useId();
-  const wizard = useWizard(forms, props);
+  const wizard = useWizard(forms, formId, props);
   const { step, adding } = wizard;
   const firstField = useFirstField(formId);
   useSubmitKey(formId);
@@ -81,73 +80,6 @@ export function AddPropertyWizard(props: AddPropertyWizardProps) {
       <DirtyGuard dirty={forms.isDirty && wizard.addedId === null} name="the new property" />
     </>
   );
-}
-
-function useWizard(forms: WizardForms, { onClose, onAdded }: AddPropertyWizardProps) {
-  const [step, setStep] = useState<1 | 2>(1);
-  const [isAsking, setAsking] = useState(false);
-  const [addedId, setAddedId] = useState<string | null>(null);
-  const [focused, setFocused] = useState<{ id: string } | null>(null);
-  const adding = useAddProperty({
-    forms,
-    onAdded: setAddedId,
-    onRejected: (first) => {
-      if (!first) return;
-      setStep(first.step);
-      setFocused(first);
-    },
-  });
-  // After the step has been drawn, so that the field is there.
-  useEffect(() => {
-    if (focused) focusControl(focused.id);
-  }, [focused]);
-  // After the guard against leaving has heard that nothing is unsaved any more.
-  const isTold = useRef(false);
-  useEffect(() => {
-    if (addedId === null || isTold.current) return;
-    isTold.current = true;
-    onAdded(addedId);
-  }, [addedId, onAdded]);
-  return {
-    step,
-    setStep,
-    adding,
-    addedId,
-    isAsking,
-    stay: () => setAsking(false),
-    close: () => (forms.isDirty ? setAsking(true) : onClose()),
-    advance(event: FormEvent) {
-      event.preventDefault();
-      if (step === 1) void forms.details.submit(() => setStep(2));
-      else void adding.submit();
-    },
-  };
-}
-
-/** The first control of the form, whichever that is for this person. */
-function useFirstField(formId: string) {
-  return useMemo(
-    () => ({
-      get current() {
-        return document.getElementById(formId)?.querySelector<HTMLElement>('input, select') ?? null;
-      },
-    }),
-    [formId],
-  );
-}
-
-/** Ctrl or Cmd Enter goes on, wherever the focus is in the form. */
-function useSubmitKey(formId: string) {
-  useEffect(() => {
-    function press(event: globalThis.KeyboardEvent) {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-      const form = document.getElementById(formId) as HTMLFormElement | null;
-      const button = document.querySelector<HTMLButtonElement>(`button[type=submit][form="${formId}"]`);
-      if (form?.contains(event.target as Node) && button?.disabled === false) form.requestSubmit(button);
-    }
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [formId]);
 }
 
 function DetailsStep(props: AddPropertyWizardProps & { forms: WizardForms }) {

@@ -16,14 +16,15 @@ export interface WizardFooterProps {
 /** Cancel and Continue, then Back and Add New Property, with what there is to fix. */
 export function WizardFooter({ forms, formId, step, isSaving, onBack, onCancel }: WizardFooterProps) {
   const isFirst = step === 1;
+  const toFix = isFirst ? forms.details.toFix(DETAILS_LABELS, true) : financialsToFix(forms);
   const canAdd = forms.financial.isValid && forms.study.isValid;
   return (
     <>
-      <Button onClick={isFirst ? onCancel : onBack} disabled={isSaving}>
+      <Button onClick={isFirst ? onCancel : onBack} disabled={isSaving} me="auto">
         {isFirst ? 'Cancel' : 'Back'}
       </Button>
-      <chakra.span ms="auto" order={{ base: -1, md: 0 }} w={{ base: 'full', md: 'auto' }}>
-        <FieldsToFix fields={isFirst ? forms.details.toFix(DETAILS_LABELS, true) : financialsToFix(forms)} />
+      <chakra.span order={{ base: -1, md: 0 }} w={{ base: toFix.length > 0 ? 'full' : 'auto', md: 'auto' }}>
+        <FieldsToFix fields={toFix} />
       </chakra.span>
       {isFirst ? (
         <Button key="continue" variant="primary" type="submit" form={formId}>

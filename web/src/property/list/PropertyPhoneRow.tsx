@@ -37,7 +37,7 @@ export function PropertyPhoneRow({ row, outlook, onSelect, onEdit, onArchive }: 
       : []),
   ];
   return (
-    <chakra.div display="flex" alignItems="center" gap="3">
+    <chakra.div display="flex" alignItems="center" gap="2.5">
       <PropertyThumb src={row.profileImage} name={row.propertyName} size={40} />
       <chakra.div flex="1" minW="0">
         <chakra.div asChild fontWeight="560" {...cut}>

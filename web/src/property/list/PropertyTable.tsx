@@ -75,6 +75,7 @@ function RowActions({ row, onArchive }: { row: PropertyRow; onArchive: (row: Pro
       {row.viewerCan.edit && (
         <IconButton
           asChild
+          type={undefined}
           label={`Edit ${row.propertyName}`}
           icon={
             <Link to={paths.propertyDetails(row.propertyId)}>
