@@ -1,9 +1,21 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useHashRoute, type HashRoute } from './hash-route';
-import { SignInPage } from './SignInPage';
+import { SignInPage } from './sign-in/SignInPage';
 
-const PrivacyPage = lazy(() => import('./PrivacyPage').then((page) => ({ default: page.PrivacyPage })));
-const TermsPage = lazy(() => import('./TermsPage').then((page) => ({ default: page.TermsPage })));
+// Only the sign-in page is in the first load.
+const PrivacyPage = lazy(() => import('./legal/PrivacyPage').then((m) => ({ default: m.PrivacyPage })));
+const TermsPage = lazy(() => import('./legal/TermsPage').then((m) => ({ default: m.TermsPage })));
+const SignUpPage = lazy(() => import('./sign-up/SignUpPage').then((m) => ({ default: m.SignUpPage })));
+const JoinPage = lazy(() => import('./join/JoinPage').then((m) => ({ default: m.JoinPage })));
+const ResetRequestPage = lazy(() =>
+  import('./password/ResetRequestPage').then((m) => ({ default: m.ResetRequestPage })),
+);
+const ResetSentPage = lazy(() =>
+  import('./password/ResetSentPage').then((m) => ({ default: m.ResetSentPage })),
+);
+const NewPasswordPage = lazy(() =>
+  import('./password/NewPasswordPage').then((m) => ({ default: m.NewPasswordPage })),
+);
 
 /** The public pages. Whatever is unknown becomes `signin`. */
 export function PublicRoutes() {
@@ -16,13 +28,42 @@ export function PublicRoutes() {
   return <Suspense fallback={null}>{page}</Suspense>;
 }
 
-/** `signin`, `signin/{email}`, `signin/{email}/{resetPasswordToken}/{operationToken}`, `privacy`, `terms`. */
 function pageOf({ path, query }: HashRoute) {
   const [name, ...rest] = path;
-  if (name === 'signin' && [0, 1, 3].includes(rest.length)) {
-    return <SignInPage key={rest[0]} email={rest[0] ?? ''} query={query} />;
-  }
-  if (name === 'privacy' && rest.length === 0) return <PrivacyPage />;
-  if (name === 'terms' && rest.length === 0) return <TermsPage />;
+  const key = path.join('/');
+  if (name === 'signin') return signIn(rest, query);
+  if (name === 'resetpassword') return resetPassword(rest, query, key);
+  if (name === 'join' && rest[0] === 'invite' && rest.length === 2)
+    return <JoinPage key={key} code={rest[1]!} query={query} />;
+  if (rest.length > 0) return null;
+  if (name === 'signup') return <SignUpPage query={query} />;
+  if (name === 'resetpwdemailnotification') return <ResetSentPage email={query.get('email') ?? ''} />;
+  if (name === 'privacy') return <PrivacyPage />;
+  if (name === 'terms') return <TermsPage />;
+  return null;
+}
+
+/** `signin`, `signin/{email}`, `signin/{email}/{resetPasswordToken}/{operationToken}`. */
+function signIn(rest: string[], query: URLSearchParams) {
+  const [email = '', resetPasswordToken, operationToken] = rest;
+  if (rest.length <= 1) return <SignInPage key={email} email={email} query={query} />;
+  if (rest.length !== 3 || !resetPasswordToken || !operationToken) return null;
+  return (
+    <SignInPage key={email} email={email} query={query} tokens={{ resetPasswordToken, operationToken }} />
+  );
+}
+
+/** `resetpassword`, `resetpassword/{resetPasswordToken}`, `resetpassword/{email}/{resetPasswordToken}/{operationToken}`. */
+function resetPassword(rest: string[], query: URLSearchParams, key: string) {
+  const [first = '', second = '', third = ''] = rest;
+  if (rest.length === 0) return <ResetRequestPage email={query.get('email') ?? ''} />;
+  if (rest.length === 1)
+    return (
+      <NewPasswordPage key={key} link={{ email: '', resetPasswordToken: first, operationToken: null }} />
+    );
+  if (rest.length === 3)
+    return (
+      <NewPasswordPage key={key} link={{ email: first, resetPasswordToken: second, operationToken: third }} />
+    );
   return null;
 }

@@ -44,3 +44,19 @@ export function EyeOffIcon() {
     </Icon>
   );
 }
+
+export function CheckIcon() {
+  return (
+    <Icon>
+      <path d="m5 12.5 4.7 4.7L19 7.500" />
+    </Icon>
+  );
+}
+
+export function DotIcon() {
+  return (
+    <Icon>
+      <circle cx="12" cy="12" r="3" />
+    </Icon>
+  );
+}

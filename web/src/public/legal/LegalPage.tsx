@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { Brand } from './Brand';
+import { Brand } from '../frame/Brand';
 
 export interface LegalSection {
   id: string;

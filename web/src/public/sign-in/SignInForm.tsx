@@ -1,21 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { signInInput } from '@roofline/schema/account';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormAlert } from './FormAlert';
-import { LabelledInput } from './LabelledInput';
-import { PasswordField } from './PasswordField';
+import { FormAlert } from '../form/FormAlert';
+import { LabelledInput } from '../form/LabelledInput';
+import { PasswordField } from '../form/PasswordField';
+import { NO_ANSWER, useSubmission } from '../form/use-submission';
+import { publicPaths } from '../public-paths';
 import { useSignInMutation } from './SignIn.generated';
-
-/** What every refused sign-in says; the service's details follow it. */
-const failure = 'Sign in failed';
 
 /** E-mail address and password. A failure keeps both, with the password focused and selected. */
 export function SignInForm({ email, onSignedIn }: { email: string; onSignedIn: () => void }) {
   const [signIn] = useSignInMutation();
-  const [details, setDetails] = useState<string[] | null>(null);
-  // Stays true after success: the page is being left and must not be sent twice.
-  const [sending, setSending] = useState(false);
+  const { refused, sending, submit } = useSubmission();
   const ids = useId();
   const form = useForm({
     resolver: zodResolver(signInInput),
@@ -24,22 +21,19 @@ export function SignInForm({ email, onSignedIn }: { email: string; onSignedIn: (
   });
   const { errors } = form.formState;
 
-  const submit = form.handleSubmit(async (values) => {
-    setDetails(null);
-    setSending(true);
-    const found = await signIn({ variables: { input: values } }).then(
-      ({ data }) => (data?.signIn.me ? null : (data?.signIn.userErrors.map((each) => each.detail) ?? [])),
-      (error: Error) => [sendingFailure(error)],
-    );
-    if (found === null) return onSignedIn();
-    setSending(false);
-    setDetails(found);
+  const send = form.handleSubmit(async (input) => {
+    const found = await submit(async () => {
+      const { data } = await signIn({ variables: { input } });
+      if (data?.signIn.me) return [];
+      return data?.signIn.userErrors.length ? data.signIn.userErrors : NO_ANSWER;
+    });
+    if (found.length === 0) return onSignedIn();
     form.setFocus('password', { shouldSelect: true });
   });
 
   return (
-    <form onSubmit={submit} noValidate aria-label="Sign in">
-      {details && <FormAlert title={failure} details={details.filter((each) => each !== failure)} />}
+    <form onSubmit={send} noValidate aria-label="Sign in">
+      {refused && <FormAlert title="Sign in failed" details={refused.map((each) => each.detail)} />}
       <LabelledInput
         id={`${ids}-email`}
         label="Email"
@@ -52,6 +46,7 @@ export function SignInForm({ email, onSignedIn }: { email: string; onSignedIn: (
       <PasswordField
         id={`${ids}-password`}
         label="Password"
+        aside={<a href={publicPaths.resetPassword(form.watch('email').trim())}>Forgot password?</a>}
         autoComplete="current-password"
         autoFocus={email !== ''}
         error={errors.password?.message}
@@ -62,11 +57,4 @@ export function SignInForm({ email, onSignedIn }: { email: string; onSignedIn: (
       </button>
     </form>
   );
-}
-
-/** Network faults in a person's words; what the service says is shown as it is. */
-function sendingFailure(error: Error): string {
-  return error.name === 'TypeError'
-    ? 'Roofline could not be reached. Check your connection and try again.'
-    : error.message;
 }

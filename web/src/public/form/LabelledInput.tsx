@@ -1,17 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { AlertIcon } from './icons';
+import { AlertIcon } from '../frame/icons';
 
 export interface LabelledInputProps extends ComponentProps<'input'> {
   id: string;
   label: string;
   error?: string;
+  hint?: string;
+  /** Drawn at the right end of the label's line. */
+  aside?: ReactNode;
   /** Inside the input, at its right end. */
   end?: ReactNode;
 }
 
 /** Label, input and the message under it, tied together. */
-export function LabelledInput({ id, label, error, end, ...rest }: LabelledInputProps) {
+export function LabelledInput({ id, label, error, hint, aside, end, ...rest }: LabelledInputProps) {
   const noteId = `${id}-note`;
+  const described = [error || hint ? noteId : null, rest['aria-describedby']].filter(Boolean).join(' ');
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -19,17 +23,24 @@ export function LabelledInput({ id, label, error, end, ...rest }: LabelledInputP
         <input
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? noteId : undefined}
           {...rest}
+          aria-describedby={described || undefined}
         />
         {end}
       </div>
+      {!error && hint && (
+        <p className="field-hint" id={noteId}>
+          {hint}
+        </p>
+      )}
       {error && (
         <p className="field-error" id={noteId}>
           <AlertIcon />
           {error}
         </p>
       )}
+      {/* Last in the tab order: from the field before it one comes to this input, not to the link. */}
+      {aside && <div className="field-aside">{aside}</div>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createPublicClient } from './public-client';
+import { createPublicClient } from '../public-client';
 import { SignInForm } from './SignInForm';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EyeIcon, EyeOffIcon } from './icons';
+import { EyeIcon, EyeOffIcon } from '../frame/icons';
 import { LabelledInput, type LabelledInputProps } from './LabelledInput';
 
 /** A password that can be shown. Paste and password managers work. */

@@ -1,3 +1,5 @@
+import { openAddress } from './open-address';
+
 /** Where everybody lands who was not on the way to somewhere: the list of properties. */
 export const afterSignIn = '/useraccount/user/properties';
 
@@ -22,4 +24,10 @@ function applicationAddress(path: string | null, origin: string): URL | null {
   const parsed = URL.canParse(path, origin) ? new URL(path, origin) : null;
   // Once more after parsing, which resolves `..` and drops tabs and line breaks.
   return parsed && parsed.origin === origin && parsed.pathname.startsWith('/useraccount/') ? parsed : null;
+}
+
+/** Leaves the public pages after a sign-in. Links in e-mails may put their query before the `#`; both are read. */
+export function leaveForApplication(query: URLSearchParams): void {
+  const carried = new URLSearchParams([...new URLSearchParams(window.location.search), ...query]);
+  openAddress(addressAfterSignIn(carried, window.location.origin));
 }

@@ -1,0 +1,17 @@
+import { PASSWORD_CHECKS } from '@roofline/schema/password';
+import { CheckIcon, DotIcon } from '../frame/icons';
+
+/** The rules of a new password, ticked off while it is typed. */
+export function PasswordChecklist({ id, password }: { id?: string; password: string }) {
+  return (
+    <ul className="checklist" id={id} aria-label="Password rules">
+      {PASSWORD_CHECKS.map(({ text, holds }) => (
+        <li key={text} data-met={holds(password)}>
+          {holds(password) ? <CheckIcon /> : <DotIcon />}
+          {text}
+          <span className="unseen">{holds(password) ? ', met' : ', not met yet'}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, type ReactNode } from 'react';
+import { Brand } from './Brand';
+import { RooflineChart } from './RooflineChart';
+
+/** The frame of every public form: the form at the left, a still picture at the right. */
+export function SplitPage(props: {
+  title: string;
+  heading?: ReactNode;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
+  const { title, heading = title, lead, children } = props;
+  useEffect(() => {
+    document.title = `${title}, Roofline`;
+  }, [title]);
+
+  return (
+    <div className="split">
+      <main className="split-form">
+        <Brand />
+        <div className="form-column">
+          <h1>{heading}</h1>
+          {lead && <p className="lead">{lead}</p>}
+          {children}
+        </div>
+        <nav className="page-links" aria-label="Legal">
+          <a href="#/privacy">Privacy</a>
+          <a href="#/terms">Terms</a>
+        </nav>
+      </main>
+      <aside className="split-picture" aria-hidden="true">
+        <p className="picture-title">Know what the roof costs before it leaks.</p>
+        <p className="picture-line">
+          Thirty years of reserves for each property, from the ledger to the board packet.
+        </p>
+        <RooflineChart />
+      </aside>
+    </div>
+  );
+}

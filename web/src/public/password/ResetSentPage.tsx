@@ -1,0 +1,51 @@
+import { RESET_SENT } from '@roofline/schema/credentials';
+import { useState } from 'react';
+import { FormAlert } from '../form/FormAlert';
+import { Notice } from '../form/Notice';
+import { SplitPage } from '../frame/SplitPage';
+import { publicPaths } from '../public-paths';
+import { mailAddressOf } from './mail-address';
+import { useCountdown } from './use-countdown';
+import { useResetRequest } from './use-reset-request';
+
+const WAIT_SECONDS = 60;
+
+/** `resetpwdemailnotification`: the same sentence for every address. */
+export function ResetSentPage({ email }: { email: string }) {
+  return (
+    <SplitPage title="Check your email">
+      <Notice>{RESET_SENT}</Notice>
+      <div className="form-actions">
+        <a className="primary" href={mailAddressOf(email)} rel="noreferrer">
+          Open mail
+        </a>
+        {email !== '' && <SendAgain email={email} />}
+      </div>
+      <p className="form-note">
+        Wrong address? <a href={publicPaths.resetPassword()}>Enter another one</a>, or{' '}
+        <a href={publicPaths.signIn(email)}>go back to sign in</a>.
+      </p>
+    </SplitPage>
+  );
+}
+
+function SendAgain({ email }: { email: string }) {
+  const { refused, request } = useResetRequest();
+  const [sentTimes, setSentTimes] = useState(1);
+  const left = useCountdown(WAIT_SECONDS, sentTimes);
+  const [sending, setSending] = useState(false);
+  const again = async () => {
+    setSending(true);
+    const isSent = await request(email);
+    setSending(false);
+    if (isSent) setSentTimes((times) => times + 1);
+  };
+  return (
+    <>
+      <button className="secondary" type="button" disabled={left > 0 || sending} onClick={() => void again()}>
+        {sending ? 'Submitting...' : left > 0 ? `Send again in ${left} s` : 'Send again'}
+      </button>
+      {refused && <FormAlert title="The request was not sent" details={refused.map((each) => each.detail)} />}
+    </>
+  );
+}

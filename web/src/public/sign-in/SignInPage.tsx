@@ -1,0 +1,38 @@
+import { SplitPage } from '../frame/SplitPage';
+import { publicPaths } from '../public-paths';
+import { leaveForApplication } from './return-path';
+import { SignInForm } from './SignInForm';
+
+/** The two secrets of a mailed link. */
+export interface LinkTokens {
+  resetPasswordToken: string;
+  operationToken: string;
+}
+
+export interface SignInPageProps {
+  email: string;
+  query: URLSearchParams;
+  /** The link that led here may also set a new password. */
+  tokens?: LinkTokens;
+}
+
+/** `signin`, also with an e-mail address in its path, which is filled in. */
+export function SignInPage({ email, query, tokens }: SignInPageProps) {
+  return (
+    <SplitPage title="Sign in" lead="Manage reserves for every association you look after.">
+      <SignInForm email={email} onSignedIn={() => leaveForApplication(query)} />
+      {tokens && (
+        <p className="form-note">
+          Do you not know your password?{' '}
+          <a href={publicPaths.newPassword(email, tokens.resetPasswordToken, tokens.operationToken)}>
+            Set a new password
+          </a>
+        </p>
+      )}
+      <p className="form-note">
+        Got an invitation? Open the link in that email, or{' '}
+        <a href={publicPaths.signUp}>sign up with its code</a>.
+      </p>
+    </SplitPage>
+  );
+}

@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { registerInput, type RegisterInput } from '@roofline/schema/credentials';
+import { useId } from 'react';
+import { useForm, type FieldPath } from 'react-hook-form';
+import { FormAlert } from '../form/FormAlert';
+import { LabelledInput } from '../form/LabelledInput';
+import { PasswordChecklist } from '../form/PasswordChecklist';
+import { PasswordField } from '../form/PasswordField';
+import { rechecking } from '../form/recheck-confirm';
+import { markRefused } from '../form/refused-fields';
+import { NO_ANSWER, useSubmission } from '../form/use-submission';
+import { useSignUpMutation } from './SignUp.generated';
+
+const EMPTY: RegisterInput = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  invitationCode: '',
+};
+
+/** Names, address, password with its rules, and the invitation's code. */
+export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
+  const [signUp] = useSignUpMutation();
+  const { refused, sending, submit } = useSubmission();
+  const ids = useId();
+  const form = useForm({ resolver: zodResolver(registerInput), mode: 'onTouched', defaultValues: EMPTY });
+  const { errors } = form.formState;
+  const field = (name: FieldPath<RegisterInput>) => ({ id: `${ids}-${name}`, error: errors[name]?.message });
+
+  const send = form.handleSubmit(async (input) => {
+    const found = await submit(async () => {
+      const { data } = await signUp({ variables: { input } });
+      if (data?.signUp.me) return [];
+      return data?.signUp.userErrors.length ? data.signUp.userErrors : NO_ANSWER;
+    });
+    markRefused(form, found);
+    if (found.length === 0) onSignedUp();
+  });
+
+  return (
+    <form onSubmit={send} noValidate aria-label="Sign up">
+      {refused && <FormAlert title="Sign Up failed" details={refused.map((each) => each.detail)} />}
+      <div className="field-pair">
+        <LabelledInput
+          {...field('firstName')}
+          label="First name"
+          autoComplete="given-name"
+          autoFocus
+          {...form.register('firstName')}
+        />
+        <LabelledInput
+          {...field('lastName')}
+          label="Last name"
+          autoComplete="family-name"
+          {...form.register('lastName')}
+        />
+      </div>
+      <LabelledInput
+        {...field('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        {...form.register('email')}
+      />
+      <PasswordField
+        {...field('password')}
+        label="Password"
+        autoComplete="new-password"
+        aria-describedby={`${ids}-rules`}
+        {...form.register('password', rechecking(form, 'confirmPassword'))}
+      />
+      <PasswordChecklist id={`${ids}-rules`} password={form.watch('password')} />
+      <PasswordField
+        {...field('confirmPassword')}
+        label="Confirm password"
+        autoComplete="new-password"
+        {...form.register('confirmPassword')}
+      />
+      <LabelledInput
+        {...field('invitationCode')}
+        label="Invitation code"
+        hint="It stands in the email that invited you."
+        autoComplete="off"
+        spellCheck={false}
+        {...form.register('invitationCode')}
+      />
+      <button className="primary" type="submit" disabled={sending}>
+        {sending ? 'Signing Up...' : 'Sign Up'}
+      </button>
+    </form>
+  );
+}

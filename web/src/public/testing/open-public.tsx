@@ -1,0 +1,34 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { schemaLink, type Graph } from '../../testing/schema-link';
+import { PublicRoutes } from '../PublicRoutes';
+import { openAddress } from '../sign-in/open-address';
+
+vi.mock('../sign-in/open-address');
+
+/** Opens a public address on a server that answers as `graph` says; the real schema checks both sides. */
+export async function openPublic(hash: string, graph: Graph = {}) {
+  await act(async () => {
+    window.location.hash = hash;
+  });
+  const { link, sent } = schemaLink(graph);
+  const leave = vi.mocked(openAddress).mockClear();
+  const user = userEvent.setup({ delay: null });
+  render(
+    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+      <PublicRoutes />
+    </ApolloProvider>,
+  );
+  const sentNamed = (name: string) => sent.filter((each) => each.name === name).map((each) => each.variables);
+  return { user, leave, sentNamed };
+}
+
+/** A refusal as the graph gives it. */
+export const refusal = (detail: string, field: string | null = null, code = 'invalid') => ({
+  code,
+  detail,
+  field,
+});
