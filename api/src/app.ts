@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accountRoutes } from './account/routes';
@@ -8,6 +8,9 @@ import { componentRoutes } from './component/routes';
 import { filterSettingsRoutes } from './filter-settings/routes';
 import { financialsRoutes } from './financials/routes';
 import { fiscalYearRoutes } from './fiscal-year/routes';
+import { mailRoutes } from './mail/routes';
+import { sealWith } from './mail/seal';
+import { mailer } from './mail/service';
 import { guardRoutes } from './platform/authorize';
 import type { App, Deps } from './platform/deps';
 import { problemOf, sendProblem, useErrors } from './platform/http/errors';
@@ -74,9 +77,17 @@ export interface AppControl {
   announceStop(): void;
 }
 
+/** What the service is made of; the rest it makes itself. */
+export interface AppParts extends Omit<Deps, 'plans' | 'mail'> {
+  /** Locks waiting mails in the database. Left out: a key of this process alone. */
+  mailKey?: string | Buffer;
+}
+
 /** The service over what it is given. It does not listen yet; `app.inject` works without a port. */
-export async function buildApp(given: Omit<Deps, 'plans'>, more: Domain[] = []): Promise<AppControl> {
-  const deps: Deps = { ...given, plans: planHooks(given.clock) };
+export async function buildApp(parts: AppParts, more: Domain[] = []): Promise<AppControl> {
+  const { mailKey = randomBytes(32), ...given } = parts;
+  const seal = sealWith(mailKey);
+  const deps: Deps = { ...given, plans: planHooks(given.clock), mail: mailer(given, seal) };
   let isStopping = false;
   const app = newServer(deps);
   useErrors(app);
@@ -97,7 +108,7 @@ export async function buildApp(given: Omit<Deps, 'plans'>, more: Domain[] = []):
   limitUsers(app, deps.config);
   await useOpenApi(app);
   healthRoutes(app, deps, () => isStopping);
-  for (const routes of [...domains, ...more])
+  for (const routes of [...domains, mailRoutes(seal), ...more])
     await app.register(async (scope) => routes(scope.withTypeProvider<ZodTypeProvider>() as App, deps));
   return { app, announceStop: () => void (isStopping = true) };
 }

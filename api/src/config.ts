@@ -31,6 +31,20 @@ const settings = z.object({
       }
     }, 'should be a time zone like America/Los_Angeles')
     .default('America/Los_Angeles'),
+  /** Address that people type: links in mails begin with it and with nothing else. */
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'should be an http or https address' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  /** Port of the application in front: by it the address is known where PUBLIC_URL is not set. */
+  PORT: port.default(3000),
+  /** Mail goes out through it; without it mails are kept. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'should be an address like smtp://user:password@host:587' })
+    .optional(),
+  MAIL_FROM: z.string().min(3).max(200).default('Roofline <no-reply@localhost>'),
+  /** Locks mails that wait in the database; made and kept in DATA_DIR where it is not set. */
+  MAIL_KEY: z.string().min(32, 'should have at least 32 characters').optional(),
   /** Requests of one identity in a minute. */
   RATE_LIMIT: z.coerce.number().int().positive().default(1200),
   /** Requests worked on at once; more are turned away at once with 503. */

@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { warmPasswords } from './account/passwords';
-import { buildApp } from './app';
+import { buildApp, type AppParts } from './app';
 import { ConfigError, readConfig, type ApiConfig } from './config';
 import { loadDemoOnFirstStart } from './demo-start';
+import { keyInFolder } from './mail/seal';
 import { systemClock } from './platform/clock';
 import { openDatabase } from './platform/database';
-import type { Deps } from './platform/deps';
 import { openStorage } from './platform/files/open-storage';
 import { isDatabaseAway } from './platform/store/sql-state';
 import { FolderInUseError } from './platform/store/folder-lock';
@@ -33,7 +33,7 @@ function sentenceOf(error: unknown, config: ApiConfig | null): string {
   return `The service could not start: ${message}`;
 }
 
-async function openDeps(config: ApiConfig): Promise<Omit<Deps, 'plans'>> {
+async function openDeps(config: ApiConfig): Promise<AppParts> {
   const dataDir = resolve(config.DATA_DIR);
   await mkdir(join(dataDir, 'files'), { recursive: true });
   const database = await openDatabase({ url: config.DATABASE_URL, dataDir });
@@ -42,6 +42,7 @@ async function openDeps(config: ApiConfig): Promise<Omit<Deps, 'plans'>> {
     database,
     clock: systemClock(config.TIME_ZONE),
     storage: openStorage(config, join(dataDir, 'files')),
+    mailKey: config.MAIL_KEY ?? (await keyInFolder(dataDir)),
   };
 }
 

@@ -1,5 +1,5 @@
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment, version } from '../platform/columns';
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, version, workspaceId } from '../platform/columns';
 
 export const appUser = pgTable('app_user', {
   userId: uuid('user_id').primaryKey(),
@@ -49,4 +49,50 @@ export const signInAttempt = pgTable(
     succeeded: boolean('succeeded').notNull().default(false),
   },
   (t) => [index('sign_in_attempt_subject').on(t.subject, t.at), index('sign_in_attempt_at').on(t.at)],
+);
+
+/** A request to reset a password: one row also for an address that nobody has, so that both cost the same. */
+export const passwordReset = pgTable(
+  'password_reset',
+  {
+    resetId: uuid('reset_id').primaryKey(),
+    emailKey: text('email_key').notNull(),
+    /** null: nobody has the address, or the link was never made. */
+    userId: uuid('user_id').references(() => appUser.userId, { onDelete: 'cascade' }),
+    /** SHA-256 of the two secrets of the link. */
+    resetTokenHash: text('reset_token_hash').unique(),
+    operationTokenHash: text('operation_token_hash'),
+    createdAt: moment('created_at').notNull(),
+    /** Used, or replaced by a newer one. */
+    endedAt: moment('ended_at'),
+  },
+  (t) => [
+    index('password_reset_email').on(t.emailKey, t.createdAt),
+    index('password_reset_user').on(t.userId),
+    index('password_reset_created').on(t.createdAt),
+  ],
+);
+
+/** A personal access token: a program works with it in its user's name in one workspace. */
+export const accessToken = pgTable(
+  'access_token',
+  {
+    // Its foreign key stands in the migration: the tables of workspaces point here already.
+    workspaceId: workspaceId(),
+    tokenId: uuid('token_id').notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => appUser.userId, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** read or write. */
+    scope: text('scope').notNull(),
+    /** SHA-256 of the secret; the secret itself is never stored. */
+    tokenHash: text('token_hash').notNull().unique(),
+    ending: text('ending').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+    endedAt: moment('ended_at'),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.tokenId] }), index('access_token_user').on(t.userId)],
 );

@@ -22,6 +22,7 @@ export const activityItem = pgTable(
     primaryKey({ columns: [t.workspaceId, t.activityId] }),
     index('activity_item_by_date').on(t.workspaceId, t.propertyId, t.date, t.activityId),
     index('activity_item_component').on(t.workspaceId, t.propertyComponentId),
+    index('activity_item_user').on(t.workspaceId, t.userId, t.date),
     foreignKey({
       name: 'activity_item_property',
       columns: [t.workspaceId, t.propertyId],

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from './actor';
 import type { Deps } from './deps';
-import { unauthenticated } from './problem';
-import { bearerToken, findActor } from './session';
+import { findTokenActor, isAccessToken } from './access-token';
+import { forbidden, unauthenticated } from './problem';
+import { bearerToken, findSessionActor } from './session';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,6 +12,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Open to callers without identity. Everything else needs a bearer token. */
     isPublic?: boolean;
+    /** Reads, though by its method it looks like a write: open to tokens that may only read. */
+    isRead?: boolean;
     /** A health check: never limited. */
     isHealth?: boolean;
     /** Media types that the route can answer with beside JSON. */
@@ -24,6 +27,13 @@ export function actorOf(request: FastifyRequest): Actor {
   return request.actor;
 }
 
+const READS = new Set(['GET', 'HEAD']);
+
+/** Who a bearer token stands for: a session's user, or a program with a personal access token. */
+function findActor(deps: Deps, token: string): Promise<Actor | null> {
+  return isAccessToken(token) ? findTokenActor(deps, token) : findSessionActor(deps, token);
+}
+
 /** Closed by default: a route answers 401 without a live session unless it says `config: { isPublic: true }`. */
 export function guardRoutes(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('actor', null);
@@ -32,6 +42,8 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
     const token = bearerToken(request);
     const actor = token === null ? null : await findActor(deps, token);
     if (!actor) throw unauthenticated();
+    const isRead = READS.has(request.method) || request.routeOptions.config.isRead === true;
+    if (actor.token?.scope === 'read' && !isRead) throw forbidden('This token may only read');
     request.actor = actor;
   });
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ROLES, type RoleName } from '@roofline/schema/account';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { appUser, session } from '../account/tables';
 import { membership, workspace } from '../workspace/tables';
@@ -107,8 +107,20 @@ export async function actorOfUser(
   };
 }
 
-/** The actor behind a token, or null when the session is unknown, ended, over a limit or its user deactivated. */
-export async function findActor(
+/**
+ * Everybody who has let the user in has deactivated the membership since: nothing is left to sign in to. A user who
+ * never had a membership, or whose workspace itself is closed, is not meant.
+ */
+export async function isShutOut(tx: Tx, userId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ all: count(), active: sql<number>`count(*) filter (where ${membership.isActive})::int` })
+    .from(membership)
+    .where(eq(membership.userId, userId));
+  return row !== undefined && row.all > 0 && row.active === 0;
+}
+
+/** The actor behind a session's token, or null when the session is unknown, ended, over a limit or its user deactivated. */
+export async function findSessionActor(
   deps: Pick<Deps, 'database' | 'clock'>,
   token: string,
 ): Promise<Actor | null> {
@@ -125,6 +137,8 @@ export async function findActor(
     // At most one write a minute: reading must not cost a durable commit each time.
     if (now.getTime() - row.session.lastSeenAt.getTime() >= MINUTE)
       await tx.update(session).set({ lastSeenAt: now }).where(eq(session.sessionId, row.session.sessionId));
-    return actorOfUser(tx, row.user, row.session.sessionId);
+    const actor = await actorOfUser(tx, row.user, row.session.sessionId);
+    const isOut = actor.workspaceIds.length === 0 && (await isShutOut(tx, row.user.userId));
+    return isOut ? null : actor;
   });
 }

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment, version, workspaceId } from '../platform/columns';
-import { membership, workspace } from '../workspace/tables';
+import { invitation, membership, workspace } from '../workspace/tables';
 
 /** The same for every workspace. */
 export const propertyType = pgTable('property_type', {
@@ -88,6 +88,30 @@ export const propertyAssignment = pgTable(
       name: 'property_assignment_membership',
       columns: [t.workspaceId, t.userId],
       foreignColumns: [membership.workspaceId, membership.userId],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Properties that an invited person will be assigned to on joining. */
+export const invitationProperty = pgTable(
+  'invitation_property',
+  {
+    workspaceId: workspaceId(),
+    invitationId: uuid('invitation_id').notNull(),
+    propertyId: uuid('property_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.invitationId, t.propertyId] }),
+    index('invitation_property_property').on(t.workspaceId, t.propertyId),
+    foreignKey({
+      name: 'invitation_property_invitation',
+      columns: [t.workspaceId, t.invitationId],
+      foreignColumns: [invitation.workspaceId, invitation.invitationId],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'invitation_property_property',
+      columns: [t.workspaceId, t.propertyId],
+      foreignColumns: [property.workspaceId, property.propertyId],
     }).onDelete('cascade'),
   ],
 );

@@ -11,6 +11,7 @@ export const workspace = pgTable('workspace', {
   featureTogglePreventativeMaintenance: boolean('feature_toggle_preventative_maintenance')
     .notNull()
     .default(false),
+  logoKey: text('logo_key'),
   isDemo: boolean('is_demo').notNull().default(false),
   createdAt: moment('created_at').notNull(),
   version: version(),
@@ -28,6 +29,34 @@ export const membership = pgTable(
     roleId: smallint('role_id').notNull(),
     isActive: boolean('is_active').notNull().default(true),
     createdAt: moment('created_at').notNull(),
+    version: version(),
   },
   (t) => [primaryKey({ columns: [t.workspaceId, t.userId] }), index('membership_user').on(t.userId)],
+);
+
+/** Somebody is asked to join a workspace in a role. Bound to the address; the code is stored only as its SHA-256. */
+export const invitation = pgTable(
+  'invitation',
+  {
+    workspaceId: workspaceId().references(() => workspace.workspaceId, { onDelete: 'cascade' }),
+    invitationId: uuid('invitation_id').notNull().unique(),
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    roleId: smallint('role_id').notNull(),
+    codeHash: text('code_hash').notNull().unique(),
+    invitedBy: uuid('invited_by').notNull(),
+    /** As it was then. */
+    invitedByFullName: text('invited_by_full_name').notNull(),
+    createdAt: moment('created_at').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    acceptedAt: moment('accepted_at'),
+    revokedAt: moment('revoked_at'),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.invitationId] }),
+    index('invitation_by_date').on(t.workspaceId, t.createdAt),
+    index('invitation_email').on(t.workspaceId, t.emailKey),
+  ],
 );

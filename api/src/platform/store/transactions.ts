@@ -24,6 +24,14 @@ function takeTenant(actor: Actor): Take {
       set_config('roofline.user_id', ${actor.userId}, true), set_config('role', 'roofline_app', true)`);
 }
 
+/**
+ * From here on the running transaction is the actor's: for identity work that ends in a workspace, such as joining
+ * it, so that both halves are kept or neither.
+ */
+export async function becomeTenant(tx: Tx, actor: Actor): Promise<void> {
+  await takeTenant(actor)(tx);
+}
+
 const takeSystem: Take = (tx) => tx.execute(sql`select set_config('role', 'roofline_system', true)`);
 
 async function attempt<T>(

@@ -1,0 +1,68 @@
+import type { InvitationLetter, Recipient, ResetLetter } from '../platform/mailer';
+import type { Letter } from './letter';
+
+const part = encodeURIComponent;
+const dear = ({ firstName }: Recipient) => (firstName ? `Hello ${firstName},` : 'Hello,');
+const day = (moment: Date) =>
+  moment.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+export function resetLetter(letter: ResetLetter, publicUrl: string): Letter {
+  const { to, resetPasswordToken, operationToken } = letter;
+  const path = [to.email, resetPasswordToken, operationToken].map(part).join('/');
+  return {
+    subject: 'Reset your Roofline password',
+    greeting: dear(to),
+    paragraphs: ['Somebody, most likely you, asked to reset the password of your Roofline account.'],
+    action: { label: 'Choose a new password', url: `${publicUrl}/#/resetpassword/${path}` },
+    notes: [
+      'The link works once and for 60 minutes. A newer request makes it useless.',
+      'If you did not ask for it, do nothing: your password stays as it is.',
+    ],
+  };
+}
+
+const article = (roleName: string) => (/^[AEIOU]/.test(roleName) ? 'an' : 'a');
+
+export function invitationLetter(letter: InvitationLetter, publicUrl: string): Letter {
+  const { workspaceName, companyName, roleName, invitedByFullName, isAgain } = letter;
+  return {
+    subject: isAgain
+      ? `Reminder: you are invited to ${workspaceName} on Roofline`
+      : `You are invited to ${workspaceName} on Roofline`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `${invitedByFullName} invites you to work in ${workspaceName} (${companyName}) as ${article(roleName)} ${roleName}.`,
+    ],
+    action: { label: 'Accept the invitation', url: `${publicUrl}/#/join/invite/${part(letter.code)}` },
+    notes: [
+      `The invitation is for ${letter.email} and can be accepted until ${day(letter.expiresAt)}.`,
+      ...(isAgain ? ['The link in the mail before this one does not work any more.'] : []),
+      'If you do not know the sender, do nothing.',
+    ],
+  };
+}
+
+export function addressChangedLetter(letter: { to: Recipient; newEmail: string }): Letter {
+  return {
+    subject: 'The address of your Roofline account was changed',
+    greeting: dear(letter.to),
+    paragraphs: [
+      `You sign in with ${letter.newEmail} from now on. This address, ${letter.to.email}, is not used any more.`,
+    ],
+    notes: [
+      'If you did not change it, tell the administrator of your workspace at once: somebody else may be using your account.',
+    ],
+  };
+}
+
+export function welcomeLetter(letter: { to: Recipient; workspaceName: string }, publicUrl: string): Letter {
+  return {
+    subject: 'Welcome to Roofline',
+    greeting: dear(letter.to),
+    paragraphs: [
+      `Your account is ready, and you belong to ${letter.workspaceName}. Sign in with ${letter.to.email} and the password that you chose.`,
+    ],
+    action: { label: 'Sign in', url: `${publicUrl}/#/signin/${part(letter.to.email)}` },
+    notes: [],
+  };
+}

@@ -1,0 +1,35 @@
+/** Text that is markup already. Only this file makes it. */
+export class Markup {
+  constructor(readonly text: string) {}
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Every character that could end a text or an attribute becomes an entity. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
+}
+
+/** Tag of a template: html`<p>${name}</p>`. Whatever is put in is shown as text, unless it is markup itself. */
+export function html(strings: TemplateStringsArray, ...values: (string | Markup | Markup[])[]): Markup {
+  const shown = values.map((value) => {
+    if (value instanceof Markup) return value.text;
+    return Array.isArray(value) ? value.map((each) => each.text).join('') : escapeHtml(value);
+  });
+  return new Markup(strings.reduce((all, part, at) => all + shown[at - 1]! + part));
+}
+
+/** One line: what could begin a header, turn the reading direction or hide is left out. */
+export function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}

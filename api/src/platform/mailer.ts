@@ -1,0 +1,42 @@
+import type { Tx } from './database';
+
+/** Somebody who is written to. */
+export interface Recipient {
+  email: string;
+  firstName: string;
+}
+
+export interface ResetLetter {
+  to: Recipient;
+  resetPasswordToken: string;
+  operationToken: string;
+}
+
+export interface InvitationLetter {
+  workspaceId: string;
+  invitationId: string;
+  email: string;
+  code: string;
+  roleName: string;
+  workspaceName: string;
+  companyName: string;
+  invitedByFullName: string;
+  expiresAt: Date;
+  /** Sent once more: the link of the mail before is dead. */
+  isAgain: boolean;
+}
+
+/**
+ * Writes mails. Each goes into the outbox in the transaction of what it tells of; whether and when it is delivered
+ * concerns nobody who writes one.
+ */
+export interface Mailer {
+  passwordReset(tx: Tx, letter: ResetLetter): Promise<void>;
+  /** The same work for an address that nobody has; nothing is ever sent. */
+  noPasswordReset(tx: Tx): Promise<void>;
+  /** At most so many an hour leave for one workspace; later ones wait. The caller holds a lock on the workspace. */
+  invitation(tx: Tx, letter: InvitationLetter): Promise<void>;
+  /** Goes to the old address. */
+  addressChanged(tx: Tx, letter: { to: Recipient; newEmail: string }): Promise<void>;
+  welcome(tx: Tx, letter: { to: Recipient; workspaceName: string }): Promise<void>;
+}
