@@ -6,7 +6,7 @@ test('a vendor lands on the components and sees no money', async ({ page }) => {
   await page.goto('/useraccount/properties/dashboard');
   await expect(page).toHaveURL(/\/useraccount\/components/);
   await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
-  await expect(page.getByRole('table')).toContainText('Asphalt shingle roofs');
+  await expect(page.getByRole('grid')).toContainText('Asphalt shingle roofs');
   await expect(page.getByRole('main')).not.toContainText('$');
   await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Add component' })).toHaveCount(0);
@@ -26,7 +26,7 @@ test('a member reads the studies and finds no financials', async ({ page }) => {
 test('a mailed link selects its property, through the sign-in too', async ({ page, browser }) => {
   await signIn(page, 'portfolio');
   await page.goto('/useraccount/user/properties?page=2');
-  const link = page.getByRole('table').getByRole('link').first();
+  const link = page.getByRole('grid').getByRole('link').first();
   const name = await link.innerText();
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths';
 import { CategoryChip } from '../app/CategoryChip';
+import { ScrollSideways } from '../ui/layout/ScrollSideways';
 import { Money } from '../ui/figure/figures';
 import type { ExpenditureLine } from './health';
 
@@ -15,7 +16,7 @@ export function ExpenditureTable(props: {
   total?: number;
 }) {
   return (
-    <chakra.div overflowX="auto">
+    <ScrollSideways label={props.caption}>
       <chakra.table w="full" textStyle="table" borderCollapse="collapse">
         <chakra.caption srOnly>{props.caption}</chakra.caption>
         <chakra.thead textStyle="tableHead" color="fg.muted">
@@ -62,6 +63,6 @@ export function ExpenditureTable(props: {
           </tfoot>
         )}
       </chakra.table>
-    </chakra.div>
+    </ScrollSideways>
   );
 }

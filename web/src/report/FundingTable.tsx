@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { ScrollSideways } from '../ui/layout/ScrollSideways';
 import { Money, Percent } from '../ui/figure/figures';
 import type { FundingYear } from './health';
 
@@ -18,7 +19,7 @@ const HEADS = [
 /** The chart as figures: each row adds up from start to end. */
 export function FundingTable({ years }: { years: readonly FundingYear[] }) {
   return (
-    <chakra.div overflowX="auto">
+    <ScrollSideways label="Funding by year">
       <chakra.table w="full" textStyle="table" borderCollapse="collapse">
         <chakra.caption textStyle="caption" color="fg.subtle" captionSide="bottom" textAlign="left" pt="2">
           Whole dollars, each rounded on its own. Fully funded balance and percent funded at the end of the
@@ -39,7 +40,7 @@ export function FundingTable({ years }: { years: readonly FundingYear[] }) {
           ))}
         </tbody>
       </chakra.table>
-    </chakra.div>
+    </ScrollSideways>
   );
 }
 

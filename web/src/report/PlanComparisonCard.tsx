@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Card } from '../ui/layout/Card';
 import { Tag } from '../ui/figure/Tag';
+import { ScrollSideways } from '../ui/layout/ScrollSideways';
 import { Money, Percent } from '../ui/figure/figures';
 import { Sparkline } from '../ui/marks/Sparkline';
 import { formatPercent } from '../ui/format/percent';
@@ -23,7 +24,7 @@ export function PlanComparisonCard({ health }: { health: Health }) {
   if (health.plans.length === 0 || lastYear === undefined) return null;
   return (
     <Card flush title="Funding Plan Comparison">
-      <chakra.div overflowX="auto">
+      <ScrollSideways label="Funding plans compared">
         <chakra.table w="full" textStyle="table" borderCollapse="collapse">
           <chakra.caption srOnly>Funding plans compared over 30 years</chakra.caption>
           <chakra.thead textStyle="tableHead" color="fg.muted">
@@ -51,7 +52,7 @@ export function PlanComparisonCard({ health }: { health: Health }) {
             ))}
           </tbody>
         </chakra.table>
-      </chakra.div>
+      </ScrollSideways>
     </Card>
   );
 }
