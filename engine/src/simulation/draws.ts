@@ -1,0 +1,181 @@
+import { AssumptionsOutOfRangeError } from '../errors';
+import { fullyFundedBalances } from '../fully-funded';
+import { growthFactor, inflationExponent } from '../numeric/growth';
+import type { Points, ReserveComponent, ScheduleOptions } from '../types';
+import { Need } from './need';
+import { PathRandom } from './random';
+import {
+  drawnCostFactor,
+  drawnInflation,
+  drawnLife,
+  logSpread,
+  SHIFTS_A_POINT,
+  type Spreads,
+} from './spreads';
+
+/** What does not depend on a plan, drawn once: row t (or boundary k) holds one number a path. */
+export interface Draws {
+  years: number;
+  paths: number;
+  capacity: number;
+  /** Expenditures of year t in cents, t = 0 to years - 1. */
+  expenditures: Float64Array[];
+  /** Fully funded balance at boundary k in cents, k = 0 to years, of the costs and lives drawn. */
+  fullyFunded: Float64Array[];
+  /** Thousandths of a point by which year t's interest rate lies off the plan's. */
+  interestShift: Int32Array[];
+}
+
+export interface DrawInput {
+  components: readonly ReserveComponent[];
+  options: ScheduleOptions;
+  spreads: Spreads;
+  seed: number;
+}
+
+const rowsOf = (count: number, capacity: number) =>
+  Array.from({ length: count }, () => new Float64Array(capacity));
+
+export function emptyDraws(years: number, capacity: number): Draws {
+  return {
+    years,
+    paths: 0,
+    capacity,
+    expenditures: rowsOf(years, capacity),
+    fullyFunded: rowsOf(years + 1, capacity),
+    interestShift: Array.from({ length: years }, () => new Int32Array(capacity)),
+  };
+}
+
+/** Components that share a rate of inflation: growth without draws, growth of the path, and their need. */
+class RateGroup {
+  readonly components: ReserveComponent[] = [];
+  readonly need: Need;
+  readonly spending: Float64Array;
+  readonly boundary: Float64Array;
+  private readonly plainSpending: number[];
+  private readonly plainBoundary: number[];
+
+  constructor(rate: Points, { years, inflationTiming }: ScheduleOptions) {
+    const years0 = Array.from({ length: years }, (_, t) => t);
+    this.plainSpending = years0.map((t) => growthFactor(rate, inflationExponent(t, inflationTiming)));
+    this.plainBoundary = [...years0, years].map((k) => growthFactor(rate, k));
+    this.spending = new Float64Array(years);
+    this.boundary = new Float64Array(years + 1);
+    this.need = new Need(years);
+  }
+
+  /** Takes up a path: growth assumed times the ratio of drawn to assumed. */
+  begin(spendingRatio: Float64Array, boundaryRatio: Float64Array): void {
+    for (let t = 0; t < this.spending.length; t++)
+      this.spending[t] = this.plainSpending[t]! * spendingRatio[t]!;
+    for (let k = 0; k < this.boundary.length; k++)
+      this.boundary[k] = this.plainBoundary[k]! * boundaryRatio[k]!;
+    this.need.clear();
+  }
+}
+
+function rateGroups(components: readonly ReserveComponent[], options: ScheduleOptions): RateGroup[] {
+  const groups = new Map<Points, RateGroup>();
+  for (const component of components) {
+    const rate = component.inflationRate ?? options.inflationRate;
+    const group = groups.get(rate) ?? new RateGroup(rate, options);
+    group.components.push(component);
+    groups.set(rate, group);
+  }
+  return [...groups.values()];
+}
+
+/** Draws one path after the other into the rows of its `Draws`. */
+export class PathDrawer {
+  private readonly random = new PathRandom();
+  private readonly groups: RateGroup[];
+  private readonly logCost: number;
+  /** Growth drawn over growth assumed, to each boundary and to each year's expenditures; 1 without spread. */
+  private readonly boundaryRatio: Float64Array;
+  private readonly spendingRatio: Float64Array;
+  private readonly spent: Float64Array;
+  private readonly needed: Float64Array;
+  /** The balances themselves where nothing that they depend on is spread. */
+  private readonly certain: readonly number[] | null;
+
+  constructor(
+    private readonly input: DrawInput,
+    private readonly draws: Draws,
+  ) {
+    const { components, options, spreads } = input;
+    this.groups = rateGroups(components, options);
+    this.logCost = logSpread(spreads.cost);
+    this.boundaryRatio = new Float64Array(draws.years + 1);
+    this.spendingRatio = new Float64Array(draws.years);
+    this.spent = new Float64Array(draws.years);
+    this.needed = new Float64Array(draws.years + 1);
+    const isCertain = spreads.cost === 0 && spreads.life === 0 && spreads.inflation === 0;
+    this.certain = isCertain ? fullyFundedBalances(components, draws.years, options) : null;
+  }
+
+  /** Draws the path with this number and keeps it in the next column. */
+  draw(path: number): void {
+    this.random.start(this.input.seed, path);
+    this.drawRates();
+    this.spent.fill(0);
+    this.needed.fill(0);
+    for (const group of this.groups) {
+      group.begin(this.spendingRatio, this.boundaryRatio);
+      for (const component of group.components) this.drawComponent(component, group);
+      group.need.addTo(this.needed, group.boundary);
+    }
+    this.keep();
+  }
+
+  private drawRates(): void {
+    const { spreads, options } = this.input;
+    const { inflationRate, inflationTiming } = options;
+    const column = this.draws.paths;
+    const assumed = (100 + inflationRate) / 100;
+    let ratio = 1;
+    this.boundaryRatio[0] = 1;
+    for (let t = 0; t < this.draws.years; t++) {
+      const drawn = (100 + drawnInflation(inflationRate, spreads.inflation, this.random.normal())) / 100;
+      const yearRatio = assumed > 0 ? drawn / assumed : 1;
+      const within = inflationTiming === 'endOfYear' ? yearRatio : Math.sqrt(yearRatio);
+      this.spendingRatio[t] =
+        ratio * (inflationTiming === 'midYear' || inflationTiming === 'endOfYear' ? within : 1);
+      ratio *= yearRatio;
+      this.boundaryRatio[t + 1] = ratio;
+      const shift = spreads.interest * this.random.normal();
+      this.draws.interestShift[t]![column] = Math.round(shift * SHIFTS_A_POINT);
+    }
+  }
+
+  private drawComponent(component: ReserveComponent, { need, spending }: RateGroup): void {
+    const { random, spent } = this;
+    const { years } = this.draws;
+    const spread = this.input.spreads.life / 100;
+    const cost = component.currentCost * drawnCostFactor(this.logCost, random);
+    let due = drawnLife(component.remainingUsefulLife, spread, 0, random);
+    need.addFirstCycle(component, cost, due);
+    while (due < years) {
+      spent[due]! += Math.round(cost * spending[due]!);
+      if (component.isOneTime) return;
+      const life = drawnLife(component.usefulLife, spread, 1, random);
+      need.addCycle(cost, due, life);
+      due += life;
+    }
+  }
+
+  private keep(): void {
+    const { draws, certain } = this;
+    const column = draws.paths;
+    for (let t = 0; t < draws.years; t++) draws.expenditures[t]![column] = exact(this.spent[t]!);
+    for (let k = 0; k <= draws.years; k++) {
+      draws.fullyFunded[k]![column] = certain ? certain[k]! : exact(Math.round(this.needed[k]!));
+    }
+    draws.paths += 1;
+  }
+}
+
+function exact(value: number): number {
+  if (!(value <= Number.MAX_SAFE_INTEGER)) throw new AssumptionsOutOfRangeError('a simulated cost', value);
+  return value;
+}

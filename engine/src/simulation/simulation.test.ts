@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import demo from '../../fixtures/demo-components.json';
+import { cents, component, inventory } from '../../fixtures/inventory';
+import { solveContribution } from '../goals';
+import { buildSchedule } from '../schedule';
+import { createSimulation, type SimulationInput } from './simulation';
+import type { SimulatedPlan } from './plan-run';
+
+const property = demo.properties[0]!;
+const components = inventory(property.components);
+const input: SimulationInput = {
+  components,
+  options: { years: 30, inflationRate: property.inflationRatePct },
+  seed: 20_260_101,
+  capacity: 1_000,
+};
+const plan: SimulatedPlan = {
+  startingBalance: cents(property.startingReserveBalance),
+  contributions: {
+    kind: 'simple',
+    firstYear: cents(property.annualReserveContribution) * 0.8,
+    increaseRate: property.reserveContributionIncreaseRatePct,
+  },
+  interest: { interestRate: property.interestRatePct },
+};
+
+function simulated(change: Partial<SimulationInput> = {}, count = 1_000) {
+  const simulation = createSimulation({ ...input, ...change });
+  simulation.run(count);
+  return simulation;
+}
+
+describe('simulation', () => {
+  it('does not depend on how its paths are cut into chunks or shared out', () => {
+    const whole = simulated().addPlan(plan);
+    const simulation = createSimulation(input);
+    const streamed = simulation.addPlan(plan);
+    for (let chunk = 0; chunk < 4; chunk++) {
+      simulation.run(250);
+      streamed.summary();
+    }
+    expect(streamed.summary()).toEqual(whole.summary());
+    const second = simulated({ firstPath: 600, capacity: 400 }).addPlan(plan).run.advance();
+    expect(second.balances[29]!.slice(0, 400)).toEqual(whole.run.result.balances[29]!.slice(600, 1_000));
+    expect(simulation.run(500)).toBe(1_000);
+  });
+
+  it('gives plans the same draws, so that more money is never worse on any path', () => {
+    const simulation = simulated();
+    const poorer = simulation.addPlan(plan).run.advance();
+    const richer = simulation.addPlan({ ...plan, startingBalance: plan.startingBalance + 1 }).run.advance();
+    poorer.balances.forEach((row, t) =>
+      row.forEach((balance, path) => expect(richer.balances[t]![path]).toBeGreaterThan(balance)),
+    );
+  });
+
+  it('finds contributions that are safe in as many paths as it says', () => {
+    const simulation = simulated();
+    const { safeContributions } = simulation.addPlan(plan).summary();
+    for (const { percent, firstYear } of safeContributions) {
+      const contributions = {
+        ...plan.contributions,
+        firstYear: firstYear + 100,
+      } as typeof plan.contributions;
+      const run = simulation.addPlan({ ...plan, contributions }).run.advance();
+      const safe = Array.from({ length: 1_000 }, (_, path) => run.balances.every((row) => row[path]! >= 0));
+      const share = safe.filter(Boolean).length / 10;
+      expect(share).toBeGreaterThanOrEqual(percent);
+      expect(share).toBeLessThan(percent + 1);
+    }
+  });
+
+  it('keeps the balance at the floor by assessments under the policy', () => {
+    const poor = { ...plan, startingBalance: 0, assessmentFloor: 1_000_000 };
+    const { run, summary } = simulated().addPlan(poor);
+    const { years, assessment } = summary({ units: property.numberOfUnits });
+    expect(assessment!.probability).toBeGreaterThan(0.5);
+    expect(assessment!.p90PerUnit!).toBeGreaterThan(assessment!.meanPerUnit!);
+    expect(years.some((year) => year.assessment!.probability > 0 && year.assessment!.probability < 1)).toBe(
+      true,
+    );
+    const none = years.find((year) => year.assessment!.probability === 0);
+    expect(none?.assessment?.meanPerUnit ?? null).toBeNull();
+    expect(run.result.assessments.flatMap((row) => [...row]).every((amount) => amount >= 0)).toBe(true);
+    expect(simulated().addPlan(plan).summary().assessment).toBeNull();
+  });
+
+  it('centres on the plain figures when spreads are tiny', () => {
+    const tiny = { inflation: 1e-7, cost: 1e-7, life: 1e-7, interest: 0 };
+    const { draws } = simulated({ spreads: tiny, capacity: 20 }, 20);
+    const schedule = buildSchedule(components, input.options);
+    draws.fullyFunded.forEach((row, k) =>
+      row.forEach((needed) => expect(Math.abs(needed / schedule.fullyFunded[k]! - 1)).toBeLessThan(1e-7)),
+    );
+    draws.expenditures.forEach((row, t) =>
+      row.forEach((spent) =>
+        expect(Math.abs(spent - schedule.expenditures[t]!)).toBeLessThan(1 + spent / 1e6),
+      ),
+    );
+  });
+
+  it('answers the plain baseline without spreads', () => {
+    const none = { inflation: 0, cost: 0, life: 0, interest: 0 };
+    const { safeContributions } = simulated({ spreads: none }, 10).addPlan(plan).summary();
+    const schedule = buildSchedule(components, input.options);
+    const solved = solveContribution({ ...plan, schedule, shape: plan.contributions }, { kind: 'baseline' });
+    if (!solved.feasible) throw new Error(solved.reason);
+    for (const { firstYear } of safeContributions) {
+      expect(Math.abs(firstYear - solved.unrounded)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('leaves percents out where nothing is needed, and refuses what it cannot draw', () => {
+    const oneTime = { components: [component(10_000, 10, 2, { isOneTime: true })], capacity: 10 };
+    const { years } = simulated({ ...oneTime, spreads: { life: 0 } }, 10)
+      .addPlan(plan)
+      .summary();
+    expect(years[0]!.percentFunded[2]).not.toBeNull();
+    expect(years[29]!.percentFunded).toEqual([null, null, null, null, null]);
+    expect(() => simulated({ spreads: { cost: -1 } })).toThrow('spread of cost');
+    expect(() => simulated({ seed: 1.5 })).toThrow('seed');
+    expect(() => simulated({ options: { years: 61, inflationRate: 3 } })).toThrow('years');
+    const wild = { components: [component(9e7, 1, 0)], options: { years: 60, inflationRate: 99 } };
+    expect(() => simulated({ ...wild, capacity: 10 }, 10)).toThrow('out of range');
+  });
+
+  it('shows the standard error of its probabilities', () => {
+    const { years } = simulated().addPlan(plan).summary();
+    for (const year of years) {
+      const { belowZero: q, everBelowZero: e } = year;
+      expect(year.belowZeroError).toBeCloseTo(Math.sqrt((q * (1 - q)) / 1_000), 12);
+      expect(year.everBelowZeroError).toBeCloseTo(Math.sqrt((e * (1 - e)) / 1_000), 12);
+    }
+    expect(years.some((year) => year.belowZero > 0 && year.belowZero < 1)).toBe(true);
+  });
+});
