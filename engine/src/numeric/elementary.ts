@@ -1,6 +1,6 @@
 /** ln 2 in two parts, so that whole multiples of the first are exact. */
-const LN2_HIGH = 0.69314718036912381649;
-const LN2_LOW = 1.90821492927058770002e-10;
+const LN2_HIGH = 0.6931471803691238;
+const LN2_LOW = 1.9082149292705877e-10;
 const LOG2_E = 1.4426950408889634;
 const EXP_TERMS = 13;
 const INVERSES = Float64Array.from({ length: EXP_TERMS + 1 }, (_, n) => (n === 0 ? 0 : 1 / n));
