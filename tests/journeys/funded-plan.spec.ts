@@ -69,6 +69,6 @@ test('a manager adds a property, imports a study of 32 lines and reads how well 
 
   await page.getByRole('link', { name: 'Properties' }).first().click();
   await page.getByPlaceholder('Filter by name, city or portfolio').fill('Juniper Terrace');
-  await expect(page.getByRole('link', { name: 'Juniper Terrace' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Juniper Terrace', exact: true })).toHaveCount(1);
   expect(faults).toEqual([]);
 });

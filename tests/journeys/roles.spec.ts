@@ -6,7 +6,7 @@ test('a vendor lands on the components and sees no money', async ({ page }) => {
   await page.goto('/useraccount/properties/dashboard');
   await expect(page).toHaveURL(/\/useraccount\/components/);
   await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
-  await expect(page.getByRole('grid')).toContainText('Asphalt shingle roofs');
+  await expect(page.getByRole('grid')).toContainText('Asphalt - crack fill and seal coat');
   await expect(page.getByRole('main')).not.toContainText('$');
   await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Add component' })).toHaveCount(0);
