@@ -1,0 +1,164 @@
+import { Agent, request } from 'node:http';
+import { systemClock } from '@roofline/api/platform/clock';
+import { openDatabase } from '@roofline/api/platform/database';
+import { signedIn } from '@roofline/api/platform/testing';
+import { multipartBody, pngOf } from '@roofline/api/property/profile-image/fixtures/uploads';
+import { newComponent, newProperty, seedAdmin, thisYear, type Admin } from '../stack/people';
+import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
+import { RestClient } from '../stack/rest-client';
+import { temporaryFolder } from '../stack/temporary-folder';
+import { knownValues, type Pool } from './fuzz/bodies';
+import { Random } from './fuzz/random';
+import { nameOf, operationsOf, requestTo, type FuzzRequest, type Operation } from './fuzz/requests';
+
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 3000);
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
+const AT_ONCE = 8;
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let admin: Admin;
+let spare: { authorization: string };
+let api: ServerProcess;
+const known: Pool = knownValues();
+const planted: Pool[] = [];
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  const database = await openDatabase({ dataDir: folder.path });
+  admin = await seedAdmin(database);
+  spare = await signedIn(database, systemClock(), admin.userId);
+  await database.close();
+  api = await startApiProcess({ DATA_DIR: folder.path });
+  for (let n = 0; n < 6; n += 1) await plant(`Fuzz Court ${n}`);
+});
+afterAll(async () => {
+  agent.destroy();
+  await endProcesses();
+  await folder.remove();
+});
+
+/** A property with all that hangs on it; the requests use the ids of one of these each. */
+async function plant(name: string): Promise<void> {
+  const rest = new RestClient(api.url, { ...admin.headers });
+  const { propertyId } = await rest.ask('POST', '/api/property', { body: newProperty(name) });
+  const line = await rest.ask('POST', `/api/component/property/${propertyId}`, {
+    body: newComponent('Roof'),
+  });
+  const body = { date: '2024-05-01', reserveStudyTypeId: 2 };
+  const study = await rest.ask('POST', `/api/property/${propertyId}/reservestudy`, { body });
+  const [plan] = await rest.ask<{ planId: string }[]>(
+    'GET',
+    `/api/plan/property/${propertyId}/${thisYear()}`,
+  );
+  const form = async (path: string, file: Buffer, fileName: string, type: string) => {
+    const { payload, contentType } = multipartBody([{ field: 'file', bytes: file, fileName, type }]);
+    const sent = await fetch(`${api.url}${path}`, {
+      method: 'POST',
+      headers: { ...admin.headers, 'content-type': contentType },
+      body: new Uint8Array(payload),
+    });
+    if (!sent.ok) throw new Error(`${path}: ${sent.status} ${await sent.text()}`);
+    return ((await sent.json()) as { data: { importId: string } }).data;
+  };
+  const list = Buffer.from('Item,UL,RUL,Cost\nPaint,7,2,900\n');
+  const read = await form(`/api/component/property/${propertyId}/import`, list, 'list.csv', 'text/csv');
+  await form(`/api/property/${propertyId}/profileimage`, pngOf(200, 200), 'a.png', 'image/png');
+  planted.push({
+    ...known,
+    propertyId: [propertyId],
+    propertyComponentId: [line.propertyComponentId],
+    studyId: [study.propertyReserveStudyId],
+    planId: [plan!.planId],
+    importId: [read.importId],
+    workspaceId: [admin.workspaceId],
+  });
+}
+
+interface Answer {
+  status: number;
+  text: string;
+  type: string;
+}
+
+/** Sent as it is: `fetch` would tidy the address up. */
+function send({ operation, url, headers, body }: FuzzRequest): Promise<Answer> {
+  const isLeaving = operation.path.endsWith('/signout');
+  return new Promise((resolve, reject) => {
+    const call = request(
+      {
+        host: '127.0.0.1', port: api.port, method: operation.method, path: url, agent,
+        headers: { ...(isLeaving ? spare : admin.headers), ...headers, ...(body ? { 'content-length': body.length } : {}) },
+      },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () => resolve({ status: response.statusCode!, text: Buffer.concat(parts).toString(), type: response.headers['content-type'] ?? '' }));
+      },
+    ); // prettier-ignore
+    call.on('error', reject);
+    call.end(body ?? undefined);
+  });
+}
+
+const LEAKS =
+  /\bat \S+ \(|node_modules|\.ts:\d|drizzle|violates|relation "|select .+ from|insert into|127\.0\.0\.1/i;
+
+/** What is wrong with an answer, or null. */
+function faultOf({ status, text, type }: Answer): string | null {
+  if (status >= 500) return `status ${status} ${text.slice(0, 200)}`;
+  if (status < 400) return null;
+  if (LEAKS.test(text)) return `tells of the inside: ${text.slice(0, 200)}`;
+  if (!type.startsWith('application/json')) return `type ${type}`;
+  const errors = (JSON.parse(text) as { error?: { errors?: { code: string; detail: string }[] } }).error
+    ?.errors;
+  return errors?.length && errors.every((e) => e.code && e.detail)
+    ? null
+    : `no error in ${text.slice(0, 200)}`;
+}
+
+const shown = ({ operation, url, headers, body }: FuzzRequest) =>
+  `${operation.method} ${url.slice(0, 300)} ${JSON.stringify(headers).slice(0, 300)} ${body?.toString().slice(0, 800) ?? ''}`;
+
+test(`RS-10: ${REQUESTS} random requests (seed ${SEED}) give no 500, no words of the inside, and a living process`, async () => {
+  const random = new Random(SEED);
+  const operations = operationsOf(await (await fetch(`${api.url}/api/openapi.json`)).json());
+  // Guessing passwords is limited after 50 tries and costs much of the processor.
+  const order = (n: number): Operation => {
+    const operation = operations[n % operations.length]!;
+    return operation.path.endsWith('/signin') && n > operations.length * 8 ? operations[0]! : operation;
+  };
+  const faults: string[] = [];
+  const seen = new Map<string, Set<number>>(operations.map((each) => [nameOf(each), new Set()]));
+  let sent = 0;
+  const work = async (): Promise<void> => {
+    while (sent < REQUESTS && faults.length < 20) {
+      const asked = requestTo(order(sent++), random, random.pick(planted));
+      const answer = await send(asked).catch((error: Error) => ({
+        status: 599,
+        text: error.message,
+        type: '',
+      }));
+      const fault = faultOf(answer);
+      if (fault) faults.push(`${fault}: ${shown(asked)}`);
+      seen.get(nameOf(asked.operation))!.add(answer.status);
+      if (sent % 100 === 0) await plant(`Fuzz Court at ${sent}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  expect(faults).toEqual([]);
+  expect(api.isAlive()).toBe(true);
+  expect(api.output()).not.toContain('"level":50');
+
+  // It must have got in: every route but these succeeded at least once.
+  const never = [...seen].filter(([, statuses]) => ![...statuses].some((status) => status < 300));
+  expect(never.map(([name]) => name).sort()).toEqual(NEVER_SUCCEEDS);
+  const refusals = new Set([...seen.values()].flatMap((statuses) => [...statuses]));
+  for (const status of [400, 404, 412, 415, 422]) expect(refusals).toContain(status);
+  const rest = new RestClient(api.url, { ...admin.headers });
+  expect((await rest.send('GET', '/api/property/all')).status).toBe(200);
+}, 300_000);
+
+/** A guessed password. */
+const NEVER_SUCCEEDS = ['POST /api/account/signin'];

@@ -1,0 +1,123 @@
+import { multipartBody, pngOf } from '@roofline/api/property/profile-image/fixtures/uploads';
+import { bytesOf, valueFor, type Pool, type Schema, type Wildness } from './bodies';
+import { addressable, oddText, type Random } from './random';
+
+/** A route as the service's OpenAPI document has it. */
+export interface Operation {
+  method: string;
+  path: string;
+  query: { name: string; schema: Schema }[];
+  body: Schema | null;
+}
+
+export interface FuzzRequest {
+  operation: Operation;
+  url: string;
+  headers: Record<string, string>;
+  body: Buffer | null;
+}
+
+interface OpenApi {
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        parameters?: { in: string; name: string; schema: Schema }[];
+        requestBody?: { content: Record<string, { schema: Schema }> };
+      }
+    >
+  >;
+}
+
+/** Every operation of the document. */
+export function operationsOf(document: unknown): Operation[] {
+  return Object.entries((document as OpenApi).paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
+      method: method.toUpperCase(),
+      path,
+      query: parameters.filter((each) => each.in === 'query'),
+      body: requestBody?.content['application/json']?.schema ?? null,
+    })),
+  );
+}
+
+export const nameOf = ({ method, path }: Operation): string => `${method} ${path}`;
+const isUpload = ({ path, method }: Operation) => method === 'POST' && /(profileimage|\/import)$/.test(path);
+
+function segment(name: string, wild: Wildness): string {
+  const { random, pool, odd } = wild;
+  if (random.chance(odd / 2))
+    return random.pick(['%', '%zz', '%00', '%ff', '..%2f', '%c0%ae', '%ed%a0%80', ';x=1']);
+  if (random.chance(odd)) return addressable(oddText(random));
+  return encodeURIComponent(String(random.pick(pool[name] ?? [random.uuid()])));
+}
+
+function queryText(operation: Operation, wild: Wildness): string {
+  const { random, pool, odd } = wild;
+  const pairs = operation.query
+    .filter(() => random.chance(0.9))
+    .map(({ name, schema }) => {
+      const single =
+        name === 'ids'
+          ? operation.path.includes('workspace')
+            ? 'workspaceId'
+            : 'propertyId'
+          : name.replace(/Ids$/, 'Id');
+      const value = random.chance(odd)
+        ? oddText(random)
+        : String(pool[single] ? random.pick(pool[single]) : valueFor(name, schema, wild));
+      return `${name}=${addressable(value)}`;
+    });
+  if (random.chance(odd / 2))
+    pairs.push(random.pick(['%', 'a=%zz', '__proto__[x]=1', 'x=%00', '&&==', pairs[0] ?? 'ids=1']));
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+function oddHeaders({ random, odd }: Wildness, headers: Record<string, string>): void {
+  if (random.chance(odd)) headers['if-match'] = random.pick(['*', '"', '"-1"', '1', 'W/"1"', '"9e99"', '"99999999999999999999"', '"1", "2"']);
+  if (random.chance(odd)) headers['idempotency-key'] = random.pick(['', ' ', 'x'.repeat(201), 'x'.repeat(4000), '\u00e9', 'a b']);
+  if (random.chance(odd / 2)) headers['content-type'] = random.pick(['text/plain', 'application/json; charset=utf-16', 'multipart/form-data', '/', 'application/x-www-form-urlencoded']);
+  if (random.chance(odd / 3)) headers.accept = random.pick(['text/html', ';;;', '*/*;q=0', 'application/json;q=abc']);
+  if (random.chance(odd / 3)) headers['content-encoding'] = random.pick(['gzip', 'br', 'x']);
+  if (random.chance(odd)) headers['x-request-id'] = random.pick(['', 'x'.repeat(100), '../../x', '12345678']);
+} // prettier-ignore
+
+const LIST = Buffer.from('Item,UL,RUL,Cost\nRoof,20,5,900\nPaint,7,2,"1,200"\n');
+const MAGIC = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xe0', 'PK\x03\x04', '%PDF-1.7', '\xef\xbb\xbf'];
+
+/** A form with one file in it: a list, a picture, or noise that begins like something. */
+function upload({ random, odd }: Wildness, headers: Record<string, string>): Buffer {
+  const noise = Buffer.from(Array.from({ length: random.below(3000) }, () => random.below(256)));
+  const bytes = random.pick([
+    LIST,
+    pngOf(200, 200),
+    Buffer.concat([Buffer.from(random.pick(MAGIC), 'latin1'), noise]),
+    random.chance(odd) ? noise : LIST,
+  ]);
+  const plain = bytes === LIST ? 'a.csv' : random.pick(['a.png', 'a.xlsx', 'a.csv']);
+  const fileName = random.chance(odd) ? oddText(random).replaceAll(/[\r\n"]/g, '') : plain;
+  const field = random.chance(odd) ? oddText(random).replaceAll(/[\r\n"]/g, '') : 'file';
+  const { payload, contentType } = multipartBody([
+    { field, bytes, fileName, type: fileName.endsWith('png') ? 'image/png' : 'text/csv' },
+  ]);
+  headers['content-type'] = contentType;
+  return random.chance(odd) ? payload.subarray(0, random.below(payload.length)) : payload;
+}
+
+/** One request to an operation. A third of them keep to the schema, so that what lies behind the rules is met too. */
+export function requestTo(operation: Operation, random: Random, pool: Pool): FuzzRequest {
+  const wild: Wildness = { random, pool, odd: random.pick([0, 0.04, 0.15]) };
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => segment(name, wild));
+  const headers: Record<string, string> = {};
+  if (operation.method === 'PUT' || operation.method === 'DELETE')
+    headers['if-match'] = random.chance(0.7) ? '"1"' : `"${random.below(5)}"`;
+  if (operation.method === 'POST' && random.chance(0.5)) headers['idempotency-key'] = random.uuid();
+  let body: Buffer | null = null;
+  if (operation.body) {
+    headers['content-type'] = 'application/json';
+    body = bytesOf(valueFor('', operation.body, wild), wild);
+  } else if (isUpload(operation)) body = upload(wild, headers);
+  oddHeaders(wild, headers);
+  return { operation, url: path + queryText(operation, wild), headers, body };
+}

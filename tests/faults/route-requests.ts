@@ -1,0 +1,101 @@
+import { newKey, newComponent } from '../stack/people';
+import { buildCast, newProperty, type Cast } from '@roofline/api/property/fixtures/cast';
+import { multipartBody, pngOf } from '@roofline/api/property/profile-image/fixtures/uploads';
+import { validDetails, validFinancials } from '@roofline/schema/fixtures/rule-cases';
+import type { InjectOptions } from 'fastify';
+
+/** The day of the cast's clock. */
+const YEAR = '2026';
+const study = { date: '2024-05-01', reserveStudyTypeId: 2 };
+const list = Buffer.from('Item,UL,RUL,Cost\nRoof,20,5,900\n');
+
+/** Values of an address's parameters at one property. */
+export type Place = Record<string, string>;
+
+export interface Scene {
+  cast: Cast;
+  home: Place;
+  away: Place;
+}
+
+function form(fileName: string, bytes: Buffer, type: string): InjectOptions {
+  const { payload, contentType } = multipartBody([{ field: 'file', bytes, fileName, type }]);
+  return { payload, headers: { 'content-type': contentType } };
+}
+const image = form('a.png', pngOf(200, 200), 'image/png');
+const file = form('a.csv', list, 'text/csv');
+
+/** A property's component, study, plan, waiting file and image, made by the Admin. */
+async function furnish(cast: Cast, propertyId: string): Promise<Place> {
+  const ask = async (method: 'GET' | 'POST', url: string, options: InjectOptions = {}) => {
+    const headers = { ...cast.as.admin, ...options.headers };
+    const answer = await cast.app.inject({ method, url, ...options, headers });
+    if (answer.statusCode >= 300) throw new Error(`${url}: ${answer.body}`);
+    return answer.json().data;
+  };
+  const line = await ask('POST', `/api/component/property/${propertyId}`, { payload: newComponent('Roof') });
+  const past = await ask('POST', `/api/property/${propertyId}/reservestudy`, { payload: study });
+  const [plan] = await ask('GET', `/api/plan/property/${propertyId}/${YEAR}`);
+  const staged = await ask('POST', `/api/component/property/${propertyId}/import`, file);
+  await ask('POST', `/api/property/${propertyId}/profileimage`, image);
+  return {
+    propertyId,
+    propertyComponentId: line.propertyComponentId,
+    studyId: past.propertyReserveStudyId,
+    planId: plan.planId,
+    importId: staged.importId,
+    workspaceId: cast.workspaceId,
+    fiscalYear: YEAR,
+    a: 'properties',
+    b: 'columns',
+  };
+}
+
+/** The cast, with something behind every address at the property of everybody and at the one of nobody. */
+export async function buildScene(): Promise<Scene> {
+  const cast = await buildCast();
+  return { cast, home: await furnish(cast, cast.home), away: await furnish(cast, cast.away) };
+}
+
+const bodies: Record<string, (at: Place) => object> = {
+  'POST /api/property/search': () => ({}),
+  'POST /api/property': (at) => newProperty('New Court', { workspaceId: at.workspaceId }),
+  'PUT /api/property/:propertyId': () => validDetails,
+  'PUT /api/propertyfinancial/:propertyId/:fiscalYear': () => validFinancials,
+  'POST /api/property/:propertyId/reservestudy': () => study,
+  'PUT /api/property/:propertyId/reservestudy/:studyId': () => study,
+  'POST /api/component/property/:propertyId': () => newComponent('Fence'),
+  'PUT /api/component/:propertyComponentId': () => newComponent('Fence'),
+  'PUT /api/component/bulk': (at) => ({
+    items: [{ propertyComponentId: at.propertyComponentId, version: 999 }],
+    change: { kind: 'delete' },
+  }),
+  // Mapped to too little, so that nobody's acceptance saves anything.
+  'PUT /api/component/import/:importId': () => ({ columns: [{ index: 0, field: 'name' }], skipErrors: true }),
+  'POST /api/filtersettings': () => ({ a: 'properties', value: {} }),
+};
+const forms: Record<string, InjectOptions> = {
+  'POST /api/property/:propertyId/profileimage': image,
+  'POST /api/component/property/:propertyId/import': file,
+};
+const queries: Record<string, (at: Place) => string> = {
+  'GET /api/component/categories': (at) => `?propertyId=${at.propertyId}`,
+  'GET /api/workspace/workspaces': (at) => `?ids=${at.workspaceId}`,
+  'GET /api/property': (at) => `?ids=${at.propertyId}`,
+};
+
+/** A request that is right in all but the version of what it would change: who is let through changes little. */
+export function requestOf(route: string, at: Place): InjectOptions {
+  const [method = '', path = ''] = route.split(' ');
+  const url = path.replaceAll(/:(\w+)/g, (_all, name: string) => at[name] ?? `no-${name}`);
+  const query = queries[route]?.(at) ?? (method === 'GET' ? `?propertyIds=${at.propertyId}` : '');
+  const { payload, headers } = forms[route] ?? { payload: bodies[route]?.(at) };
+  const version =
+    method === 'PUT' || method === 'DELETE' ? { 'if-match': '"999"' } : { 'idempotency-key': newKey() };
+  return {
+    method: method as 'GET',
+    url: url + query,
+    headers: { ...version, ...headers },
+    ...(payload === undefined ? {} : { payload }),
+  };
+}
