@@ -62,7 +62,7 @@ export function PropertyPhoneRow({ row, outlook, onSelect, onEdit, onArchive }: 
         </chakra.span>
       )}
       {items.length > 0 && (
-        <chakra.span mx="-3.5">
+        <chakra.span ms="-2" me="-3.5">
           <RowMenu name={row.propertyName} items={items} />
         </chakra.span>
       )}

@@ -9,7 +9,7 @@ export interface PropertyRows {
   /** Undefined before the first answer; the old ones while others are on their way. */
   rows: readonly PropertyRow[] | undefined;
   totalCount: number;
-  /** Null until the figures have answered once. */
+  /** Null until the figures have answered once, and where there are none to see. */
   outlooks: Outlooks | null;
   /** The rows are those of this filter and page. */
   isCurrent: boolean;
@@ -26,7 +26,11 @@ export function usePropertyRows(filter: PropertyFilter | undefined): PropertyRow
   const shown = (list.data ?? list.previousData)?.properties;
   const figured = (figures.data ?? figures.previousData)?.properties;
   const outlooks = useMemo(
-    () => (figured ? new Map(figured.items.map((item) => [item.propertyId, item.outlook])) : null),
+    () =>
+      // Nobody's figures, as for a vendor: no columns of dashes then.
+      figured?.items.some((item) => item.outlook)
+        ? new Map(figured.items.map((item) => [item.propertyId, item.outlook]))
+        : null,
     [figured],
   );
   return {

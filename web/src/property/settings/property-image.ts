@@ -1,18 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { limits } from '@roofline/schema/limits';
-import { FILE_TOO_LARGE, INVALID_FILE_TYPE } from '@roofline/schema/problem';
 import type { Property } from '@roofline/schema/property';
 import { useState } from 'react';
-import { uploadFile } from '../../app/upload';
+import { imageProblem, uploadFile } from '../../app/upload';
 import { toast } from '../../ui/feedback/toast';
 import { useRemovePropertyImageMutation, type DetailsOfPropertyFragment } from './PropertyDetails.generated';
-
-/** What is wrong with a chosen file before it is sent; the service looks again, closer. */
-export function imageProblem(file: { name: string; size: number }): string | null {
-  const isAllowed = limits.imageExtensions.some((extension) => file.name.toLowerCase().endsWith(extension));
-  if (!isAllowed) return INVALID_FILE_TYPE;
-  return file.size > limits.imageMaxBytes ? FILE_TOO_LARGE : null;
-}
 
 export function usePropertyImage(props: {
   property: DetailsOfPropertyFragment;

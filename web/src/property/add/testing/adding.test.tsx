@@ -117,6 +117,7 @@ describe('closing', () => {
     await user.click(button('Close'));
     const question = await screen.findByRole('alertdialog', { name: 'Discard the new property?' });
     await user.click(within(question).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(box('Property name').value).toBe('Half a property');
     await user.click(button('Close'));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../../app/paths';
 import { storage } from '../../../app/storage';
@@ -93,5 +93,34 @@ describe('the list', () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Property 1')).toBeTruthy();
+  });
+});
+
+describe('columns', () => {
+  it('are chosen, kept by the service and found again', async () => {
+    const { graph, kept } = service(2);
+    const { user, unmount } = open(graph);
+    await screen.findByRole('columnheader', { name: /Next 30 years/ });
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Location' }));
+    expect(screen.queryByRole('columnheader', { name: /Location/ })).toBeNull();
+    await waitFor(() => expect(kept.get('columns')).toMatchObject({ hidden: ['location'] }));
+    unmount();
+    open(graph);
+    await screen.findByRole('columnheader', { name: /Property Type/ });
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: /Location/ })).toBeNull());
+  });
+
+  it('leave the figures out for those who see none', async () => {
+    const { graph } = service(2);
+    const withFigures = graph.properties as (args: SearchArguments) => { items: object[] };
+    const properties = (args: SearchArguments) => {
+      const page = withFigures(args);
+      return { ...page, items: page.items.map((row) => ({ ...row, outlook: null })) };
+    };
+    const { sentNamed } = open({ ...graph, properties });
+    await screen.findByText('Property 1');
+    await waitFor(() => expect(sentNamed('PropertyListOutlooks')).toHaveLength(1));
+    expect(screen.queryByRole('columnheader', { name: 'Percent funded' })).toBeNull();
   });
 });
