@@ -5,7 +5,7 @@ import { paths } from '../app/paths';
 import { aFiscalYear, aProperty } from '../testing/graph-fixtures';
 import { renderScreen } from '../testing/schema-link';
 import { ComponentImportPage } from './ComponentImportPage';
-import { aPreview, aPreviewWithError, IMPORT_ID } from './preview-fixture';
+import { aPreview, aPreviewWithError, IMPORT_ID } from './testing/preview-fixture';
 
 interface MapInput {
   columns: { index: number; field: string | null }[];

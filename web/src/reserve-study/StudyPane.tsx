@@ -7,6 +7,7 @@ import {
 } from '@roofline/schema/reserve-study';
 import { useId, useState } from 'react';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
+import { newRequestKey } from '../app/request-key';
 import { Button } from '../ui/action/Button';
 import { DateInput } from '../ui/field/DateInput';
 import { Field } from '../ui/field/Field';
@@ -155,7 +156,7 @@ function StudyFields({ form }: { form: StudyForm }) {
 function useSaveStudy(props: StudyPaneProps & { form: StudyForm }) {
   const { propertyId, study, form } = props;
   // One key for as long as the pane is open: a double click or a retry adds one study.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey] = useState(newRequestKey);
   const [add, adding] = useAddReserveStudyMutation();
   const [update, updating] = useUpdateReserveStudyMutation();
   const [problems, setProblems] = useState<string[]>([]);

@@ -21,7 +21,6 @@ export function useAppKeys(actions: ShellActions): void {
     w: actions.openSwitcher,
     y: actions.openYears,
     '[': actions.toggleNav,
-    '/': () => document.querySelector<HTMLInputElement>('[data-page-filter]')?.focus(),
   };
   for (const item of [...propertyItems(property), ...workspaceItems()])
     keys[`g ${item.shortcut}`] = () => void navigate(item.to);

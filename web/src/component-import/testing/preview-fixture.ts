@@ -1,5 +1,5 @@
 import type { ImportField, ImportPreview } from '@roofline/schema/component-import';
-import { PROPERTY_ID } from '../testing/graph-fixtures';
+import { PROPERTY_ID } from '../../testing/graph-fixtures';
 
 export const IMPORT_ID = '01980000-0000-7000-8000-0000000000c1';
 
