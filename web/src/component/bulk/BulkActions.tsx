@@ -69,6 +69,8 @@ export function BulkActions(props: BulkActionsProps) {
         actions={canEdit ? [...edits, fileAction, deletion] : [fileAction]}
         onClear={onClear}
       />
+      {/* Room to scroll what lies under the bar into sight. */}
+      {rows.length > 0 && <div style={{ height: 72 }} />}
       {rows.length > 0 && asked === 'category' && (
         <CategoryDialog {...dialog} categories={props.categories} />
       )}

@@ -96,7 +96,16 @@ function PhoneActions({ inventory, onAdd }: { inventory: Inventory; onAdd: () =>
         <Menu
           label="More"
           items={items}
-          trigger={<IconButton noTooltip label="More" icon={<Ellipsis size={18} strokeWidth={1.75} />} />}
+          trigger={
+            // Its air is taken back, so that title and actions share a line at 390 px.
+            <IconButton
+              noTooltip
+              label="More"
+              icon={<Ellipsis size={18} strokeWidth={1.75} />}
+              ms="-3"
+              me="-2"
+            />
+          }
         />
       )}
       {viewerCan.add && (

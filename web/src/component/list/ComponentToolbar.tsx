@@ -36,8 +36,8 @@ export function ComponentToolbar(props: ComponentToolbarProps) {
           <DueFilter {...filters} />
           <CategoryFilter {...filters} categories={categories} />
           <SortMenu {...props} />
-          <GroupMenu {...filters} />
           <SelectButton selecting={props.selecting} />
+          <GroupMenu {...filters} />
         </chakra.div>
       </>
     );

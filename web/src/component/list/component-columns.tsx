@@ -42,6 +42,8 @@ const columns: ComponentColumn[] = [
     header: 'Component',
     sortable: true,
     fixed: true,
+    // What is left over goes to the names.
+    width: '40%',
     cell: (row) => <ComponentName row={row} />,
   },
   {
@@ -85,7 +87,6 @@ const columns: ComponentColumn[] = [
     id: 'remainingLife',
     header: 'Remaining life',
     sortable: true,
-    width: '172px',
     cell: (row) => <LifeBar {...row} />,
   },
   {
@@ -135,7 +136,10 @@ function Strong({ amount }: { amount: number | null }) {
 
 /** The columns of the inventory; without money where the viewer may not see it. */
 export function componentColumns({ viewCosts, group }: ColumnOptions): Column<ComponentRow>[] {
-  const shown = columns.filter((column) => viewCosts || !column.needsCosts);
+  const shown = columns.filter(
+    // The head of a group names its category already.
+    (column) => (viewCosts || !column.needsCosts) && !(group === 'category' && column.id === 'category'),
+  );
   if (group !== 'year') return shown;
   // Dollars of one year add up; those of several do not.
   return shown.map((column) =>

@@ -42,41 +42,43 @@ export function BulkBar({ count, total, actions, onClear }: BulkBarProps) {
 
   return (
     <Portal>
-      <chakra.div {...barStyle} role="toolbar" aria-label="Actions for the selected rows" data-no-print>
-        <chakra.span role="status" fontWeight="600" ps="1" whiteSpace="nowrap">
-          {formatCount(count)} selected
-        </chakra.span>
-        {total && (
-          <chakra.span color="ink.muted" data-figure whiteSpace="nowrap" me="1">
-            {total}
+      <section aria-label="Selection">
+        <chakra.div {...barStyle} role="toolbar" aria-label="Actions for the selected rows" data-no-print>
+          <chakra.span role="status" fontWeight="600" ps="1" whiteSpace="nowrap">
+            {formatCount(count)} selected
           </chakra.span>
-        )}
-        {actions.map((action) => (
-          <BarButton
-            key={action.id}
-            onPress={action.onSelect}
-            disabled={action.disabled}
-            destructive={action.destructive}
-          >
-            {action.icon}
-            {action.label}
+          {total && (
+            <chakra.span color="ink.muted" data-figure whiteSpace="nowrap" me="1">
+              {total}
+            </chakra.span>
+          )}
+          {actions.map((action) => (
+            <BarButton
+              key={action.id}
+              onPress={action.onSelect}
+              disabled={action.disabled}
+              destructive={action.destructive}
+            >
+              {action.icon}
+              {action.label}
+            </BarButton>
+          ))}
+          <chakra.span w="1px" h="20px" bg="ink.hover" mx="1" aria-hidden />
+          <BarButton onPress={onClear} muted>
+            Clear
+            <chakra.kbd
+              textStyle="micro"
+              px="1.5"
+              borderRadius="check"
+              borderWidth="1px"
+              borderColor="ink.muted"
+              display={{ base: 'none', md: 'inline' }}
+            >
+              Esc
+            </chakra.kbd>
           </BarButton>
-        ))}
-        <chakra.span w="1px" h="20px" bg="ink.hover" mx="1" aria-hidden />
-        <BarButton onPress={onClear} muted>
-          Clear
-          <chakra.kbd
-            textStyle="micro"
-            px="1.5"
-            borderRadius="check"
-            borderWidth="1px"
-            borderColor="ink.muted"
-            display={{ base: 'none', md: 'inline' }}
-          >
-            Esc
-          </chakra.kbd>
-        </BarButton>
-      </chakra.div>
+        </chakra.div>
+      </section>
     </Portal>
   );
 }

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { paths } from '../../app/paths';
+import { storage } from '../../app/storage';
+import { PROPERTY_ID } from '../../testing/graph-fixtures';
+import { renderScreen } from '../../testing/schema-link';
+import { ComponentPage } from '../ComponentPage';
+import { aComponent, id, inventoryService, type ViewerIs } from '../testing/inventory-service';
+import { inflationOf, replacementsOf } from './replacements';
+
+const inventory = [
+  aComponent(1, { name: 'Carport roofs', remainingUsefulLife: 4 }),
+  aComponent(2, { name: 'Elevator A', remainingUsefulLife: 0, category: 'Elevators', version: 4 }),
+  aComponent(3, { name: 'Perimeter fence', remainingUsefulLife: 2 }),
+];
+
+function open(n: number, viewer: ViewerIs = 'manager') {
+  const service = inventoryService(inventory, viewer);
+  const at = paths.component(id(n));
+  const path = '/useraccount/components/:propertyComponentId';
+  return { service, ...renderScreen(<ComponentPage />, { graph: service.graph, at, path }) };
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => {
+  storage.clear();
+  storage.setPropertyId(PROPERTY_ID);
+});
+
+describe('a component', () => {
+  it('shows what it costs when, thirty years of replacements, and its history', async () => {
+    open(3);
+    await heading('Perimeter fence');
+    const years = within(screen.getByRole('list', { name: 'Replacements by year' }));
+    expect(years.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '2028$1,061',
+      '2048$1,916',
+    ]);
+    expect(screen.getByText('2 replacements to come, $2,977 in all.')).toBeTruthy();
+    expect(screen.getByText('Changed the cost of Component 1 from $900 to $1,000')).toBeTruthy();
+  });
+
+  it('is edited in place under one save bar', async () => {
+    const { user, sentNamed } = open(2);
+    await heading('Elevator A');
+    await user.type(screen.getByLabelText(/^Location/), 'Lobby');
+    expect(screen.getByText('Location, empty to Lobby')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Component saved')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull());
+    expect((screen.getByLabelText(/^Location/) as HTMLInputElement).value).toBe('Lobby');
+    // The next save starts from what was saved.
+    await user.type(screen.getByLabelText(/^Location/), ' 2');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(sentNamed('UpdateComponent').map((sent) => sent.variables)).toMatchObject([
+        { input: { version: 4 } },
+        { input: { version: 5, values: { location: 'Lobby 2' } } },
+      ]),
+    );
+  });
+
+  it('keeps what is typed when somebody saved meanwhile, and loads the newer values on request', async () => {
+    const { user, service } = open(2);
+    await heading('Elevator A');
+    service.touch(2, { name: 'Elevator A and B' });
+    await user.type(screen.getByLabelText(/^Location/), 'Lobby');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Error: Somebody saved this component meanwhile.')).toBeTruthy();
+    expect((screen.getByLabelText(/^Location/) as HTMLInputElement).value).toBe('Lobby');
+    await user.click(screen.getByRole('button', { name: 'Load the newer values' }));
+    await waitFor(() =>
+      expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Elevator A and B'),
+    );
+  });
+
+  it('leads to its neighbours by j and k, in the order of the list', async () => {
+    const { user } = open(2);
+    await heading('Elevator A');
+    expect(
+      (screen.getByRole('button', { name: 'Previous component (k)' }) as HTMLButtonElement).disabled,
+    ).toBe(true);
+    await user.keyboard('j');
+    await heading('Perimeter fence');
+    await user.keyboard('j');
+    await heading('Carport roofs');
+    await user.keyboard('k');
+    await heading('Perimeter fence');
+  });
+
+  it('is duplicated, and the copy opens', async () => {
+    const { user } = open(2);
+    await heading('Elevator A');
+    await user.click(screen.getByRole('button', { name: 'Duplicate Elevator A' }));
+    await heading('Elevator A (copy)');
+  });
+
+  it('is removed after a question, and the list follows', async () => {
+    const { user, router } = open(2);
+    await heading('Elevator A');
+    await user.click(screen.getByRole('button', { name: 'Remove Elevator A' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove component' });
+    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.components));
+    expect(screen.getByText('Component removed')).toBeTruthy();
+  });
+
+  it('shows a Vendor text without money', async () => {
+    open(3, 'vendor');
+    await heading('Perimeter fence');
+    expect(screen.queryByText(/Replacement cost|Unit cost|Cost in/)).toBeNull();
+    expect(screen.getByText('2 replacements to come.')).toBeTruthy();
+    const years = within(screen.getByRole('list', { name: 'Replacements by year' }));
+    expect(years.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['2028', '2048']);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Duplicate|Remove/ })).toBeNull();
+  });
+
+  it('that is gone says so', async () => {
+    open(77);
+    expect(await screen.findByText('This component is not here any more')).toBeTruthy();
+  });
+});
+
+describe('replacements', () => {
+  it('give the inflation back that the service projected with', () => {
+    expect(inflationOf(inventory)).toBe(3);
+    expect(inflationOf([inventory[1]!])).toBe(0);
+  });
+  it('of a one-time component come once; those of a life of one year every year', () => {
+    const once = aComponent(1, { remainingUsefulLife: 2, isOneTime: true });
+    expect(replacementsOf(once, 0)).toEqual([{ year: 2028, cost: 1000 }]);
+    const yearly = aComponent(1, { remainingUsefulLife: 0, usefulLife: 1 });
+    expect(replacementsOf(yearly, 3)).toHaveLength(30);
+    expect(replacementsOf(yearly, 3)[29]).toEqual({ year: 2055, cost: 2356.57 });
+  });
+});
