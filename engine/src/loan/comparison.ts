@@ -8,7 +8,7 @@ import { amortise, type Amortisation } from './amortisation';
 import { debtAtBoundary, debtServiceByYear } from './debt-service';
 import { scheduleWithProject, type FinancedProject } from './financed-project';
 import { ownerCost, type OwnerCost } from './owner-cost';
-import { shortfallAssessments } from './shortfall';
+import { shortfallAssessments } from '../solver/shortfall';
 import type { LoanTerms } from './terms';
 
 /**

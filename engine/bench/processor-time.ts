@@ -1,0 +1,20 @@
+/** Result of a bench, as `npm run bench` reads it: how many times faster than naive, or a share of a budget. */
+export interface BenchResult {
+  name: string;
+  ratio: number;
+  detail: string;
+  atLeast?: number;
+  atMost?: number;
+}
+
+/** Median milliseconds of processor time of one call: what the work takes when the machine has nothing else to do. */
+export function processorTime(rounds: number, work: () => unknown, calls = 1): number {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const before = process.cpuUsage();
+    for (let call = 0; call < calls; call++) work();
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1_000 / calls);
+  }
+  return times.toSorted((one, other) => one - other)[Math.floor(rounds / 2)]!;
+}

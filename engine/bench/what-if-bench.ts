@@ -1,0 +1,83 @@
+import { buildSchedule } from '../src/schedule';
+import type { PlanInput } from '../src/plan/plan-input';
+import type { ReserveComponent } from '../src/types';
+import { adjustedPlan, type Adjustment } from '../src/what-if/adjustment';
+import { whatIfColumns } from '../src/what-if/columns';
+import { naiveEndBalance } from './naive';
+import { processorTime, type BenchResult } from './processor-time';
+
+const COMPONENTS = 200;
+const STEP_BUDGET = 4;
+
+const components: ReserveComponent[] = Array.from({ length: COMPONENTS }, (_, index) => {
+  const usefulLife = 3 + ((index * 7) % 38);
+  const remainingUsefulLife = (index * 13) % (usefulLife + 1);
+  const currentCost = 50_000 + ((index * 7_919) % 9_000_000);
+  return {
+    id: `c${index}`,
+    category: `category ${index % 20}`,
+    currentCost,
+    usefulLife,
+    remainingUsefulLife,
+  };
+});
+const plan: PlanInput = {
+  components,
+  options: { years: 30, inflationRate: 3 },
+  startingBalance: 100_000_000,
+  contributions: { kind: 'simple', firstYear: 60_000_000, increaseRate: 2.5 },
+  interest: { interestRate: 1.5 },
+};
+/** Five columns of which four have a schedule of their own: the dearest step there is but one. */
+const adjustments: Adjustment[] = [
+  { firstYear: 62_000_000 },
+  { costShock: 10 },
+  { lifeOffset: -1 },
+  { inflationRate: 4 },
+  { moves: { c10: 5, c20: 9 } },
+];
+
+function naiveStep(): number[] {
+  return adjustments.map((adjustment) => {
+    const {
+      components: own,
+      options,
+      startingBalance,
+      contributions,
+      interest,
+    } = adjustedPlan(plan, adjustment);
+    if (contributions.kind === 'ladder') throw new Error('the naive computation has no ladders');
+    const rates = {
+      inflation: options.inflationRate / 100,
+      interest: interest.interestRate / 100,
+      increase: contributions.increaseRate / 100,
+    };
+    return naiveEndBalance(
+      { components: own, years: options.years, startingBalance, ...rates },
+      contributions.firstYear,
+    );
+  });
+}
+
+/** One step of a slider: 200 components, 30 years, five columns with their cash facts. */
+export function runWhatIfBench(): BenchResult[] {
+  const kept = buildSchedule(components, plan.options);
+  const step = () => whatIfColumns(plan, adjustments, kept);
+  const [answers, expected] = [step().map(({ projection }) => projection.endBalance), naiveStep()];
+  answers.forEach((answer, index) => {
+    if (Math.abs(answer - expected[index]!) > 200)
+      throw new Error(`column ${index}: ${answer}, naive ${expected[index]}`);
+  });
+  const slider = () => whatIfColumns(plan, [{ firstYear: 61_000_000 }, {}, {}, {}, {}], kept);
+  const naive = processorTime(7, naiveStep, 5);
+  const result = (name: string, time: number): BenchResult => ({
+    name: `what-if step, ${COMPONENTS} components, ${name}`,
+    ratio: naive / time,
+    detail: `engine ${time.toFixed(2)} ms of processor (budget ${STEP_BUDGET}), naive ${naive.toFixed(2)} ms`,
+    atLeast: naive / STEP_BUDGET,
+  });
+  return [
+    result('5 inventories', processorTime(9, step, 20)),
+    result('5 contributions', processorTime(9, slider, 100)),
+  ];
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import examples from '../../fixtures/examples.json';
+import { cents } from '../../fixtures/inventory';
+import { WORKED_UNITS, workedPlan } from '../../fixtures/plans';
+import { projectPlan } from '../plan/plan-input';
+import { californiaFigures } from './california';
+import type { DisclosureInput } from './series';
+import { STATUTES, statutesOn } from './statutes';
+import { deficitByShare, washingtonFigures } from './washington';
+
+const { assessments: _none, ...plan } = workedPlan;
+const due = workedPlan.assessments![0]!;
+const input: DisclosureInput = {
+  plan,
+  assessments: [{ ...due, status: 'approved', purpose: 'Roof' }],
+  units: WORKED_UNITS,
+};
+const planned: DisclosureInput = { ...input, assessments: [{ ...due, status: 'planned' }] };
+const points = (percent: number | null) => (percent === null ? null : Math.round(percent * 100) / 100);
+
+describe('California figures', () => {
+  const figures = californiaFigures(input);
+
+  it('meet the worked items 6 and 7', () => {
+    const { currentYearEnd, nextFive } = examples.disclosure;
+    const { required, balance, percentFunded, deficiencyPerUnit } = figures.item6;
+    expect([required, balance, points(percentFunded), deficiencyPerUnit]).toEqual([
+      cents(currentYearEnd.required),
+      cents(currentYearEnd.projectedBalance),
+      currentYearEnd.percentFunded,
+      cents(currentYearEnd.deficiencyPerUnit),
+    ]);
+    expect(
+      figures.item7.map(({ offset, plan: end }) => ({
+        offset,
+        required: end.required / 100,
+        projectedBalance: end.balance / 100,
+        percentFunded: points(end.percentFunded),
+      })),
+    ).toEqual(nextFive);
+    expect(figures.summary.deficiencyPerUnit).toBe(cents(currentYearEnd.deficiencyPerUnit));
+    expect(figures.summary.components).toHaveLength(5);
+  });
+
+  it('state the present contribution and what is approved', () => {
+    expect(figures.item1.reservePerUnitMonth).toBe(cents(examples.perUnit.monthlyContributionPerUnit));
+    expect(figures.item2.total).toBe(1_000_000);
+    expect(figures.item2.assessments).toEqual([
+      { year: 3, amount: 1_000_000, perUnit: 20_833, purpose: 'Roof' },
+    ]);
+    expect(californiaFigures(planned).item2.assessments).toEqual([]);
+    expect(figures.item3).toEqual({ isSufficient: true, firstShortfallYear: null, years: 10 });
+    expect(figures.item4).toBeNull();
+  });
+
+  it('leave a planned assessment out of the approved series only', () => {
+    const { item7, item6 } = californiaFigures(planned);
+    expect(item7.map(({ plan: end }) => end)).toEqual(figures.item7.map(({ plan: end }) => end));
+    expect(item7[1]!.approved).toEqual(figures.item7[1]!.approved);
+    expect(item7[2]!.approved.balance).toBe(item7[2]!.plan.balance - 1_000_000 - 7_500);
+    expect(item6.approved.balance).toBe(item6.balance);
+  });
+
+  it('say what would be needed where approved revenue falls short', () => {
+    const poor = {
+      ...planned,
+      approved: { contributions: { ...plan.contributions, firstYear: 1_500_000 } },
+    } as const;
+    const { item3, item4, item1 } = californiaFigures(poor as DisclosureInput);
+    expect(item3.isSufficient).toBe(false);
+    expect(item1.reserveContribution).toBe(1_500_000);
+    expect(item4!.contribution!.firstYear).toBeGreaterThan(1_500_000);
+    expect(item4!.contribution!.projection.lowestBalance).toBeGreaterThanOrEqual(0);
+    expect(item4!.assessments[0]!.year).toBe(item3.firstShortfallYear);
+    const rescued = projectPlan({
+      ...plan,
+      contributions: poor.approved.contributions,
+      assessments: item4!.assessments,
+    });
+    expect(rescued.lowestBalance).toBe(0);
+  });
+
+  it('count components of 30 years and more apart', () => {
+    const [roof, ...others] = plan.components;
+    const long = { ...roof!, remainingUsefulLife: 30 };
+    const { item5 } = californiaFigures({ ...input, plan: { ...plan, components: [long, ...others] } });
+    expect(item5.beyondRemainingLife).toEqual(['roof']);
+    expect(item5.included).toEqual(['paint', 'seal', 'gate', 'walk']);
+  });
+});
+
+describe('Washington figures', () => {
+  const figures = washingtonFigures(planned);
+
+  it('recommend by the worked goals', () => {
+    const { fullFunding, baseline } = examples.goals;
+    expect(figures.fullFunding.recommendation!.firstYear).toBe(cents(fullFunding.solvedFirstYear));
+    expect(figures.fullFunding.balances).toHaveLength(10);
+    const free = figures.baseline.recommendation!.firstYear;
+    expect(free).toBeGreaterThan(cents(baseline.solvedFirstYear));
+    expect(Math.min(...figures.baseline.balances)).toBeGreaterThanOrEqual(0);
+    expect(Math.min(...figures.baseline.balances)).toBeLessThan(100);
+    expect(figures.chosen.balances.at(-1)).toBe(cents(90_066.87));
+  });
+
+  it('share the deficit of today among the units', () => {
+    expect(figures.position.deficiency).toBe(12_326_667 - 5_000_000);
+    const shared = washingtonFigures(input, [
+      { unit: 'A', share: 60 },
+      { unit: 'B', share: 40 },
+    ]);
+    expect(shared.deficitByUnit).toEqual([
+      { unit: 'A', deficit: 4_396_000 },
+      { unit: 'B', deficit: 2_930_667 },
+    ]);
+    expect(() => deficitByShare(1, [{ unit: 'A', share: 60 }])).toThrow('unit shares');
+  });
+});
+
+describe('statutes', () => {
+  it('bind from and until their days', () => {
+    const ids = (state: 'CA' | 'WA', day: string) => statutesOn(state, day).map(({ id }) => id);
+    expect(ids('CA', '2026-11-21')).toEqual(['ca-civil-code']);
+    expect(ids('WA', '2027-12-31')).toEqual(['wa-common-interest', 'wa-condominium', 'wa-homeowners']);
+    expect(ids('WA', '2028-01-01')).toEqual(['wa-common-interest']);
+    expect(ids('CA', '2013-12-31')).toEqual([]);
+    expect(() => statutesOn('CA', '1/1/2027')).toThrow('ISO day');
+    expect(new Set(STATUTES.map(({ id }) => id)).size).toBe(STATUTES.length);
+  });
+});

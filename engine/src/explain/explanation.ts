@@ -1,0 +1,57 @@
+import type { Cents } from '../types';
+
+/** Figures of a projection year that can be opened. */
+export type ExplainedFigure =
+  | 'startBalance'
+  | 'contribution'
+  | 'assessments'
+  | 'loanProceeds'
+  | 'interest'
+  | 'expenditures'
+  | 'debtService'
+  | 'endBalance'
+  | 'fullyFundedStart'
+  | 'fullyFundedEnd'
+  | 'percentFundedStart'
+  | 'percentFundedEnd';
+
+/** Names of formulas; `FORMULAS` writes them out. */
+export type FormulaName = keyof typeof FORMULAS;
+
+export const FORMULAS = {
+  given: 'starting balance of the plan',
+  carried: 'start(t) = end(t-1)',
+  simpleContribution: 'C(t) = c0 * (1+p)^t',
+  ladderContribution: 'C(t) = step amount * (1+p)^(t - step year)',
+  listed: 'sum of the amounts due in the year',
+  interestOfYear: 'I = (a-1) * start + (b-1) * inflows - (e-1) * outflows, not below 0 unless charged',
+  expenditures: 'sum of K * (1+g)^x over the components due in the year',
+  endBalance:
+    'end = start + contribution + assessments + loan proceeds + interest - expenditures - debt service',
+  fullyFunded: 'FFB(k) = sum of K * (1+g)^k * age(k) / life',
+  percentFunded: '100 * balance / FFB',
+} as const;
+
+export interface ExplainedInput {
+  name: string;
+  value: number;
+  unit: 'cents' | 'points' | 'years' | 'factor';
+}
+
+/** An addend. `name` is a component's id, or says what the part is. */
+export interface ExplainedRow {
+  name: string;
+  category?: string;
+  amount: Cents;
+}
+
+/** How a figure comes about. In cents, the rows sum to the value exactly; of a percent, they sum to its FFB. */
+export interface Explanation {
+  figure: ExplainedFigure;
+  t: number;
+  formula: FormulaName;
+  value: number | null;
+  unit: 'cents' | 'points';
+  inputs: ExplainedInput[];
+  rows: ExplainedRow[];
+}

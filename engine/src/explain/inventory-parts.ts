@@ -1,0 +1,51 @@
+import { fullyFundedShares } from '../fully-funded';
+import { wholeShares } from '../numeric/shares';
+import type { PlanInput } from '../plan/plan-input';
+import type { Schedule } from '../schedule';
+import type { Cents } from '../types';
+import type { Parts } from './flows';
+
+/** The components due in the year, each as it is spent. */
+export function expenditureParts(plan: PlanInput, schedule: Schedule, t: number): Parts {
+  const due = schedule.occurrences.filter((occurrence) => occurrence.t === t);
+  return {
+    formula: 'expenditures',
+    inputs: [
+      { name: 'g', value: plan.options.inflationRate, unit: 'points' },
+      { name: 't', value: t, unit: 'years' },
+    ],
+    rows: due.map(({ componentId, category, cost }) => ({ name: componentId, category, amount: cost })),
+  };
+}
+
+/** Every component's share of the fully funded balance in whole cents that sum to it; shares of 0 are left out. */
+export function fullyFundedParts(plan: PlanInput, schedule: Schedule, boundary: number): Parts {
+  const shares = fullyFundedShares(plan.components, boundary, plan.options);
+  const amounts = wholeShares(shares, schedule.fullyFunded[boundary]!, 'fully funded balance');
+  const rows = plan.components.map(({ id, category }, index) => ({
+    name: id,
+    category,
+    amount: amounts[index]!,
+  }));
+  return {
+    formula: 'fullyFunded',
+    inputs: [
+      { name: 'g', value: plan.options.inflationRate, unit: 'points' },
+      { name: 'k', value: boundary, unit: 'years' },
+    ],
+    rows: rows.filter(({ amount }) => amount !== 0),
+  };
+}
+
+/** Balance over fully funded balance; the rows are those of the latter. */
+export function percentParts(plan: PlanInput, schedule: Schedule, boundary: number, balance: Cents): Parts {
+  const { rows } = fullyFundedParts(plan, schedule, boundary);
+  return {
+    formula: 'percentFunded',
+    inputs: [
+      { name: 'balance', value: balance, unit: 'cents' },
+      { name: 'FFB', value: schedule.fullyFunded[boundary]!, unit: 'cents' },
+    ],
+    rows,
+  };
+}

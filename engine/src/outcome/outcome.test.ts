@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import examples from '../../fixtures/examples.json';
+import { cents } from '../../fixtures/inventory';
+import { workedPlan } from '../../fixtures/plans';
+import { outcomeUnit, outcomeValue } from './figure';
+import { tornado } from './tornado';
+
+describe('outcome figures', () => {
+  it('are whole numbers of their unit', () => {
+    expect(outcomeValue(workedPlan, { kind: 'percentFunded', boundary: 0 })).toBe(4_056);
+    expect(outcomeValue(workedPlan, { kind: 'percentFunded', boundary: 10 })).toBe(8_343);
+    expect(outcomeValue(workedPlan, { kind: 'percentFunded', boundary: 11 })).toBeNull();
+    expect(outcomeValue(workedPlan, { kind: 'lowestBalance' })).toBe(3_161_530);
+    expect(outcomeValue(workedPlan, { kind: 'endBalance' })).toBe(9_006_687);
+    const roundedUp = cents(examples.goals.baseline.solvedFirstYear) + 1;
+    expect(outcomeValue(workedPlan, { kind: 'requiredContribution' })).toBe(roundedUp);
+    const none = { ...workedPlan, components: [] };
+    expect(outcomeValue(none, { kind: 'percentFunded', boundary: 0 })).toBeNull();
+    expect(outcomeUnit({ kind: 'percentFunded', boundary: 0 })).toBe('hundredthsOfAPoint');
+    expect(outcomeUnit({ kind: 'endBalance' })).toBe('cents');
+  });
+});
+
+describe('tornado', () => {
+  it('moves one input at a time, the widest first', () => {
+    const { base, bars } = tornado(workedPlan, { kind: 'lowestBalance' });
+    expect(base).toBe(3_161_530);
+    expect(bars.map(({ input }) => input).toSorted()).toEqual([
+      'contribution',
+      'costs',
+      'inflation',
+      'interest',
+      'lives',
+    ]);
+    bars.forEach((bar, index) => {
+      expect(bar.swing).toBe(Math.abs(bar.high - bar.low));
+      expect(bar.swing).toBeLessThanOrEqual(bars[index - 1]?.swing ?? Infinity);
+    });
+    const bar = (name: string) => bars.find(({ input }) => input === name)!;
+    expect(bar('costs').low).toBeGreaterThan(base);
+    expect(bar('costs').high).toBeLessThan(base);
+    expect(bar('contribution').low).toBeLessThan(base);
+    expect(bar('interest').high).toBeGreaterThan(base);
+    expect(bar('inflation').high).toBeLessThan(base);
+  });
+
+  it('is flat without spans and has no contribution bar at a contribution of 0', () => {
+    const flat = { inflation: 0, interest: 0, costs: 0, lives: 0, contribution: 0 };
+    expect(tornado(workedPlan, { kind: 'endBalance' }, flat).bars.every(({ swing }) => swing === 0)).toBe(
+      true,
+    );
+    const free = { ...workedPlan, contributions: { kind: 'simple' as const, firstYear: 0, increaseRate: 3 } };
+    expect(tornado(free, { kind: 'endBalance' }).bars).toHaveLength(4);
+    expect(() => tornado({ ...free, components: [] }, { kind: 'percentFunded', boundary: 1 })).toThrow(
+      'outcome',
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { sumCents } from '../numeric/cents';
+import type { Occurrence, Schedule } from '../schedule';
+import type { Cents, Points, Projection, ProjectionRow } from '../types';
+
+/** The first work that is large for this property, and what is left when its year is over. */
+export interface BigProject {
+  componentId: string;
+  t: number;
+  cost: Cents;
+  balanceAfter: Cents;
+  percentFundedAfter: number | null;
+}
+
+/** Money for the next five years (or the horizon) against what they spend. */
+export interface FiveYearCover {
+  years: number;
+  /** Starting balance and everything that comes in, in cents. */
+  available: Cents;
+  /** Expenditures and debt service, in cents. */
+  spending: Cents;
+  /** 100 * available / spending in points; null when nothing is spent. */
+  percent: number | null;
+}
+
+/** The facts about cash that stand beside percent funded. */
+export interface PlanOutcome {
+  lowestBalance: Cents;
+  lowestYear: number;
+  /** First year that ends below 0, or null. */
+  firstYearBelowZero: number | null;
+  fiveYearCover: FiveYearCover;
+  nextBigProject: BigProject | null;
+  endBalance: Cents;
+  percentFundedNow: number | null;
+  percentFundedAtEnd: number | null;
+}
+
+/** Share of the inventory's current cost from which one piece of work counts as big, in points. */
+export const BIG_PROJECT_SHARE: Points = 10;
+
+const COVERED_YEARS = 5;
+
+function fiveYearCover(rows: readonly ProjectionRow[]): FiveYearCover {
+  const covered = rows.slice(0, COVERED_YEARS);
+  const inflows = covered.map((row) => row.contribution + row.assessments + row.loanProceeds + row.interest);
+  const available = sumCents([covered[0]!.startBalance, ...inflows], 'money available');
+  const spending = sumCents(
+    covered.map((row) => row.expenditures + row.debtService),
+    'spending',
+  );
+  const percent = spending === 0 ? null : (100 * available) / spending;
+  return { years: covered.length, available, spending, percent };
+}
+
+/** First work of at least the share of current cost; the costliest of the horizon where none is, the first on ties. */
+function nextBigProject({ occurrences, totalCurrentCost }: Schedule, share: Points): Occurrence | null {
+  const limit = (share * totalCurrentCost) / 100;
+  const first = occurrences.findIndex((occurrence) => occurrence.cost > 0 && occurrence.cost >= limit);
+  const { t } = occurrences[first] ?? { t: -1 };
+  const candidates = first === -1 ? occurrences : occurrences.filter((occurrence) => occurrence.t === t);
+  return candidates.reduce<Occurrence | null>(
+    (largest, occurrence) => (occurrence.cost > (largest?.cost ?? 0) ? occurrence : largest),
+    null,
+  );
+}
+
+/**
+ * Cash facts of a projection. Five-year cover: (start + contributions + assessments + loan proceeds + interest of the
+ * first five years) / (expenditures + debt service of the same). The next big project is the first work that costs
+ * `bigShare` of the inventory's current cost or more.
+ */
+export function planOutcome(
+  projection: Projection,
+  schedule: Schedule,
+  bigShare: Points = BIG_PROJECT_SHARE,
+): PlanOutcome {
+  const { rows, lowestBalance, lowestYear, firstShortfallYear, endBalance } = projection;
+  const big = nextBigProject(schedule, bigShare);
+  const after = big && rows[big.t];
+  return {
+    lowestBalance,
+    lowestYear,
+    firstYearBelowZero: firstShortfallYear,
+    fiveYearCover: fiveYearCover(rows),
+    nextBigProject:
+      big && after
+        ? {
+            componentId: big.componentId,
+            t: big.t,
+            cost: big.cost,
+            balanceAfter: after.endBalance,
+            percentFundedAfter: after.percentFundedEnd,
+          }
+        : null,
+    endBalance,
+    percentFundedNow: rows[0]!.percentFundedStart,
+    percentFundedAtEnd: rows.at(-1)!.percentFundedEnd,
+  };
+}

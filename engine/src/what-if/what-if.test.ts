@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { component } from '../../fixtures/inventory';
+import { workedPlan } from '../../fixtures/plans';
+import { componentAge } from '../fully-funded';
+import { projectionInput, projectPlan, type PlanInput } from '../plan/plan-input';
+import { project } from '../projection';
+import { buildSchedule } from '../schedule';
+import { adjustedComponent, adjustedPlan } from './adjustment';
+import { whatIfColumns } from './columns';
+import { planOutcome } from './plan-outcome';
+
+function outcomeOf(plan: PlanInput) {
+  const input = projectionInput(plan);
+  return planOutcome(project(input), input.schedule);
+}
+
+describe('cash facts', () => {
+  it('are those of the worked projection', () => {
+    const outcome = outcomeOf(workedPlan);
+    expect(outcome).toMatchObject({
+      lowestBalance: 3_161_530,
+      lowestYear: 7,
+      firstYearBelowZero: null,
+      endBalance: 9_006_687,
+      nextBigProject: { componentId: 'paint', t: 0, cost: 3_000_000, balanceAfter: 4_672_000 },
+    });
+    const { years, available, spending, percent } = outcome.fiveYearCover;
+    expect([years, spending]).toEqual([5, 3_000_000 + 848_720 + 1_012_958]);
+    expect(available - spending).toBe(15_617_775);
+    expect(percent).toBe((100 * available) / spending);
+  });
+
+  it('take the costliest work where none is big, and have none without work', () => {
+    const small = Array.from({ length: 20 }, (_, index) =>
+      component(1_000 + index, 30, 5, { id: `c${index}` }),
+    );
+    expect(outcomeOf({ ...workedPlan, components: small }).nextBigProject).toMatchObject({
+      componentId: 'c19',
+      t: 5,
+    });
+    const none = outcomeOf({ ...workedPlan, components: [] });
+    expect([none.nextBigProject, none.fiveYearCover.percent]).toEqual([null, null]);
+    expect(outcomeOf({ ...workedPlan, startingBalance: -100_000_000 }).firstYearBelowZero).toBe(0);
+  });
+});
+
+describe('adjustments', () => {
+  const roof = component(10_000, 20, 6);
+
+  it('move costs and lives, within the model', () => {
+    expect(adjustedComponent(roof, { costShock: 12.5 }).currentCost).toBe(1_125_000);
+    expect(adjustedComponent(roof, { costShock: -100 }).currentCost).toBe(0);
+    expect(adjustedComponent(roof, { lifeOffset: 3 })).toMatchObject({
+      usefulLife: 23,
+      remainingUsefulLife: 9,
+    });
+    expect(adjustedComponent(roof, { lifeOffset: -50 })).toMatchObject({
+      usefulLife: 1,
+      remainingUsefulLife: 0,
+    });
+    expect(adjustedComponent({ ...roof, firstCycleLife: 18 }, { lifeOffset: 2 }).firstCycleLife).toBe(20);
+  });
+
+  it('move work to another year and leave the age of today', () => {
+    const later = adjustedComponent(roof, { moves: { [roof.id]: 9 } });
+    expect(later.remainingUsefulLife).toBe(9);
+    expect(later.usefulLife).toBe(20);
+    expect(componentAge(later, 0)).toBe(componentAge(roof, 0));
+    expect(componentAge(adjustedComponent(roof, { moves: { [roof.id]: 2 } }), 0)).toBe(14);
+  });
+
+  it('change a plan only where asked', () => {
+    expect(projectPlan(adjustedPlan(workedPlan, {}))).toEqual(projectPlan(workedPlan));
+    const changed = adjustedPlan(workedPlan, {
+      firstYear: 3_000_000,
+      increaseRate: 5,
+      inflationRate: 4,
+      interestRate: 2,
+      assessments: [{ year: 1, amount: 500_000 }],
+    });
+    expect(changed).toMatchObject({
+      contributions: { firstYear: 3_000_000, increaseRate: 5 },
+      options: { inflationRate: 4, years: 10 },
+      interest: { interestRate: 2 },
+    });
+    expect(changed.assessments).toEqual([...workedPlan.assessments!, { year: 1, amount: 500_000 }]);
+    expect(changed.components).toBe(workedPlan.components);
+  });
+
+  it('refuse what is outside the model', () => {
+    expect(() => adjustedPlan(workedPlan, { moves: { attic: 3 } })).toThrow('unknown component attic');
+    expect(() => adjustedPlan(workedPlan, { moves: { roof: -1 } })).toThrow('roof');
+    expect(() => adjustedPlan(workedPlan, { lifeOffset: 0.5 })).toThrow('lifeOffset');
+    expect(() => adjustedPlan(workedPlan, { costShock: -101 })).toThrow('costShock');
+  });
+});
+
+describe('columns', () => {
+  it('answer what each plan answers alone, and share a schedule that nothing changes', () => {
+    const adjustments = [
+      {},
+      { firstYear: 3_000_000 },
+      { costShock: 10 },
+      { lifeOffset: -1 },
+      { inflationRate: 5 },
+    ];
+    const kept = buildSchedule(workedPlan.components, workedPlan.options);
+    const columns = whatIfColumns(workedPlan, adjustments, kept);
+    columns.forEach((column, index) =>
+      expect(column.projection).toEqual(projectPlan(adjustedPlan(workedPlan, adjustments[index]!))),
+    );
+    expect(columns.map(({ schedule }) => schedule === kept)).toEqual([true, true, false, false, false]);
+    expect(() => whatIfColumns(workedPlan, Array(6).fill({}))).toThrow('at most 5');
+  });
+});
