@@ -11,6 +11,13 @@ export const paths = {
   componentImport: '/useraccount/components/import',
   component: (propertyComponentId: string) =>
     `/useraccount/components/${encodeURIComponent(propertyComponentId)}`,
+  profile: '/useraccount/user/profile',
+  editProfile: '/useraccount/user/editprofile',
+  changePassword: '/useraccount/user/changepassword',
+  userSettings: '/useraccount/user-settings',
+  workspaceUsers: '/useraccount/workspace/users',
+  workspaceInvites: '/useraccount/workspace/users/invites',
+  workspaceSettings: '/useraccount/workspace/settings',
   playground: '/playground',
   signIn: (returnTo?: string) =>
     returnTo ? `/#/signin?return=${encodeURIComponent(returnTo)}` : '/#/signin',
@@ -24,6 +31,13 @@ export const patterns = {
   components: 'components',
   componentImport: 'components/import',
   component: 'components/:propertyComponentId',
+  profile: 'user/profile',
+  editProfile: 'user/editprofile',
+  changePassword: 'user/changepassword',
+  userSettings: 'user-settings',
+  workspaceUsers: 'workspace/users',
+  workspaceInvites: 'workspace/users/invites',
+  workspaceSettings: 'workspace/settings',
 } as const;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

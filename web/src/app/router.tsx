@@ -9,7 +9,53 @@ function page(load: () => Promise<{ Component: React.ComponentType }>): Pick<Rou
   return { lazy: load };
 }
 
+const people: RouteObject[] = [
+  {
+    path: patterns.profile,
+    ...page(() => import('./pages/ProfilePage').then((m) => ({ Component: m.ProfilePage }))),
+  },
+  {
+    path: patterns.editProfile,
+    ...page(() => import('../user/profile/EditProfilePage').then((m) => ({ Component: m.EditProfilePage }))),
+  },
+  {
+    path: patterns.changePassword,
+    ...page(() =>
+      import('../account/password/ChangePasswordPage').then((m) => ({ Component: m.ChangePasswordPage })),
+    ),
+  },
+  {
+    path: patterns.userSettings,
+    ...page(() =>
+      import('../user/settings/UserSettingsPage').then((m) => ({ Component: m.UserSettingsPage })),
+    ),
+  },
+  {
+    path: patterns.workspaceUsers,
+    ...page(() =>
+      import('../workspace/users/WorkspaceUsersPage').then((m) => ({ Component: m.WorkspaceUsersPage })),
+    ),
+  },
+  {
+    path: patterns.workspaceInvites,
+    ...page(() =>
+      import('../workspace/invites/WorkspaceInvitesPage').then((m) => ({
+        Component: m.WorkspaceInvitesPage,
+      })),
+    ),
+  },
+  {
+    path: patterns.workspaceSettings,
+    ...page(() =>
+      import('../workspace/settings/WorkspaceSettingsPage').then((m) => ({
+        Component: m.WorkspaceSettingsPage,
+      })),
+    ),
+  },
+];
+
 const pages: RouteObject[] = [
+  ...people,
   {
     path: patterns.properties,
     ...page(() => import('../property/PropertiesPage').then((m) => ({ Component: m.PropertiesPage }))),

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { areSingleKeysOn } from '../ui/action/single-keys';
 
 /** Keys without a modifier never fire in a field, a dialog or while a key is composed. */
 function isTyping(target: EventTarget | null): boolean {
@@ -37,7 +38,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       if (event.defaultPrevented || event.isComposing || event.altKey) return;
       const keys = pressed(event, prefix);
       const plain = !keys.startsWith('mod+');
-      if (plain && (isTyping(event.target) || isDialogOpen())) return;
+      if (plain && (!areSingleKeysOn() || isTyping(event.target) || isDialogOpen())) return;
       window.clearTimeout(timer);
       prefix = '';
       const action = current.current[keys];

@@ -1,4 +1,5 @@
-import { acceptedProblemBody, FILE_TOO_LARGE } from '@roofline/schema/problem';
+import { limits } from '@roofline/schema/limits';
+import { acceptedProblemBody, FILE_TOO_LARGE, INVALID_FILE_TYPE } from '@roofline/schema/problem';
 
 export type UploadAnswer<Data> = { data: Data } | { problems: string[]; isSignedOut: boolean };
 
@@ -9,6 +10,13 @@ function problemsOf(status: number, body: unknown): string[] {
   if (!parsed.success) return [status === 413 ? FILE_TOO_LARGE : UNREACHED];
   const items = 'error' in parsed.data ? parsed.data.error.errors : parsed.data.errors;
   return items.map((item) => item.detail);
+}
+
+/** What is wrong with a chosen image before it is sent; the service looks again, closer. */
+export function imageProblem(file: { name: string; size: number }): string | null {
+  const isAllowed = limits.imageExtensions.some((extension) => file.name.toLowerCase().endsWith(extension));
+  if (!isAllowed) return INVALID_FILE_TYPE;
+  return file.size > limits.imageMaxBytes ? FILE_TOO_LARGE : null;
 }
 
 /** Sends one file beside GraphQL. The header tells the server that a page of ours sent it, which a form cannot do. */

@@ -33,3 +33,8 @@ function subscribe(listener: () => void) {
 export function useHashRoute(): HashRoute {
   return parseHash(useSyncExternalStore(subscribe, () => window.location.hash));
 }
+
+/** Goes to another public address. */
+export function openHash(address: string): void {
+  window.location.hash = address;
+}

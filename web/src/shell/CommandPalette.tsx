@@ -87,17 +87,17 @@ function Keys({ text }: { text: string }) {
 }
 
 function usePageOptions(onDone: () => void): NamedOption[] {
-  const { property } = useSelection();
+  const { property, viewer } = useSelection();
   const navigate = useNavigate();
   return useMemo(
     () =>
-      [...propertyItems(property), ...workspaceItems()].map((item) =>
+      [...propertyItems(property), ...workspaceItems(viewer)].map((item) =>
         option(`page-${item.key}`, item.label, `g ${item.shortcut}`, () => {
           onDone();
           void navigate(item.to);
         }),
       ),
-    [property, navigate, onDone],
+    [property, viewer, navigate, onDone],
   );
 }
 
@@ -122,6 +122,8 @@ function useActionOptions(onDone: () => void, onHelp: () => void): NamedOption[]
       property !== null &&
         property.viewerCan.editComponents &&
         option('import', 'Import components', null, go(paths.componentImport)),
+      option('profile', 'Profile', null, go(paths.profile)),
+      option('user-settings', 'User settings', null, go(paths.userSettings)),
       option('light', 'Theme: Light', null, theme('light')),
       option('dark', 'Theme: Dark', null, theme('dark')),
       option('system', 'Theme: System', null, theme('system')),

@@ -87,10 +87,10 @@ const switchStyle = {
 
 /** Bottom tabs of the phone layout; what does not fit stands under More. */
 export function PhoneTabBar({ onHelp }: { onHelp: () => void }) {
-  const { property } = useSelection();
+  const { property, viewer } = useSelection();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  const items = [...propertyItems(property).slice(0, 2), ...workspaceItems()];
+  const items = [...propertyItems(property).slice(0, 2), ...workspaceItems(viewer).slice(0, 1)];
   return (
     <chakra.nav aria-label="Main" {...tabBarStyle} data-no-print="">
       {items.map((item) => (
@@ -136,23 +136,22 @@ function PhoneTab({ item, current }: { item: NavItem; current: boolean }) {
 }
 
 function MoreSheet({ onDone, onHelp }: { onDone: () => void; onHelp: () => void }) {
-  const { property } = useSelection();
+  const { property, viewer } = useSelection();
+  const rest = [...propertyItems(property).slice(2), ...workspaceItems(viewer).slice(1)];
   return (
     <chakra.div display="grid" gap="4">
-      {propertyItems(property)
-        .slice(2)
-        .map((item) => (
-          <Button key={item.key} asChild size="lg">
-            <Link to={item.to} onClick={onDone}>
-              {item.icon}
-              {item.label}
-            </Link>
-          </Button>
-        ))}
+      {rest.map((item) => (
+        <Button key={item.key} asChild size="lg">
+          <Link to={item.to} onClick={onDone}>
+            {item.icon}
+            {item.label}
+          </Link>
+        </Button>
+      ))}
       <Button size="lg" icon={<CircleHelp size={17} strokeWidth={1.75} />} onClick={onHelp}>
         Help and shortcuts
       </Button>
-      <AccountPanel />
+      <AccountPanel onDone={onDone} />
     </chakra.div>
   );
 }

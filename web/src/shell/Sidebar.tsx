@@ -57,7 +57,7 @@ export function Sidebar(props: SidebarProps) {
         </chakra.div>
       )}
       <NavList
-        items={workspaceItems()}
+        items={workspaceItems(viewer)}
         label="Workspace"
         collapsed={collapsed}
         counts={{ properties: propertyCount }}

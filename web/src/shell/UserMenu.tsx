@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useApolloClient } from '@apollo/client/react';
-import { LogOut, MoreHorizontal } from 'lucide-react';
+import { LogOut, MoreHorizontal, SlidersHorizontal, User } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { SegmentedControl } from '../ui/choice/SegmentedControl';
 import { Button } from '../ui/action/Button';
 import { useColorMode, type ColorPreference } from '../ui/color/color-mode';
 import { Popover } from '../ui/overlay/Popover';
 import { toast } from '../ui/feedback/toast';
+import { paths } from '../app/paths';
 import { signOut } from '../app/sign-out';
 import { useSelection } from '../app/selection';
 
@@ -23,7 +25,7 @@ export function UserMenu({ collapsed }: { collapsed: boolean }) {
       trigger={
         <chakra.button type="button" {...triggerStyle}>
           <chakra.span srOnly>{collapsed ? `Account of ${viewer.fullName}` : 'Account of '}</chakra.span>
-          <Initials firstName={viewer.firstName} lastName={viewer.lastName} />
+          <Initials firstName={viewer.firstName} lastName={viewer.lastName} src={viewer.imageUrl} />
           {!collapsed && (
             <>
               <chakra.span flex="1" textAlign="left" textStyle="table" fontWeight="600" truncate>
@@ -37,7 +39,7 @@ export function UserMenu({ collapsed }: { collapsed: boolean }) {
         </chakra.button>
       }
     >
-      <AccountPanel />
+      <AccountPanel onDone={() => setOpen(false)} />
     </Popover>
   );
 }
@@ -54,7 +56,10 @@ const triggerStyle = {
   _hover: { bg: 'bg.muted' },
 } as const;
 
-export function Initials({ firstName, lastName }: { firstName: string; lastName: string }) {
+/** The photo in small, or the initials in its place. */
+export function Initials(props: { firstName: string; lastName: string; src?: string | null }) {
+  const { firstName, lastName, src } = props;
+  if (src) return <chakra.img src={src} alt="" {...initialsStyle} objectFit="cover" />;
   return (
     <chakra.span {...initialsStyle} aria-hidden>
       {(firstName[0] ?? '') + (lastName[0] ?? '')}
@@ -81,8 +86,10 @@ const THEMES: { value: ColorPreference; label: string }[] = [
   { value: 'dark', label: 'Dark' },
 ];
 
-/** Name, theme, sign out; also inside the phone's More sheet. */
-export function AccountPanel() {
+const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Name, own pages, theme, sign out; also inside the phone's More sheet. */
+export function AccountPanel({ onDone }: { onDone: () => void }) {
   const { viewer } = useSelection();
   const { preference, setPreference } = useColorMode();
   const client = useApolloClient();
@@ -112,6 +119,18 @@ export function AccountPanel() {
           </chakra.div>
         )}
       </div>
+      <Button asChild>
+        <Link to={paths.profile} onClick={onDone}>
+          <User {...icon} />
+          Profile
+        </Link>
+      </Button>
+      <Button asChild>
+        <Link to={paths.userSettings} onClick={onDone}>
+          <SlidersHorizontal {...icon} />
+          User settings
+        </Link>
+      </Button>
       <SegmentedControl label="Theme" options={THEMES} value={preference} onChange={setPreference} />
       <Button
         icon={<LogOut size={15} strokeWidth={1.75} />}

@@ -1,7 +1,7 @@
-import { Building2, Layers, LayoutDashboard, Settings2 } from 'lucide-react';
+import { Building2, Layers, LayoutDashboard, Settings2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../app/paths';
-import type { SelectedProperty } from '../app/selection';
+import type { SelectedProperty, Viewer } from '../app/selection';
 
 export interface NavItem {
   key: string;
@@ -48,9 +48,9 @@ export function propertyItems(property: SelectedProperty | null): NavItem[] {
   return items.filter((item) => item !== false);
 }
 
-/** Pages of the workspace. */
-export function workspaceItems(): NavItem[] {
-  return [
+/** Pages of the workspace that the viewer may open. */
+export function workspaceItems({ viewerCan }: Viewer): NavItem[] {
+  const items: (NavItem | false)[] = [
     {
       key: 'properties',
       label: 'Properties',
@@ -59,5 +59,14 @@ export function workspaceItems(): NavItem[] {
       shortcut: 'l',
       isCurrent: (pathname) => pathname === paths.properties,
     },
+    viewerCan.manageWorkspace && {
+      key: 'users',
+      label: 'Users and invites',
+      to: paths.workspaceUsers,
+      icon: <Users {...icon} />,
+      shortcut: 'u',
+      isCurrent: (pathname) => pathname.startsWith('/useraccount/workspace/'),
+    },
   ];
+  return items.filter((item) => item !== false);
 }

@@ -14,7 +14,7 @@ export interface ShellActions {
 /** Keys that work on every page. */
 export function useAppKeys(actions: ShellActions): void {
   const navigate = useNavigate();
-  const { property } = useSelection();
+  const { property, viewer } = useSelection();
   const keys: Shortcuts = {
     'mod+k': actions.openPalette,
     '?': actions.openHelp,
@@ -22,7 +22,7 @@ export function useAppKeys(actions: ShellActions): void {
     y: actions.openYears,
     '[': actions.toggleNav,
   };
-  for (const item of [...propertyItems(property), ...workspaceItems()])
+  for (const item of [...propertyItems(property), ...workspaceItems(viewer)])
     keys[`g ${item.shortcut}`] = () => void navigate(item.to);
   useShortcuts(keys);
 }
@@ -39,6 +39,7 @@ export const KEY_HELP: readonly [keys: string, meaning: string][] = [
   ['g c', 'Components'],
   ['g s', 'Property settings'],
   ['g l', 'Properties'],
+  ['g u', 'Users and invites'],
   ['Ctrl or ⌘ S', 'Save changes'],
   ['Esc', 'Close what lies on top, then clear the selection'],
 ];

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { FormAlert } from '../form/FormAlert';
 import { LabelledInput } from '../form/LabelledInput';
 import { SplitPage } from '../frame/SplitPage';
+import { openHash } from '../hash-route';
 import { publicPaths } from '../public-paths';
 import { useResetRequest } from './use-reset-request';
 
@@ -18,7 +19,7 @@ export function ResetRequestPage({ email }: { email: string }) {
     defaultValues: { email },
   });
   const send = form.handleSubmit(async (input) => {
-    if (await request(input.email)) window.location.hash = publicPaths.resetSent(input.email);
+    if (await request(input.email)) openHash(publicPaths.resetSent(input.email));
   });
   return (
     <SplitPage title="Reset password" lead="We send you a link to set a new password.">

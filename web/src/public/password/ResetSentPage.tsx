@@ -29,23 +29,33 @@ export function ResetSentPage({ email }: { email: string }) {
   );
 }
 
+/** Each sending starts the wait again. */
 function SendAgain({ email }: { email: string }) {
   const { refused, request } = useResetRequest();
   const [sentTimes, setSentTimes] = useState(1);
-  const left = useCountdown(WAIT_SECONDS, sentTimes);
-  const [sending, setSending] = useState(false);
   const again = async () => {
-    setSending(true);
-    const isSent = await request(email);
-    setSending(false);
-    if (isSent) setSentTimes((times) => times + 1);
+    if (await request(email)) setSentTimes((times) => times + 1);
   };
   return (
     <>
-      <button className="secondary" type="button" disabled={left > 0 || sending} onClick={() => void again()}>
-        {sending ? 'Submitting...' : left > 0 ? `Send again in ${left} s` : 'Send again'}
-      </button>
+      <AgainButton key={sentTimes} onSend={again} />
       {refused && <FormAlert title="The request was not sent" details={refused.map((each) => each.detail)} />}
     </>
+  );
+}
+
+function AgainButton({ onSend }: { onSend: () => Promise<void> }) {
+  const left = useCountdown(WAIT_SECONDS);
+  const [sending, setSending] = useState(false);
+  const send = async () => {
+    setSending(true);
+    await onSend();
+    setSending(false);
+  };
+  const text = left > 0 ? `Send again in ${left} s` : 'Send again';
+  return (
+    <button className="secondary" type="button" disabled={left > 0 || sending} onClick={() => void send()}>
+      {sending ? 'Submitting...' : text}
+    </button>
   );
 }

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds that are left of `seconds`; a new `round` starts again. By the clock: a page in the background ticks late. */
-export function useCountdown(seconds: number, round: number): number {
+/** Seconds that are left of `seconds`, by the clock: a page in the background ticks late. */
+export function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
     const end = Date.now() + seconds * 1000;
-    setLeft(seconds);
     const timer = window.setInterval(() => {
       const now = Math.max(0, Math.ceil((end - Date.now()) / 1000));
       setLeft(now);
       if (now === 0) window.clearInterval(timer);
     }, 250);
     return () => window.clearInterval(timer);
-  }, [seconds, round]);
+  }, [seconds]);
   return left;
 }

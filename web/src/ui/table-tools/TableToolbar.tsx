@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { areSingleKeysOn } from '../action/single-keys';
 import { TextInput } from '../field/TextInput';
 
 export interface FilterBoxProps {
@@ -18,7 +19,8 @@ export function FilterBox({ label, value, onChange }: FilterBoxProps) {
       const typing = (event.target as HTMLElement).closest(
         'input, textarea, select, [contenteditable], [role=dialog]',
       );
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing) return;
+      if (!areSingleKeysOn() || event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing)
+        return;
       event.preventDefault();
       box.current?.focus();
     }

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { changePasswordInput, type ChangePasswordInput } from '@roofline/schema/credentials';
+import { useState } from 'react';
+import { placeErrors, refusedOf } from '../../app/form-errors';
+import { useSelection } from '../../app/selection';
+import { Button } from '../../ui/action/Button';
+import { toast } from '../../ui/feedback/toast';
+import { FieldsToFix } from '../../ui/form/FieldsToFix';
+import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
+import { useRuledForm } from '../../ui/ruled-form/use-ruled-form';
+import { useChangePasswordMutation } from './ChangePassword.generated';
+import { PasswordChecklist } from './PasswordChecklist';
+import { PasswordRuled } from './PasswordRuled';
+
+const LABELS = {
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
+} as const;
+const FIELDS = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
+const DEPENDENTS = { newPassword: ['confirmPassword'] } as const;
+
+/** Three passwords; the button rests while a rule is broken or the change is on its way. */
+export function ChangePasswordForm() {
+  const { viewer } = useSelection();
+  const empty = { email: viewer.email, currentPassword: '', newPassword: '', confirmPassword: '' };
+  const form = useRuledForm<ChangePasswordInput, ChangePasswordInput>({
+    schema: changePasswordInput,
+    defaultValues: empty,
+    dependents: DEPENDENTS,
+  });
+  const [change, { loading }] = useChangePasswordMutation();
+  const [problems, setProblems] = useState<string[]>([]);
+  const save = async (input: ChangePasswordInput) => {
+    const errors = (await refusedOf(
+      change({ variables: { input } }).then(({ data }) => data?.changePassword.userErrors),
+    )) ?? [{ code: 'notSent', detail: 'The change did not reach the server. Try again.', field: null }];
+    setProblems(placeErrors(errors, FIELDS, form.reject));
+    if (errors.length > 0) return;
+    form.reset(empty);
+    toast.success('Password Changed');
+  };
+  const toFix = form.toFix(LABELS, true);
+  return (
+    <form
+      noValidate
+      aria-label="Change password"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (form.isValid) void form.submit(save);
+      }}
+    >
+      <chakra.div display="grid" gap="4.5" maxW="368px">
+        <FormErrorAlert details={problems} takeFocus />
+        {/* For password managers: whose password changes. */}
+        <input type="email" autoComplete="username" value={viewer.email} readOnly hidden />
+        <PasswordRuled form={form} name="currentPassword" label={LABELS.currentPassword} />
+        <PasswordRuled form={form} name="newPassword" label={LABELS.newPassword} isNew />
+        <PasswordChecklist password={form.values.newPassword} />
+        <PasswordRuled form={form} name="confirmPassword" label={LABELS.confirmPassword} isNew />
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+          <Button
+            variant="primary"
+            type="submit"
+            disabled={!form.isValid}
+            busy={loading}
+            busyText="Saving..."
+          >
+            Change Password
+          </Button>
+          {toFix.length > 0 && <FieldsToFix fields={toFix} />}
+        </chakra.div>
+      </chakra.div>
+    </form>
+  );
+}

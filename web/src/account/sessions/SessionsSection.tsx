@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { refusedOf } from '../../app/form-errors';
+import { Button } from '../../ui/action/Button';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { toast } from '../../ui/feedback/toast';
+import { DateText } from '../../ui/figure/figures';
+import { Tag } from '../../ui/figure/Tag';
+import { FormSection } from '../../ui/form/FormSection';
+import { browserName } from './browser-name';
+import {
+  useBrowserSessionsQuery,
+  useEndBrowserSessionMutation,
+  type BrowserSessionsQuery,
+} from './BrowserSessions.generated';
+
+type Session = BrowserSessionsQuery['browserSessions'][number];
+
+/** Where the viewer is signed in, and the way out of each. This browser's own way out is Sign out in the menu. */
+export function SessionsSection() {
+  const query = useBrowserSessionsQuery({ fetchPolicy: 'cache-and-network' });
+  const sessions = query.data?.browserSessions;
+  return (
+    <FormSection title="Signed-in browsers" purpose="Sign out of those that you do not know.">
+      {query.error && !sessions && (
+        <ErrorState
+          details={['The signed-in browsers could not be read.']}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {!sessions && !query.error && <Skeleton height="56px" />}
+      {sessions && (
+        <chakra.ul listStyleType="none" borderWidth="1px" borderRadius="card" aria-label="Signed-in browsers">
+          {sessions.map((session) => (
+            <SessionLine key={session.sessionId} session={session} />
+          ))}
+        </chakra.ul>
+      )}
+    </FormSection>
+  );
+}
+
+function SessionLine({ session }: { session: Session }) {
+  const { cache } = useApolloClient();
+  const [end] = useEndBrowserSessionMutation();
+  const [busy, setBusy] = useState(false);
+  const name = browserName(session.userAgent);
+  const signOut = async () => {
+    setBusy(true);
+    const input = { sessionId: session.sessionId };
+    const errors = await refusedOf(
+      end({ variables: { input } }).then(({ data }) => data?.endBrowserSession.userErrors),
+    );
+    setBusy(false);
+    if (errors?.length !== 0) return toast.failure('The browser could not be signed out. Try again.');
+    cache.evict({ id: cache.identify({ __typename: 'BrowserSession', ...input }) });
+    cache.gc();
+    return toast.success('Browser Signed Out');
+  };
+  return (
+    <chakra.li {...lineStyle}>
+      <chakra.div flex="1" minW="0">
+        <chakra.div fontWeight="560" display="flex" flexWrap="wrap" gap="2" alignItems="center">
+          {name}
+          {session.isCurrent && <Tag tone="brand">This browser</Tag>}
+        </chakra.div>
+        <chakra.div textStyle="caption" color="fg.muted" mt="0.5">
+          Last used <DateText iso={session.lastSeenAt} moment />. Signed in{' '}
+          <DateText iso={session.createdAt} moment />.
+        </chakra.div>
+      </chakra.div>
+      {!session.isCurrent && (
+        <Button
+          onClick={() => void signOut()}
+          busy={busy}
+          busyText="Signing out…"
+          aria-label={`Sign out ${name}`}
+        >
+          Sign out
+        </Button>
+      )}
+    </chakra.li>
+  );
+}
+
+const lineStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  px: '4',
+  py: '3',
+  borderTopWidth: '1px',
+  css: { '&:first-of-type': { borderTopWidth: 0 } },
+} as const;

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../ui/action/Button';
+import { DateText } from '../../ui/figure/figures';
+import { Tag } from '../../ui/figure/Tag';
+import type { TokenRowFragment } from './AccessTokens.generated';
+
+export const SCOPES = { read: 'Read only', write: 'Read and change' } as const;
+
+/** Name, what it may do and where, when it was used and when it ends. */
+export function TokenLine({ token, onRevoke }: { token: TokenRowFragment; onRevoke: () => void }) {
+  return (
+    <chakra.li {...lineStyle}>
+      <chakra.div flex="1 1 240px" minW="0">
+        <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" fontWeight="560">
+          <chakra.span overflowWrap="anywhere">{token.name}</chakra.span>
+          <Tag>{SCOPES[token.scope]}</Tag>
+          {token.isExpired && <Tag tone="warning">Expired</Tag>}
+        </chakra.div>
+        <chakra.div textStyle="caption" color="fg.muted" mt="0.5">
+          {token.workspaceName}. Ends with <chakra.span data-figure>{token.ending}</chakra.span>.{' '}
+          {token.lastUsedAt ? (
+            <>
+              Last used <DateText iso={token.lastUsedAt} moment />
+            </>
+          ) : (
+            'Never used'
+          )}
+          . {token.isExpired ? 'Expired' : 'Expires'} <DateText iso={token.expiresAt} moment />.
+        </chakra.div>
+      </chakra.div>
+      <Button variant="dangerQuiet" onClick={onRevoke} aria-label={`Revoke ${token.name}`}>
+        Revoke
+      </Button>
+    </chakra.li>
+  );
+}
+
+const lineStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  px: '4',
+  py: '3',
+  borderTopWidth: '1px',
+  css: { '&:first-of-type': { borderTopWidth: 0 } },
+} as const;

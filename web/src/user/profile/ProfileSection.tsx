@@ -1,0 +1,46 @@
+import { Pencil } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { Button } from '../../ui/action/Button';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { PageSkeleton } from '../../ui/feedback/PageSkeleton';
+import { FieldRow, FormSection } from '../../ui/form/FormSection';
+import { formatMoment } from '../../ui/format/day';
+import { ReadOnlyField } from '../../ui/ruled-form/ReadOnlyField';
+import { PhotoSection } from './PhotoSection';
+import { useProfileQuery } from './Profile.generated';
+
+/** The day of a moment, in the reader's own zone. */
+function dayOf(isoMoment: string): string {
+  return formatMoment(isoMoment).replace(/ at .*/, '');
+}
+
+/** Who the viewer is, with the photo. */
+export function ProfileSection() {
+  const query = useProfileQuery();
+  const profile = query.data?.profile;
+  if (query.error && !profile)
+    return <ErrorState details={['The profile could not be read.']} onRetry={() => void query.refetch()} />;
+  if (!profile) return <PageSkeleton />;
+  return (
+    <>
+      <FormSection title="Profile" purpose="How your colleagues know and reach you.">
+        <FieldRow>
+          <ReadOnlyField label="Name" text={profile.fullName} />
+          <ReadOnlyField label="Phone" text={profile.phone ?? ''} />
+          <ReadOnlyField label="Email" text={profile.email} />
+          <ReadOnlyField label="Joined" text={dayOf(profile.joinedOn)} />
+        </FieldRow>
+        <div>
+          <Button asChild>
+            <Link to={paths.editProfile}>
+              <Pencil size={15} strokeWidth={1.75} aria-hidden />
+              Edit profile
+            </Link>
+          </Button>
+        </div>
+      </FormSection>
+      <PhotoSection profile={profile} onReload={() => query.refetch()} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RoleName } from '@roofline/schema/account';
+import { useMemo } from 'react';
+import { useRoleChoicesQuery } from './RoleChoices.generated';
+
+export interface RoleOption {
+  value: string;
+  label: string;
+  disabled: boolean;
+  reachesAllProperties: boolean;
+}
+
+export interface AccessChoices {
+  roles: readonly RoleOption[];
+  properties: readonly { propertyId: string; name: string }[];
+}
+
+/** Roles that the viewer may give in a workspace, and the workspace's properties. */
+export function useAccessChoices(workspaceId: string, keptRole?: string) {
+  const query = useRoleChoicesQuery({ variables: { workspaceId } });
+  const { data } = query;
+  const choices = useMemo<AccessChoices | undefined>(
+    () =>
+      data && {
+        roles: data.workspaceRoles
+          .filter((role) => role.canGrant || role.roleName === keptRole)
+          .map(({ roleName, canGrant, reachesAllProperties }) => ({
+            value: roleName,
+            label: roleName,
+            disabled: !canGrant && roleName !== keptRole,
+            reachesAllProperties,
+          })),
+        properties: data.propertyChoices
+          .filter((property) => property.workspaceId === workspaceId)
+          .map(({ propertyId, propertyName }) => ({ propertyId, name: propertyName })),
+      },
+    [data, workspaceId, keptRole],
+  );
+  return { choices, error: query.error, retry: () => void query.refetch() };
+}
+
+/** What the role and its properties hold while a form is filled in. */
+export interface AccessValues {
+  roleName: RoleName | undefined;
+  propertyIds: string[];
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { SelectField } from '../../ui/field/SelectField';
+import { toast } from '../../ui/feedback/toast';
+import { Pagination } from '../../ui/navigation/Pagination';
+import { TableToolbar } from '../../ui/table-tools/TableToolbar';
+import { useListAddress } from '../use-list-address';
+import { InviteTable } from './InviteTable';
+import { RevokeInviteDialog } from './RevokeInviteDialog';
+import {
+  useResendInvitationMutation,
+  useWorkspaceInvitesQuery,
+  type InviteRowFragment,
+  type InviteStatus,
+} from './WorkspaceInvites.generated';
+
+const STATUSES: { value: InviteStatus; label: string }[] = [
+  { value: 'pending', label: 'Pending' },
+  { value: 'accepted', label: 'Accepted' },
+  { value: 'expired', label: 'Expired' },
+  { value: 'revoked', label: 'Revoked' },
+];
+const OPTIONS = [{ value: '', label: 'Any status' }, ...STATUSES];
+
+/** Status filter, table, pages; resending at once, revoking after a question. */
+export function InviteList({ workspaceId }: { workspaceId: string }) {
+  const address = useListAddress();
+  const status = STATUSES.find((each) => each.value === address.read('status'))?.value ?? null;
+  const query = useWorkspaceInvitesQuery({
+    variables: { workspaceId, status, page: address.page, pageSize: address.pageSize },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [resendTo] = useResendInvitationMutation();
+  const [revoked, setRevoked] = useState<InviteRowFragment | null>(null);
+  const shown = query.data ?? query.previousData;
+  const invites = shown?.workspaceInvites.items;
+  const reload = () => void query.refetch();
+
+  const resend = async ({ invitationId, version }: InviteRowFragment) => {
+    const errors = await resendTo({ variables: { input: { invitationId, version } } }).then(
+      ({ data }) => data?.resendInvitation.userErrors,
+      () => undefined,
+    );
+    if (errors?.length === 0) return toast.success('Invitation Resent');
+    toast.failure(errors?.[0]?.detail ?? 'The invitation could not be resent. Try again.');
+    return reload();
+  };
+  return (
+    <>
+      <TableToolbar>
+        <div style={{ width: 180 }}>
+          <SelectField
+            aria-label="Status"
+            options={OPTIONS}
+            value={status ?? ''}
+            onChange={(event) => address.change({ status: event.currentTarget.value })}
+          />
+        </div>
+      </TableToolbar>
+      <InviteTable
+        invites={invites}
+        refreshing={query.loading && invites !== undefined}
+        errors={query.error && !invites ? ['The invitations could not be read.'] : undefined}
+        onRetry={reload}
+        onClearFilters={status === null ? undefined : () => address.change({ status: null })}
+        onResend={(invite) => void resend(invite)}
+        onRevoke={setRevoked}
+      />
+      {shown && shown.workspaceInvites.totalCount > 0 && (
+        <Pagination {...address.paging(shown.workspaceInvites.totalCount)} />
+      )}
+      {revoked && <RevokeInviteDialog invite={revoked} onClose={() => setRevoked(null)} onReload={reload} />}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { limits } from '@roofline/schema/limits';
+import { inviteInput, type InviteInput } from '@roofline/schema/workspace';
+import { useId, useState } from 'react';
+import { placeErrors, refusedOf } from '../../app/form-errors';
+import { newRequestKey } from '../../app/request-key';
+import { Button } from '../../ui/action/Button';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { toast } from '../../ui/feedback/toast';
+import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
+import { SidePane } from '../../ui/overlay/SidePane';
+import { TextRuled } from '../../ui/ruled-form/RuledFields';
+import { useRuledForm } from '../../ui/ruled-form/use-ruled-form';
+import { useAccessChoices, type AccessValues } from '../form/access-choices';
+import { AccessFields } from '../form/AccessFields';
+import { useInviteUserMutation } from './WorkspaceInvites.generated';
+
+type Values = AccessValues & { email: string };
+const EMPTY: Values = { email: '', roleName: undefined, propertyIds: [] };
+const FIELDS = ['email', 'roleName', 'propertyIds'] as const;
+
+/** Address, role and properties of somebody to invite. */
+export function InvitePane({ workspaceId, onClose }: { workspaceId: string; onClose: () => void }) {
+  const formId = useId();
+  const { choices, error, retry } = useAccessChoices(workspaceId);
+  const form = useRuledForm<Values, InviteInput>({ schema: inviteInput, defaultValues: EMPTY });
+  const { invite, sending, problems } = useInvite({ workspaceId, reject: form.reject, onClose });
+  return (
+    <SidePane
+      open
+      onClose={onClose}
+      title="Invite user"
+      width={480}
+      staticBackdrop={form.isDirty}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={sending}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            disabled={!choices}
+            busy={sending}
+            busyText="Inviting..."
+          >
+            Invite user
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        style={{ display: 'grid', gap: 18 }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit(invite);
+        }}
+      >
+        <FormErrorAlert details={problems} takeFocus />
+        <TextRuled
+          form={form}
+          name="email"
+          label="Email"
+          hint="The invitation goes to this address."
+          maxLength={limits.emailMax}
+          autoFocus
+          autoComplete="off"
+        />
+        {choices && <AccessFields form={form} choices={choices} />}
+        {error && !choices && <ErrorState details={['The roles could not be read.']} onRetry={retry} />}
+      </form>
+    </SidePane>
+  );
+}
+
+function useInvite(props: {
+  workspaceId: string;
+  reject: (name: keyof Values, text: string) => void;
+  onClose: () => void;
+}) {
+  const [send, { loading }] = useInviteUserMutation({ refetchQueries: ['WorkspaceInvites'] });
+  const [problems, setProblems] = useState<string[]>([]);
+  // A new key for every set of values: the service answers a repeated key only for the same input.
+  const [attempt, setAttempt] = useState({ of: '', key: '' });
+  const invite = async (values: InviteInput) => {
+    const of = JSON.stringify(values);
+    const key = attempt.of === of ? attempt.key : newRequestKey();
+    setAttempt({ of, key });
+    const input = { ...values, workspaceId: props.workspaceId, idempotencyKey: key };
+    const errors = (await refusedOf(
+      send({ variables: { input } }).then(({ data }) => data?.inviteUser.userErrors),
+    )) ?? [{ code: 'notSent', detail: 'The invitation did not reach the server. Try again.', field: null }];
+    setProblems(placeErrors(errors, FIELDS, props.reject));
+    if (errors.length > 0) return;
+    toast.success('User Invited');
+    props.onClose();
+  };
+  return { invite, sending: loading, problems };
+}

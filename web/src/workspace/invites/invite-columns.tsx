@@ -1,0 +1,36 @@
+import { DateText } from '../../ui/figure/figures';
+import { Tag, type TagProps } from '../../ui/figure/Tag';
+import type { Column } from '../../ui/table-model/column';
+import { propertiesText } from '../form/properties-text';
+import type { InviteRowFragment, InviteStatus } from './WorkspaceInvites.generated';
+
+const STATUSES: Record<InviteStatus, { text: string; tone: TagProps['tone'] }> = {
+  pending: { text: 'Pending', tone: 'info' },
+  accepted: { text: 'Accepted', tone: 'success' },
+  revoked: { text: 'Revoked', tone: 'neutral' },
+  expired: { text: 'Expired', tone: 'warning' },
+};
+
+export function InviteStatusTag({ status }: { status: InviteStatus }) {
+  return <Tag tone={STATUSES[status].tone}>{STATUSES[status].text}</Tag>;
+}
+
+export const inviteColumns: Column<InviteRowFragment>[] = [
+  { id: 'email', header: 'Email', fixed: true, cell: (invite) => invite.email },
+  { id: 'role', header: 'Role', cell: (invite) => invite.roleName, width: '130px' },
+  { id: 'properties', header: 'Properties', cell: propertiesText },
+  { id: 'invitedBy', header: 'Invited by', cell: (invite) => invite.invitedByFullName },
+  { id: 'sent', header: 'Sent', cell: (invite) => <DateText iso={invite.sentAt} moment />, width: '190px' },
+  {
+    id: 'expires',
+    header: 'Expires',
+    cell: (invite) => <DateText iso={invite.expiresAt} moment />,
+    width: '190px',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (invite) => <InviteStatusTag status={invite.status} />,
+    width: '110px',
+  },
+];

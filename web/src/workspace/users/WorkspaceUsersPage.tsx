@@ -1,0 +1,12 @@
+import { InviteButton } from '../invites/InviteButton';
+import { WorkspaceFrame } from '../WorkspaceFrame';
+import { UserList } from './UserList';
+
+/** `workspace/users`. */
+export function WorkspaceUsersPage() {
+  return (
+    <WorkspaceFrame tab="users" actions={(workspace) => <InviteButton workspaceId={workspace.workspaceId} />}>
+      {(workspace) => <UserList key={workspace.workspaceId} workspaceId={workspace.workspaceId} />}
+    </WorkspaceFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { DateText } from '../../ui/figure/figures';
+import { Tag } from '../../ui/figure/Tag';
+import type { Column } from '../../ui/table-model/column';
+import { propertiesText } from '../form/properties-text';
+import type { WorkspaceUserRowFragment } from './WorkspaceUsers.generated';
+
+/** A deactivated user keeps the row, greyed. */
+function Greyed({ user, children }: { user: WorkspaceUserRowFragment; children: ReactNode }) {
+  return user.isActive ? children : <chakra.span color="fg.subtle">{children}</chakra.span>;
+}
+
+export function UserStatus({ user }: { user: WorkspaceUserRowFragment }) {
+  return user.isActive ? <Tag tone="success">Active</Tag> : <Tag>Inactive</Tag>;
+}
+
+export const userColumns: Column<WorkspaceUserRowFragment>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    fixed: true,
+    cell: (user) => <Greyed user={user}>{user.fullName}</Greyed>,
+  },
+  { id: 'email', header: 'Email', cell: (user) => <Greyed user={user}>{user.email}</Greyed> },
+  {
+    id: 'role',
+    header: 'Role',
+    cell: (user) => <Greyed user={user}>{user.roleName}</Greyed>,
+    width: '130px',
+  },
+  {
+    id: 'properties',
+    header: 'Properties',
+    cell: (user) => <Greyed user={user}>{propertiesText(user)}</Greyed>,
+  },
+  {
+    id: 'lastActive',
+    header: 'Last active',
+    cell: (user) => (
+      <Greyed user={user}>{user.lastActiveAt ? <DateText iso={user.lastActiveAt} moment /> : 'Never'}</Greyed>
+    ),
+    width: '190px',
+  },
+  { id: 'status', header: 'Status', cell: (user) => <UserStatus user={user} />, width: '100px' },
+];
