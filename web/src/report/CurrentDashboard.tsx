@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { CategoryCard } from './CategoryCard';
-import { DashboardVerdict } from './DashboardVerdict';
-import { useDrillDown } from './drill-down';
-import { ExpendituresDialog } from './ExpendituresDialog';
-import { FundingCard } from './FundingCard';
+import { CategoryCard } from './expenditure/CategoryCard';
+import { DashboardVerdict } from './verdict/DashboardVerdict';
+import { useDrillDown } from './expenditure/drill-down';
+import { ExpendituresDialog } from './expenditure/ExpendituresDialog';
+import { FundingCard } from './funding/FundingCard';
 import type { Health } from './health';
 import { KeyInsights } from './KeyInsights';
 import { PercentFundedCard } from './PercentFundedCard';
-import { PlanComparisonCard } from './PlanComparisonCard';
-import { TopExpendituresCard } from './TopExpendituresCard';
-import { currentVerdict } from './verdict';
+import { PlanComparisonCard } from './funding/PlanComparisonCard';
+import { TopExpendituresCard } from './expenditure/TopExpendituresCard';
+import { currentVerdict } from './verdict/verdict';
 
 /** The current year of a property without a ledger: what it has, what it owes itself, and where that leads. */
 export function CurrentDashboard({ health }: { health: Health }) {

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { DashboardVerdict } from './DashboardVerdict';
-import { useDrillDown } from './drill-down';
-import { ExpendituresDialog } from './ExpendituresDialog';
-import { FundingCard } from './FundingCard';
-import { FutureExpendituresCard } from './FutureExpendituresCard';
+import { DashboardVerdict } from './verdict/DashboardVerdict';
+import { useDrillDown } from './expenditure/drill-down';
+import { ExpendituresDialog } from './expenditure/ExpendituresDialog';
+import { FundingCard } from './funding/FundingCard';
+import { FutureExpendituresCard } from './expenditure/FutureExpendituresCard';
 import type { Health } from './health';
 import { KeyInsights } from './KeyInsights';
-import { PlanComparisonCard } from './PlanComparisonCard';
-import { futureVerdict } from './verdict';
+import { PlanComparisonCard } from './funding/PlanComparisonCard';
+import { futureVerdict } from './verdict/verdict';
 
 /** A year that has not begun: what goes in, what comes out, and how the ways of funding compare. */
 export function FutureDashboard({ health }: { health: Health }) {

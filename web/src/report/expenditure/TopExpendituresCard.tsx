@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { Button } from '../ui/action/Button';
-import { Card } from '../ui/layout/Card';
+import { Button } from '../../ui/action/Button';
+import { Card } from '../../ui/layout/Card';
 import { ExpenditureTable } from './ExpenditureTable';
-import type { Health } from './health';
+import type { Health } from '../health';
 
 const SHOWN = 5;
 

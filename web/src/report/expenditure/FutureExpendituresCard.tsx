@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { StackedBars } from '../ui/charts/lazy-charts';
-import { ChartFrame } from '../ui/chart-frame/ChartFrame';
-import { categoryColor, categoryNeedsHatch } from '../ui/color/category-palette';
-import { useColorMode } from '../ui/color/color-mode';
-import { Money } from '../ui/figure/figures';
-import { formatMoney } from '../ui/format/money';
-import { shortCategory } from '../app/CategoryChip';
-import type { ExpenditureYear, Health } from './health';
+import { StackedBars } from '../../ui/charts/lazy-charts';
+import { ChartFrame } from '../../ui/chart-frame/ChartFrame';
+import { categoryColor, categoryNeedsHatch } from '../../ui/color/category-palette';
+import { useColorMode } from '../../ui/color/color-mode';
+import { Money } from '../../ui/figure/figures';
+import { formatMoney } from '../../ui/format/money';
+import { shortCategory } from '../../app/CategoryChip';
+import type { ExpenditureYear, Health } from '../health';
 
 const SHOWN_YEARS = 10;
 const NAMED = 5;

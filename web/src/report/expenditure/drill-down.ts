@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ExpenditureSelection } from './ExpendituresDialog';
-import type { CategoryTotal, ExpenditureYear, Health } from './health';
+import type { CategoryTotal, ExpenditureYear, Health } from '../health';
 
 /** What is open under a chart: a year, a category, or nothing. */
 export function useDrillDown(health: Health) {

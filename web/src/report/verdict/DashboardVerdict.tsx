@@ -1,4 +1,4 @@
-import { VerdictSentence } from '../ui/figure/VerdictSentence';
+import { VerdictSentence } from '../../ui/figure/VerdictSentence';
 import type { VerdictPiece } from './verdict';
 
 export function DashboardVerdict({ pieces }: { pieces: VerdictPiece[] | null }) {

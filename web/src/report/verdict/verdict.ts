@@ -1,6 +1,6 @@
-import { formatMoney } from '../ui/format/money';
-import { formatPercent } from '../ui/format/percent';
-import type { Health } from './health';
+import { formatMoney } from '../../ui/format/money';
+import { formatPercent } from '../../ui/format/percent';
+import type { Health } from '../health';
 
 /** A sentence in pieces; facts are set in bold. */
 export type VerdictPiece = string | { fact: string };

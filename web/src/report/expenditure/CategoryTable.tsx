@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { CategoryChip } from '../app/CategoryChip';
-import { Money } from '../ui/figure/figures';
+import { CategoryChip } from '../../app/CategoryChip';
+import { Money } from '../../ui/figure/figures';
 
 export interface CategoryAmount {
   category: string;

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { CategoryDonut } from '../ui/charts/lazy-charts';
-import { ChartFrame } from '../ui/chart-frame/ChartFrame';
-import { categoryColor, categoryNeedsHatch } from '../ui/color/category-palette';
-import { useColorMode } from '../ui/color/color-mode';
-import { formatMoney } from '../ui/format/money';
+import { CategoryDonut } from '../../ui/charts/lazy-charts';
+import { ChartFrame } from '../../ui/chart-frame/ChartFrame';
+import { categoryColor, categoryNeedsHatch } from '../../ui/color/category-palette';
+import { useColorMode } from '../../ui/color/color-mode';
+import { formatMoney } from '../../ui/format/money';
 import { CategoryTable } from './CategoryTable';
-import type { CategoryTotal, Health } from './health';
+import type { CategoryTotal, Health } from '../health';
 
 /** The year's expenditures by category; a slice opens its components. Hidden while the data is cut short. */
 export function CategoryCard({

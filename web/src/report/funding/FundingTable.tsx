@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { ScrollSideways } from '../ui/layout/ScrollSideways';
-import { Money, Percent } from '../ui/figure/figures';
-import type { FundingYear } from './health';
+import { ScrollSideways } from '../../ui/layout/ScrollSideways';
+import { Money, Percent } from '../../ui/figure/figures';
+import type { FundingYear } from '../health';
 
 const head = { px: '2.5', py: '1.5', textAlign: 'right', whiteSpace: 'nowrap' } as const;
 const HEADS = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Health } from './health';
+import type { Health } from '../health';
 import { currentVerdict, futureVerdict, plainText } from './verdict';
 
 const report = {

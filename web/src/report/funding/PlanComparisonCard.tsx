@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { Card } from '../ui/layout/Card';
-import { Tag } from '../ui/figure/Tag';
-import { ScrollSideways } from '../ui/layout/ScrollSideways';
-import { Money, Percent } from '../ui/figure/figures';
-import { Sparkline } from '../ui/marks/Sparkline';
-import { formatPercent } from '../ui/format/percent';
-import type { Health, PlanOutcome } from './health';
+import { Card } from '../../ui/layout/Card';
+import { Tag } from '../../ui/figure/Tag';
+import { ScrollSideways } from '../../ui/layout/ScrollSideways';
+import { Money, Percent } from '../../ui/figure/figures';
+import { Sparkline } from '../../ui/marks/Sparkline';
+import { formatPercent } from '../../ui/format/percent';
+import type { Health, PlanOutcome } from '../health';
 
 const TAGS: Record<string, { word: string; tone: 'brand' | 'info' | 'neutral' }> = {
   adopted: { word: 'Adopted', tone: 'brand' },

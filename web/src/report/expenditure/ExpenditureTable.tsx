@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../app/paths';
-import { CategoryChip } from '../app/CategoryChip';
-import { ScrollSideways } from '../ui/layout/ScrollSideways';
-import { Money } from '../ui/figure/figures';
-import type { ExpenditureLine } from './health';
+import { paths } from '../../app/paths';
+import { CategoryChip } from '../../app/CategoryChip';
+import { ScrollSideways } from '../../ui/layout/ScrollSideways';
+import { Money } from '../../ui/figure/figures';
+import type { ExpenditureLine } from '../health';
 
 const cell = { px: '4.5', py: '2', textAlign: 'left' } as const;
 

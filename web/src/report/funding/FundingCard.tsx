@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { limits } from '@roofline/schema/limits';
 import { useMemo, useState } from 'react';
-import { SegmentedControl } from '../ui/choice/SegmentedControl';
-import { SelectField } from '../ui/field/SelectField';
-import { ChartFrame } from '../ui/chart-frame/ChartFrame';
-import type { FundingNames, FundingPoint } from '../ui/charts/funding-data';
-import { FundingChart } from '../ui/charts/lazy-charts';
-import { colorVar } from '../ui/color/tokens';
-import { counted } from '../ui/format/count';
-import { formatMoney } from '../ui/format/money';
-import { formatPercent } from '../ui/format/percent';
-import { usePhone } from '../ui/layout/use-media-query';
+import { SegmentedControl } from '../../ui/choice/SegmentedControl';
+import { SelectField } from '../../ui/field/SelectField';
+import { ChartFrame } from '../../ui/chart-frame/ChartFrame';
+import type { FundingNames, FundingPoint } from '../../ui/charts/funding-data';
+import { FundingChart } from '../../ui/charts/lazy-charts';
+import { colorVar } from '../../ui/color/tokens';
+import { counted } from '../../ui/format/count';
+import { formatMoney } from '../../ui/format/money';
+import { formatPercent } from '../../ui/format/percent';
+import { usePhone } from '../../ui/layout/use-media-query';
 import { FundingTable } from './FundingTable';
-import type { ExpenditureYear, FundingYear, Health } from './health';
+import type { ExpenditureYear, FundingYear, Health } from '../health';
 
 const NAMES: FundingNames = {
   balance: 'Reserve balance',

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { Dialog } from '../ui/overlay/Dialog';
-import { formatMoney } from '../ui/format/money';
-import { counted } from '../ui/format/count';
+import { Dialog } from '../../ui/overlay/Dialog';
+import { formatMoney } from '../../ui/format/money';
+import { counted } from '../../ui/format/count';
 import { ExpenditureTable } from './ExpenditureTable';
-import type { ExpenditureLine } from './health';
+import type { ExpenditureLine } from '../health';
 
 export interface ExpenditureSelection {
   title: string;
