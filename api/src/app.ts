@@ -25,6 +25,7 @@ import { planHooks } from './plan/service';
 import { propertyRoutes } from './property/routes';
 import { reportRoutes } from './report/routes';
 import { reserveStudyRoutes } from './reserve-study/routes';
+import { userRoutes } from './user/routes';
 import { workspaceRoutes } from './workspace/routes';
 
 /** Registers the routes of one domain. */
@@ -33,6 +34,7 @@ export type Domain = (app: App, deps: Deps) => void;
 /** Every domain of the service: one line each, in the order of the documentation. */
 const domains: Domain[] = [
   accountRoutes,
+  userRoutes,
   workspaceRoutes,
   propertyRoutes,
   financialsRoutes,

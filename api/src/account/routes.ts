@@ -4,11 +4,15 @@ import { z } from 'zod';
 import { actorOf } from '../platform/authorize';
 import type { App, Deps } from '../platform/deps';
 import { bearerToken } from '../platform/session';
+import { deviceRoutes } from './devices/routes';
+import { joiningRoutes } from './joining/routes';
+import { passwordRoutes } from './password/routes';
+import { signInContext } from './request-context';
 import { signIn, signOut, viewerById } from './service';
 
 const tags = ['account'];
 
-/** Signing in and out, and who is signed in. */
+/** Signing in and out, and who is signed in; joining, passwords, sessions and tokens. */
 export function accountRoutes(app: App, deps: Deps): void {
   app.post(
     '/api/account/signin',
@@ -24,15 +28,7 @@ export function accountRoutes(app: App, deps: Deps): void {
         response: { 200: dataBody(signInAnswer) },
       },
     },
-    async (request) => {
-      const userAgent = request.headers['user-agent'] ?? null;
-      const data = await signIn(deps, request.body, {
-        address: request.ip,
-        userAgent,
-        previousToken: bearerToken(request),
-      });
-      return { data };
-    },
+    async (request) => ({ data: await signIn(deps, request.body, signInContext(request)) }),
   );
 
   app.post(
@@ -50,4 +46,8 @@ export function accountRoutes(app: App, deps: Deps): void {
     { schema: { tags, summary: 'Who is signed in', response: { 200: dataBody(viewer) } } },
     async (request) => ({ data: await deps.database.system((tx) => viewerById(tx, actorOf(request))) }),
   );
+
+  joiningRoutes(app, deps);
+  passwordRoutes(app, deps);
+  deviceRoutes(app, deps);
 }

@@ -1,21 +1,13 @@
 import type { SignInAnswer, SignInInput, Viewer } from '@roofline/schema/account';
-import { eq } from 'drizzle-orm';
 import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
 import { Problem, unauthenticated } from '../platform/problem';
-import { actorOfUser, endSession, openSession } from '../platform/session';
+import { actorOfUser, endSession, isShutOut, openSession } from '../platform/session';
+import { emailKeyOf, photoPath, userByEmail, userById, type UserRow } from './access';
 import { attemptSucceeded, beginAttempt } from './attempts';
 import { isPassword } from './passwords';
 import { managesWorkspace, viewerCan } from './policy';
-import { appUser } from './tables';
-
-type UserRow = typeof appUser.$inferSelect;
-
-/** An address without regard to case: the form that is unique. */
-export function emailKeyOf(email: string): string {
-  return email.normalize('NFC').trim().toLowerCase();
-}
 
 const signInFailed = () => new Problem(401, [{ code: 'signInFailed', detail: 'Sign in failed' }]);
 
@@ -29,7 +21,7 @@ function viewerOf(user: UserRow, actor: Actor): Viewer {
     fullName: actor.fullName,
     phone: user.phone,
     joinedOn: user.createdAt.toISOString(),
-    imageUrl: user.imageKey ? '/api/user/profile-photo' : null,
+    imageUrl: photoPath(user.imageKey),
     isStaff: user.isStaff,
     workspaceCount: actor.workspaceIds.length,
     memberships: actor.memberships.map(({ role, ...rest }) => ({
@@ -48,32 +40,37 @@ export interface SignInContext {
   previousToken: string | null;
 }
 
+/** Opens a session for a user who has proved to be one; the session that the caller came with ends. */
+export async function enter(
+  tx: Tx,
+  user: UserRow,
+  context: SignInContext & { isPersistent: boolean; now: Date },
+): Promise<SignInAnswer> {
+  const { isPersistent, userAgent, previousToken, now } = context;
+  if (previousToken) await endSession(tx, previousToken, now);
+  const opened = await openSession(tx, { userId: user.userId, isPersistent, userAgent, now });
+  return {
+    sessionToken: opened.token,
+    expiresAt: opened.expiresAt.toISOString(),
+    isPersistent,
+    viewer: viewerOf(user, await actorOfUser(tx, user, '')),
+  };
+}
+
 /** Signs in. Unknown address, wrong password and deactivated user: the same answer after the same work. */
 export async function signIn(deps: Deps, input: SignInInput, context: SignInContext): Promise<SignInAnswer> {
   const emailKey = emailKeyOf(input.email);
   const attempt = await beginAttempt(deps, emailKey, context.address);
-  const [user] = await deps.database.system((tx) =>
-    tx.select().from(appUser).where(eq(appUser.emailKey, emailKey)),
-  );
+  const user = await deps.database.system((tx) => userByEmail(tx, emailKey));
   const isRight = await isPassword(user?.passwordHash ?? null, input.password);
   if (!user || !isRight || !user.isActive) throw signInFailed();
-  const now = deps.clock.now();
-  return deps.database.system(async (tx) => {
+  const answer = await deps.database.system(async (tx) => {
+    if (!user.isStaff && (await isShutOut(tx, user.userId))) return null;
     await attemptSucceeded(tx, attempt);
-    if (context.previousToken) await endSession(tx, context.previousToken, now);
-    const opened = await openSession(tx, {
-      userId: user.userId,
-      isPersistent: input.isPersistent,
-      userAgent: context.userAgent,
-      now,
-    });
-    return {
-      sessionToken: opened.token,
-      expiresAt: opened.expiresAt.toISOString(),
-      isPersistent: input.isPersistent,
-      viewer: viewerOf(user, await actorOfUser(tx, user, '')),
-    };
+    return enter(tx, user, { ...context, isPersistent: input.isPersistent, now: deps.clock.now() });
   });
+  if (!answer) throw signInFailed();
+  return answer;
 }
 
 /** Ends the session on the server at once. */
@@ -83,7 +80,7 @@ export async function signOut(deps: Deps, token: string): Promise<void> {
 
 /** Who is signed in. */
 export async function viewerById(tx: Tx, actor: Actor): Promise<Viewer> {
-  const [user] = await tx.select().from(appUser).where(eq(appUser.userId, actor.userId));
+  const user = await userById(tx, actor.userId);
   if (!user) throw unauthenticated();
   return viewerOf(user, actor);
 }

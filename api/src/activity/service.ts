@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ActivityItem } from '@roofline/schema/activity';
 import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
@@ -51,4 +51,19 @@ export async function componentHistory(
   query: ActivityQuery & { propertyComponentIds: readonly string[] },
 ): Promise<ActivityItem[]> {
   return listActivity(tx, query, { limit: HISTORY_ITEMS, offset: 0 });
+}
+
+/** The property in which the actor changed something last; null when in none. */
+export async function lastChangedProperty(
+  tx: Tx,
+  { userId, workspaceIds }: Pick<Actor, 'userId' | 'workspaceIds'>,
+): Promise<string | null> {
+  if (workspaceIds.length === 0) return null;
+  const [row] = await tx
+    .select({ propertyId: activityItem.propertyId })
+    .from(activityItem)
+    .where(and(inArray(activityItem.workspaceId, workspaceIds), eq(activityItem.userId, userId)))
+    .orderBy(desc(activityItem.date))
+    .limit(1);
+  return row?.propertyId ?? null;
 }

@@ -23,14 +23,18 @@ export interface OutboxOptions {
   now: Date;
 }
 
+/** Whatever is unsent about a topic never leaves. */
+export async function dropMail(tx: Tx, topic: string, now: Date): Promise<void> {
+  await tx
+    .update(mailOutbox)
+    .set({ state: 'dropped', sealed: null, finishedAt: now })
+    .where(and(eq(mailOutbox.topic, topic), inArray(mailOutbox.state, ['waiting', 'kept'])));
+}
+
 /** Puts a mail into the outbox, in the caller's transaction; an unsent older one about the same is dropped. */
 export async function putMail(tx: Tx, mail: NewMail, { seal, host, now }: OutboxOptions): Promise<void> {
   const { topic = null, isDecoy = false } = mail;
-  if (topic)
-    await tx
-      .update(mailOutbox)
-      .set({ state: 'dropped', sealed: null, finishedAt: now })
-      .where(and(eq(mailOutbox.topic, topic), inArray(mailOutbox.state, ['waiting', 'kept'])));
+  if (topic) await dropMail(tx, topic, now);
   const mailId = newId();
   const sealed = seal.lock(JSON.stringify({ html: mail.letter.html, text: mail.letter.text }));
   await tx.insert(mailOutbox).values({

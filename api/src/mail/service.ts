@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock';
 import type { Mailer } from '../platform/mailer';
 import { drawLetter, type Letter } from './letter';
 import { addressChangedLetter, invitationLetter, resetLetter, welcomeLetter } from './letters';
-import { nextTurn, putMail } from './outbox';
+import { dropMail, nextTurn, putMail } from './outbox';
 import type { Seal } from './seal';
 
 /** AU-25: so many invitations leave for one workspace in an hour. */
@@ -59,6 +59,7 @@ export function mailer(
         options(),
       );
     },
+    withdrawInvitation: (tx, invitationId) => dropMail(tx, `invitation:${invitationId}`, clock.now()),
     addressChanged: (tx, given) =>
       putMail(
         tx,

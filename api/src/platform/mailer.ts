@@ -36,6 +36,8 @@ export interface Mailer {
   noPasswordReset(tx: Tx): Promise<void>;
   /** At most so many an hour leave for one workspace; later ones wait. The caller holds a lock on the workspace. */
   invitation(tx: Tx, letter: InvitationLetter): Promise<void>;
+  /** The mail of a revoked invitation does not leave any more, where it has not left yet. */
+  withdrawInvitation(tx: Tx, invitationId: string): Promise<void>;
   /** Goes to the old address. */
   addressChanged(tx: Tx, letter: { to: Recipient; newEmail: string }): Promise<void>;
   welcome(tx: Tx, letter: { to: Recipient; workspaceName: string }): Promise<void>;

@@ -13,6 +13,11 @@ export function expectedVersion(request: FastifyRequest): number {
   return Number(match[1]);
 }
 
+/** The version of `If-Match`; null where a call that may leave it out does so. */
+export function versionIfGiven(request: FastifyRequest): number | null {
+  return request.headers['if-match'] === undefined ? null : expectedVersion(request);
+}
+
 /** Somebody else was faster. The current version is told in ETag, so that the caller can reload and try again. */
 export function staleVersion(current: number): Problem {
   return new Problem(

@@ -5,11 +5,14 @@ import { z } from 'zod';
 import { actorOf } from '../platform/authorize';
 import type { App, Deps } from '../platform/deps';
 import { inAskedOrder, uuidParams } from '../platform/ids';
+import { inviteRoutes } from './invites/routes';
 import { workspaceById, workspacesByIds } from './service';
+import { settingsRoutes } from './settings/routes';
+import { workspaceUserRoutes } from './users/routes';
 
 const tags = ['workspace'];
 
-/** The workspaces that the viewer belongs to. */
+/** The workspaces that the viewer belongs to, their settings, users and invitations. */
 export function workspaceRoutes(app: App, deps: Deps): void {
   app.get(
     '/api/workspace/workspaces',
@@ -50,6 +53,9 @@ export function workspaceRoutes(app: App, deps: Deps): void {
       return { data: read };
     },
   );
+  settingsRoutes(app, deps);
+  workspaceUserRoutes(app, deps);
+  inviteRoutes(app, deps);
 }
 
 const inNameOrder = <T extends { name: string }>(found: T[]) =>

@@ -3,21 +3,17 @@ import { recordActivity } from '../../activity/service';
 import type { Actor } from '../../platform/actor';
 import type { AfterCommit, Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
+import { imagePrefixes } from '../../platform/images/stored';
 import { notFound } from '../../platform/problem';
 import { assertVersion } from '../../platform/versions';
 import { requireProperty } from '../access';
 import { changeProperty } from '../repository';
 import { presentProperty } from '../service';
-import type { ImageFormat } from './file-kind';
 
 type ImageDeps = Pick<Deps, 'clock' | 'storage'>;
 
-/** The kind of image is part of its key: only our own encoder's files are ever stored under these. */
-export const IMAGE_PREFIXES: Record<ImageFormat, string> = { jpeg: 'image-jpeg', png: 'image-png' };
-
-export function typeOfKey(key: string): string {
-  return key.startsWith(`${IMAGE_PREFIXES.png}/`) ? 'image/png' : 'image/jpeg';
-}
+/** Where the images of properties are stored. */
+export const IMAGE_PREFIXES = imagePrefixes('image');
 
 export interface ImageChange {
   actor: Actor;

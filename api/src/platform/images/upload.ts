@@ -5,12 +5,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
-import type { MultipartFile } from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import { limits } from '@roofline/schema/limits';
 import { FILE_TOO_LARGE, INVALID_FILE_TYPE } from '@roofline/schema/problem';
 import type { FastifyRequest } from 'fastify';
-import { Problem, ruleFailed, unreadable } from '../../platform/problem';
+import type { App } from '../deps';
+import { Problem, ruleFailed, unreadable } from '../problem';
 import { imageFormat, MAGIC_BYTES, type ImageFormat } from './file-kind';
+
+/** UP-10: one file, few and small fields. The file's own limit is one byte above ours, which answers in our words. */
+const BODY_LIMITS = {
+  files: 1,
+  fileSize: limits.imageMaxBytes + 1,
+  fields: 20,
+  fieldSize: 100_000,
+  fieldNameSize: 100,
+  parts: 21,
+  headerPairs: 50,
+};
+
+/** Registers routes that take an uploaded image, in a scope of their own. */
+export function takeUploads(app: App, routes: (scope: App) => void): void {
+  app.register(async (scope) => {
+    await scope.register(multipart, { limits: BODY_LIMITS });
+    routes(scope as App);
+  });
+}
 
 const DRAINED_BYTES = 50_000_000;
 const DRAIN_MS = 10_000;

@@ -1,0 +1,137 @@
+import type { SignInAnswer } from '@roofline/schema/account';
+import {
+  INVITATION_INVALID,
+  joinExistingInput,
+  joinNewInput,
+  type JoinInput,
+  type RegisterInput,
+} from '@roofline/schema/credentials';
+import { workActor } from '../../platform/actor';
+import type { Tx } from '../../platform/database';
+import type { Deps } from '../../platform/deps';
+import { newId } from '../../platform/ids';
+import { parseInput, Problem, ruleFailed } from '../../platform/problem';
+import { sqlStateOf } from '../../platform/store/sql-state';
+import { becomeTenant } from '../../platform/store/transactions';
+import { assignPromised } from '../../property/service';
+import { addMember, openInvitation, takeInvitation, type OpenInvitation } from '../../workspace/access';
+import { emailKeyOf, userByEmail, type UserRow } from '../access';
+import { attemptSucceeded, beginAttempt, type Attempt } from '../attempts';
+import { hashPassword, isPassword } from '../passwords';
+import { enter, type SignInContext } from '../service';
+import { appUser } from '../tables';
+
+/** Unknown, used, revoked, expired, or of another address: one answer for all of them (AU-5). */
+export const invitationInvalid = () => ruleFailed(INVITATION_INVALID, 'invitationCode', 'invitationInvalid');
+
+const hasAccount = () =>
+  new Problem(409, [
+    {
+      code: 'duplicate',
+      detail: 'There is an account with this email already. Accept the invitation by the link in its mail.',
+      field: 'email',
+    },
+  ]);
+
+interface NewPerson {
+  firstName: string;
+  lastName: string;
+  password: string;
+}
+
+async function insertUser(tx: Tx, invited: OpenInvitation, person: NewPerson & { hash: string; now: Date }) {
+  const [user] = await tx
+    .insert(appUser)
+    .values({
+      userId: newId(),
+      email: invited.email,
+      emailKey: emailKeyOf(invited.email),
+      passwordHash: person.hash,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      createdAt: person.now,
+    })
+    .returning();
+  return user as UserRow;
+}
+
+/** The whole of joining in one transaction: of any number of uses of a code at the same moment one is kept. */
+async function accept(
+  deps: Deps,
+  code: string,
+  context: SignInContext,
+  userOf: (tx: Tx, invited: OpenInvitation, now: Date) => Promise<{ user: UserRow; isNew: boolean }>,
+): Promise<SignInAnswer> {
+  const now = deps.clock.now();
+  return deps.database.system(async (tx) => {
+    const invited = await takeInvitation(tx, code, now);
+    if (!invited) throw invitationInvalid();
+    const { user, isNew } = await userOf(tx, invited, now);
+    const isAdded = await addMember(tx, invited, user.userId, now);
+    if (!isAdded) throw invitationInvalid();
+    const { email, firstName } = user;
+    if (isNew)
+      await deps.mail.welcome(tx, { to: { email, firstName }, workspaceName: invited.workspaceName });
+    const answer = await enter(tx, user, { ...context, isPersistent: true, now });
+    await becomeTenant(tx, workActor([invited.workspaceId]));
+    await assignPromised(tx, { ...invited, userId: user.userId });
+    return answer;
+  });
+}
+
+async function acceptAsNew(deps: Deps, code: string, person: NewPerson, context: SignInContext) {
+  const hash = await hashPassword(person.password);
+  try {
+    return await accept(deps, code, context, async (tx, invited, now) => ({
+      user: await insertUser(tx, invited, { ...person, hash, now }),
+      isNew: true,
+    }));
+  } catch (error) {
+    // Somebody with this address was made between the look and the deed.
+    if (sqlStateOf(error) === '23505') throw hasAccount();
+    throw error;
+  }
+}
+
+async function acceptAsUser(deps: Deps, code: string, attempt: Attempt, context: SignInContext) {
+  return accept(deps, code, context, async (tx, invited) => {
+    const user = await userByEmail(tx, invited.email);
+    if (!user?.isActive) throw invitationInvalid();
+    await attemptSucceeded(tx, attempt);
+    return { user, isNew: false };
+  });
+}
+
+/** Sign-up. Nothing about an address is told before the code has proved to be good for exactly that address. */
+export async function register(
+  deps: Deps,
+  input: RegisterInput,
+  context: SignInContext,
+): Promise<SignInAnswer> {
+  const now = deps.clock.now();
+  const found = await deps.database.system(async (tx) => {
+    const invited = await openInvitation(tx, input.invitationCode, now);
+    return invited && { invited, user: await userByEmail(tx, invited.email) };
+  });
+  if (!found || emailKeyOf(found.invited.email) !== emailKeyOf(input.email)) throw invitationInvalid();
+  if (found.user) throw hasAccount();
+  return acceptAsNew(deps, input.invitationCode, input, context);
+}
+
+/** Accepting an invitation, as somebody new or with the account that the invited address has already. */
+export async function join(deps: Deps, input: JoinInput, context: SignInContext): Promise<SignInAnswer> {
+  const now = deps.clock.now();
+  const found = await deps.database.system(async (tx) => {
+    const invited = await openInvitation(tx, input.invitationCode, now);
+    return invited && { invited, user: await userByEmail(tx, invited.email) };
+  });
+  if (!found) throw invitationInvalid();
+  const { user } = found;
+  if (input.userId && input.userId !== user?.userId) throw invitationInvalid();
+  if (!user) return acceptAsNew(deps, input.invitationCode, parseInput(joinNewInput, input), context);
+  const { password } = parseInput(joinExistingInput, input);
+  const attempt = await beginAttempt(deps, user.emailKey, context.address);
+  if (!(await isPassword(user.passwordHash, password)))
+    throw ruleFailed('Password is not right', 'password', 'wrongPassword');
+  return acceptAsUser(deps, input.invitationCode, attempt, context);
+}

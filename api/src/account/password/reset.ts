@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { RESET_EXPIRED, type ResetInitInput, type ResetInput } from '@roofline/schema/credentials';
+import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Tx } from '../../platform/database';
+import type { Deps } from '../../platform/deps';
+import { newId } from '../../platform/ids';
+import { ruleFailed } from '../../platform/problem';
+import { hashToken } from '../../platform/session';
+import { emailKeyOf, endAccess, endResetLinks, newLinkSecret, userByEmail } from '../access';
+import { hashPassword } from '../passwords';
+import { appUser, passwordReset } from '../tables';
+
+const HOUR = 60 * 60_000;
+/** AU-16: how long a link holds. */
+export const RESET_LINK_MS = HOUR;
+/** AU-25: so many mails an hour for one address. */
+export const RESETS_AN_HOUR = 3;
+const REMEMBERED_MS = 24 * HOUR;
+
+const expired = () => ruleFailed(RESET_EXPIRED, undefined, 'resetExpired');
+
+/** Makes the link of a request and its mail. For an address that nobody has: the same statements, to no effect. */
+async function makeLink(tx: Tx, deps: Deps, resetId: string, emailKey: string): Promise<void> {
+  const found = await userByEmail(tx, emailKey);
+  const user = found?.isActive ? found : null;
+  const resetPasswordToken = newLinkSecret();
+  const operationToken = newLinkSecret();
+  await endResetLinks(tx, user?.userId ?? randomUUID(), deps.clock.now());
+  await tx
+    .update(passwordReset)
+    .set({
+      userId: user?.userId ?? null,
+      resetTokenHash: hashToken(resetPasswordToken),
+      operationTokenHash: hashToken(operationToken),
+    })
+    .where(eq(passwordReset.resetId, resetId));
+  if (!user) return deps.mail.noPasswordReset(tx);
+  const { email, firstName } = user;
+  await deps.mail.passwordReset(tx, { to: { email, firstName }, resetPasswordToken, operationToken });
+}
+
+/**
+ * Asks for a link. The request is noted in a transaction of its own before the ones of the hour are counted, so that
+ * any number at the same moment cannot pass the limit together; whoever is over it gets the same answer and no mail.
+ */
+export async function requestReset(deps: Deps, email: string): Promise<void> {
+  const now = deps.clock.now();
+  const emailKey = emailKeyOf(email);
+  const resetId = newId();
+  await deps.database.system(async (tx) => {
+    await tx
+      .delete(passwordReset)
+      .where(lt(passwordReset.createdAt, new Date(now.getTime() - REMEMBERED_MS)));
+    await tx.insert(passwordReset).values({ resetId, emailKey, createdAt: now });
+  });
+  await deps.database.system(async (tx) => {
+    const [asked] = await tx
+      .select({ count: count() })
+      .from(passwordReset)
+      .where(
+        and(
+          eq(passwordReset.emailKey, emailKey),
+          gt(passwordReset.createdAt, new Date(now.getTime() - HOUR)),
+        ),
+      );
+    if ((asked?.count ?? 0) > RESETS_AN_HOUR)
+      await tx.delete(passwordReset).where(eq(passwordReset.resetId, resetId));
+    else await makeLink(tx, deps, resetId, emailKey);
+  });
+}
+
+/** The open request that a link belongs to, with its user; null unless address and both secrets fit. */
+async function openReset(tx: Tx, link: ResetInitInput, now: Date) {
+  if (!link.resetPasswordToken || !link.operationToken) return null;
+  const emailKey = emailKeyOf(link.email);
+  const [row] = await tx
+    .select({ resetId: passwordReset.resetId, user: appUser })
+    .from(passwordReset)
+    .innerJoin(appUser, eq(appUser.userId, passwordReset.userId))
+    .where(
+      and(
+        eq(passwordReset.resetTokenHash, hashToken(link.resetPasswordToken)),
+        eq(passwordReset.operationTokenHash, hashToken(link.operationToken)),
+        eq(passwordReset.emailKey, emailKey),
+        eq(appUser.emailKey, emailKey),
+        eq(appUser.isActive, true),
+        isNull(passwordReset.endedAt),
+        gt(passwordReset.createdAt, new Date(now.getTime() - RESET_LINK_MS)),
+      ),
+    );
+  return row ?? null;
+}
+
+/** Whether a link still holds: the address whose password it resets. */
+export async function checkReset(deps: Deps, link: ResetInitInput): Promise<{ email: string }> {
+  const found = await deps.database.system((tx) => openReset(tx, link, deps.clock.now()));
+  if (!found) throw expired();
+  return { email: found.user.email };
+}
+
+/** Sets the password by a link, once. Whoever knew the old one is out: every session and token ends. */
+export async function resetPassword(deps: Deps, input: ResetInput): Promise<void> {
+  const now = deps.clock.now();
+  // Before the costly hash, so that made-up links cost nothing.
+  await checkReset(deps, input);
+  const passwordHash = await hashPassword(input.newPassword);
+  await deps.database.system(async (tx) => {
+    const found = await openReset(tx, input, now);
+    if (!found) throw expired();
+    const used = await tx
+      .update(passwordReset)
+      .set({ endedAt: now })
+      .where(and(eq(passwordReset.resetId, found.resetId), isNull(passwordReset.endedAt)))
+      .returning({ resetId: passwordReset.resetId });
+    if (used.length === 0) throw expired();
+    const { userId } = found.user;
+    await tx.update(appUser).set({ passwordHash }).where(eq(appUser.userId, userId));
+    await endResetLinks(tx, userId, now);
+    await endAccess(tx, { userId, now });
+  });
+}

@@ -1,0 +1,62 @@
+import type { FastifyReply } from 'fastify';
+import { Problem, ruleFailed } from '../problem';
+import type { Storage } from '../storage';
+import { ImageRefused, reencodeImage } from './encoding';
+import type { ImageFormat } from './file-kind';
+import type { UploadedImage } from './upload';
+
+/** What an image stands for; each kind has its own place in the store and its own sweep. */
+export type ImageRoom = 'image' | 'photo' | 'logo';
+
+/** The kind of image is part of its key: only our own encoder's files are ever stored under these. */
+export function imagePrefixes(room: ImageRoom): Record<ImageFormat, string> {
+  return { jpeg: `${room}-jpeg`, png: `${room}-png` };
+}
+
+const typeOfKey = (key: string) => (/^[a-z]+-png\//.test(key) ? 'image/png' : 'image/jpeg');
+
+async function reencode(image: UploadedImage): Promise<Buffer> {
+  try {
+    return await reencodeImage(image.path, image.format);
+  } catch (error) {
+    if (error instanceof ImageRefused) throw ruleFailed(error.message, 'file', error.reason);
+    throw error;
+  }
+}
+
+/**
+ * Stores the image and points a row at it by `save`, which calls `used` once its transaction is kept; takes the image
+ * away again where that did not happen.
+ */
+export async function storeImage<T>(
+  storage: Storage,
+  room: ImageRoom,
+  image: UploadedImage,
+  save: (key: string, used: () => void) => Promise<T>,
+): Promise<T> {
+  const key = await storage.put(imagePrefixes(room)[image.format], await reencode(image));
+  let isUsed = false;
+  try {
+    const data = await save(key, () => void (isUsed = true));
+    // A repeat was answered with what its first request made: this copy is nobody's.
+    if (!isUsed) await storage.remove(key);
+    return data;
+  } catch (error) {
+    // After any other failure nobody knows whether the row was written; the sweep finds out.
+    if (error instanceof Problem) await storage.remove(key);
+    throw error;
+  }
+}
+
+/** Serves a stored image: our own encoder's pixels, shown within pages and never run. */
+export async function sendImage(reply: FastifyReply, storage: Storage, key: string) {
+  const { stream, size } = await storage.read(key);
+  return reply
+    .headers({
+      'content-length': String(size),
+      'content-disposition': 'inline',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    .type(typeOfKey(key))
+    .send(stream);
+}

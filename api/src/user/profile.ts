@@ -1,0 +1,109 @@
+import type { ProfileInput, UserProfile } from '@roofline/schema/user';
+import { changeUser, emailKeyOf, endResetLinks, photoPath, userById, type UserRow } from '../account/access';
+import { lastChangedProperty } from '../activity/service';
+import { requirePerson } from '../platform/access-token';
+import type { Actor } from '../platform/actor';
+import type { AfterCommit, Tx } from '../platform/database';
+import type { Deps } from '../platform/deps';
+import { notFound, Problem, unauthenticated } from '../platform/problem';
+import { sqlStateOf } from '../platform/store/sql-state';
+import { assertVersion } from '../platform/versions';
+import { reachedProperties } from '../property/access';
+
+function shown(user: UserRow, actor: Actor, recentPropertyName: string | null): UserProfile {
+  return {
+    userId: user.userId,
+    workspaceUserId: actor.memberships[0]?.workspaceUserId ?? null,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    fullName: `${user.firstName} ${user.lastName}`.trim(),
+    phone: user.phone,
+    email: user.email,
+    joinedOn: user.createdAt.toISOString(),
+    imageUrl: photoPath(user.imageKey),
+    recentPropertyName,
+    workspaceCount: actor.workspaceIds.length,
+    version: user.version,
+  };
+}
+
+async function recentProperty(tx: Tx, actor: Actor): Promise<string | null> {
+  const propertyId = await lastChangedProperty(tx, actor);
+  if (!propertyId) return null;
+  const reached = await reachedProperties(tx, actor, [propertyId]);
+  return reached.get(propertyId)?.property.name ?? null;
+}
+
+async function requireUser(tx: Tx, actor: Actor): Promise<UserRow> {
+  const user = await userById(tx, actor.userId);
+  if (!user) throw unauthenticated();
+  return user;
+}
+
+/** The caller's own profile. */
+export async function readProfile({ database }: Deps, actor: Actor): Promise<UserProfile> {
+  const user = await database.system((tx) => requireUser(tx, actor));
+  const recent = await database.tenant(actor, (tx) => recentProperty(tx, actor), { readOnly: true });
+  return shown(user, actor, recent);
+}
+
+const taken = () =>
+  new Problem(409, [{ code: 'duplicate', detail: 'Another account has this email address', field: 'email' }]);
+
+/** Another address: the old one is told, and links to it open nothing any more (AU-22). */
+async function announceAddress(tx: Tx, deps: Deps, old: UserRow, newEmail: string): Promise<void> {
+  const { email, firstName, userId } = old;
+  await endResetLinks(tx, userId, deps.clock.now());
+  await deps.mail.addressChanged(tx, { to: { email, firstName }, newEmail });
+}
+
+/** Changes the caller's own profile. `version` null: whatever the version is. */
+export async function changeProfile(
+  deps: Deps,
+  actor: Actor,
+  input: ProfileInput,
+  version: number | null,
+): Promise<UserProfile> {
+  requirePerson(actor);
+  const emailKey = emailKeyOf(input.email);
+  try {
+    await deps.database.system(async (tx) => {
+      const user = await requireUser(tx, actor);
+      const expected = version ?? user.version;
+      assertVersion(user.version, expected);
+      const saved = await changeUser(tx, { userId: user.userId, version: expected }, { ...input, emailKey });
+      // Somebody was faster between the look and the deed.
+      if (!saved) assertVersion(user.version + 1, expected);
+      if (emailKey !== user.emailKey) await announceAddress(tx, deps, user, input.email);
+    });
+  } catch (error) {
+    if (sqlStateOf(error) === '23505') throw taken();
+    throw error;
+  }
+  return readProfile(deps, actor);
+}
+
+/** Points the caller at another photo, or with null at none; the old file goes after the commit. */
+export async function changePhoto(
+  tx: Tx,
+  after: AfterCommit,
+  { storage }: Pick<Deps, 'storage'>,
+  of: { actor: Actor; key: string | null; version: number | null },
+): Promise<void> {
+  requirePerson(of.actor);
+  const user = await requireUser(tx, of.actor);
+  const version = of.version ?? user.version;
+  assertVersion(user.version, version);
+  const old = user.imageKey;
+  if (of.key === null && old === null) throw notFound();
+  const saved = await changeUser(tx, { userId: user.userId, version }, { imageKey: of.key });
+  if (!saved) assertVersion(user.version + 1, version);
+  if (old) after(() => storage.remove(old));
+}
+
+/** Key of the caller's own photo; 404 without one. */
+export async function photoKeyOf(tx: Tx, actor: Actor): Promise<string> {
+  const { imageKey } = await requireUser(tx, actor);
+  if (!imageKey) throw notFound();
+  return imageKey;
+}

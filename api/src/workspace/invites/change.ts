@@ -1,0 +1,173 @@
+import { ROLES } from '@roofline/schema/account';
+import type { InviteInput, WorkspaceInvite } from '@roofline/schema/workspace';
+import { and, eq, sql } from 'drizzle-orm';
+import { emailKeyOf, newLinkSecret } from '../../account/access';
+import { reachesWholeWorkspace, type Actor } from '../../platform/actor';
+import type { Tx } from '../../platform/database';
+import type { Deps } from '../../platform/deps';
+import { newId } from '../../platform/ids';
+import { conflict, forbidden, Problem } from '../../platform/problem';
+import { hashToken } from '../../platform/session';
+import { assertVersion } from '../../platform/versions';
+import { promiseProperties } from '../../property/service';
+import { ROLE_OF } from '../access';
+import { workspaceRow, type Managed, type WorkspaceRow } from '../managed';
+import { canGrant, inviteActions } from '../policy';
+import { invitation, membership } from '../tables';
+import { hasStatus, requireInvitation, showInvite, statusOf, type InvitationRow } from './read';
+
+const DAY = 24 * 60 * 60_000;
+/** How long an invitation can be accepted after it was sent. */
+export const INVITATION_DAYS = 14;
+
+const duplicate = (detail: string) => new Problem(409, [{ code: 'duplicate', detail, field: 'email' }]);
+
+type InviteDeps = Pick<Deps, 'clock' | 'mail'>;
+
+async function sendInvitation(
+  tx: Tx,
+  { mail }: InviteDeps,
+  row: InvitationRow,
+  of: { workspace: WorkspaceRow; code: string; isAgain: boolean },
+): Promise<void> {
+  const { workspaceId, invitationId, email, invitedByFullName, expiresAt } = row;
+  const { workspace, code, isAgain } = of;
+  await mail.invitation(tx, {
+    workspaceId,
+    invitationId,
+    email,
+    code,
+    roleName: ROLE_OF.get(row.roleId) ?? 'Vendor',
+    workspaceName: workspace.name,
+    companyName: workspace.companyName,
+    invitedByFullName,
+    expiresAt,
+    isAgain,
+  });
+}
+
+async function refuseDuplicates(
+  tx: Tx,
+  of: { workspaceId: string; emailKey: string; userId: string | null; now: Date },
+): Promise<void> {
+  const { workspaceId, emailKey, userId, now } = of;
+  const [member] = userId
+    ? await tx
+        .select({ isActive: membership.isActive })
+        .from(membership)
+        .where(and(eq(membership.workspaceId, workspaceId), eq(membership.userId, userId)))
+    : [];
+  if (member?.isActive) throw duplicate('This person is a user of the workspace already');
+  if (member)
+    throw duplicate('This person is a deactivated user of the workspace. Reactivate the user instead.');
+  const [open] = await tx
+    .select({ id: invitation.invitationId })
+    .from(invitation)
+    .where(
+      and(
+        eq(invitation.workspaceId, workspaceId),
+        eq(invitation.emailKey, emailKey),
+        hasStatus('pending', now),
+      ),
+    );
+  if (open) throw duplicate('This person is invited already. Resend the invitation instead.');
+}
+
+/** Invites somebody. `userId` is the account that the address has already, null for somebody new. */
+export async function invite(
+  tx: Tx,
+  deps: InviteDeps,
+  of: { actor: Actor; managed: Managed; input: InviteInput; userId: string | null },
+): Promise<WorkspaceInvite> {
+  const { actor, managed, input, userId } = of;
+  const { workspaceId } = managed;
+  const now = deps.clock.now();
+  if (!canGrant(managed.role, input.roleName)) throw forbidden('Nobody gives a role above the own');
+  const workspace = await workspaceRow(tx, workspaceId, { lock: true });
+  const emailKey = emailKeyOf(input.email);
+  await refuseDuplicates(tx, { workspaceId, emailKey, userId, now });
+  const code = newLinkSecret();
+  const [row] = await tx
+    .insert(invitation)
+    .values({
+      workspaceId,
+      invitationId: newId(),
+      email: input.email,
+      emailKey,
+      roleId: ROLES[input.roleName],
+      codeHash: hashToken(code),
+      invitedBy: actor.userId,
+      invitedByFullName: actor.fullName,
+      createdAt: now,
+      sentAt: now,
+      expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY),
+    })
+    .returning();
+  const { invitationId } = row!;
+  if (!reachesWholeWorkspace(input.roleName))
+    await promiseProperties(tx, { workspaceId, invitationId, propertyIds: input.propertyIds });
+  await sendInvitation(tx, deps, row!, { workspace, code, isAgain: false });
+  return showInvite(tx, actor, invitationId, now);
+}
+
+export interface InviteChange {
+  actor: Actor;
+  invitationId: string;
+  version: number;
+}
+
+/** The invitation to change, under the lock of its workspace. Accepted and revoked ones are finished. */
+async function lockedInvitation(tx: Tx, { actor, invitationId, version }: InviteChange, now: Date) {
+  const { managed } = await requireInvitation(tx, actor, invitationId);
+  const workspace = await workspaceRow(tx, managed.workspaceId, { lock: true });
+  const { row } = await requireInvitation(tx, actor, invitationId);
+  const roleName = ROLE_OF.get(row.roleId) ?? 'Vendor';
+  const status = statusOf(row, now);
+  if (!canGrant(managed.role, roleName)) throw forbidden();
+  assertVersion(row.version, version);
+  if (!inviteActions(managed.role, { roleName, status }).revoke)
+    throw conflict(`The invitation was ${status} already`);
+  return { row, workspace };
+}
+
+async function save(tx: Tx, row: InvitationRow, change: Partial<InvitationRow>): Promise<InvitationRow> {
+  const [saved] = await tx
+    .update(invitation)
+    .set({ ...change, version: sql`${invitation.version} + 1` })
+    .where(
+      and(
+        eq(invitation.workspaceId, row.workspaceId),
+        eq(invitation.invitationId, row.invitationId),
+        hasNoEnd,
+      ),
+    )
+    .returning();
+  // Joining takes no lock of the workspace: it may have been accepted a moment ago.
+  if (!saved) throw conflict('The invitation was accepted already');
+  return saved;
+}
+
+const hasNoEnd = sql`${invitation.acceptedAt} is null and ${invitation.revokedAt} is null`;
+
+/** Sends an invitation again with a new link and new time; the link before is dead from now on. */
+export async function resendInvite(tx: Tx, deps: InviteDeps, of: InviteChange): Promise<WorkspaceInvite> {
+  const now = deps.clock.now();
+  const { row, workspace } = await lockedInvitation(tx, of, now);
+  const code = newLinkSecret();
+  const sent = await save(tx, row, {
+    codeHash: hashToken(code),
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY),
+  });
+  await sendInvitation(tx, deps, sent, { workspace, code, isAgain: true });
+  return showInvite(tx, of.actor, of.invitationId, now);
+}
+
+/** Takes an invitation back: its link opens nothing any more. */
+export async function revokeInvite(tx: Tx, deps: InviteDeps, of: InviteChange): Promise<WorkspaceInvite> {
+  const now = deps.clock.now();
+  const { row } = await lockedInvitation(tx, of, now);
+  await save(tx, row, { revokedAt: now });
+  await deps.mail.withdrawInvitation(tx, row.invitationId);
+  return showInvite(tx, of.actor, of.invitationId, now);
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@roofline/schema/page';
+import type { InviteStatus, WorkspaceInvite } from '@roofline/schema/workspace';
+import { and, count, desc, eq, gt, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
+import { reachesWholeWorkspace, type Actor } from '../../platform/actor';
+import type { Tx } from '../../platform/database';
+import { notFound } from '../../platform/problem';
+import { propertiesOfInvitations } from '../../property/service';
+import { ROLE_OF } from '../access';
+import { requireManaged, workspaceRow, type Managed } from '../managed';
+import { inviteActions } from '../policy';
+import { invitation } from '../tables';
+
+export type InvitationRow = typeof invitation.$inferSelect;
+
+const unfinished = and(isNull(invitation.acceptedAt), isNull(invitation.revokedAt));
+
+/** The one place that knows what makes an invitation's status; the statements below say the same in SQL. */
+export function statusOf(row: InvitationRow, now: Date): InviteStatus {
+  if (row.acceptedAt) return 'accepted';
+  if (row.revokedAt) return 'revoked';
+  return row.expiresAt <= now ? 'expired' : 'pending';
+}
+
+export function hasStatus(status: InviteStatus, now: Date): SQL | undefined {
+  if (status === 'accepted') return isNotNull(invitation.acceptedAt);
+  if (status === 'revoked') return and(isNull(invitation.acceptedAt), isNotNull(invitation.revokedAt));
+  if (status === 'expired') return and(unfinished, lte(invitation.expiresAt, now));
+  return and(unfinished, gt(invitation.expiresAt, now));
+}
+
+/** An invitation that the actor's workspaces show; 404 otherwise, 403 where the actor does not manage there. */
+export async function requireInvitation(
+  tx: Tx,
+  actor: Actor,
+  invitationId: string,
+): Promise<{ row: InvitationRow; managed: Managed }> {
+  const [row] = await tx.select().from(invitation).where(eq(invitation.invitationId, invitationId));
+  if (!row) throw notFound();
+  return { row, managed: requireManaged(actor, row.workspaceId) };
+}
+
+async function present(
+  tx: Tx,
+  managed: Managed,
+  rows: InvitationRow[],
+  now: Date,
+): Promise<WorkspaceInvite[]> {
+  const ids = rows.map((row) => row.invitationId);
+  const promised = await propertiesOfInvitations(tx, managed.workspaceId, ids);
+  return rows.map((row) => {
+    const roleName = ROLE_OF.get(row.roleId) ?? 'Vendor';
+    const status = statusOf(row, now);
+    return {
+      invitationId: row.invitationId,
+      workspaceId: row.workspaceId,
+      email: row.email,
+      roleId: row.roleId,
+      roleName,
+      reachesAllProperties: reachesWholeWorkspace(roleName),
+      assignedProperties: promised.get(row.invitationId) ?? [],
+      status,
+      invitedByFullName: row.invitedByFullName,
+      createdAt: row.createdAt.toISOString(),
+      sentAt: row.sentAt.toISOString(),
+      expiresAt: row.expiresAt.toISOString(),
+      acceptedAt: row.acceptedAt?.toISOString() ?? null,
+      version: row.version,
+      viewerCan: inviteActions(managed.role, { roleName, status }),
+    };
+  });
+}
+
+/** A page of the invitations of a workspace, newest first. */
+export async function listInvites(
+  tx: Tx,
+  managed: Managed,
+  query: { status?: InviteStatus | undefined; page: number; pageSize: number; now: Date },
+): Promise<Page<WorkspaceInvite>> {
+  const { status, page, pageSize, now } = query;
+  await workspaceRow(tx, managed.workspaceId);
+  const wanted = and(
+    eq(invitation.workspaceId, managed.workspaceId),
+    status ? hasStatus(status, now) : undefined,
+  );
+  const [all] = await tx.select({ count: count() }).from(invitation).where(wanted);
+  const rows = await tx
+    .select()
+    .from(invitation)
+    .where(wanted)
+    .orderBy(desc(invitation.createdAt), desc(invitation.invitationId))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { items: await present(tx, managed, rows, now), totalCount: all?.count ?? 0, page, pageSize };
+}
+
+/** One invitation as answers show it. */
+export async function showInvite(
+  tx: Tx,
+  actor: Actor,
+  invitationId: string,
+  now: Date,
+): Promise<WorkspaceInvite> {
+  const { row, managed } = await requireInvitation(tx, actor, invitationId);
+  const [shown] = await present(tx, managed, [row], now);
+  return shown!;
+}

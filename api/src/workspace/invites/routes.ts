@@ -1,0 +1,100 @@
+import { pageOf } from '@roofline/schema/page';
+import { dataBody } from '@roofline/schema/problem';
+import { inviteInput, inviteStatus, workspaceInvite } from '@roofline/schema/workspace';
+import { userByEmail } from '../../account/access';
+import { actorOf } from '../../platform/authorize';
+import type { App, Deps } from '../../platform/deps';
+import { once } from '../../platform/idempotency';
+import { uuidParams } from '../../platform/ids';
+import { expectedVersion } from '../../platform/versions';
+import { managedWorkspace } from '../managed';
+import { inWorkspace, paged } from '../query';
+import { invite, resendInvite, revokeInvite } from './change';
+import { listInvites } from './read';
+
+const tags = ['workspace'];
+const params = uuidParams('invitationId');
+
+function listAndInvite(app: App, deps: Deps): void {
+  app.get(
+    '/api/workspace/invites',
+    {
+      schema: {
+        tags,
+        summary: 'A page of the invitations of a workspace, newest first',
+        querystring: inWorkspace.extend({ ...paged, status: inviteStatus.optional() }),
+        response: { 200: dataBody(pageOf(workspaceInvite)) },
+      },
+    },
+    async (request) => {
+      const actor = actorOf(request);
+      const { workspaceId, ...query } = request.query;
+      const managed = managedWorkspace(actor, workspaceId);
+      const now = deps.clock.now();
+      return {
+        data: await deps.database.tenant(actor, (tx) => listInvites(tx, managed, { ...query, now }), {
+          readOnly: true,
+        }),
+      };
+    },
+  );
+
+  app.post(
+    '/api/workspace/invite',
+    {
+      schema: {
+        tags,
+        summary: 'Invite somebody by mail',
+        querystring: inWorkspace,
+        body: inviteInput,
+        response: { 201: dataBody(workspaceInvite) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      const managed = managedWorkspace(actor, request.query.workspaceId);
+      const user = await deps.database.system((tx) => userByEmail(tx, request.body.email));
+      const given = { actor, managed, input: request.body, userId: user?.userId ?? null };
+      return reply.status(201).send({ data: await once(deps, request, (tx) => invite(tx, deps, given)) });
+    },
+  );
+}
+
+/** Invitations to a workspace. */
+export function inviteRoutes(app: App, deps: Deps): void {
+  listAndInvite(app, deps);
+
+  app.put(
+    '/api/workspace/invite/:invitationId/resend',
+    {
+      schema: {
+        tags,
+        summary: 'Send an invitation again, with a new link; the one before is dead',
+        params,
+        response: { 200: dataBody(workspaceInvite) },
+      },
+    },
+    async (request) => {
+      const actor = actorOf(request);
+      const change = { actor, ...request.params, version: expectedVersion(request) };
+      return { data: await deps.database.tenant(actor, (tx) => resendInvite(tx, deps, change)) };
+    },
+  );
+
+  app.put(
+    '/api/workspace/invite/:invitationId/revoke',
+    {
+      schema: {
+        tags,
+        summary: 'Take an invitation back',
+        params,
+        response: { 200: dataBody(workspaceInvite) },
+      },
+    },
+    async (request) => {
+      const actor = actorOf(request);
+      const change = { actor, ...request.params, version: expectedVersion(request) };
+      return { data: await deps.database.tenant(actor, (tx) => revokeInvite(tx, deps, change)) };
+    },
+  );
+}

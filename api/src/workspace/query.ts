@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** `?workspaceId=`; without it the first workspace that the caller manages is meant. */
+export const inWorkspace = z.object({ workspaceId: z.uuid().optional() });
+
+const whole = (label: string, max: number) =>
+  z.coerce
+    .number({ error: `${label} should be a number` })
+    .int(`${label} should be a whole number`)
+    .min(1, `${label} should be at least 1`)
+    .max(max, `${label} should be at most ${max}`);
+
+/** `?page=&pageSize=`, at most 100 rows a page. */
+export const paged = {
+  page: whole('Page', 1_000_000).default(1),
+  pageSize: whole('Page size', 100).default(10),
+};

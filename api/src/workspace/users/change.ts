@@ -1,0 +1,99 @@
+import { ROLES } from '@roofline/schema/account';
+import type { WorkspaceUserInput } from '@roofline/schema/workspace';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { endAccess } from '../../account/access';
+import { reachesWholeWorkspace, type Actor } from '../../platform/actor';
+import type { AfterCommit, Tx } from '../../platform/database';
+import type { Deps } from '../../platform/deps';
+import { forbidden, ruleFailed } from '../../platform/problem';
+import { isShutOut } from '../../platform/session';
+import { assertVersion } from '../../platform/versions';
+import { assignOnly } from '../../property/service';
+import { workspaceRow } from '../managed';
+import { canGrant, userActions } from '../policy';
+import { membership } from '../tables';
+import { requireMembership, roleOf, type MembershipRow } from './read';
+
+/**
+ * The membership to change, as it is under the lock of its workspace: two Admins who remove each other at the same
+ * moment come one after the other, and the second one finds that nobody else is left.
+ */
+async function lockedMembership(tx: Tx, actor: Actor, workspaceUserId: string, version: number) {
+  const { managed } = await requireMembership(tx, actor, workspaceUserId);
+  await workspaceRow(tx, managed.workspaceId, { lock: true });
+  const { row } = await requireMembership(tx, actor, workspaceUserId);
+  const can = userActions(
+    { userId: actor.userId, role: managed.role },
+    { userId: row.userId, roleName: roleOf(row) },
+  );
+  if (!can.edit) throw forbidden();
+  assertVersion(row.version, version);
+  return { row, managed, can };
+}
+
+/** A workspace that has an Admin keeps one. */
+async function keepAnAdmin(tx: Tx, row: MembershipRow): Promise<void> {
+  if (row.roleId !== ROLES.Admin || !row.isActive) return;
+  const [others] = await tx
+    .select({ count: count() })
+    .from(membership)
+    .where(
+      and(
+        eq(membership.workspaceId, row.workspaceId),
+        eq(membership.roleId, ROLES.Admin),
+        membership.isActive,
+        ne(membership.userId, row.userId),
+      ),
+    );
+  if (!others?.count) throw ruleFailed('A workspace keeps at least one Admin', undefined, 'lastAdmin');
+}
+
+async function save(tx: Tx, row: MembershipRow, change: Partial<MembershipRow>): Promise<void> {
+  await tx
+    .update(membership)
+    .set({ ...change, version: sql`${membership.version} + 1` })
+    .where(and(eq(membership.workspaceId, row.workspaceId), eq(membership.userId, row.userId)));
+}
+
+/** Changes role and properties; both hold from the user's next request. */
+export async function changeMember(
+  tx: Tx,
+  actor: Actor,
+  { workspaceUserId, roleName, propertyIds }: WorkspaceUserInput,
+  version: number,
+): Promise<void> {
+  const { row, managed, can } = await lockedMembership(tx, actor, workspaceUserId, version);
+  if (roleName !== roleOf(row)) {
+    if (!can.changeRole) throw forbidden('Nobody changes the own role');
+    if (!canGrant(managed.role, roleName)) throw forbidden('Nobody gives a role above the own');
+    await keepAnAdmin(tx, row);
+  }
+  await save(tx, row, { roleId: ROLES[roleName] });
+  const { workspaceId, userId } = row;
+  await assignOnly(tx, {
+    workspaceId,
+    userId,
+    propertyIds: reachesWholeWorkspace(roleName) ? [] : propertyIds,
+  });
+}
+
+/** Lets a user in again or shuts the user out, from the next request on. */
+export async function setMemberActive(
+  tx: Tx,
+  after: AfterCommit,
+  deps: Deps,
+  of: { actor: Actor; workspaceUserId: string; isActive: boolean; version: number },
+): Promise<void> {
+  const { row, can } = await lockedMembership(tx, of.actor, of.workspaceUserId, of.version);
+  if (!can.deactivate) throw forbidden('Nobody deactivates themselves');
+  if (!of.isActive) await keepAnAdmin(tx, row);
+  await save(tx, row, { isActive: of.isActive });
+  // Refused at the look-up already; ended too, so that being let in again does not revive them.
+  if (!of.isActive)
+    after(() =>
+      deps.database.system(async (system) => {
+        if (await isShutOut(system, row.userId))
+          await endAccess(system, { userId: row.userId, now: deps.clock.now() });
+      }),
+    );
+}

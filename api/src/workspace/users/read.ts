@@ -1,0 +1,128 @@
+import type { Page } from '@roofline/schema/page';
+import type { WorkspaceUser } from '@roofline/schema/workspace';
+import { eq } from 'drizzle-orm';
+import { peopleByIds, type Person } from '../../account/access';
+import { reachesWholeWorkspace, type Actor } from '../../platform/actor';
+import type { Tx } from '../../platform/database';
+import type { Deps } from '../../platform/deps';
+import { notFound } from '../../platform/problem';
+import { propertiesOfUsers } from '../../property/service';
+import { ROLE_OF } from '../access';
+import { requireManaged, workspaceRow, type Managed } from '../managed';
+import { userActions } from '../policy';
+import { membership } from '../tables';
+
+export type MembershipRow = typeof membership.$inferSelect;
+
+export interface UserQuery {
+  search?: string | undefined;
+  status?: 'active' | 'inactive' | undefined;
+  page: number;
+  pageSize: number;
+}
+
+export const roleOf = (row: Pick<MembershipRow, 'roleId'>) => ROLE_OF.get(row.roleId) ?? 'Vendor';
+
+/** A membership that the actor's workspaces show, by its own id; 404 otherwise, 403 where the actor does not manage there. */
+export async function requireMembership(
+  tx: Tx,
+  actor: Actor,
+  workspaceUserId: string,
+): Promise<{ row: MembershipRow; managed: Managed }> {
+  const [row] = await tx.select().from(membership).where(eq(membership.workspaceUserId, workspaceUserId));
+  if (!row) throw notFound();
+  return { row, managed: requireManaged(actor, row.workspaceId) };
+}
+
+interface Member {
+  row: MembershipRow;
+  person: Person;
+}
+
+async function present(
+  deps: Deps,
+  actor: Actor,
+  managed: Managed,
+  members: Member[],
+): Promise<WorkspaceUser[]> {
+  const narrow = members.filter(({ row }) => !reachesWholeWorkspace(roleOf(row)));
+  const userIds = narrow.map(({ row }) => row.userId);
+  const assigned = await deps.database.tenant(
+    actor,
+    (tx) => propertiesOfUsers(tx, managed.workspaceId, userIds),
+    { readOnly: true },
+  );
+  return members.map(({ row, person }) => {
+    const roleName = roleOf(row);
+    const { lastActiveAt, isActive, ...shown } = person;
+    return {
+      ...shown,
+      workspaceUserId: row.workspaceUserId,
+      workspaceId: row.workspaceId,
+      roleId: row.roleId,
+      roleName,
+      isActive: row.isActive && isActive,
+      joinedOn: row.createdAt.toISOString(),
+      lastActiveAt: lastActiveAt?.toISOString() ?? null,
+      reachesAllProperties: reachesWholeWorkspace(roleName),
+      assignedProperties: assigned.get(row.userId) ?? [],
+      version: row.version,
+      viewerCan: userActions({ userId: actor.userId, role: managed.role }, { userId: row.userId, roleName }),
+    };
+  });
+}
+
+/** People are read as identity work, so the memberships of the workspace are read first, as its own. */
+async function membersOf(deps: Deps, rows: MembershipRow[]): Promise<Member[]> {
+  const people = await deps.database.system((tx) =>
+    peopleByIds(
+      tx,
+      rows.map((row) => row.userId),
+    ),
+  );
+  const personOf = new Map(people.map((person) => [person.userId, person]));
+  return rows.flatMap((row) => {
+    const person = personOf.get(row.userId);
+    return person ? [{ row, person }] : [];
+  });
+}
+
+const fold = (text: string) => text.normalize('NFC').toLowerCase();
+
+/** A page of the users of a workspace, by name. */
+export async function listUsers(
+  deps: Deps,
+  actor: Actor,
+  managed: Managed,
+  { search, status, page, pageSize }: UserQuery,
+): Promise<Page<WorkspaceUser>> {
+  const rows = await deps.database.tenant(
+    actor,
+    async (tx) => {
+      await workspaceRow(tx, managed.workspaceId);
+      return tx.select().from(membership).where(eq(membership.workspaceId, managed.workspaceId));
+    },
+    { readOnly: true },
+  );
+  const wanted = fold(search?.trim() ?? '');
+  const found = (await membersOf(deps, rows))
+    .filter(({ person }) => fold(`${person.fullName}\n${person.email}`).includes(wanted))
+    .filter(({ row, person }) => !status || (row.isActive && person.isActive) === (status === 'active'))
+    .sort(
+      (a, b) => a.person.fullName.localeCompare(b.person.fullName) || (a.row.userId < b.row.userId ? -1 : 1),
+    );
+  const shown = found.slice((page - 1) * pageSize, page * pageSize);
+  return { items: await present(deps, actor, managed, shown), totalCount: found.length, page, pageSize };
+}
+
+/** One user of a workspace that the actor manages. */
+export async function showUser(deps: Deps, actor: Actor, workspaceUserId: string): Promise<WorkspaceUser> {
+  const { row, managed } = await deps.database.tenant(
+    actor,
+    (tx) => requireMembership(tx, actor, workspaceUserId),
+    { readOnly: true },
+  );
+  const [shown] = await present(deps, actor, managed, await membersOf(deps, [row]));
+  if (!shown) throw notFound();
+  return shown;
+}
