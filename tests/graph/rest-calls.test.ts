@@ -84,6 +84,16 @@ const CALLS: Record<string, { variables?: () => Record<string, unknown>; atMost:
   ComponentList: { variables: () => ({ propertyId, fiscalYear: 2026 }), atMost: 2 },
   ComponentDetail: { variables: () => ({ propertyComponentId }), atMost: 2 },
   ComponentListSettings: { atMost: 1 },
+  Invitation: { variables: () => ({ code: 'unknown' }), atMost: 1 },
+  Profile: { atMost: 1 },
+  BrowserSessions: { atMost: 1 },
+  AccessTokens: { atMost: 1 },
+  TokenWorkspaces: { atMost: 1 },
+  ManagedWorkspaces: { atMost: 1 },
+  RoleChoices: { atMost: 2 },
+  WorkspaceUsers: { variables: () => ({ page: 1, pageSize: 10 }), atMost: 1 },
+  WorkspaceInvites: { variables: () => ({ page: 1, pageSize: 10 }), atMost: 1 },
+  WorkspaceSettings: { atMost: 1 },
   ReserveStudies: { variables: () => ({ propertyId }), atMost: 2 },
 };
 
