@@ -73,6 +73,23 @@ describe('bridge', () => {
     expect(
       bridge({ before: workedPlan, after: { ...workedPlan, components: [] }, figure: percent }),
     ).toBeNull();
+    const old = component(1_000, 10, 5, { id: 'old' });
+    const fresh = component(1_000, 10, 10, { id: 'fresh' });
+    const turned = bridge({
+      before: { ...workedPlan, components: [old, fresh] },
+      after: {
+        ...workedPlan,
+        components: [
+          { ...old, currentCost: 0 },
+          { ...fresh, remainingUsefulLife: 4 },
+        ],
+      },
+      figure: percent,
+    })!;
+    expect(turned.bars.find(({ cause }) => cause === 'costs')).toMatchObject({
+      change: 0,
+      value: turned.before,
+    });
     const doubled = { ...workedPlan, components: [roof!, roof!] };
     expect(() => bridge({ before: workedPlan, after: doubled, figure })).toThrow('ids of their own');
   });

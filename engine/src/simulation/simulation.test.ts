@@ -85,6 +85,16 @@ describe('simulation', () => {
     expect(simulated().addPlan(plan).summary().assessment).toBeNull();
   });
 
+  it('levies what is missing once, and goes on from the floor', () => {
+    const none = { inflation: 0, cost: 0, life: 0, interest: 0 };
+    const oneRoof = { components: [component(10_000, 10, 2)], options: { years: 12, inflationRate: 0 } };
+    const bare = { ...plan, startingBalance: 0, contributions: { ...plan.contributions, firstYear: 0 } };
+    const simulation = simulated({ ...oneRoof, spreads: none, capacity: 4 }, 4);
+    const policy = { ...bare, assessmentFloor: 50_000 } as SimulatedPlan;
+    const { assessments } = simulation.addPlan({ ...policy, interest: { interestRate: 0 } }).run.advance();
+    expect(assessments.map((row) => row[0])).toEqual([50_000, 0, 1_000_000, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+  });
+
   it('centres on the plain figures when spreads are tiny', () => {
     const tiny = { inflation: 1e-7, cost: 1e-7, life: 1e-7, interest: 0 };
     const { draws } = simulated({ spreads: tiny, capacity: 20 }, 20);
@@ -122,6 +132,11 @@ describe('simulation', () => {
     expect(() => simulated({ options: { years: 61, inflationRate: 3 } })).toThrow('years');
     const wild = { components: [component(9e7, 1, 0)], options: { years: 60, inflationRate: 99 } };
     expect(() => simulated({ ...wild, capacity: 10 }, 10)).toThrow('out of range');
+    const dear = component(8e13, 10, 0, { isOneTime: true });
+    const late = { years: 1, inflationRate: 20, inflationTiming: 'endOfYear' as const };
+    const spreads = { inflation: 0, cost: 0, life: 0 };
+    const one = { components: [dear], options: late, spreads, capacity: 1 };
+    expect(() => simulated(one, 1)).toThrow('a simulated cost');
   });
 
   it('shows the standard error of its probabilities', () => {

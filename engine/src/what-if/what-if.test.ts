@@ -38,6 +38,11 @@ describe('cash facts', () => {
       componentId: 'c19',
       t: 5,
     });
+    const mixed = [component(100, 5, 0, { id: 'lamp' }), component(9_000, 20, 3, { id: 'roof' })];
+    expect(outcomeOf({ ...workedPlan, components: mixed }).nextBigProject).toMatchObject({
+      componentId: 'roof',
+      t: 3,
+    });
     const none = outcomeOf({ ...workedPlan, components: [] });
     expect([none.nextBigProject, none.fiveYearCover.percent]).toEqual([null, null]);
     expect(outcomeOf({ ...workedPlan, startingBalance: -100_000_000 }).firstYearBelowZero).toBe(0);
