@@ -63,7 +63,7 @@ async function plant(name: string): Promise<void> {
   };
   const list = Buffer.from('Item,UL,RUL,Cost\nPaint,7,2,900\n');
   const read = await form(`/api/component/property/${propertyId}/import`, list, 'list.csv', 'text/csv');
-  await form(`/api/property/${propertyId}/profileimage`, pngOf(200, 200), 'a.png', 'image/png');
+  await form(`/api/property/${propertyId}/profileimage`, pngOf(120, 120), 'a.png', 'image/png');
   planted.push({
     ...known,
     propertyId: [propertyId],
@@ -143,7 +143,7 @@ test(`RS-10: ${REQUESTS} random requests (seed ${SEED}) give no 500, no words of
       const fault = faultOf(answer);
       if (fault) faults.push(`${fault}: ${shown(asked)}`);
       seen.get(nameOf(asked.operation))!.add(answer.status);
-      if (sent % 100 === 0) await plant(`Fuzz Court at ${sent}`);
+      if (sent % 250 === 0) await plant(`Fuzz Court at ${sent}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

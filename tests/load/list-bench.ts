@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import { workActor } from '@roofline/api/platform/actor';
+import { rowsOf, type Tx } from '@roofline/api/platform/database';
+import {
+  buildTestApp,
+  seedUser,
+  seedWorkspace,
+  signedIn,
+  type TestApp,
+} from '@roofline/api/platform/testing';
+import { percentile, type BenchResult } from './results';
+
+const FEW = 100;
+const MANY = 10_000;
+const ASKED = 250;
+const ASSIGNED = 60;
+
+type Who = 'admin' | 'manager';
+interface List {
+  service: TestApp;
+  headers: Record<Who, { authorization: string }>;
+  workspaceId: string;
+}
+
+/** Rows as the service writes them, many at once: names in no order, five cities, all types. */
+async function seedProperties(tx: Tx, workspaceId: string, userId: string, count: number): Promise<void> {
+  await tx.execute(sql`insert into property (workspace_id, property_id, name, address_line1, city, state, zip_code, year_built,
+      property_type_id, is_condo_converted, number_of_units, search_text, created_at, updated_at)
+    select ${workspaceId}::uuid, gen_random_uuid(), name, '1 Main Street', city, 'AL', '36602', 1990, 1 + n % 10, false, 12,
+      lower(name || ' ' || city || ' AL'), now(), now()
+    from (select n, 'Court ' || md5(n::text) as name, 'City ' || n % 5 as city from generate_series(1, ${count}::int) n) rows`);
+  await tx.execute(sql`insert into property_assignment (workspace_id, property_id, user_id)
+    select workspace_id, property_id, ${userId}::uuid from property order by property_id limit ${ASSIGNED}`);
+}
+
+async function openList(count: number): Promise<List> {
+  const service = await buildTestApp({ config: { RATE_LIMIT: 10_000_000 } });
+  const { database, clock } = service;
+  const { workspaceId } = await seedWorkspace(database, { name: 'Bench' });
+  const admin = await seedUser(database, { [workspaceId]: 'Admin' });
+  const manager = await seedUser(database, { [workspaceId]: 'Manager' });
+  await database.tenant(workActor([workspaceId]), (tx) =>
+    seedProperties(tx, workspaceId, manager.userId, count),
+  );
+  const headers = {
+    admin: await signedIn(database, clock, admin.userId),
+    manager: await signedIn(database, clock, manager.userId),
+  };
+  return { service, headers, workspaceId };
+}
+
+async function timed(list: List, who: Who, payload: object): Promise<number> {
+  const began = performance.now();
+  const answer = await list.service.app.inject({
+    method: 'POST',
+    url: '/api/property/search',
+    headers: list.headers[who],
+    payload,
+  });
+  const took = performance.now() - began;
+  const { items } = answer.json().data as { items: unknown[] };
+  if (answer.statusCode !== 200 || items.length !== 20)
+    throw new Error(`A page of ${items.length}: ${answer.body}`);
+  return took;
+}
+
+/** Both sizes in turn, so that whatever else the machine does meets both. */
+async function compare(few: List, many: List, question: Question, kind: string): Promise<BenchResult> {
+  const times = { few: [] as number[], many: [] as number[] };
+  for (let n = 0; n < ASKED; n += 1) {
+    const [one, other] = [
+      await timed(few, question.who, question.payload),
+      await timed(many, question.who, question.payload),
+    ];
+    if (n < 30) continue; // Warming up.
+    times.few.push(one);
+    times.many.push(other);
+  }
+  const [small, large] = [percentile(times.few, 0.95), percentile(times.many, 0.95)];
+  const medians = `medians ${percentile(times.few, 0.5).toFixed(1)} and ${percentile(times.many, 0.5).toFixed(1)} ms`;
+  return {
+    name: `${question.name}, ${kind}`,
+    ratio: large / small,
+    detail: `p95 of ${FEW}: ${small.toFixed(1)} ms, of ${MANY.toLocaleString('en-US')}: ${large.toFixed(1)} ms; ${medians}`,
+    atMost: 1.5,
+  };
+}
+
+interface Question {
+  name: string;
+  who: Who;
+  payload: object;
+}
+const QUESTIONS: Question[] = [
+  { name: 'properties list, first page', who: 'admin', payload: {} },
+  { name: 'properties list, fifth page', who: 'admin', payload: { page: 5 } },
+  { name: 'properties list of assigned ones', who: 'manager', payload: {} },
+];
+
+/** Figures of the tables, as autovacuum makes them on a server and the upkeep of the embedded database does. */
+const analyze = ({ service }: List) =>
+  service.database.system(async (tx) => {
+    await tx.execute(sql`set local role none`);
+    await tx.execute(sql`analyze`);
+  });
+
+/** How the first page is read: from the index in its order, or by sorting everything. */
+async function indexUse({ service, workspaceId }: List): Promise<string> {
+  const lines = await service.database.tenant(workActor([workspaceId]), (tx) =>
+    rowsOf<{ 'QUERY PLAN': string }>(
+      tx,
+      sql`explain (costs off) select property_id from property p where p.workspace_id = ${workspaceId}::uuid and p.is_active
+        order by lower(p.name), p.property_id limit 20`,
+    ),
+  );
+  const plan = lines.map((line) => line['QUERY PLAN']);
+  const scan = plan.find((line) => line.includes('Scan'))?.replace(/^.*->\s*/, '');
+  return plan.some((line) => line.includes('Sort')) ? `${scan}, and a sort` : `${scan}`;
+}
+
+async function benchOn(kind: string): Promise<BenchResult[]> {
+  const [few, many] = [await openList(FEW), await openList(MANY)];
+  for (const list of [few, many]) await analyze(list);
+  const results: BenchResult[] = [];
+  for (const question of QUESTIONS) results.push(await compare(few, many, question, kind));
+  const use = await indexUse(many);
+  await few.service.close();
+  await many.service.close();
+  return results.map((result) => ({ ...result, detail: `${result.detail}; ${use}` }));
+}
+
+/** A page of the properties list among 10,000 against one among 100, in the embedded database and on PostgreSQL (PG_URL). */
+export async function runListBench(): Promise<BenchResult[]> {
+  const { PG_URL } = process.env;
+  delete process.env.PG_URL;
+  const results = await benchOn('embedded');
+  if (!PG_URL) return results;
+  process.env.PG_URL = PG_URL;
+  return [...results, ...(await benchOn('PostgreSQL'))];
+}

@@ -1,0 +1,16 @@
+/** What a bench tells: a ratio within one run, which compares across machines, and the bound that it should keep. */
+export interface BenchResult {
+  name: string;
+  ratio: number;
+  detail: string;
+  atLeast?: number;
+  atMost?: number;
+}
+
+/** The value that this share of all are at or below. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)]!;
+}
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
