@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Config } from './config';
 import { graphRoute } from './graphql/route';
+import { devMailRoute } from './http/dev-mail';
 import { healthRoutes } from './http/health';
 import { problemFor } from './http/problem';
 import { pageRoutes } from './http/pages';
@@ -96,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   await app.register(async (scope) => graphRoute(scope, parts));
   await app.register(async (scope) => uploadRoutes(scope, parts));
   await app.register(async (scope) => downloadRoutes(scope, parts));
+  await app.register(async (scope) => devMailRoute(scope, config, upstream));
   await pageRoutes(app, config);
   return { app, readiness };
 }

@@ -1,6 +1,7 @@
 import type { Component, ComponentList } from '@roofline/schema/component';
 import type { FinancialHealth } from '@roofline/schema/report';
 import { FakeUpstream } from './fake-upstream';
+import { servePeople } from './people-examples';
 import {
   financialOf, fiscalYearOf, id, outlookOf, propertyOf, rowOf, studyOf, viewerExample,
 } from './examples'; // prettier-ignore
@@ -41,6 +42,7 @@ export function serveReads(upstream: FakeUpstream, rows: number): void {
   batch('/api/property/reservestudies', (each) => [studyOf(each, 2), studyOf(each, 1)]);
   batch('/api/plan/outlook', (each) => outlookOf(each));
   batch('/api/plan/default', () => null);
+  servePeople(upstream, numbers);
   upstream
     .data('GET', '/api/account/me', viewerExample)
     .data('GET', '/api/property/all', numbers.map(rowOf))

@@ -4,7 +4,7 @@ import type { AppParts } from '../app';
 import { identityOf } from '../http/identity';
 import { callerOf } from '../http/operation';
 import { problemFor, sendFault } from '../http/problem';
-import { fiscalYearNumber, restPath, uuid, type RestPath } from '../upstream/path';
+import { fiscalYearNumber, invitationCode, restPath, uuid, type RestPath } from '../upstream/path';
 import { openRelay, relayedData, relayFault, responseOf } from './relay';
 
 const BUDGET_MS = 300_000;
@@ -20,6 +20,7 @@ interface Download {
   type: (given: string) => string | null;
   disposition: (given: string) => string;
   cache: string;
+  isPublic?: boolean;
 }
 
 /** Downloads are data, also where a browser would rather show them: no script of theirs may ever run. */
@@ -73,20 +74,43 @@ export async function downloadRoutes(app: FastifyInstance, parts: AppParts): Pro
   });
   const options = { exposeHeadRoute: false };
 
-  app.get<{ Params: { propertyId: string }; Querystring: { v?: unknown } }>(
+  const image = (request: FastifyRequest, reply: FastifyReply, path: RestPath, isPublic = false) => {
+    const { v } = request.query as { v?: unknown };
+    const isVersioned = typeof v === 'string' && v !== '';
+    if (isVersioned) void reply.header('vary', 'Cookie, Authorization');
+    return send(parts, request, reply, {
+      path,
+      isPublic,
+      type: (given) => (IMAGE_TYPES.test(given) ? given : null),
+      // Shown within pages: the service has re-encoded it.
+      disposition: () => 'inline',
+      cache: isVersioned ? 'private, max-age=300' : 'private, no-store',
+    });
+  };
+
+  app.get<{ Params: { propertyId: string } }>(
     '/download/property-image/:propertyId',
     options,
-    async (request, reply) => {
-      const isVersioned = typeof request.query.v === 'string' && request.query.v !== '';
-      if (isVersioned) void reply.header('vary', 'Cookie, Authorization');
-      return send(parts, request, reply, {
-        path: restPath`/api/property/${uuid(request.params.propertyId)}/profileimage`,
-        type: (given) => (IMAGE_TYPES.test(given) ? given : null),
-        // Shown within pages: the service has re-encoded it.
-        disposition: () => 'inline',
-        cache: isVersioned ? 'private, max-age=300' : 'private, no-store',
-      });
-    },
+    async (request, reply) =>
+      image(request, reply, restPath`/api/property/${uuid(request.params.propertyId)}/profileimage`),
+  );
+  app.get('/download/profile-photo', options, async (request, reply) =>
+    image(request, reply, restPath`/api/user/profile-photo`),
+  );
+  app.get<{ Params: { workspaceId: string } }>(
+    '/download/workspace-logo/:workspaceId',
+    options,
+    async (request, reply) =>
+      image(request, reply, restPath`/api/workspace/${uuid(request.params.workspaceId)}/logo`),
+  );
+  // Whoever holds the code of an invitation may see whose it is, without being anybody here yet.
+  app.get<{ Params: { code: string } }>('/download/invitation-logo/:code', options, async (request, reply) =>
+    image(
+      request,
+      reply,
+      restPath`/api/account/invitation/${invitationCode(request.params.code)}/logo`,
+      true,
+    ),
   );
 
   app.get<{ Params: { propertyId: string; file: string } }>(

@@ -17,11 +17,13 @@ export interface RelayRequest {
   path: RestPath;
   query?: Record<string, string>;
   headers?: Record<string, string>;
+  /** The call needs no identity. */
+  isPublic?: boolean;
 }
 
 /** Open a streamed call to the REST service on behalf of a caller. */
 export function openRelay(upstream: Upstream, caller: Caller, request: RelayRequest): Request {
-  if (!caller.token) throw new NoIdentityError();
+  if (!caller.token && !request.isPublic) throw new NoIdentityError();
   const query = new URLSearchParams(request.query).toString();
   return upstream.transport.got.stream(`${upstream.baseUrl}${request.path.path}${query ? `?${query}` : ''}`, {
     method: request.method,

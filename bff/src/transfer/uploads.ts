@@ -3,6 +3,8 @@ import type { Readable } from 'node:stream';
 import { importPreview } from '@roofline/schema/component-import';
 import { limits } from '@roofline/schema/limits';
 import { property } from '@roofline/schema/property';
+import { userProfile } from '@roofline/schema/user';
+import { workspaceSettings } from '@roofline/schema/workspace';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { AppParts } from '../app';
@@ -11,6 +13,7 @@ import { callerOf } from '../http/operation';
 import { isOwnOrigin } from '../http/origin';
 import { problem, problemFor, sendFault } from '../http/problem';
 import { imageAddress } from '../property/image';
+import { logoAddress, photoAddress } from '../upstream/image-address';
 import { fiscalYearNumber, restPath, uuid } from '../upstream/path';
 import { bodyGuard, UploadRefused } from './body-guard';
 import { discardRest } from './discard';
@@ -112,6 +115,34 @@ export async function uploadRoutes(app: FastifyInstance, parts: AppParts): Promi
       return {
         data: { ...saved, profileImage: imageAddress(saved.propertyId, saved.profileImage, saved.version) },
       };
+    },
+  );
+
+  app.post('/upload/profile-photo', async (request, reply) => {
+    const saved = await upload(parts, request, reply, {
+      method: 'POST',
+      path: restPath`/api/user/profile-photo`,
+      headers: forwarded(request, ['if-match']),
+      body: request.body as Readable,
+      bytes: limits.imageMaxBytes,
+      shape: userProfile,
+    });
+    return { data: { ...saved, imageUrl: photoAddress(saved.imageUrl) } };
+  });
+
+  app.post<{ Params: { workspaceId: string } }>(
+    '/upload/workspace-logo/:workspaceId',
+    async (request, reply) => {
+      const saved = await upload(parts, request, reply, {
+        method: 'POST',
+        path: restPath`/api/workspace/logo`,
+        query: { workspaceId: uuid(request.params.workspaceId).text },
+        headers: forwarded(request, ['if-match']),
+        body: request.body as Readable,
+        bytes: limits.imageMaxBytes,
+        shape: workspaceSettings,
+      });
+      return { data: { ...saved, logoUrl: logoAddress(saved.logoUrl) } };
     },
   );
 
