@@ -100,7 +100,9 @@ function Detail({ component, inventory, neighbours, onReload }: DetailProps) {
           can.edit
             ? () =>
                 void duplicate(component).then(
-                  (copy) => copy && navigate(paths.component(copy.propertyComponentId)),
+                  (copy) =>
+                    copy &&
+                    navigate(paths.component(copy.propertyComponentId), { state: neighbours.linkState }),
                 )
             : undefined
         }

@@ -4,7 +4,6 @@ import { useBreadcrumbs } from '../app/Breadcrumbs';
 import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
 import { useSelectedPair, useSelection } from '../app/selection';
-import { useShortcuts } from '../app/shortcuts';
 import { Button } from '../ui/action/Button';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
@@ -28,7 +27,6 @@ export function ComponentsPage() {
   ]);
   const pair = useSelectedPair();
   const [isAdding, setAdding] = useAdding();
-  useShortcuts({ c: () => setAdding(true) });
   if (pair)
     return (
       // Selection and open forms belong to one inventory.

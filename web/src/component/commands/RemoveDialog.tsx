@@ -28,7 +28,7 @@ export function RemoveDialog(props: {
     }
     toast.success('Component removed');
     props.onRemoved();
-    return inventoryChanged();
+    return inventoryChanged(propertyComponentId);
   };
   return (
     <ConfirmDialog

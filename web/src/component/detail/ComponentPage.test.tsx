@@ -96,13 +96,14 @@ describe('a component', () => {
   });
 
   it('is removed after a question, and the list follows', async () => {
-    const { user, router } = open(2);
+    const { user, router, sentNamed } = open(2);
     await heading('Elevator A');
     await user.click(screen.getByRole('button', { name: 'Remove Elevator A' }));
     const question = await screen.findByRole('alertdialog', { name: 'Remove component' });
     await user.click(within(question).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.components));
     expect(screen.getByText('Component removed')).toBeTruthy();
+    expect(sentNamed('ComponentDetail')).toHaveLength(1);
   });
 
   it('shows a Vendor text without money', async () => {

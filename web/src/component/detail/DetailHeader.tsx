@@ -61,7 +61,7 @@ export function DetailHeader({ component, ...commands }: DetailHeaderProps) {
               label: 'Remaining life',
               value: (
                 <chakra.span textStyle="body" fontWeight="560" display="flex" minH="34px" alignItems="center">
-                  <LifeBar {...component} width="88px" />
+                  <LifeBar {...component} />
                 </chakra.span>
               ),
             },

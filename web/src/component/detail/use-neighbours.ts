@@ -32,5 +32,5 @@ export function useNeighbours(inventory: Inventory | undefined, propertyComponen
   const onPrevious = step(at > 0 ? order[at - 1] : undefined);
   const onNext = step(at >= 0 ? order[at + 1] : undefined);
   useShortcuts({ k: () => onPrevious?.(), j: () => onNext?.() });
-  return { onPrevious, onNext, listAddress: paths.components + list };
+  return { onPrevious, onNext, listAddress: paths.components + list, linkState: { list } };
 }

@@ -1,21 +1,19 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import { useShortcuts } from '../../app/shortcuts';
 import type { SelectedFiscalYear, SelectedProperty } from '../../app/selection';
-import { toast } from '../../ui/feedback/toast';
 import { Pagination } from '../../ui/navigation/Pagination';
 import { initialLayout } from '../../ui/table-model/column';
 import { BulkActions } from '../bulk/BulkActions';
 import { ComponentsHeader } from '../inventory/ComponentsHeader';
 import { categoryOptions, unitOptions } from '../form/category-choices';
-import { ComponentPane } from '../form/ComponentPane';
 import { ReadOnlyRemark } from '../inventory/ReadOnlyRemark';
-import { RemoveDialog } from '../commands/RemoveDialog';
-import { useDuplicate } from '../commands/use-duplicate';
 import { arranged, pageOf, type ComponentRow } from '../view/arrange';
 import { componentColumns } from './component-columns';
 import { ComponentTable } from './ComponentTable';
 import { ComponentToolbar } from './ComponentToolbar';
+import { InventoryForms, useInventoryForms } from './InventoryForms';
 import { EmptyInventory } from '../inventory/EmptyInventory';
 import { useInventory, type Inventory } from '../inventory/use-inventory';
 import { useListSettings } from '../view/use-list-settings';
@@ -44,9 +42,7 @@ export function ComponentInventory({ property, fiscalYear, isAdding, onAdding }:
   const shown = useMemo(() => arranged(rows, view), [rows, view]);
   const page = useMemo(() => pageOf(shown, view), [shown, view]);
   const selection = useRowSelection(shown);
-  const [edited, setEdited] = useState<ComponentRow | null>(null);
-  const [removed, setRemoved] = useState<ComponentRow | null>(null);
-  const duplicate = useDuplicate(propertyId);
+  const forms = useInventoryForms(propertyId);
 
   const viewCosts = inventory?.viewerCan.viewCosts ?? property.viewerCan.viewComponentCosts;
   const columns = useMemo(() => componentColumns({ viewCosts, group: view.group }), [viewCosts, view.group]);
@@ -54,17 +50,7 @@ export function ComponentInventory({ property, fiscalYear, isAdding, onAdding }:
   const canEdit = inventory?.viewerCan.add ?? false;
   const canSelect = inventory?.viewerCan.export ?? false;
   const choices = useChoices(inventory);
-  const closePane = useCallback(() => {
-    setEdited(null);
-    if (isAdding) onAdding(false);
-  }, [isAdding, onAdding]);
-  const loadNewer = async () => {
-    const newer = (await reload())?.items.find(
-      (row) => row.propertyComponentId === edited?.propertyComponentId,
-    );
-    if (!newer) toast.failure('The component was removed meanwhile.');
-    setEdited(newer ?? null);
-  };
+  useShortcuts({ c: () => canEdit && onAdding(true) });
 
   return (
     <>
@@ -93,18 +79,15 @@ export function ComponentInventory({ property, fiscalYear, isAdding, onAdding }:
         layout={layout}
         view={view}
         onChange={change}
-        onClear={clear}
+        // Without any component the filters are not what hides them.
+        onClear={inventory?.totalCount === 0 ? undefined : clear}
         viewCosts={viewCosts}
         refreshing={isRefreshing}
         errors={errors}
         onRetry={() => void reload()}
         empty={inventory && <EmptyInventory {...{ inventory, property }} onAdd={() => onAdding(true)} />}
         onOpen={(row) => void navigate(paths.component(row.propertyComponentId), { state: { list: search } })}
-        commands={
-          canEdit
-            ? { onEdit: setEdited, onRemove: setRemoved, onDuplicate: (row) => void duplicate(row) }
-            : undefined
-        }
+        commands={canEdit ? forms.commands : undefined}
         selection={canSelect ? selection : undefined}
       />
       {view.group === 'none' && shown.length > 0 && (
@@ -126,24 +109,8 @@ export function ComponentInventory({ property, fiscalYear, isAdding, onAdding }:
           onClear={selection.clear}
         />
       )}
-      {canEdit && (isAdding || edited) && (
-        <ComponentPane
-          key={edited ? `${edited.propertyComponentId} ${edited.version}` : 'new'}
-          propertyId={propertyId}
-          fiscalYear={year}
-          component={edited}
-          categories={choices.categories}
-          units={choices.units}
-          onClose={closePane}
-          onReload={() => void loadNewer()}
-        />
-      )}
-      {removed && (
-        <RemoveDialog
-          component={shown.find((row) => row.propertyComponentId === removed.propertyComponentId) ?? removed}
-          onClose={() => setRemoved(null)}
-          onRemoved={() => setRemoved(null)}
-        />
+      {inventory && canEdit && (
+        <InventoryForms {...{ inventory, forms, isAdding, onAdding }} {...choices} onReload={reload} />
       )}
     </>
   );

@@ -62,6 +62,8 @@ describe('the inventory', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Elevators' }));
     await shows(['Elevator A', 'Elevator B']);
     expect(router.state.location.search).toBe('?category=Elevators');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Category' })).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Due within' }));
     const entry = await screen.findByRole('menuitem', { name: '3 years' });
     await user.hover(entry);
@@ -128,7 +130,7 @@ describe('who may do what', () => {
       await screen.findByText('Contact your account administrator about adding components.'),
     ).toBeTruthy();
     vendor.unmount();
-    const { user } = open('/', 'manager', false, []);
+    const { user } = open('/?q=old', 'manager', false, []);
     expect(await screen.findByText('No components yet')).toBeTruthy();
     await user.click(screen.getAllByRole('button', { name: 'Add component' })[1]!);
     expect(await screen.findByRole('dialog', { name: 'Add component' })).toBeTruthy();

@@ -23,7 +23,8 @@ export interface ComponentTableProps {
   layout: ColumnLayout;
   view: ListView;
   onChange: (change: Partial<ListView>) => void;
-  onClear: () => void;
+  /** Absent where clearing the filters would show no more. */
+  onClear?: () => void;
   viewCosts: boolean;
   refreshing: boolean;
   errors?: readonly string[];

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { RemoveDialog } from '../commands/RemoveDialog';
+import { useDuplicate } from '../commands/use-duplicate';
+import { ComponentPane } from '../form/ComponentPane';
+import { toast } from '../../ui/feedback/toast';
+import type { SelectOption } from '../../ui/field/SelectField';
+import type { Inventory } from '../inventory/use-inventory';
+import type { ComponentRow } from '../view/arrange';
+import type { RowCommands } from './ComponentTable';
+
+/** What is open over the list, and the commands of a row that open it. */
+export function useInventoryForms(propertyId: string) {
+  const [edited, setEdited] = useState<ComponentRow | null>(null);
+  const [removed, setRemoved] = useState<ComponentRow | null>(null);
+  const duplicate = useDuplicate(propertyId);
+  const commands: RowCommands = {
+    onEdit: setEdited,
+    onRemove: setRemoved,
+    onDuplicate: (row) => void duplicate(row),
+  };
+  return { edited, setEdited, removed, setRemoved, commands };
+}
+
+export interface InventoryFormsProps {
+  inventory: Inventory;
+  forms: ReturnType<typeof useInventoryForms>;
+  isAdding: boolean;
+  onAdding: (isAdding: boolean) => void;
+  categories: readonly SelectOption[];
+  units: readonly SelectOption[];
+  onReload: () => Promise<Inventory | undefined>;
+}
+
+/** The forms over a list: add, edit, remove. */
+export function InventoryForms(props: InventoryFormsProps) {
+  const { inventory, isAdding, onAdding } = props;
+  const { edited, setEdited, removed, setRemoved } = props.forms;
+  const current = (list: Inventory | undefined, row: ComponentRow) =>
+    list?.items.find((each) => each.propertyComponentId === row.propertyComponentId);
+  const loadNewer = async () => {
+    const newer = edited && current(await props.onReload(), edited);
+    if (!newer) toast.failure('The component was removed meanwhile.');
+    setEdited(newer ?? null);
+  };
+  return (
+    <>
+      {(isAdding || edited) && (
+        <ComponentPane
+          key={edited ? `${edited.propertyComponentId} ${edited.version}` : 'new'}
+          propertyId={inventory.propertyId}
+          fiscalYear={inventory.fiscalYear}
+          component={edited}
+          categories={props.categories}
+          units={props.units}
+          onClose={() => {
+            setEdited(null);
+            if (isAdding) onAdding(false);
+          }}
+          onReload={() => void loadNewer()}
+        />
+      )}
+      {removed && (
+        <RemoveDialog
+          component={current(inventory, removed) ?? removed}
+          onClose={() => setRemoved(null)}
+          onRemoved={() => setRemoved(null)}
+        />
+      )}
+    </>
+  );
+}
