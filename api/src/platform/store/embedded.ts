@@ -11,6 +11,7 @@ import { migrationsFolder } from './migrations';
 import { ensureRoles } from './roles';
 import { templatePath } from './template';
 import { transactions, type Begin } from './transactions';
+import { scheduleUpkeep } from './upkeep';
 
 /** Brings roles and tables up to date. */
 export async function migrateEmbedded(client: PGlite): Promise<void> {
@@ -18,8 +19,13 @@ export async function migrateEmbedded(client: PGlite): Promise<void> {
   await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
 }
 
-/** A Database over an open PGlite; `onClose` runs when it is closed. */
-export function embeddedDatabase(client: PGlite, log?: DatabaseLog, onClose?: () => Promise<void>): Database {
+interface ClosingWork {
+  beforeClose?: () => Promise<void>;
+  afterClose?: () => Promise<void>;
+}
+
+/** A Database over an open PGlite, with what is to be done when it is closed. */
+export function embeddedDatabase(client: PGlite, log?: DatabaseLog, closing: ClosingWork = {}): Database {
   const db = drizzle(client);
   const begin = ((work, config) => db.transaction((tx) => work(tx as never), config)) as Begin;
   const onStray = (error: unknown) => log?.error({ err: error }, 'Work after a commit failed');
@@ -28,8 +34,9 @@ export function embeddedDatabase(client: PGlite, log?: DatabaseLog, onClose?: ()
     ...transactions(begin, onStray),
     ping: async () => void (await client.query('select 1')),
     close: async () => {
+      await closing.beforeClose?.();
       await client.close();
-      await onClose?.();
+      await closing.afterClose?.();
     },
   };
 }
@@ -99,7 +106,8 @@ export async function openEmbedded(dataDir: string, log?: DatabaseLog): Promise<
     const { client, fs } = await start(folder);
     await migrateEmbedded(client);
     await canary(client, fs);
-    return embeddedDatabase(client, log, () => lock.release());
+    const beforeClose = scheduleUpkeep(client, log);
+    return embeddedDatabase(client, log, { beforeClose, afterClose: () => lock.release() });
   } catch (error) {
     await lock.release();
     throw error;
