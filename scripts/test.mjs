@@ -41,7 +41,7 @@ const all = [
   jestStep('bff'),
   jestStep('api'),
   jestStep('tests', { label: 'graph tests', paths: ['graph'] }),
-  jestStep('tests', { label: 'fault tests', paths: ['faults'] }),
+  jestStep('tests', { label: 'fault tests', paths: ['faults'], after: ['build'] }),
   journeyStep(findChromium()),
 ];
 const chosen = only ? all.filter((step) => only.some((word) => step.name.includes(word))) : all;

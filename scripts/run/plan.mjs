@@ -77,7 +77,10 @@ export function vitestStep(name, places = 1) {
 }
 
 /** A package's tests under jest; `paths` limits them to folders. */
-export function jestStep(name, { folder = name, paths = [], places = 2, label = `jest ${name}` } = {}) {
+export function jestStep(
+  name,
+  { folder = name, paths = [], places = 2, label = `jest ${name}`, after = [] } = {},
+) {
   const report = reportFile(label);
   const flags = ['--json', `--outputFile=${report}`, `--maxWorkers=${places}`, '--silent=false'];
   return {
@@ -85,6 +88,7 @@ export function jestStep(name, { folder = name, paths = [], places = 2, label = 
     runner: 'jest',
     report,
     places,
+    after,
     limit: 900_000,
     cwd: join(root, folder),
     command: [
