@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { profileInput, type ProfileInput } from '@roofline/schema/user';
 import { limits } from '@roofline/schema/limits';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { Button } from '../../ui/action/Button';
@@ -40,10 +40,11 @@ export function EditProfileForm({ profile, onReload }: EditProfileFormProps) {
     defaultValues: valuesOf(profile),
   });
   const [isLeaving, setLeaving] = useState(false);
-  const leave = () => {
-    setLeaving(true);
-    void navigate(paths.profile);
-  };
+  // Leaves once the guard below knows of it.
+  useEffect(() => {
+    if (isLeaving) void navigate(paths.profile);
+  }, [isLeaving, navigate]);
+  const leave = () => setLeaving(true);
   const { save, saving, problems, isStale } = useSaveProfile({ profile, form, onSaved: leave });
   const reload = async () => {
     const fresh = await onReload();

@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { WORKSPACE_ID } from '../../testing/graph-fixtures';
+import { WorkspaceSettingsPage } from '../settings/WorkspaceSettingsPage';
+import { openWorkspace } from './people';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const settings = {
+  workspaceId: WORKSPACE_ID,
+  name: 'Northlake',
+  companyName: 'Northlake Community Mgmt',
+  logoUrl: null as string | null,
+  version: 7,
+  viewerCan: { edit: true },
+};
+const open = (graph = {}) =>
+  openWorkspace(
+    <WorkspaceSettingsPage />,
+    { workspaceSettings: () => settings, ...graph },
+    '/useraccount/workspace/settings',
+  );
+
+it('saves the names under the version', async () => {
+  const view = open({
+    updateWorkspaceSettings: () => ({
+      settings: { ...settings, name: 'Northlake 2', version: 8 },
+      userErrors: [],
+    }),
+  });
+  await view.user.type(await screen.findByLabelText('Workspace name'), ' 2');
+  await view.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Settings Saved')).toBeTruthy();
+  expect(view.sentNamed('UpdateWorkspaceSettings')[0]!.variables).toEqual({
+    input: { workspaceId: WORKSPACE_ID, name: 'Northlake 2', companyName: settings.companyName, version: 7 },
+  });
+  expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
+});
+
+it('wants both names', async () => {
+  const view = open();
+  await view.user.clear(await screen.findByLabelText('Company name'));
+  await view.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Company name is required')).toBeTruthy();
+  expect(view.sentNamed('UpdateWorkspaceSettings')).toEqual([]);
+});
+
+it('takes the newer values after somebody else saved', async () => {
+  let current = settings;
+  const view = open({
+    workspaceSettings: () => current,
+    updateWorkspaceSettings: () => {
+      current = { ...settings, name: 'Theirs', version: 8 };
+      return {
+        settings: null,
+        userErrors: [{ code: 'stale', detail: 'Somebody changed this meanwhile.', field: null }],
+      };
+    },
+  });
+  await view.user.type(await screen.findByLabelText('Workspace name'), 'x');
+  await view.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Error: Somebody changed this meanwhile.')).toBeTruthy();
+  await view.user.click(screen.getByRole('button', { name: 'Load the newer values' }));
+  expect(await screen.findByDisplayValue('Theirs')).toBeTruthy();
+});
+
+it('saves a logo and removes it under its new version', async () => {
+  const logo = '/download/workspace-logo/x?v=8';
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ data: { ...settings, logoUrl: logo, version: 8 } })),
+  );
+  const view = open({
+    removeWorkspaceLogo: () => ({ settings: { ...settings, version: 9 }, userErrors: [] }),
+  });
+  await view.user.upload(await screen.findByLabelText('Logo'), new File(['x'], 'logo.png'));
+  expect(await screen.findByText('Logo Saved')).toBeTruthy();
+  expect(screen.getByAltText('Logo of Northlake Community Mgmt').getAttribute('src')).toBe(logo);
+  await view.user.click(screen.getByRole('button', { name: 'Remove' }));
+  await view.user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }),
+  );
+  expect(await screen.findByText('Logo Removed')).toBeTruthy();
+  expect(view.sentNamed('RemoveWorkspaceLogo')[0]!.variables).toEqual({
+    input: { workspaceId: WORKSPACE_ID, version: 8 },
+  });
+});

@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aViewer, PROPERTY_ID, WORKSPACE_ID } from '../../testing/graph-fixtures';
+import { propertiesText } from '../form/properties-text';
+import { WorkspaceUsersPage } from '../users/WorkspaceUsersPage';
+import { aUser, openWorkspace, OTHER_PROPERTY_ID, pageOf } from './people';
+
+const open = (graph = {}, at?: string) =>
+  openWorkspace(<WorkspaceUsersPage />, { workspaceUsers: () => pageOf([aUser]), ...graph }, at);
+
+it('lists name, email, role, properties, last active and status', async () => {
+  open();
+  const row = (await screen.findByText('Lee Park')).closest('tr')!;
+  const cells = [...row.querySelectorAll('td, th')].map((cell) => cell.textContent);
+  expect(cells.slice(0, 6)).toEqual([
+    'Lee Park',
+    'lee@example.com',
+    'Member',
+    'Cedar Ridge Condominiums',
+    'Never',
+    'Active',
+  ]);
+});
+
+it('keeps an inactive user in the list, with the word', async () => {
+  open({ workspaceUsers: () => pageOf([{ ...aUser, isActive: false }]) });
+  const row = (await screen.findByText('Lee Park')).closest('tr')!;
+  expect(within(row).getByText('Inactive')).toBeTruthy();
+  expect(within(row).getByRole('button', { name: 'Reactivate Lee Park' })).toBeTruthy();
+});
+
+it('asks the service for page, size, status and typed text of the address', async () => {
+  const view = open({ workspaceUsers: () => pageOf([aUser], 60) }, '/x?page=2&size=25&status=inactive&q=lee');
+  await screen.findByText('Lee Park');
+  expect(view.sentNamed('WorkspaceUsers')[0]!.variables).toEqual({
+    workspaceId: WORKSPACE_ID,
+    search: 'lee',
+    status: 'inactive',
+    page: 2,
+    pageSize: 25,
+  });
+  await view.user.type(screen.getByRole('searchbox'), 'x');
+  await waitFor(() =>
+    expect(view.sentNamed('WorkspaceUsers').at(-1)!.variables).toMatchObject({ search: 'leex', page: 1 }),
+  );
+  expect(view.router.state.location.search).not.toContain('page=');
+});
+
+it('saves role and properties under the version', async () => {
+  const view = open({
+    updateWorkspaceUser: () => ({ user: { ...aUser, roleName: 'Manager', version: 3 }, userErrors: [] }),
+  });
+  await view.user.click(await screen.findByRole('button', { name: 'Edit Lee Park' }));
+  const pane = await screen.findByRole('dialog', { name: 'Edit Lee Park' });
+  const role = await within(pane).findByLabelText('Role');
+  expect(within(role).queryByRole('option', { name: 'Admin' })).toBeNull();
+  expect(within(pane).queryByLabelText('Elsewhere')).toBeNull();
+  await view.user.selectOptions(role, 'Manager');
+  await view.user.click(within(pane).getByLabelText('Oak Park Villas'));
+  await view.user.click(within(pane).getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('User Details Saved')).toBeTruthy();
+  expect(view.sentNamed('UpdateWorkspaceUser')[0]!.variables).toEqual({
+    input: {
+      workspaceUserId: aUser.workspaceUserId,
+      roleName: 'Manager',
+      propertyIds: [PROPERTY_ID, OTHER_PROPERTY_ID],
+      version: 2,
+    },
+  });
+});
+
+it('asks for no properties where the role reaches all', async () => {
+  const view = open();
+  await view.user.click(await screen.findByRole('button', { name: 'Edit Lee Park' }));
+  const pane = await screen.findByRole('dialog');
+  await view.user.selectOptions(await within(pane).findByLabelText('Role'), 'PortfolioAdmin');
+  expect(within(pane).queryByText('Assigned properties')).toBeNull();
+  expect(within(pane).getByText('PortfolioAdmin reaches every property of the workspace.')).toBeTruthy();
+});
+
+it('leaves the own role as it is', async () => {
+  const me = { ...aUser, roleName: 'Admin', viewerCan: { edit: true, changeRole: false, deactivate: false } };
+  const view = open({ workspaceUsers: () => pageOf([me]) });
+  await view.user.click(await screen.findByRole('button', { name: 'Edit Lee Park' }));
+  expect(await screen.findByLabelText('Role')).toHaveProperty('disabled', true);
+  expect(screen.getByLabelText<HTMLSelectElement>('Role').value).toBe('Admin');
+  expect(screen.queryByRole('button', { name: 'Deactivate Lee Park' })).toBeNull();
+});
+
+it('deactivates after a question, and shows why not', async () => {
+  let refuse = true;
+  const view = open({
+    setWorkspaceUserActive: () =>
+      refuse
+        ? {
+            user: null,
+            userErrors: [{ code: 'lastAdmin', detail: 'A workspace keeps one Admin.', field: null }],
+          }
+        : { user: { ...aUser, isActive: false, version: 3 }, userErrors: [] },
+  });
+  await view.user.click(await screen.findByRole('button', { name: 'Deactivate Lee Park' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await view.user.click(within(dialog).getByRole('button', { name: 'Deactivate' }));
+  expect(await within(dialog).findByText('Error: A workspace keeps one Admin.')).toBeTruthy();
+  refuse = false;
+  await view.user.click(within(dialog).getByRole('button', { name: 'Deactivate' }));
+  expect(await screen.findByText('User Deactivated')).toBeTruthy();
+  expect(view.sentNamed('SetWorkspaceUserActive').at(-1)!.variables).toEqual({
+    input: { workspaceUserId: aUser.workspaceUserId, isActive: false, version: 2 },
+  });
+});
+
+it('reactivates', async () => {
+  const view = open({
+    workspaceUsers: () => pageOf([{ ...aUser, isActive: false }]),
+    setWorkspaceUserActive: () => ({ user: { ...aUser, version: 3 }, userErrors: [] }),
+  });
+  await view.user.click(await screen.findByRole('button', { name: 'Reactivate Lee Park' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await view.user.click(within(dialog).getByRole('button', { name: 'Reactivate' }));
+  expect(await screen.findByText('User Reactivated')).toBeTruthy();
+});
+
+it('leads away who manages no workspace', async () => {
+  const viewerCan = { ...aViewer.viewerCan, manageWorkspace: false };
+  const view = open({ me: () => ({ ...aViewer, viewerCan }) });
+  await waitFor(() => expect(view.router.state.location.pathname).toBe('/useraccount/properties/dashboard'));
+  expect(view.sentNamed('WorkspaceUsers')).toEqual([]);
+});
+
+it('offers the workspaces that the viewer manages, no others', async () => {
+  const membership = aViewer.memberships[0]!;
+  const second = { ...membership, workspaceId: 'w2', workspaceUserId: 'm2', name: 'Second' };
+  const third = { ...membership, workspaceId: 'w3', workspaceUserId: 'm3', name: 'Third', canManage: false };
+  const view = open({ me: () => ({ ...aViewer, memberships: [membership, second, third] }) });
+  const choice = await screen.findByLabelText('Workspace');
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Northlake, Northlake Community Mgmt', 'Second, Northlake Community Mgmt']);
+  await view.user.selectOptions(choice, 'w2');
+  await waitFor(() =>
+    expect(view.sentNamed('WorkspaceUsers').at(-1)!.variables).toMatchObject({ workspaceId: 'w2' }),
+  );
+});
+
+it.each([
+  [true, [], 'All properties'],
+  [false, [], 'None'],
+  [false, ['A', 'B'], 'A, B'],
+  [false, ['A', 'B', 'C', 'D'], 'A, B and 2 more'],
+])('says which properties: %s %j', (reachesAllProperties, names, text) => {
+  const assignedProperties = names.map((name) => ({ name }));
+  expect(propertiesText({ reachesAllProperties, assignedProperties })).toBe(text);
+});
