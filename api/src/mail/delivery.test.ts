@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { readConfig } from '../config';
+import { manualClock, type ManualClock } from '../platform/clock';
+import type { Database } from '../platform/database';
+import { openTestDatabase } from '../platform/testing';
+import { deliverDue, forgetOldMail, MAIL_TRIES, waitAfter, type Delivery } from './delivery';
+import { headersOf, partOf, startMailServer, type MailServer } from './fixtures/smtp';
+import { sealWith } from './seal';
+import { mailer } from './service';
+import { mailOutbox } from './tables';
+import { smtpSender } from './transport';
+
+let database: Database;
+let server: MailServer;
+let clock: ManualClock;
+let delivery: Delivery;
+let logged: string[];
+const seal = sealWith(randomBytes(32));
+const config = readConfig({
+  NODE_ENV: 'test',
+  PUBLIC_URL: 'https://app.example.org/',
+  MAIL_FROM: 'Roofline <mail@example.org>',
+});
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  server = await startMailServer();
+  clock = manualClock();
+  logged = [];
+  const note = (detail: object, message: string) => void logged.push(JSON.stringify({ ...detail, message }));
+  const send = smtpSender({ ...config, SMTP_URL: server.url });
+  delivery = { database, clock, seal, send, log: { info: note, error: note } };
+});
+afterEach(async () => {
+  await database.close();
+  await server.close();
+});
+
+const mail = () => mailer({ config, clock }, seal);
+const welcome = (email: string, firstName = 'Ann', workspaceName = 'Northlake') =>
+  database.system((tx) => mail().welcome(tx, { to: { email, firstName }, workspaceName }));
+const rows = () => database.system((tx) => tx.select().from(mailOutbox).orderBy(mailOutbox.mailId));
+
+describe('delivery', () => {
+  test('sends HTML and text over SMTP, once, and wipes the bodies', async () => {
+    await welcome('ann@example.test');
+    expect((await rows())[0]!.sealed).not.toContain('signin');
+    expect(await deliverDue(delivery)).toBe(1);
+    expect(await deliverDue(delivery)).toBe(0);
+    const [got] = server.received;
+    expect(server.received).toHaveLength(1);
+    expect(got!.to).toBe('ann@example.test');
+    expect(headersOf(got!.raw, 'from')).toEqual(['Roofline <mail@example.org>']);
+    expect(headersOf(got!.raw, 'message-id')).toEqual([(await rows())[0]!.messageId]);
+    const link = 'https://app.example.org/#/signin/ann%40example.test';
+    expect(partOf(got!.raw, 'text/plain')).toContain(link);
+    expect(partOf(got!.raw, 'text/html')).toContain(`href="${link}"`);
+    expect(await rows()).toMatchObject([{ state: 'sent', sealed: null }]);
+    expect(logged.join()).not.toMatch(/ann@|signin/);
+  });
+
+  test('a mail of a transaction that is rolled back never was', async () => {
+    const failing = database.system(async (tx) => {
+      await mail().welcome(tx, { to: { email: 'ann@example.test', firstName: 'Ann' }, workspaceName: 'N' });
+      throw new Error('mid-way');
+    });
+    await expect(failing).rejects.toThrow('mid-way');
+    expect(await deliverDue(delivery)).toBe(0);
+  });
+
+  test('is tried again with growing waits under one Message-ID, and given up after 10 tries', async () => {
+    server.refuse.add('ann@example.test');
+    await welcome('ann@example.test');
+    for (let n = 1; n <= MAIL_TRIES; n += 1) {
+      expect(await deliverDue(delivery)).toBe(1);
+      clock.advance(waitAfter(n) - 1000);
+      expect([n, await deliverDue(delivery)]).toEqual([n, 0]);
+      clock.advance(1000);
+    }
+    expect(server.offered).toHaveLength(MAIL_TRIES);
+    expect(await deliverDue(delivery)).toBe(0);
+    expect(await rows()).toMatchObject([{ state: 'parked', sealed: null, tries: MAIL_TRIES }]);
+    expect(logged.join()).not.toContain('ann@');
+  });
+
+  test('one bad mail holds up no other', async () => {
+    server.refuse.add('bad@example.test');
+    await welcome('bad@example.test');
+    for (let n = 0; n < 12; n += 1) await welcome(`good${n}@example.test`);
+    while ((await deliverDue(delivery)) > 0);
+    expect(server.received).toHaveLength(12);
+  });
+
+  test('a server that is away costs nothing but time', async () => {
+    await welcome('ann@example.test');
+    const away = { ...delivery, send: smtpSender({ ...config, SMTP_URL: 'smtp://127.0.0.1:1' }) };
+    expect(await deliverDue(away)).toBe(1);
+    clock.advance(waitAfter(1));
+    expect(await deliverDue(delivery)).toBe(1);
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('a process that ends while sending leaves a mail that goes out again under the same Message-ID', async () => {
+    await welcome('ann@example.test');
+    const { send } = delivery;
+    const dying: Delivery = {
+      ...delivery,
+      send: async (outgoing) => {
+        await send!(outgoing);
+        await new Promise(() => undefined); // killed before the answer was noted
+      },
+    };
+    void deliverDue(dying);
+    while (server.received.length === 0) await new Promise((later) => setTimeout(later, 5));
+    expect(await deliverDue(delivery)).toBe(0);
+    clock.advance(waitAfter(1));
+    expect(await deliverDue(delivery)).toBe(1);
+    expect(new Set(server.received.map(({ raw }) => headersOf(raw, 'message-id')[0])).size).toBe(1);
+    expect(await rows()).toMatchObject([{ state: 'sent' }]);
+  });
+
+  test('two runners at once send each mail once', async () => {
+    for (let n = 0; n < 10; n += 1) await welcome(`good${n}@example.test`);
+    await Promise.all([deliverDue(delivery), deliverDue(delivery)]);
+    expect(server.received.map((each) => each.to).sort()).toEqual(
+      [...new Set(server.received.map((each) => each.to))].sort(),
+    );
+    expect(server.received).toHaveLength(10);
+  });
+
+  test('without a server mails are kept, and one line says so without a secret', async () => {
+    await welcome('ann@example.test');
+    await deliverDue({ ...delivery, send: null });
+    expect(await rows()).toMatchObject([{ state: 'kept' }]);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain('A mail is kept: SMTP_URL is not set');
+    expect(logged[0]).not.toMatch(/ann@|signin/);
+  });
+
+  test('finished mails are forgotten after a while, waiting ones are not', async () => {
+    await welcome('old@example.test');
+    await deliverDue(delivery);
+    await welcome('waiting@example.test');
+    clock.advance(31 * 24 * 60 * 60_000);
+    await forgetOldMail(delivery);
+    expect((await rows()).map((row) => row.recipient)).toEqual(['waiting@example.test']);
+  });
+
+  test('a body that was locked with another key is not sent and does not stop the others', async () => {
+    await welcome('ann@example.test');
+    expect(await deliverDue({ ...delivery, seal: sealWith('x'.repeat(32)) })).toBe(1);
+    expect(server.received).toEqual([]);
+    expect(await rows()).toMatchObject([{ state: 'waiting', tries: 1 }]);
+  });
+});
+
+const PAYLOADS = [
+  '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' onmouseover='x", '&lt;b&gt;', 'Ann\r\nBcc: victim@example.test',
+  'Ann\nSubject: other', 'Ann\u2028x', 'Ann\u202Etxt', '=?utf-8?q?=0D=0ABcc:_a@b.c?=', '${7*7}{{7*7}}', 'javascript:alert(1)',
+]; // prettier-ignore
+
+describe('what users typed', () => {
+  test.each(PAYLOADS)('%j is text in the HTML, plain in the text, and never a header', async (payload) => {
+    await welcome('ann@example.test', payload, payload);
+    await database.system((tx) =>
+      mail().addressChanged(tx, {
+        to: { email: 'old@example.test', firstName: payload },
+        newEmail: 'new@example.test',
+      }),
+    );
+    await deliverDue(delivery);
+    expect(server.received).toHaveLength(2);
+    for (const { raw } of server.received) {
+      expect(headersOf(raw, 'bcc')).toEqual([]);
+      expect(headersOf(raw, 'subject')).toHaveLength(1);
+      expect(headersOf(raw, 'to')).toHaveLength(1);
+      const html = partOf(raw, 'text/html');
+      expect(html).not.toMatch(/<script|<img|onmouseover='|\u202E|\u2028/);
+      expect(html.match(/<[a-z!/][^>]*>/g)!.every((tag) => !tag.includes('alert(1)'))).toBe(true);
+    }
+  });
+
+  test('names in the subject of an invitation stay in it', async () => {
+    const { send } = delivery;
+    const subject = 'Roofs\r\nBcc: victim@example.test';
+    await send!({ to: 'ann@example.test', subject, html: '<p>x</p>', text: 'x', messageId: '<a@b.test>' });
+    expect(headersOf(server.received[0]!.raw, 'bcc')).toEqual([]);
+    expect(server.offered).toEqual(['ann@example.test']);
+  });
+});
