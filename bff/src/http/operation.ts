@@ -23,6 +23,7 @@ export function callerOf(
   return {
     token,
     address: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     requestId: request.id,
     signal: controller.signal,
     deadline: Date.now() + budgetMs,

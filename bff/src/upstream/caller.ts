@@ -6,6 +6,8 @@ export interface Caller {
   token: string | null;
   /** The peer's address, or what a trusted proxy says of it: sign-in is limited by it. */
   address: string;
+  /** What the browser or program says of itself: a session is kept under this name. */
+  userAgent: string | null;
   requestId: string;
   /** Aborted when the client left or the budget is spent. */
   signal: AbortSignal;
@@ -14,11 +16,12 @@ export interface Caller {
   trace: Trace;
 }
 
-/** Headers of every REST call. They are made here alone: nothing of the incoming request is copied. */
+/** Headers of every REST call. They are made here alone: of the incoming request's own, only its name is passed on. */
 export function callerHeaders(caller: Caller): Record<string, string> {
   return {
     'x-request-id': caller.requestId,
     'x-forwarded-for': caller.address,
+    ...(caller.userAgent ? { 'user-agent': caller.userAgent } : {}),
     ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
   };
 }

@@ -23,9 +23,7 @@ const icon = { size: 16, strokeWidth: 1.75 } as const;
 /** The users of a workspace, from props alone. */
 export function UserTable(props: UserTableProps) {
   const { users, onEdit } = props;
-  const hasActions = users?.some(
-    ({ viewerCan }) => viewerCan.edit || viewerCan.changeRole || viewerCan.deactivate,
-  );
+  const hasActions = users?.some((user) => isEditable(user) || user.viewerCan.deactivate);
   return (
     <DataTable
       caption="Users"
@@ -46,7 +44,9 @@ export function UserTable(props: UserTableProps) {
   );
 }
 
-const isEditable = ({ viewerCan }: WorkspaceUserRowFragment) => viewerCan.edit || viewerCan.changeRole;
+/** There is something to change: the role, or properties where the role does not reach them all. */
+const isEditable = ({ viewerCan, reachesAllProperties }: WorkspaceUserRowFragment) =>
+  viewerCan.changeRole || (viewerCan.edit && !reachesAllProperties);
 
 type RowProps = { user: WorkspaceUserRowFragment } & Pick<UserTableProps, 'onEdit' | 'onSetActive'>;
 
