@@ -73,11 +73,9 @@ export type Component = z.infer<typeof component>;
 export const componentList = z.object({
   propertyId: z.uuid(),
   fiscalYear: z.int(),
-  basisFiscalYear: z
-    .int()
-    .meta({
-      description: 'The set-up year whose inventory is shown; differs while a later year awaits setup',
-    }),
+  basisFiscalYear: z.int().meta({
+    description: 'The set-up year whose inventory is shown; differs while a later year awaits setup',
+  }),
   isReadOnly: z.boolean(),
   items: z.array(component),
   totalCount: z.int(),

@@ -54,7 +54,9 @@ const detailFields = (currentYear: number) => ({
     .min(1, 'Zip Code is required')
     .refine((text) => text === '' || /^[0-9]{5}$/.test(text), 'zip should consist of 5 numbers'),
   yearBuilt: yearBuiltRule(currentYear),
-  propertyTypeId: z.int({ error: 'Property Type is required' }).positive('Property Type is required')
+  propertyTypeId: z
+    .int({ error: 'Property Type is required' })
+    .positive('Property Type is required')
     .refine((id) => PROPERTY_TYPES.some((type) => type.id === id), 'Property Type is required'),
   isCondoConverted: z.boolean({ error: 'Condo Conversion is required' }),
   numberOfUnits: z

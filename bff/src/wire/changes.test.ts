@@ -36,7 +36,13 @@ const component = {
 };
 const componentSent = { ...component, unitOfMeasure: 'EA', isOneTime: false, percentReplaced: 100 };
 const study = { date: '2026-01-31', reserveStudyTypeId: 1 };
-const person = { firstName: 'Ann', lastName: 'Lee', password: 'p', confirmPassword: 'p', invitationCode: 'c' };
+const person = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  password: 'p',
+  confirmPassword: 'p',
+  invitationCode: 'c',
+};
 const link = { email: 'a@b.co', resetPasswordToken: 'r', operationToken: 'o' };
 const chosen = { newPassword: 'p', confirmPassword: 'p' };
 const P = id(1);
