@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '@roofline/api/platform/database';
+import { freshPostgresUrl } from '@roofline/api/platform/testing';
 import { GraphClient } from '../stack/graph-client';
 import { KeepAliveClient, type KeptAnswer } from '../stack/keep-alive';
 import { newComponent, newKey, newProperty, seedAdmin, thisYear, type Admin } from '../stack/people';
@@ -9,26 +10,35 @@ import { temporaryFolder } from '../stack/temporary-folder';
 
 const CLIENTS = 50;
 
+/** On a server the writes wait for each other outside the process; the embedded database does them inside it. */
+const server = process.env.PG_URL;
+if (!server) process.stdout.write('RL-3 on PostgreSQL is left out: PG_URL is not set.\n');
+
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let settings: Record<string, string>;
 let admin: Admin;
 let api: ServerProcess;
 let propertyId: string;
-const startApi = () => startApiProcess({ DATA_DIR: folder.path });
 const rest = () => new RestClient(api.url, admin.headers);
 
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await temporaryFolder();
-  const database = await openDatabase({ dataDir: folder.path });
-  admin = await seedAdmin(database);
-  await database.close();
-  api = await startApi();
-  const body = newProperty('Stop Court');
-  ({ propertyId } = await rest().ask<{ propertyId: string }>('POST', '/api/property', { body }));
 });
-afterAll(async () => {
+afterEach(async () => {
   await endProcesses();
   await folder.remove();
 });
+
+/** A REST service on a database of its own, with a property to write to. */
+async function prepare(url?: string): Promise<void> {
+  settings = { DATA_DIR: folder.path, ...(url ? { DATABASE_URL: url } : {}) };
+  const database = await openDatabase({ url, dataDir: folder.path });
+  admin = await seedAdmin(database);
+  await database.close();
+  api = await startApiProcess(settings);
+  const body = newProperty('Stop Court');
+  ({ propertyId } = await rest().ask<{ propertyId: string }>('POST', '/api/property', { body }));
+}
 
 interface Stop {
   answers: KeptAnswer[];
@@ -75,7 +85,7 @@ const componentNames = async () =>
     .sort();
 const names = (word: string) => Array.from({ length: CLIENTS }, (_, n) => `${word} ${n}`).sort();
 
-test('RL-3: the REST service answers the 50 writes under way, keeps them, and ends with 0', async () => {
+async function expectWritesKept(): Promise<void> {
   const stop = await stopUnderLoad(api, { ...admin.headers }, ['/api/account/me'], (n) => [
     `/api/component/property/${propertyId}`,
     newComponent(`Direct ${n}`),
@@ -84,14 +94,28 @@ test('RL-3: the REST service answers the 50 writes under way, keeps them, and en
   expect(stop.answers.map(({ status }) => status)).toEqual(Array(CLIENTS).fill(201));
   expect(stop.code).toBe(0);
   expect(stop.tookMs).toBeLessThan(10_000);
-  api = await startApi();
+  api = await startApiProcess(settings);
   expect(await componentNames()).toEqual(names('Direct'));
+}
+
+test('RL-3: the REST service answers the 50 writes under way, keeps them, and ends with 0', async () => {
+  await prepare();
+  await expectWritesKept();
+});
+
+(server ? test : test.skip)('RL-3: the same on PostgreSQL', async () => {
+  const { url, drop } = await freshPostgresUrl(server!);
+  await prepare(url);
+  await expectWritesKept();
+  await endProcesses();
+  await drop();
 });
 
 const place = () => ({ propertyId, fiscalYear: thisYear(), idempotencyKey: newKey() });
 const ADD = `mutation ($input: AddComponentInput!) { addComponent(input: $input) { component { name } userErrors { detail } } }`;
 
 test('RL-3: the BFF answers the 50 mutations under way and ends with 0', async () => {
+  await prepare();
   const bff = await startBffProcess(api.url);
   const person = await new GraphClient(bff.url).signIn('admin');
   const stop = await stopUnderLoad(
@@ -114,5 +138,5 @@ test('RL-3: the BFF answers the 50 mutations under way and ends with 0', async (
   );
   expect(stop.code).toBe(0);
   expect(stop.tookMs).toBeLessThan(10_000);
-  expect(await componentNames()).toEqual([...names('Direct'), ...names('Graph')]);
+  expect(await componentNames()).toEqual(names('Graph'));
 });
