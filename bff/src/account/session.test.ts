@@ -42,6 +42,12 @@ describe('signing in', () => {
     expect(upstream.calls[0]!.body).toEqual({ ...input, isPersistent: true, rememberBrowser: true });
   });
 
+  it('says which browser signs in: sessions are listed under that name', async () => {
+    acceptSignIn(true);
+    await graph(plain.app, SIGN_IN, { input }, { 'user-agent': `Firefox ${'x'.repeat(400)}` });
+    expect(upstream.calls[0]!.headers['user-agent']).toBe(`Firefox ${'x'.repeat(292)}`);
+  });
+
   it('lets a session that is not persistent end with the browser', async () => {
     acceptSignIn(false);
     const answer = await graph(plain.app, SIGN_IN, { input: { ...input, isPersistent: false } }, {});
