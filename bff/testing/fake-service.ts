@@ -1,4 +1,5 @@
 import type { Component, ComponentList } from '@roofline/schema/component';
+import type { ImportPreview } from '@roofline/schema/component-import';
 import type { FinancialHealth } from '@roofline/schema/report';
 import { FakeUpstream } from './fake-upstream';
 import { servePeople } from './people-examples';
@@ -20,6 +21,13 @@ const inventory: ComponentList = {
   propertyId: id(1), fiscalYear: 2026, basisFiscalYear: 2026, isReadOnly: false, items: [componentOf(1), componentOf(2)],
   totalCount: 2, totalCurrentCost: 30, categories: [{ name: 'Roofing', position: 1 }],
   viewerCan: { add: true, import: true, export: true, viewCosts: true },
+}; // prettier-ignore
+
+const preview: ImportPreview = {
+  importId: id(1), propertyId: id(1), fiscalYear: 2026, fileName: 'list.csv', sheetName: null, headerRow: 1, columns: [], rows: [],
+  problems: [], missingFields: [], counts: { new: 0, changed: 0, unchanged: 0, error: 0, skipped: 0 },
+  tieOut: { fileRows: 0, fileTotal: 0, statedTotal: null, importTotal: 0, difference: 0, ties: true, inventoryTotalAfter: 0 },
+  skipErrors: false, skipRows: [], canAccept: false, isAccepted: false,
 }; // prettier-ignore
 
 const health: FinancialHealth = {
@@ -57,6 +65,7 @@ export function serveReads(upstream: FakeUpstream, rows: number): void {
     .data('GET', `/api/component/property/${id(1)}`, inventory)
     .data('GET', `/api/component/${id(1)}`, componentOf(1))
     .data('GET', `/api/component/${id(1)}/history`, [])
+    .data('GET', `/api/component/import/${id(1)}`, preview)
     .data('GET', `/api/reports/financialhealth/${id(1)}/2026`, health);
   upstream.on('GET', '*', (request, reply) =>
     request.url.startsWith('/api/filtersettings/')
