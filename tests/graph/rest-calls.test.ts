@@ -80,7 +80,7 @@ const CALLS: Record<string, { variables?: () => Record<string, unknown>; atMost:
   Dashboard: { variables: () => ({ propertyId, fiscalYear: 2026 }), atMost: 2 },
   PropertyList: { variables: () => ({ filter: {}, page: 1, pageSize: 20 }), atMost: 2 },
   PropertyListOutlooks: { variables: () => ({ filter: {}, page: 1, pageSize: 20 }), atMost: 2 },
-  PropertyListSettings: { atMost: 2 },
+  PropertyListSettings: { atMost: 3 },
   PropertyDetails: { variables: () => ({ propertyId }), atMost: 2 },
   Financials: { variables: () => ({ propertyId, fiscalYear: 2026 }), atMost: 2 },
   ComponentImport: { variables: () => ({ importId }), atMost: 1 },

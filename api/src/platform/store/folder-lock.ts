@@ -32,6 +32,7 @@ interface Answer {
 
 const MAX_SOCKET_PATH = 100; // macOS allows 104 bytes, Linux 108
 const ANSWER_MS = 1000;
+const SILENCE_MS = 5000;
 const STALE_MS = 60_000;
 
 /** The shorter of the absolute and the relative form; sockets have very short paths. */
@@ -123,13 +124,17 @@ async function others(room: string, own: string): Promise<{ name: string; answer
 
 /**
  * Decides between openers at the same moment: a holder always stays; of two candidates the greater name gives way,
- * the lesser waits to learn whether the other had already become holder before it could see us.
+ * the lesser waits to learn whether the other had already become holder before it could see us. Somebody who listens
+ * but says nothing may just be busy: only after a while does silence count as holding.
  */
 async function contend(folder: string, room: string, own: string): Promise<void> {
+  const patience = Date.now() + SILENCE_MS;
   for (;;) {
     const rivals = await others(room, own);
-    const winner = rivals.find((r) => r.answer === 'silent' || r.answer.state === 'holder' || r.name < own);
+    const winner = rivals.find((r) => r.answer !== 'silent' && (r.answer.state === 'holder' || r.name < own));
+    const silent = rivals.find((r) => r.answer === 'silent');
     if (winner) throw new FolderInUseError(folder, nameOf(winner.answer));
+    if (silent && Date.now() > patience) throw new FolderInUseError(folder, nameOf(silent.answer));
     if (rivals.length === 0) return;
     await wait(20);
   }
