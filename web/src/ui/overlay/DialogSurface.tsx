@@ -1,3 +1,4 @@
+import { goneWhenClosed } from './gone-when-closed';
 import { chakra, Dialog as Chakra, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
@@ -21,8 +22,16 @@ export function DialogSurface(props: DialogProps) {
       role={props.role ?? 'dialog'}
     >
       <Portal>
-        <Chakra.Backdrop position="fixed" inset="0" bg="scrim" zIndex="overlay" animation="fadeIn 240ms" />
+        <Chakra.Backdrop
+          position="fixed"
+          inset="0"
+          bg="scrim"
+          zIndex="overlay"
+          animation="fadeIn 240ms"
+          css={goneWhenClosed}
+        />
         <Chakra.Positioner
+          css={goneWhenClosed}
           position="fixed"
           inset="0"
           zIndex="overlay"

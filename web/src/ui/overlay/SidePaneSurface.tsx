@@ -1,3 +1,4 @@
+import { goneWhenClosed } from './gone-when-closed';
 import { chakra, Dialog as Chakra, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
@@ -28,9 +29,17 @@ export function SidePaneSurface({
     >
       <Portal>
         {!modeless && (
-          <Chakra.Backdrop position="fixed" inset="0" bg="scrim" zIndex="overlay" animation="fadeIn 180ms" />
+          <Chakra.Backdrop
+            position="fixed"
+            inset="0"
+            bg="scrim"
+            zIndex="overlay"
+            animation="fadeIn 180ms"
+            css={goneWhenClosed}
+          />
         )}
         <Chakra.Positioner
+          css={goneWhenClosed}
           position="fixed"
           insetY="0"
           right="0"
