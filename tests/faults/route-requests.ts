@@ -38,7 +38,16 @@ async function furnish(cast: Cast, propertyId: string): Promise<Place> {
   const [plan] = await ask('GET', `/api/plan/property/${propertyId}/${YEAR}`);
   const staged = await ask('POST', `/api/component/property/${propertyId}/import`, file);
   await ask('POST', `/api/property/${propertyId}/profileimage`, image);
+  const inWorkspace = `?workspaceId=${cast.workspaceId}`;
+  const users = await ask('GET', `/api/workspace/users${inWorkspace}`);
+  const invited = { email: `guest-${newKey()}@example.test`, roleName: 'Member', propertyIds: [] };
+  const invite = await ask('POST', `/api/workspace/invite${inWorkspace}`, {
+    payload: invited,
+    headers: { 'idempotency-key': newKey() },
+  });
   return {
+    workspaceUserId: users.items[0].workspaceUserId,
+    invitationId: invite.invitationId,
     propertyId,
     propertyComponentId: line.propertyComponentId,
     studyId: past.propertyReserveStudyId,
@@ -58,6 +67,14 @@ export async function buildScene(): Promise<Scene> {
 }
 
 const bodies: Record<string, (at: Place) => object> = {
+  'PUT /api/workspace/settings': () => ({ name: 'Other', companyName: 'Other Inc.' }),
+  'PUT /api/workspace/user': (at) => ({
+    workspaceUserId: at.workspaceUserId,
+    roleName: 'Vendor',
+    propertyIds: [],
+  }),
+  'PUT /api/workspace/user/:workspaceUserId/active': () => ({ isActive: false }),
+  'POST /api/workspace/invite': () => ({ email: 'late@example.test', roleName: 'Member', propertyIds: [] }),
   'POST /api/property/search': () => ({}),
   'POST /api/property': (at) => newProperty('New Court', { workspaceId: at.workspaceId }),
   'PUT /api/property/:propertyId': () => validDetails,
@@ -78,7 +95,21 @@ const forms: Record<string, InjectOptions> = {
   'POST /api/property/:propertyId/profileimage': image,
   'POST /api/component/property/:propertyId/import': file,
 };
+const inWorkspace = (at: Place) => `?workspaceId=${at.workspaceId}`;
 const queries: Record<string, (at: Place) => string> = {
+  'GET /api/workspace/roles': inWorkspace,
+  'GET /api/workspace/settings': inWorkspace,
+  'PUT /api/workspace/settings': inWorkspace,
+  'GET /api/workspace/users': inWorkspace,
+  'GET /api/workspace/user/:workspaceUserId': inWorkspace,
+  'PUT /api/workspace/user': inWorkspace,
+  'PUT /api/workspace/user/:workspaceUserId/active': inWorkspace,
+  'GET /api/workspace/invites': inWorkspace,
+  'POST /api/workspace/invite': inWorkspace,
+  'PUT /api/workspace/invite/:invitationId/resend': inWorkspace,
+  'PUT /api/workspace/invite/:invitationId/revoke': inWorkspace,
+  'POST /api/workspace/logo': inWorkspace,
+  'DELETE /api/workspace/logo': inWorkspace,
   'GET /api/component/categories': (at) => `?propertyId=${at.propertyId}`,
   'GET /api/workspace/workspaces': (at) => `?ids=${at.workspaceId}`,
   'GET /api/property': (at) => `?ids=${at.propertyId}`,

@@ -22,6 +22,8 @@ const readers = at('through', 'through');
 const withMember = at(403, 'through');
 const runners = at(403, 403);
 
+const unguarded: Rights = { home: {}, away: {} };
+
 const all = (outcome: Outcome, nobodys: Outcome = 401): Rights['home'] => ({
   anonymous: nobodys,
   deactivated: nobodys,
@@ -47,6 +49,14 @@ const adding: Rights['home'] = {
   stranger: 404,
 };
 
+/** About oneself: nobody but the signed-in person; what they may do with what is theirs is tested in its domain. */
+const oneself: Rights = { home: nobody, away: {} };
+/** The workspace's own affairs: its administrators; the lesser roles know of it, others do not. */
+const administrators: Rights = {
+  home: { ...nobody, vendor: 403, member: 403, manager: 403, stranger: 404 },
+  away: {},
+};
+
 /** AZ-1: each route of the service and who may use it. A route without a line here fails the test beside. */
 export const RIGHTS: Record<string, Rights> = {
   'GET /api/docs': open,
@@ -62,6 +72,39 @@ export const RIGHTS: Record<string, Rights> = {
   'POST /api/account/signin': open,
   'POST /api/account/signout': signedIn,
   'GET /api/account/me': signedIn,
+  // Guarded by a secret of the mail, not by who one is: joining, resets and their refusals are tested in the account.
+  'GET /api/account/invitation/:code': unguarded,
+  'GET /api/account/invitation/:code/logo': unguarded,
+  'POST /api/account/register': unguarded,
+  'POST /api/account/join': unguarded,
+  'POST /api/account/reset': unguarded,
+  'POST /api/account/resetinit': unguarded,
+  'POST /api/account/resetrequest': unguarded,
+  'GET /api/account/session': oneself,
+  'DELETE /api/account/session/:sessionId': oneself,
+  'GET /api/account/token': oneself,
+  'POST /api/account/token': oneself,
+  'DELETE /api/account/token/:tokenId': oneself,
+  'POST /api/account/changepassword': oneself,
+  'GET /api/user/profile': oneself,
+  'POST /api/user/profile': oneself,
+  'GET /api/user/profile-photo': oneself,
+  'POST /api/user/profile-photo': oneself,
+  'DELETE /api/user/profile-photo': oneself,
+  'GET /api/workspace/roles': administrators,
+  'GET /api/workspace/settings': administrators,
+  'PUT /api/workspace/settings': administrators,
+  'GET /api/workspace/users': administrators,
+  'GET /api/workspace/user/:workspaceUserId': administrators,
+  'PUT /api/workspace/user': administrators,
+  'PUT /api/workspace/user/:workspaceUserId/active': administrators,
+  'GET /api/workspace/invites': administrators,
+  'POST /api/workspace/invite': administrators,
+  'PUT /api/workspace/invite/:invitationId/resend': administrators,
+  'PUT /api/workspace/invite/:invitationId/revoke': administrators,
+  'POST /api/workspace/logo': administrators,
+  'DELETE /api/workspace/logo': administrators,
+  'GET /api/workspace/:workspaceId/logo': oneself,
   'GET /api/workspace/workspaces': signedIn,
   'GET /api/workspace/workspaces/:workspaceId': ownWorkspace,
   'POST /api/property/search': signedIn,

@@ -59,7 +59,11 @@ const inOrder = Object.keys(RIGHTS).sort((a, b) => Number(isLeaving(a)) - Number
 
 test.each(inOrder)('AZ-1: %s', async (route) => {
   const asked = (['home', 'away'] as const).flatMap((place) =>
-    IDENTITIES.map((who): Asked => ({ who, place, wanted: RIGHTS[route]![place][who] })),
+    IDENTITIES.filter((who) => RIGHTS[route]![place][who] !== undefined).map((who): Asked => ({
+      who,
+      place,
+      wanted: RIGHTS[route]![place][who],
+    })),
   );
   const [first, rest] = [
     asked.filter((a) => a.wanted !== 'through'),
