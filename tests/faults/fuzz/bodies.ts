@@ -54,7 +54,8 @@ export interface Wildness {
 
 function number(schema: Schema, { random, odd }: Wildness): number {
   const { minimum = 0, maximum = 1000 } = schema;
-  if (random.chance(odd)) return random.pick([...ODD_NUMBERS, minimum - 1, maximum + 1, minimum, maximum]);
+  if (random.chance(odd))
+    return random.pick(random.chance(0.3) ? ODD_NUMBERS : [minimum - 1, minimum, maximum, maximum + 1]);
   const value = minimum + random.next() * (Math.min(maximum, minimum + 5000) - minimum);
   return schema.type === 'integer' ? Math.round(value) : Math.round(value * 100) / 100;
 }
@@ -93,6 +94,17 @@ export function valueFor(key: string, schema: Schema, wild: Wildness): unknown {
   if (type === 'string')
     return schema.format === 'uuid' ? random.uuid() : random.chance(odd) ? oddText(random) : 'Some words';
   return type === 'null' ? null : oddValue(random);
+}
+
+/** A body that is right but for one field: only so is what stands behind all the other rules met with odd values. */
+export function bodyWithOneOddField(schema: Schema, wild: Wildness): unknown {
+  const calm = valueFor('', schema, { ...wild, odd: 0 });
+  const [key, each] = wild.random.pick(Object.entries(schema.properties ?? {})) ?? [];
+  if (!key || !each || typeof calm !== 'object' || calm === null) return calm;
+  const plain = (each.anyOf ?? each.oneOf)?.[0] ?? each;
+  const isNumber = plain.type === 'integer' || plain.type === 'number';
+  const value = isNumber ? number(plain, { ...wild, odd: 1 }) : oddValue(wild.random);
+  return { ...calm, [key]: value };
 }
 
 /** The bytes of a JSON body, now and then damaged in ways that no JSON value has. */

@@ -1,5 +1,5 @@
 import { multipartBody, pngOf } from '@roofline/api/property/profile-image/fixtures/uploads';
-import { bytesOf, valueFor, type Pool, type Schema, type Wildness } from './bodies';
+import { bodyWithOneOddField, bytesOf, valueFor, type Pool, type Schema, type Wildness } from './bodies';
 import { addressable, oddText, type Random } from './random';
 
 /** A route as the service's OpenAPI document has it. */
@@ -84,19 +84,16 @@ function oddHeaders({ random, odd }: Wildness, headers: Record<string, string>):
 } // prettier-ignore
 
 const LIST = Buffer.from('Item,UL,RUL,Cost\nRoof,20,5,900\nPaint,7,2,"1,200"\n');
+const PICTURE = pngOf(120, 120);
 const MAGIC = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xe0', 'PK\x03\x04', '%PDF-1.7', '\xef\xbb\xbf'];
 
 /** A form with one file in it: a list, a picture, or noise that begins like something. */
-function upload({ random, odd }: Wildness, headers: Record<string, string>): Buffer {
+function upload({ random, odd }: Wildness, headers: Record<string, string>, right: Buffer): Buffer {
   const noise = Buffer.from(Array.from({ length: random.below(3000) }, () => random.below(256)));
-  const bytes = random.pick([
-    LIST,
-    // Pictures are costly to take in.
-    random.chance(0.2) ? pngOf(120, 120) : LIST,
-    Buffer.concat([Buffer.from(random.pick(MAGIC), 'latin1'), noise]),
-    random.chance(odd) ? noise : LIST,
-  ]);
-  const plain = bytes === LIST ? 'a.csv' : random.pick(['a.png', 'a.xlsx', 'a.csv']);
+  const noisy = Buffer.concat([Buffer.from(random.pick(MAGIC), 'latin1'), noise]);
+  const bytes = random.chance(0.6) ? right : random.pick([LIST, noise, noisy]);
+  const plain =
+    bytes === LIST ? 'a.csv' : bytes === PICTURE ? 'a.png' : random.pick(['a.png', 'a.xlsx', 'a.csv']);
   const fileName = random.chance(odd) ? oddText(random).replaceAll(/[\r\n"]/g, '') : plain;
   const field = random.chance(odd) ? oddText(random).replaceAll(/[\r\n"]/g, '') : 'file';
   const { payload, contentType } = multipartBody([
@@ -117,8 +114,12 @@ export function requestTo(operation: Operation, random: Random, pool: Pool): Fuz
   let body: Buffer | null = null;
   if (operation.body) {
     headers['content-type'] = 'application/json';
-    body = bytesOf(valueFor('', operation.body, wild), wild);
-  } else if (isUpload(operation)) body = upload(wild, headers);
+    const isAlmostRight = random.chance(0.5);
+    const value = isAlmostRight
+      ? bodyWithOneOddField(operation.body, wild)
+      : valueFor('', operation.body, wild);
+    body = bytesOf(value, isAlmostRight ? { ...wild, odd: 0 } : wild);
+  } else if (isUpload(operation)) body = upload(wild, headers, path.endsWith('/import') ? LIST : PICTURE);
   oddHeaders(wild, headers);
   return { operation, url: path + queryText(operation, wild), headers, body };
 }
