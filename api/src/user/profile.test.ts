@@ -1,0 +1,208 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { NAME_CHARACTERS, PHONE_LIKE } from '@roofline/schema/user';
+import { usedPhotoKeys } from '../account/access';
+import { openPeople, type People } from '../account/fixtures/people';
+import { sweepImages } from '../platform/images/sweep';
+import { rowsOf } from '../platform/database';
+import { signedIn } from '../platform/testing';
+import { multipartBody, pngOf } from '../property/profile-image/fixtures/uploads';
+
+let t: People;
+let headers: { authorization: string };
+const EMAIL = 'rosa@example.test';
+const ROSA = { firstName: 'Rosa', lastName: 'Vale', email: EMAIL, phone: '555 010 0100' };
+
+beforeEach(async () => {
+  t = await openPeople();
+  headers = await signedIn(
+    t.database,
+    t.clock,
+    (await t.user('Manager', { email: EMAIL, firstName: 'Rosa' })).userId,
+  );
+});
+afterEach(() => t.close());
+
+const read = async () => (await t.send('GET', '/api/user/profile', undefined, headers)).json().data;
+const post = (given: object, more = {}) =>
+  t.send('POST', '/api/user/profile', { ...ROSA, ...given }, { ...headers, ...more });
+
+describe('the profile', () => {
+  test('has its declared fields, and changes from its version', async () => {
+    expect(Object.keys(await read()).sort()).toEqual([
+      'email', 'firstName', 'fullName', 'imageUrl', 'joinedOn', 'lastName', 'phone', 'recentPropertyName', 'userId', 'version',
+      'workspaceCount', 'workspaceUserId',
+    ]); // prettier-ignore
+    const saved = (await post({ firstName: ' Rósa_1 ' }, { 'if-match': '"1"' })).json().data;
+    expect(saved).toMatchObject({
+      firstName: 'Rósa_1',
+      fullName: 'Rósa_1 Vale',
+      phone: '555 010 0100',
+      version: 2,
+    });
+    expect(await read()).toEqual(saved);
+    expect((await post({}, { 'if-match': '"1"' })).statusCode).toBe(412);
+    expect((await post({ phone: '' })).json().data).toMatchObject({ phone: null, version: 3 });
+  });
+
+  test('names the property in which the user changed something last', async () => {
+    const add = async (name: string) => {
+      const body = {
+        name, workspaceId: t.workspaceId, isTest: false, addressLine1: '1 Elm St', city: 'Mobile', state: 'AL',
+        zipCode: '36602', yearBuilt: 1990, propertyTypeId: 1, isCondoConverted: false, numberOfUnits: 12, yearOfConversion: 0,
+        propertyFinancial: {
+          fiscalYearStartMonth: 1, startingFiscalYear: 2026, averageHoaAnnualFee: 10, feeCollectionFrequencyId: 1,
+          yearEndReserveBalance: 1, reserveMonthStart: 1, annualReserveContribution: 1, hasUpcomingExpenses: false,
+          inflationRate: 2.5, interestRate: 1, reserveContributionIncreaseRate: 3, updateAllPlans: false,
+        },
+      }; // prettier-ignore
+      const answer = await t.send('POST', '/api/property', body, headers);
+      expect([answer.statusCode, answer.body.slice(0, 200)]).toMatchObject([201, expect.anything()]);
+      t.clock.advance(1000);
+    };
+    await add('Elm Court');
+    await add('Oak Park');
+    expect((await read()).recentPropertyName).toBe('Oak Park');
+  });
+
+  test.each([
+    ['firstName', 'Ro', 'First name should have at least 3 characters'],
+    ['lastName', 'x'.repeat(51), 'Last name should have at most 50 characters'],
+    ['firstName', '   ', 'First name is required'],
+    ['firstName', "Ro'sa", NAME_CHARACTERS],
+    ['lastName', 'Vale<b>', NAME_CHARACTERS],
+    ['lastName', 'Vale!', NAME_CHARACTERS],
+    ['phone', '5550100100', PHONE_LIKE],
+    ['phone', '555-010-0100', PHONE_LIKE],
+    ['phone', '002 555 010 0100', PHONE_LIKE],
+    ['phone', '555 010 01000', PHONE_LIKE],
+    ['email', '', 'Email is required'],
+    ['email', 'rosa', 'Email should be like name@example.com'],
+    ['email', `${'x'.repeat(96)}@a.bc`, 'Email should have at most 100 characters'],
+  ])('%s %j is refused', async (field, value, detail) => {
+    const answer = await post({ [field]: value });
+    expect([answer.statusCode, answer.json().error.errors]).toMatchObject([422, [{ field, detail }]]);
+  });
+
+  test.each(['001 555 010 0100', '001555 010 0100'])('the phone %s is taken', async (phone) => {
+    expect((await post({ phone })).json().data.phone).toBe(phone);
+  });
+
+  test('undeclared keys are never stored', async () => {
+    const row = async () =>
+      (
+        await t.database.system((tx) =>
+          rowsOf(
+            tx,
+            sql`select is_staff, is_active, image_key, is_demo, created_at from app_user where email = ${EMAIL}`,
+          ),
+        )
+      )[0];
+    const before = await row();
+    await post({
+      isStaff: true,
+      isActive: false,
+      imageKey: 'x',
+      isDemo: true,
+      userId: t.adminId,
+      version: 9,
+      createdAt: 0,
+    });
+    expect(await row()).toEqual(before);
+  });
+});
+
+describe('another address', () => {
+  test('is told to the old one and is the way in from now on', async () => {
+    await post({ email: 'New@example.test' });
+    const [mail] = await t.mails(EMAIL);
+    expect(mail).toMatchObject({ kind: 'addressChange' });
+    expect(mail!.text).toContain('New@example.test');
+    expect((await read()).email).toBe('New@example.test');
+  });
+
+  test('in other case alone tells nobody, and one that somebody has is refused in any case', async () => {
+    expect((await post({ email: EMAIL.toUpperCase() })).statusCode).toBe(200);
+    expect(await t.mails(EMAIL)).toEqual([]);
+    const answer = await post({ email: 'ADMIN@example.test' });
+    expect([answer.statusCode, answer.json().error.errors[0]]).toMatchObject([
+      409,
+      { code: 'duplicate', field: 'email' },
+    ]);
+    expect((await read()).email).toBe(EMAIL.toUpperCase());
+  });
+
+  test('of two at the same moment one gets it', async () => {
+    const other = await signedIn(
+      t.database,
+      t.clock,
+      (await t.user('Member', { email: 'sam@example.test' })).userId,
+    );
+    const want = (as: { authorization: string }) =>
+      t.send('POST', '/api/user/profile', { ...ROSA, email: 'wanted@example.test' }, as);
+    const statuses = (await Promise.all([want(headers), want(other)])).map((each) => each.statusCode);
+    expect(statuses.sort()).toEqual([200, 409]);
+  });
+});
+
+describe('the photo', () => {
+  const upload = (bytes = pngOf(20, 10), more: Record<string, string> = {}) => {
+    const { payload, contentType } = multipartBody([
+      { field: 'file', fileName: 'me.png', type: 'image/png', bytes },
+    ]);
+    return t.app.inject({
+      method: 'POST',
+      url: '/api/user/profile-photo',
+      headers: { ...headers, 'content-type': contentType, ...more },
+      payload,
+    });
+  };
+  const stored = async () => {
+    let count = 0;
+    for await (const _ of t.storage.list('photo-png')) count += 1;
+    return count;
+  };
+
+  test('is shown to its owner, replaced and removed; no file is left', async () => {
+    const { imageUrl, version } = (await upload()).json().data;
+    const shown = await t.send('GET', imageUrl, undefined, headers);
+    expect([
+      shown.statusCode,
+      shown.headers['content-type'],
+      shown.headers['content-security-policy'],
+    ]).toEqual([200, 'image/png', "default-src 'none'; sandbox"]);
+    expect((await t.send('GET', '/api/user/profile-photo', undefined, t.admin)).statusCode).toBe(404);
+    expect((await t.send('GET', '/api/account/me', undefined, headers)).json().data.imageUrl).toBe(imageUrl);
+    expect((await upload()).json().data.imageUrl).not.toBe(imageUrl);
+    expect(await stored()).toBe(1);
+    const remove = (at: number) =>
+      t.send('DELETE', '/api/user/profile-photo', undefined, { ...headers, 'if-match': `"${at}"` });
+    expect([(await remove(version)).statusCode, (await remove(version + 1)).statusCode]).toEqual([412, 204]);
+    expect([(await read()).imageUrl, await stored(), (await remove(version + 2)).statusCode]).toEqual([
+      null,
+      0,
+      404,
+    ]);
+  });
+
+  test('too large and no image are refused in the words of the specification', async () => {
+    const large = await upload(pngOf(10, 10, 5_000_001));
+    expect([large.statusCode, large.json().error.errors[0].detail]).toEqual([413, 'File is too large.']);
+    expect((await upload(pngOf(10, 10, 5_000_000))).statusCode).toBe(200);
+    const other = await upload(Buffer.from('<svg/>'));
+    expect([other.statusCode, other.json().error.errors[0].detail]).toEqual([
+      415,
+      'Invalid file type. Allowed types: .jpg, .jpeg, .png.',
+    ]);
+  });
+
+  test('a file without a row is swept, one with a row stays', async () => {
+    await upload();
+    await t.storage.put('photo-png', pngOf(5, 5));
+    t.clock.set(new Date(Date.now() + 2 * 60 * 60_000));
+    const usedKeys = (keys: readonly string[]) => t.database.system((tx) => usedPhotoKeys(tx, keys));
+    expect(await sweepImages(t, { room: 'photo', usedKeys })).toBe(1);
+    expect((await t.send('GET', '/api/user/profile-photo', undefined, headers)).statusCode).toBe(200);
+    expect(await stored()).toBe(1);
+  });
+});
