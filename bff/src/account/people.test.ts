@@ -1,0 +1,188 @@
+import { errors, FakeUpstream } from '../../testing/fake-upstream';
+import { id, viewerExample } from '../../testing/examples';
+import { codeOf, graph, HOST, startApp, TOKEN } from '../../testing/harness';
+import {
+  invitationExample,
+  profileExample,
+  servePeople,
+  settingsExample,
+} from '../../testing/people-examples';
+import { send } from '../../testing/upload';
+import type { BuiltApp } from '../app';
+
+const upstream = new FakeUpstream();
+let built: BuiltApp;
+let port = 0;
+beforeAll(async () => {
+  await upstream.start();
+  built = await startApp(upstream.url);
+  await built.app.listen({ host: '127.0.0.1', port: 0 });
+  port = (built.app.server.address() as { port: number }).port;
+});
+beforeEach(() => upstream.reset());
+afterAll(async () => {
+  await built.app.close();
+  await upstream.stop();
+});
+
+const nobody = {};
+const SESSION = {
+  sessionToken: 'fresh-session-token-0123456789',
+  expiresAt: '2099-01-01T00:00:00.000Z',
+  isPersistent: true,
+  viewer: viewerExample,
+};
+const person = 'firstName:"Ann" lastName:"Lee" password:"p" confirmPassword:"p" invitationCode:"c"';
+const SIGN_UP = `mutation{signUp(input:{${person} email:"a@b.co"}){me{email} userErrors{code}}}`;
+const JOIN = `mutation{joinWorkspace(input:{${person}}){me{email} userErrors{code field}}}`;
+
+describe('becoming a user', () => {
+  it.each([
+    ['signUp', SIGN_UP, '/api/account/register'],
+    ['joinWorkspace', JOIN, '/api/account/join'],
+  ])('%s keeps the session in the cookie and out of the answer', async (name, query, path) => {
+    upstream.data('POST', path, SESSION);
+    const answer = await graph(built.app, query, {}, nobody);
+    expect(answer.data[name]).toEqual({ me: { email: viewerExample.email }, userErrors: [] });
+    expect(String(answer.headers['set-cookie'])).toContain(`roofline_session=${SESSION.sessionToken}`);
+    expect(String(answer.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Lax/);
+    expect(answer.text).not.toContain(SESSION.sessionToken);
+  });
+
+  it('a refusal makes no cookie', async () => {
+    upstream.on('POST', '/api/account/join', (_request, reply) =>
+      reply.code(422).send(errors('invitationInvalid', 'No.', 'invitationCode')),
+    );
+    const answer = await graph(built.app, JOIN, {}, nobody);
+    expect(answer.data.joinWorkspace).toEqual({
+      me: null,
+      userErrors: [{ code: 'invitationInvalid', field: 'invitationCode' }],
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('too many guesses are told as such, with the time to wait', async () => {
+    upstream.on('POST', '/api/account/join', (_request, reply) =>
+      reply.code(429).header('retry-after', '60').send(errors('tooManyRequests', 'Wait.')),
+    );
+    const answer = await graph(built.app, JOIN, {}, nobody);
+    expect([codeOf(answer), answer.errors![0]!.extensions.retryAfter]).toEqual(['TOO_MANY_REQUESTS', 60]);
+  });
+});
+
+describe('an invitation', () => {
+  const ask = (code: string) =>
+    graph(
+      built.app,
+      'query($code:String!){invitation(code:$code){email workspacePrivateLabelLogo}}',
+      { code },
+      nobody,
+    );
+
+  it('is shown without an identity, its logo at our own address', async () => {
+    upstream.data('GET', '/api/account/invitation/a', invitationExample);
+    expect((await ask('a')).data.invitation).toEqual({
+      email: 'new@example.test',
+      workspacePrivateLabelLogo: '/download/invitation-logo/a?v=0a1b',
+    });
+  });
+
+  it.each(['unknown', '../me', '%2e%2e', 'a?x=1', 'a#b', '', 'x'.repeat(51)])('%j is null', async (code) => {
+    const answer = await ask(code);
+    expect([answer.data, answer.errors]).toEqual([{ invitation: null }, undefined]);
+    expect(upstream.calls.map((call) => call.url)).toEqual(
+      code === 'unknown' ? ['/api/account/invitation/unknown'] : [],
+    );
+  });
+});
+
+it('what needs an identity is refused without one, before any call', async () => {
+  for (const field of ['profile{email}', 'browserSessions{sessionId}', 'accessTokens{tokenId}', 'workspaces{name}', 'workspaceUsers{totalCount}'])
+    expect([field, codeOf(await graph(built.app, `{${field}}`, {}, nobody))]).toEqual([field, 'UNAUTHENTICATED']); // prettier-ignore
+  expect(upstream.calls).toEqual([]);
+});
+
+it('a list asks for what was given and leaves out the rest', async () => {
+  servePeople(upstream, [1]);
+  await graph(built.app, '{workspaceUsers(search:"a&b", page:2){items{viewerCan{edit}}}}');
+  await graph(built.app, `{workspaceInvites(workspaceId:"${id(900)}", status:pending){items{status}}}`);
+  expect(upstream.calls.map((call) => call.url)).toEqual([
+    '/api/workspace/users?search=a%26b&page=2&pageSize=10',
+    `/api/workspace/invites?workspaceId=${id(900)}&status=pending&page=1&pageSize=10`,
+  ]);
+});
+
+describe('images', () => {
+  it('of profile and workspace are at our own addresses', async () => {
+    servePeople(upstream, [1]);
+    const answer = await graph(built.app, '{profile{imageUrl} workspaceSettings{logoUrl}}');
+    expect(answer.data).toEqual({
+      profile: { imageUrl: '/download/profile-photo?v=0a1b' },
+      workspaceSettings: { logoUrl: `/download/workspace-logo/${id(900)}?v=0a1b` },
+    });
+  });
+
+  it.each([
+    [
+      '/upload/profile-photo',
+      '/api/user/profile-photo',
+      profileExample,
+      'imageUrl',
+      '/download/profile-photo?v=0a1b',
+    ],
+    [
+      `/upload/workspace-logo/${id(900)}`,
+      '/api/workspace/logo',
+      settingsExample,
+      'logoUrl',
+      `/download/workspace-logo/${id(900)}?v=0a1b`,
+    ],
+  ])('%s streams through with version and token', async (url, path, saved, field, address) => {
+    upstream.on('POST', path, async (request: { raw: AsyncIterable<Buffer> }) => {
+      for await (const _ of request.raw);
+      return { data: saved };
+    });
+    const answer = await send(port, url, [Buffer.from('--b\r\n\r\nPNG\r\n--b--\r\n')], { 'if-match': '"3"' });
+    expect([answer.status, JSON.parse(answer.body).data[field]]).toEqual([200, address]);
+    expect(upstream.calls[0]!.headers).toMatchObject({ authorization: `Bearer ${TOKEN}`, 'if-match': '"3"' });
+  });
+
+  it('the logo of an invitation needs its code alone', async () => {
+    upstream.on('GET', '/api/account/invitation/a/logo', (_request, reply) =>
+      reply.type('image/png').send(Buffer.from('PNG')),
+    );
+    const answer = await built.app.inject({ url: '/download/invitation-logo/a', headers: { host: HOST } });
+    expect([answer.statusCode, answer.body]).toEqual([200, 'PNG']);
+    expect(
+      (await built.app.inject({ url: '/download/profile-photo', headers: { host: HOST } })).statusCode,
+    ).toBe(401);
+  });
+});
+
+describe('kept mail', () => {
+  const mail = {
+    mailId: id(1),
+    kind: 'reset',
+    to: '<b>@example.test',
+    subject: '<script>alert(1)</script>',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    html: '<p>not shown</p>',
+    text: 'Go to https://app.example.org/#/signin/a"onclick="x <img src=x>',
+  };
+
+  it('is a page of escaped text with its links', async () => {
+    upstream.data('GET', '/dev/mail', [mail]);
+    const answer = await built.app.inject({ url: '/dev/mail', headers: { host: HOST } });
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('<a href="https://app.example.org/#/signin/a">');
+    expect(answer.body).not.toMatch(/<script|<img|<b>|<a[^>]*onclick/);
+  });
+
+  it('is not there in production', async () => {
+    const production = await startApp(upstream.url, { NODE_ENV: 'production' });
+    const answer = await production.app.inject({ url: '/dev/mail', headers: { host: HOST } });
+    await production.app.close();
+    expect(answer.body).not.toContain('Mail that was kept');
+    expect(upstream.calls).toEqual([]);
+  });
+});
