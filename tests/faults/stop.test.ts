@@ -18,7 +18,10 @@ let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let settings: Record<string, string>;
 let admin: Admin;
 let api: ServerProcess;
-let propertyId: string;
+let propertyIds: string[];
+/** Writes to one property wait for each other; spread out, they are all under way. */
+const PROPERTIES = 10;
+const propertyOf = (n: number) => propertyIds[n % PROPERTIES]!;
 const rest = () => new RestClient(api.url, admin.headers);
 
 beforeEach(async () => {
@@ -36,8 +39,12 @@ async function prepare(url?: string): Promise<void> {
   admin = await seedAdmin(database);
   await database.close();
   api = await startApiProcess(settings);
-  const body = newProperty('Stop Court');
-  ({ propertyId } = await rest().ask<{ propertyId: string }>('POST', '/api/property', { body }));
+  propertyIds = [];
+  for (let n = 0; n < PROPERTIES; n += 1) {
+    const body = newProperty(`Stop Court ${n}`);
+    const { propertyId } = await rest().ask<{ propertyId: string }>('POST', '/api/property', { body });
+    propertyIds.push(propertyId);
+  }
 }
 
 interface Stop {
@@ -79,15 +86,17 @@ async function stopUnderLoad(
   return { answers, openAtStop, code, tookMs };
 }
 
-const componentNames = async () =>
-  (await rest().ask<{ items: { name: string }[] }>('GET', `/api/component/property/${propertyId}`)).items
-    .map(({ name }) => name)
-    .sort();
+async function componentNames(): Promise<string[]> {
+  const lists = propertyIds.map((id) =>
+    rest().ask<{ items: { name: string }[] }>('GET', `/api/component/property/${id}`),
+  );
+  return (await Promise.all(lists)).flatMap(({ items }) => items.map(({ name }) => name)).sort();
+}
 const names = (word: string) => Array.from({ length: CLIENTS }, (_, n) => `${word} ${n}`).sort();
 
 async function expectWritesKept(): Promise<void> {
   const stop = await stopUnderLoad(api, { ...admin.headers }, ['/api/account/me'], (n) => [
-    `/api/component/property/${propertyId}`,
+    `/api/component/property/${propertyOf(n)}`,
     newComponent(`Direct ${n}`),
   ]);
   expect(stop.openAtStop).toBeGreaterThan(CLIENTS / 2);
@@ -111,7 +120,11 @@ test('RL-3: the REST service answers the 50 writes under way, keeps them, and en
   await drop();
 });
 
-const place = () => ({ propertyId, fiscalYear: thisYear(), idempotencyKey: newKey() });
+const place = (n: number) => ({
+  propertyId: propertyOf(n),
+  fiscalYear: thisYear(),
+  idempotencyKey: newKey(),
+});
 const ADD = `mutation ($input: AddComponentInput!) { addComponent(input: $input) { component { name } userErrors { detail } } }`;
 
 test('RL-3: the BFF answers the 50 mutations under way and ends with 0', async () => {
@@ -126,7 +139,7 @@ test('RL-3: the BFF answers the 50 mutations under way and ends with 0', async (
       '/graphql',
       {
         query: ADD,
-        variables: { input: { ...place(), values: newComponent(`Graph ${n}`) } },
+        variables: { input: { ...place(n), values: newComponent(`Graph ${n}`) } },
       },
     ],
   );
