@@ -10,7 +10,9 @@ test('while the service listens, mails leave by themselves', async () => {
   await t.app.listen({ host: '127.0.0.1', port: 0 });
   const payload = { email: 'rosa@example.test' };
   // The mail's moment is the clock's, which stands still: the runner finds it due at once.
-  expect((await t.app.inject({ method: 'POST', url: '/api/account/resetrequest', payload })).statusCode).toBe(200);
+  expect((await t.app.inject({ method: 'POST', url: '/api/account/resetrequest', payload })).statusCode).toBe(
+    200,
+  );
   while (server.received.length === 0) await new Promise((later) => setTimeout(later, 20));
   await t.close();
   expect(server.received.map((each) => each.to)).toEqual(['rosa@example.test']);
