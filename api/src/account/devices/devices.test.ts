@@ -103,15 +103,13 @@ describe('a personal access token', () => {
   test('reaches its own workspace alone', async () => {
     const other = (await seedWorkspace(t.database, { name: 'Elsewhere' })).workspaceId;
     await t.database.system((tx) =>
-      tx
-        .insert(membership)
-        .values({
-          workspaceId: other,
-          userId,
-          workspaceUserId: crypto.randomUUID(),
-          roleId: 1,
-          createdAt: new Date(),
-        }),
+      tx.insert(membership).values({
+        workspaceId: other,
+        userId,
+        workspaceUserId: crypto.randomUUID(),
+        roleId: 1,
+        createdAt: new Date(),
+      }),
     );
     const here = await t.property('Elm Court');
     const there = await t.property('Oak Park', other);
