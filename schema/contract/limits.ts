@@ -42,6 +42,12 @@ export const limits = {
   componentCostMax: 99_000_000,
   componentLifeMax: 200,
   componentsPerYear: 5000,
+  planNameMax: 100,
+  plansPerYear: 50,
+  planSteps: 30,
+  planEvents: 60,
+  planLoans: 10,
+  planHorizonYears: 30,
   importRows: 5000,
   importFileBytes: 10_000_000,
 } as const;

@@ -5,7 +5,7 @@ import type { BrowserSession as BrowserSessionContract, AccessToken as AccessTok
 import type { UserProfile as UserProfileContract } from '@roofline/schema/user';
 import type { Workspace as WorkspaceContract, WorkspaceRole as WorkspaceRoleContract, WorkspaceSettings as WorkspaceSettingsContract, WorkspaceUser as WorkspaceUserContract, WorkspaceInvite as WorkspaceInviteContract } from '@roofline/schema/workspace';
 import type { Property as PropertyContract, PropertyActions as PropertyActionsContract, PropertyListRow as PropertyListRowContract, PropertyChoice as PropertyChoiceContract, PropertyType as PropertyTypeContract } from '@roofline/schema/property';
-import type { PropertyOutlook as PropertyOutlookContract, Plan as PlanContract, FundingReport as FundingReportContract, FundingYear as FundingYearContract } from '@roofline/schema/plan';
+import type { PropertyOutlook as PropertyOutlookContract, Plan as PlanContract, PlanList as PlanListContract, PlanInventory as PlanInventoryContract, PlanningSteps as PlanningStepsContract, PlanPreview as PlanPreviewContract, PlanBridge as PlanBridgeContract, PlanAdoption as PlanAdoptionContract, FundingReport as FundingReportContract, FundingYear as FundingYearContract } from '@roofline/schema/plan';
 import type { FiscalYear as FiscalYearContract } from '@roofline/schema/fiscal-year';
 import type { PropertyFinancial as PropertyFinancialContract } from '@roofline/schema/financials';
 import type { ReserveStudy as ReserveStudyContract } from '@roofline/schema/reserve-study';
@@ -1030,10 +1030,14 @@ export type FundingYear = {
   contribution: Scalars['Money']['output'];
   /** Special assessments. */
   specialAssessments: Scalars['Money']['output'];
+  /** Money borrowed. */
+  loanProceeds: Scalars['Money']['output'];
   /** Interest earned. */
   interest: Scalars['Money']['output'];
   /** Expenditures. */
   expenditures: Scalars['Money']['output'];
+  /** Loan payments that leave the reserve fund. */
+  debtService: Scalars['Money']['output'];
   /** Balance on its last day. */
   endBalance: Scalars['Money']['output'];
   /** Fully funded balance on its first day. */
@@ -1071,14 +1075,285 @@ export type PlanMethod =
   | 'thresholdDollars'
   /** Never below a percent funded. */
   | 'thresholdPercent'
-  /** 100 % funded by the end of the horizon. */
+  /** 100 % funded by the end of a year, or of the horizon. */
   | 'fullFunding'
-  /** A chosen percent by a chosen year. */
+  /** A chosen percent by the end of a chosen year. */
   | 'targetPercent'
   /** Contribution set by hand. */
   | 'custom'
   /** Steps. */
   | 'ladder';
+
+/** What a solved plan aims at. */
+export type PlanGoal = {
+  __typename?: 'PlanGoal';
+  /** Floor of thresholdDollars. */
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** Percent funded of thresholdPercent and targetPercent. */
+  percent?: Maybe<Scalars['Percent']['output']>;
+  /** Fiscal year at whose end a target is reached, or from whose start on a threshold is kept. */
+  year?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a step of a ladder does. */
+export type LadderStepKind =
+  /** Sets the annual contribution. */
+  | 'set'
+  /** Adds to what the contribution would have been. */
+  | 'add'
+  /** Changes only the yearly increase. */
+  | 'increaseOnly';
+
+/** A step of a ladder. */
+export type LadderStep = {
+  __typename?: 'LadderStep';
+  /** Fiscal year from which it holds. */
+  fromYear: Scalars['Int']['output'];
+  /** What it does. */
+  kind: LadderStepKind;
+  /** Amount set or added; null when only the increase changes. */
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** Yearly increase until the next step. */
+  increaseRate: Scalars['Percent']['output'];
+};
+
+/** Whether the owners have approved an assessment. */
+export type SpecialAssessmentStatus =
+  /** Only planned. */
+  | 'planned'
+  /** Approved: counts in the approved-only series of a disclosure. */
+  | 'approved';
+
+/** Money that all owners pay once. */
+export type SpecialAssessment = {
+  __typename?: 'SpecialAssessment';
+  /** Fiscal year in which it falls due. */
+  year: Scalars['Int']['output'];
+  /** Of all units together. */
+  amount: Scalars['Money']['output'];
+  /** What it pays for. */
+  purpose: Scalars['String']['output'];
+  /** Planned or approved. */
+  status: SpecialAssessmentStatus;
+  /** Day it falls due. */
+  dueDate?: Maybe<Scalars['Date']['output']>;
+};
+
+/** Rates of a single year in place of the plan's. */
+export type PlanYearOverride = {
+  __typename?: 'PlanYearOverride';
+  /** Fiscal year. */
+  year: Scalars['Int']['output'];
+  /** Rise of costs during the year. */
+  inflationRate?: Maybe<Scalars['Percent']['output']>;
+  /** Interest of the year. */
+  interestRate?: Maybe<Scalars['Percent']['output']>;
+  /** Rise of the contribution at its start. */
+  increaseRate?: Maybe<Scalars['Percent']['output']>;
+};
+
+/** Who repays a loan. */
+export type LoanRepayment =
+  /** Owners, by an assessment of its own. */
+  | 'owners'
+  /** The reserve fund. */
+  | 'reserves';
+
+/** Money that the association borrows. */
+export type PlanLoan = {
+  __typename?: 'PlanLoan';
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Fiscal year at whose start it is drawn. */
+  year: Scalars['Int']['output'];
+  /** Amount lent. */
+  principal: Scalars['Money']['output'];
+  /** Nominal yearly rate. */
+  annualRate: Scalars['Percent']['output'];
+  /** Level payments. */
+  months: Scalars['Int']['output'];
+  /** Fees of the lender. */
+  fees: Scalars['Money']['output'];
+  /** Fees are added to what is borrowed. */
+  areFeesFinanced: Scalars['Boolean']['output'];
+  /** Months before the first level payment in which only interest is paid. */
+  interestOnlyMonths: Scalars['Int']['output'];
+  /** Who repays it. */
+  repaidFrom: LoanRepayment;
+};
+
+/** A component whose next work is moved. */
+export type ComponentMove = {
+  __typename?: 'ComponentMove';
+  /** UUIDv7 of the component. */
+  propertyComponentId: Scalars['ID']['output'];
+  /** Fiscal year of its next work. */
+  year: Scalars['Int']['output'];
+};
+
+/** Day within a year up to which a cost has been inflated. */
+export type InflationTiming =
+  /** Year 0 is not inflated. */
+  | 'startOfYear'
+  /** Half a year more. */
+  | 'midYear'
+  /** A year more. */
+  | 'endOfYear';
+
+/** How interest of a year is found. */
+export type InterestConvention =
+  /** On the start and half of the year's flows. */
+  | 'midYear'
+  /** On the start only. */
+  | 'beginningBalance'
+  /** On the average of start and end. */
+  | 'average'
+  /** Month by month. */
+  | 'monthly';
+
+/** How an interest rate is quoted. */
+export type RateBasis =
+  /** Effective a year. */
+  | 'annualEffective'
+  /** Nominal, compounded monthly. */
+  | 'nominalMonthly';
+
+/** Conventions of the projection. */
+export type PlanConventions = {
+  __typename?: 'PlanConventions';
+  /** Timing of inflation. */
+  inflationTiming: InflationTiming;
+  /** Interest within a year. */
+  interestConvention: InterestConvention;
+  /** Reading of the interest rate. */
+  rateBasis: RateBasis;
+  /** Share of the interest lost to tax. */
+  taxRate: Scalars['Percent']['output'];
+};
+
+/** How a plan is set. Every year is a fiscal year. */
+export type PlanSettings = {
+  __typename?: 'PlanSettings';
+  /** How it finds its contribution. */
+  method: PlanMethod;
+  /** What it aims at. */
+  goal: PlanGoal;
+  /** Balance on the first day of the fiscal year. */
+  startingBalance: Scalars['Money']['output'];
+  /** Contribution of the first year; solved where the method has a goal. */
+  firstYearContribution: Scalars['Money']['output'];
+  /** Yearly rise of the contribution. */
+  increaseRate: Scalars['Percent']['output'];
+  /** Yearly rise of costs. */
+  inflationRate: Scalars['Percent']['output'];
+  /** Yearly interest. */
+  interestRate: Scalars['Percent']['output'];
+  /** Steps after the first year, of a ladder plan. */
+  ladder: Array<LadderStep>;
+  /** Special assessments. */
+  specialAssessments: Array<SpecialAssessment>;
+  /** Rates of single years. */
+  yearOverrides: Array<PlanYearOverride>;
+  /** Loans. */
+  loans: Array<PlanLoan>;
+  /** Percent by which every cost is raised. */
+  costShock: Scalars['Percent']['output'];
+  /** Years by which everything lasts longer. */
+  lifeOffset: Scalars['Int']['output'];
+  /** Components whose next work is moved. */
+  moves: Array<ComponentMove>;
+  /** Conventions of the projection. */
+  conventions: PlanConventions;
+};
+
+/** The next work that is large for the property. */
+export type BigProject = {
+  __typename?: 'BigProject';
+  /** UUIDv7 of the component. */
+  propertyComponentId: Scalars['ID']['output'];
+  /** Name of the component. */
+  name: Scalars['String']['output'];
+  /** Fiscal year. */
+  year: Scalars['Int']['output'];
+  /** Cost in that year. */
+  cost: Scalars['Money']['output'];
+  /** Balance at the end of that year. */
+  balanceAfter: Scalars['Money']['output'];
+  /** Percent funded at the end of that year. */
+  percentFundedAfter?: Maybe<Scalars['Percent']['output']>;
+};
+
+/** Facts about cash that stand beside percent funded. */
+export type CashFacts = {
+  __typename?: 'CashFacts';
+  /** Lowest year-end balance. */
+  lowestBalance: Scalars['Money']['output'];
+  /** The year that ends with it. */
+  lowestBalanceYear: Scalars['Int']['output'];
+  /** First year that ends below zero. */
+  firstShortfallYear?: Maybe<Scalars['Int']['output']>;
+  /** Money of the next five years as a percent of what they spend; null when nothing is spent. */
+  fiveYearCover?: Maybe<Scalars['Percent']['output']>;
+  /** The next big project and what is left after it. */
+  nextBigProject?: Maybe<BigProject>;
+};
+
+/** What the viewer may do with a plan. */
+export type PlanActions = {
+  __typename?: 'PlanActions';
+  /** Change its settings or name. */
+  edit: Scalars['Boolean']['output'];
+  /** Delete it. */
+  delete: Scalars['Boolean']['output'];
+  /** Copy it. */
+  duplicate: Scalars['Boolean']['output'];
+  /** Recommend it. */
+  recommend: Scalars['Boolean']['output'];
+  /** Adopt it. */
+  adopt: Scalars['Boolean']['output'];
+  /** Use it for the disclosure report. */
+  disclose: Scalars['Boolean']['output'];
+};
+
+/** A document of the adoption, such as the minutes. */
+export type AdoptionFile = {
+  __typename?: 'AdoptionFile';
+  /** UUIDv7 of the file. */
+  adoptionFileId: Scalars['ID']['output'];
+  /** Name. */
+  fileName: Scalars['String']['output'];
+  /** Media type. */
+  contentType: Scalars['String']['output'];
+  /** Bytes. */
+  fileSize: Scalars['Int']['output'];
+};
+
+/** The board's decision on a plan, frozen with the plan's inputs and outputs of that day. */
+export type PlanAdoption = {
+  __typename?: 'PlanAdoption';
+  /** UUIDv7 of the adoption. */
+  planAdoptionId: Scalars['ID']['output'];
+  /** UUIDv7 of the plan. */
+  planId: Scalars['ID']['output'];
+  /** When it was recorded. */
+  adoptedAt: Scalars['DateTime']['output'];
+  /** Who recorded it. */
+  adoptedBy: Scalars['String']['output'];
+  /** Day of the board's meeting. */
+  meetingDate: Scalars['Date']['output'];
+  /** Votes in favour. */
+  votesFor?: Maybe<Scalars['Int']['output']>;
+  /** Votes against. */
+  votesAgainst?: Maybe<Scalars['Int']['output']>;
+  /** Abstentions. */
+  votesAbstained?: Maybe<Scalars['Int']['output']>;
+  /** Note of the minutes. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** False once another plan of the year has been adopted. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Documents. */
+  files: Array<AdoptionFile>;
+};
 
 /** A way to fund the reserves over 30 years. */
 export type Plan = {
@@ -1103,22 +1378,484 @@ export type Plan = {
   isDisclosure: Scalars['Boolean']['output'];
   /** Contribution of the first year. */
   firstYearContribution: Scalars['Money']['output'];
+  /** A twelfth of it, per unit. */
+  monthlyPerUnit: Scalars['Money']['output'];
   /** Yearly rise of the contribution. */
   increaseRate: Scalars['Percent']['output'];
   /** Yearly rise of costs. */
   inflationRate: Scalars['Percent']['output'];
   /** Yearly interest. */
   interestRate: Scalars['Percent']['output'];
+  /** Everything it is set to. */
+  settings: PlanSettings;
   /** False when the goal cannot be met within the annual fee. */
   isFeasible: Scalars['Boolean']['output'];
   /** Why it cannot. */
   infeasibleReason?: Maybe<Scalars['String']['output']>;
+  /** Fiscal year whose end decides a solved contribution. */
+  bindingYear?: Maybe<Scalars['Int']['output']>;
   /** When it was last computed. */
   computedAt: Scalars['DateTime']['output'];
   /** Its 30 years; null where the assumptions are out of range. */
   fundingReport?: Maybe<FundingReport>;
+  /** Facts about cash; null where there is no report. */
+  cashFacts?: Maybe<CashFacts>;
+  /** Its last adoption. */
+  adoption?: Maybe<PlanAdoption>;
+  /** The plans of its property and year. */
+  list: PlanList;
+  /** Its property. */
+  property: Property;
+  /** Why figures moved since the last adopted plan of the property. */
+  bridge: PlanBridge;
+  /** What the viewer may do with it. */
+  viewerCan: PlanActions;
   /** Version for If-Match. */
   version: Scalars['Int']['output'];
+};
+
+/** What the viewer may do with the plans of a year. */
+export type PlanListActions = {
+  __typename?: 'PlanListActions';
+  /** Create a plan. */
+  create: Scalars['Boolean']['output'];
+};
+
+/** The plans of a property and year. */
+export type PlanList = {
+  __typename?: 'PlanList';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** The year asked for. */
+  fiscalYear: Scalars['Int']['output'];
+  /** The set-up year that the plans start from; null while none is set up. */
+  basisFiscalYear?: Maybe<Scalars['Int']['output']>;
+  /** True for a previous year, and for one that awaits setup. */
+  isReadOnly: Scalars['Boolean']['output'];
+  /** The workspace has the loan analysis. */
+  hasLoanAnalysis: Scalars['Boolean']['output'];
+  /** Units that share the cost. */
+  numberOfUnits: Scalars['Int']['output'];
+  /** Total annual fees: no contribution may be above them. */
+  annualFee?: Maybe<Scalars['Money']['output']>;
+  /** Total annual fees of the year before, with the loan analysis. */
+  previousAnnualFee?: Maybe<Scalars['Money']['output']>;
+  /** The contribution as it stands, as settings of a new plan. */
+  proposal?: Maybe<PlanSettings>;
+  /** The default recommended plan first, then by age. */
+  items: Array<Plan>;
+  /** The inventory that they project. */
+  inventory?: Maybe<PlanInventory>;
+  /** Where the property is in planning. */
+  steps?: Maybe<PlanningSteps>;
+  /** What the viewer may do. */
+  viewerCan: PlanListActions;
+};
+
+/** A line of the inventory as plans count it. */
+export type PlanComponent = {
+  __typename?: 'PlanComponent';
+  /** UUIDv7 of the component. */
+  propertyComponentId: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Category. */
+  category: Scalars['String']['output'];
+  /** Place of the category: decides its colour. */
+  categoryPosition: Scalars['Int']['output'];
+  /** Cost of one occurrence in dollars of the fiscal year. */
+  currentCost: Scalars['Money']['output'];
+  /** Useful life in years. */
+  usefulLife: Scalars['Int']['output'];
+  /** Remaining useful life in years. */
+  remainingUsefulLife: Scalars['Int']['output'];
+  /** Done once, not again. */
+  isOneTime: Scalars['Boolean']['output'];
+};
+
+/** The inventory of a property and year as plans count it. */
+export type PlanInventory = {
+  __typename?: 'PlanInventory';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** The set-up year whose inventory it is. */
+  fiscalYear: Scalars['Int']['output'];
+  /** Every line that counts, by name. */
+  components: Array<PlanComponent>;
+};
+
+/** A step of planning. */
+export type PlanningStepKey =
+  /** Create or update component inventory. */
+  | 'inventory'
+  /** Create and compare funding plans. */
+  | 'plans'
+  /** Select recommended funding plan. */
+  | 'recommend'
+  /** Generate disclosure report: California and Washington only. */
+  | 'disclosure'
+  /** Finalize plan with budget details: where reconciliation is required. */
+  | 'finalize';
+
+/** Where a step of planning stands. */
+export type PlanningStepState =
+  /** Completed. */
+  | 'done'
+  /** The next to do. */
+  | 'current'
+  /** To come. */
+  | 'open'
+  /** Not before a day. */
+  | 'locked';
+
+/** A step of planning. */
+export type PlanningStep = {
+  __typename?: 'PlanningStep';
+  /** Its number, from 1. */
+  number: Scalars['Int']['output'];
+  /** Which one. */
+  key: PlanningStepKey;
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Where it stands. */
+  state: PlanningStepState;
+  /** When a locked step opens. */
+  opensOn?: Maybe<Scalars['Date']['output']>;
+};
+
+/** Where a property and year is in planning. */
+export type PlanningSteps = {
+  __typename?: 'PlanningSteps';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Fiscal year. */
+  fiscalYear: Scalars['Int']['output'];
+  /** Last completed step, 1 to 5. */
+  lastCompletedStep: Scalars['Int']['output'];
+  /** The steps that apply. */
+  steps: Array<PlanningStep>;
+};
+
+/** Unsaved settings, solved and projected. */
+export type PlanPreview = {
+  __typename?: 'PlanPreview';
+  /** The settings with the contribution that was found. */
+  settings: PlanSettings;
+  /** False when the goal cannot be met within the annual fee. */
+  isFeasible: Scalars['Boolean']['output'];
+  /** Why it cannot. */
+  infeasibleReason?: Maybe<Scalars['String']['output']>;
+  /** Fiscal year whose end decides a solved contribution. */
+  bindingYear?: Maybe<Scalars['Int']['output']>;
+  /** A twelfth of the first year's contribution, per unit. */
+  monthlyPerUnit: Scalars['Money']['output'];
+  /** Its 30 years; null where the assumptions are out of range. */
+  fundingReport?: Maybe<FundingReport>;
+  /** Facts about cash. */
+  cashFacts?: Maybe<CashFacts>;
+};
+
+/** A figure that plans are compared by. */
+export type BridgeFigureName =
+  /** What a plan that never falls below zero asks of the first year. */
+  | 'requiredContribution'
+  /** Lowest year-end balance. */
+  | 'lowestBalance'
+  /** Percent funded on the first day. */
+  | 'percentFundedNow'
+  /** Percent funded on the last day. */
+  | 'percentFundedAtEnd'
+  /** Balance on the last day. */
+  | 'endBalance';
+
+/** Unit of a figure. */
+export type BridgeUnit =
+  /** US dollars. */
+  | 'money'
+  /** Points. */
+  | 'percent';
+
+/** What one cause did to a figure. */
+export type BridgeBar = {
+  __typename?: 'BridgeBar';
+  /** added, removed, costs, lives, rates, spending, balance, contributions, assessments or loans. */
+  cause: Scalars['String']['output'];
+  /** By how much it moved the figure. */
+  change: Scalars['Float']['output'];
+  /** The figure once this cause and those before it are in. */
+  value: Scalars['Float']['output'];
+};
+
+/** Why a figure moved. The bars sum to the change exactly. */
+export type BridgeFigure = {
+  __typename?: 'BridgeFigure';
+  /** Which figure. */
+  figure: BridgeFigureName;
+  /** Its unit. */
+  unit: BridgeUnit;
+  /** When the plan was adopted. */
+  before: Scalars['Float']['output'];
+  /** Now. */
+  after: Scalars['Float']['output'];
+  /** Causes, in the order in which they are put in. */
+  bars: Array<BridgeBar>;
+};
+
+/** An input that is no longer as it was adopted. */
+export type PlanDifference = {
+  __typename?: 'PlanDifference';
+  /** What differs. */
+  label: Scalars['String']['output'];
+  /** As adopted; null when it was absent. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Now; null when it is gone. */
+  after?: Maybe<Scalars['String']['output']>;
+};
+
+/** From the last adopted plan to now. */
+export type PlanBridge = {
+  __typename?: 'PlanBridge';
+  /** UUIDv7 of the plan. */
+  planId: Scalars['ID']['output'];
+  /** The adoption it starts from; null while nothing was ever adopted. */
+  from?: Maybe<PlanAdoption>;
+  /** Figures and their causes. */
+  figures: Array<BridgeFigure>;
+  /** Inputs that differ. */
+  differences: Array<PlanDifference>;
+};
+
+/** Goal of a plan, as forms send it. */
+export type PlanGoalInput = {
+  /** Floor of thresholdDollars. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** Percent funded of thresholdPercent and targetPercent. */
+  percent?: InputMaybe<Scalars['Percent']['input']>;
+  /** Fiscal year. */
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A step of a ladder, as forms send it. */
+export type LadderStepInput = {
+  /** After the plan's first year. */
+  fromYear: Scalars['Int']['input'];
+  /** What it does. */
+  kind: LadderStepKind;
+  /** Required unless only the increase changes. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** 0 to 99.99. */
+  increaseRate: Scalars['Percent']['input'];
+};
+
+/** A special assessment, as forms send it. */
+export type SpecialAssessmentInput = {
+  /** Fiscal year in which it falls due. */
+  year: Scalars['Int']['input'];
+  /** Of all units together. */
+  amount: Scalars['Money']['input'];
+  /** What it pays for. */
+  purpose: Scalars['String']['input'];
+  /** Planned when absent. */
+  status?: InputMaybe<SpecialAssessmentStatus>;
+  /** Day it falls due. */
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Rates of a single year, as forms send them. */
+export type PlanYearOverrideInput = {
+  /** Fiscal year; once each. */
+  year: Scalars['Int']['input'];
+  /** 0 to 99.99. */
+  inflationRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** 0 to 99.99. */
+  interestRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** 0 to 99.99. */
+  increaseRate?: InputMaybe<Scalars['Percent']['input']>;
+};
+
+/** A loan, as forms send it. Needs the loan analysis of the workspace. */
+export type PlanLoanInput = {
+  /** Name. */
+  name: Scalars['String']['input'];
+  /** Fiscal year at whose start it is drawn. */
+  year: Scalars['Int']['input'];
+  /** Amount lent. */
+  principal: Scalars['Money']['input'];
+  /** 0 to 99.99. */
+  annualRate: Scalars['Percent']['input'];
+  /** 1 to 480. */
+  months: Scalars['Int']['input'];
+  /** 0 when absent. */
+  fees?: InputMaybe<Scalars['Money']['input']>;
+  /** False when absent. */
+  areFeesFinanced?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 0 when absent. */
+  interestOnlyMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Owners when absent. */
+  repaidFrom?: InputMaybe<LoanRepayment>;
+};
+
+/** A moved component, as forms send it. */
+export type ComponentMoveInput = {
+  /** UUIDv7 of the component. */
+  propertyComponentId: Scalars['ID']['input'];
+  /** Fiscal year of its next work. */
+  year: Scalars['Int']['input'];
+};
+
+/** Conventions, as forms send them. */
+export type PlanConventionsInput = {
+  /** Timing of inflation. */
+  inflationTiming: InflationTiming;
+  /** Interest within a year. */
+  interestConvention: InterestConvention;
+  /** Reading of the interest rate. */
+  rateBasis: RateBasis;
+  /** 0 to 99.99. */
+  taxRate: Scalars['Percent']['input'];
+};
+
+/** Settings of a plan, as forms send them. */
+export type PlanSettingsInput = {
+  /** How the contribution is found. */
+  method: PlanMethod;
+  /** What a solved method aims at. */
+  goal?: InputMaybe<PlanGoalInput>;
+  /** -50,000,000 to 99,000,000. */
+  startingBalance: Scalars['Money']['input'];
+  /** 0 to the annual fee; found by itself where the method has a goal. */
+  firstYearContribution: Scalars['Money']['input'];
+  /** 0 to 99.99. */
+  increaseRate: Scalars['Percent']['input'];
+  /** 0 to 99.99. */
+  inflationRate: Scalars['Percent']['input'];
+  /** 0 to 99.99. */
+  interestRate: Scalars['Percent']['input'];
+  /** Steps of a ladder. */
+  ladder?: InputMaybe<Array<LadderStepInput>>;
+  /** Special assessments. */
+  specialAssessments?: InputMaybe<Array<SpecialAssessmentInput>>;
+  /** Rates of single years. */
+  yearOverrides?: InputMaybe<Array<PlanYearOverrideInput>>;
+  /** Loans. */
+  loans?: InputMaybe<Array<PlanLoanInput>>;
+  /** -50 to 200. */
+  costShock?: InputMaybe<Scalars['Percent']['input']>;
+  /** -20 to 20. */
+  lifeOffset?: InputMaybe<Scalars['Int']['input']>;
+  /** Moved components. */
+  moves?: InputMaybe<Array<ComponentMoveInput>>;
+  /** The house's own when absent. */
+  conventions?: InputMaybe<PlanConventionsInput>;
+};
+
+/** A plan to create. */
+export type CreatePlanInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** A current or future fiscal year that is set up. */
+  fiscalYear: Scalars['Int']['input'];
+  /** At most 100 characters, once a year. */
+  name: Scalars['String']['input'];
+  /** How it is funded. */
+  settings: PlanSettingsInput;
+  /** Made once by the form that sends it: the same key gives the first answer again. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Changes of a plan. An adopted plan is not changed: duplicate it. */
+export type UpdatePlanInput = {
+  /** UUIDv7 of the plan. */
+  planId: Scalars['ID']['input'];
+  /** Version that the edit started from. */
+  version: Scalars['Int']['input'];
+  /** At most 100 characters, once a year. */
+  name: Scalars['String']['input'];
+  /** How it is funded. */
+  settings: PlanSettingsInput;
+};
+
+/** A plan to copy. */
+export type DuplicatePlanInput = {
+  /** UUIDv7 of the plan. */
+  planId: Scalars['ID']['input'];
+  /** Name of the copy; one is found when absent. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Made once by the form that sends it. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A plan to recommend, or no longer. */
+export type RecommendPlanInput = {
+  /** UUIDv7 of the plan. */
+  planId: Scalars['ID']['input'];
+  /** True recommends it in place of any other. */
+  isRecommended: Scalars['Boolean']['input'];
+};
+
+/** A plan to use for the disclosure report, or no longer. */
+export type ChooseDisclosurePlanInput = {
+  /** UUIDv7 of the plan. */
+  planId: Scalars['ID']['input'];
+  /** True chooses it in place of any other. */
+  isDisclosure: Scalars['Boolean']['input'];
+};
+
+/** A plan to adopt. */
+export type AdoptPlanInput = {
+  /** UUIDv7 of the plan. */
+  planId: Scalars['ID']['input'];
+  /** Version that the board has decided on. */
+  version: Scalars['Int']['input'];
+  /** Day of the meeting. */
+  meetingDate: Scalars['Date']['input'];
+  /** Votes in favour. */
+  votesFor?: InputMaybe<Scalars['Int']['input']>;
+  /** Votes against. */
+  votesAgainst?: InputMaybe<Scalars['Int']['input']>;
+  /** Abstentions. */
+  votesAbstained?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 2,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A plan to delete. An adopted one stays. */
+export type DeletePlanInput = {
+  /** UUIDv7 of the plan. */
+  planId: Scalars['ID']['input'];
+  /** Version that the decision started from. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of a change of one plan. */
+export type PlanPayload = {
+  __typename?: 'PlanPayload';
+  /** The plan as it stands. */
+  plan?: Maybe<Plan>;
+  /** The plans of its year, whose marks may have changed. */
+  list?: Maybe<PlanList>;
+  /** What to mend, by field. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of deleting a plan. */
+export type DeletePlanPayload = {
+  __typename?: 'DeletePlanPayload';
+  /** UUIDv7 of the deleted plan. */
+  planId?: Maybe<Scalars['ID']['output']>;
+  /** The plans that are left. */
+  list?: Maybe<PlanList>;
+  /** What to mend. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of a preview. */
+export type PreviewPlanPayload = {
+  __typename?: 'PreviewPlanPayload';
+  /** The projection; null when there is something to mend. */
+  preview?: Maybe<PlanPreview>;
+  /** What to mend, by field. */
+  userErrors: Array<UserError>;
 };
 
 /** Kind of property. */
@@ -1846,6 +2583,12 @@ export type Query = {
   component?: Maybe<Component>;
   /** The viewer's own settings by name. */
   filterSettings: FilterSettings;
+  /** A plan by id; null when it does not exist or may not be seen. */
+  plan?: Maybe<Plan>;
+  /** The plans of a property and year; null when the property may not be seen. */
+  plans?: Maybe<PlanList>;
+  /** Solves and projects unsaved settings; stores nothing. */
+  previewPlan: PreviewPlanPayload;
   /** One property by id; null when unknown or of another workspace. */
   property?: Maybe<Property>;
   /** A page of active properties that the viewer may see; at most 100 rows a page. */
@@ -1891,6 +2634,24 @@ export type QueryComponentArgs = {
 export type QueryFilterSettingsArgs = {
   a: Scalars['String']['input'];
   b?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPlanArgs = {
+  planId: Scalars['ID']['input'];
+};
+
+
+export type QueryPlansArgs = {
+  propertyId: Scalars['ID']['input'];
+  fiscalYear: Scalars['Int']['input'];
+};
+
+
+export type QueryPreviewPlanArgs = {
+  propertyId: Scalars['ID']['input'];
+  fiscalYear: Scalars['Int']['input'];
+  settings: PlanSettingsInput;
 };
 
 
@@ -1979,6 +2740,20 @@ export type Mutation = {
   saveFilterSettings: SaveFilterSettingsPayload;
   /** Save the financials of a current or future fiscal year. */
   savePropertyFinancial: SavePropertyFinancialPayload;
+  /** Create a plan. */
+  createPlan: PlanPayload;
+  /** Change a plan. */
+  updatePlan: PlanPayload;
+  /** Copy a plan. */
+  duplicatePlan: PlanPayload;
+  /** Recommend a plan, or no longer. */
+  recommendPlan: PlanPayload;
+  /** Use a plan for the disclosure report, or no longer. California and Washington only. */
+  chooseDisclosurePlan: PlanPayload;
+  /** Record the board's adoption of a plan. */
+  adoptPlan: PlanPayload;
+  /** Delete a plan. */
+  deletePlan: DeletePlanPayload;
   /** Add a property with its financials and, optionally, its last reserve study: all or nothing. */
   addProperty: AddPropertyPayload;
   /** Save a property's details. */
@@ -2106,6 +2881,41 @@ export type MutationSaveFilterSettingsArgs = {
 
 export type MutationSavePropertyFinancialArgs = {
   input: SavePropertyFinancialInput;
+};
+
+
+export type MutationCreatePlanArgs = {
+  input: CreatePlanInput;
+};
+
+
+export type MutationUpdatePlanArgs = {
+  input: UpdatePlanInput;
+};
+
+
+export type MutationDuplicatePlanArgs = {
+  input: DuplicatePlanInput;
+};
+
+
+export type MutationRecommendPlanArgs = {
+  input: RecommendPlanInput;
+};
+
+
+export type MutationChooseDisclosurePlanArgs = {
+  input: ChooseDisclosurePlanInput;
+};
+
+
+export type MutationAdoptPlanArgs = {
+  input: AdoptPlanInput;
+};
+
+
+export type MutationDeletePlanArgs = {
+  input: DeletePlanInput;
 };
 
 
@@ -2712,7 +3522,59 @@ export type ResolversTypes = {
   FundingYear: ResolverTypeWrapper<FundingYearContract>;
   FundingReport: ResolverTypeWrapper<FundingReportContract>;
   PlanMethod: PlanMethod;
+  PlanGoal: ResolverTypeWrapper<PlanGoal>;
+  LadderStepKind: LadderStepKind;
+  LadderStep: ResolverTypeWrapper<LadderStep>;
+  SpecialAssessmentStatus: SpecialAssessmentStatus;
+  SpecialAssessment: ResolverTypeWrapper<SpecialAssessment>;
+  PlanYearOverride: ResolverTypeWrapper<PlanYearOverride>;
+  LoanRepayment: LoanRepayment;
+  PlanLoan: ResolverTypeWrapper<PlanLoan>;
+  ComponentMove: ResolverTypeWrapper<ComponentMove>;
+  InflationTiming: InflationTiming;
+  InterestConvention: InterestConvention;
+  RateBasis: RateBasis;
+  PlanConventions: ResolverTypeWrapper<PlanConventions>;
+  PlanSettings: ResolverTypeWrapper<PlanSettings>;
+  BigProject: ResolverTypeWrapper<BigProject>;
+  CashFacts: ResolverTypeWrapper<CashFacts>;
+  PlanActions: ResolverTypeWrapper<PlanActions>;
+  AdoptionFile: ResolverTypeWrapper<AdoptionFile>;
+  PlanAdoption: ResolverTypeWrapper<PlanAdoptionContract>;
   Plan: ResolverTypeWrapper<PlanContract>;
+  PlanListActions: ResolverTypeWrapper<PlanListActions>;
+  PlanList: ResolverTypeWrapper<PlanListContract>;
+  PlanComponent: ResolverTypeWrapper<PlanComponent>;
+  PlanInventory: ResolverTypeWrapper<PlanInventoryContract>;
+  PlanningStepKey: PlanningStepKey;
+  PlanningStepState: PlanningStepState;
+  PlanningStep: ResolverTypeWrapper<PlanningStep>;
+  PlanningSteps: ResolverTypeWrapper<PlanningStepsContract>;
+  PlanPreview: ResolverTypeWrapper<PlanPreviewContract>;
+  BridgeFigureName: BridgeFigureName;
+  BridgeUnit: BridgeUnit;
+  BridgeBar: ResolverTypeWrapper<BridgeBar>;
+  BridgeFigure: ResolverTypeWrapper<BridgeFigure>;
+  PlanDifference: ResolverTypeWrapper<PlanDifference>;
+  PlanBridge: ResolverTypeWrapper<PlanBridgeContract>;
+  PlanGoalInput: PlanGoalInput;
+  LadderStepInput: LadderStepInput;
+  SpecialAssessmentInput: SpecialAssessmentInput;
+  PlanYearOverrideInput: PlanYearOverrideInput;
+  PlanLoanInput: PlanLoanInput;
+  ComponentMoveInput: ComponentMoveInput;
+  PlanConventionsInput: PlanConventionsInput;
+  PlanSettingsInput: PlanSettingsInput;
+  CreatePlanInput: CreatePlanInput;
+  UpdatePlanInput: UpdatePlanInput;
+  DuplicatePlanInput: DuplicatePlanInput;
+  RecommendPlanInput: RecommendPlanInput;
+  ChooseDisclosurePlanInput: ChooseDisclosurePlanInput;
+  AdoptPlanInput: AdoptPlanInput;
+  DeletePlanInput: DeletePlanInput;
+  PlanPayload: ResolverTypeWrapper<Omit<PlanPayload, 'plan' | 'list' | 'userErrors'> & { plan?: Maybe<ResolversTypes['Plan']>, list?: Maybe<ResolversTypes['PlanList']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DeletePlanPayload: ResolverTypeWrapper<Omit<DeletePlanPayload, 'list' | 'userErrors'> & { list?: Maybe<ResolversTypes['PlanList']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PreviewPlanPayload: ResolverTypeWrapper<Omit<PreviewPlanPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversTypes['PlanPreview']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PropertyType: ResolverTypeWrapper<PropertyTypeContract>;
   LatLng: ResolverTypeWrapper<LatLng>;
   Property: ResolverTypeWrapper<PropertyContract>;
@@ -2867,7 +3729,49 @@ export type ResolversParentTypes = {
   FiscalYear: FiscalYearContract;
   FundingYear: FundingYearContract;
   FundingReport: FundingReportContract;
+  PlanGoal: PlanGoal;
+  LadderStep: LadderStep;
+  SpecialAssessment: SpecialAssessment;
+  PlanYearOverride: PlanYearOverride;
+  PlanLoan: PlanLoan;
+  ComponentMove: ComponentMove;
+  PlanConventions: PlanConventions;
+  PlanSettings: PlanSettings;
+  BigProject: BigProject;
+  CashFacts: CashFacts;
+  PlanActions: PlanActions;
+  AdoptionFile: AdoptionFile;
+  PlanAdoption: PlanAdoptionContract;
   Plan: PlanContract;
+  PlanListActions: PlanListActions;
+  PlanList: PlanListContract;
+  PlanComponent: PlanComponent;
+  PlanInventory: PlanInventoryContract;
+  PlanningStep: PlanningStep;
+  PlanningSteps: PlanningStepsContract;
+  PlanPreview: PlanPreviewContract;
+  BridgeBar: BridgeBar;
+  BridgeFigure: BridgeFigure;
+  PlanDifference: PlanDifference;
+  PlanBridge: PlanBridgeContract;
+  PlanGoalInput: PlanGoalInput;
+  LadderStepInput: LadderStepInput;
+  SpecialAssessmentInput: SpecialAssessmentInput;
+  PlanYearOverrideInput: PlanYearOverrideInput;
+  PlanLoanInput: PlanLoanInput;
+  ComponentMoveInput: ComponentMoveInput;
+  PlanConventionsInput: PlanConventionsInput;
+  PlanSettingsInput: PlanSettingsInput;
+  CreatePlanInput: CreatePlanInput;
+  UpdatePlanInput: UpdatePlanInput;
+  DuplicatePlanInput: DuplicatePlanInput;
+  RecommendPlanInput: RecommendPlanInput;
+  ChooseDisclosurePlanInput: ChooseDisclosurePlanInput;
+  AdoptPlanInput: AdoptPlanInput;
+  DeletePlanInput: DeletePlanInput;
+  PlanPayload: Omit<PlanPayload, 'plan' | 'list' | 'userErrors'> & { plan?: Maybe<ResolversParentTypes['Plan']>, list?: Maybe<ResolversParentTypes['PlanList']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DeletePlanPayload: Omit<DeletePlanPayload, 'list' | 'userErrors'> & { list?: Maybe<ResolversParentTypes['PlanList']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  PreviewPlanPayload: Omit<PreviewPlanPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversParentTypes['PlanPreview']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PropertyType: PropertyTypeContract;
   LatLng: LatLng;
   Property: PropertyContract;
@@ -3300,8 +4204,10 @@ export type FundingYearResolvers<ContextType = GraphContext, ParentType extends 
   startBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   contribution?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   specialAssessments?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  loanProceeds?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   expenditures?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  debtService?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   endBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   fullyFundedStart?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   fullyFundedEnd?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3317,6 +4223,123 @@ export type FundingReportResolvers<ContextType = GraphContext, ParentType extend
   endBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type PlanGoalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanGoal'] = ResolversParentTypes['PlanGoal']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LadderStepResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LadderStep'] = ResolversParentTypes['LadderStep']> = {
+  fromYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LadderStepKind'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  increaseRate?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+};
+
+export type SpecialAssessmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SpecialAssessment'] = ResolversParentTypes['SpecialAssessment']> = {
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SpecialAssessmentStatus'], ParentType, ContextType>;
+  dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type PlanYearOverrideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanYearOverride'] = ResolversParentTypes['PlanYearOverride']> = {
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inflationRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  interestRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  increaseRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+};
+
+export type PlanLoanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanLoan'] = ResolversParentTypes['PlanLoan']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  annualRate?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  areFeesFinanced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  interestOnlyMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repaidFrom?: Resolver<ResolversTypes['LoanRepayment'], ParentType, ContextType>;
+};
+
+export type ComponentMoveResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentMove'] = ResolversParentTypes['ComponentMove']> = {
+  propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlanConventionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanConventions'] = ResolversParentTypes['PlanConventions']> = {
+  inflationTiming?: Resolver<ResolversTypes['InflationTiming'], ParentType, ContextType>;
+  interestConvention?: Resolver<ResolversTypes['InterestConvention'], ParentType, ContextType>;
+  rateBasis?: Resolver<ResolversTypes['RateBasis'], ParentType, ContextType>;
+  taxRate?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+};
+
+export type PlanSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanSettings'] = ResolversParentTypes['PlanSettings']> = {
+  method?: Resolver<ResolversTypes['PlanMethod'], ParentType, ContextType>;
+  goal?: Resolver<ResolversTypes['PlanGoal'], ParentType, ContextType>;
+  startingBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  firstYearContribution?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  increaseRate?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  inflationRate?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  interestRate?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  ladder?: Resolver<Array<ResolversTypes['LadderStep']>, ParentType, ContextType>;
+  specialAssessments?: Resolver<Array<ResolversTypes['SpecialAssessment']>, ParentType, ContextType>;
+  yearOverrides?: Resolver<Array<ResolversTypes['PlanYearOverride']>, ParentType, ContextType>;
+  loans?: Resolver<Array<ResolversTypes['PlanLoan']>, ParentType, ContextType>;
+  costShock?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  lifeOffset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moves?: Resolver<Array<ResolversTypes['ComponentMove']>, ParentType, ContextType>;
+  conventions?: Resolver<ResolversTypes['PlanConventions'], ParentType, ContextType>;
+};
+
+export type BigProjectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BigProject'] = ResolversParentTypes['BigProject']> = {
+  propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  percentFundedAfter?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+};
+
+export type CashFactsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CashFacts'] = ResolversParentTypes['CashFacts']> = {
+  lowestBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lowestBalanceYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstShortfallYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fiveYearCover?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  nextBigProject?: Resolver<Maybe<ResolversTypes['BigProject']>, ParentType, ContextType>;
+};
+
+export type PlanActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanActions'] = ResolversParentTypes['PlanActions']> = {
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  duplicate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recommend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  adopt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  disclose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AdoptionFileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdoptionFile'] = ResolversParentTypes['AdoptionFile']> = {
+  adoptionFileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlanAdoptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanAdoption'] = ResolversParentTypes['PlanAdoption']> = {
+  planAdoptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  adoptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  adoptedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meetingDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  votesFor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  votesAgainst?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  votesAbstained?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['AdoptionFile']>, ParentType, ContextType>;
+};
+
 export type PlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
   planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3328,14 +4351,129 @@ export type PlanResolvers<ContextType = GraphContext, ParentType extends Resolve
   isAdopted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDisclosure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   firstYearContribution?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  monthlyPerUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   increaseRate?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   inflationRate?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   interestRate?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['PlanSettings'], ParentType, ContextType>;
   isFeasible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   infeasibleReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bindingYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   computedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fundingReport?: Resolver<Maybe<ResolversTypes['FundingReport']>, ParentType, ContextType>;
+  cashFacts?: Resolver<Maybe<ResolversTypes['CashFacts']>, ParentType, ContextType>;
+  adoption?: Resolver<Maybe<ResolversTypes['PlanAdoption']>, ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['PlanList'], ParentType, ContextType>;
+  property?: Resolver<ResolversTypes['Property'], ParentType, ContextType>;
+  bridge?: Resolver<ResolversTypes['PlanBridge'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['PlanActions'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlanListActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanListActions'] = ResolversParentTypes['PlanListActions']> = {
+  create?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PlanListResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanList'] = ResolversParentTypes['PlanList']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  basisFiscalYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isReadOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasLoanAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  numberOfUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  annualFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  previousAnnualFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['PlanSettings']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
+  inventory?: Resolver<Maybe<ResolversTypes['PlanInventory']>, ParentType, ContextType>;
+  steps?: Resolver<Maybe<ResolversTypes['PlanningSteps']>, ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['PlanListActions'], ParentType, ContextType>;
+};
+
+export type PlanComponentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanComponent'] = ResolversParentTypes['PlanComponent']> = {
+  propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currentCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  usefulLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remainingUsefulLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOneTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PlanInventoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanInventory'] = ResolversParentTypes['PlanInventory']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  components?: Resolver<Array<ResolversTypes['PlanComponent']>, ParentType, ContextType>;
+};
+
+export type PlanningStepResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanningStep'] = ResolversParentTypes['PlanningStep']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['PlanningStepKey'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PlanningStepState'], ParentType, ContextType>;
+  opensOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type PlanningStepsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanningSteps'] = ResolversParentTypes['PlanningSteps']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastCompletedStep?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['PlanningStep']>, ParentType, ContextType>;
+};
+
+export type PlanPreviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanPreview'] = ResolversParentTypes['PlanPreview']> = {
+  settings?: Resolver<ResolversTypes['PlanSettings'], ParentType, ContextType>;
+  isFeasible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  infeasibleReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bindingYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  monthlyPerUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fundingReport?: Resolver<Maybe<ResolversTypes['FundingReport']>, ParentType, ContextType>;
+  cashFacts?: Resolver<Maybe<ResolversTypes['CashFacts']>, ParentType, ContextType>;
+};
+
+export type BridgeBarResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BridgeBar'] = ResolversParentTypes['BridgeBar']> = {
+  cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BridgeFigureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BridgeFigure'] = ResolversParentTypes['BridgeFigure']> = {
+  figure?: Resolver<ResolversTypes['BridgeFigureName'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['BridgeUnit'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bars?: Resolver<Array<ResolversTypes['BridgeBar']>, ParentType, ContextType>;
+};
+
+export type PlanDifferenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanDifference'] = ResolversParentTypes['PlanDifference']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlanBridgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanBridge'] = ResolversParentTypes['PlanBridge']> = {
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['PlanAdoption']>, ParentType, ContextType>;
+  figures?: Resolver<Array<ResolversTypes['BridgeFigure']>, ParentType, ContextType>;
+  differences?: Resolver<Array<ResolversTypes['PlanDifference']>, ParentType, ContextType>;
+};
+
+export type PlanPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanPayload'] = ResolversParentTypes['PlanPayload']> = {
+  plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+  list?: Resolver<Maybe<ResolversTypes['PlanList']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeletePlanPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletePlanPayload'] = ResolversParentTypes['DeletePlanPayload']> = {
+  planId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  list?: Resolver<Maybe<ResolversTypes['PlanList']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PreviewPlanPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PreviewPlanPayload'] = ResolversParentTypes['PreviewPlanPayload']> = {
+  preview?: Resolver<Maybe<ResolversTypes['PlanPreview']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PropertyTypeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyType'] = ResolversParentTypes['PropertyType']> = {
@@ -3619,6 +4757,9 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   componentImport?: Resolver<Maybe<ResolversTypes['ComponentImportPreview']>, ParentType, ContextType, RequireFields<QueryComponentImportArgs, 'importId'>>;
   component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType, RequireFields<QueryComponentArgs, 'propertyComponentId'>>;
   filterSettings?: Resolver<ResolversTypes['FilterSettings'], ParentType, ContextType, RequireFields<QueryFilterSettingsArgs, 'a'>>;
+  plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<QueryPlanArgs, 'planId'>>;
+  plans?: Resolver<Maybe<ResolversTypes['PlanList']>, ParentType, ContextType, RequireFields<QueryPlansArgs, 'propertyId' | 'fiscalYear'>>;
+  previewPlan?: Resolver<ResolversTypes['PreviewPlanPayload'], ParentType, ContextType, RequireFields<QueryPreviewPlanArgs, 'propertyId' | 'fiscalYear' | 'settings'>>;
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<QueryPropertyArgs, 'propertyId'>>;
   properties?: Resolver<ResolversTypes['PropertyPage'], ParentType, ContextType, RequireFields<QueryPropertiesArgs, 'filter' | 'page' | 'pageSize'>>;
   propertyChoices?: Resolver<Array<ResolversTypes['PropertyChoice']>, ParentType, ContextType>;
@@ -3654,6 +4795,13 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   changeComponents?: Resolver<ResolversTypes['ChangeComponentsPayload'], ParentType, ContextType, RequireFields<MutationChangeComponentsArgs, 'input'>>;
   saveFilterSettings?: Resolver<ResolversTypes['SaveFilterSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterSettingsArgs, 'input'>>;
   savePropertyFinancial?: Resolver<ResolversTypes['SavePropertyFinancialPayload'], ParentType, ContextType, RequireFields<MutationSavePropertyFinancialArgs, 'input'>>;
+  createPlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationCreatePlanArgs, 'input'>>;
+  updatePlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationUpdatePlanArgs, 'input'>>;
+  duplicatePlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationDuplicatePlanArgs, 'input'>>;
+  recommendPlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationRecommendPlanArgs, 'input'>>;
+  chooseDisclosurePlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationChooseDisclosurePlanArgs, 'input'>>;
+  adoptPlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationAdoptPlanArgs, 'input'>>;
+  deletePlan?: Resolver<ResolversTypes['DeletePlanPayload'], ParentType, ContextType, RequireFields<MutationDeletePlanArgs, 'input'>>;
   addProperty?: Resolver<ResolversTypes['AddPropertyPayload'], ParentType, ContextType, RequireFields<MutationAddPropertyArgs, 'input'>>;
   updateProperty?: Resolver<ResolversTypes['UpdatePropertyPayload'], ParentType, ContextType, RequireFields<MutationUpdatePropertyArgs, 'input'>>;
   archiveProperty?: Resolver<ResolversTypes['ArchivePropertyPayload'], ParentType, ContextType, RequireFields<MutationArchivePropertyArgs, 'input'>>;
@@ -3871,7 +5019,34 @@ export type Resolvers<ContextType = GraphContext> = {
   FiscalYear?: FiscalYearResolvers<ContextType>;
   FundingYear?: FundingYearResolvers<ContextType>;
   FundingReport?: FundingReportResolvers<ContextType>;
+  PlanGoal?: PlanGoalResolvers<ContextType>;
+  LadderStep?: LadderStepResolvers<ContextType>;
+  SpecialAssessment?: SpecialAssessmentResolvers<ContextType>;
+  PlanYearOverride?: PlanYearOverrideResolvers<ContextType>;
+  PlanLoan?: PlanLoanResolvers<ContextType>;
+  ComponentMove?: ComponentMoveResolvers<ContextType>;
+  PlanConventions?: PlanConventionsResolvers<ContextType>;
+  PlanSettings?: PlanSettingsResolvers<ContextType>;
+  BigProject?: BigProjectResolvers<ContextType>;
+  CashFacts?: CashFactsResolvers<ContextType>;
+  PlanActions?: PlanActionsResolvers<ContextType>;
+  AdoptionFile?: AdoptionFileResolvers<ContextType>;
+  PlanAdoption?: PlanAdoptionResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
+  PlanListActions?: PlanListActionsResolvers<ContextType>;
+  PlanList?: PlanListResolvers<ContextType>;
+  PlanComponent?: PlanComponentResolvers<ContextType>;
+  PlanInventory?: PlanInventoryResolvers<ContextType>;
+  PlanningStep?: PlanningStepResolvers<ContextType>;
+  PlanningSteps?: PlanningStepsResolvers<ContextType>;
+  PlanPreview?: PlanPreviewResolvers<ContextType>;
+  BridgeBar?: BridgeBarResolvers<ContextType>;
+  BridgeFigure?: BridgeFigureResolvers<ContextType>;
+  PlanDifference?: PlanDifferenceResolvers<ContextType>;
+  PlanBridge?: PlanBridgeResolvers<ContextType>;
+  PlanPayload?: PlanPayloadResolvers<ContextType>;
+  DeletePlanPayload?: DeletePlanPayloadResolvers<ContextType>;
+  PreviewPlanPayload?: PreviewPlanPayloadResolvers<ContextType>;
   PropertyType?: PropertyTypeResolvers<ContextType>;
   LatLng?: LatLngResolvers<ContextType>;
   Property?: PropertyResolvers<ContextType>;
@@ -3955,6 +5130,12 @@ type ContractGaps = {
   ComponentImportPreview: Required<Pick<ComponentImportPreviewResolvers, Exclude<keyof ComponentImportPreview, keyof ImportPreviewContract | '__typename'>>>;
   ActivityItem: Required<Pick<ActivityItemResolvers, Exclude<keyof ActivityItem, keyof ActivityItemContract | '__typename'>>>;
   Plan: Required<Pick<PlanResolvers, Exclude<keyof Plan, keyof PlanContract | '__typename'>>>;
+  PlanList: Required<Pick<PlanListResolvers, Exclude<keyof PlanList, keyof PlanListContract | '__typename'>>>;
+  PlanInventory: Required<Pick<PlanInventoryResolvers, Exclude<keyof PlanInventory, keyof PlanInventoryContract | '__typename'>>>;
+  PlanningSteps: Required<Pick<PlanningStepsResolvers, Exclude<keyof PlanningSteps, keyof PlanningStepsContract | '__typename'>>>;
+  PlanPreview: Required<Pick<PlanPreviewResolvers, Exclude<keyof PlanPreview, keyof PlanPreviewContract | '__typename'>>>;
+  PlanBridge: Required<Pick<PlanBridgeResolvers, Exclude<keyof PlanBridge, keyof PlanBridgeContract | '__typename'>>>;
+  PlanAdoption: Required<Pick<PlanAdoptionResolvers, Exclude<keyof PlanAdoption, keyof PlanAdoptionContract | '__typename'>>>;
   FundingReport: Required<Pick<FundingReportResolvers, Exclude<keyof FundingReport, keyof FundingReportContract | '__typename'>>>;
   FundingYear: Required<Pick<FundingYearResolvers, Exclude<keyof FundingYear, keyof FundingYearContract | '__typename'>>>;
   FinancialHealth: Required<Pick<FinancialHealthResolvers, Exclude<keyof FinancialHealth, keyof FinancialHealthContract | '__typename'>>>;

@@ -1271,11 +1271,17 @@ type FundingYear {
   """Special assessments."""
   specialAssessments: Money!
 
+  """Money borrowed."""
+  loanProceeds: Money!
+
   """Interest earned."""
   interest: Money!
 
   """Expenditures."""
   expenditures: Money!
+
+  """Loan payments that leave the reserve fund."""
+  debtService: Money!
 
   """Balance on its last day."""
   endBalance: Money!
@@ -1327,10 +1333,10 @@ enum PlanMethod {
   """Never below a percent funded."""
   thresholdPercent
 
-  """100 % funded by the end of the horizon."""
+  """100 % funded by the end of a year, or of the horizon."""
   fullFunding
 
-  """A chosen percent by a chosen year."""
+  """A chosen percent by the end of a chosen year."""
   targetPercent
 
   """Contribution set by hand."""
@@ -1338,6 +1344,351 @@ enum PlanMethod {
 
   """Steps."""
   ladder
+}
+
+"""What a solved plan aims at."""
+type PlanGoal {
+  """Floor of thresholdDollars."""
+  amount: Money
+
+  """Percent funded of thresholdPercent and targetPercent."""
+  percent: Percent
+
+  """
+  Fiscal year at whose end a target is reached, or from whose start on a threshold is kept.
+  """
+  year: Int
+}
+
+"""What a step of a ladder does."""
+enum LadderStepKind {
+  """Sets the annual contribution."""
+  set
+
+  """Adds to what the contribution would have been."""
+  add
+
+  """Changes only the yearly increase."""
+  increaseOnly
+}
+
+"""A step of a ladder."""
+type LadderStep {
+  """Fiscal year from which it holds."""
+  fromYear: Int!
+
+  """What it does."""
+  kind: LadderStepKind!
+
+  """Amount set or added; null when only the increase changes."""
+  amount: Money
+
+  """Yearly increase until the next step."""
+  increaseRate: Percent!
+}
+
+"""Whether the owners have approved an assessment."""
+enum SpecialAssessmentStatus {
+  """Only planned."""
+  planned
+
+  """Approved: counts in the approved-only series of a disclosure."""
+  approved
+}
+
+"""Money that all owners pay once."""
+type SpecialAssessment {
+  """Fiscal year in which it falls due."""
+  year: Int!
+
+  """Of all units together."""
+  amount: Money!
+
+  """What it pays for."""
+  purpose: String!
+
+  """Planned or approved."""
+  status: SpecialAssessmentStatus!
+
+  """Day it falls due."""
+  dueDate: Date
+}
+
+"""Rates of a single year in place of the plan's."""
+type PlanYearOverride {
+  """Fiscal year."""
+  year: Int!
+
+  """Rise of costs during the year."""
+  inflationRate: Percent
+
+  """Interest of the year."""
+  interestRate: Percent
+
+  """Rise of the contribution at its start."""
+  increaseRate: Percent
+}
+
+"""Who repays a loan."""
+enum LoanRepayment {
+  """Owners, by an assessment of its own."""
+  owners
+
+  """The reserve fund."""
+  reserves
+}
+
+"""Money that the association borrows."""
+type PlanLoan {
+  """Name."""
+  name: String!
+
+  """Fiscal year at whose start it is drawn."""
+  year: Int!
+
+  """Amount lent."""
+  principal: Money!
+
+  """Nominal yearly rate."""
+  annualRate: Percent!
+
+  """Level payments."""
+  months: Int!
+
+  """Fees of the lender."""
+  fees: Money!
+
+  """Fees are added to what is borrowed."""
+  areFeesFinanced: Boolean!
+
+  """Months before the first level payment in which only interest is paid."""
+  interestOnlyMonths: Int!
+
+  """Who repays it."""
+  repaidFrom: LoanRepayment!
+}
+
+"""A component whose next work is moved."""
+type ComponentMove {
+  """UUIDv7 of the component."""
+  propertyComponentId: ID!
+
+  """Fiscal year of its next work."""
+  year: Int!
+}
+
+"""Day within a year up to which a cost has been inflated."""
+enum InflationTiming {
+  """Year 0 is not inflated."""
+  startOfYear
+
+  """Half a year more."""
+  midYear
+
+  """A year more."""
+  endOfYear
+}
+
+"""How interest of a year is found."""
+enum InterestConvention {
+  """On the start and half of the year's flows."""
+  midYear
+
+  """On the start only."""
+  beginningBalance
+
+  """On the average of start and end."""
+  average
+
+  """Month by month."""
+  monthly
+}
+
+"""How an interest rate is quoted."""
+enum RateBasis {
+  """Effective a year."""
+  annualEffective
+
+  """Nominal, compounded monthly."""
+  nominalMonthly
+}
+
+"""Conventions of the projection."""
+type PlanConventions {
+  """Timing of inflation."""
+  inflationTiming: InflationTiming!
+
+  """Interest within a year."""
+  interestConvention: InterestConvention!
+
+  """Reading of the interest rate."""
+  rateBasis: RateBasis!
+
+  """Share of the interest lost to tax."""
+  taxRate: Percent!
+}
+
+"""How a plan is set. Every year is a fiscal year."""
+type PlanSettings {
+  """How it finds its contribution."""
+  method: PlanMethod!
+
+  """What it aims at."""
+  goal: PlanGoal!
+
+  """Balance on the first day of the fiscal year."""
+  startingBalance: Money!
+
+  """Contribution of the first year; solved where the method has a goal."""
+  firstYearContribution: Money!
+
+  """Yearly rise of the contribution."""
+  increaseRate: Percent!
+
+  """Yearly rise of costs."""
+  inflationRate: Percent!
+
+  """Yearly interest."""
+  interestRate: Percent!
+
+  """Steps after the first year, of a ladder plan."""
+  ladder: [LadderStep!]!
+
+  """Special assessments."""
+  specialAssessments: [SpecialAssessment!]!
+
+  """Rates of single years."""
+  yearOverrides: [PlanYearOverride!]!
+
+  """Loans."""
+  loans: [PlanLoan!]!
+
+  """Percent by which every cost is raised."""
+  costShock: Percent!
+
+  """Years by which everything lasts longer."""
+  lifeOffset: Int!
+
+  """Components whose next work is moved."""
+  moves: [ComponentMove!]!
+
+  """Conventions of the projection."""
+  conventions: PlanConventions!
+}
+
+"""The next work that is large for the property."""
+type BigProject {
+  """UUIDv7 of the component."""
+  propertyComponentId: ID!
+
+  """Name of the component."""
+  name: String!
+
+  """Fiscal year."""
+  year: Int!
+
+  """Cost in that year."""
+  cost: Money!
+
+  """Balance at the end of that year."""
+  balanceAfter: Money!
+
+  """Percent funded at the end of that year."""
+  percentFundedAfter: Percent
+}
+
+"""Facts about cash that stand beside percent funded."""
+type CashFacts {
+  """Lowest year-end balance."""
+  lowestBalance: Money!
+
+  """The year that ends with it."""
+  lowestBalanceYear: Int!
+
+  """First year that ends below zero."""
+  firstShortfallYear: Int
+
+  """
+  Money of the next five years as a percent of what they spend; null when nothing is spent.
+  """
+  fiveYearCover: Percent
+
+  """The next big project and what is left after it."""
+  nextBigProject: BigProject
+}
+
+"""What the viewer may do with a plan."""
+type PlanActions {
+  """Change its settings or name."""
+  edit: Boolean!
+
+  """Delete it."""
+  delete: Boolean!
+
+  """Copy it."""
+  duplicate: Boolean!
+
+  """Recommend it."""
+  recommend: Boolean!
+
+  """Adopt it."""
+  adopt: Boolean!
+
+  """Use it for the disclosure report."""
+  disclose: Boolean!
+}
+
+"""A document of the adoption, such as the minutes."""
+type AdoptionFile {
+  """UUIDv7 of the file."""
+  adoptionFileId: ID!
+
+  """Name."""
+  fileName: String!
+
+  """Media type."""
+  contentType: String!
+
+  """Bytes."""
+  fileSize: Int!
+}
+
+"""
+The board's decision on a plan, frozen with the plan's inputs and outputs of that day.
+"""
+type PlanAdoption {
+  """UUIDv7 of the adoption."""
+  planAdoptionId: ID!
+
+  """UUIDv7 of the plan."""
+  planId: ID!
+
+  """When it was recorded."""
+  adoptedAt: DateTime!
+
+  """Who recorded it."""
+  adoptedBy: String!
+
+  """Day of the board's meeting."""
+  meetingDate: Date!
+
+  """Votes in favour."""
+  votesFor: Int
+
+  """Votes against."""
+  votesAgainst: Int
+
+  """Abstentions."""
+  votesAbstained: Int
+
+  """Note of the minutes."""
+  note: String
+
+  """False once another plan of the year has been adopted."""
+  isCurrent: Boolean!
+
+  """Documents."""
+  files: [AdoptionFile!]!
 }
 
 """A way to fund the reserves over 30 years."""
@@ -1372,6 +1723,9 @@ type Plan {
   """Contribution of the first year."""
   firstYearContribution: Money!
 
+  """A twelfth of it, per unit."""
+  monthlyPerUnit: Money!
+
   """Yearly rise of the contribution."""
   increaseRate: Percent!
 
@@ -1381,11 +1735,17 @@ type Plan {
   """Yearly interest."""
   interestRate: Percent!
 
+  """Everything it is set to."""
+  settings: PlanSettings!
+
   """False when the goal cannot be met within the annual fee."""
   isFeasible: Boolean!
 
   """Why it cannot."""
   infeasibleReason: String
+
+  """Fiscal year whose end decides a solved contribution."""
+  bindingYear: Int
 
   """When it was last computed."""
   computedAt: DateTime!
@@ -1393,8 +1753,582 @@ type Plan {
   """Its 30 years; null where the assumptions are out of range."""
   fundingReport: FundingReport
 
+  """Facts about cash; null where there is no report."""
+  cashFacts: CashFacts
+
+  """Its last adoption."""
+  adoption: PlanAdoption
+
+  """The plans of its property and year."""
+  list: PlanList!
+
+  """Its property."""
+  property: Property!
+
+  """Why figures moved since the last adopted plan of the property."""
+  bridge: PlanBridge!
+
+  """What the viewer may do with it."""
+  viewerCan: PlanActions!
+
   """Version for If-Match."""
   version: Int!
+}
+
+"""What the viewer may do with the plans of a year."""
+type PlanListActions {
+  """Create a plan."""
+  create: Boolean!
+}
+
+"""The plans of a property and year."""
+type PlanList {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The year asked for."""
+  fiscalYear: Int!
+
+  """The set-up year that the plans start from; null while none is set up."""
+  basisFiscalYear: Int
+
+  """True for a previous year, and for one that awaits setup."""
+  isReadOnly: Boolean!
+
+  """The workspace has the loan analysis."""
+  hasLoanAnalysis: Boolean!
+
+  """Units that share the cost."""
+  numberOfUnits: Int!
+
+  """Total annual fees: no contribution may be above them."""
+  annualFee: Money
+
+  """Total annual fees of the year before, with the loan analysis."""
+  previousAnnualFee: Money
+
+  """The contribution as it stands, as settings of a new plan."""
+  proposal: PlanSettings
+
+  """The default recommended plan first, then by age."""
+  items: [Plan!]!
+
+  """The inventory that they project."""
+  inventory: PlanInventory
+
+  """Where the property is in planning."""
+  steps: PlanningSteps
+
+  """What the viewer may do."""
+  viewerCan: PlanListActions!
+}
+
+"""A line of the inventory as plans count it."""
+type PlanComponent {
+  """UUIDv7 of the component."""
+  propertyComponentId: ID!
+
+  """Name."""
+  name: String!
+
+  """Category."""
+  category: String!
+
+  """Place of the category: decides its colour."""
+  categoryPosition: Int!
+
+  """Cost of one occurrence in dollars of the fiscal year."""
+  currentCost: Money!
+
+  """Useful life in years."""
+  usefulLife: Int!
+
+  """Remaining useful life in years."""
+  remainingUsefulLife: Int!
+
+  """Done once, not again."""
+  isOneTime: Boolean!
+}
+
+"""The inventory of a property and year as plans count it."""
+type PlanInventory {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The set-up year whose inventory it is."""
+  fiscalYear: Int!
+
+  """Every line that counts, by name."""
+  components: [PlanComponent!]!
+}
+
+"""A step of planning."""
+enum PlanningStepKey {
+  """Create or update component inventory."""
+  inventory
+
+  """Create and compare funding plans."""
+  plans
+
+  """Select recommended funding plan."""
+  recommend
+
+  """Generate disclosure report: California and Washington only."""
+  disclosure
+
+  """Finalize plan with budget details: where reconciliation is required."""
+  finalize
+}
+
+"""Where a step of planning stands."""
+enum PlanningStepState {
+  """Completed."""
+  done
+
+  """The next to do."""
+  current
+
+  """To come."""
+  open
+
+  """Not before a day."""
+  locked
+}
+
+"""A step of planning."""
+type PlanningStep {
+  """Its number, from 1."""
+  number: Int!
+
+  """Which one."""
+  key: PlanningStepKey!
+
+  """Title."""
+  title: String!
+
+  """Where it stands."""
+  state: PlanningStepState!
+
+  """When a locked step opens."""
+  opensOn: Date
+}
+
+"""Where a property and year is in planning."""
+type PlanningSteps {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Fiscal year."""
+  fiscalYear: Int!
+
+  """Last completed step, 1 to 5."""
+  lastCompletedStep: Int!
+
+  """The steps that apply."""
+  steps: [PlanningStep!]!
+}
+
+"""Unsaved settings, solved and projected."""
+type PlanPreview {
+  """The settings with the contribution that was found."""
+  settings: PlanSettings!
+
+  """False when the goal cannot be met within the annual fee."""
+  isFeasible: Boolean!
+
+  """Why it cannot."""
+  infeasibleReason: String
+
+  """Fiscal year whose end decides a solved contribution."""
+  bindingYear: Int
+
+  """A twelfth of the first year's contribution, per unit."""
+  monthlyPerUnit: Money!
+
+  """Its 30 years; null where the assumptions are out of range."""
+  fundingReport: FundingReport
+
+  """Facts about cash."""
+  cashFacts: CashFacts
+}
+
+"""A figure that plans are compared by."""
+enum BridgeFigureName {
+  """What a plan that never falls below zero asks of the first year."""
+  requiredContribution
+
+  """Lowest year-end balance."""
+  lowestBalance
+
+  """Percent funded on the first day."""
+  percentFundedNow
+
+  """Percent funded on the last day."""
+  percentFundedAtEnd
+
+  """Balance on the last day."""
+  endBalance
+}
+
+"""Unit of a figure."""
+enum BridgeUnit {
+  """US dollars."""
+  money
+
+  """Points."""
+  percent
+}
+
+"""What one cause did to a figure."""
+type BridgeBar {
+  """
+  added, removed, costs, lives, rates, spending, balance, contributions, assessments or loans.
+  """
+  cause: String!
+
+  """By how much it moved the figure."""
+  change: Float!
+
+  """The figure once this cause and those before it are in."""
+  value: Float!
+}
+
+"""Why a figure moved. The bars sum to the change exactly."""
+type BridgeFigure {
+  """Which figure."""
+  figure: BridgeFigureName!
+
+  """Its unit."""
+  unit: BridgeUnit!
+
+  """When the plan was adopted."""
+  before: Float!
+
+  """Now."""
+  after: Float!
+
+  """Causes, in the order in which they are put in."""
+  bars: [BridgeBar!]!
+}
+
+"""An input that is no longer as it was adopted."""
+type PlanDifference {
+  """What differs."""
+  label: String!
+
+  """As adopted; null when it was absent."""
+  before: String
+
+  """Now; null when it is gone."""
+  after: String
+}
+
+"""From the last adopted plan to now."""
+type PlanBridge {
+  """UUIDv7 of the plan."""
+  planId: ID!
+
+  """The adoption it starts from; null while nothing was ever adopted."""
+  from: PlanAdoption
+
+  """Figures and their causes."""
+  figures: [BridgeFigure!]!
+
+  """Inputs that differ."""
+  differences: [PlanDifference!]!
+}
+
+"""Goal of a plan, as forms send it."""
+input PlanGoalInput {
+  """Floor of thresholdDollars."""
+  amount: Money
+
+  """Percent funded of thresholdPercent and targetPercent."""
+  percent: Percent
+
+  """Fiscal year."""
+  year: Int
+}
+
+"""A step of a ladder, as forms send it."""
+input LadderStepInput {
+  """After the plan's first year."""
+  fromYear: Int!
+
+  """What it does."""
+  kind: LadderStepKind!
+
+  """Required unless only the increase changes."""
+  amount: Money
+
+  """0 to 99.99."""
+  increaseRate: Percent!
+}
+
+"""A special assessment, as forms send it."""
+input SpecialAssessmentInput {
+  """Fiscal year in which it falls due."""
+  year: Int!
+
+  """Of all units together."""
+  amount: Money!
+
+  """What it pays for."""
+  purpose: String!
+
+  """Planned when absent."""
+  status: SpecialAssessmentStatus
+
+  """Day it falls due."""
+  dueDate: Date
+}
+
+"""Rates of a single year, as forms send them."""
+input PlanYearOverrideInput {
+  """Fiscal year; once each."""
+  year: Int!
+
+  """0 to 99.99."""
+  inflationRate: Percent
+
+  """0 to 99.99."""
+  interestRate: Percent
+
+  """0 to 99.99."""
+  increaseRate: Percent
+}
+
+"""A loan, as forms send it. Needs the loan analysis of the workspace."""
+input PlanLoanInput {
+  """Name."""
+  name: String!
+
+  """Fiscal year at whose start it is drawn."""
+  year: Int!
+
+  """Amount lent."""
+  principal: Money!
+
+  """0 to 99.99."""
+  annualRate: Percent!
+
+  """1 to 480."""
+  months: Int!
+
+  """0 when absent."""
+  fees: Money
+
+  """False when absent."""
+  areFeesFinanced: Boolean
+
+  """0 when absent."""
+  interestOnlyMonths: Int
+
+  """Owners when absent."""
+  repaidFrom: LoanRepayment
+}
+
+"""A moved component, as forms send it."""
+input ComponentMoveInput {
+  """UUIDv7 of the component."""
+  propertyComponentId: ID!
+
+  """Fiscal year of its next work."""
+  year: Int!
+}
+
+"""Conventions, as forms send them."""
+input PlanConventionsInput {
+  """Timing of inflation."""
+  inflationTiming: InflationTiming!
+
+  """Interest within a year."""
+  interestConvention: InterestConvention!
+
+  """Reading of the interest rate."""
+  rateBasis: RateBasis!
+
+  """0 to 99.99."""
+  taxRate: Percent!
+}
+
+"""Settings of a plan, as forms send them."""
+input PlanSettingsInput {
+  """How the contribution is found."""
+  method: PlanMethod!
+
+  """What a solved method aims at."""
+  goal: PlanGoalInput
+
+  """-50,000,000 to 99,000,000."""
+  startingBalance: Money!
+
+  """0 to the annual fee; found by itself where the method has a goal."""
+  firstYearContribution: Money!
+
+  """0 to 99.99."""
+  increaseRate: Percent!
+
+  """0 to 99.99."""
+  inflationRate: Percent!
+
+  """0 to 99.99."""
+  interestRate: Percent!
+
+  """Steps of a ladder."""
+  ladder: [LadderStepInput!]
+
+  """Special assessments."""
+  specialAssessments: [SpecialAssessmentInput!]
+
+  """Rates of single years."""
+  yearOverrides: [PlanYearOverrideInput!]
+
+  """Loans."""
+  loans: [PlanLoanInput!]
+
+  """-50 to 200."""
+  costShock: Percent
+
+  """-20 to 20."""
+  lifeOffset: Int
+
+  """Moved components."""
+  moves: [ComponentMoveInput!]
+
+  """The house's own when absent."""
+  conventions: PlanConventionsInput
+}
+
+"""A plan to create."""
+input CreatePlanInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """A current or future fiscal year that is set up."""
+  fiscalYear: Int!
+
+  """At most 100 characters, once a year."""
+  name: String!
+
+  """How it is funded."""
+  settings: PlanSettingsInput!
+
+  """
+  Made once by the form that sends it: the same key gives the first answer again.
+  """
+  idempotencyKey: String
+}
+
+"""Changes of a plan. An adopted plan is not changed: duplicate it."""
+input UpdatePlanInput {
+  """UUIDv7 of the plan."""
+  planId: ID!
+
+  """Version that the edit started from."""
+  version: Int!
+
+  """At most 100 characters, once a year."""
+  name: String!
+
+  """How it is funded."""
+  settings: PlanSettingsInput!
+}
+
+"""A plan to copy."""
+input DuplicatePlanInput {
+  """UUIDv7 of the plan."""
+  planId: ID!
+
+  """Name of the copy; one is found when absent."""
+  name: String
+
+  """Made once by the form that sends it."""
+  idempotencyKey: String
+}
+
+"""A plan to recommend, or no longer."""
+input RecommendPlanInput {
+  """UUIDv7 of the plan."""
+  planId: ID!
+
+  """True recommends it in place of any other."""
+  isRecommended: Boolean!
+}
+
+"""A plan to use for the disclosure report, or no longer."""
+input ChooseDisclosurePlanInput {
+  """UUIDv7 of the plan."""
+  planId: ID!
+
+  """True chooses it in place of any other."""
+  isDisclosure: Boolean!
+}
+
+"""A plan to adopt."""
+input AdoptPlanInput {
+  """UUIDv7 of the plan."""
+  planId: ID!
+
+  """Version that the board has decided on."""
+  version: Int!
+
+  """Day of the meeting."""
+  meetingDate: Date!
+
+  """Votes in favour."""
+  votesFor: Int
+
+  """Votes against."""
+  votesAgainst: Int
+
+  """Abstentions."""
+  votesAbstained: Int
+
+  """At most 2,000 characters."""
+  note: String
+}
+
+"""A plan to delete. An adopted one stays."""
+input DeletePlanInput {
+  """UUIDv7 of the plan."""
+  planId: ID!
+
+  """Version that the decision started from."""
+  version: Int!
+}
+
+"""Result of a change of one plan."""
+type PlanPayload {
+  """The plan as it stands."""
+  plan: Plan
+
+  """The plans of its year, whose marks may have changed."""
+  list: PlanList
+
+  """What to mend, by field."""
+  userErrors: [UserError!]!
+}
+
+"""Result of deleting a plan."""
+type DeletePlanPayload {
+  """UUIDv7 of the deleted plan."""
+  planId: ID
+
+  """The plans that are left."""
+  list: PlanList
+
+  """What to mend."""
+  userErrors: [UserError!]!
+}
+
+"""Result of a preview."""
+type PreviewPlanPayload {
+  """The projection; null when there is something to mend."""
+  preview: PlanPreview
+
+  """What to mend, by field."""
+  userErrors: [UserError!]!
 }
 
 """Kind of property."""
@@ -2340,6 +3274,35 @@ type Query {
   """The viewer's own settings by name."""
   filterSettings(a: String!, b: String): FilterSettings!
 
+  """A plan by id; null when it does not exist or may not be seen."""
+  plan(
+    """UUIDv7 of the plan."""
+    planId: ID!
+  ): Plan
+
+  """
+  The plans of a property and year; null when the property may not be seen.
+  """
+  plans(
+    """UUIDv7 of the property."""
+    propertyId: ID!
+
+    """Fiscal year."""
+    fiscalYear: Int!
+  ): PlanList
+
+  """Solves and projects unsaved settings; stores nothing."""
+  previewPlan(
+    """UUIDv7 of the property."""
+    propertyId: ID!
+
+    """Fiscal year."""
+    fiscalYear: Int!
+
+    """How it would be funded."""
+    settings: PlanSettingsInput!
+  ): PreviewPlanPayload!
+
   """One property by id; null when unknown or of another workspace."""
   property(propertyId: ID!): Property
 
@@ -2493,6 +3456,29 @@ type Mutation {
 
   """Save the financials of a current or future fiscal year."""
   savePropertyFinancial(input: SavePropertyFinancialInput!): SavePropertyFinancialPayload!
+
+  """Create a plan."""
+  createPlan(input: CreatePlanInput!): PlanPayload!
+
+  """Change a plan."""
+  updatePlan(input: UpdatePlanInput!): PlanPayload!
+
+  """Copy a plan."""
+  duplicatePlan(input: DuplicatePlanInput!): PlanPayload!
+
+  """Recommend a plan, or no longer."""
+  recommendPlan(input: RecommendPlanInput!): PlanPayload!
+
+  """
+  Use a plan for the disclosure report, or no longer. California and Washington only.
+  """
+  chooseDisclosurePlan(input: ChooseDisclosurePlanInput!): PlanPayload!
+
+  """Record the board's adoption of a plan."""
+  adoptPlan(input: AdoptPlanInput!): PlanPayload!
+
+  """Delete a plan."""
+  deletePlan(input: DeletePlanInput!): DeletePlanPayload!
 
   """
   Add a property with its financials and, optionally, its last reserve study: all or nothing.

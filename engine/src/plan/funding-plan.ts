@@ -1,0 +1,106 @@
+import { amortise } from '../loan/amortisation';
+import { debtServiceByYear } from '../loan/debt-service';
+import type { LoanTerms } from '../loan/terms';
+import { adjustedPlan } from '../what-if/adjustment';
+import type {
+  Assessment,
+  Cents,
+  ContributionSchedule,
+  InflationTiming,
+  InterestConvention,
+  LadderStep,
+  Points,
+  RateBasis,
+  ReserveComponent,
+  YearAmount,
+} from '../types';
+import type { PlanInput } from './plan-input';
+
+/** A loan of a plan, drawn at the start of year t = `year`. */
+export interface PlanLoan {
+  year: number;
+  terms: LoanTerms;
+  /** Owners pay it apart from the fund, or the fund does. */
+  repaidFrom: 'owners' | 'reserves';
+}
+
+/** A funding plan as users set it, in cents and points; years count from the plan's first fiscal year. */
+export interface FundingPlan {
+  startingBalance: Cents;
+  firstYearContribution: Cents;
+  increaseRate: Points;
+  inflationRate: Points;
+  interestRate: Points;
+  /** Steps of a ladder after year 0; none for a simple plan. */
+  steps?: readonly LadderStep[];
+  assessments?: readonly Assessment[];
+  loans?: readonly PlanLoan[];
+  /** Percent by which every cost is raised. */
+  costShock?: Points;
+  /** Years by which everything lasts longer. */
+  lifeOffset?: number;
+  /** Years of the next work by component id; ids that the inventory no longer has are passed over. */
+  moves?: Readonly<Record<string, number>>;
+  inflationTiming?: InflationTiming;
+  interestConvention?: InterestConvention;
+  rateBasis?: RateBasis;
+  taxRate?: Points;
+}
+
+/** Years that funding plans look ahead. */
+export const FUNDING_PLAN_YEARS = 30;
+
+function contributionsOf({
+  firstYearContribution,
+  increaseRate,
+  steps = [],
+}: FundingPlan): ContributionSchedule {
+  if (steps.length === 0) return { kind: 'simple', firstYear: firstYearContribution, increaseRate };
+  return {
+    kind: 'ladder',
+    steps: [{ fromYear: 0, setAmount: firstYearContribution, increaseRate }, ...steps],
+  };
+}
+
+function loanFlows(loans: readonly PlanLoan[]): { loanProceeds: YearAmount[]; debtService: YearAmount[] } {
+  const loanProceeds = loans.map(({ year, terms }) => ({
+    year,
+    amount: terms.principal - (terms.areFeesFinanced ? 0 : (terms.fees ?? 0)),
+  }));
+  const debtService = loans
+    .filter((loan) => loan.repaidFrom === 'reserves' && loan.year >= 0)
+    .flatMap(({ year, terms }) => debtServiceByYear(amortise(terms), year));
+  return { loanProceeds, debtService };
+}
+
+function movesWithin(
+  components: readonly ReserveComponent[],
+  moves: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const known = new Set(components.map((component) => component.id));
+  return Object.fromEntries(Object.entries(moves).filter(([id, year]) => known.has(id) && year >= 0));
+}
+
+/** The plan as every computation takes it, over `years` of the inventory. */
+export function fundingPlanInput(
+  plan: FundingPlan,
+  components: readonly ReserveComponent[],
+  years = FUNDING_PLAN_YEARS,
+): PlanInput {
+  const { costShock, lifeOffset, moves = {} } = plan;
+  const base: PlanInput = {
+    components,
+    options: { years, inflationRate: plan.inflationRate, inflationTiming: plan.inflationTiming },
+    startingBalance: plan.startingBalance,
+    interest: {
+      interestRate: plan.interestRate,
+      convention: plan.interestConvention,
+      rateBasis: plan.rateBasis,
+      taxRate: plan.taxRate,
+    },
+    contributions: contributionsOf(plan),
+    assessments: plan.assessments ?? [],
+    ...loanFlows(plan.loans ?? []),
+  };
+  return adjustedPlan(base, { costShock, lifeOffset, moves: movesWithin(components, moves) });
+}

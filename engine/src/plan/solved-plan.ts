@@ -1,0 +1,60 @@
+import { solveContribution } from '../goals';
+import { project } from '../projection';
+import { buildSchedule, type Schedule } from '../schedule';
+import type { Cents, Goal, Projection, ReserveComponent } from '../types';
+import { fundingPlanInput, FUNDING_PLAN_YEARS, type FundingPlan } from './funding-plan';
+import type { PlanInput } from './plan-input';
+
+export interface SolvingOptions {
+  /** What the contribution must reach; null leaves it as the plan sets it. */
+  goal: Goal | null;
+  /** Largest first-year contribution allowed: the annual fee. */
+  maximum?: Cents;
+  /** Step to which a solved contribution is rounded up, in cents a year. */
+  step?: Cents;
+  years?: number;
+}
+
+/** A funding plan with its contribution found, and what follows from it. */
+export interface SolvedPlan {
+  /** The plan with the first year's contribution that was found; at the maximum where the goal needs more. */
+  plan: FundingPlan;
+  input: PlanInput;
+  schedule: Schedule;
+  projection: Projection;
+  isFeasible: boolean;
+  /** What the goal would need where that is more than the maximum. */
+  required: Cents | null;
+  /** Boundary that decides a solved contribution. */
+  bindingBoundary: number | null;
+}
+
+/** Finds a plan's contribution by its goal and projects it. Throws AssumptionsOutOfRangeError beyond exact cents. */
+export function solvePlan(
+  plan: FundingPlan,
+  components: readonly ReserveComponent[],
+  { goal, maximum, step, years = FUNDING_PLAN_YEARS }: SolvingOptions,
+): SolvedPlan {
+  const input = fundingPlanInput(plan, components, years);
+  const { components: inventory, options, contributions, ...funding } = input;
+  const schedule = buildSchedule(inventory, options);
+  const at = (firstYearContribution: Cents) => {
+    const changed = { ...plan, firstYearContribution };
+    return { plan: changed, input: fundingPlanInput(changed, components, years) };
+  };
+  if (goal === null) {
+    const projection = project({ ...funding, contributions, schedule });
+    return { plan, input, schedule, projection, isFeasible: true, required: null, bindingBoundary: null };
+  }
+  const shape = { kind: 'simple' as const, increaseRate: plan.increaseRate };
+  const answer = solveContribution({ ...funding, schedule, shape, maximum, step }, goal);
+  const found = at(answer.feasible ? answer.firstYear : (maximum ?? plan.firstYearContribution));
+  return {
+    ...found,
+    schedule,
+    projection: project({ ...funding, schedule, contributions: found.input.contributions }),
+    isFeasible: answer.feasible,
+    required: answer.feasible ? null : (answer.required ?? null),
+    bindingBoundary: answer.feasible ? answer.bindingBoundary : answer.boundary,
+  };
+}
