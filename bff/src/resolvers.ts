@@ -11,6 +11,8 @@ import { filterSettingsResolvers } from './filter-settings/resolvers';
 import { financialsMutations } from './financials/mutations';
 import type { RequiredResolvers, Resolvers } from './generated/resolver-types';
 import { scalars } from './graphql/scalars';
+import { planMutations } from './plan/mutations';
+import { planResolvers } from './plan/resolvers';
 import { propertyMutations } from './property/mutations';
 import { propertyResolvers } from './property/resolvers';
 import { reserveStudyMutations } from './reserve-study/mutations';
@@ -28,12 +30,14 @@ export const resolvers = {
   ...workspaceResolvers,
   ...propertyResolvers,
   ...componentResolvers,
+  ...planResolvers,
   Query: {
     ...accountResolvers.Query,
     ...userResolvers.Query,
     ...workspaceResolvers.Query,
     ...propertyResolvers.Query,
     ...componentResolvers.Query,
+    ...planResolvers.Query,
     ...filterSettingsResolvers.Query,
   },
   Mutation: {
@@ -49,6 +53,7 @@ export const resolvers = {
     ...reserveStudyMutations.Mutation,
     ...componentMutations.Mutation,
     ...componentImportMutations.Mutation,
+    ...planMutations.Mutation,
     ...filterSettingsMutations.Mutation,
   },
 } satisfies Resolvers & RequiredResolvers;

@@ -1,11 +1,29 @@
-import { plan, propertyOutlook, type Plan, type PropertyOutlook } from '@roofline/schema/plan';
+import {
+  plan,
+  planBridge,
+  planInventory,
+  planList,
+  planningSteps,
+  propertyOutlook,
+  type Plan,
+  type PropertyOutlook,
+} from '@roofline/schema/plan';
 import { z } from 'zod';
 import { byArgument, oneById } from '../upstream/batch';
 import type { Rest } from '../upstream/client';
-import { fiscalYearNumber, restPath } from '../upstream/path';
+import { fiscalYearNumber, restPath, uuid, year } from '../upstream/path';
 
 const shapes = { outlooks: z.array(propertyOutlook.nullable()), plans: z.array(plan.nullable()) };
 const paths = { outlook: restPath`/api/plan/outlook`, default: restPath`/api/plan/default` };
+
+/** One read for each property and year, however often it is asked for. */
+function byPropertyYear<Row>(read: (propertyId: string, fiscalYear: number) => Promise<Row>) {
+  const byKey = byArgument((key: string) => {
+    const [propertyId, fiscalYear] = key.split(' ');
+    return read(propertyId!, Number(fiscalYear));
+  });
+  return (propertyId: string, fiscalYear: number) => byKey(`${propertyId} ${fiscalYear}`);
+}
 
 export function planLoaders(rest: Rest) {
   return {
@@ -23,6 +41,19 @@ export function planLoaders(rest: Rest) {
         (row) => row.propertyId,
         { fiscalYear: String(fiscalYearNumber(fiscalYear)) },
       ),
+    ),
+    plan: byArgument((id: string) => rest.get(restPath`/api/plan/${uuid(id)}`, plan)),
+    planBridge: byArgument((id: string) => rest.get(restPath`/api/plan/${uuid(id)}/bridge`, planBridge)),
+    /** The plans of a property and year. */
+    planList: byPropertyYear((propertyId, fiscalYear) =>
+      rest.get(restPath`/api/plan/property/${uuid(propertyId)}/${year(fiscalYear)}`, planList),
+    ),
+    /** The inventory that they project. */
+    planInventory: byPropertyYear((propertyId, fiscalYear) =>
+      rest.get(restPath`/api/plan/inventory/${uuid(propertyId)}/${year(fiscalYear)}`, planInventory),
+    ),
+    planningSteps: byPropertyYear((propertyId, fiscalYear) =>
+      rest.get(restPath`/api/plan/steps/${uuid(propertyId)}/${year(fiscalYear)}`, planningSteps),
     ),
   };
 }

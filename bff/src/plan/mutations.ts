@@ -1,0 +1,65 @@
+import { plan, type Plan } from '@roofline/schema/plan';
+import { z } from 'zod';
+import type { GraphContext } from '../context';
+import type { Resolvers } from '../generated/resolver-types';
+import { beside, change } from '../upstream/change';
+import { restPath, uuid, year } from '../upstream/path';
+import { withoutNulls } from './settings-body';
+
+/** A change of one plan: the plan, and beside it the plans of its year, whose marks may have changed. */
+async function changed(context: GraphContext, make: () => Promise<Plan>) {
+  const { answer, userErrors } = await change(context, make);
+  const list = answer ? beside(context.loaders.planList(answer.propertyId, answer.fiscalYear)) : null;
+  return { plan: answer, list, userErrors };
+}
+
+export const planMutations = {
+  Mutation: {
+    createPlan: (_root, { input: { propertyId, fiscalYear, name, settings, idempotencyKey } }, context) =>
+      changed(context, () =>
+        context.rest.post(restPath`/api/plan/property/${uuid(propertyId)}/${year(fiscalYear)}`, plan, {
+          body: { name, settings: withoutNulls(settings) },
+          idempotencyKey: idempotencyKey ?? undefined,
+        }),
+      ),
+    updatePlan: (_root, { input: { planId, version, name, settings } }, context) =>
+      changed(context, () =>
+        context.rest.put(restPath`/api/plan/${uuid(planId)}`, plan, {
+          body: { name, settings: withoutNulls(settings) },
+          version,
+        }),
+      ),
+    duplicatePlan: (_root, { input: { planId, name, idempotencyKey } }, context) =>
+      changed(context, () =>
+        context.rest.post(restPath`/api/plan/${uuid(planId)}/duplicate`, plan, {
+          body: name == null ? {} : { name },
+          idempotencyKey: idempotencyKey ?? undefined,
+        }),
+      ),
+    recommendPlan: (_root, { input: { planId, isRecommended } }, context) =>
+      changed(context, () =>
+        context.rest.post(restPath`/api/plan/${uuid(planId)}/recommend`, plan, { body: { isRecommended } }),
+      ),
+    chooseDisclosurePlan: (_root, { input: { planId, isDisclosure } }, context) =>
+      changed(context, () =>
+        context.rest.post(restPath`/api/plan/${uuid(planId)}/disclosure`, plan, { body: { isDisclosure } }),
+      ),
+    adoptPlan: (_root, { input: { planId, version, ...minutes } }, context) =>
+      changed(context, () =>
+        context.rest.post(restPath`/api/plan/${uuid(planId)}/adopt`, plan, {
+          body: withoutNulls(minutes),
+          version,
+        }),
+      ),
+    async deletePlan(_root, { input: { planId, version } }, context) {
+      const before = await context.loaders.plan(planId);
+      const { userErrors } = await change(context, () =>
+        context.rest.delete(restPath`/api/plan/${uuid(planId)}`, z.unknown(), { version }),
+      );
+      const isGone = userErrors.length === 0;
+      const list =
+        isGone && before ? beside(context.loaders.planList(before.propertyId, before.fiscalYear)) : null;
+      return { planId: isGone ? planId : null, list, userErrors };
+    },
+  },
+} satisfies Resolvers;
