@@ -3,6 +3,7 @@ import type { ImportPreview } from '@roofline/schema/component-import';
 import type { FinancialHealth } from '@roofline/schema/report';
 import { FakeUpstream } from './fake-upstream';
 import { servePeople } from './people-examples';
+import { servePlans } from './plan-examples';
 import {
   financialOf, fiscalYearOf, id, outlookOf, propertyOf, rowOf, studyOf, viewerExample,
 } from './examples'; // prettier-ignore
@@ -51,6 +52,7 @@ export function serveReads(upstream: FakeUpstream, rows: number): void {
   batch('/api/plan/outlook', (each) => outlookOf(each));
   batch('/api/plan/default', () => null);
   servePeople(upstream, numbers);
+  servePlans(upstream);
   upstream
     .data('GET', '/api/account/me', viewerExample)
     .data('GET', '/api/property/all', numbers.map(rowOf))

@@ -1841,10 +1841,8 @@ export type PlanPayload = {
 /** Result of deleting a plan. */
 export type DeletePlanPayload = {
   __typename?: 'DeletePlanPayload';
-  /** UUIDv7 of the deleted plan. */
+  /** UUIDv7 of the deleted plan; null when it still stands. */
   planId?: Maybe<Scalars['ID']['output']>;
-  /** The plans that are left. */
-  list?: Maybe<PlanList>;
   /** What to mend. */
   userErrors: Array<UserError>;
 };
@@ -3573,7 +3571,7 @@ export type ResolversTypes = {
   AdoptPlanInput: AdoptPlanInput;
   DeletePlanInput: DeletePlanInput;
   PlanPayload: ResolverTypeWrapper<Omit<PlanPayload, 'plan' | 'list' | 'userErrors'> & { plan?: Maybe<ResolversTypes['Plan']>, list?: Maybe<ResolversTypes['PlanList']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  DeletePlanPayload: ResolverTypeWrapper<Omit<DeletePlanPayload, 'list' | 'userErrors'> & { list?: Maybe<ResolversTypes['PlanList']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DeletePlanPayload: ResolverTypeWrapper<Omit<DeletePlanPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   PreviewPlanPayload: ResolverTypeWrapper<Omit<PreviewPlanPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversTypes['PlanPreview']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PropertyType: ResolverTypeWrapper<PropertyTypeContract>;
   LatLng: ResolverTypeWrapper<LatLng>;
@@ -3770,7 +3768,7 @@ export type ResolversParentTypes = {
   AdoptPlanInput: AdoptPlanInput;
   DeletePlanInput: DeletePlanInput;
   PlanPayload: Omit<PlanPayload, 'plan' | 'list' | 'userErrors'> & { plan?: Maybe<ResolversParentTypes['Plan']>, list?: Maybe<ResolversParentTypes['PlanList']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  DeletePlanPayload: Omit<DeletePlanPayload, 'list' | 'userErrors'> & { list?: Maybe<ResolversParentTypes['PlanList']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DeletePlanPayload: Omit<DeletePlanPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   PreviewPlanPayload: Omit<PreviewPlanPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversParentTypes['PlanPreview']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PropertyType: PropertyTypeContract;
   LatLng: LatLng;
@@ -4467,7 +4465,6 @@ export type PlanPayloadResolvers<ContextType = GraphContext, ParentType extends 
 
 export type DeletePlanPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletePlanPayload'] = ResolversParentTypes['DeletePlanPayload']> = {
   planId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  list?: Resolver<Maybe<ResolversTypes['PlanList']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 

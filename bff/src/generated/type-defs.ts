@@ -2312,11 +2312,8 @@ type PlanPayload {
 
 """Result of deleting a plan."""
 type DeletePlanPayload {
-  """UUIDv7 of the deleted plan."""
+  """UUIDv7 of the deleted plan; null when it still stands."""
   planId: ID
-
-  """The plans that are left."""
-  list: PlanList
 
   """What to mend."""
   userErrors: [UserError!]!

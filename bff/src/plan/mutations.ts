@@ -52,14 +52,10 @@ export const planMutations = {
         }),
       ),
     async deletePlan(_root, { input: { planId, version } }, context) {
-      const before = await context.loaders.plan(planId);
       const { userErrors } = await change(context, () =>
         context.rest.delete(restPath`/api/plan/${uuid(planId)}`, z.unknown(), { version }),
       );
-      const isGone = userErrors.length === 0;
-      const list =
-        isGone && before ? beside(context.loaders.planList(before.propertyId, before.fiscalYear)) : null;
-      return { planId: isGone ? planId : null, list, userErrors };
+      return { planId: userErrors.length === 0 ? planId : null, userErrors };
     },
   },
 } satisfies Resolvers;

@@ -35,6 +35,14 @@ const component = {
   remainingUsefulLife: 3,
 };
 const componentSent = { ...component, unitOfMeasure: 'EA', isOneTime: false, percentReplaced: 100 };
+const settings = {
+  method: 'ladder', startingBalance: 5, firstYearContribution: 1, increaseRate: 3, inflationRate: 2.5, interestRate: 1,
+  goal: { amount: null, year: 2030 }, ladder: [{ fromYear: 2028, kind: 'set', amount: 2, increaseRate: 0 }], loans: null,
+}; // prettier-ignore
+const settingsSent = {
+  method: 'ladder', startingBalance: 5, firstYearContribution: 1, increaseRate: 3, inflationRate: 2.5, interestRate: 1,
+  goal: { year: 2030 }, ladder: [{ fromYear: 2028, kind: 'set', amount: 2, increaseRate: 0 }],
+}; // prettier-ignore
 const study = { date: '2026-01-31', reserveStudyTypeId: 1 };
 const person = {
   firstName: 'Ann',
@@ -93,6 +101,13 @@ const ROWS: Record<string, Row> = {
   changeComponents: { input: { items: [{ propertyComponentId: C, version: 4 }], category: 'Roofing' }, call: 'PUT /api/component/bulk', body: { items: [{ propertyComponentId: C, version: 4 }], change: { kind: 'category', category: 'Roofing' } } },
   mapComponentImport: { input: { importId: I, columns: [{ index: 0, field: 'name' }, { index: 1 }] }, call: `PUT /api/component/import/${I}`, body: { columns: [{ index: 0, field: 'name' }, { index: 1, field: null }], skipErrors: false, skipRows: [] } },
   acceptComponentImport: { input: { importId: I, idempotencyKey: 'k5' }, call: `POST /api/component/import/${I}/accept`, key: 'k5' },
+  createPlan: { input: { propertyId: P, fiscalYear: 2026, name: 'A', settings, idempotencyKey: 'k7' }, call: `POST /api/plan/property/${P}/2026`, body: { name: 'A', settings: settingsSent }, key: 'k7' },
+  updatePlan: { input: { planId: C, version: 3, name: 'A', settings }, call: `PUT /api/plan/${C}`, body: { name: 'A', settings: settingsSent }, version: 3 },
+  duplicatePlan: { input: { planId: C, name: null, idempotencyKey: 'k8' }, call: `POST /api/plan/${C}/duplicate`, body: {}, key: 'k8' },
+  recommendPlan: { input: { planId: C, isRecommended: true }, call: `POST /api/plan/${C}/recommend`, body: { isRecommended: true } },
+  chooseDisclosurePlan: { input: { planId: C, isDisclosure: false }, call: `POST /api/plan/${C}/disclosure`, body: { isDisclosure: false } },
+  adoptPlan: { input: { planId: C, version: 3, meetingDate: '2026-10-14', votesFor: 5, note: null }, call: `POST /api/plan/${C}/adopt`, body: { meetingDate: '2026-10-14', votesFor: 5 }, version: 3 },
+  deletePlan: { input: { planId: C, version: 3 }, call: `DELETE /api/plan/${C}`, version: 3 },
   saveFilterSettings: { input: { a: 'properties', value: { deep: { list: [1, 'x', null] } } }, call: 'POST /api/filtersettings', body: { a: 'properties', value: { deep: { list: [1, 'x', null] } } } },
 }; // prettier-ignore
 
