@@ -20,6 +20,7 @@ import { useNegotiation } from './platform/http/negotiation';
 import { useOpenApi } from './platform/http/openapi';
 import { limitUsers, useLimits } from './platform/http/overload';
 import { useValidation } from './platform/http/validation';
+import { notificationRoutes } from './notification/routes';
 import { planRoutes } from './plan/routes';
 import { planHooks } from './plan/service';
 import { propertyRoutes } from './property/routes';
@@ -45,6 +46,7 @@ const domains: Domain[] = [
   planRoutes,
   reportRoutes,
   activityRoutes,
+  notificationRoutes,
   filterSettingsRoutes,
 ];
 

@@ -1,6 +1,8 @@
 import { newKey, newComponent } from '../stack/people';
 import { buildCast, newProperty, type Cast } from '@roofline/api/property/fixtures/cast';
 import { multipartBody, pngOf } from '@roofline/api/property/profile-image/fixtures/uploads';
+import { DEFAULT_NOTIFICATION_PREFERENCES } from '@roofline/schema/notification';
+import { DEFAULT_USER_SETTINGS } from '@roofline/schema/user-settings';
 import { validDetails, validFinancials } from '@roofline/schema/fixtures/rule-cases';
 import type { InjectOptions } from 'fastify';
 
@@ -89,6 +91,8 @@ const bodies: Record<string, (at: Place) => object> = {
   }),
   // Mapped to too little, so that nobody's acceptance saves anything.
   'PUT /api/component/import/:importId': () => ({ columns: [{ index: 0, field: 'name' }], skipErrors: true }),
+  'PUT /api/user/settings': () => DEFAULT_USER_SETTINGS,
+  'PUT /api/notification/user/notification-preferences': () => DEFAULT_NOTIFICATION_PREFERENCES,
   'POST /api/filtersettings': () => ({ a: 'properties', value: {} }),
 };
 const forms: Record<string, InjectOptions> = {

@@ -5,6 +5,7 @@ import type { App, Deps } from '../platform/deps';
 import { versionIfGiven } from '../platform/versions';
 import { photoRoutes } from './photo-routes';
 import { changeProfile, readProfile } from './profile';
+import { userSettingsRoutes } from './settings/routes';
 
 const tags = ['user'];
 
@@ -32,4 +33,5 @@ export function userRoutes(app: App, deps: Deps): void {
     }),
   );
   photoRoutes(app, deps);
+  userSettingsRoutes(app, deps);
 }

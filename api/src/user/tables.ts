@@ -1,0 +1,18 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { appUser } from '../account/tables';
+import { moment, version } from '../platform/columns';
+
+/** How a person wants to see the product. Row security lets a person see only the own row. */
+export const userSetting = pgTable('user_setting', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => appUser.userId, { onDelete: 'cascade' }),
+  colorMode: text('color_mode').notNull(),
+  density: text('density').notNull(),
+  numberFormat: text('number_format').notNull(),
+  dateFormat: text('date_format').notNull(),
+  /** May be archived, reassigned or out of reach by now: read through the rights of the moment. */
+  defaultPropertyId: uuid('default_property_id'),
+  updatedAt: moment('updated_at').notNull(),
+  version: version(),
+});
