@@ -39,19 +39,21 @@ export function searchTextOf(of: { name: string; city: string; state: string }):
 }
 
 /** Sort keys come from this table, never from what was sent. The id at the end makes every order total. */
-function orderBy(sort: PropertySearchInput['filter']['sort'], descending: boolean): SQL {
+function sortKeys(sort: PropertySearchInput['filter']['sort']): SQL[] {
   const keys: Record<typeof sort, SQL[]> = {
     propertyName: [],
     propertyTypeName: [sql`lower(t.name)`],
     location: [sql`p.state`, sql`lower(p.city)`],
     portfolio: [sql`lower(s.company_name)`],
   };
-  const direction = descending ? sql` desc` : sql``;
-  return sql.join(
-    [...keys[sort], sql`lower(p.name)`, sql`p.property_id`].map((key) => sql`${key}${direction}`),
+  return [...keys[sort], sql`lower(p.name)`, sql`p.property_id`];
+}
+
+const ordered = (keys: readonly SQL[], descending: boolean) =>
+  sql.join(
+    keys.map((key) => sql`${key}${descending ? sql` desc` : sql``}`),
     sql`, `,
   );
-}
 
 /** Workspaces as rows of a table; exactly as many as there are, so that the database plans for few. */
 function workspaceRows(workspaces: readonly SearchedWorkspace[]): SQL {
@@ -108,7 +110,9 @@ export async function searchProperties(
   const ways = waysOf(search);
   if (ways.length === 0) return { rows: [], totalCount: 0 };
   const offset = (page - 1) * pageSize;
-  const order = orderBy(filter.sort, filter.descending);
+  const keys = sortKeys(filter.sort);
+  const names = keys.map((_key, index) => sql.raw(`k${index}`));
+  const named = keys.map((key, index) => sql`${key} as ${names[index]!}`);
   const where = filterOf(filter, search.workspaces);
   const type =
     filter.sort === 'propertyTypeName' ? sql`join property_type t on t.id = p.property_type_id` : sql``;
@@ -121,20 +125,24 @@ export async function searchProperties(
       of,
       from,
       also,
-    }) => sql`select f.property_id, s.company_name from ${workspaceRows(of)} cross join lateral (
-      select p.property_id from ${from} ${type} where p.workspace_id = s.workspace_id and ${also} and ${where}
-      order by ${order} limit ${offset + pageSize}) f`,
+    }) => sql`select s.workspace_id, s.company_name, f.* from ${workspaceRows(of)} cross join lateral (
+      select ${sql.join(named, sql`, `)}, p.property_id from ${from} ${type}
+      where p.workspace_id = s.workspace_id and ${also} and ${where}
+      order by ${ordered(keys, filter.descending)} limit ${offset + pageSize}) f`,
   );
+  // Whole rows are read only of the page: joined earlier, they would be read of every page before it too.
   const found = await rowsOf<SearchRow & { total: string }>(
     tx,
     sql`with counted as (select ${sql.join(counts, sql` + `)} as total), page as (
-      select ${COLUMNS}, row_number() over (order by ${order}) as place
-      from (${sql.join(firstRows, sql` union all `)}) s
-      join property p on p.property_id = s.property_id
+      select f.*, row_number() over (order by ${ordered(names, filter.descending)}) as place
+      from (${sql.join(firstRows, sql` union all `)}) f
+      order by place limit ${pageSize} offset ${offset}
+    ), shown as (
+      select ${COLUMNS}, s.place from page s
+      join property p on p.workspace_id = s.workspace_id and p.property_id = s.property_id
       join property_type t on t.id = p.property_type_id
-      order by ${order} limit ${pageSize} offset ${offset}
     )
-    select counted.total, page.* from counted left join page on true order by page.place`,
+    select counted.total, shown.* from counted left join shown on true order by shown.place`,
   );
   return {
     // A page beyond the end still is one row, which carries the count alone.
