@@ -6,6 +6,7 @@ import { filterSettingsLoaders } from './filter-settings/loaders';
 import { financialsLoaders } from './financials/loaders';
 import { fiscalYearLoaders } from './fiscal-year/loaders';
 import type { SessionCookie } from './http/session-cookie';
+import { notificationLoaders } from './notification/loaders';
 import { planLoaders } from './plan/loaders';
 import { propertyLoaders } from './property/loaders';
 import { reportLoaders } from './report/loaders';
@@ -28,6 +29,7 @@ function loadersOf(rest: Rest) {
     ...componentLoaders(rest),
     ...planLoaders(rest),
     ...reportLoaders(rest),
+    ...notificationLoaders(rest),
     ...filterSettingsLoaders(rest),
   };
 }

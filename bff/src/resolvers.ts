@@ -11,6 +11,8 @@ import { filterSettingsResolvers } from './filter-settings/resolvers';
 import { financialsMutations } from './financials/mutations';
 import type { RequiredResolvers, Resolvers } from './generated/resolver-types';
 import { scalars } from './graphql/scalars';
+import { notificationMutations } from './notification/mutations';
+import { notificationResolvers } from './notification/resolvers';
 import { planMutations } from './plan/mutations';
 import { planResolvers } from './plan/resolvers';
 import { propertyMutations } from './property/mutations';
@@ -38,6 +40,7 @@ export const resolvers = {
     ...propertyResolvers.Query,
     ...componentResolvers.Query,
     ...planResolvers.Query,
+    ...notificationResolvers.Query,
     ...filterSettingsResolvers.Query,
   },
   Mutation: {
@@ -54,6 +57,7 @@ export const resolvers = {
     ...componentMutations.Mutation,
     ...componentImportMutations.Mutation,
     ...planMutations.Mutation,
+    ...notificationMutations.Mutation,
     ...filterSettingsMutations.Mutation,
   },
 } satisfies Resolvers & RequiredResolvers;

@@ -1,6 +1,8 @@
 import type { AccessToken, BrowserSession } from '@roofline/schema/access';
 import type { Invitation } from '@roofline/schema/credentials';
 import type { UserProfile } from '@roofline/schema/user';
+import { DEFAULT_NOTIFICATION_PREFERENCES } from '@roofline/schema/notification';
+import { DEFAULT_USER_SETTINGS } from '@roofline/schema/user-settings';
 import type { WorkspaceInvite, WorkspaceSettings, WorkspaceUser } from '@roofline/schema/workspace';
 import { id } from './examples';
 import type { FakeUpstream } from './fake-upstream';
@@ -52,6 +54,11 @@ export function servePeople(upstream: FakeUpstream, numbers: number[]): void {
   const paged = (items: unknown[]) => ({ items, totalCount: items.length, page: 1, pageSize: 100 });
   upstream
     .data('GET', '/api/user/profile', profileExample)
+    .data('GET', '/api/user/settings', { ...DEFAULT_USER_SETTINGS, version: 0 })
+    .data('GET', '/api/notification/user/notification-preferences', {
+      ...DEFAULT_NOTIFICATION_PREFERENCES,
+      version: 0,
+    })
     .data('GET', '/api/account/invitation/a', invitationExample)
     .data('GET', '/api/account/session', numbers.map(sessionOf))
     .data('GET', '/api/account/token', numbers.map(tokenOf))

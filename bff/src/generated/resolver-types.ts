@@ -3,6 +3,8 @@ import type { Viewer as ViewerContract } from '@roofline/schema/account';
 import type { Invitation as InvitationContract } from '@roofline/schema/credentials';
 import type { BrowserSession as BrowserSessionContract, AccessToken as AccessTokenContract } from '@roofline/schema/access';
 import type { UserProfile as UserProfileContract } from '@roofline/schema/user';
+import type { UserSettings as UserSettingsContract } from '@roofline/schema/user-settings';
+import type { NotificationPreferences as NotificationPreferencesContract } from '@roofline/schema/notification';
 import type { Workspace as WorkspaceContract, WorkspaceRole as WorkspaceRoleContract, WorkspaceSettings as WorkspaceSettingsContract, WorkspaceUser as WorkspaceUserContract, WorkspaceInvite as WorkspaceInviteContract } from '@roofline/schema/workspace';
 import type { Property as PropertyContract, PropertyActions as PropertyActionsContract, PropertyListRow as PropertyListRowContract, PropertyChoice as PropertyChoiceContract, PropertyType as PropertyTypeContract } from '@roofline/schema/property';
 import type { PropertyOutlook as PropertyOutlookContract, Plan as PlanContract, PlanList as PlanListContract, PlanInventory as PlanInventoryContract, PlanningSteps as PlanningStepsContract, PlanPreview as PlanPreviewContract, PlanBridge as PlanBridgeContract, PlanAdoption as PlanAdoptionContract, FundingReport as FundingReportContract, FundingYear as FundingYearContract } from '@roofline/schema/plan';
@@ -1017,6 +1019,69 @@ export type FiscalYear = {
   requireSetup: Scalars['Boolean']['output'];
   /** It is current and the year before was never reconciled with actual figures. */
   requireReconciliation: Scalars['Boolean']['output'];
+};
+
+/** What the viewer wants to hear of by mail. */
+export type NotificationPreferences = {
+  __typename?: 'NotificationPreferences';
+  /** Whether and how often mail is sent. */
+  channelSetting: NotificationChannel;
+  /** Mail by category, in the order of the categories. */
+  taskSettings: Array<NotificationTaskSetting>;
+  /** Version that a change starts from; 0 while nothing was ever changed. */
+  version: Scalars['Int']['output'];
+};
+
+/** Whether and how often mail is sent. */
+export type NotificationChannel = {
+  __typename?: 'NotificationChannel';
+  /** Mail is sent at all. */
+  email: Scalars['Boolean']['output'];
+  /** 1 individual, 2 weekly digest, 3 monthly digest. */
+  emailFrequencyId: Scalars['Int']['output'];
+};
+
+/** Mail about one category. */
+export type NotificationTaskSetting = {
+  __typename?: 'NotificationTaskSetting';
+  /** 1 task, 2 task note, 3 task media. */
+  notificationCategoryId: Scalars['Int']['output'];
+  /** Mail is sent about it. */
+  email: Scalars['Boolean']['output'];
+};
+
+/** Whether and how often mail is sent. */
+export type NotificationChannelInput = {
+  /** Mail is sent at all. */
+  email: Scalars['Boolean']['input'];
+  /** 1 individual, 2 weekly digest, 3 monthly digest. */
+  emailFrequencyId: Scalars['Int']['input'];
+};
+
+/** Mail about one category. */
+export type NotificationTaskSettingInput = {
+  /** 1 task, 2 task note, 3 task media. */
+  notificationCategoryId: Scalars['Int']['input'];
+  /** Send mail about it. */
+  email: Scalars['Boolean']['input'];
+};
+
+/** The full preferences. */
+export type SaveNotificationPreferencesInput = {
+  /** Whether and how often mail is sent. */
+  channelSetting: NotificationChannelInput;
+  /** Each of the three categories once. */
+  taskSettings: Array<NotificationTaskSettingInput>;
+  /** Version that the change starts from. */
+  version: Scalars['Int']['input'];
+};
+
+export type SaveNotificationPreferencesPayload = {
+  __typename?: 'SaveNotificationPreferencesPayload';
+  /** The preferences as saved. */
+  notificationPreferences?: Maybe<NotificationPreferences>;
+  /** Why not. Code `staleVersion`: they were changed elsewhere in the meantime. */
+  userErrors: Array<UserError>;
 };
 
 /** One year of a projection. */
@@ -2581,6 +2646,8 @@ export type Query = {
   component?: Maybe<Component>;
   /** The viewer's own settings by name. */
   filterSettings: FilterSettings;
+  /** What the viewer wants to hear of by mail; everything while nothing was changed. */
+  notificationPreferences: NotificationPreferences;
   /** A plan by id; null when it does not exist or may not be seen. */
   plan?: Maybe<Plan>;
   /** The plans of a property and year; null when the property may not be seen. */
@@ -2597,6 +2664,8 @@ export type Query = {
   propertyTypes: Array<PropertyType>;
   /** The viewer's own profile. */
   profile: UserProfile;
+  /** How the viewer wants to see the product; the defaults while nothing was changed. */
+  userSettings: UserSettings;
   /** Workspaces in which the viewer may add a property. */
   newPropertyWorkspaces: Array<Workspace>;
   /** Workspaces of the viewer, by name. */
@@ -2738,6 +2807,8 @@ export type Mutation = {
   saveFilterSettings: SaveFilterSettingsPayload;
   /** Save the financials of a current or future fiscal year. */
   savePropertyFinancial: SavePropertyFinancialPayload;
+  /** Replace the viewer's own preferences. */
+  saveNotificationPreferences: SaveNotificationPreferencesPayload;
   /** Create a plan. */
   createPlan: PlanPayload;
   /** Change a plan. */
@@ -2770,6 +2841,8 @@ export type Mutation = {
   updateProfile: UpdateProfilePayload;
   /** Remove the viewer's own photo. Without one: NOT_FOUND. */
   removeProfilePhoto: RemoveProfilePhotoPayload;
+  /** Replace the viewer's own settings. */
+  saveUserSettings: SaveUserSettingsPayload;
   /** Change a workspace's names. */
   updateWorkspaceSettings: UpdateWorkspaceSettingsPayload;
   /** Remove a workspace's logo. */
@@ -2882,6 +2955,11 @@ export type MutationSavePropertyFinancialArgs = {
 };
 
 
+export type MutationSaveNotificationPreferencesArgs = {
+  input: SaveNotificationPreferencesInput;
+};
+
+
 export type MutationCreatePlanArgs = {
   input: CreatePlanInput;
 };
@@ -2959,6 +3037,11 @@ export type MutationUpdateProfileArgs = {
 
 export type MutationRemoveProfilePhotoArgs = {
   input: RemoveProfilePhotoInput;
+};
+
+
+export type MutationSaveUserSettingsArgs = {
+  input: SaveUserSettingsInput;
 };
 
 
@@ -3056,6 +3139,85 @@ export type RemoveProfilePhotoPayload = {
   /** The profile without a photo. */
   profile?: Maybe<UserProfile>;
   /** Why not. */
+  userErrors: Array<UserError>;
+};
+
+/** What the product looks like. */
+export type ColorModeChoice =
+  /** As the computer has it. */
+  | 'system'
+  /** Light. */
+  | 'light'
+  /** Dark. */
+  | 'dark';
+
+/** Height of the rows in tables. */
+export type DensityChoice =
+  /** 32 pixels. */
+  | 'compact'
+  /** 38 pixels. */
+  | 'default'
+  /** 48 pixels. */
+  | 'comfortable';
+
+/** What stands between groups of digits; the decimal point is a point in each. */
+export type NumberFormat =
+  /** 1,234.56 */
+  | 'comma'
+  /** 1 234.56 */
+  | 'space'
+  /** 1'234.56 */
+  | 'apostrophe'
+  /** 1234.56 */
+  | 'none';
+
+/** How a day is written. */
+export type DateFormat =
+  /** Nov 20, 2026 */
+  | 'text'
+  /** 11/20/2026 */
+  | 'us'
+  /** 2026-11-20 */
+  | 'iso';
+
+/** How the viewer wants to see the product, wherever they sign in. */
+export type UserSettings = {
+  __typename?: 'UserSettings';
+  /** What it looks like. */
+  colorMode: ColorModeChoice;
+  /** Height of the rows in tables. */
+  density: DensityChoice;
+  /** How numbers and amounts are grouped. */
+  numberFormat: NumberFormat;
+  /** How days are written. */
+  dateFormat: DateFormat;
+  /** UUIDv7 of the property to open where the browser remembers none; null for none, or one that is out of reach by now. */
+  defaultPropertyId?: Maybe<Scalars['ID']['output']>;
+  /** Version that a change starts from; 0 while nothing was ever changed. */
+  version: Scalars['Int']['output'];
+};
+
+/** The settings, whole. */
+export type SaveUserSettingsInput = {
+  /** What it looks like. */
+  colorMode: ColorModeChoice;
+  /** Height of the rows in tables. */
+  density: DensityChoice;
+  /** How numbers and amounts are grouped. */
+  numberFormat: NumberFormat;
+  /** How days are written. */
+  dateFormat: DateFormat;
+  /** UUIDv7 of a property in reach; null for none. */
+  defaultPropertyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Version that the change starts from. */
+  version: Scalars['Int']['input'];
+};
+
+export type SaveUserSettingsPayload = {
+  __typename?: 'SaveUserSettingsPayload';
+  /** The settings as saved. */
+  userSettings?: Maybe<UserSettings>;
+  /** Why not. Code `staleVersion`: they were changed elsewhere in the meantime. */
   userErrors: Array<UserError>;
 };
 
@@ -3517,6 +3679,13 @@ export type ResolversTypes = {
   SavePropertyFinancialInput: SavePropertyFinancialInput;
   SavePropertyFinancialPayload: ResolverTypeWrapper<Omit<SavePropertyFinancialPayload, 'propertyFinancial' | 'property' | 'userErrors'> & { propertyFinancial?: Maybe<ResolversTypes['PropertyFinancial']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   FiscalYear: ResolverTypeWrapper<FiscalYearContract>;
+  NotificationPreferences: ResolverTypeWrapper<NotificationPreferencesContract>;
+  NotificationChannel: ResolverTypeWrapper<NotificationChannel>;
+  NotificationTaskSetting: ResolverTypeWrapper<NotificationTaskSetting>;
+  NotificationChannelInput: NotificationChannelInput;
+  NotificationTaskSettingInput: NotificationTaskSettingInput;
+  SaveNotificationPreferencesInput: SaveNotificationPreferencesInput;
+  SaveNotificationPreferencesPayload: ResolverTypeWrapper<Omit<SaveNotificationPreferencesPayload, 'notificationPreferences' | 'userErrors'> & { notificationPreferences?: Maybe<ResolversTypes['NotificationPreferences']>, userErrors: Array<ResolversTypes['UserError']> }>;
   FundingYear: ResolverTypeWrapper<FundingYearContract>;
   FundingReport: ResolverTypeWrapper<FundingReportContract>;
   PlanMethod: PlanMethod;
@@ -3625,6 +3794,13 @@ export type ResolversTypes = {
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'profile' | 'userErrors'> & { profile?: Maybe<ResolversTypes['UserProfile']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RemoveProfilePhotoInput: RemoveProfilePhotoInput;
   RemoveProfilePhotoPayload: ResolverTypeWrapper<Omit<RemoveProfilePhotoPayload, 'profile' | 'userErrors'> & { profile?: Maybe<ResolversTypes['UserProfile']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ColorModeChoice: ColorModeChoice;
+  DensityChoice: DensityChoice;
+  NumberFormat: NumberFormat;
+  DateFormat: DateFormat;
+  UserSettings: ResolverTypeWrapper<UserSettingsContract>;
+  SaveUserSettingsInput: SaveUserSettingsInput;
+  SaveUserSettingsPayload: ResolverTypeWrapper<Omit<SaveUserSettingsPayload, 'userSettings' | 'userErrors'> & { userSettings?: Maybe<ResolversTypes['UserSettings']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Workspace: ResolverTypeWrapper<WorkspaceContract>;
   WorkspaceRole: ResolverTypeWrapper<WorkspaceRoleContract>;
   WorkspaceSettings: ResolverTypeWrapper<WorkspaceSettingsContract>;
@@ -3725,6 +3901,13 @@ export type ResolversParentTypes = {
   SavePropertyFinancialInput: SavePropertyFinancialInput;
   SavePropertyFinancialPayload: Omit<SavePropertyFinancialPayload, 'propertyFinancial' | 'property' | 'userErrors'> & { propertyFinancial?: Maybe<ResolversParentTypes['PropertyFinancial']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   FiscalYear: FiscalYearContract;
+  NotificationPreferences: NotificationPreferencesContract;
+  NotificationChannel: NotificationChannel;
+  NotificationTaskSetting: NotificationTaskSetting;
+  NotificationChannelInput: NotificationChannelInput;
+  NotificationTaskSettingInput: NotificationTaskSettingInput;
+  SaveNotificationPreferencesInput: SaveNotificationPreferencesInput;
+  SaveNotificationPreferencesPayload: Omit<SaveNotificationPreferencesPayload, 'notificationPreferences' | 'userErrors'> & { notificationPreferences?: Maybe<ResolversParentTypes['NotificationPreferences']>, userErrors: Array<ResolversParentTypes['UserError']> };
   FundingYear: FundingYearContract;
   FundingReport: FundingReportContract;
   PlanGoal: PlanGoal;
@@ -3819,6 +4002,9 @@ export type ResolversParentTypes = {
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'profile' | 'userErrors'> & { profile?: Maybe<ResolversParentTypes['UserProfile']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RemoveProfilePhotoInput: RemoveProfilePhotoInput;
   RemoveProfilePhotoPayload: Omit<RemoveProfilePhotoPayload, 'profile' | 'userErrors'> & { profile?: Maybe<ResolversParentTypes['UserProfile']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  UserSettings: UserSettingsContract;
+  SaveUserSettingsInput: SaveUserSettingsInput;
+  SaveUserSettingsPayload: Omit<SaveUserSettingsPayload, 'userSettings' | 'userErrors'> & { userSettings?: Maybe<ResolversParentTypes['UserSettings']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Workspace: WorkspaceContract;
   WorkspaceRole: WorkspaceRoleContract;
   WorkspaceSettings: WorkspaceSettingsContract;
@@ -4195,6 +4381,27 @@ export type FiscalYearResolvers<ContextType = GraphContext, ParentType extends R
   isPreviousFiscalYear?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   requireSetup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   requireReconciliation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NotificationPreferencesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationPreferences'] = ResolversParentTypes['NotificationPreferences']> = {
+  channelSetting?: Resolver<ResolversTypes['NotificationChannel'], ParentType, ContextType>;
+  taskSettings?: Resolver<Array<ResolversTypes['NotificationTaskSetting']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationChannelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationChannel'] = ResolversParentTypes['NotificationChannel']> = {
+  email?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  emailFrequencyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationTaskSettingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationTaskSetting'] = ResolversParentTypes['NotificationTaskSetting']> = {
+  notificationCategoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SaveNotificationPreferencesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveNotificationPreferencesPayload'] = ResolversParentTypes['SaveNotificationPreferencesPayload']> = {
+  notificationPreferences?: Resolver<Maybe<ResolversTypes['NotificationPreferences']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type FundingYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FundingYear'] = ResolversParentTypes['FundingYear']> = {
@@ -4754,6 +4961,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   componentImport?: Resolver<Maybe<ResolversTypes['ComponentImportPreview']>, ParentType, ContextType, RequireFields<QueryComponentImportArgs, 'importId'>>;
   component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType, RequireFields<QueryComponentArgs, 'propertyComponentId'>>;
   filterSettings?: Resolver<ResolversTypes['FilterSettings'], ParentType, ContextType, RequireFields<QueryFilterSettingsArgs, 'a'>>;
+  notificationPreferences?: Resolver<ResolversTypes['NotificationPreferences'], ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<QueryPlanArgs, 'planId'>>;
   plans?: Resolver<Maybe<ResolversTypes['PlanList']>, ParentType, ContextType, RequireFields<QueryPlansArgs, 'propertyId' | 'fiscalYear'>>;
   previewPlan?: Resolver<ResolversTypes['PreviewPlanPayload'], ParentType, ContextType, RequireFields<QueryPreviewPlanArgs, 'propertyId' | 'fiscalYear' | 'settings'>>;
@@ -4762,6 +4970,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   propertyChoices?: Resolver<Array<ResolversTypes['PropertyChoice']>, ParentType, ContextType>;
   propertyTypes?: Resolver<Array<ResolversTypes['PropertyType']>, ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
+  userSettings?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType>;
   newPropertyWorkspaces?: Resolver<Array<ResolversTypes['Workspace']>, ParentType, ContextType>;
   workspaces?: Resolver<Array<ResolversTypes['Workspace']>, ParentType, ContextType>;
   workspaceRoles?: Resolver<Array<ResolversTypes['WorkspaceRole']>, ParentType, ContextType, Partial<QueryWorkspaceRolesArgs>>;
@@ -4792,6 +5001,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   changeComponents?: Resolver<ResolversTypes['ChangeComponentsPayload'], ParentType, ContextType, RequireFields<MutationChangeComponentsArgs, 'input'>>;
   saveFilterSettings?: Resolver<ResolversTypes['SaveFilterSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterSettingsArgs, 'input'>>;
   savePropertyFinancial?: Resolver<ResolversTypes['SavePropertyFinancialPayload'], ParentType, ContextType, RequireFields<MutationSavePropertyFinancialArgs, 'input'>>;
+  saveNotificationPreferences?: Resolver<ResolversTypes['SaveNotificationPreferencesPayload'], ParentType, ContextType, RequireFields<MutationSaveNotificationPreferencesArgs, 'input'>>;
   createPlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationCreatePlanArgs, 'input'>>;
   updatePlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationUpdatePlanArgs, 'input'>>;
   duplicatePlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationDuplicatePlanArgs, 'input'>>;
@@ -4808,6 +5018,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   removeReserveStudy?: Resolver<ResolversTypes['RemoveReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationRemoveReserveStudyArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   removeProfilePhoto?: Resolver<ResolversTypes['RemoveProfilePhotoPayload'], ParentType, ContextType, RequireFields<MutationRemoveProfilePhotoArgs, 'input'>>;
+  saveUserSettings?: Resolver<ResolversTypes['SaveUserSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveUserSettingsArgs, 'input'>>;
   updateWorkspaceSettings?: Resolver<ResolversTypes['UpdateWorkspaceSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateWorkspaceSettingsArgs, 'input'>>;
   removeWorkspaceLogo?: Resolver<ResolversTypes['RemoveWorkspaceLogoPayload'], ParentType, ContextType, RequireFields<MutationRemoveWorkspaceLogoArgs, 'input'>>;
   updateWorkspaceUser?: Resolver<ResolversTypes['UpdateWorkspaceUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateWorkspaceUserArgs, 'input'>>;
@@ -4839,6 +5050,20 @@ export type UpdateProfilePayloadResolvers<ContextType = GraphContext, ParentType
 
 export type RemoveProfilePhotoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveProfilePhotoPayload'] = ResolversParentTypes['RemoveProfilePhotoPayload']> = {
   profile?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UserSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserSettings'] = ResolversParentTypes['UserSettings']> = {
+  colorMode?: Resolver<ResolversTypes['ColorModeChoice'], ParentType, ContextType>;
+  density?: Resolver<ResolversTypes['DensityChoice'], ParentType, ContextType>;
+  numberFormat?: Resolver<ResolversTypes['NumberFormat'], ParentType, ContextType>;
+  dateFormat?: Resolver<ResolversTypes['DateFormat'], ParentType, ContextType>;
+  defaultPropertyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SaveUserSettingsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveUserSettingsPayload'] = ResolversParentTypes['SaveUserSettingsPayload']> = {
+  userSettings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5014,6 +5239,10 @@ export type Resolvers<ContextType = GraphContext> = {
   PropertyFinancial?: PropertyFinancialResolvers<ContextType>;
   SavePropertyFinancialPayload?: SavePropertyFinancialPayloadResolvers<ContextType>;
   FiscalYear?: FiscalYearResolvers<ContextType>;
+  NotificationPreferences?: NotificationPreferencesResolvers<ContextType>;
+  NotificationChannel?: NotificationChannelResolvers<ContextType>;
+  NotificationTaskSetting?: NotificationTaskSettingResolvers<ContextType>;
+  SaveNotificationPreferencesPayload?: SaveNotificationPreferencesPayloadResolvers<ContextType>;
   FundingYear?: FundingYearResolvers<ContextType>;
   FundingReport?: FundingReportResolvers<ContextType>;
   PlanGoal?: PlanGoalResolvers<ContextType>;
@@ -5080,6 +5309,8 @@ export type Resolvers<ContextType = GraphContext> = {
   UserProfile?: UserProfileResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   RemoveProfilePhotoPayload?: RemoveProfilePhotoPayloadResolvers<ContextType>;
+  UserSettings?: UserSettingsResolvers<ContextType>;
+  SaveUserSettingsPayload?: SaveUserSettingsPayloadResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
   WorkspaceRole?: WorkspaceRoleResolvers<ContextType>;
   WorkspaceSettings?: WorkspaceSettingsResolvers<ContextType>;
@@ -5108,6 +5339,8 @@ type ContractGaps = {
   BrowserSession: Required<Pick<BrowserSessionResolvers, Exclude<keyof BrowserSession, keyof BrowserSessionContract | '__typename'>>>;
   AccessToken: Required<Pick<AccessTokenResolvers, Exclude<keyof AccessToken, keyof AccessTokenContract | '__typename'>>>;
   UserProfile: Required<Pick<UserProfileResolvers, Exclude<keyof UserProfile, keyof UserProfileContract | '__typename'>>>;
+  UserSettings: Required<Pick<UserSettingsResolvers, Exclude<keyof UserSettings, keyof UserSettingsContract | '__typename'>>>;
+  NotificationPreferences: Required<Pick<NotificationPreferencesResolvers, Exclude<keyof NotificationPreferences, keyof NotificationPreferencesContract | '__typename'>>>;
   Workspace: Required<Pick<WorkspaceResolvers, Exclude<keyof Workspace, keyof WorkspaceContract | '__typename'>>>;
   WorkspaceRole: Required<Pick<WorkspaceRoleResolvers, Exclude<keyof WorkspaceRole, keyof WorkspaceRoleContract | '__typename'>>>;
   WorkspaceSettings: Required<Pick<WorkspaceSettingsResolvers, Exclude<keyof WorkspaceSettings, keyof WorkspaceSettingsContract | '__typename'>>>;

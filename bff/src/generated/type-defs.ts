@@ -1257,6 +1257,76 @@ type FiscalYear {
   requireReconciliation: Boolean!
 }
 
+"""What the viewer wants to hear of by mail."""
+type NotificationPreferences {
+  """Whether and how often mail is sent."""
+  channelSetting: NotificationChannel!
+
+  """Mail by category, in the order of the categories."""
+  taskSettings: [NotificationTaskSetting!]!
+
+  """Version that a change starts from; 0 while nothing was ever changed."""
+  version: Int!
+}
+
+"""Whether and how often mail is sent."""
+type NotificationChannel {
+  """Mail is sent at all."""
+  email: Boolean!
+
+  """1 individual, 2 weekly digest, 3 monthly digest."""
+  emailFrequencyId: Int!
+}
+
+"""Mail about one category."""
+type NotificationTaskSetting {
+  """1 task, 2 task note, 3 task media."""
+  notificationCategoryId: Int!
+
+  """Mail is sent about it."""
+  email: Boolean!
+}
+
+"""Whether and how often mail is sent."""
+input NotificationChannelInput {
+  """Mail is sent at all."""
+  email: Boolean!
+
+  """1 individual, 2 weekly digest, 3 monthly digest."""
+  emailFrequencyId: Int!
+}
+
+"""Mail about one category."""
+input NotificationTaskSettingInput {
+  """1 task, 2 task note, 3 task media."""
+  notificationCategoryId: Int!
+
+  """Send mail about it."""
+  email: Boolean!
+}
+
+"""The full preferences."""
+input SaveNotificationPreferencesInput {
+  """Whether and how often mail is sent."""
+  channelSetting: NotificationChannelInput!
+
+  """Each of the three categories once."""
+  taskSettings: [NotificationTaskSettingInput!]!
+
+  """Version that the change starts from."""
+  version: Int!
+}
+
+type SaveNotificationPreferencesPayload {
+  """The preferences as saved."""
+  notificationPreferences: NotificationPreferences
+
+  """
+  Why not. Code \`staleVersion\`: they were changed elsewhere in the meantime.
+  """
+  userErrors: [UserError!]!
+}
+
 """One year of a projection."""
 type FundingYear {
   """Fiscal year."""
@@ -3271,6 +3341,11 @@ type Query {
   """The viewer's own settings by name."""
   filterSettings(a: String!, b: String): FilterSettings!
 
+  """
+  What the viewer wants to hear of by mail; everything while nothing was changed.
+  """
+  notificationPreferences: NotificationPreferences!
+
   """A plan by id; null when it does not exist or may not be seen."""
   plan(
     """UUIDv7 of the plan."""
@@ -3318,6 +3393,11 @@ type Query {
 
   """The viewer's own profile."""
   profile: UserProfile!
+
+  """
+  How the viewer wants to see the product; the defaults while nothing was changed.
+  """
+  userSettings: UserSettings!
 
   """Workspaces in which the viewer may add a property."""
   newPropertyWorkspaces: [Workspace!]!
@@ -3454,6 +3534,9 @@ type Mutation {
   """Save the financials of a current or future fiscal year."""
   savePropertyFinancial(input: SavePropertyFinancialInput!): SavePropertyFinancialPayload!
 
+  """Replace the viewer's own preferences."""
+  saveNotificationPreferences(input: SaveNotificationPreferencesInput!): SaveNotificationPreferencesPayload!
+
   """Create a plan."""
   createPlan(input: CreatePlanInput!): PlanPayload!
 
@@ -3509,6 +3592,9 @@ type Mutation {
 
   """Remove the viewer's own photo. Without one: NOT_FOUND."""
   removeProfilePhoto(input: RemoveProfilePhotoInput!): RemoveProfilePhotoPayload!
+
+  """Replace the viewer's own settings."""
+  saveUserSettings(input: SaveUserSettingsInput!): SaveUserSettingsPayload!
 
   """Change a workspace's names."""
   updateWorkspaceSettings(input: UpdateWorkspaceSettingsInput!): UpdateWorkspaceSettingsPayload!
@@ -3622,6 +3708,113 @@ type RemoveProfilePhotoPayload {
   profile: UserProfile
 
   """Why not."""
+  userErrors: [UserError!]!
+}
+
+"""What the product looks like."""
+enum ColorModeChoice {
+  """As the computer has it."""
+  system
+
+  """Light."""
+  light
+
+  """Dark."""
+  dark
+}
+
+"""Height of the rows in tables."""
+enum DensityChoice {
+  """32 pixels."""
+  compact
+
+  """38 pixels."""
+  default
+
+  """48 pixels."""
+  comfortable
+}
+
+"""
+What stands between groups of digits; the decimal point is a point in each.
+"""
+enum NumberFormat {
+  """1,234.56"""
+  comma
+
+  """1 234.56"""
+  space
+
+  """1'234.56"""
+  apostrophe
+
+  """1234.56"""
+  none
+}
+
+"""How a day is written."""
+enum DateFormat {
+  """Nov 20, 2026"""
+  text
+
+  """11/20/2026"""
+  us
+
+  """2026-11-20"""
+  iso
+}
+
+"""How the viewer wants to see the product, wherever they sign in."""
+type UserSettings {
+  """What it looks like."""
+  colorMode: ColorModeChoice!
+
+  """Height of the rows in tables."""
+  density: DensityChoice!
+
+  """How numbers and amounts are grouped."""
+  numberFormat: NumberFormat!
+
+  """How days are written."""
+  dateFormat: DateFormat!
+
+  """
+  UUIDv7 of the property to open where the browser remembers none; null for none, or one that is out of reach by now.
+  """
+  defaultPropertyId: ID
+
+  """Version that a change starts from; 0 while nothing was ever changed."""
+  version: Int!
+}
+
+"""The settings, whole."""
+input SaveUserSettingsInput {
+  """What it looks like."""
+  colorMode: ColorModeChoice!
+
+  """Height of the rows in tables."""
+  density: DensityChoice!
+
+  """How numbers and amounts are grouped."""
+  numberFormat: NumberFormat!
+
+  """How days are written."""
+  dateFormat: DateFormat!
+
+  """UUIDv7 of a property in reach; null for none."""
+  defaultPropertyId: ID
+
+  """Version that the change starts from."""
+  version: Int!
+}
+
+type SaveUserSettingsPayload {
+  """The settings as saved."""
+  userSettings: UserSettings
+
+  """
+  Why not. Code \`staleVersion\`: they were changed elsewhere in the meantime.
+  """
   userErrors: [UserError!]!
 }
 

@@ -1,4 +1,5 @@
 import { userProfile } from '@roofline/schema/user';
+import { userSettings } from '@roofline/schema/user-settings';
 import { z } from 'zod';
 import type { Resolvers } from '../generated/resolver-types';
 import { beside, change } from '../upstream/change';
@@ -11,6 +12,13 @@ export const userMutations = {
         context.rest.post(restPath`/api/user/profile`, userProfile, { body, version }),
       );
       return { profile: answer, userErrors };
+    },
+    async saveUserSettings(_root, { input: { version, defaultPropertyId = null, ...choices } }, context) {
+      const body = { ...choices, defaultPropertyId };
+      const { answer, userErrors } = await change(context, () =>
+        context.rest.put(restPath`/api/user/settings`, userSettings, { body, version }),
+      );
+      return { userSettings: answer, userErrors };
     },
     async removeProfilePhoto(_root, { input: { version } }, context) {
       const { userErrors } = await change(context, () =>

@@ -78,6 +78,8 @@ const ROWS: Record<string, Row> = {
   createAccessToken: { input: { name: 'ETL', scope: 'read', workspaceId: P, expiresInDays: 30 }, call: 'POST /api/account/token', body: { name: 'ETL', scope: 'read', workspaceId: P, expiresInDays: 30 } },
   revokeAccessToken: { input: { tokenId: C }, call: `DELETE /api/account/token/${C}` },
   updateProfile: { input: { firstName: 'Ann', lastName: 'Lee', email: 'a@b.co', phone: null, version: 3 }, call: 'POST /api/user/profile', body: { firstName: 'Ann', lastName: 'Lee', email: 'a@b.co', phone: null }, version: 3 },
+  saveUserSettings: { input: { colorMode: 'dark', density: 'compact', numberFormat: 'space', dateFormat: 'iso', defaultPropertyId: P, version: 4 }, call: 'PUT /api/user/settings', body: { colorMode: 'dark', density: 'compact', numberFormat: 'space', dateFormat: 'iso', defaultPropertyId: P }, version: 4 },
+  saveNotificationPreferences: { input: { channelSetting: { email: true, emailFrequencyId: 2 }, taskSettings: [{ notificationCategoryId: 1, email: false }], version: 0 }, call: 'PUT /api/notification/user/notification-preferences', body: { channelSetting: { email: true, emailFrequencyId: 2 }, taskSettings: [{ notificationCategoryId: 1, email: false }] }, version: 0 },
   removeProfilePhoto: { input: { version: 3 }, call: 'DELETE /api/user/profile-photo', version: 3 },
   updateWorkspaceSettings: { input: { workspaceId: P, name: 'A', companyName: 'B', version: 2 }, call: `PUT /api/workspace/settings?workspaceId=${P}`, body: { name: 'A', companyName: 'B' }, version: 2 },
   removeWorkspaceLogo: { input: { workspaceId: null, version: 2 }, call: 'DELETE /api/workspace/logo', version: 2 },

@@ -1,5 +1,6 @@
 import type { FiscalYear } from '@roofline/schema/fiscal-year';
 import type { Property, PropertyActions, PropertyListRow } from '@roofline/schema/property';
+import { DEFAULT_USER_SETTINGS } from '@roofline/schema/user-settings';
 import type { Graph } from './schema-link';
 
 export const WORKSPACE_ID = '01980000-0000-7000-8000-0000000000a1';
@@ -125,6 +126,7 @@ export function aRow(change: Partial<PropertyListRow> = {}): PropertyListRow {
 /** What SelectionProvider asks for; a test's own graph replaces single fields. */
 export const viewerFields: Graph = {
   me: () => aViewer,
+  userSettings: () => ({ ...DEFAULT_USER_SETTINGS, version: 0 }),
   properties: ({ page, pageSize }: { page: number; pageSize: number }) => ({
     items: [aRow()],
     totalCount: 1,

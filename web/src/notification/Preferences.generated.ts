@@ -1,0 +1,74 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
+import type { SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Whether and how often mail is sent. */
+export type NotificationChannelInput = {
+  /** Mail is sent at all. */
+  email: boolean;
+  /** 1 individual, 2 weekly digest, 3 monthly digest. */
+  emailFrequencyId: number;
+};
+
+/** Mail about one category. */
+export type NotificationTaskSettingInput = {
+  /** 1 task, 2 task note, 3 task media. */
+  notificationCategoryId: number;
+  /** Send mail about it. */
+  email: boolean;
+};
+
+/** The full preferences. */
+export type SaveNotificationPreferencesInput = {
+  /** Whether and how often mail is sent. */
+  channelSetting: NotificationChannelInput;
+  /** Each of the three categories once. */
+  taskSettings: Array<NotificationTaskSettingInput>;
+  /** Version that the change starts from. */
+  version: number;
+};
+
+export type PreferencesFieldsFragment = { version: number, channelSetting: { email: boolean, emailFrequencyId: number }, taskSettings: Array<{ notificationCategoryId: number, email: boolean }> };
+
+export type NotificationPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationPreferencesQuery = { notificationPreferences: { version: number, channelSetting: { email: boolean, emailFrequencyId: number }, taskSettings: Array<{ notificationCategoryId: number, email: boolean }> } };
+
+export type SaveNotificationPreferencesMutationVariables = Exact<{
+  input: SaveNotificationPreferencesInput;
+}>;
+
+
+export type SaveNotificationPreferencesMutation = { saveNotificationPreferences: { notificationPreferences: { version: number, channelSetting: { email: boolean, emailFrequencyId: number }, taskSettings: Array<{ notificationCategoryId: number, email: boolean }> } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+
+export const PreferencesFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PreferencesFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationPreferences"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channelSetting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailFrequencyId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"taskSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notificationCategoryId"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<PreferencesFieldsFragment, unknown>;
+export const NotificationPreferencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NotificationPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notificationPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PreferencesFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PreferencesFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationPreferences"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channelSetting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailFrequencyId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"taskSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notificationCategoryId"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<NotificationPreferencesQuery, NotificationPreferencesQueryVariables>;
+export const SaveNotificationPreferencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveNotificationPreferences"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveNotificationPreferencesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveNotificationPreferences"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notificationPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PreferencesFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PreferencesFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationPreferences"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"channelSetting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailFrequencyId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"taskSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notificationCategoryId"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<SaveNotificationPreferencesMutation, SaveNotificationPreferencesMutationVariables>;
+
+/** Reads `NotificationPreferences`. Pass `skipToken` while its variables are not known yet. */
+export function useNotificationPreferencesQuery(options?: useQuery.Options<NotificationPreferencesQuery, NotificationPreferencesQueryVariables> | SkipToken) {
+  return useQuery(NotificationPreferencesDocument, options);
+}
+
+/** Reads `NotificationPreferences` when the returned function is called. */
+export function useNotificationPreferencesLazyQuery(options?: useLazyQuery.Options<NotificationPreferencesQuery, NotificationPreferencesQueryVariables>) {
+  return useLazyQuery(NotificationPreferencesDocument, options);
+}
+
+/** Reads `NotificationPreferences` under a Suspense boundary: data is always there. */
+export function useNotificationPreferencesSuspenseQuery(
+  options?: Omit<useSuspenseQuery.Options<NotificationPreferencesQueryVariables>, 'skip' | 'errorPolicy' | 'returnPartialData'>,
+) {
+  return useSuspenseQuery(NotificationPreferencesDocument, options ?? {});
+}
+
+/** Runs `SaveNotificationPreferences`; variables are passed to the returned function. */
+export function useSaveNotificationPreferencesMutation(
+  options?: Omit<useMutation.Options<SaveNotificationPreferencesMutation, SaveNotificationPreferencesMutationVariables>, 'variables'>,
+): useMutation.ResultTuple<SaveNotificationPreferencesMutation, SaveNotificationPreferencesMutationVariables> {
+  return useMutation<SaveNotificationPreferencesMutation, SaveNotificationPreferencesMutationVariables>(SaveNotificationPreferencesDocument, options);
+}
