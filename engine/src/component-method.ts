@@ -1,13 +1,15 @@
 import { fullyFundedShares } from './fully-funded';
 import { roundCents, sumCents } from './numeric/cents';
-import { growthFactor, inflationExponent } from './numeric/growth';
+import { costGrowth } from './numeric/growth';
 import { wholeShares } from './numeric/shares';
-import type { Cents, InflationTiming, Points, ReserveComponent } from './types';
+import type { Cents, InflationTiming, Points, ReserveComponent, YearRate } from './types';
 
 export interface ComponentMethodOptions {
   startingBalance: Cents;
   inflationRate: Points;
   inflationTiming?: InflationTiming;
+  /** Rise of costs during single years. */
+  yearRates?: readonly YearRate[];
   /** `proportional` to each fully funded balance (default), or `earliestFirst` by remaining life, each up to its cost. */
   allocation?: 'proportional' | 'earliestFirst';
   /** `current` cost (default), or the cost `inflated` to the year of the first occurrence. */
@@ -61,9 +63,12 @@ function allocate(
 
 function costOf(component: ReserveComponent, options: ComponentMethodOptions): Cents {
   if (options.cost !== 'inflated') return component.currentCost;
-  const rate = component.inflationRate ?? options.inflationRate;
-  const years = inflationExponent(component.remainingUsefulLife, options.inflationTiming);
-  return roundCents(component.currentCost * growthFactor(rate, years), 'cost of a component');
+  const { inflationRate: own, remainingUsefulLife: due, currentCost } = component;
+  const growth =
+    own === undefined
+      ? costGrowth(options.inflationRate, due, options.inflationTiming, options.yearRates)
+      : costGrowth(own, due, options.inflationTiming);
+  return roundCents(currentCost * growth, 'cost of a component');
 }
 
 /**

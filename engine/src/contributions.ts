@@ -1,12 +1,20 @@
 import { InvalidInputError, requireWhole } from './errors';
-import { requireRate } from './inventory';
+import { requireRate, requireYearRates } from './inventory';
 import { roundCents } from './numeric/cents';
-import { growthFactor } from './numeric/growth';
-import type { Cents, ContributionSchedule, LadderStep } from './types';
+import { compoundGrowth } from './numeric/growth';
+import type { Cents, ContributionSchedule, LadderStep, Points, YearRate } from './types';
 
 /** How contributions move from year to year, whatever their size; any ContributionSchedule is one. */
 export type ContributionShape =
-  { kind: 'simple'; increaseRate: number } | { kind: 'ladder'; steps: readonly LadderStep[] };
+  | { kind: 'simple'; increaseRate: Points; yearRates?: readonly YearRate[] }
+  | { kind: 'ladder'; steps: readonly LadderStep[]; yearRates?: readonly YearRate[] };
+
+type Rises = readonly YearRate[] | undefined;
+
+/** Growth of a contribution from year `from` to year t, by the rises at the starts of the years after `from`. */
+function riseFactor(rate: Points, from: number, t: number, rises: Rises): number {
+  return compoundGrowth(rate, from + 1, t + 1, rises);
+}
 
 function requireSteps(steps: readonly LadderStep[]): void {
   for (const step of steps) {
@@ -26,8 +34,9 @@ export function activeSteps(steps: readonly LadderStep[], years: number): Ladder
     .sort((one, other) => one.fromYear - other.fromYear);
 }
 
-function ladderLevels(steps: readonly LadderStep[], years: number): number[] {
+function ladderLevels(steps: readonly LadderStep[], years: number, rises: Rises): number[] {
   requireSteps(steps);
+  requireYearRates('increaseRate', rises);
   const active = activeSteps(steps, years);
   const levels: number[] = [];
   let base = 0;
@@ -37,27 +46,29 @@ function ladderLevels(steps: readonly LadderStep[], years: number): number[] {
   for (let t = 0; t < years; t++) {
     for (; active[next]?.fromYear === t; next++) {
       const step = active[next]!;
-      const reached = base * growthFactor(rate, t - baseYear);
+      const reached = base * riseFactor(rate, baseYear, t, rises);
       base = step.setAmount ?? reached + (step.addAmount ?? 0);
       baseYear = t;
       rate = step.increaseRate;
     }
-    levels.push(base * growthFactor(rate, t - baseYear));
+    levels.push(base * riseFactor(rate, baseYear, t, rises));
   }
   return levels;
 }
 
 /**
- * Contributions of years 0 to years - 1 in unrounded cents. Simple: c0 * (1 + p)^t. Ladder: a step's amount grows by
+ * Contributions of years 0 to years - 1 in unrounded cents. Simple: c0 * (1 + p)^t, or C(t) = C(t - 1) * (1 + p_t) where
+ * years have rates of their own. Ladder: a step's amount grows by
  * its rate from its year on, a set amount replacing and an added one topping up what the step before has reached;
  * years before the first step have none.
  */
 export function contributionLevels(schedule: ContributionSchedule, years: number): number[] {
   requireWhole('years', years, 0, Number.MAX_SAFE_INTEGER);
-  if (schedule.kind === 'ladder') return ladderLevels(schedule.steps, years);
-  const { firstYear, increaseRate } = schedule;
+  if (schedule.kind === 'ladder') return ladderLevels(schedule.steps, years, schedule.yearRates);
+  const { firstYear, increaseRate, yearRates } = schedule;
   requireRate('increaseRate', increaseRate);
-  return Array.from({ length: years }, (_, t) => firstYear * growthFactor(increaseRate, t));
+  requireYearRates('increaseRate', yearRates);
+  return Array.from({ length: years }, (_, t) => firstYear * riseFactor(increaseRate, 0, t, yearRates));
 }
 
 /** Contributions in cents by year, each rounded once from the unrounded base; no rounded amount is compounded. */
@@ -66,12 +77,12 @@ export function contributionAmounts(schedule: ContributionSchedule, years: numbe
 }
 
 /**
- * Weights w(t) with C(t) = c * w(t), c being the first year's contribution: (1 + p)^t, or the ladder divided by its
- * first year.
+ * Weights w(t) with C(t) = c * w(t), c being the first year's contribution: (1 + p)^t or its rises year by year, or the
+ * ladder divided by its first year.
  */
 export function contributionWeights(shape: ContributionShape, years: number): number[] {
   if (shape.kind === 'simple') return contributionLevels({ ...shape, firstYear: 1 }, years);
-  const levels = ladderLevels(shape.steps, years);
+  const levels = ladderLevels(shape.steps, years, shape.yearRates);
   const first = levels[0] ?? 0;
   if (first <= 0) throw new InvalidInputError('ladder', 'must have a first-year amount above 0 to be scaled');
   if (levels.some((level) => level < 0))
@@ -93,9 +104,12 @@ function scaledStep(step: LadderStep, scale: number): LadderStep {
  * whole cents, and its steps of year 0 become the one that sets `firstYear`.
  */
 export function scaledContributions(shape: ContributionShape, firstYear: Cents): ContributionSchedule {
-  if (shape.kind === 'simple') return { kind: 'simple', firstYear, increaseRate: shape.increaseRate };
+  const { yearRates } = shape;
+  const rises = yearRates && { yearRates };
+  if (shape.kind === 'simple')
+    return { kind: 'simple', firstYear, increaseRate: shape.increaseRate, ...rises };
   const opening = activeSteps(shape.steps, 1).at(-1);
-  const first = ladderLevels(shape.steps, 1)[0] ?? 0;
+  const first = ladderLevels(shape.steps, 1, yearRates)[0] ?? 0;
   if (!opening || first <= 0)
     throw new InvalidInputError('ladder', 'must have a first-year amount above 0 to be scaled');
   const later = shape.steps
@@ -104,5 +118,6 @@ export function scaledContributions(shape: ContributionShape, firstYear: Cents):
   return {
     kind: 'ladder',
     steps: [{ fromYear: 0, setAmount: firstYear, increaseRate: opening.increaseRate }, ...later],
+    ...rises,
   };
 }

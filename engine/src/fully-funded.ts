@@ -1,11 +1,13 @@
 import { requireWhole } from './errors';
-import { requireInventory, requireRate } from './inventory';
+import { requireInventory, requireRate, requireYearRates } from './inventory';
 import { compensatedSum, roundCents } from './numeric/cents';
-import { growthFactor } from './numeric/growth';
-import type { Cents, Points, ReserveComponent } from './types';
+import { compoundGrowth, growthFactor } from './numeric/growth';
+import type { Cents, Points, ReserveComponent, YearRate } from './types';
 
 export interface FullyFundedOptions {
   inflationRate: Points;
+  /** Rise of costs during single years. */
+  yearRates?: readonly YearRate[];
 }
 
 export type FundingBand = 'weak' | 'fair' | 'strong';
@@ -45,8 +47,12 @@ function componentFullyFunded(component: ReserveComponent, boundary: number, gro
 }
 
 /** The addends of the fully funded balance at boundary k, in the order of the inventory, in unrounded cents. */
-function sharesAt(components: readonly ReserveComponent[], boundary: number, rate: Points): number[] {
-  const general = growthFactor(rate, boundary);
+function sharesAt(
+  components: readonly ReserveComponent[],
+  boundary: number,
+  { inflationRate, yearRates }: FullyFundedOptions,
+): number[] {
+  const general = compoundGrowth(inflationRate, 0, boundary, yearRates);
   return components.map((component) => {
     const own = component.inflationRate;
     return componentFullyFunded(
@@ -57,19 +63,29 @@ function sharesAt(components: readonly ReserveComponent[], boundary: number, rat
   });
 }
 
-function balanceAt(components: readonly ReserveComponent[], boundary: number, rate: Points): Cents {
-  return roundCents(compensatedSum(sharesAt(components, boundary, rate)), 'fully funded balance');
+function balanceAt(
+  components: readonly ReserveComponent[],
+  boundary: number,
+  options: FullyFundedOptions,
+): Cents {
+  return roundCents(compensatedSum(sharesAt(components, boundary, options)), 'fully funded balance');
 }
 
-function requireOptions(components: readonly ReserveComponent[], boundary: number, rate: Points): void {
+function requireOptions(
+  components: readonly ReserveComponent[],
+  boundary: number,
+  { inflationRate, yearRates }: FullyFundedOptions,
+): void {
   requireInventory(components);
-  requireRate('inflationRate', rate);
+  requireRate('inflationRate', inflationRate);
+  requireYearRates('inflationRate', yearRates);
   requireWhole('boundary', boundary, 0, Number.MAX_SAFE_INTEGER);
 }
 
 /**
  * Fully funded balance of the property at boundary k, in cents: the sum over components of K * (1 + g)^k * age(k) / UL,
- * rounded once. The end of year t is boundary t + 1. Source: CAI Reserve Study Standards 2023; California Civil Code
+ * rounded once; with rates of single years the product of (1 + g_j) over the years j < k. The end of year t is boundary
+ * t + 1. Source: CAI Reserve Study Standards 2023; California Civil Code
  * 5570(b)(4) asks for the same figure.
  */
 export function fullyFundedBalance(
@@ -77,8 +93,8 @@ export function fullyFundedBalance(
   boundary: number,
   options: FullyFundedOptions,
 ): Cents {
-  requireOptions(components, boundary, options.inflationRate);
-  return balanceAt(components, boundary, options.inflationRate);
+  requireOptions(components, boundary, options);
+  return balanceAt(components, boundary, options);
 }
 
 /** `fullyFundedBalance` at every boundary from 0 to `last`. */
@@ -87,8 +103,8 @@ export function fullyFundedBalances(
   last: number,
   options: FullyFundedOptions,
 ): Cents[] {
-  requireOptions(components, last, options.inflationRate);
-  return Array.from({ length: last + 1 }, (_, k) => balanceAt(components, k, options.inflationRate));
+  requireOptions(components, last, options);
+  return Array.from({ length: last + 1 }, (_, k) => balanceAt(components, k, options));
 }
 
 /** The addends of `fullyFundedBalance` in the order of the inventory, in unrounded cents. */
@@ -97,8 +113,8 @@ export function fullyFundedShares(
   boundary: number,
   options: FullyFundedOptions,
 ): number[] {
-  requireOptions(components, boundary, options.inflationRate);
-  return sharesAt(components, boundary, options.inflationRate);
+  requireOptions(components, boundary, options);
+  return sharesAt(components, boundary, options);
 }
 
 /**

@@ -144,13 +144,14 @@ export function solveIncreaseRate(
   input: IncreaseSolverInput,
   goal: Goal,
 ): SolvedIncrease | Infeasible<'targetAtStart' | 'aboveMaximum'> {
-  const { schedule, firstYear, minimumRate = 0, maximumRate = LARGEST_RATE } = input;
+  const { schedule, firstYear, yearRates, minimumRate = 0, maximumRate = LARGEST_RATE } = input;
   const targets = goalTargets(goal, schedule);
   if (missesAtStart(input, targets)) return { feasible: false, reason: 'targetAtStart', boundary: 0 };
   const simple = (hundredths: number): ContributionSchedule => ({
     kind: 'simple',
     firstYear,
     increaseRate: hundredths / HUNDREDTHS,
+    ...(yearRates && { yearRates }),
   });
   const missed = (hundredths: number) =>
     firstMissed(balancesBeyondRange({ ...input, contributions: simple(hundredths) }), targets);

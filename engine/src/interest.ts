@@ -1,5 +1,6 @@
 import { InvalidInputError } from './errors';
 import { roundCents } from './numeric/cents';
+import { requireYearRates } from './inventory';
 import { growthFactor, power } from './numeric/growth';
 import type { Cents, InterestOptions } from './types';
 
@@ -71,13 +72,28 @@ export function earnedShares(options: InterestOptions): EarnedShares {
   return { start: i / whole, inflow: i / 2 / whole, outflow: i / 2 / whole };
 }
 
+/** The factors a, b and e of what is earned. */
+export function factorsOf({ start, inflow, outflow }: EarnedShares): InterestFactors {
+  return { a: 1 + start, b: 1 + inflow, e: 1 + outflow };
+}
+
 /**
  * The three factors of end = a * start + b * inflow - e * outflow for a convention, rate basis and tax. Every
  * projection and solver is built on them.
  */
 export function interestFactors(options: InterestOptions): InterestFactors {
-  const { start, inflow, outflow } = earnedShares(options);
-  return { a: 1 + start, b: 1 + inflow, e: 1 + outflow };
+  return factorsOf(earnedShares(options));
+}
+
+/** `earnedShares` of years 0 to years - 1, each at its own rate where it has one. */
+export function earnedSharesByYear(options: InterestOptions, years: number): EarnedShares[] {
+  const { yearRates = [] } = options;
+  requireYearRates('interestRate', yearRates);
+  const byYear = new Array<EarnedShares>(years).fill(earnedShares(options));
+  for (const { year, rate } of yearRates) {
+    if (year >= 0 && year < years) byYear[year] = earnedShares({ ...options, interestRate: rate });
+  }
+  return byYear;
 }
 
 /**

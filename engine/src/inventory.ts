@@ -1,6 +1,6 @@
 import { InvalidInputError } from './errors';
 import { roundCents } from './numeric/cents';
-import type { Cents, Points, ReserveComponent } from './types';
+import type { Cents, Points, ReserveComponent, YearRate } from './types';
 
 /** The longest life the model accepts, in years; inventories mark "once" with 99 at most. */
 const LONGEST_LIFE = 999;
@@ -39,6 +39,17 @@ function isRate(rate: Points): boolean {
 export function requireRate(field: string, rate: Points): void {
   if (!Number.isFinite(rate) || rate < -100)
     throw new InvalidInputError(field, 'must be -100 points or more');
+}
+
+/** Throws InvalidInputError unless every rate is one of `requireRate` and stands in a whole year of its own. */
+export function requireYearRates(field: string, yearRates: readonly YearRate[] = []): void {
+  const years = new Set<number>();
+  for (const { year, rate } of yearRates) {
+    requireRate(`${field} of year ${year}`, rate);
+    if (!Number.isInteger(year) || years.has(year))
+      throw new InvalidInputError(`year of ${field}`, 'must be a whole number and stand once');
+    years.add(year);
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { contributionAmounts } from './contributions';
 import { InvalidInputError } from './errors';
 import { percentFunded } from './fully-funded';
-import { earnedShares, yearInterest, type EarnedShares } from './interest';
+import { earnedSharesByYear, yearInterest, type EarnedShares } from './interest';
 import { roundCents, safeCents, sumCents } from './numeric/cents';
 import type { Schedule } from './schedule';
 import type {
@@ -129,12 +129,12 @@ function summarise(rows: ProjectionRow[]): Projection {
  * when a figure leaves the exact range. Source: cash flow method, CAI Reserve Study Standards 2023.
  */
 export function project(input: ProjectionInput): Projection {
-  const earned = earnedShares(input.interest);
+  const earned = earnedSharesByYear(input.interest, input.schedule.years);
   const flows = yearFlows(input);
   const rows: ProjectionRow[] = [];
   let start = safeCents(input.startingBalance, 'starting balance');
   for (let t = 0; t < input.schedule.years; t++) {
-    const row = projectYear(input, earned, flows, t, start);
+    const row = projectYear(input, earned[t]!, flows, t, start);
     rows.push(row);
     start = row.endBalance;
   }

@@ -2,10 +2,10 @@ import { contributionLevels } from './contributions';
 import { requireInventory, requireRate } from './inventory';
 import { roundCents } from './numeric/cents';
 import { growthFactor } from './numeric/growth';
-import type { Cents, ContributionSchedule, Points, ReserveComponent, YearAmount } from './types';
+import type { Cents, ContributionSchedule, Points, ReserveComponent } from './types';
 
 export interface RollForwardOptions {
-  /** Rate in points by which costs rise; a component's own rate goes before it. */
+  /** Rate in points by which costs rise in the closing year; a component's own rate goes before it. */
   inflationRate: Points;
   /** Components whose work was done in the closing year. */
   completed: ReadonlySet<string>;
@@ -48,12 +48,14 @@ export function rollForwardInventory(
 }
 
 /**
- * The same contributions counted from the next fiscal year: a simple plan starts at round(c0 * (1 + p)); a ladder's
- * steps move one year down and what it has reached by then becomes the step of year 0.
+ * The same contributions counted from the next fiscal year: a simple plan starts at round(c0 * (1 + p)), p the rise of
+ * year 1; a ladder's steps move one year down and what it has reached by then becomes the step of year 0. Rises of single
+ * years move down too.
  */
 export function rollForwardContributions(schedule: ContributionSchedule): ContributionSchedule {
   const level = roundCents(contributionLevels(schedule, 2)[1]!, 'contribution of a year');
-  if (schedule.kind === 'simple') return { ...schedule, firstYear: level };
+  const rises = schedule.yearRates && { yearRates: rollForwardYears(schedule.yearRates, 2) };
+  if (schedule.kind === 'simple') return { ...schedule, firstYear: level, ...rises };
   const begun = schedule.steps.filter((step) => step.fromYear === 0 || step.fromYear === 1);
   const last = begun.reduce((late, step) => (late && late.fromYear > step.fromYear ? late : step), begun[0]);
   const later = schedule.steps
@@ -62,10 +64,14 @@ export function rollForwardContributions(schedule: ContributionSchedule): Contri
   return {
     kind: 'ladder',
     steps: [{ fromYear: 0, setAmount: level, increaseRate: last?.increaseRate ?? 0 }, ...later],
+    ...rises,
   };
 }
 
-/** Dated amounts counted from the next fiscal year; those of the closing year and before are left out. */
-export function rollForwardAmounts<Amount extends YearAmount>(amounts: readonly Amount[]): Amount[] {
-  return amounts.filter(({ year }) => year >= 1).map((amount) => ({ ...amount, year: amount.year - 1 }));
+/**
+ * Whatever belongs to single years (amounts, rates), counted from the next fiscal year; what lies before year `from`, as a
+ * rule the closing year, is left out.
+ */
+export function rollForwardYears<Dated extends { year: number }>(dated: readonly Dated[], from = 1): Dated[] {
+  return dated.filter(({ year }) => year >= from).map((one) => ({ ...one, year: one.year - 1 }));
 }

@@ -1,9 +1,9 @@
 import { requireWhole } from './errors';
 import { annualDeterioration, fullyFundedBalances } from './fully-funded';
-import { requireInventory, requireRate } from './inventory';
+import { requireInventory, requireRate, requireYearRates } from './inventory';
 import { roundCents, sumCents } from './numeric/cents';
-import { growthFactor, inflationExponent } from './numeric/growth';
-import type { Cents, ReserveComponent, ScheduleOptions } from './types';
+import { costGrowth } from './numeric/growth';
+import type { Cents, Points, ReserveComponent, ScheduleOptions } from './types';
 
 /** One replacement: what the component costs in year t, inflated and rounded to cents. */
 export interface Occurrence {
@@ -52,9 +52,13 @@ export function occurrenceYears(component: ReserveComponent, years: number): num
   return found;
 }
 
-function inflationByYear(rate: number, options: ScheduleOptions): number[] {
-  return Array.from({ length: options.years }, (_, t) =>
-    growthFactor(rate, inflationExponent(t, options.inflationTiming)),
+/** Growth of costs by year at a component's own rate, or at the general ones. */
+function growthByYear(own: Points | undefined, options: ScheduleOptions): number[] {
+  const { years, inflationRate, inflationTiming, yearRates } = options;
+  return Array.from({ length: years }, (_, t) =>
+    own === undefined
+      ? costGrowth(inflationRate, t, inflationTiming, yearRates)
+      : costGrowth(own, t, inflationTiming),
   );
 }
 
@@ -63,11 +67,11 @@ function occurrencesByYear(
   options: ScheduleOptions,
 ): Occurrence[][] {
   const byYear: Occurrence[][] = Array.from({ length: options.years }, () => []);
-  const growthByRate = new Map<number, number[]>();
+  const growthByRate = new Map<Points | undefined, number[]>();
   for (const component of components) {
-    const rate = component.inflationRate ?? options.inflationRate;
-    const growth = growthByRate.get(rate) ?? inflationByYear(rate, options);
-    growthByRate.set(rate, growth);
+    const own = component.inflationRate;
+    const growth = growthByRate.get(own) ?? growthByYear(own, options);
+    growthByRate.set(own, growth);
     for (const t of occurrenceYears(component, options.years)) {
       const cost = roundCents(component.currentCost * growth[t]!, 'cost of a component');
       byYear[t]!.push({ componentId: component.id, category: component.category, t, cost });
@@ -79,11 +83,12 @@ function occurrencesByYear(
 /**
  * Expenditures and fully funded balances of an inventory over the horizon, in cents. Cost in year t = K * (1 + g)^x,
  * x = t, t + 0.5 or t + 1 by `inflationTiming`, each occurrence rounded once; g is the component's own rate where it
- * has one. Source: cash flow method of the CAI Reserve Study Standards 2023.
+ * has one, and otherwise each year's own where `yearRates` has one: the product of (1 + g_j) over the years before. Source: cash flow method of the CAI Reserve Study Standards 2023.
  */
 export function buildSchedule(components: readonly ReserveComponent[], options: ScheduleOptions): Schedule {
   requireWhole('years', options.years, 1, LONGEST_HORIZON);
   requireRate('inflationRate', options.inflationRate);
+  requireYearRates('inflationRate', options.yearRates);
   requireInventory(components);
   const byYear = occurrencesByYear(components, options);
   return {

@@ -4,6 +4,12 @@ export type Cents = number;
 /** Percentage points: 2.5 means 2.5 %. */
 export type Points = number;
 
+/** The rate of one fiscal year, in place of the general one; outside the horizon it is inactive. */
+export interface YearRate {
+  year: number;
+  rate: Points;
+}
+
 /**
  * One line of the inventory. `currentCost` is the cost of one occurrence (quantity, unit cost and the percent replaced
  * already multiplied) in dollars of year 0; lives are whole years; `inflationRate` overrides the general rate.
@@ -28,6 +34,8 @@ export interface ScheduleOptions {
   years: number;
   inflationRate: Points;
   inflationTiming?: InflationTiming;
+  /** Rise of costs during single years; a component with a rate of its own keeps that one. */
+  yearRates?: readonly YearRate[];
 }
 
 export type InterestConvention = 'midYear' | 'beginningBalance' | 'average' | 'monthly';
@@ -43,6 +51,8 @@ export interface InterestOptions {
   taxRate?: Points;
   /** Charge the rate on a negative balance too; otherwise interest is never below 0. */
   chargeOnNegative?: boolean;
+  /** Rates of single years, quoted and taxed as `interestRate` is. */
+  yearRates?: readonly YearRate[];
 }
 
 /**
@@ -56,8 +66,10 @@ export interface LadderStep {
   increaseRate: Points;
 }
 
+/** `yearRates` are rises at the start of single years; a rise of year 0 has nothing to raise. */
 export type ContributionSchedule =
-  { kind: 'simple'; firstYear: Cents; increaseRate: Points } | { kind: 'ladder'; steps: LadderStep[] };
+  | { kind: 'simple'; firstYear: Cents; increaseRate: Points; yearRates?: readonly YearRate[] }
+  | { kind: 'ladder'; steps: LadderStep[]; yearRates?: readonly YearRate[] };
 
 /** Money that flows once, in year t = `year`; a year outside the horizon is inactive. */
 export interface YearAmount {

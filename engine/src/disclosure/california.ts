@@ -2,16 +2,18 @@ import { contributionAmounts } from '../contributions';
 import { sumCents } from '../numeric/cents';
 import { monthlyContributionPerUnit, perUnit } from '../per-unit';
 import { shortfallAssessments } from '../solver/shortfall';
-import type { Cents, Points } from '../types';
+import type { Cents } from '../types';
 import { recommendation, type Recommendation } from './recommendations';
 import {
   disclosedYears,
   disclosureSeries,
   fundedPosition,
+  statedAssumptions,
   type DisclosedYear,
   type DisclosureInput,
   type DisclosureSeries,
   type FundedPosition,
+  type StatedAssumptions,
 } from './series';
 
 /** A component of the 5565 summary. */
@@ -46,7 +48,7 @@ export interface CaliforniaFigures {
   item6: FundedPosition & { approved: FundedPosition };
   /** (7) The ends of the next five years, with approved revenue only and with the plan. */
   item7: DisclosedYear[];
-  assumptions: { interestRate: Points; inflationRate: Points; taxRate: Points };
+  assumptions: StatedAssumptions;
   /** Summary of section 5565: X required, Y set aside, at the end of this fiscal year. */
   summary: FundedPosition & { components: SummarisedComponent[] };
   series: DisclosureSeries;
@@ -135,11 +137,7 @@ export function californiaFigures(
     item5: majorComponents(input, remainingLifeBelow),
     item6: { ...now!.plan, approved: now!.approved },
     item7: following,
-    assumptions: {
-      interestRate: plan.interest.interestRate,
-      inflationRate: plan.options.inflationRate,
-      taxRate: plan.interest.taxRate ?? 0,
-    },
+    assumptions: statedAssumptions(plan),
     summary: summary(input, now!.plan.required, now!.plan.balance),
     series,
   };

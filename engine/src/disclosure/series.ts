@@ -3,7 +3,15 @@ import { deficitPerUnit } from '../per-unit';
 import type { PlanInput } from '../plan/plan-input';
 import { project, type ProjectionInput } from '../projection';
 import { buildSchedule, type Schedule } from '../schedule';
-import type { Assessment, Cents, ContributionSchedule, Projection, YearAmount } from '../types';
+import type {
+  Assessment,
+  Cents,
+  ContributionSchedule,
+  Points,
+  Projection,
+  YearAmount,
+  YearRate,
+} from '../types';
 
 /** An assessment that is only planned, or that has been approved and so counts as known revenue. */
 export interface StatedAssessment extends Assessment {
@@ -54,6 +62,27 @@ export function disclosureSeries({ plan, assessments, approved = {} }: Disclosur
     planInput,
     approved: project(approvedInput),
     plan: project(planInput),
+  };
+}
+
+/** What a disclosure states of the plan's rates, interest before tax; `...ByYear` are the years that have one of their own. */
+export interface StatedAssumptions {
+  interestRate: Points;
+  inflationRate: Points;
+  taxRate: Points;
+  interestByYear: readonly YearRate[];
+  inflationByYear: readonly YearRate[];
+}
+
+/** The assumptions of a plan, as a disclosure states them. */
+export function statedAssumptions({ interest, options }: DisclosureInput['plan']): StatedAssumptions {
+  const within = ({ year }: YearRate) => year >= 0 && year < options.years;
+  return {
+    interestRate: interest.interestRate,
+    inflationRate: options.inflationRate,
+    taxRate: interest.taxRate ?? 0,
+    interestByYear: (interest.yearRates ?? []).filter(within),
+    inflationByYear: (options.yearRates ?? []).filter(within),
   };
 }
 

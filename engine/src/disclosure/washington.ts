@@ -8,10 +8,12 @@ import {
   disclosedYears,
   disclosureSeries,
   fundedPosition,
+  statedAssumptions,
   type DisclosedYear,
   type DisclosureInput,
   type DisclosureSeries,
   type FundedPosition,
+  type StatedAssumptions,
 } from './series';
 
 /** A unit's share of the common expenses, in points; the shares of all units make 100. */
@@ -48,7 +50,7 @@ export interface WashingtonFigures {
   firstShortfallYear: number | null;
   /** The ends of this fiscal year and of the next five. */
   years: DisclosedYear[];
-  assumptions: { interestRate: Points; inflationRate: Points; taxRate: Points };
+  assumptions: StatedAssumptions;
   series: DisclosureSeries;
 }
 
@@ -100,11 +102,7 @@ export function washingtonFigures(
     isSufficient: firstShortfallYear === null,
     firstShortfallYear,
     years: disclosedYears(series, units, 0, 5),
-    assumptions: {
-      interestRate: plan.interest.interestRate,
-      inflationRate: plan.options.inflationRate,
-      taxRate: plan.interest.taxRate ?? 0,
-    },
+    assumptions: statedAssumptions(plan),
     series,
   };
 }

@@ -1,10 +1,11 @@
 import { activeSteps, contributionLevels } from '../contributions';
-import { earnedShares } from '../interest';
+import { earnedSharesByYear } from '../interest';
+import { rateOfYear } from '../numeric/growth';
 import { roundCents } from '../numeric/cents';
 import { wholeShares } from '../numeric/shares';
 import type { PlanInput } from '../plan/plan-input';
 import type { ProjectionRow, YearAmount } from '../types';
-import type { ExplainedInput, ExplainedRow, FormulaName } from './explanation';
+import { ownRateInputs, type ExplainedInput, type ExplainedRow, type FormulaName } from './explanation';
 
 export interface Parts {
   formula: FormulaName;
@@ -23,12 +24,15 @@ export function contributionParts({ contributions, options }: PlanInput, row: Pr
     'contribution of a year',
   );
   const increaseRate = isSimple ? contributions.increaseRate : (step?.increaseRate ?? 0);
+  const rises = ownRateInputs('p', contributions.yearRates, fromYear + 1, t + 1);
+  const ofShape = isSimple ? 'simpleContribution' : 'ladderContribution';
   return {
-    formula: isSimple ? 'simpleContribution' : 'ladderContribution',
+    formula: rises.length > 0 ? 'yearlyContribution' : ofShape,
     inputs: [
       { name: isSimple ? 'c0' : 'step amount', value: base, unit: 'cents' },
       { name: 'p', value: increaseRate, unit: 'points' },
       { name: isSimple ? 't' : 't - step year', value: t - fromYear, unit: 'years' },
+      ...rises,
     ],
     rows: [
       { name: isSimple ? 'firstYear' : 'step', amount: base },
@@ -49,7 +53,7 @@ export function listedParts(amounts: readonly YearAmount[], t: number, name: str
 
 /** Interest on the starting balance, on what comes in and lost on what goes out; what the floor at 0 takes back. */
 export function interestParts({ interest }: PlanInput, row: ProjectionRow): Parts {
-  const earned = earnedShares(interest);
+  const earned = earnedSharesByYear(interest, row.t + 1)[row.t]!;
   const inflow = row.contribution + row.assessments + row.loanProceeds;
   const outflow = row.expenditures + row.debtService;
   const parts = [earned.start * row.startBalance, earned.inflow * inflow, -earned.outflow * outflow];
@@ -64,7 +68,7 @@ export function interestParts({ interest }: PlanInput, row: ProjectionRow): Part
       { name: 'start', value: row.startBalance, unit: 'cents' },
       { name: 'inflows', value: inflow, unit: 'cents' },
       { name: 'outflows', value: outflow, unit: 'cents' },
-      { name: 'rate', value: interest.interestRate, unit: 'points' },
+      { name: 'rate', value: rateOfYear(interest.interestRate, row.t, interest.yearRates), unit: 'points' },
       { name: 'a-1', value: earned.start, unit: 'factor' },
       { name: 'b-1', value: earned.inflow, unit: 'factor' },
       { name: 'e-1', value: earned.outflow, unit: 'factor' },

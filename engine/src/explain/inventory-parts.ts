@@ -3,16 +3,20 @@ import { wholeShares } from '../numeric/shares';
 import type { PlanInput } from '../plan/plan-input';
 import type { Schedule } from '../schedule';
 import type { Cents } from '../types';
+import { ownRateInputs } from './explanation';
 import type { Parts } from './flows';
 
 /** The components due in the year, each as it is spent. */
 export function expenditureParts(plan: PlanInput, schedule: Schedule, t: number): Parts {
   const due = schedule.occurrences.filter((occurrence) => occurrence.t === t);
+  const { inflationRate, inflationTiming = 'startOfYear', yearRates } = plan.options;
+  const rates = ownRateInputs('g', yearRates, 0, inflationTiming === 'startOfYear' ? t : t + 1);
   return {
-    formula: 'expenditures',
+    formula: rates.length > 0 ? 'expendituresByYear' : 'expenditures',
     inputs: [
-      { name: 'g', value: plan.options.inflationRate, unit: 'points' },
+      { name: 'g', value: inflationRate, unit: 'points' },
       { name: 't', value: t, unit: 'years' },
+      ...rates,
     ],
     rows: due.map(({ componentId, category, cost }) => ({ name: componentId, category, amount: cost })),
   };
@@ -27,11 +31,13 @@ export function fullyFundedParts(plan: PlanInput, schedule: Schedule, boundary: 
     category,
     amount: amounts[index]!,
   }));
+  const rates = ownRateInputs('g', plan.options.yearRates, 0, boundary);
   return {
-    formula: 'fullyFunded',
+    formula: rates.length > 0 ? 'fullyFundedByYear' : 'fullyFunded',
     inputs: [
       { name: 'g', value: plan.options.inflationRate, unit: 'points' },
       { name: 'k', value: boundary, unit: 'years' },
+      ...rates,
     ],
     rows: rows.filter(({ amount }) => amount !== 0),
   };

@@ -6,7 +6,7 @@ import { interestFactors } from '../interest';
 import { growthFactor } from '../numeric/growth';
 import { deficitPerUnit, monthlyContribution, monthlyContributionPerUnit, perUnit } from '../per-unit';
 import { project } from '../projection';
-import { rollForwardAmounts, rollForwardContributions, rollForwardInventory } from '../roll-forward';
+import { rollForwardYears, rollForwardContributions, rollForwardInventory } from '../roll-forward';
 import { buildSchedule } from '../schedule';
 
 describe(`invariants of shares and roll-forward (seed ${SEED}, ${RUNS} runs each)`, () => {
@@ -40,7 +40,7 @@ describe(`invariants of shares and roll-forward (seed ${SEED}, ${RUNS} runs each
         startingBalance: old.rows[0]!.endBalance,
         contributions: rollForwardContributions(contributions),
         interest,
-        assessments: rollForwardAmounts([assessment]),
+        assessments: rollForwardYears([assessment]),
       });
       const { a } = interestFactors(interest);
       let drift = 0;

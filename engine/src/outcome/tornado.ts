@@ -2,7 +2,7 @@ import { contributionAmounts } from '../contributions';
 import { InvalidInputError } from '../errors';
 import { roundCents } from '../numeric/cents';
 import type { PlanInput } from '../plan/plan-input';
-import type { Points } from '../types';
+import type { Points, YearRate } from '../types';
 import { adjustedPlan, type Adjustment } from '../what-if/adjustment';
 import { outcomeUnit, outcomeValue, type OutcomeFigure, type OutcomeUnit } from './figure';
 
@@ -46,45 +46,60 @@ export interface Tornado {
   bars: TornadoBar[];
 }
 
-function adjustmentsOf(plan: PlanInput, spans: TornadoSpans): Record<TornadoInput, [Adjustment, Adjustment]> {
-  const { inflationRate } = plan.options;
-  const { interestRate } = plan.interest;
-  const firstYear = contributionAmounts(plan.contributions, 1)[0]!;
-  const scaled = (percent: number) => ({
-    firstYear: roundCents((firstYear * (100 + percent)) / 100, 'contribution'),
-  });
+/** Rates of single years moved like the general one. */
+function movedRates(yearRates: readonly YearRate[] | undefined, move: (rate: Points) => Points) {
+  return yearRates && { yearRates: yearRates.map(({ year, rate }) => ({ year, rate: move(rate) })) };
+}
+
+function withInflation(plan: PlanInput, by: Points): PlanInput {
+  const { inflationRate, yearRates } = plan.options;
+  const moved = movedRates(yearRates, (rate) => rate + by);
+  return { ...plan, options: { ...plan.options, inflationRate: inflationRate + by, ...moved } };
+}
+
+function withInterest(plan: PlanInput, by: Points): PlanInput {
+  const { interestRate, yearRates } = plan.interest;
+  const move = (rate: Points) => Math.max(0, rate + by);
   return {
-    inflation: [
-      { inflationRate: inflationRate - spans.inflation },
-      { inflationRate: inflationRate + spans.inflation },
-    ],
-    interest: [
-      { interestRate: Math.max(0, interestRate - spans.interest) },
-      { interestRate: interestRate + spans.interest },
-    ],
-    costs: [{ costShock: -spans.costs }, { costShock: spans.costs }],
-    lives: [{ lifeOffset: -spans.lives }, { lifeOffset: spans.lives }],
-    contribution: [scaled(-spans.contribution), scaled(spans.contribution)],
+    ...plan,
+    interest: { ...plan.interest, interestRate: move(interestRate), ...movedRates(yearRates, move) },
+  };
+}
+
+function variantsOf(plan: PlanInput, spans: TornadoSpans): Record<TornadoInput, [PlanInput, PlanInput]> {
+  const { inflation, interest, costs, lives, contribution } = spans;
+  const firstYear = contributionAmounts(plan.contributions, 1)[0]!;
+  const adjusted = (adjustment: Adjustment) => adjustedPlan(plan, adjustment);
+  const scaled = (percent: number) =>
+    adjusted(
+      percent === 0 ? {} : { firstYear: roundCents((firstYear * (100 + percent)) / 100, 'contribution') },
+    );
+  return {
+    inflation: [withInflation(plan, -inflation), withInflation(plan, inflation)],
+    interest: [withInterest(plan, -interest), withInterest(plan, interest)],
+    costs: [adjusted({ costShock: -costs }), adjusted({ costShock: costs })],
+    lives: [adjusted({ lifeOffset: -lives }), adjusted({ lifeOffset: lives })],
+    contribution: [scaled(-contribution), scaled(contribution)],
   };
 }
 
 /**
  * One-at-a-time sensitivity: the figure with each input moved to its low and high end while the others stay, widest swing
- * first. A contribution of 0 in the first year has no percent and is left out.
+ * first; rates of single years move with the general one. A contribution of 0 in the first year has no percent and is left out.
  */
 export function tornado(
   plan: PlanInput,
   figure: OutcomeFigure,
   spans: TornadoSpans = DEFAULT_SPANS,
 ): Tornado {
-  const valueOf = (adjustment: Adjustment) => {
-    const value = outcomeValue(adjustedPlan(plan, adjustment), figure);
+  const valueOf = (variant: PlanInput) => {
+    const value = outcomeValue(variant, figure);
     if (value === null) throw new InvalidInputError('outcome', 'has no figure for this plan');
     return value;
   };
   const first = contributionAmounts(plan.contributions, 1)[0]!;
   const bars = Object.entries(
-    adjustmentsOf(plan, { ...spans, contribution: first > 0 ? spans.contribution : 0 }),
+    variantsOf(plan, { ...spans, contribution: first > 0 ? spans.contribution : 0 }),
   )
     .filter(([input]) => input !== 'contribution' || first > 0)
     .map(([input, [down, up]]) => {
@@ -92,5 +107,5 @@ export function tornado(
       return { input: input as TornadoInput, low, high, swing: Math.abs(high - low) };
     });
   bars.sort((one, other) => other.swing - one.swing);
-  return { unit: outcomeUnit(figure), base: valueOf({}), bars };
+  return { unit: outcomeUnit(figure), base: valueOf(plan), bars };
 }

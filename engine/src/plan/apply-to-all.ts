@@ -15,7 +15,7 @@ export interface SharedAssumptions {
 function withShared(contributions: ContributionSchedule, shared: SharedAssumptions): ContributionSchedule {
   if (contributions.kind === 'ladder') return contributions;
   return {
-    kind: 'simple',
+    ...contributions,
     firstYear: shared.firstYearContribution ?? contributions.firstYear,
     increaseRate: shared.increaseRate ?? contributions.increaseRate,
   };
@@ -23,7 +23,7 @@ function withShared(contributions: ContributionSchedule, shared: SharedAssumptio
 
 /**
  * Sets shared assumptions in every plan. Step amounts and increases of a ladder are its own and stay. Assessments,
- * loans, horizon and conventions are no shared assumptions.
+ * loans, rates of single years, horizon and conventions are no shared assumptions.
  */
 export function applyToAllPlans<Plan extends PlanInput>(
   plans: readonly Plan[],

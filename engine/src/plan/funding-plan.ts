@@ -13,6 +13,7 @@ import type {
   RateBasis,
   ReserveComponent,
   YearAmount,
+  YearRate,
 } from '../types';
 import type { PlanInput } from './plan-input';
 
@@ -24,6 +25,17 @@ export interface PlanLoan {
   repaidFrom: 'owners' | 'reserves';
 }
 
+/** Rates of one year t in place of the plan's; an absent one stays. */
+export interface PlanYearRates {
+  year: number;
+  /** Rise of costs during the year. */
+  inflationRate?: Points;
+  /** Interest of the year. */
+  interestRate?: Points;
+  /** Rise of the contribution at the start of the year; the amount that a step sets stays set. */
+  increaseRate?: Points;
+}
+
 /** A funding plan as users set it, in cents and points; years count from the plan's first fiscal year. */
 export interface FundingPlan {
   startingBalance: Cents;
@@ -33,6 +45,7 @@ export interface FundingPlan {
   interestRate: Points;
   /** Steps of a ladder after year 0; none for a simple plan. */
   steps?: readonly LadderStep[];
+  yearRates?: readonly PlanYearRates[];
   assessments?: readonly Assessment[];
   loans?: readonly PlanLoan[];
   /** Percent by which every cost is raised. */
@@ -50,15 +63,29 @@ export interface FundingPlan {
 /** Years that funding plans look ahead. */
 export const FUNDING_PLAN_YEARS = 30;
 
+/** One kind of rate of the single years, in order of year; nothing where no year has one. */
+function ratesOf(
+  kind: 'inflationRate' | 'interestRate' | 'increaseRate',
+  yearRates: readonly PlanYearRates[] = [],
+): { yearRates?: YearRate[] } {
+  const found = yearRates
+    .flatMap(({ year, [kind]: rate }) => (rate === undefined ? [] : [{ year, rate }]))
+    .sort((one, other) => one.year - other.year);
+  return found.length > 0 ? { yearRates: found } : {};
+}
+
 function contributionsOf({
   firstYearContribution,
   increaseRate,
   steps = [],
+  yearRates,
 }: FundingPlan): ContributionSchedule {
-  if (steps.length === 0) return { kind: 'simple', firstYear: firstYearContribution, increaseRate };
+  const rises = ratesOf('increaseRate', yearRates);
+  if (steps.length === 0) return { kind: 'simple', firstYear: firstYearContribution, increaseRate, ...rises };
   return {
     kind: 'ladder',
     steps: [{ fromYear: 0, setAmount: firstYearContribution, increaseRate }, ...steps],
+    ...rises,
   };
 }
 
@@ -90,13 +117,19 @@ export function fundingPlanInput(
   const { costShock, lifeOffset, moves = {} } = plan;
   const base: PlanInput = {
     components,
-    options: { years, inflationRate: plan.inflationRate, inflationTiming: plan.inflationTiming },
+    options: {
+      years,
+      inflationRate: plan.inflationRate,
+      inflationTiming: plan.inflationTiming,
+      ...ratesOf('inflationRate', plan.yearRates),
+    },
     startingBalance: plan.startingBalance,
     interest: {
       interestRate: plan.interestRate,
       convention: plan.interestConvention,
       rateBasis: plan.rateBasis,
       taxRate: plan.taxRate,
+      ...ratesOf('interestRate', plan.yearRates),
     },
     contributions: contributionsOf(plan),
     assessments: plan.assessments ?? [],

@@ -46,7 +46,8 @@ export function solvePlan(
     const projection = project({ ...funding, contributions, schedule });
     return { plan, input, schedule, projection, isFeasible: true, required: null, bindingBoundary: null };
   }
-  const shape = { kind: 'simple' as const, increaseRate: plan.increaseRate };
+  const { yearRates } = contributions;
+  const shape = { kind: 'simple' as const, increaseRate: plan.increaseRate, yearRates };
   const answer = solveContribution({ ...funding, schedule, shape, maximum, step }, goal);
   const found = at(answer.feasible ? answer.firstYear : (maximum ?? plan.firstYearContribution));
   return {

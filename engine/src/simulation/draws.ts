@@ -1,6 +1,6 @@
 import { AssumptionsOutOfRangeError } from '../errors';
 import { fullyFundedBalances } from '../fully-funded';
-import { growthFactor, inflationExponent } from '../numeric/growth';
+import { compoundGrowth, costGrowth, rateOfYear } from '../numeric/growth';
 import type { Points, ReserveComponent, ScheduleOptions } from '../types';
 import { Need } from './need';
 import { PathRandom } from './random';
@@ -56,10 +56,10 @@ class RateGroup {
   private readonly plainSpending: number[];
   private readonly plainBoundary: number[];
 
-  constructor(rate: Points, { years, inflationTiming }: ScheduleOptions) {
+  constructor(rate: Points, { years, inflationTiming, yearRates }: ScheduleOptions) {
     const years0 = Array.from({ length: years }, (_, t) => t);
-    this.plainSpending = years0.map((t) => growthFactor(rate, inflationExponent(t, inflationTiming)));
-    this.plainBoundary = [...years0, years].map((k) => growthFactor(rate, k));
+    this.plainSpending = years0.map((t) => costGrowth(rate, t, inflationTiming, yearRates));
+    this.plainBoundary = [...years0, years].map((k) => compoundGrowth(rate, 0, k, yearRates));
     this.spending = new Float64Array(years);
     this.boundary = new Float64Array(years + 1);
     this.need = new Need(years);
@@ -75,13 +75,22 @@ class RateGroup {
   }
 }
 
+function groupOf(own: Points | undefined, options: ScheduleOptions): RateGroup {
+  return own === undefined
+    ? new RateGroup(options.inflationRate, options)
+    : new RateGroup(own, { ...options, yearRates: [] });
+}
+
 function rateGroups(components: readonly ReserveComponent[], options: ScheduleOptions): RateGroup[] {
-  const groups = new Map<Points, RateGroup>();
+  const groups = new Map<Points | undefined, RateGroup>();
+  const { yearRates = [] } = options;
+  // A component whose own rate is the general one is of the general group, unless single years part the two.
+  const general = yearRates.length === 0 ? options.inflationRate : undefined;
   for (const component of components) {
-    const rate = component.inflationRate ?? options.inflationRate;
-    const group = groups.get(rate) ?? new RateGroup(rate, options);
+    const own = component.inflationRate;
+    const group = groups.get(own ?? general) ?? groupOf(own, options);
     group.components.push(component);
-    groups.set(rate, group);
+    groups.set(own ?? general, group);
   }
   return [...groups.values()];
 }
@@ -91,6 +100,8 @@ export class PathDrawer {
   private readonly random = new PathRandom();
   private readonly groups: RateGroup[];
   private readonly logCost: number;
+  /** Inflation assumed in each year, in points. */
+  private readonly assumed: readonly Points[];
   /** Growth drawn over growth assumed, to each boundary and to each year's expenditures; 1 without spread. */
   private readonly boundaryRatio: Float64Array;
   private readonly spendingRatio: Float64Array;
@@ -106,6 +117,9 @@ export class PathDrawer {
     const { components, options, spreads } = input;
     this.groups = rateGroups(components, options);
     this.logCost = logSpread(spreads.cost);
+    this.assumed = Array.from({ length: draws.years }, (_, t) =>
+      rateOfYear(options.inflationRate, t, options.yearRates),
+    );
     this.boundaryRatio = new Float64Array(draws.years + 1);
     this.spendingRatio = new Float64Array(draws.years);
     this.spent = new Float64Array(draws.years);
@@ -130,13 +144,14 @@ export class PathDrawer {
 
   private drawRates(): void {
     const { spreads, options } = this.input;
-    const { inflationRate, inflationTiming } = options;
+    const { inflationTiming } = options;
     const column = this.draws.paths;
-    const assumed = (100 + inflationRate) / 100;
     let ratio = 1;
     this.boundaryRatio[0] = 1;
     for (let t = 0; t < this.draws.years; t++) {
-      const drawn = (100 + drawnInflation(inflationRate, spreads.inflation, this.random.normal())) / 100;
+      const rate = this.assumed[t]!;
+      const assumed = (100 + rate) / 100;
+      const drawn = (100 + drawnInflation(rate, spreads.inflation, this.random.normal())) / 100;
       const yearRatio = assumed > 0 ? drawn / assumed : 1;
       const within = inflationTiming === 'endOfYear' ? yearRatio : Math.sqrt(yearRatio);
       this.spendingRatio[t] =

@@ -3,7 +3,7 @@ import { AssumptionsOutOfRangeError } from '../errors';
 import { amountsByYear } from '../projection';
 import type { Assessment, Cents, ContributionSchedule, InterestOptions, YearAmount } from '../types';
 import type { Draws } from './draws';
-import { DrawnShares } from './rates';
+import { drawnSharesByYear, type DrawnShares } from './rates';
 
 /** What a plan adds to the draws: all but the inventory and its inflation. */
 export interface SimulatedPlan {
@@ -62,7 +62,7 @@ export class PlanRun {
   readonly result: PlanPaths;
   private readonly flows: YearFlows;
   private readonly carried: Carried;
-  private readonly shares: DrawnShares;
+  private readonly shares: DrawnShares[];
 
   constructor(
     readonly plan: SimulatedPlan,
@@ -71,7 +71,7 @@ export class PlanRun {
     const { years, capacity } = draws;
     const rows = (count: number) => Array.from({ length: count }, () => new Float64Array(capacity));
     this.flows = flowsOf(plan, years);
-    this.shares = new DrawnShares(plan.interest);
+    this.shares = drawnSharesByYear(plan.interest, years);
     const [balance, assessed, alpha, beta] = rows(4) as [
       Float64Array,
       Float64Array,
@@ -101,6 +101,7 @@ export class PlanRun {
     const floor = this.plan.assessmentFloor;
     const balances = result.balances[t]!;
     const year = {
+      shares: this.shares[t]!,
       shifts: this.draws.interestShift[t]!,
       spent: this.draws.expenditures[t]!,
       debt: debt[t]!,
@@ -121,8 +122,7 @@ export class PlanRun {
 
   /** end = start + inflow + interest - outflow, as `project` has it: interest rounded half away from zero, not below 0. */
   private runBalances(year: DrawnYear, balance: Float64Array, inflow: number): void {
-    const { shifts, spent, debt, from, to } = year;
-    const { shares } = this;
+    const { shares, shifts, spent, debt, from, to } = year;
     const charges = this.plan.interest.chargeOnNegative ?? false;
     for (let path = from; path < to; path++) {
       const earned = shares.at(shifts[path]!);
@@ -142,10 +142,9 @@ export class PlanRun {
 
   /** alpha and beta of the closed form, and the largest -alpha / beta so far. */
   private runBaselines(year: DrawnYear, inflow: number, weight: number): void {
-    const { shifts, spent, debt, from, to } = year;
+    const { shares, shifts, spent, debt, from, to } = year;
     const { alpha, beta } = this.carried;
-    const { shares, result } = this;
-    const safe = result.safeContribution;
+    const safe = this.result.safeContribution;
     for (let path = from; path < to; path++) {
       const earned = shares.at(shifts[path]!);
       const outflow = spent[path]! + debt;
@@ -161,6 +160,7 @@ export class PlanRun {
 
 /** The draws of one year for the paths from `from` to before `to`. */
 interface DrawnYear {
+  shares: DrawnShares;
   shifts: Int32Array;
   spent: Float64Array;
   debt: number;

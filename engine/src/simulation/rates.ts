@@ -1,5 +1,7 @@
 import { earnedShares, type EarnedShares } from '../interest';
-import type { InterestOptions } from '../types';
+import { requireYearRates } from '../inventory';
+import { rateOfYear } from '../numeric/growth';
+import type { InterestOptions, Points } from '../types';
 import { drawnInterest, SHIFTS_A_POINT } from './spreads';
 
 /** Interest of a plan by how far the year's rate lies off the plan's, each shift worked out once. */
@@ -28,6 +30,19 @@ export class DrawnShares {
     const interestRate = drawnInterest(this.interest.interestRate, shift / SHIFTS_A_POINT);
     return earnedShares({ ...this.interest, interestRate });
   }
+}
+
+/** Interest of years 0 to years - 1: one table a rate, shared by the years that have it. */
+export function drawnSharesByYear(interest: InterestOptions, years: number): DrawnShares[] {
+  const { yearRates, ...general } = interest;
+  requireYearRates('interestRate', yearRates);
+  const tables = new Map<Points, DrawnShares>();
+  return Array.from({ length: years }, (_, t) => {
+    const interestRate = rateOfYear(interest.interestRate, t, yearRates);
+    const table = tables.get(interestRate) ?? new DrawnShares({ ...general, interestRate });
+    tables.set(interestRate, table);
+    return table;
+  });
 }
 
 /** Shifts up to 4 points are held in an array. */

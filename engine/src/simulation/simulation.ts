@@ -1,5 +1,5 @@
 import { requireWhole } from '../errors';
-import { requireInventory, requireRate } from '../inventory';
+import { requireInventory, requireRate, requireYearRates } from '../inventory';
 import { LONGEST_HORIZON } from '../schedule';
 import type { ReserveComponent, ScheduleOptions } from '../types';
 import { emptyDraws, PathDrawer, type Draws } from './draws';
@@ -34,7 +34,7 @@ const DEFAULT_CAPACITY = 10_000;
 const LARGEST_CAPACITY = 1_000_000;
 
 /**
- * A simulation of the inventory: yearly inflation normal and cut, a lognormal cost factor of mean 1 a component, normal
+ * A simulation of the inventory: yearly inflation normal around the year's rate and cut, a lognormal cost factor of mean 1 a component, normal
  * times to each occurrence, normal interest not below 0. Call `run` in chunks and read summaries between them. Without
  * spreads every path is the plain projection. Paths depend on the seed and their number alone, not on the chunks.
  */
@@ -42,6 +42,7 @@ export function createSimulation(input: SimulationInput): Simulation {
   const { components, options, seed, capacity = DEFAULT_CAPACITY, firstPath = 0 } = input;
   requireWhole('years', options.years, 1, LONGEST_HORIZON);
   requireRate('inflationRate', options.inflationRate);
+  requireYearRates('inflationRate', options.yearRates);
   requireInventory(components);
   requireWhole('seed', seed, 0, Number.MAX_SAFE_INTEGER);
   requireWhole('capacity', capacity, 1, LARGEST_CAPACITY);

@@ -1,4 +1,4 @@
-import { earnedShares, interestFactors, unroundedInterest } from '../interest';
+import { earnedSharesByYear, factorsOf, unroundedInterest } from '../interest';
 import type { FundingInput } from '../projection';
 import { amountsByYear } from '../projection';
 import type { Targets } from './targets';
@@ -47,7 +47,7 @@ export function affineFund(
  */
 export function fundBalances(fund: AffineFund, x: number): { balances: number[]; floorFrom: number } {
   const { startingBalance, interest } = fund.input;
-  const earned = earnedShares(interest);
+  const earned = earnedSharesByYear(interest, fund.weight.length);
   const balances = [startingBalance];
   let floorFrom = Infinity;
   for (let t = 0; t < fund.weight.length; t++) {
@@ -56,7 +56,7 @@ export function fundBalances(fund: AffineFund, x: number): { balances: number[];
       inflow: fund.inflow[t]! + x * fund.weight[t]!,
       outflow: fund.outflow[t]!,
     };
-    const raw = unroundedInterest(earned, flows, true);
+    const raw = unroundedInterest(earned[t]!, flows, true);
     const kept = interest.chargeOnNegative ? raw : Math.max(0, raw);
     if (kept !== raw) floorFrom = Math.min(floorFrom, t + 1);
     balances.push(flows.start + flows.inflow + kept - flows.outflow);
@@ -66,15 +66,16 @@ export function fundBalances(fund: AffineFund, x: number): { balances: number[];
 
 /**
  * Closed form: alpha(t+1) = a alpha(t) + b A(t) - e O(t), beta(t+1) = a beta(t) + b w(t); the smallest x with
- * alpha(k) + x beta(k) >= T(k) is the largest (T(k) - alpha(k)) / beta(k), or 0. Boundaries that x cannot reach
+ * alpha(k) + x beta(k) >= T(k), each year with its own factors, is the largest (T(k) - alpha(k)) / beta(k), or 0. Boundaries that x cannot reach
  * (beta 0) are left out. Ties go to the earliest boundary.
  */
 function closedForm(fund: AffineFund, targets: Targets): { ratio: number; boundary: number } {
-  const { a, b, e } = interestFactors(fund.input.interest);
+  const earned = earnedSharesByYear(fund.input.interest, fund.weight.length);
   let alpha: number = fund.input.startingBalance;
   let beta = 0;
   let best = { ratio: -Infinity, boundary: 0 };
   for (let t = 0; t < fund.weight.length; t++) {
+    const { a, b, e } = factorsOf(earned[t]!);
     alpha = a * alpha + b * fund.inflow[t]! - e * fund.outflow[t]!;
     beta = a * beta + b * fund.weight[t]!;
     const target = targets[t + 1];

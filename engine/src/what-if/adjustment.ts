@@ -10,6 +10,7 @@ export interface Adjustment {
   firstYear?: Cents;
   /** Yearly increase of a simple plan's contribution, in points. */
   increaseRate?: Points;
+  /** General rates; single years with rates of their own keep them. */
   inflationRate?: Points;
   interestRate?: Points;
   /** Percent by which every cost rises, negative to fall. */
