@@ -1,5 +1,5 @@
-import { foreignKey, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import { moment, workspaceId } from '../platform/columns';
+import { foreignKey, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { cents, hundredths, moment, workspaceId } from '../platform/columns';
 import { property } from '../property/tables';
 
 /** What became of a fiscal year beyond its financials. */
@@ -9,7 +9,19 @@ export const fiscalYearState = pgTable(
     workspaceId: workspaceId(),
     propertyId: uuid('property_id').notNull(),
     fiscalYear: integer('fiscal_year').notNull(),
+    /** How the year was set up: costs raised by hundredths of a point, and where that rate came from. */
+    appliedInflationRate: hundredths('applied_inflation_rate'),
+    informationSourceId: smallint('information_source_id'),
+    /** What became of the year once it had closed. */
     reconciledAt: moment('reconciled_at'),
+    reconciledBy: text('reconciled_by'),
+    startBalance: cents('start_balance'),
+    contributions: cents('contributions'),
+    specialAssessments: cents('special_assessments'),
+    interest: cents('interest'),
+    expenditures: cents('expenditures'),
+    closingBalance: cents('closing_balance'),
+    note: text('note'),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.propertyId, t.fiscalYear] }),

@@ -1,0 +1,242 @@
+import { z } from 'zod';
+import { currentCostCents } from './component';
+import { isNumber, withCrossFieldRules } from './cross-field';
+import { contributionMaximum, propertyFinancial } from './financials';
+import { limits } from './limits';
+import { formatLimit, hasTwoDecimals, money, percent } from './money';
+import { optionalText } from './text';
+
+// Setting a fiscal year up from the one before it, and reconciling the one that has closed.
+
+/** Where a yearly inflation comes from. */
+export const INFORMATION_SOURCES = [
+  { id: 1, name: 'CPI-U' },
+  { id: 2, name: 'CPI-W' },
+  { id: 3, name: 'PPI construction' },
+  { id: 4, name: 'ENR CCI' },
+  { id: 5, name: 'ENR BCI' },
+  { id: 6, name: 'RSMeans' },
+  { id: 7, name: 'Turner index' },
+  { id: 8, name: 'Reserve analyst' },
+  { id: 9, name: 'Contractor quotes' },
+  { id: 10, name: 'Bank or adviser' },
+  { id: 11, name: 'Board decision' },
+  { id: 12, name: 'Management company' },
+  { id: 13, name: 'Other' },
+] as const;
+export const DEFAULT_INFORMATION_SOURCE = 13;
+
+/** What became of work that was due in the closing year. */
+export const EXPENDITURE_OUTCOMES = ['done', 'deferred', 'partly'] as const;
+export type ExpenditureOutcome = (typeof EXPENDITURE_OUTCOMES)[number];
+
+/** A line of the closing year's inventory. */
+export const setupComponent = z.object({
+  propertyComponentId: z.uuid(),
+  name: z.string(),
+  category: z.string(),
+  categoryPosition: z.int(),
+  quantity: z.number(),
+  percentReplaced: z.number(),
+  unitCost: money,
+  currentCost: money,
+  usefulLife: z.int(),
+  remainingUsefulLife: z.int(),
+  isOneTime: z.boolean(),
+});
+export type SetupComponent = z.infer<typeof setupComponent>;
+
+/** GET /api/year/anticipatedexpenditures/{propertyId}/{fiscalYear}: what setting the year up starts from. */
+export const yearSetup = z.object({
+  propertyId: z.uuid(),
+  fiscalYear: z.int().meta({ description: 'The year that is set up' }),
+  closingFiscalYear: z
+    .int()
+    .nullable()
+    .meta({ description: 'The set-up year before it, from which everything is copied' }),
+  state: z.enum(['notInit', 'saved']),
+  blockedReason: z.string().nullable().meta({ description: 'Why the year cannot be set up now' }),
+  expenditures: z
+    .array(setupComponent)
+    .meta({ description: 'Work that is due in the closing year, the costliest first' }),
+  components: z.array(setupComponent).meta({ description: 'The whole inventory of the closing year' }),
+  proposal: propertyFinancial
+    .nullable()
+    .meta({ description: 'Financials of the closing year, brought one year on' }),
+  informationSourceId: z.int().nullable(),
+  appliedInflationRate: percent.nullable(),
+  viewerCan: z.object({ setUp: z.boolean() }),
+});
+export type YearSetup = z.infer<typeof yearSetup>;
+
+const amount = (label: string, min: number, max: number) => {
+  const range = `${label} should be from ${formatLimit(min)} to ${formatLimit(max)}`;
+  return z
+    .number({ error: (issue) => (issue.input == null ? `${label} is required` : range) })
+    .min(min, range)
+    .max(max, range)
+    .refine(hasTwoDecimals, `${label} should have at most two decimals`);
+};
+const INFLATION_RANGE = 'Inflation Rate should be from 0% to 20%';
+
+const reviewedExpenditure = withCrossFieldRules(
+  z.object({
+    propertyComponentId: z.uuid(),
+    outcome: z.enum(EXPENDITURE_OUTCOMES, { error: 'Choose what became of the work' }),
+    actualCost: amount('Actual Cost', 0, limits.componentCostMax)
+      .nullish()
+      .transform((value) => value ?? null),
+    remainingUsefulLife: z
+      .int({ error: 'Remaining Useful Life should be a whole number' })
+      .min(0, `Remaining Useful Life should be a whole number from 0 to ${limits.componentLifeMax}`)
+      .max(
+        limits.componentLifeMax,
+        `Remaining Useful Life should be a whole number from 0 to ${limits.componentLifeMax}`,
+      )
+      .nullish()
+      .transform((value) => value ?? null),
+  }),
+  ({ outcome, remainingUsefulLife }, add) => {
+    if (outcome === 'partly' && !isNumber(remainingUsefulLife))
+      add('remainingUsefulLife', 'Remaining Useful Life is required');
+  },
+);
+export type ReviewedExpenditure = z.infer<typeof reviewedExpenditure>;
+
+/** POST /api/year/setup/{propertyId}/{fiscalYear}. What is due and not named is deferred. */
+export const yearSetupInput = withCrossFieldRules(
+  z.object({
+    expenditures: z.array(reviewedExpenditure).max(limits.componentsPerYear),
+    hasCostIncrease: z.boolean({ error: 'Choose whether costs rose' }),
+    inflationRate: z
+      .number({ error: INFLATION_RANGE })
+      .min(0, INFLATION_RANGE)
+      .max(limits.setupInflationMax, INFLATION_RANGE)
+      .refine(hasTwoDecimals, 'Inflation Rate should have at most two decimals')
+      .nullish()
+      .transform((value) => value ?? null),
+    informationSourceId: z
+      .int({ error: 'Information Source is required' })
+      .min(1, 'Information Source is required')
+      .max(INFORMATION_SOURCES.length, 'Information Source is required')
+      .nullish()
+      .transform((value) => value ?? null),
+    yearEndReserveBalance: amount('Starting Reserve Balance', limits.balanceMinEdit, limits.balanceMax),
+    averageHoaAnnualFee: amount('Total Annual Fees', 0, limits.feeMax),
+    annualReserveContribution: z
+      .number({ error: 'Annual Reserve Contributions is required' })
+      .refine(hasTwoDecimals, 'Annual Reserve Contributions should have at most two decimals'),
+  }),
+  (value, add) => {
+    if (value.hasCostIncrease === true) {
+      if (!isNumber(value.inflationRate)) add('inflationRate', 'Inflation Rate is required');
+      if (!isNumber(value.informationSourceId)) add('informationSourceId', 'Information Source is required');
+    }
+    const highest = contributionMaximum(value.averageHoaAnnualFee);
+    const contribution = value.annualReserveContribution;
+    if (isNumber(contribution) && (contribution < 0 || contribution > highest))
+      add(
+        'annualReserveContribution',
+        highest === 0
+          ? 'Annual Reserve Contributions should be $0'
+          : `Annual Reserve Contributions should be from $0 to ${formatLimit(highest)}.`,
+      );
+  },
+);
+export type YearSetupInput = z.infer<typeof yearSetupInput>;
+
+/** How a component enters the next year: null where it leaves the inventory. */
+export interface RolledComponent {
+  unitCostCents: number;
+  currentCostCents: number;
+  remainingUsefulLife: number;
+}
+
+/** What rolling a component forward needs of it; costs in cents. */
+export interface RollingComponent {
+  quantity: number;
+  percentReplaced: number;
+  unitCostCents: number;
+  usefulLife: number;
+  remainingUsefulLife: number;
+  isOneTime: boolean;
+}
+
+/**
+ * A component in the next fiscal year. Work that is done comes again a useful life after the closing year; a one-time
+ * component that is done leaves (null); what is deferred stays due; what is partly done has the life that is stated. The
+ * unit cost rises by the inflation in points, rounded to the cent, or becomes what the actual cost comes to a unit.
+ * `years` is how many years lie between; each of them takes a year of life.
+ */
+export function rolledComponent(
+  component: RollingComponent,
+  review: {
+    outcome: ExpenditureOutcome;
+    actualCostCents: number | null;
+    remainingUsefulLife: number | null;
+  } | null,
+  { inflationRate, years = 1 }: { inflationRate: number; years?: number },
+): RolledComponent | null {
+  const outcome = review?.outcome ?? null;
+  if (outcome === 'done' && component.isOneTime) return null;
+  const units = (component.quantity * component.percentReplaced) / 100;
+  const actual = outcome === 'done' ? (review?.actualCostCents ?? null) : null;
+  const unitCostCents =
+    actual === null
+      ? Math.round((component.unitCostCents * (10_000 + Math.round(inflationRate * 100))) / 10_000)
+      : Math.round(actual / units);
+  const life =
+    outcome === 'done'
+      ? component.usefulLife - years
+      : outcome === 'partly'
+        ? (review?.remainingUsefulLife ?? 0)
+        : component.remainingUsefulLife - years;
+  const { quantity, percentReplaced } = component;
+  return {
+    unitCostCents,
+    currentCostCents: currentCostCents({ quantity, unitCostCents, percentReplaced }),
+    remainingUsefulLife: Math.max(0, life),
+  };
+}
+
+const yearFigures = z.object({
+  startBalance: money,
+  contributions: money,
+  specialAssessments: money,
+  interest: money,
+  expenditures: money,
+  endBalance: money,
+});
+export type YearFigures = z.infer<typeof yearFigures>;
+
+/** GET /api/property/{id}/reconcilefiscalyear/{fiscalYear}: what was planned for a year against what happened. */
+export const reconciliation = z.object({
+  propertyId: z.uuid(),
+  fiscalYear: z.int().meta({ description: 'The year that has closed' }),
+  state: z.enum(['notReconciled', 'reconciled']),
+  reconciledAt: z.iso.datetime().nullable(),
+  reconciledBy: z.string().nullable(),
+  planName: z.string().nullable().meta({ description: 'What the plan figures are taken from' }),
+  planned: yearFigures.nullable(),
+  actual: yearFigures.nullable(),
+  difference: money
+    .nullable()
+    .meta({ description: 'Closing balance less what the other actual figures come to' }),
+  note: z.string().nullable(),
+  currentFiscalYear: z.int().nullable().meta({ description: 'The set-up year that follows' }),
+  viewerCan: z.object({ reconcile: z.boolean() }),
+});
+export type Reconciliation = z.infer<typeof reconciliation>;
+
+/** POST /api/property/{id}/reconcilefiscalyear. */
+export const reconciliationInput = z.object({
+  fiscalYear: z.int('Fiscal Year is required'),
+  closingBalance: amount('Closing Balance', limits.balanceMinEdit, limits.balanceMax),
+  contributions: amount('Contributions', 0, limits.feeMax),
+  specialAssessments: amount('Special Assessments', 0, limits.feeMax).default(0),
+  interest: amount('Interest', -limits.feeMax, limits.feeMax).default(0),
+  expenditures: amount('Expenditures', 0, limits.feeMax),
+  note: optionalText('Note', 2000),
+  updateStartingBalance: z.boolean({ error: 'Choose whether the next year starts from it' }),
+});
+export type ReconciliationInput = z.infer<typeof reconciliationInput>;
