@@ -3,17 +3,18 @@ import { useId } from 'react';
 import { FinancialFields } from '../../financials/form/FinancialFields';
 import { counted } from '../../ui/format/count';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
+import { useFirstField, useSubmitKey } from '../../ui/form/form-focus';
 import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
+import { WizardSteps } from '../../ui/form/WizardSteps';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { BuildingFields, IdentityFields } from '../details-form/DetailsFields';
 import { ConsequencesAside } from './consequences/ConsequencesAside';
 import { consequencesOf } from './consequences/consequences';
 import { StudyFields } from './study/StudyFields';
-import { useFirstField, useSubmitKey, useWizard } from './use-wizard';
+import { useWizard } from './use-wizard';
 import { useWizardForms, type NewPropertyWorkspace, type WizardForms } from './use-wizard-forms';
 import { WizardFooter } from './WizardFooter';
-import { WizardSteps } from './WizardSteps';
 import { WorkspaceFields } from './WorkspaceFields';
 
 export interface AddPropertyWizardProps {

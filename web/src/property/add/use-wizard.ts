@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { focusControl } from '../../ui/form/FieldsToFix';
+import { firstControl } from '../../ui/form/form-focus';
 import { useAddProperty } from './use-add-property';
 import type { WizardForms } from './use-wizard-forms';
 
@@ -53,33 +54,4 @@ export function useWizard(
       else void adding.submit();
     },
   };
-}
-
-const firstControl = (formId: string) =>
-  document.getElementById(formId)?.querySelector<HTMLElement>('input, select') ?? null;
-
-/** The first control of the form, whichever that is for this person. */
-export function useFirstField(formId: string) {
-  return useMemo(
-    () => ({
-      get current() {
-        return firstControl(formId);
-      },
-    }),
-    [formId],
-  );
-}
-
-/** Ctrl or Cmd Enter goes on, wherever the focus is in the form. */
-export function useSubmitKey(formId: string) {
-  useEffect(() => {
-    function press(event: globalThis.KeyboardEvent) {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-      const form = document.getElementById(formId) as HTMLFormElement | null;
-      const button = document.querySelector<HTMLButtonElement>(`button[type=submit][form="${formId}"]`);
-      if (form?.contains(event.target as Node) && button?.disabled === false) form.requestSubmit(button);
-    }
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [formId]);
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
+  get,
   useForm,
   useWatch,
   type Control,
@@ -32,6 +33,8 @@ export interface RuledForm<Values extends FieldValues, Result> extends FormOfFie
   isValid: boolean;
   /** A value that follows from another field's: nobody typed it, so its error waits for an edit. */
   set: <Name extends FieldPath<Values>>(name: Name, value: Values[Name]) => void;
+  /** Shows what is wrong with these fields, as a submit does for all: for one step of several. */
+  reveal: (names: readonly FieldPath<Values>[]) => void;
   /** Every wrong field, shown or not, in the order of `labels`. */
   toFix: (labels: Partial<Record<FieldPath<Values>, string>>, onlyShown?: boolean) => FieldToFix[];
   /** Calls `save` with the checked result; otherwise shows every error and focuses the first. */
@@ -81,7 +84,11 @@ export function useRuledForm<Values extends FieldValues, Result>(
   useEffect(() => void trigger(), [trigger, schema]);
 
   const idOf = (name: string) => `${prefix}-${name}`;
-  const messageOf = (name: string) => (errors as Record<string, { message?: string }>)[name]?.message;
+  const messageOf = (name: string) => {
+    const found = get(errors, name) as { message?: string; root?: { message?: string } } | undefined;
+    // What is wrong with a list as a whole stands at its root.
+    return found?.message ?? found?.root?.message;
+  };
   const errorOf = (name: string) => (isSubmitted || shown.has(name) ? messageOf(name) : undefined);
   const wrong = (labels: Partial<Record<string, string>>, onlyShown = false) =>
     Object.entries(labels)
@@ -120,6 +127,7 @@ export function useRuledForm<Values extends FieldValues, Result>(
       form.setValue(name, value, { shouldDirty: true });
       void trigger();
     },
+    reveal: show,
     toFix: wrong,
     submit,
     reject(name, message) {

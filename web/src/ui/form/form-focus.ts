@@ -1,0 +1,31 @@
+import { useEffect, useMemo } from 'react';
+
+/** The first control of a form by its id. */
+export const firstControl = (formId: string) =>
+  document.getElementById(formId)?.querySelector<HTMLElement>('input, select') ?? null;
+
+/** The first control of the form, whichever that is for this person: for a dialog's `initialFocus`. */
+export function useFirstField(formId: string) {
+  return useMemo(
+    () => ({
+      get current() {
+        return firstControl(formId);
+      },
+    }),
+    [formId],
+  );
+}
+
+/** Ctrl or Cmd Enter goes on, wherever the focus is in the form. */
+export function useSubmitKey(formId: string) {
+  useEffect(() => {
+    function press(event: globalThis.KeyboardEvent) {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      const form = document.getElementById(formId) as HTMLFormElement | null;
+      const button = document.querySelector<HTMLButtonElement>(`button[type=submit][form="${formId}"]`);
+      if (form?.contains(event.target as Node) && button?.disabled === false) form.requestSubmit(button);
+    }
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [formId]);
+}
