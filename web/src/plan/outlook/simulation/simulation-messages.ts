@@ -1,0 +1,40 @@
+import type { SimulatedPlan } from '@roofline/engine/simulation/plan-run';
+import type { Spreads } from '@roofline/engine/simulation/spreads';
+import type { ReserveComponent, ScheduleOptions } from '@roofline/engine/types';
+
+/** A plan to run, with the inventory that its draws are of: plans with the same one share them. */
+export interface SimulationPlan {
+  key: string;
+  components: readonly ReserveComponent[];
+  options: ScheduleOptions;
+  plan: SimulatedPlan;
+}
+
+/** What is asked of the worker; a later request takes the place of an earlier one. */
+export interface SimulationRequest {
+  id: number;
+  paths: number;
+  seed: number;
+  spreads: Spreads;
+  /** Units that share an assessment. */
+  units: number;
+  plans: readonly SimulationPlan[];
+}
+
+/** What the worker says after every thousand paths. */
+export interface SimulationReport {
+  id: number;
+  /** Drawn so far. */
+  paths: number;
+  isDone: boolean;
+  /** Summaries by plan, packed; their buffers change hands. */
+  plans: { key: string; figures: Float64Array<ArrayBuffer> }[];
+}
+
+export interface SimulationFailure {
+  id: number;
+  failure: string;
+}
+
+export type SimulationAnswer = SimulationReport | SimulationFailure;
+export type ToWorker = SimulationRequest | { stop: true };

@@ -1,0 +1,156 @@
+import { chakra } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
+import { isLabelled, labelStep, maxTicks } from '../charts/chart-style';
+import { ChartTooltip, type TooltipContent } from '../charts/ChartTooltip';
+import { ColumnBand, ColumnButtons } from '../charts/ColumnButtons';
+import { useWidth } from '../charts/use-width';
+import { colorVar } from '../color/tokens';
+import { roundTicks, verticalScale, type ValueRange } from './value-scale';
+
+/** Where things stand inside the axes, in pixels. */
+export interface PlotArea {
+  width: number;
+  height: number;
+  /** Distance between two columns. */
+  gap: number;
+  centers: readonly number[];
+  y: (value: number) => number;
+  active: number | null;
+}
+
+export interface PlotColumn {
+  /** Under the axis. */
+  label: string;
+  /** What the column says when it is reached by keyboard. */
+  spoken: string;
+  tooltip: TooltipContent;
+}
+
+export interface ColumnPlotProps {
+  /** Accessible name. */
+  label: string;
+  columns: readonly PlotColumn[];
+  range: ValueRange;
+  /** A tick of the value axis as text. */
+  format: (value: number) => string;
+  height?: number;
+  /** Columns are buttons then: Enter or a click. */
+  onSelect?: (index: number) => void;
+  /** Writes the label of every column, over several lines; otherwise as many as fit. */
+  everyLabel?: boolean;
+  children: (area: PlotArea) => ReactNode;
+}
+
+const margin = { top: 14, right: 8, left: 56 };
+
+/** Axes, a band and a tooltip a column, arrow keys: the frame of marks that stand in columns. */
+export function ColumnPlot(props: ColumnPlotProps) {
+  const { label, columns, range, height = 280, onSelect, children, everyLabel } = props;
+  const { ref, width } = useWidth<HTMLDivElement>();
+  const [active, setActive] = useState<number | null>(null);
+  const bottom = everyLabel ? 44 : 28;
+  const inner = Math.max(0, width - margin.left - margin.right);
+  const plotHeight = Math.max(0, height - margin.top - bottom);
+  const gap = columns.length > 0 ? inner / columns.length : inner;
+  const centers = columns.map((_, index) => (index + 0.5) * gap);
+  const ticks = roundTicks(range, maxTicks);
+  const area: PlotArea = {
+    width: inner,
+    height: plotHeight,
+    gap,
+    centers,
+    y: verticalScale(ticks, plotHeight),
+    active,
+  };
+  const shown = active === null ? undefined : columns[active];
+  const center = margin.left + (centers[active ?? 0] ?? 0);
+
+  return (
+    <chakra.div ref={ref} position="relative" w="full" h={`${height}px`}>
+      {width > 0 && (
+        <svg width={width} height={height} role="group" aria-label={label}>
+          <g transform={`translate(${margin.left} ${margin.top})`}>
+            <ValueAxis ticks={ticks} area={area} format={props.format} />
+            <ColumnLabels columns={columns} area={area} everyLabel={everyLabel} />
+            {active !== null && (
+              <ColumnBand x={centers[active]! - gap / 2} width={gap} height={plotHeight} />
+            )}
+            {children(area)}
+            <ColumnButtons
+              centers={centers}
+              columnWidth={gap}
+              height={plotHeight}
+              labels={columns.map((column) => column.spoken)}
+              active={active}
+              onActiveChange={setActive}
+              onSelect={onSelect}
+            />
+          </g>
+        </svg>
+      )}
+      {shown && (
+        <ChartTooltip
+          {...shown.tooltip}
+          band={{ left: center - gap / 2, right: center + gap / 2 }}
+          chartWidth={width}
+        />
+      )}
+    </chakra.div>
+  );
+}
+
+const tickStyle = {
+  fontSize: 11,
+  fontWeight: 500,
+  fill: colorVar('fg.subtle'),
+  fontVariantNumeric: 'tabular-nums',
+};
+
+function ValueAxis(props: { ticks: readonly number[]; area: PlotArea; format: (value: number) => string }) {
+  const { width, y } = props.area;
+  return (
+    <g aria-hidden="true">
+      {props.ticks.map((tick) => (
+        <g key={tick}>
+          <line x2={width} y1={y(tick)} y2={y(tick)} style={{ stroke: colorVar('border.default') }} />
+          <text x={-10} y={y(tick)} dy="0.35em" textAnchor="end" style={tickStyle}>
+            {props.format(tick)}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function ColumnLabels(props: { columns: readonly PlotColumn[]; area: PlotArea; everyLabel?: boolean }) {
+  const { columns, area, everyLabel } = props;
+  const step = everyLabel ? 1 : labelStep(columns.length, area.width);
+  return (
+    <g aria-hidden="true">
+      {columns.map(
+        (column, index) =>
+          isLabelled(index, columns.length, step) && (
+            <text
+              key={column.label}
+              x={area.centers[index]}
+              y={area.height + 20}
+              textAnchor="middle"
+              style={tickStyle}
+            >
+              {(everyLabel ? column.label.split(' ') : [column.label]).map((line, row) => (
+                <tspan key={line} x={area.centers[index]} dy={row === 0 ? 0 : 13}>
+                  {line}
+                </tspan>
+              ))}
+            </text>
+          ),
+      )}
+    </g>
+  );
+}
+
+/** The line of zero, over the grid and under what is drawn on it. */
+export function ZeroLine({ area }: { area: PlotArea }) {
+  const at = area.y(0);
+  return <line x2={area.width} y1={at} y2={at} style={{ stroke: colorVar('border.control') }} />;
+}
