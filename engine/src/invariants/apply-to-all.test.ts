@@ -17,7 +17,12 @@ describe(`invariant of shared assumptions (seed ${SEED}, ${RUNS} runs)`, () => {
     holds(plans, ladder, shared, ({ components, options, plan }, steps, assumptions) => {
       const { schedule: _schedule, ...rest } = plan;
       const own: PlanInput = { ...rest, components, options };
-      const simple = { kind: 'simple' as const, firstYear: 1_000, increaseRate: 1 };
+      const simple = {
+        kind: 'simple' as const,
+        firstYear: 1_000,
+        increaseRate: 1,
+        yearRates: [{ year: 2, rate: 9 }],
+      };
       const all = [
         { ...own, contributions: steps },
         { ...own, contributions: simple },
@@ -28,6 +33,7 @@ describe(`invariant of shared assumptions (seed ${SEED}, ${RUNS} runs)`, () => {
         kind: 'simple',
         firstYear: assumptions.firstYearContribution,
         increaseRate: assumptions.increaseRate,
+        yearRates: [{ year: 2, rate: 9 }],
       });
       for (const applied of [laddered!, level!]) {
         expect(applied.startingBalance).toBe(assumptions.startingBalance);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RUNS, SEED, components, holds, money, rate } from '../../fixtures/arbitraries';
+import { RUNS, SEED, components, holds, money, rate, yearRates } from '../../fixtures/arbitraries';
 import { componentMethod } from '../component-method';
 import { interestFactors } from '../interest';
-import { growthFactor } from '../numeric/growth';
+import { growthFactor, rateOfYear } from '../numeric/growth';
 import { deficitPerUnit, monthlyContribution, monthlyContributionPerUnit, perUnit } from '../per-unit';
 import { project } from '../projection';
 import { rollForwardYears, rollForwardContributions, rollForwardInventory } from '../roll-forward';
@@ -20,34 +20,46 @@ describe(`invariants of shares and roll-forward (seed ${SEED}, ${RUNS} runs each
       increaseRate: rate(4),
       firstYear: money(300_000),
       startingBalance: money(900_000),
+      inflationByYear: yearRates(6),
+      interestByYear: yearRates(6),
+      rises: yearRates(6),
       assessment: fc.record({ year: fc.nat(30), amount: money(100_000) }),
     });
     holds(drawn, ({ lines, years, inflationRate, inflationTiming, interestRate, increaseRate, ...fund }) => {
-      const { startingBalance, firstYear, assessment } = fund;
-      const options = { years, inflationRate, inflationTiming };
-      const contributions = { kind: 'simple' as const, firstYear, increaseRate };
-      const interest = { interestRate };
+      const {
+        startingBalance,
+        firstYear,
+        assessment,
+        inflationByYear = [],
+        interestByYear = [],
+        rises,
+      } = fund;
+      const options = { years, inflationRate, inflationTiming, yearRates: inflationByYear };
+      const contributions = { kind: 'simple' as const, firstYear, increaseRate, yearRates: rises };
+      const interest = { interestRate, yearRates: interestByYear };
       const schedule = buildSchedule(lines, options);
+      const closing = rateOfYear(inflationRate, 0, inflationByYear);
       const old = project({ schedule, startingBalance, contributions, interest, assessments: [assessment] });
       const completed = new Set(
         lines.filter((line) => line.remainingUsefulLife === 0).map((line) => line.id),
       );
       const rolled = project({
-        schedule: buildSchedule(rollForwardInventory(lines, { inflationRate, completed }), {
+        schedule: buildSchedule(rollForwardInventory(lines, { inflationRate: closing, completed }), {
           ...options,
           years: years - 1,
+          yearRates: rollForwardYears(inflationByYear),
         }),
         startingBalance: old.rows[0]!.endBalance,
         contributions: rollForwardContributions(contributions),
-        interest,
+        interest: { interestRate, yearRates: rollForwardYears(interestByYear) },
         assessments: rollForwardYears([assessment]),
       });
-      const { a } = interestFactors(interest);
+      const { a } = interestFactors({ interestRate: 6 });
       let drift = 0;
       rolled.rows.forEach((row, t) => {
         const before = old.rows[t + 1]!;
-        const cents = lines.length * (growthFactor(inflationRate, t + 1) / 2 + 1) + 1;
-        const contributed = growthFactor(increaseRate, t) / 2 + 1;
+        const cents = lines.length * (growthFactor(6, t + 1) / 2 + 1) + 1;
+        const contributed = growthFactor(6, t) / 2 + 1;
         drift = a * (drift + cents + contributed) + 1;
         expect(Math.abs(row.expenditures - before.expenditures)).toBeLessThanOrEqual(cents);
         expect(Math.abs(row.fullyFundedStart - before.fullyFundedStart)).toBeLessThanOrEqual(cents);

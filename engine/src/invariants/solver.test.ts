@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RUNS, SEED, contributions, funds, holds, money, plans, rate } from '../../fixtures/arbitraries';
+import {
+  RUNS,
+  SEED,
+  contributions,
+  funds,
+  holds,
+  money,
+  plans,
+  rate,
+  yearRates,
+} from '../../fixtures/arbitraries';
 import { scaledContributions } from '../contributions';
 import { ROUNDING_STEPS, solveAssessment, solveContribution, solveIncreaseRate } from '../goals';
 import { project } from '../projection';
@@ -124,14 +134,14 @@ describe(`invariants of the solver (seed ${SEED}, ${RUNS} runs each)`, () => {
   });
 
   it('13: the solved increase meets the goal and a hundredth of a point less fails it', () => {
-    holds(funds, goals, money(300_000), ({ input }, goalOf, firstYear) => {
+    holds(funds, goals, money(300_000), yearRates(12), ({ input }, goalOf, firstYear, rises) => {
       const goal = goalOf(input.schedule.years);
       const targets = goalTargets(goal, input.schedule);
       const met = (increaseRate: number) => {
-        const planned = { kind: 'simple' as const, firstYear, increaseRate };
+        const planned = { kind: 'simple' as const, firstYear, increaseRate, yearRates: rises };
         return firstMissed(balancesOf(project({ ...input, contributions: planned })), targets) === null;
       };
-      const solved = solveIncreaseRate({ ...input, firstYear, maximumRate: 30 }, goal);
+      const solved = solveIncreaseRate({ ...input, firstYear, yearRates: rises, maximumRate: 30 }, goal);
       if (!solved.feasible) {
         expect(met(30)).toBe(false);
         return;
