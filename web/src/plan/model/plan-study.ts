@@ -16,6 +16,21 @@ export interface PlanBasis {
   inventory: readonly ReserveComponent[];
 }
 
+/** What every analysis of a plan starts from: the plan as the screen tries it out, beside the saved one. */
+export interface PlanStudy {
+  planId: string;
+  planName: string;
+  settings: PlanSettings;
+  solved: SolvedPlan;
+  basis: PlanBasis;
+  savedSettings: PlanSettings;
+  savedSolved: SolvedPlan;
+  /** Fees in dollars; null where they are not known. */
+  list: { hasLoanAnalysis: boolean; annualFee: number | null; previousAnnualFee: number | null };
+  /** Saved plans of the year. */
+  plans: readonly { planId: string; name: string; settings: PlanSettings }[];
+}
+
 /** The inventory in the engine's units. */
 export function engineInventory(components: readonly PlanComponent[]): ReserveComponent[] {
   return components.map((component) => ({
@@ -26,6 +41,17 @@ export function engineInventory(components: readonly PlanComponent[]): ReserveCo
     remainingUsefulLife: component.remainingUsefulLife,
     isOneTime: component.isOneTime,
   }));
+}
+
+/** The basis of a year's plans; null while no year is set up. */
+export function planBasis(
+  list: { numberOfUnits: number; annualFee: number | null },
+  inventory: { fiscalYear: number; components: readonly PlanComponent[] } | null,
+): PlanBasis | null {
+  if (inventory === null) return null;
+  const { fiscalYear, components } = inventory;
+  const { numberOfUnits, annualFee } = list;
+  return { fiscalYear, numberOfUnits, annualFee, components, inventory: engineInventory(components) };
 }
 
 /** Settings solved and projected exactly as the service does it. Throws the engine's errors. */
