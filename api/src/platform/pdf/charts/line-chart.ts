@@ -1,0 +1,105 @@
+import type { Paper } from '../paper';
+import { drawText } from '../paper';
+import { INK, TEXT } from '../style';
+import { plotFigure, stroked, type ChartOptions, type LegendEntry, type Plot } from './plot';
+
+export interface LineSeries {
+  label: string;
+  color: string;
+  shape?: 'line' | 'dashed' | 'dotted';
+  /** One value a label of the axis; null leaves a gap. */
+  values: readonly (number | null)[];
+}
+
+/** A level between two values, coloured and named: the bands of percent funded. */
+export interface Band {
+  from: number;
+  to: number;
+  label: string;
+  color: string;
+}
+
+/** A spread about a line: percentiles of a simulation. */
+export interface Spread {
+  label: string;
+  color: string;
+  opacity: number;
+  low: readonly number[];
+  high: readonly number[];
+}
+
+export interface LineChartOptions extends ChartOptions {
+  x: readonly string[];
+  series: readonly LineSeries[];
+  bands?: readonly Band[];
+  spreads?: readonly Spread[];
+  format: (value: number) => string;
+}
+
+function drawBands(plot: Plot, bands: readonly Band[], low: number, high: number): void {
+  for (const band of bands) {
+    const [from, to] = [Math.max(low, band.from), Math.min(high, band.to)];
+    if (to <= from) continue;
+    const [top, height] = [plot.y(to), plot.y(from) - plot.y(to)];
+    plot.paper.doc.rect(plot.left, top, plot.right - plot.left, height).fill(band.color);
+    if (height > 12)
+      drawText(plot.paper, band.label, TEXT.axis, {
+        x: plot.left + 4,
+        y: top + 2,
+        width: 120,
+        oneLine: true,
+      });
+  }
+}
+
+function drawSpread(plot: Plot, spread: Spread): void {
+  const { doc } = plot.paper;
+  spread.high.forEach((value, i) => (i === 0 ? doc.moveTo : doc.lineTo).call(doc, plot.x(i), plot.y(value)));
+  for (let i = spread.low.length - 1; i >= 0; i -= 1) doc.lineTo(plot.x(i), plot.y(spread.low[i]!));
+  doc.closePath().fillOpacity(spread.opacity).fill(spread.color).fillOpacity(1);
+}
+
+/** Straight segments between the values; gaps where there are none. */
+export function linePath(plot: Plot, values: readonly (number | null)[]): void {
+  const { doc } = plot.paper;
+  let isOpen = false;
+  values.forEach((value, i) => {
+    if (value === null) isOpen = false;
+    else {
+      (isOpen ? doc.lineTo : doc.moveTo).call(doc, plot.x(i), plot.y(value));
+      isOpen = true;
+    }
+  });
+}
+
+function drawAlone(plot: Plot, { values, color }: LineSeries): void {
+  values.forEach((value, i) => {
+    if (value === null || (values[i - 1] ?? null) !== null || (values[i + 1] ?? null) !== null) return;
+    plot.paper.doc.circle(plot.x(i), plot.y(value), 1.6).fill(color);
+  });
+}
+
+/** Lines over years, with named bands or spreads behind them. Values below zero are marked in red. */
+export function lineChart(paper: Paper, options: LineChartOptions): void {
+  const { series, bands = [], spreads = [] } = options;
+  const values = series.flatMap((one) => one.values).filter((value) => value !== null);
+  const all = [0, ...values, ...spreads.flatMap(({ low, high }) => [...low, ...high])];
+  const [low, high] = [Math.min(...all), Math.max(...all, 1)];
+  const legend: LegendEntry[] = [
+    ...series.map(({ label, color, shape }) => ({ label, color, shape: shape ?? ('line' as const) })),
+    ...spreads.map(({ label, color }) => ({ label, color, shape: 'square' as const })),
+  ];
+  const draw = (plot: Plot) => {
+    drawBands(plot, bands, low, high);
+    spreads.forEach((spread) => drawSpread(plot, spread));
+    for (const one of series) {
+      if (one.values.every((value) => value === null)) continue;
+      stroked(paper, one.shape ?? 'line', one.color, () => linePath(plot, one.values));
+      drawAlone(plot, one);
+      one.values.forEach((value, i) => {
+        if (value !== null && value < 0) paper.doc.circle(plot.x(i), plot.y(value), 1.8).fill(INK.danger);
+      });
+    }
+  };
+  plotFigure(paper, { ...options, low, high, legend: legend.length > 1 ? legend : [], draw });
+}
