@@ -14,6 +14,7 @@ import type { ReserveStudy as ReserveStudyContract } from '@roofline/schema/rese
 import type { Component as ComponentContract, ComponentList as ComponentListContract } from '@roofline/schema/component';
 import type { ImportPreview as ImportPreviewContract } from '@roofline/schema/component-import';
 import type { ActivityItem as ActivityItemContract } from '@roofline/schema/activity';
+import type { YearSetup as YearSetupContract, Reconciliation as ReconciliationContract } from '@roofline/schema/year-setup';
 import type { FinancialHealth as FinancialHealthContract, PlanOutcome as PlanOutcomeContract, Expenditure as ExpenditureContract, CategoryTotal as CategoryTotalContract, AnticipatedYear as AnticipatedYearContract } from '@roofline/schema/report';
 import type { FilterSettings as FilterSettingsContract } from '@roofline/schema/filter-settings';
 import type { ProblemItem as ProblemItemContract } from '@roofline/schema/problem';
@@ -1080,7 +1081,7 @@ export type SaveNotificationPreferencesPayload = {
   __typename?: 'SaveNotificationPreferencesPayload';
   /** The preferences as saved. */
   notificationPreferences?: Maybe<NotificationPreferences>;
-  /** Why not. Code `staleVersion`: they were changed elsewhere in the meantime. */
+  /** Why not. Code `stale`: they were changed elsewhere in the meantime. */
   userErrors: Array<UserError>;
 };
 
@@ -2680,6 +2681,10 @@ export type Query = {
   workspaceUser: WorkspaceUser;
   /** Invitations. Without an id: of the first workspace that the viewer administers. */
   workspaceInvites: WorkspaceInvitePage;
+  /** What setting a fiscal year up starts from; null when the property may not be seen. */
+  yearSetup?: Maybe<YearSetup>;
+  /** A closed year's plan against what happened; null for a year that is not set up. */
+  reconciliation?: Maybe<Reconciliation>;
 };
 
 
@@ -2763,6 +2768,18 @@ export type QueryWorkspaceInvitesArgs = {
   status?: InputMaybe<InviteStatus>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+export type QueryYearSetupArgs = {
+  propertyId: Scalars['ID']['input'];
+  fiscalYear: Scalars['Int']['input'];
+};
+
+
+export type QueryReconciliationArgs = {
+  propertyId: Scalars['ID']['input'];
+  fiscalYear: Scalars['Int']['input'];
 };
 
 export type Mutation = {
@@ -2857,6 +2874,12 @@ export type Mutation = {
   resendInvitation: ResendInvitationPayload;
   /** Take an invitation back. */
   revokeInvitation: RevokeInvitationPayload;
+  /** Set a fiscal year up as it was reviewed. */
+  setUpYear: YearSetupPayload;
+  /** Set a fiscal year up without a review. */
+  skipYearSetup: YearSetupPayload;
+  /** Keep what happened in a year that has ended. */
+  reconcileFiscalYear: ReconcileFiscalYearPayload;
 };
 
 
@@ -3079,6 +3102,21 @@ export type MutationRevokeInvitationArgs = {
   input: RevokeInvitationInput;
 };
 
+
+export type MutationSetUpYearArgs = {
+  input: SetUpYearInput;
+};
+
+
+export type MutationSkipYearSetupArgs = {
+  input: SkipYearSetupInput;
+};
+
+
+export type MutationReconcileFiscalYearArgs = {
+  input: ReconcileFiscalYearInput;
+};
+
 /** The signed-in user's own profile. */
 export type UserProfile = {
   __typename?: 'UserProfile';
@@ -3217,7 +3255,7 @@ export type SaveUserSettingsPayload = {
   __typename?: 'SaveUserSettingsPayload';
   /** The settings as saved. */
   userSettings?: Maybe<UserSettings>;
-  /** Why not. Code `staleVersion`: they were changed elsewhere in the meantime. */
+  /** Why not. Code `stale`: they were changed elsewhere in the meantime. */
   userErrors: Array<UserError>;
 };
 
@@ -3534,6 +3572,233 @@ export type RevokeInvitationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Where the setup of a fiscal year stands. */
+export type YearSetupState =
+  /** Not set up yet. */
+  | 'notInit'
+  /** Set up. */
+  | 'saved';
+
+/** A line of the closing year's inventory. */
+export type SetupComponent = {
+  __typename?: 'SetupComponent';
+  /** UUIDv7 of the component. */
+  propertyComponentId: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Category. */
+  category: Scalars['String']['output'];
+  /** Place of the category: decides its colour. */
+  categoryPosition: Scalars['Int']['output'];
+  /** How many, in units of measure. */
+  quantity: Scalars['Float']['output'];
+  /** Share replaced each time. */
+  percentReplaced: Scalars['Percent']['output'];
+  /** Cost of one unit. */
+  unitCost: Scalars['Money']['output'];
+  /** quantity × unitCost × percentReplaced / 100. */
+  currentCost: Scalars['Money']['output'];
+  /** Useful life in years. */
+  usefulLife: Scalars['Int']['output'];
+  /** Remaining useful life in years; 0 is due in the closing year. */
+  remainingUsefulLife: Scalars['Int']['output'];
+  /** Done once, not again. */
+  isOneTime: Scalars['Boolean']['output'];
+};
+
+/** What the viewer may do with the setup of a year. */
+export type YearSetupActions = {
+  __typename?: 'YearSetupActions';
+  /** Set the year up. */
+  setUp: Scalars['Boolean']['output'];
+};
+
+/** What setting a fiscal year up starts from. */
+export type YearSetup = {
+  __typename?: 'YearSetup';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** The year that is set up. */
+  fiscalYear: Scalars['Int']['output'];
+  /** The set-up year before it, from which everything is copied. */
+  closingFiscalYear?: Maybe<Scalars['Int']['output']>;
+  /** Where it stands. */
+  state: YearSetupState;
+  /** Why it cannot be set up now. */
+  blockedReason?: Maybe<Scalars['String']['output']>;
+  /** Work that is due in the closing year, the costliest first. */
+  expenditures: Array<SetupComponent>;
+  /** The whole inventory of the closing year, the costliest first. */
+  components: Array<SetupComponent>;
+  /** Financials of the closing year, brought one year on. */
+  proposal?: Maybe<PropertyFinancial>;
+  /** Where the applied inflation came from, 1 to 13; null where none was applied. */
+  informationSourceId?: Maybe<Scalars['Int']['output']>;
+  /** Inflation by which costs were raised. */
+  appliedInflationRate?: Maybe<Scalars['Percent']['output']>;
+  /** What the viewer may do. */
+  viewerCan: YearSetupActions;
+};
+
+/** What became of work that was due. */
+export type ExpenditureOutcome =
+  /** Done: it comes again a useful life later. */
+  | 'done'
+  /** Not done: it stays due. */
+  | 'deferred'
+  /** Begun: its remaining life is stated. */
+  | 'partly';
+
+/** Work of the closing year, reviewed. */
+export type ReviewedExpenditureInput = {
+  /** UUIDv7 of the component. */
+  propertyComponentId: Scalars['ID']['input'];
+  /** What became of it. */
+  outcome: ExpenditureOutcome;
+  /** What it cost; of work that is done it replaces the inflated cost. */
+  actualCost?: InputMaybe<Scalars['Money']['input']>;
+  /** Years until the rest is due; required where it is partly done. */
+  remainingUsefulLife?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The setup of a year. */
+export type SetUpYearInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** The year that is set up. */
+  fiscalYear: Scalars['Int']['input'];
+  /** What was due and is not named is deferred. */
+  expenditures: Array<ReviewedExpenditureInput>;
+  /** Whether costs rose. */
+  hasCostIncrease: Scalars['Boolean']['input'];
+  /** 0 to 20; required where costs rose. */
+  inflationRate?: InputMaybe<Scalars['Percent']['input']>;
+  /** 1 to 13; null unless costs rose. */
+  informationSourceId?: InputMaybe<Scalars['Int']['input']>;
+  /** Balance on the first day of the year. */
+  yearEndReserveBalance: Scalars['Money']['input'];
+  /** Total annual fees of the year. */
+  averageHoaAnnualFee: Scalars['Money']['input'];
+  /** 0 to the annual fee. */
+  annualReserveContribution: Scalars['Money']['input'];
+  /** Made once by the form that sends it. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A year to set up without a review. */
+export type SkipYearSetupInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** The year that is set up. */
+  fiscalYear: Scalars['Int']['input'];
+};
+
+/** Result of setting a year up. */
+export type YearSetupPayload = {
+  __typename?: 'YearSetupPayload';
+  /** The setup as it stands. */
+  yearSetup?: Maybe<YearSetup>;
+  /** The property, whose years have changed. */
+  property?: Maybe<Property>;
+  /** What to mend, by field. */
+  userErrors: Array<UserError>;
+};
+
+/** Whether a closed year has been reconciled. */
+export type ReconciliationState =
+  /** Not yet. */
+  | 'notReconciled'
+  /** With actual figures. */
+  | 'reconciled';
+
+/** Figures of one fiscal year. */
+export type YearFigures = {
+  __typename?: 'YearFigures';
+  /** Balance on its first day. */
+  startBalance: Scalars['Money']['output'];
+  /** Contributions to reserves. */
+  contributions: Scalars['Money']['output'];
+  /** Special assessments. */
+  specialAssessments: Scalars['Money']['output'];
+  /** Interest. */
+  interest: Scalars['Money']['output'];
+  /** Expenditures. */
+  expenditures: Scalars['Money']['output'];
+  /** Balance on its last day. */
+  endBalance: Scalars['Money']['output'];
+};
+
+/** What the viewer may do with a reconciliation. */
+export type ReconciliationActions = {
+  __typename?: 'ReconciliationActions';
+  /** Reconcile the year. */
+  reconcile: Scalars['Boolean']['output'];
+};
+
+/** What was planned for a fiscal year against what happened. */
+export type Reconciliation = {
+  __typename?: 'Reconciliation';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** The year that has closed. */
+  fiscalYear: Scalars['Int']['output'];
+  /** Where it stands. */
+  state: ReconciliationState;
+  /** When it was reconciled. */
+  reconciledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who reconciled it. */
+  reconciledBy?: Maybe<Scalars['String']['output']>;
+  /** What the plan figures are taken from. */
+  planName?: Maybe<Scalars['String']['output']>;
+  /** As planned. */
+  planned?: Maybe<YearFigures>;
+  /** As it happened. */
+  actual?: Maybe<YearFigures>;
+  /** Closing balance less what the other actual figures come to. */
+  difference?: Maybe<Scalars['Money']['output']>;
+  /** Note. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The set-up year that follows. */
+  currentFiscalYear?: Maybe<Scalars['Int']['output']>;
+  /** What the viewer may do. */
+  viewerCan: ReconciliationActions;
+};
+
+/** What happened in a closed year. */
+export type ReconcileFiscalYearInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** The year that has closed. */
+  fiscalYear: Scalars['Int']['input'];
+  /** Balance on its last day. */
+  closingBalance: Scalars['Money']['input'];
+  /** Contributions to reserves. */
+  contributions: Scalars['Money']['input'];
+  /** Special assessments; 0 when absent. */
+  specialAssessments?: InputMaybe<Scalars['Money']['input']>;
+  /** Interest; 0 when absent. */
+  interest?: InputMaybe<Scalars['Money']['input']>;
+  /** Expenditures. */
+  expenditures: Scalars['Money']['input'];
+  /** At most 2,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The next year starts from the closing balance. */
+  updateStartingBalance: Scalars['Boolean']['input'];
+  /** Made once by the form that sends it. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of reconciling a year. */
+export type ReconcileFiscalYearPayload = {
+  __typename?: 'ReconcileFiscalYearPayload';
+  /** The reconciliation as it stands. */
+  reconciliation?: Maybe<Reconciliation>;
+  /** The property, whose years have changed. */
+  property?: Maybe<Property>;
+  /** What to mend, by field. */
+  userErrors: Array<UserError>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -3828,6 +4093,21 @@ export type ResolversTypes = {
   ResendInvitationPayload: ResolverTypeWrapper<Omit<ResendInvitationPayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversTypes['WorkspaceInvite']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: ResolverTypeWrapper<Omit<RevokeInvitationPayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversTypes['WorkspaceInvite']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  YearSetupState: YearSetupState;
+  SetupComponent: ResolverTypeWrapper<SetupComponent>;
+  YearSetupActions: ResolverTypeWrapper<YearSetupActions>;
+  YearSetup: ResolverTypeWrapper<YearSetupContract>;
+  ExpenditureOutcome: ExpenditureOutcome;
+  ReviewedExpenditureInput: ReviewedExpenditureInput;
+  SetUpYearInput: SetUpYearInput;
+  SkipYearSetupInput: SkipYearSetupInput;
+  YearSetupPayload: ResolverTypeWrapper<Omit<YearSetupPayload, 'yearSetup' | 'property' | 'userErrors'> & { yearSetup?: Maybe<ResolversTypes['YearSetup']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ReconciliationState: ReconciliationState;
+  YearFigures: ResolverTypeWrapper<YearFigures>;
+  ReconciliationActions: ResolverTypeWrapper<ReconciliationActions>;
+  Reconciliation: ResolverTypeWrapper<ReconciliationContract>;
+  ReconcileFiscalYearInput: ReconcileFiscalYearInput;
+  ReconcileFiscalYearPayload: ResolverTypeWrapper<Omit<ReconcileFiscalYearPayload, 'reconciliation' | 'property' | 'userErrors'> & { reconciliation?: Maybe<ResolversTypes['Reconciliation']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -4030,6 +4310,18 @@ export type ResolversParentTypes = {
   ResendInvitationPayload: Omit<ResendInvitationPayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversParentTypes['WorkspaceInvite']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: Omit<RevokeInvitationPayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversParentTypes['WorkspaceInvite']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SetupComponent: SetupComponent;
+  YearSetupActions: YearSetupActions;
+  YearSetup: YearSetupContract;
+  ReviewedExpenditureInput: ReviewedExpenditureInput;
+  SetUpYearInput: SetUpYearInput;
+  SkipYearSetupInput: SkipYearSetupInput;
+  YearSetupPayload: Omit<YearSetupPayload, 'yearSetup' | 'property' | 'userErrors'> & { yearSetup?: Maybe<ResolversParentTypes['YearSetup']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  YearFigures: YearFigures;
+  ReconciliationActions: ReconciliationActions;
+  Reconciliation: ReconciliationContract;
+  ReconcileFiscalYearInput: ReconcileFiscalYearInput;
+  ReconcileFiscalYearPayload: Omit<ReconcileFiscalYearPayload, 'reconciliation' | 'property' | 'userErrors'> & { reconciliation?: Maybe<ResolversParentTypes['Reconciliation']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
 };
 
 export type SignInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -4978,6 +5270,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   workspaceUsers?: Resolver<ResolversTypes['WorkspaceUserPage'], ParentType, ContextType, RequireFields<QueryWorkspaceUsersArgs, 'page' | 'pageSize'>>;
   workspaceUser?: Resolver<ResolversTypes['WorkspaceUser'], ParentType, ContextType, RequireFields<QueryWorkspaceUserArgs, 'workspaceUserId'>>;
   workspaceInvites?: Resolver<ResolversTypes['WorkspaceInvitePage'], ParentType, ContextType, RequireFields<QueryWorkspaceInvitesArgs, 'page' | 'pageSize'>>;
+  yearSetup?: Resolver<Maybe<ResolversTypes['YearSetup']>, ParentType, ContextType, RequireFields<QueryYearSetupArgs, 'propertyId' | 'fiscalYear'>>;
+  reconciliation?: Resolver<Maybe<ResolversTypes['Reconciliation']>, ParentType, ContextType, RequireFields<QueryReconciliationArgs, 'propertyId' | 'fiscalYear'>>;
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -5026,6 +5320,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   inviteUser?: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   resendInvitation?: Resolver<ResolversTypes['ResendInvitationPayload'], ParentType, ContextType, RequireFields<MutationResendInvitationArgs, 'input'>>;
   revokeInvitation?: Resolver<ResolversTypes['RevokeInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
+  setUpYear?: Resolver<ResolversTypes['YearSetupPayload'], ParentType, ContextType, RequireFields<MutationSetUpYearArgs, 'input'>>;
+  skipYearSetup?: Resolver<ResolversTypes['YearSetupPayload'], ParentType, ContextType, RequireFields<MutationSkipYearSetupArgs, 'input'>>;
+  reconcileFiscalYear?: Resolver<ResolversTypes['ReconcileFiscalYearPayload'], ParentType, ContextType, RequireFields<MutationReconcileFiscalYearArgs, 'input'>>;
 };
 
 export type UserProfileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserProfile'] = ResolversParentTypes['UserProfile']> = {
@@ -5197,6 +5494,78 @@ export type RevokeInvitationPayloadResolvers<ContextType = GraphContext, ParentT
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SetupComponentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetupComponent'] = ResolversParentTypes['SetupComponent']> = {
+  propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  percentReplaced?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  unitCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currentCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  usefulLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remainingUsefulLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOneTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type YearSetupActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['YearSetupActions'] = ResolversParentTypes['YearSetupActions']> = {
+  setUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type YearSetupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['YearSetup'] = ResolversParentTypes['YearSetup']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closingFiscalYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['YearSetupState'], ParentType, ContextType>;
+  blockedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expenditures?: Resolver<Array<ResolversTypes['SetupComponent']>, ParentType, ContextType>;
+  components?: Resolver<Array<ResolversTypes['SetupComponent']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['PropertyFinancial']>, ParentType, ContextType>;
+  informationSourceId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  appliedInflationRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['YearSetupActions'], ParentType, ContextType>;
+};
+
+export type YearSetupPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['YearSetupPayload'] = ResolversParentTypes['YearSetupPayload']> = {
+  yearSetup?: Resolver<Maybe<ResolversTypes['YearSetup']>, ParentType, ContextType>;
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type YearFiguresResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['YearFigures'] = ResolversParentTypes['YearFigures']> = {
+  startBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  contributions?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  specialAssessments?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expenditures?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  endBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ReconciliationActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReconciliationActions'] = ResolversParentTypes['ReconciliationActions']> = {
+  reconcile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReconciliationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Reconciliation'] = ResolversParentTypes['Reconciliation']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReconciliationState'], ParentType, ContextType>;
+  reconciledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reconciledBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  planned?: Resolver<Maybe<ResolversTypes['YearFigures']>, ParentType, ContextType>;
+  actual?: Resolver<Maybe<ResolversTypes['YearFigures']>, ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentFiscalYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['ReconciliationActions'], ParentType, ContextType>;
+};
+
+export type ReconcileFiscalYearPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReconcileFiscalYearPayload'] = ResolversParentTypes['ReconcileFiscalYearPayload']> = {
+  reconciliation?: Resolver<Maybe<ResolversTypes['Reconciliation']>, ParentType, ContextType>;
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphContext> = {
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
@@ -5329,6 +5698,14 @@ export type Resolvers<ContextType = GraphContext> = {
   InviteUserPayload?: InviteUserPayloadResolvers<ContextType>;
   ResendInvitationPayload?: ResendInvitationPayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
+  SetupComponent?: SetupComponentResolvers<ContextType>;
+  YearSetupActions?: YearSetupActionsResolvers<ContextType>;
+  YearSetup?: YearSetupResolvers<ContextType>;
+  YearSetupPayload?: YearSetupPayloadResolvers<ContextType>;
+  YearFigures?: YearFiguresResolvers<ContextType>;
+  ReconciliationActions?: ReconciliationActionsResolvers<ContextType>;
+  Reconciliation?: ReconciliationResolvers<ContextType>;
+  ReconcileFiscalYearPayload?: ReconcileFiscalYearPayloadResolvers<ContextType>;
 };
 
 
@@ -5364,6 +5741,8 @@ type ContractGaps = {
   PlanInventory: Required<Pick<PlanInventoryResolvers, Exclude<keyof PlanInventory, keyof PlanInventoryContract | '__typename'>>>;
   PlanningSteps: Required<Pick<PlanningStepsResolvers, Exclude<keyof PlanningSteps, keyof PlanningStepsContract | '__typename'>>>;
   PlanPreview: Required<Pick<PlanPreviewResolvers, Exclude<keyof PlanPreview, keyof PlanPreviewContract | '__typename'>>>;
+  YearSetup: Required<Pick<YearSetupResolvers, Exclude<keyof YearSetup, keyof YearSetupContract | '__typename'>>>;
+  Reconciliation: Required<Pick<ReconciliationResolvers, Exclude<keyof Reconciliation, keyof ReconciliationContract | '__typename'>>>;
   PlanBridge: Required<Pick<PlanBridgeResolvers, Exclude<keyof PlanBridge, keyof PlanBridgeContract | '__typename'>>>;
   PlanAdoption: Required<Pick<PlanAdoptionResolvers, Exclude<keyof PlanAdoption, keyof PlanAdoptionContract | '__typename'>>>;
   FundingReport: Required<Pick<FundingReportResolvers, Exclude<keyof FundingReport, keyof FundingReportContract | '__typename'>>>;

@@ -1321,9 +1321,7 @@ type SaveNotificationPreferencesPayload {
   """The preferences as saved."""
   notificationPreferences: NotificationPreferences
 
-  """
-  Why not. Code \`staleVersion\`: they were changed elsewhere in the meantime.
-  """
+  """Why not. Code \`stale\`: they were changed elsewhere in the meantime."""
   userErrors: [UserError!]!
 }
 
@@ -3463,6 +3461,28 @@ type Query {
     """Invitations in a page, 1 to 100."""
     pageSize: Int! = 10
   ): WorkspaceInvitePage!
+
+  """
+  What setting a fiscal year up starts from; null when the property may not be seen.
+  """
+  yearSetup(
+    """UUIDv7 of the property."""
+    propertyId: ID!
+
+    """The year that is set up."""
+    fiscalYear: Int!
+  ): YearSetup
+
+  """
+  A closed year's plan against what happened; null for a year that is not set up.
+  """
+  reconciliation(
+    """UUIDv7 of the property."""
+    propertyId: ID!
+
+    """The year that has closed."""
+    fiscalYear: Int!
+  ): Reconciliation
 }
 
 type Mutation {
@@ -3618,6 +3638,15 @@ type Mutation {
 
   """Take an invitation back."""
   revokeInvitation(input: RevokeInvitationInput!): RevokeInvitationPayload!
+
+  """Set a fiscal year up as it was reviewed."""
+  setUpYear(input: SetUpYearInput!): YearSetupPayload!
+
+  """Set a fiscal year up without a review."""
+  skipYearSetup(input: SkipYearSetupInput!): YearSetupPayload!
+
+  """Keep what happened in a year that has ended."""
+  reconcileFiscalYear(input: ReconcileFiscalYearInput!): ReconcileFiscalYearPayload!
 }
 
 """The signed-in user's own profile."""
@@ -3812,9 +3841,7 @@ type SaveUserSettingsPayload {
   """The settings as saved."""
   userSettings: UserSettings
 
-  """
-  Why not. Code \`staleVersion\`: they were changed elsewhere in the meantime.
-  """
+  """Why not. Code \`stale\`: they were changed elsewhere in the meantime."""
   userErrors: [UserError!]!
 }
 
@@ -4201,6 +4228,296 @@ type RevokeInvitationPayload {
   invite: WorkspaceInvite
 
   """Why not. Code \`conflict\`: accepted or revoked."""
+  userErrors: [UserError!]!
+}
+
+"""Where the setup of a fiscal year stands."""
+enum YearSetupState {
+  """Not set up yet."""
+  notInit
+
+  """Set up."""
+  saved
+}
+
+"""A line of the closing year's inventory."""
+type SetupComponent {
+  """UUIDv7 of the component."""
+  propertyComponentId: ID!
+
+  """Name."""
+  name: String!
+
+  """Category."""
+  category: String!
+
+  """Place of the category: decides its colour."""
+  categoryPosition: Int!
+
+  """How many, in units of measure."""
+  quantity: Float!
+
+  """Share replaced each time."""
+  percentReplaced: Percent!
+
+  """Cost of one unit."""
+  unitCost: Money!
+
+  """quantity × unitCost × percentReplaced / 100."""
+  currentCost: Money!
+
+  """Useful life in years."""
+  usefulLife: Int!
+
+  """Remaining useful life in years; 0 is due in the closing year."""
+  remainingUsefulLife: Int!
+
+  """Done once, not again."""
+  isOneTime: Boolean!
+}
+
+"""What the viewer may do with the setup of a year."""
+type YearSetupActions {
+  """Set the year up."""
+  setUp: Boolean!
+}
+
+"""What setting a fiscal year up starts from."""
+type YearSetup {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The year that is set up."""
+  fiscalYear: Int!
+
+  """The set-up year before it, from which everything is copied."""
+  closingFiscalYear: Int
+
+  """Where it stands."""
+  state: YearSetupState!
+
+  """Why it cannot be set up now."""
+  blockedReason: String
+
+  """Work that is due in the closing year, the costliest first."""
+  expenditures: [SetupComponent!]!
+
+  """The whole inventory of the closing year, the costliest first."""
+  components: [SetupComponent!]!
+
+  """Financials of the closing year, brought one year on."""
+  proposal: PropertyFinancial
+
+  """
+  Where the applied inflation came from, 1 to 13; null where none was applied.
+  """
+  informationSourceId: Int
+
+  """Inflation by which costs were raised."""
+  appliedInflationRate: Percent
+
+  """What the viewer may do."""
+  viewerCan: YearSetupActions!
+}
+
+"""What became of work that was due."""
+enum ExpenditureOutcome {
+  """Done: it comes again a useful life later."""
+  done
+
+  """Not done: it stays due."""
+  deferred
+
+  """Begun: its remaining life is stated."""
+  partly
+}
+
+"""Work of the closing year, reviewed."""
+input ReviewedExpenditureInput {
+  """UUIDv7 of the component."""
+  propertyComponentId: ID!
+
+  """What became of it."""
+  outcome: ExpenditureOutcome!
+
+  """What it cost; of work that is done it replaces the inflated cost."""
+  actualCost: Money
+
+  """Years until the rest is due; required where it is partly done."""
+  remainingUsefulLife: Int
+}
+
+"""The setup of a year."""
+input SetUpYearInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The year that is set up."""
+  fiscalYear: Int!
+
+  """What was due and is not named is deferred."""
+  expenditures: [ReviewedExpenditureInput!]!
+
+  """Whether costs rose."""
+  hasCostIncrease: Boolean!
+
+  """0 to 20; required where costs rose."""
+  inflationRate: Percent
+
+  """1 to 13; null unless costs rose."""
+  informationSourceId: Int
+
+  """Balance on the first day of the year."""
+  yearEndReserveBalance: Money!
+
+  """Total annual fees of the year."""
+  averageHoaAnnualFee: Money!
+
+  """0 to the annual fee."""
+  annualReserveContribution: Money!
+
+  """Made once by the form that sends it."""
+  idempotencyKey: String
+}
+
+"""A year to set up without a review."""
+input SkipYearSetupInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The year that is set up."""
+  fiscalYear: Int!
+}
+
+"""Result of setting a year up."""
+type YearSetupPayload {
+  """The setup as it stands."""
+  yearSetup: YearSetup
+
+  """The property, whose years have changed."""
+  property: Property
+
+  """What to mend, by field."""
+  userErrors: [UserError!]!
+}
+
+"""Whether a closed year has been reconciled."""
+enum ReconciliationState {
+  """Not yet."""
+  notReconciled
+
+  """With actual figures."""
+  reconciled
+}
+
+"""Figures of one fiscal year."""
+type YearFigures {
+  """Balance on its first day."""
+  startBalance: Money!
+
+  """Contributions to reserves."""
+  contributions: Money!
+
+  """Special assessments."""
+  specialAssessments: Money!
+
+  """Interest."""
+  interest: Money!
+
+  """Expenditures."""
+  expenditures: Money!
+
+  """Balance on its last day."""
+  endBalance: Money!
+}
+
+"""What the viewer may do with a reconciliation."""
+type ReconciliationActions {
+  """Reconcile the year."""
+  reconcile: Boolean!
+}
+
+"""What was planned for a fiscal year against what happened."""
+type Reconciliation {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The year that has closed."""
+  fiscalYear: Int!
+
+  """Where it stands."""
+  state: ReconciliationState!
+
+  """When it was reconciled."""
+  reconciledAt: DateTime
+
+  """Who reconciled it."""
+  reconciledBy: String
+
+  """What the plan figures are taken from."""
+  planName: String
+
+  """As planned."""
+  planned: YearFigures
+
+  """As it happened."""
+  actual: YearFigures
+
+  """Closing balance less what the other actual figures come to."""
+  difference: Money
+
+  """Note."""
+  note: String
+
+  """The set-up year that follows."""
+  currentFiscalYear: Int
+
+  """What the viewer may do."""
+  viewerCan: ReconciliationActions!
+}
+
+"""What happened in a closed year."""
+input ReconcileFiscalYearInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The year that has closed."""
+  fiscalYear: Int!
+
+  """Balance on its last day."""
+  closingBalance: Money!
+
+  """Contributions to reserves."""
+  contributions: Money!
+
+  """Special assessments; 0 when absent."""
+  specialAssessments: Money
+
+  """Interest; 0 when absent."""
+  interest: Money
+
+  """Expenditures."""
+  expenditures: Money!
+
+  """At most 2,000 characters."""
+  note: String
+
+  """The next year starts from the closing balance."""
+  updateStartingBalance: Boolean!
+
+  """Made once by the form that sends it."""
+  idempotencyKey: String
+}
+
+"""Result of reconciling a year."""
+type ReconcileFiscalYearPayload {
+  """The reconciliation as it stands."""
+  reconciliation: Reconciliation
+
+  """The property, whose years have changed."""
+  property: Property
+
+  """What to mend, by field."""
   userErrors: [UserError!]!
 }
 `;

@@ -7,11 +7,10 @@ export const notificationMutations = {
   Mutation: {
     async saveNotificationPreferences(_root, { input: { version, ...body } }, context) {
       const { answer, userErrors } = await change(context, () =>
-        context.rest.put(
-          restPath`/api/notification/user/notification-preferences`,
-          notificationPreferences,
-          { body, version },
-        ),
+        context.rest.put(restPath`/api/notification/user/notification-preferences`, notificationPreferences, {
+          body,
+          version,
+        }),
       );
       return { notificationPreferences: answer, userErrors };
     },

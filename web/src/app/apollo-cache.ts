@@ -15,6 +15,9 @@ function by(...fields: string[]): { keyFields: KeyFieldsFunction } {
 /** Parts without an identity of their own: fields that come later join those that are there. */
 const joined = { merge: true };
 
+/** There is one of it: the viewer's own. */
+const single: TypePolicy = { keyFields: [] };
+
 const typePolicies: TypePolicies = {
   Viewer: by('userId'),
   Membership: by('workspaceUserId'),
@@ -31,6 +34,8 @@ const typePolicies: TypePolicies = {
   ComponentImportPreview: by('importId'),
   Plan: by('planId'),
   UserProfile: by('userId'),
+  UserSettings: single,
+  NotificationPreferences: single,
   BrowserSession: by('sessionId'),
   AccessToken: by('tokenId'),
   WorkspaceSettings: by('workspaceId'),

@@ -26,9 +26,7 @@ const people: RouteObject[] = [
   },
   {
     path: patterns.userSettings,
-    ...page(() =>
-      import('../user/settings/UserSettingsPage').then((m) => ({ Component: m.UserSettingsPage })),
-    ),
+    ...page(() => import('./pages/UserSettingsPage').then((m) => ({ Component: m.UserSettingsPage }))),
   },
   {
     path: patterns.workspaceUsers,

@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { defaultFiscalYear } from '@roofline/schema/default-fiscal-year';
 import { mailedPropertyId } from './paths';
+import { AppliedSettings, type UserSettings } from './settings/apply-settings';
 import { storage } from './storage';
 import { useSelectedPropertyQuery, type SelectedPropertyQuery } from './SelectedProperty.generated';
 import { useViewerQuery, type ViewerQuery } from './Viewer.generated';
@@ -12,6 +13,8 @@ export type SelectedFiscalYear = SelectedProperty['fiscalYears'][number];
 /** Who looks, and at which pair of property and fiscal year: every figure on screen belongs to that pair. */
 export interface Selection {
   viewer: Viewer;
+  /** How the viewer wants to see the product. */
+  settings: UserSettings;
   propertyCount: number;
   propertyId: string | null;
   property: SelectedProperty | null;
@@ -89,8 +92,10 @@ export function SelectionProvider(props: {
   const viewerQuery = useViewerQuery();
   const choice = useChoice();
   const me = viewerQuery.data?.me ?? null;
+  const settings = viewerQuery.data?.userSettings;
   const fallbackId = viewerQuery.data?.firstProperty.items[0]?.propertyId ?? null;
-  const wantedId = choice.propertyId ?? fallbackId;
+  // What this browser remembers, then the viewer's default, then the first of the list.
+  const wantedId = choice.propertyId ?? settings?.defaultPropertyId ?? fallbackId;
   const propertyQuery = useSelectedPropertyQuery({
     variables: { propertyId: wantedId ?? '' },
     skip: me === null || wantedId === null,
@@ -110,9 +115,10 @@ export function SelectionProvider(props: {
 
   if (viewerQuery.loading && !viewerQuery.data) return props.loading;
   if (viewerQuery.error && !viewerQuery.data) return props.failed(() => void viewerQuery.refetch());
-  if (me === null) return props.signedOut();
+  if (me === null || !settings) return props.signedOut();
   const value: Selection = {
     viewer: me,
+    settings,
     propertyCount: viewerQuery.data?.firstProperty.totalCount ?? 0,
     propertyId: property?.propertyId ?? (shown.loading ? wantedId : null),
     property,
@@ -125,7 +131,11 @@ export function SelectionProvider(props: {
     refreshProperty: () => shown.refetch(),
     refreshViewer: () => viewerQuery.refetch(),
   };
-  return <SelectionContext.Provider value={value}>{props.children}</SelectionContext.Provider>;
+  return (
+    <SelectionContext.Provider value={value}>
+      <AppliedSettings settings={settings}>{props.children}</AppliedSettings>
+    </SelectionContext.Provider>
+  );
 }
 
 export function useSelection(): Selection {

@@ -1,4 +1,5 @@
 import { UNITS_OF_MEASURE } from '@roofline/schema/component';
+import { formatNumber } from '../ui/format/count';
 
 const SHORT: Record<string, string> = {
   EA: 'each',
@@ -10,11 +11,10 @@ const SHORT: Record<string, string> = {
   TON: 'tons',
   LS: 'lump sum',
 };
-const counts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 
 /** `2,860 sq yd`; a unit of one's own stands as it was written. */
 export function formatQuantity(quantity: number, unitOfMeasure: string): string {
-  return `${counts.format(quantity)} ${SHORT[unitOfMeasure] ?? unitOfMeasure}`;
+  return `${formatNumber(quantity)} ${SHORT[unitOfMeasure] ?? unitOfMeasure}`;
 }
 
 /** The unit in full, `SF, square foot`; one's own as it was written. */

@@ -3,8 +3,8 @@ import { CornerDownLeft } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../ui/overlay/Dialog';
-import { setColorPreference } from '../ui/color/color-mode';
 import { useSelection } from '../app/selection';
+import { useUserSettings } from '../app/settings/use-user-settings';
 import { paths } from '../app/paths';
 import { SearchList, type SearchGroup, type SearchOption } from './SearchList';
 import { propertyItems, workspaceItems } from './nav-items';
@@ -103,6 +103,7 @@ function usePageOptions(onDone: () => void): NamedOption[] {
 
 function useActionOptions(onDone: () => void, onHelp: () => void): NamedOption[] {
   const { viewer, property } = useSelection();
+  const { change } = useUserSettings();
   const navigate = useNavigate();
   return useMemo(() => {
     const go = (to: string) => () => {
@@ -110,7 +111,7 @@ function useActionOptions(onDone: () => void, onHelp: () => void): NamedOption[]
       void navigate(to);
     };
     const theme = (mode: 'system' | 'light' | 'dark') => () => {
-      setColorPreference(mode);
+      void change({ colorMode: mode });
       onDone();
     };
     const options: (NamedOption | false)[] = [
@@ -133,5 +134,5 @@ function useActionOptions(onDone: () => void, onHelp: () => void): NamedOption[]
       }),
     ];
     return options.filter((o) => o !== false);
-  }, [viewer, property, navigate, onDone, onHelp]);
+  }, [viewer, property, change, navigate, onDone, onHelp]);
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
+import { formatCount } from '../ui/format/count';
 import { Tooltip } from '../ui/overlay/Tooltip';
 import type { NavItem } from './nav-items';
 
@@ -62,7 +63,7 @@ function NavLink({
             <chakra.span flex="1">{item.label}</chakra.span>
             {count !== undefined && (
               <chakra.span textStyle="caption" color="fg.subtle" data-figure="">
-                {count.toLocaleString('en-US')}
+                {formatCount(count)}
               </chakra.span>
             )}
           </>

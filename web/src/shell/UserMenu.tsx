@@ -5,12 +5,13 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SegmentedControl } from '../ui/choice/SegmentedControl';
 import { Button } from '../ui/action/Button';
-import { useColorMode, type ColorPreference } from '../ui/color/color-mode';
+import type { ColorPreference } from '../ui/color/color-mode';
 import { Popover } from '../ui/overlay/Popover';
 import { toast } from '../ui/feedback/toast';
 import { paths } from '../app/paths';
 import { signOut } from '../app/sign-out';
 import { useSelection } from '../app/selection';
+import { useUserSettings } from '../app/settings/use-user-settings';
 
 /** Who is signed in, the theme, and the way out. */
 export function UserMenu({ collapsed }: { collapsed: boolean }) {
@@ -91,7 +92,7 @@ const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** Name, own pages, theme, sign out; also inside the phone's More sheet. */
 export function AccountPanel({ onDone }: { onDone: () => void }) {
   const { viewer } = useSelection();
-  const { preference, setPreference } = useColorMode();
+  const { settings, change } = useUserSettings();
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
   const leave = () => {
@@ -131,7 +132,12 @@ export function AccountPanel({ onDone }: { onDone: () => void }) {
           User settings
         </Link>
       </Button>
-      <SegmentedControl label="Theme" options={THEMES} value={preference} onChange={setPreference} />
+      <SegmentedControl
+        label="Theme"
+        options={THEMES}
+        value={settings.colorMode}
+        onChange={(colorMode) => void change({ colorMode })}
+      />
       <Button
         icon={<LogOut size={15} strokeWidth={1.75} />}
         onClick={leave}

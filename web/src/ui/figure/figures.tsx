@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatDay, formatMoment } from '../format/day';
+import { useFormats } from '../format/formats';
 import { formatMoney, formatMoneyShort } from '../format/money';
 import { formatPercent } from '../format/percent';
 
@@ -17,6 +18,7 @@ export function NoValue() {
 
 /** US dollars, whole; below zero red with a true minus. */
 export function Money({ amount, short }: { amount: number | Missing; short?: boolean }) {
+  useFormats();
   if (amount == null) return <NoValue />;
   const negative = Math.round(amount) < 0;
   return (
@@ -38,6 +40,7 @@ export function Percent({ points, decimals = 0 }: { points: number | Missing; de
 
 /** An ISO day as `Nov 20, 2026`; with a time of day (`moment`) also that, in the zone given. */
 export function DateText(props: { iso: string | Missing; moment?: boolean; timeZone?: string }) {
+  useFormats();
   if (!props.iso) return <NoValue />;
   return (
     <time dateTime={props.iso}>

@@ -1,8 +1,16 @@
+import { regrouped } from './formats';
+
 const whole = new Intl.NumberFormat('en-US');
+const upToThree = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 
 /** Digits in groups: `1,842`. */
 export function formatCount(count: number): string {
-  return whole.format(count);
+  return regrouped(whole.format(count));
+}
+
+/** A number with up to three decimals: `1,842.125`. */
+export function formatNumber(size: number): string {
+  return regrouped(upToThree.format(size));
 }
 
 /** `1 field`, `2 fields`, `1,200 rows`. */

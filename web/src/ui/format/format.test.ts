@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { counted } from './count';
+import { afterEach, describe, expect, it } from 'vitest';
+import { counted, formatNumber } from './count';
 import { formatDay, formatMoment } from './day';
+import { setFormats } from './formats';
 import { formatMoney, formatMoneyExact, formatMoneyShort, parseMoney } from './money';
 import { formatPercent } from './percent';
 
@@ -50,5 +51,32 @@ describe('percent, days and counts', () => {
   it('counts in words', () => {
     expect(counted(1, 'field')).toBe('1 field');
     expect(counted(1200, 'property', 'properties')).toBe('1,200 properties');
+  });
+});
+
+describe("the reader's own way", () => {
+  afterEach(() => setFormats({ numberFormat: 'comma', dateFormat: 'text' }));
+  it.each([
+    ['comma', '$1,200.50', '\u2212$1,842,360', '1,842.125'],
+    ['space', '$1\u00a0200.50', '\u2212$1\u00a0842\u00a0360', '1\u00a0842.125'],
+    ['apostrophe', '$1\u2019200.50', '\u2212$1\u2019842\u2019360', '1\u2019842.125'],
+    ['none', '$1200.50', '\u2212$1842360', '1842.125'],
+  ] as const)('groups numbers by %s and reads them again', (numberFormat, exact, whole, plain) => {
+    setFormats({ numberFormat, dateFormat: 'text' });
+    expect([formatMoneyExact(1200.5), formatMoney(-1842360), formatNumber(1842.125)]).toEqual([
+      exact,
+      whole,
+      plain,
+    ]);
+    expect([exact, whole].map(parseMoney)).toEqual([1200.5, -1842360]);
+  });
+  it.each([
+    ['text', 'Nov 1, 2026', 'Nov 20, 2026 at 6:42 AM'],
+    ['us', '11/01/2026', '11/20/2026 at 6:42 AM'],
+    ['iso', '2026-11-01', '2026-11-20 at 6:42 AM'],
+  ] as const)('writes days as %s', (dateFormat, day, moment) => {
+    setFormats({ numberFormat: 'comma', dateFormat });
+    expect(formatDay('2026-11-01')).toBe(day);
+    expect(formatMoment('2026-11-20T14:42:00.000Z', 'America/Los_Angeles')).toBe(moment);
   });
 });

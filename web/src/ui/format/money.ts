@@ -1,3 +1,5 @@
+import { regrouped } from './formats';
+
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const upTo = (digits: number) => new Intl.NumberFormat('en-US', { maximumFractionDigits: digits });
 const oneDecimal = upTo(1);
@@ -6,7 +8,7 @@ const oneDecimal = upTo(1);
 export const minusSign = '\u2212';
 
 function signed(amount: number, text: string): string {
-  return amount < 0 ? `${minusSign}$${text}` : `$${text}`;
+  return `${amount < 0 ? minusSign : ''}$${regrouped(text)}`;
 }
 
 /** Whole US dollars: `$1,842,360`, `−$1,008,528`, `$0`. */

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type ClipboardEvent, type Ref } from 'react';
 import { NumericFormat } from 'react-number-format';
+import { formatCount } from '../format/count';
+import { groupSeparator } from '../format/formats';
 import { useFieldControl } from '../field/field-context';
 import { inputStyle } from '../field/input-style';
 import { Adornment } from '../field/TextInput';
@@ -67,7 +69,7 @@ export function NumericMask(props: NumericMaskProps) {
       decimals,
       allowNegative: min < 0,
     });
-    if (next !== undefined && fits(grouped ? next.toLocaleString('en-US') : String(next))) onChange(next);
+    if (next !== undefined && fits(grouped ? formatCount(next) : String(next))) onChange(next);
   }
 
   return (
@@ -85,7 +87,7 @@ export function NumericMask(props: NumericMaskProps) {
           onChange(numberIn(next.value));
         }}
         isAllowed={({ formattedValue }) => fits(formattedValue)}
-        thousandSeparator={grouped ? ',' : undefined}
+        thousandSeparator={(grouped && groupSeparator()) || undefined}
         decimalScale={decimals}
         allowNegative={min < 0}
         inputMode={decimals === 0 && !grouped ? 'numeric' : 'decimal'}

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { setFormats } from '../format/formats';
 import { renderUi } from '../test-render';
 import { MoneyInput, type MoneyInputProps } from './MoneyInput';
 import { NumberInput } from './NumberInput';
@@ -38,6 +39,15 @@ describe('MoneyInput', () => {
     expect(value()).toBe('1234567');
     expect(box().inputMode).toBe('decimal');
     expect(box().type).toBe('text');
+  });
+
+  it("groups in the reader's own way", async () => {
+    setFormats({ numberFormat: 'space', dateFormat: 'text' });
+    renderUi(<Money />);
+    await userEvent.type(box(), '1234567');
+    setFormats({ numberFormat: 'comma', dateFormat: 'text' });
+    expect(box().value).toBe('1\u00a0234\u00a0567');
+    expect(value()).toBe('1234567');
   });
 
   it('keeps the caret beside the digit that was typed', async () => {

@@ -26,7 +26,8 @@ export function useDensity(): [Density, (density: Density) => void] {
   return [density, setDensity];
 }
 
-function setDensity(density: Density) {
+/** Keep the choice in this browser and show it at once. */
+export function setDensity(density: Density) {
   try {
     localStorage.setItem(key, density);
   } catch {

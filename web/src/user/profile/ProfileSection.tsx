@@ -5,15 +5,10 @@ import { Button } from '../../ui/action/Button';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { PageSkeleton } from '../../ui/feedback/PageSkeleton';
 import { FieldRow, FormSection } from '../../ui/form/FormSection';
-import { formatMoment } from '../../ui/format/day';
+import { formatDayOf } from '../../ui/format/day';
 import { ReadOnlyField } from '../../ui/ruled-form/ReadOnlyField';
 import { PhotoSection } from './PhotoSection';
 import { useProfileQuery } from './Profile.generated';
-
-/** The day of a moment, in the reader's own zone. */
-function dayOf(isoMoment: string): string {
-  return formatMoment(isoMoment).replace(/ at .*/, '');
-}
 
 /** Who the viewer is, with the photo. */
 export function ProfileSection() {
@@ -29,7 +24,7 @@ export function ProfileSection() {
           <ReadOnlyField label="Name" text={profile.fullName} />
           <ReadOnlyField label="Phone" text={profile.phone ?? ''} />
           <ReadOnlyField label="Email" text={profile.email} />
-          <ReadOnlyField label="Joined" text={dayOf(profile.joinedOn)} />
+          <ReadOnlyField label="Joined" text={formatDayOf(profile.joinedOn)} />
         </FieldRow>
         <div>
           <Button asChild>

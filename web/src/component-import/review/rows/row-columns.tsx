@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Money, NoValue } from '../../../ui/figure/figures';
 import { Tag } from '../../../ui/figure/Tag';
+import { formatNumber } from '../../../ui/format/count';
 import { formatMoneyExact } from '../../../ui/format/money';
 import type { Column } from '../../../ui/table-model/column';
 import type { ImportRowFragment } from '../../ComponentImport.generated';
@@ -10,12 +11,10 @@ type Row = ImportRowFragment;
 /** What is wrong with a row, by row number. */
 export type ProblemsByRow = ReadonlyMap<number, readonly string[]>;
 
-const quantities = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
-
 /** `240 SQ`. */
 export function quantityText({ quantity, unitOfMeasure }: Row): string | null {
   if (quantity == null) return null;
-  return [quantities.format(quantity), unitOfMeasure].filter(Boolean).join(' ');
+  return [formatNumber(quantity), unitOfMeasure].filter(Boolean).join(' ');
 }
 
 /** New, Changed, Unchanged, Error or Left out. */

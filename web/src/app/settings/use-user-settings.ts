@@ -1,0 +1,65 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useMemo } from 'react';
+import { useColorMode } from '../../ui/color/color-mode';
+import { toast } from '../../ui/feedback/toast';
+import { useDensity } from '../../ui/table-model/density';
+import { useSelection } from '../selection';
+import { applySettings, type UserSettings } from './apply-settings';
+import { CurrentUserSettingsDocument, SaveUserSettingsDocument } from './UserSettings.generated';
+
+export type SettingsChange = Partial<Omit<UserSettings, 'version'>>;
+
+const TURNS = 3;
+const NOT_SENT = 'The settings did not reach the server. Try again.';
+/** One change after the other: each starts from the version that the one before it left. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** The settings with the change in them, saved; what was refused otherwise. A newer version elsewhere gets the change too. */
+async function save(client: ApolloClient, change: SettingsChange): Promise<string | null> {
+  for (let turn = 1; ; turn += 1) {
+    const fetchPolicy = turn === 1 ? 'cache-first' : 'network-only';
+    const { data } = await client.query({ query: CurrentUserSettingsDocument, fetchPolicy });
+    if (!data) return NOT_SENT;
+    const { colorMode, density, numberFormat, dateFormat, defaultPropertyId, version } = data.userSettings;
+    const choices = { colorMode, density, numberFormat, dateFormat, defaultPropertyId };
+    const answer = await client.mutate({
+      mutation: SaveUserSettingsDocument,
+      variables: { input: { ...choices, ...change, version } },
+    });
+    const [refused] = answer.data?.saveUserSettings.userErrors ?? [{ code: 'notSent', detail: NOT_SENT }];
+    if (!refused) return null;
+    if (refused.code !== 'stale' || turn >= TURNS) return refused.detail;
+  }
+}
+
+/** The viewer's settings, and how to change some of them: shown at once, kept by the service. */
+export function useUserSettings() {
+  const client = useApolloClient();
+  const { settings: kept } = useSelection();
+  const colorMode = useColorMode().preference;
+  const [density] = useDensity();
+  // What was chosen in this browser before anything was kept becomes part of the first change.
+  const settings = useMemo(
+    () => (kept.version === 0 ? { ...kept, colorMode, density } : kept),
+    [kept, colorMode, density],
+  );
+  /** True when it was kept. What could not be kept is told and taken back. */
+  const change = useCallback(
+    async (wanted: SettingsChange): Promise<boolean> => {
+      applySettings({ ...settings, ...wanted, version: 1 });
+      const first = settings.version === 0 ? pick(settings) : {};
+      const saving = last.then(() => save(client, { ...first, ...wanted })).catch(() => NOT_SENT);
+      last = saving;
+      const problem = await saving;
+      if (problem === null) return true;
+      applySettings({ ...settings, version: 1 });
+      toast.failure(problem);
+      return false;
+    },
+    [client, settings],
+  );
+  return { settings, change };
+}
+
+const pick = ({ colorMode, density }: UserSettings): SettingsChange => ({ colorMode, density });

@@ -1,0 +1,46 @@
+import { skipToken } from '@apollo/client/react';
+import { useUserSettings } from '../../app/settings/use-user-settings';
+import { RadioRow } from '../../ui/choice/RadioRow';
+import { toast } from '../../ui/feedback/toast';
+import { FormSection } from '../../ui/form/FormSection';
+import { useState } from 'react';
+import { useDefaultPropertyNameQuery } from './DefaultProperty.generated';
+import { PropertyPicker } from './PropertyPicker';
+
+const WAYS = [
+  { value: 'first', label: 'The first of the list' },
+  { value: 'chosen', label: 'One of my choice' },
+] as const;
+
+/** What is opened after a sign-in in a browser that remembers no other property. */
+export function DefaultPropertySection() {
+  const { settings, change } = useUserSettings();
+  const { defaultPropertyId } = settings;
+  const [isChoosing, setChoosing] = useState(false);
+  const { data } = useDefaultPropertyNameQuery(
+    defaultPropertyId ? { variables: { propertyId: defaultPropertyId } } : skipToken,
+  );
+  const keep = async (propertyId: string | null) => {
+    if (await change({ defaultPropertyId: propertyId })) toast.success('Settings Saved');
+  };
+  const isChosen = defaultPropertyId !== null || isChoosing;
+  const name = defaultPropertyId ? data?.property?.name : undefined;
+  return (
+    <FormSection
+      title="Default property"
+      purpose="Opened after a sign-in, unless this browser remembers the one you worked with last."
+    >
+      <RadioRow
+        label="Open"
+        options={WAYS}
+        value={isChosen ? 'chosen' : 'first'}
+        hint={isChosen && name ? `${name} is opened.` : undefined}
+        onChange={(way) => {
+          setChoosing(way === 'chosen');
+          if (way === 'first' && defaultPropertyId !== null) void keep(null);
+        }}
+      />
+      {isChosen && <PropertyPicker value={defaultPropertyId} onChoose={(id) => void keep(id)} />}
+    </FormSection>
+  );
+}
