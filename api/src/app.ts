@@ -28,6 +28,7 @@ import { reportRoutes } from './report/routes';
 import { reserveStudyRoutes } from './reserve-study/routes';
 import { userRoutes } from './user/routes';
 import { workspaceRoutes } from './workspace/routes';
+import { yearSetupRoutes } from './year-setup/routes';
 
 /** Registers the routes of one domain. */
 export type Domain = (app: App, deps: Deps) => void;
@@ -40,6 +41,7 @@ const domains: Domain[] = [
   propertyRoutes,
   financialsRoutes,
   fiscalYearRoutes,
+  yearSetupRoutes,
   reserveStudyRoutes,
   componentRoutes,
   componentImportRoutes,

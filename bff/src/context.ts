@@ -16,6 +16,7 @@ import type { Rest, Upstream } from './upstream/client';
 import type { Trace } from './upstream/trace';
 import { userLoaders } from './user/loaders';
 import { workspaceLoaders } from './workspace/loaders';
+import { yearSetupLoaders } from './year-setup/loaders';
 
 function loadersOf(rest: Rest) {
   return {
@@ -28,6 +29,7 @@ function loadersOf(rest: Rest) {
     ...reserveStudyLoaders(rest),
     ...componentLoaders(rest),
     ...planLoaders(rest),
+    ...yearSetupLoaders(rest),
     ...reportLoaders(rest),
     ...notificationLoaders(rest),
     ...filterSettingsLoaders(rest),

@@ -23,6 +23,8 @@ import { userResolvers } from './user/resolvers';
 import { inviteMutations } from './workspace/invite-mutations';
 import { workspaceMutations } from './workspace/mutations';
 import { workspaceResolvers } from './workspace/resolvers';
+import { yearSetupMutations } from './year-setup/mutations';
+import { yearSetupResolvers } from './year-setup/resolvers';
 
 /** Every resolver of the graph. `satisfies`: a field that nothing answers does not compile. */
 export const resolvers = {
@@ -40,6 +42,7 @@ export const resolvers = {
     ...propertyResolvers.Query,
     ...componentResolvers.Query,
     ...planResolvers.Query,
+    ...yearSetupResolvers.Query,
     ...notificationResolvers.Query,
     ...filterSettingsResolvers.Query,
   },
@@ -57,6 +60,7 @@ export const resolvers = {
     ...componentMutations.Mutation,
     ...componentImportMutations.Mutation,
     ...planMutations.Mutation,
+    ...yearSetupMutations.Mutation,
     ...notificationMutations.Mutation,
     ...filterSettingsMutations.Mutation,
   },

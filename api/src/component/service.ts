@@ -2,7 +2,9 @@ import type { Cents } from '@roofline/schema/money';
 import type { Tx } from '../platform/database';
 import { newId } from '../platform/ids';
 import { readCategories } from './categories';
-import { insertComponents, selectInventory, type PropertyPlace } from './repository';
+import { insertComponents, selectInventory, type ComponentRow, type PropertyPlace } from './repository';
+
+export type { ComponentRow };
 
 // What an import and an export of the inventory build on.
 export { ensureCategories, readCategories } from './categories';
@@ -13,6 +15,8 @@ export { inputOf, storedValues } from './values';
 /** One line of an inventory as projections take it; `currentCost` is what one occurrence costs, in cents. */
 export interface InventoryLine {
   propertyComponentId: string;
+  /** The same thing through the years. */
+  lineageId: string;
   name: string;
   category: string;
   categoryPosition: number;
@@ -28,6 +32,7 @@ export async function inventoryOf(tx: Tx, propertyId: string, fiscalYear: number
   const categories = await readCategories(tx, propertyId);
   return rows.map((row) => ({
     propertyComponentId: row.propertyComponentId,
+    lineageId: row.lineageId,
     name: row.name,
     category: row.category,
     categoryPosition: categories.of(row.category),
@@ -38,30 +43,43 @@ export async function inventoryOf(tx: Tx, propertyId: string, fiscalYear: number
   }));
 }
 
+/** How a component of an earlier year enters one that is set up; null where it leaves the inventory. */
+export type RollComponent = (row: ComponentRow) => Partial<ComponentRow> | null;
+
+/** Untouched work: its remaining life drops by the years between, not below 0, so that deferred work stays due. */
+export function untouched(years: number): RollComponent {
+  return (row) => ({ remainingUsefulLife: Math.max(0, row.remainingUsefulLife - years) });
+}
+
 /**
- * Gives a year that is being set up the inventory of an earlier one, rolled forward: the remaining life of untouched
- * work drops by a year for each year between, not below 0, so that deferred work stays due. Costs and lives are taken
- * over as they are; each copy knows its lineage. A year that has components already is left alone.
+ * Gives a year that is being set up the inventory of an earlier one, each component as `roll` brings it on. Each copy
+ * knows its lineage. A year that has components already is left alone. Answers how many there are.
  */
 export async function copyInventory(
   tx: Tx,
   copy: PropertyPlace & { fromYear: number; toYear: number; now: Date },
+  roll: RollComponent = untouched(Math.max(0, copy.toYear - copy.fromYear)),
 ): Promise<number> {
   const { propertyId, fromYear, toYear, now } = copy;
   if ((await selectInventory(tx, propertyId, toYear)).length > 0) return 0;
   const rows = await selectInventory(tx, propertyId, fromYear);
-  const elapsed = Math.max(0, toYear - fromYear);
-  await insertComponents(
-    tx,
-    rows.map((row) => ({
-      ...row,
+  const rolled = rows.flatMap((row) => {
+    const change = roll(row);
+    const place = {
       propertyComponentId: newId(),
       fiscalYear: toYear,
-      remainingUsefulLife: Math.max(0, row.remainingUsefulLife - elapsed),
       createdAt: now,
       updatedAt: now,
       version: 1,
-    })),
-  );
-  return rows.length;
+    };
+    return change ? [{ ...row, ...change, ...place }] : [];
+  });
+  await insertComponents(tx, rolled);
+  return rolled.length;
+}
+
+/** The stored rows of a year's inventory, by name, and the places of their categories. */
+export async function inventoryRows(tx: Tx, propertyId: string, fiscalYear: number) {
+  const rows = await selectInventory(tx, propertyId, fiscalYear);
+  return { rows, categories: await readCategories(tx, propertyId) };
 }

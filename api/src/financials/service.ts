@@ -1,14 +1,17 @@
 import type { PropertyFinancial, PropertyFinancialInput } from '@roofline/schema/financials';
 import type { FiscalYear } from '@roofline/schema/fiscal-year';
 import { fiscalYearsByProperty } from '../fiscal-year/service';
+import type { Cents } from '@roofline/schema/money';
 import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import { newId } from '../platform/ids';
 import { notFound } from '../platform/problem';
+import { staleVersion } from '../platform/versions';
 import { reachedProperties, requireProperty } from '../property/access';
-import { findFinancials, insertFinancial, type FinancialRow } from './repository';
-import { presentFinancial, proposeFinancial, storedValues } from './wire';
+import { changeFinancial, findFinancials, insertFinancial, type FinancialRow } from './repository';
+import { carriedValues, presentFinancial, proposeFinancial, storedValues, type StoredValues } from './wire';
 
+export { presentFinancial, proposeFinancial };
 export type { FinancialRow };
 
 /** All set-up years of each property, oldest first; one statement. A property without any has an empty list. */
@@ -81,18 +84,48 @@ export async function readFinancial(
   return found;
 }
 
+/** A year of a property that gets financials. */
+export interface NewYear {
+  workspaceId: string;
+  propertyId: string;
+  fiscalYear: number;
+  now: Date;
+}
+
 /** Saves the first financials of a property or of one more year. Their plans are the caller's to recompute. */
 export async function addFinancial(
   tx: Tx,
-  of: { workspaceId: string; propertyId: string; fiscalYear: number; now: Date },
+  of: NewYear,
   input: PropertyFinancialInput,
 ): Promise<FinancialRow> {
-  const { now, ...place } = of;
-  return insertFinancial(tx, {
-    ...place,
-    ...storedValues(input),
-    propertyFinancialId: newId(),
-    createdAt: now,
+  return insertYear(tx, of, storedValues(input));
+}
+
+/** Saves those of another year for one more, with what has changed since (cents). */
+export async function carryFinancial(
+  tx: Tx,
+  of: NewYear,
+  basis: FinancialRow,
+  change: Partial<StoredValues>,
+): Promise<FinancialRow> {
+  return insertYear(tx, of, { ...carriedValues(basis), ...change });
+}
+
+async function insertYear(tx: Tx, { now, ...place }: NewYear, values: StoredValues): Promise<FinancialRow> {
+  const propertyFinancialId = newId();
+  return insertFinancial(tx, { ...place, ...values, propertyFinancialId, createdAt: now, updatedAt: now });
+}
+
+/** Makes a year start from `balance` in cents on its first day: nothing is added for the months before it. */
+export async function startFrom(tx: Tx, row: FinancialRow, balance: Cents, now: Date): Promise<FinancialRow> {
+  const change = {
+    yearEndReserveBalance: balance,
+    reserveMonthStart: row.fiscalYearStartMonth,
+    hasUpcomingExpenses: false,
+    upcomingExpenses: 0,
     updatedAt: now,
-  });
+  };
+  const saved = await changeFinancial(tx, row, change);
+  if (!saved) throw staleVersion(row.version);
+  return saved;
 }

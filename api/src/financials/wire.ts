@@ -63,3 +63,23 @@ export function storedValues(input: PropertyFinancialInput) {
   };
 }
 export type StoredValues = ReturnType<typeof storedValues>;
+
+/** What one more year takes over: all but what was asked of that one time only. */
+export function carriedValues(row: FinancialRow): StoredValues {
+  return {
+    fiscalYearStartMonth: row.fiscalYearStartMonth,
+    startingFiscalYear: row.startingFiscalYear,
+    yearEndReserveBalance: row.yearEndReserveBalance,
+    averageHoaAnnualFee: row.averageHoaAnnualFee,
+    previousHoaAnnualFee: row.previousHoaAnnualFee,
+    annualReserveContribution: row.annualReserveContribution,
+    inflationRate: row.inflationRate,
+    interestRate: row.interestRate,
+    reserveContributionIncreaseRate: row.reserveContributionIncreaseRate,
+    feeCollectionFrequencyId: row.feeCollectionFrequencyId,
+    updateAllPlans: false,
+    hasUpcomingExpenses: row.hasUpcomingExpenses,
+    upcomingExpenses: row.upcomingExpenses,
+    reserveMonthStart: row.reserveMonthStart,
+  };
+}

@@ -82,3 +82,5 @@ export async function fiscalYearsByProperty(
     ]),
   );
 }
+
+export { fiscalYearStateOf, keepFiscalYearState, type FiscalYearStateRow } from './state';

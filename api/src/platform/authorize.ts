@@ -14,6 +14,8 @@ declare module 'fastify' {
     isPublic?: boolean;
     /** Reads, though by its method it looks like a write: open to tokens that may only read. */
     isRead?: boolean;
+    /** Writes, though by its method it looks like a read: closed to tokens that may only read. */
+    isWrite?: boolean;
     /** A health check: never limited. */
     isHealth?: boolean;
     /** Media types that the route can answer with beside JSON. */
@@ -42,7 +44,8 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
     const token = bearerToken(request);
     const actor = token === null ? null : await findActor(deps, token);
     if (!actor) throw unauthenticated();
-    const isRead = READS.has(request.method) || request.routeOptions.config.isRead === true;
+    const { isRead: isSaidToRead, isWrite } = request.routeOptions.config;
+    const isRead = isSaidToRead === true || (READS.has(request.method) && isWrite !== true);
     if (actor.token?.scope === 'read' && !isRead) throw forbidden('This token may only read');
     request.actor = actor;
   });

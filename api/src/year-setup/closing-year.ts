@@ -1,0 +1,57 @@
+import { AssumptionsOutOfRangeError } from '@roofline/engine/errors';
+import { fundingPlanInput } from '@roofline/engine/plan/funding-plan';
+import { projectPlan } from '@roofline/engine/plan/plan-input';
+import { projectedStartingBalance } from '@roofline/engine/starting-balance';
+import type { ProjectionRow } from '@roofline/engine/types';
+import { toPoints } from '@roofline/schema/money';
+import { inventoryRows, type ComponentRow } from '../component/service';
+import { basisOf, financialsByProperty, readFiscalYears, type FinancialRow } from '../financials/service';
+import type { Tx } from '../platform/database';
+import { notFound } from '../platform/problem';
+
+/** A year that awaits setup, or has it, beside the set-up year that it follows. */
+export interface YearAndBasis {
+  isPrevious: boolean;
+  isSetUp: boolean;
+  /** Financials of the newest set-up year before it; null where there is none. */
+  basis: FinancialRow | null;
+  rows: ComponentRow[];
+  categories: Awaited<ReturnType<typeof inventoryRows>>['categories'];
+}
+
+/** What setting up a year starts from; 404 for a year that the property does not have. */
+export async function yearAndBasis(
+  tx: Tx,
+  propertyId: string,
+  at: { fiscalYear: number; today: string },
+): Promise<YearAndBasis> {
+  const years = (await readFiscalYears(tx, [propertyId], at.today)).get(propertyId) ?? [];
+  const year = years.find((one) => one.year === at.fiscalYear);
+  if (!year) throw notFound();
+  const saved = (await financialsByProperty(tx, [propertyId])).get(propertyId) ?? [];
+  const found = basisOf(
+    saved.filter((row) => row.fiscalYear !== year.year),
+    year.year,
+  );
+  const basis = found && found.fiscalYear < year.year ? found : null;
+  const inventory = await inventoryRows(tx, propertyId, basis?.fiscalYear ?? year.year);
+  return { isPrevious: year.isPreviousFiscalYear, isSetUp: !year.requireSetup, basis, ...inventory };
+}
+
+/** A set-up year as the contribution as it stands takes it, in cents; null beyond what cents hold. */
+export function projectedYear(financials: FinancialRow, rows: readonly ComponentRow[]): ProjectionRow | null {
+  const plan = {
+    startingBalance: projectedStartingBalance(financials),
+    firstYearContribution: financials.annualReserveContribution,
+    increaseRate: toPoints(financials.reserveContributionIncreaseRate),
+    inflationRate: toPoints(financials.inflationRate),
+    interestRate: toPoints(financials.interestRate),
+  };
+  const components = rows.map((row) => ({ ...row, id: row.propertyComponentId }));
+  try {
+    return projectPlan(fundingPlanInput(plan, components, 1)).rows[0]!;
+  } catch (error) {
+    if (error instanceof AssumptionsOutOfRangeError) return null;
+    throw error;
+  }
+}

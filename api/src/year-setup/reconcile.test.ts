@@ -1,0 +1,104 @@
+import { buildCast, newProperty, type Cast, type Identity } from '../property/fixtures/cast';
+
+let cast: Cast;
+beforeAll(async () => {
+  cast = await buildCast();
+});
+afterAll(() => cast.close());
+
+const ask = (as: Identity, method: 'GET' | 'POST', url: string, payload?: object) =>
+  cast.app.inject({ method, url, headers: cast.as[as], ...(payload ? { payload } : {}) });
+
+/** A property that began in 2025 and has set 2026, the current year, up. */
+async function property(): Promise<string> {
+  const { propertyFinancial, ...details } = newProperty(`Closed ${Math.random()}`);
+  const first = { ...propertyFinancial, startingFiscalYear: 2025 };
+  const { propertyId } = await cast.add('admin', { ...details, propertyFinancial: first });
+  expect((await ask('admin', 'GET', `/api/year/skipsetup/${propertyId}/2026`)).statusCode).toBe(200);
+  return propertyId;
+}
+const figures = (over: object = {}) => ({
+  fiscalYear: 2025,
+  closingBalance: 181_000.25,
+  contributions: 60_000,
+  specialAssessments: 0,
+  interest: 1_000.25,
+  expenditures: 5_000,
+  note: 'Bank statement of December',
+  updateStartingBalance: true,
+  ...over,
+});
+const reconcile = (propertyId: string, payload: object, as: Identity = 'admin') =>
+  ask(as, 'POST', `/api/property/${propertyId}/reconcilefiscalyear`, payload);
+
+test('keeps what happened beside what was planned, and starts the next year from it', async () => {
+  const propertyId = await property();
+  const before = (
+    await ask('admin', 'GET', `/api/property/${propertyId}/reconcilefiscalyear/2025`)
+  ).json().data;
+  expect(before).toMatchObject({ state: 'notReconciled', actual: null, currentFiscalYear: 2026 });
+  const answer = await reconcile(propertyId, figures());
+  expect(answer.statusCode).toBe(200);
+  const { actual, planned, difference, state, note } = answer.json().data;
+  expect({ state, note }).toEqual({ state: 'reconciled', note: 'Bank statement of December' });
+  expect(planned).toEqual(before.planned);
+  expect(actual).toMatchObject({ endBalance: 181_000.25, contributions: 60_000, startBalance: planned.startBalance });
+  expect(difference).toBeCloseTo(181_000.25 + 5_000 - planned.startBalance - 60_000 - 1_000.25, 2);
+  const next = (await ask('admin', 'GET', `/api/propertyfinancial/${propertyId}/2026`)).json().data;
+  expect(next).toMatchObject({ yearEndReserveBalance: 181_000.25, upcomingExpenses: 0, reserveMonthStart: next.fiscalYearStartMonth });
+  const health = (await ask('admin', 'GET', `/api/reports/financialhealth/${propertyId}/2026`)).json().data;
+  expect(health.reserveAccountBalance).toBe(181_000.25);
+}); // prettier-ignore
+
+test('the year asks for reconciliation no more', async () => {
+  const propertyId = await property();
+  const asks = async () =>
+    (await ask('admin', 'GET', `/api/property/fiscalyears?propertyIds=${propertyId}`))
+      .json()
+      .data[0].find((year: { year: number }) => year.year === 2026).requireReconciliation;
+  expect(await asks()).toBe(true);
+  await reconcile(propertyId, figures({ updateStartingBalance: false }));
+  expect(await asks()).toBe(false);
+  const next = (await ask('admin', 'GET', `/api/propertyfinancial/${propertyId}/2026`)).json().data;
+  expect(next.yearEndReserveBalance).not.toBe(181_000.25);
+});
+
+test('a second time the last figures stand', async () => {
+  const propertyId = await property();
+  await reconcile(propertyId, figures());
+  const again = await reconcile(propertyId, figures({ closingBalance: 5, note: null }));
+  expect(again.json().data).toMatchObject({ actual: { endBalance: 5 }, note: null });
+});
+
+test('a year that has not ended is refused, an unknown one is not found', async () => {
+  const propertyId = await property();
+  const current = await reconcile(propertyId, figures({ fiscalYear: 2026 }));
+  expect([current.statusCode, current.json().error.errors[0].code]).toEqual([409, 'notClosed']);
+  expect((await reconcile(propertyId, figures({ fiscalYear: 2019 }))).statusCode).toBe(404);
+});
+
+test.each([
+  ['anonymous', 401], ['vendor', 403], ['member', 403], ['stranger', 404], ['manager', 404],
+] as const)('%s: %i', async (identity, status) => {
+  const before = await cast.everything();
+  expect((await reconcile(cast.home, figures({ fiscalYear: 1999 }), identity)).statusCode).toBe(status);
+  expect(await cast.everything()).toBe(before);
+}); // prettier-ignore
+
+test('every figure that breaks its rule is named', async () => {
+  const answer = await reconcile(
+    cast.home,
+    figures({
+      closingBalance: 1e12,
+      contributions: -1,
+      expenditures: undefined,
+      updateStartingBalance: null,
+    }),
+  );
+  expect(
+    answer
+      .json()
+      .error.errors.map((error: { field: string }) => error.field)
+      .sort(),
+  ).toEqual(['closingBalance', 'contributions', 'expenditures', 'updateStartingBalance']);
+});

@@ -1,0 +1,142 @@
+import { formatLimit, toCents, toDollars } from '@roofline/schema/money';
+import type { Reconciliation, ReconciliationInput, YearFigures } from '@roofline/schema/year-setup';
+import { recordActivity } from '../activity/service';
+import { inventoryRows } from '../component/service';
+import { financialsByProperty, readFiscalYears, startFrom, type FinancialRow } from '../financials/service';
+import { fiscalYearStateOf, keepFiscalYearState, type FiscalYearStateRow } from '../fiscal-year/service';
+import type { Actor } from '../platform/actor';
+import type { Clock } from '../platform/clock';
+import type { Tx } from '../platform/database';
+import type { Deps } from '../platform/deps';
+import { conflict, notFound } from '../platform/problem';
+import { requireProperty } from '../property/access';
+import { projectedYear } from './closing-year';
+import type { PropertyYear } from './review';
+
+interface ClosedYear {
+  financials: FinancialRow;
+  /** The set-up year that follows; null while it awaits setup. */
+  next: FinancialRow | null;
+  isClosed: boolean;
+}
+
+async function closedYear(tx: Tx, at: PropertyYear & { today: string }): Promise<ClosedYear> {
+  const years = (await readFiscalYears(tx, [at.propertyId], at.today)).get(at.propertyId) ?? [];
+  const saved = (await financialsByProperty(tx, [at.propertyId])).get(at.propertyId) ?? [];
+  const of = (year: number) => saved.find((row) => row.fiscalYear === year) ?? null;
+  const year = years.find((one) => one.year === at.fiscalYear);
+  const financials = of(at.fiscalYear);
+  if (!year || !financials) throw notFound();
+  return { financials, next: of(at.fiscalYear + 1), isClosed: year.isPreviousFiscalYear };
+}
+
+function actualOf(state: FiscalYearStateRow | null): YearFigures | null {
+  if (state?.reconciledAt == null || state.closingBalance === null) return null;
+  return {
+    startBalance: toDollars(state.startBalance ?? 0),
+    contributions: toDollars(state.contributions ?? 0),
+    specialAssessments: toDollars(state.specialAssessments ?? 0),
+    interest: toDollars(state.interest ?? 0),
+    expenditures: toDollars(state.expenditures ?? 0),
+    endBalance: toDollars(state.closingBalance),
+  };
+}
+
+/** Closing balance less what the other figures come to, in dollars; counted in cents. */
+function unexplained(actual: YearFigures): number {
+  const { startBalance, contributions, specialAssessments, interest, expenditures, endBalance } = actual;
+  const inflows = [startBalance, contributions, specialAssessments, interest].map(toCents);
+  return toDollars(toCents(endBalance) + toCents(expenditures) - inflows.reduce((sum, one) => sum + one, 0));
+}
+
+async function plannedOf(tx: Tx, financials: FinancialRow): Promise<YearFigures | null> {
+  const { rows } = await inventoryRows(tx, financials.propertyId, financials.fiscalYear);
+  const year = projectedYear(financials, rows);
+  return (
+    year && {
+      startBalance: toDollars(year.startBalance),
+      contributions: toDollars(year.contribution),
+      specialAssessments: toDollars(year.assessments),
+      interest: toDollars(year.interest),
+      expenditures: toDollars(year.expenditures),
+      endBalance: toDollars(year.endBalance),
+    }
+  );
+}
+
+/** A year's plan against what happened; 404 for a year that is not set up. */
+export async function readReconciliation(
+  tx: Tx,
+  actor: Actor,
+  clock: Clock,
+  { propertyId, fiscalYear }: PropertyYear,
+): Promise<Reconciliation> {
+  const access = await requireProperty(tx, actor, propertyId, { need: 'viewFinancials' });
+  const place = access.property.propertyId;
+  const year = await closedYear(tx, { propertyId: place, fiscalYear, today: clock.today() });
+  const state = await fiscalYearStateOf(tx, place, fiscalYear);
+  const actual = actualOf(state);
+  return {
+    propertyId: place,
+    fiscalYear,
+    state: state?.reconciledAt ? 'reconciled' : 'notReconciled',
+    reconciledAt: state?.reconciledAt?.toISOString() ?? null,
+    reconciledBy: state?.reconciledBy ?? null,
+    planName: 'Contribution as it stood',
+    planned: await plannedOf(tx, year.financials),
+    actual,
+    difference: actual && unexplained(actual),
+    note: state?.note ?? null,
+    currentFiscalYear: year.next?.fiscalYear ?? null,
+    viewerCan: { reconcile: access.actions.editFinancials && year.isClosed },
+  };
+}
+
+/**
+ * Keeps what happened in a closed year. The year itself stays as it was planned; the next one may start from the actual
+ * closing balance. A year can be reconciled again: the last figures stand.
+ */
+export async function reconcileYear(
+  tx: Tx,
+  { clock, plans }: Pick<Deps, 'clock' | 'plans'>,
+  actor: Actor,
+  propertyId: string,
+  input: ReconciliationInput,
+): Promise<Reconciliation> {
+  const access = await requireProperty(tx, actor, propertyId, { need: 'editFinancials', lock: true });
+  const { workspaceId, name } = access.property;
+  const at = { propertyId: access.property.propertyId, fiscalYear: input.fiscalYear };
+  const year = await closedYear(tx, { ...at, today: clock.today() });
+  if (!year.isClosed)
+    throw conflict(`${at.fiscalYear} has not ended: it is reconciled once it has.`, 'notClosed');
+  const now = clock.now();
+  const planned = await plannedOf(tx, year.financials);
+  await keepFiscalYearState(
+    tx,
+    { workspaceId, ...at },
+    {
+      reconciledAt: now,
+      reconciledBy: actor.fullName,
+      startBalance: planned ? toCents(planned.startBalance) : year.financials.yearEndReserveBalance,
+      contributions: toCents(input.contributions),
+      specialAssessments: toCents(input.specialAssessments),
+      interest: toCents(input.interest),
+      expenditures: toCents(input.expenditures),
+      closingBalance: toCents(input.closingBalance),
+      note: input.note,
+    },
+  );
+  if (input.updateStartingBalance && year.next)
+    await startFrom(tx, year.next, toCents(input.closingBalance), now);
+  await plans.recompute(tx, { workspaceId, propertyId: at.propertyId });
+  await recordActivity(tx, {
+    workspaceId,
+    propertyId: at.propertyId,
+    actor,
+    entityName: name,
+    description: `Reconciled ${at.fiscalYear} with a closing balance of ${formatLimit(input.closingBalance)}`,
+    type: 'fiscalYear',
+    at: now,
+  });
+  return readReconciliation(tx, actor, clock, at);
+}

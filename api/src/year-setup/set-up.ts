@@ -1,0 +1,151 @@
+import { toCents, toHundredths, toPoints } from '@roofline/schema/money';
+import {
+  rolledComponent,
+  type ReviewedExpenditure,
+  type YearSetup,
+  type YearSetupInput,
+} from '@roofline/schema/year-setup';
+import { recordActivity } from '../activity/service';
+import { copyInventory, type ComponentRow, type RollComponent } from '../component/service';
+import { carryFinancial } from '../financials/service';
+import { keepFiscalYearState } from '../fiscal-year/service';
+import type { Actor } from '../platform/actor';
+import type { Tx } from '../platform/database';
+import type { Deps } from '../platform/deps';
+import { conflict, Problem } from '../platform/problem';
+import { requireProperty } from '../property/access';
+import { yearAndBasis, type YearAndBasis } from './closing-year';
+import { blockedReason, broughtOn, readYearSetup, type PropertyYear } from './review';
+
+type SetupDeps = Pick<Deps, 'clock' | 'plans'>;
+
+/** Every reviewed line must be one that is due in the closing year, and at most once. */
+function requireKnown(expenditures: readonly ReviewedExpenditure[], rows: readonly ComponentRow[]): void {
+  const due = new Set(
+    rows.filter((row) => row.remainingUsefulLife === 0).map((row) => row.propertyComponentId),
+  );
+  const errors = expenditures.flatMap(({ propertyComponentId }, index) =>
+    due.delete(propertyComponentId)
+      ? []
+      : [
+          {
+            code: 'notDue',
+            detail: 'This component is not due in the closing year, or it is named twice',
+            field: `expenditures.${index}.propertyComponentId`,
+          },
+        ],
+  );
+  if (errors.length > 0) throw new Problem(422, errors);
+}
+
+function rollBy(
+  expenditures: readonly ReviewedExpenditure[],
+  rise: { inflationRate: number; years: number },
+): RollComponent {
+  const reviews = new Map(expenditures.map((review) => [review.propertyComponentId, review]));
+  return (row) => {
+    const review = reviews.get(row.propertyComponentId);
+    const rolled = rolledComponent(
+      {
+        quantity: row.quantityThousandths / 1000,
+        percentReplaced: toPoints(row.percentReplaced),
+        unitCostCents: row.unitCost,
+        usefulLife: row.usefulLife,
+        remainingUsefulLife: row.remainingUsefulLife,
+        isOneTime: row.isOneTime,
+      },
+      review
+        ? { ...review, actualCostCents: review.actualCost === null ? null : toCents(review.actualCost) }
+        : null,
+      rise,
+    );
+    if (!rolled) return null;
+    return {
+      unitCost: rolled.unitCostCents,
+      currentCost: rolled.currentCostCents,
+      remainingUsefulLife: rolled.remainingUsefulLife,
+      ...(review?.outcome === 'done' ? { lastReplacedYear: row.fiscalYear } : {}),
+    };
+  };
+}
+
+/** The year, held for its setup; 409 where it cannot be set up now. */
+async function holdYear(tx: Tx, { clock }: SetupDeps, actor: Actor, at: PropertyYear) {
+  const access = await requireProperty(tx, actor, at.propertyId, { need: 'editFinancials', lock: true });
+  const year = await yearAndBasis(tx, access.property.propertyId, {
+    fiscalYear: at.fiscalYear,
+    today: clock.today(),
+  });
+  const reason = blockedReason(year, at.fiscalYear);
+  if (reason !== null) throw conflict(reason, year.isSetUp ? 'alreadySetUp' : 'readOnly');
+  return { access, year, basis: year.basis! };
+}
+
+const told = (fiscalYear: number, { basis, rows }: YearAndBasis, input: YearSetupInput | null): string => {
+  const from = `Set up ${fiscalYear} from ${basis!.fiscalYear}`;
+  if (!input) return `${from} without a review`;
+  const done = input.expenditures.filter(({ outcome }) => outcome === 'done').length;
+  const due = rows.filter((row) => row.remainingUsefulLife === 0).length;
+  const rise = input.hasCostIncrease ? `, costs raised by ${input.inflationRate}%` : ', costs as they were';
+  return `${from}: ${done} of ${due} expenditures done${rise}`;
+};
+
+/** What one setup writes: financials, inventory, state, plans, activity; in the transaction that it is given. */
+async function write(
+  tx: Tx,
+  deps: SetupDeps,
+  actor: Actor,
+  at: PropertyYear,
+  input: YearSetupInput | null,
+): Promise<YearSetup> {
+  const { access, year, basis } = await holdYear(tx, deps, actor, at);
+  const { workspaceId, propertyId, name } = access.property;
+  const { fiscalYear } = at;
+  const now = deps.clock.now();
+  if (input) requireKnown(input.expenditures, year.rows);
+  const place = { workspaceId, propertyId, fiscalYear };
+  const change = input
+    ? {
+        yearEndReserveBalance: toCents(input.yearEndReserveBalance),
+        averageHoaAnnualFee: toCents(input.averageHoaAnnualFee),
+        annualReserveContribution: toCents(input.annualReserveContribution),
+      }
+    : {};
+  await carryFinancial(tx, { ...place, now }, basis, { ...broughtOn(basis, year.rows), ...change });
+  const inflationRate = input?.hasCostIncrease ? (input.inflationRate ?? 0) : 0;
+  const years = fiscalYear - basis.fiscalYear;
+  const copy = { workspaceId, propertyId, fromYear: basis.fiscalYear, toYear: fiscalYear, now };
+  await copyInventory(tx, copy, rollBy(input?.expenditures ?? [], { inflationRate, years }));
+  await keepFiscalYearState(tx, place, {
+    appliedInflationRate: input?.hasCostIncrease ? toHundredths(inflationRate) : null,
+    informationSourceId: input?.hasCostIncrease ? input.informationSourceId : null,
+  });
+  await deps.plans.recompute(tx, { workspaceId, propertyId });
+  const description = told(fiscalYear, year, input);
+  await recordActivity(tx, {
+    workspaceId,
+    propertyId,
+    actor,
+    entityName: name,
+    description,
+    type: 'fiscalYear',
+    at: now,
+  });
+  return readYearSetup(tx, actor, deps.clock, at);
+}
+
+/** Sets a year up as it was reviewed. */
+export async function setUpYear(
+  tx: Tx,
+  deps: SetupDeps,
+  actor: Actor,
+  at: PropertyYear,
+  input: YearSetupInput,
+): Promise<YearSetup> {
+  return write(tx, deps, actor, at, input);
+}
+
+/** Sets a year up without a review: what is due stays due, costs stay as they are. */
+export async function skipSetup(tx: Tx, deps: SetupDeps, actor: Actor, at: PropertyYear): Promise<YearSetup> {
+  return write(tx, deps, actor, at, null);
+}

@@ -1,0 +1,197 @@
+import type { SetupComponent, YearSetup } from '@roofline/schema/year-setup';
+import { buildCast, newProperty, type Cast, type Identity } from '../property/fixtures/cast';
+
+let cast: Cast;
+beforeAll(async () => {
+  cast = await buildCast();
+});
+afterAll(() => cast.close());
+
+interface Line {
+  name: string;
+  unitCost: number;
+  usefulLife: number;
+  remainingUsefulLife: number;
+  quantity?: number;
+  isOneTime?: boolean;
+}
+
+const LINES: Line[] = [
+  { name: 'Roof', unitCost: 500_000, usefulLife: 20, remainingUsefulLife: 0 },
+  { name: 'Fence', unitCost: 33.33, quantity: 100, usefulLife: 10, remainingUsefulLife: 0 },
+  { name: 'Study', unitCost: 4_000, usefulLife: 3, remainingUsefulLife: 0, isOneTime: true },
+  { name: 'Paint', unitCost: 90_000, usefulLife: 7, remainingUsefulLife: 4 },
+];
+
+const ask = (as: Identity, method: 'GET' | 'POST', url: string, payload?: object) =>
+  cast.app.inject({ method, url, headers: cast.as[as], ...(payload ? { payload } : {}) });
+
+/** A property whose 2026 is set up, with the lines above; today is in 2026. */
+async function property(): Promise<string> {
+  const { propertyId } = await cast.add('admin', newProperty(`Setup ${Math.random()}`));
+  for (const line of LINES) {
+    const answer = await ask('admin', 'POST', `/api/component/property/${propertyId}?fiscalYear=2026`, {
+      category: 'Other',
+      quantity: 1,
+      ...line,
+    });
+    expect(answer.statusCode).toBe(201);
+  }
+  return propertyId;
+}
+const review = async (propertyId: string, year = 2027): Promise<YearSetup> =>
+  (await ask('admin', 'GET', `/api/year/anticipatedexpenditures/${propertyId}/${year}`)).json().data;
+const named = (lines: SetupComponent[], name: string) => lines.find((line) => line.name === name)!;
+const inventory = async (propertyId: string) =>
+  (await ask('admin', 'GET', `/api/component/property/${propertyId}?fiscalYear=2027`)).json().data.items as {
+    name: string;
+    unitCost: number;
+    currentCost: number;
+    remainingUsefulLife: number;
+  }[];
+const body = (over: object = {}) => ({
+  expenditures: [],
+  hasCostIncrease: true,
+  inflationRate: 3.4,
+  informationSourceId: 3,
+  yearEndReserveBalance: 250_000,
+  averageHoaAnnualFee: 800_000,
+  annualReserveContribution: 120_000.5,
+  ...over,
+});
+const setUp = (propertyId: string, payload: object, as: Identity = 'admin', year = 2027) =>
+  ask(as, 'POST', `/api/year/setup/${propertyId}/${year}`, payload);
+
+test('the review lists what was due, the costliest first, and brings the financials on', async () => {
+  const setup = await review(await property());
+  expect(setup).toMatchObject({ closingFiscalYear: 2026, state: 'notInit', blockedReason: null });
+  expect(setup.expenditures.map((line) => line.name)).toEqual(['Roof', 'Study', 'Fence']);
+  expect(setup.components).toHaveLength(4);
+  expect(setup.proposal).toMatchObject({
+    fiscalYear: 2027,
+    version: 0,
+    requireSetup: true,
+    upcomingExpenses: 0,
+  });
+  const before = (await review(setup.propertyId)).proposal!;
+  expect(before.annualReserveContribution).toBeGreaterThan(0);
+  expect(setup.viewerCan).toEqual({ setUp: true });
+});
+
+test('work that is done, deferred, partly done and untouched enters the next year each in its way', async () => {
+  const propertyId = await property();
+  const { expenditures } = await review(propertyId);
+  const outcome = (name: string, rest: object) => ({
+    propertyComponentId: named(expenditures, name).propertyComponentId,
+    ...rest,
+  });
+  const answer = await setUp(
+    propertyId,
+    body({
+      expenditures: [
+        outcome('Roof', { outcome: 'done', actualCost: 512_345.67 }),
+        outcome('Study', { outcome: 'done' }),
+        outcome('Fence', { outcome: 'partly', remainingUsefulLife: 2, actualCost: 1_000 }),
+      ],
+    }),
+  );
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().data).toMatchObject({
+    state: 'saved',
+    informationSourceId: 3,
+    appliedInflationRate: 3.4,
+  });
+  const lines = await inventory(propertyId);
+  expect(lines.map((line) => [line.name, line.currentCost, line.remainingUsefulLife])).toEqual([
+    // 33.33 * 1.034 = 34.46322, in cents 34.46, times 100.
+    ['Fence', 3_446, 2],
+    ['Paint', 93_060, 3],
+    ['Roof', 512_345.67, 19],
+  ]);
+  const financial = await ask('admin', 'GET', `/api/propertyfinancial/${propertyId}/2027`);
+  expect(financial.json().data).toMatchObject({
+    yearEndReserveBalance: 250_000,
+    annualReserveContribution: 120_000.5,
+    requireSetup: false,
+    version: 1,
+  });
+  const years = await ask('admin', 'GET', `/api/property/fiscalyears?propertyIds=${propertyId}`);
+  expect(years.json().data[0].find((year: { year: number }) => year.year === 2027).requireSetup).toBe(false);
+  const plans = await ask('admin', 'GET', `/api/plan/property/${propertyId}/2027`);
+  expect(plans.json().data.items[0]).toMatchObject({ isDefaultRecommendedPlan: true, fiscalYear: 2027 });
+});
+
+test('no increase sends no source and keeps costs; what is due and not named stays due', async () => {
+  const propertyId = await property();
+  const answer = await setUp(
+    propertyId,
+    body({ hasCostIncrease: false, inflationRate: null, informationSourceId: null }),
+  );
+  expect(answer.json().data).toMatchObject({ informationSourceId: null, appliedInflationRate: null });
+  expect(
+    (await inventory(propertyId)).map((line) => [line.name, line.currentCost, line.remainingUsefulLife]),
+  ).toEqual([
+    ['Fence', 3_333, 0],
+    ['Paint', 90_000, 3],
+    ['Roof', 500_000, 0],
+    ['Study', 4_000, 0],
+  ]);
+});
+
+test('skipping copies everything; the second time it is set up already', async () => {
+  const propertyId = await property();
+  const skip = () => ask('admin', 'GET', `/api/year/skipsetup/${propertyId}/2027`);
+  expect((await skip()).json().data).toMatchObject({ state: 'saved' });
+  const again = await skip();
+  expect([again.statusCode, again.json().error.errors[0].code]).toEqual([409, 'alreadySetUp']);
+  expect((await ask('admin', 'POST', `/api/year/setup/${propertyId}/2027`, body())).statusCode).toBe(409);
+  expect(await inventory(propertyId)).toHaveLength(4);
+});
+
+test('two setups at once: one year, one inventory', async () => {
+  const propertyId = await property();
+  const answers = await Promise.all([setUp(propertyId, body()), setUp(propertyId, body())]);
+  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
+  expect(await inventory(propertyId)).toHaveLength(4);
+});
+
+test.each([
+  [{ inflationRate: 20.01 }, 'inflationRate', 'Inflation Rate should be from 0% to 20%'],
+  [{ inflationRate: null }, 'inflationRate', 'Inflation Rate is required'],
+  [{ informationSourceId: null }, 'informationSourceId', 'Information Source is required'],
+  [{ informationSourceId: 14 }, 'informationSourceId', 'Information Source is required'],
+  [{ annualReserveContribution: 800_000.01 }, 'annualReserveContribution', 'Annual Reserve Contributions should be from $0 to $800,000.'],
+  [{ averageHoaAnnualFee: 0 }, 'annualReserveContribution', 'Annual Reserve Contributions should be $0'],
+])('%j is refused by its rule', async (over, field, detail) => {
+  const before = await cast.everything();
+  const answer = await setUp(cast.home, body(over));
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().error.errors).toContainEqual(expect.objectContaining({ field, detail }));
+  expect(await cast.everything()).toBe(before);
+}); // prettier-ignore
+
+test('only work that is due, each once', async () => {
+  const propertyId = await property();
+  const { components } = await review(propertyId);
+  const roof = { propertyComponentId: named(components, 'Roof').propertyComponentId, outcome: 'done' };
+  const paint = { propertyComponentId: named(components, 'Paint').propertyComponentId, outcome: 'done' };
+  const answer = await setUp(propertyId, body({ expenditures: [roof, paint, roof] }));
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().error.errors.map((error: { field: string }) => error.field)).toEqual([
+    'expenditures.1.propertyComponentId',
+    'expenditures.2.propertyComponentId',
+  ]);
+});
+
+test.each([
+  ['anonymous', 401, 401], ['vendor', 403, 403], ['member', 403, 403], ['stranger', 404, 404], ['manager', 200, 422],
+] as const)('%s: reading %i, writing %i', async (identity, reading, writing) => {
+  expect((await ask(identity, 'GET', `/api/year/anticipatedexpenditures/${cast.home}/2027`)).statusCode).toBe(reading);
+  const wrong = body({ expenditures: [{ propertyComponentId: cast.home, outcome: 'done' }] });
+  expect((await setUp(cast.home, wrong, identity)).statusCode).toBe(writing);
+}); // prettier-ignore
+
+test('a year that the property does not have, a previous one', async () => {
+  expect((await setUp(cast.home, body(), 'admin', 2040)).statusCode).toBe(404);
+  expect((await setUp(cast.home, body(), 'admin', 2020)).statusCode).toBe(404);
+});

@@ -1,0 +1,20 @@
+import { reconciliation, yearSetup } from '@roofline/schema/year-setup';
+import type { Rest } from '../upstream/client';
+import { restPath, uuid, year } from '../upstream/path';
+
+export function yearSetupLoaders(rest: Rest) {
+  return {
+    /** What setting a year up starts from. */
+    yearSetup: (propertyId: string, fiscalYear: number) =>
+      rest.get(
+        restPath`/api/year/anticipatedexpenditures/${uuid(propertyId)}/${year(fiscalYear)}`,
+        yearSetup,
+      ),
+    /** A closed year's plan against what happened. */
+    reconciliation: (propertyId: string, fiscalYear: number) =>
+      rest.get(
+        restPath`/api/property/${uuid(propertyId)}/reconcilefiscalyear/${year(fiscalYear)}`,
+        reconciliation,
+      ),
+  };
+}

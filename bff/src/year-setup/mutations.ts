@@ -1,0 +1,39 @@
+import { reconciliation, yearSetup, type YearSetup } from '@roofline/schema/year-setup';
+import type { GraphContext } from '../context';
+import type { Resolvers } from '../generated/resolver-types';
+import { beside, change } from '../upstream/change';
+import { restPath, uuid, year } from '../upstream/path';
+
+/** A year's setup, and beside it the property, whose years have changed. */
+async function set(context: GraphContext, propertyId: string, make: () => Promise<YearSetup>) {
+  const { answer, userErrors } = await change(context, make);
+  const property = answer ? beside(context.loaders.property.load(propertyId)) : null;
+  return { yearSetup: answer, property, userErrors };
+}
+
+export const yearSetupMutations = {
+  Mutation: {
+    setUpYear: (_root, { input: { propertyId, fiscalYear, idempotencyKey, ...body } }, context) =>
+      set(context, propertyId, () =>
+        context.rest.post(restPath`/api/year/setup/${uuid(propertyId)}/${year(fiscalYear)}`, yearSetup, {
+          body,
+          idempotencyKey: idempotencyKey ?? undefined,
+        }),
+      ),
+    skipYearSetup: (_root, { input: { propertyId, fiscalYear } }, context) =>
+      set(context, propertyId, () =>
+        context.rest.get(restPath`/api/year/skipsetup/${uuid(propertyId)}/${year(fiscalYear)}`, yearSetup),
+      ),
+    async reconcileFiscalYear(_root, { input: { propertyId, idempotencyKey, ...input } }, context) {
+      const { specialAssessments, interest, ...figures } = input;
+      const { answer, userErrors } = await change(context, () =>
+        context.rest.post(restPath`/api/property/${uuid(propertyId)}/reconcilefiscalyear`, reconciliation, {
+          body: { ...figures, specialAssessments: specialAssessments ?? 0, interest: interest ?? 0 },
+          idempotencyKey: idempotencyKey ?? undefined,
+        }),
+      );
+      const property = answer ? beside(context.loaders.property.load(propertyId)) : null;
+      return { reconciliation: answer, property, userErrors };
+    },
+  },
+} satisfies Resolvers;

@@ -1,0 +1,10 @@
+import type { Resolvers } from '../generated/resolver-types';
+
+export const yearSetupResolvers = {
+  Query: {
+    yearSetup: async (_root, { propertyId, fiscalYear }, { loaders }) =>
+      loaders.yearSetup(propertyId, fiscalYear),
+    reconciliation: async (_root, { propertyId, fiscalYear }, { loaders }) =>
+      loaders.reconciliation(propertyId, fiscalYear),
+  },
+} satisfies Resolvers;
