@@ -2,7 +2,7 @@ import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-impo
 import { toDollars, toPoints } from '@roofline/schema/money';
 import writeWorkbook, { type CellObject, type Row } from 'write-excel-file/node';
 import type { ComponentRow } from '../repository';
-import { sheetText } from './sheet-text';
+import { sheetText } from '../../platform/sheet-text';
 
 const MONEY = '#,##0.00';
 
