@@ -81,6 +81,21 @@ const bodies: Record<string, (at: Place) => object> = {
   'POST /api/property': (at) => newProperty('New Court', { workspaceId: at.workspaceId }),
   'PUT /api/property/:propertyId': () => validDetails,
   'PUT /api/propertyfinancial/:propertyId/:fiscalYear': () => validFinancials,
+  // 2026 is set up and has not ended: nobody's request changes it.
+  'POST /api/year/setup/:propertyId/:fiscalYear': () => ({
+    expenditures: [],
+    hasCostIncrease: false,
+    yearEndReserveBalance: 1,
+    averageHoaAnnualFee: 1,
+    annualReserveContribution: 1,
+  }),
+  'POST /api/property/:propertyId/reconcilefiscalyear': (at) => ({
+    fiscalYear: Number(at.fiscalYear),
+    closingBalance: 1,
+    contributions: 1,
+    expenditures: 1,
+    updateStartingBalance: false,
+  }),
   'POST /api/property/:propertyId/reservestudy': () => study,
   'PUT /api/property/:propertyId/reservestudy/:studyId': () => study,
   'POST /api/component/property/:propertyId': () => newComponent('Fence'),
