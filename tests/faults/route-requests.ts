@@ -37,7 +37,7 @@ async function furnish(cast: Cast, propertyId: string): Promise<Place> {
   };
   const line = await ask('POST', `/api/component/property/${propertyId}`, { payload: newComponent('Roof') });
   const past = await ask('POST', `/api/property/${propertyId}/reservestudy`, { payload: study });
-  const [plan] = await ask('GET', `/api/plan/property/${propertyId}/${YEAR}`);
+  const { items: plans } = await ask('GET', `/api/plan/property/${propertyId}/${YEAR}`);
   const staged = await ask('POST', `/api/component/property/${propertyId}/import`, file);
   await ask('POST', `/api/property/${propertyId}/profileimage`, image);
   const inWorkspace = `?workspaceId=${cast.workspaceId}`;
@@ -53,7 +53,7 @@ async function furnish(cast: Cast, propertyId: string): Promise<Place> {
     propertyId,
     propertyComponentId: line.propertyComponentId,
     studyId: past.propertyReserveStudyId,
-    planId: plan.planId,
+    planId: plans[0].planId,
     importId: staged.importId,
     workspaceId: cast.workspaceId,
     fiscalYear: YEAR,

@@ -155,6 +155,8 @@ export const RIGHTS: Record<string, Rights> = {
   'GET /api/plan/outlook': signedIn,
   'GET /api/plan/default': signedIn,
   'GET /api/plan/property/:propertyId/:fiscalYear': withMember,
+  'GET /api/plan/inventory/:propertyId/:fiscalYear': withMember,
+  'GET /api/plan/steps/:propertyId/:fiscalYear': withMember,
   'GET /api/plan/:planId': withMember,
   'GET /api/reports/financialhealth/:propertyId/:fiscalYear': withMember,
   'GET /api/activity/:propertyId': readers,

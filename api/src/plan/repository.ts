@@ -42,37 +42,37 @@ export function selectDefaultPlans(tx: Tx, propertyIds: readonly string[]): Prom
     .where(and(inArray(plan.propertyId, [...propertyIds]), eq(plan.isDefaultRecommendedPlan, true)));
 }
 
-/** The default plan of a property and year, written new or in place of the one before. */
+/** The default plan of a property and year, written new or in place of the one before; an adopted one stays. */
 export async function upsertDefaultPlan(tx: Tx, row: NewPlanRow): Promise<void> {
-  const { settings, firstYearContribution, result, infeasibleReason, computedAt } = row;
+  const { settings, result, infeasibleReason, computedAt } = row;
   await tx
     .insert(plan)
     .values(row)
     .onConflictDoUpdate({
       target: [plan.workspaceId, plan.propertyId, plan.fiscalYear],
       targetWhere: sql`is_default_recommended_plan`,
-      set: {
-        settings,
-        firstYearContribution,
-        result,
-        infeasibleReason,
-        computedAt,
-        version: sql`${plan.version} + 1`,
-      },
+      set: { settings, result, infeasibleReason, computedAt, version: sql`${plan.version} + 1` },
+      setWhere: sql`not ${plan.isAdopted}`,
     });
 }
 
-/** New figures of a plan; `change` may carry new settings too. */
-export async function updatePlanFigures(
-  tx: Tx,
-  row: PlanRow,
-  change: Partial<Pick<PlanRow, 'settings' | 'firstYearContribution'>> &
-    Pick<PlanRow, 'result' | 'infeasibleReason' | 'computedAt'>,
-): Promise<void> {
-  await tx
+export async function insertPlan(tx: Tx, row: NewPlanRow): Promise<PlanRow> {
+  const [saved] = await tx.insert(plan).values(row).returning();
+  return saved!;
+}
+
+/** Changes a plan and moves its version. The caller holds the property's lock. */
+export async function updatePlan(tx: Tx, row: PlanRow, change: Partial<NewPlanRow>): Promise<PlanRow> {
+  const [saved] = await tx
     .update(plan)
     .set({ ...change, version: sql`${plan.version} + 1` })
-    .where(and(eq(plan.workspaceId, row.workspaceId), eq(plan.planId, row.planId)));
+    .where(and(eq(plan.workspaceId, row.workspaceId), eq(plan.planId, row.planId)))
+    .returning();
+  return saved!;
+}
+
+export async function deletePlan(tx: Tx, row: PlanRow): Promise<void> {
+  await tx.delete(plan).where(and(eq(plan.workspaceId, row.workspaceId), eq(plan.planId, row.planId)));
 }
 
 export function selectOutlooks(tx: Tx, propertyIds: readonly string[]): Promise<OutlookRow[]> {

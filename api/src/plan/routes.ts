@@ -1,17 +1,25 @@
 import { idList } from '@roofline/schema/page';
-import { plan, propertyOutlook } from '@roofline/schema/plan';
+import { plan, planInventory, planList, planningSteps, propertyOutlook } from '@roofline/schema/plan';
 import { dataBody } from '@roofline/schema/problem';
 import { z } from 'zod';
 import { actorOf } from '../platform/authorize';
+import type { Actor } from '../platform/actor';
+import type { Clock } from '../platform/clock';
+import type { Tx } from '../platform/database';
 import type { App, Deps } from '../platform/deps';
 import { uuidParams, yearParam } from '../platform/ids';
-import { listDefaultPlans, listOutlooks } from './outlook';
-import { getPlan, listPlans } from './service';
+import { listDefaultPlans, listOutlooks } from './funding/outlook';
+import { getInventory, getPlan, listPlans } from './plans/read';
+import { planningSteps as getSteps } from './plans/steps';
+import type { AskedYear } from './plans/year';
 
 const tags = ['plan'];
 
+type YearRead<T> = (tx: Tx, actor: Actor, clock: Clock, asked: AskedYear) => Promise<T>;
+
 /** Plans and outlooks. None is read-only to the database: figures that the clock left behind are computed on the way. */
-export function planRoutes(app: App, { database, clock }: Deps): void {
+export function planRoutes(app: App, deps: Deps): void {
+  const { database, clock } = deps;
   app.get(
     '/api/plan/outlook',
     {
@@ -48,22 +56,39 @@ export function planRoutes(app: App, { database, clock }: Deps): void {
     },
   );
 
-  app.get(
-    '/api/plan/property/:propertyId/:fiscalYear',
-    {
-      schema: {
-        tags,
-        summary: "A property's plans of a fiscal year, the default recommended one first",
-        params: uuidParams('propertyId').extend({ fiscalYear: yearParam }),
-        response: { 200: dataBody(z.array(plan)) },
-      },
-    },
-    async (request) => {
-      const actor = actorOf(request);
-      return { data: await database.tenant(actor, (tx) => listPlans(tx, actor, clock, request.params)) };
-    },
-  );
+  readRoutes(app, deps);
+}
 
+const ofYear = uuidParams('propertyId').extend({ fiscalYear: yearParam });
+
+function readRoutes(app: App, { database, clock }: Deps): void {
+  const read = <T>(path: string, summary: string, shape: z.ZodType<T>, work: YearRead<T>) =>
+    app.get(
+      path,
+      { schema: { tags, summary, params: ofYear, response: { 200: dataBody(shape) } } },
+      async (request) => {
+        const actor = actorOf(request);
+        return { data: await database.tenant(actor, (tx) => work(tx, actor, clock, request.params)) };
+      },
+    );
+  read(
+    '/api/plan/property/:propertyId/:fiscalYear',
+    "A property's plans of a fiscal year, the default recommended one first, and what a new one starts from",
+    planList,
+    listPlans,
+  );
+  read(
+    '/api/plan/inventory/:propertyId/:fiscalYear',
+    'The inventory that the plans of a year project',
+    planInventory,
+    getInventory,
+  );
+  read(
+    '/api/plan/steps/:propertyId/:fiscalYear',
+    'Where a property and year is in planning',
+    planningSteps,
+    getSteps,
+  );
   app.get(
     '/api/plan/:planId',
     {
@@ -76,7 +101,8 @@ export function planRoutes(app: App, { database, clock }: Deps): void {
     },
     async (request) => {
       const actor = actorOf(request);
-      return { data: await database.tenant(actor, (tx) => getPlan(tx, actor, request.params.planId)) };
+      const { planId } = request.params;
+      return { data: await database.tenant(actor, (tx) => getPlan(tx, actor, clock, planId)) };
     },
   );
 }

@@ -1,22 +1,17 @@
-import type { Plan } from '@roofline/schema/plan';
-import type { Actor } from '../platform/actor';
+import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
+import { fundingPlanOf } from '@roofline/schema/plan-conversion';
 import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
-import { notFound } from '../platform/problem';
 import type { PlanHooks } from '../platform/plan-hooks';
-import { requireProperty } from '../property/access';
-import { freshOutlooks } from './outlook';
-import type { FundingAssumptions } from './basis';
-import { planOf } from './plan';
-import { recomputePlans, updateAllPlans } from './recompute';
-import { selectPlan, selectPlans, type PropertyYear } from './repository';
-import { assumptionsOf, type PlanSettings } from './settings';
+import { freshOutlooks } from './funding/outlook';
+import { recomputePlans, updateAllPlans } from './funding/recompute';
+import { selectPlans, type PropertyYear } from './repository';
 
-// What the reports build on: one projection and one stored form for all of them.
-export { currentAssumptions, type Basis, type BasisComponent, type FundingAssumptions } from './basis';
-export { fundingSchedule, HORIZON_YEARS, projectFunding, ranged } from './funding';
-export { fundingFigures, fundingRecord, fundingReportOf } from './funding-record';
-export { readBasis, recomputePlans, updateAllPlans } from './recompute';
+// What reports and documents build on: one projection and one stored form for all of them.
+export { currentPlan, engineComponents, type Basis, type BasisComponent } from './funding/basis';
+export { HORIZON_YEARS, projectFunding, ranged } from './funding/compute';
+export { fundingFigures, fundingRecord, fundingReportOf } from './funding/record';
+export { readBasis, recomputePlans, updateAllPlans } from './funding/recompute';
 
 /** The hook through which other domains' writes reach the plans. */
 export function planHooks(clock: Clock): PlanHooks {
@@ -24,28 +19,6 @@ export function planHooks(clock: Clock): PlanHooks {
     recompute: (tx, changed) => recomputePlans(tx, { ...changed, clock }),
     updateAll: (tx, changed) => updateAllPlans(tx, { ...changed, clock }),
   };
-}
-
-/** Plans of a property and year; the default recommended one first. */
-export async function listPlans(
-  tx: Tx,
-  actor: Actor,
-  clock: Clock,
-  of: { propertyId: string; fiscalYear: number },
-): Promise<Plan[]> {
-  const { property } = await requireProperty(tx, actor, of.propertyId, { need: 'viewDashboard' });
-  await freshOutlooks(tx, clock, new Map([[property.propertyId, property]]));
-  const { workspaceId, propertyId } = property;
-  const rows = await selectPlans(tx, { workspaceId, propertyId, fiscalYear: of.fiscalYear });
-  return rows.map(planOf);
-}
-
-/** One plan by id. */
-export async function getPlan(tx: Tx, actor: Actor, planId: string): Promise<Plan> {
-  const row = await selectPlan(tx, planId);
-  if (!row) throw notFound();
-  await requireProperty(tx, actor, row.propertyId, { need: 'viewDashboard' });
-  return planOf(row);
 }
 
 /** A stored plan as a report compares it. */
@@ -56,7 +29,8 @@ export interface ComparedPlan {
   isRecommended: boolean;
   isAdopted: boolean;
   isDisclosure: boolean;
-  assumptions: FundingAssumptions;
+  /** As the engine takes it, its contribution found. */
+  funding: FundingPlan;
 }
 
 /** Plans of a property and year with the assumptions that project them. */
@@ -69,7 +43,7 @@ export async function comparedPlans(tx: Tx, year: PropertyYear): Promise<Compare
     isRecommended: row.isRecommended,
     isAdopted: row.isAdopted,
     isDisclosure: row.isDisclosure,
-    assumptions: assumptionsOf(row.settings as PlanSettings, row.firstYearContribution),
+    funding: fundingPlanOf(row.settings, row.fiscalYear),
   }));
 }
 

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
+import type { PlanSettings } from '@roofline/schema/plan-settings';
 import {
   bigint,
   boolean,
+  date,
   doublePrecision,
   foreignKey,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -14,6 +17,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { cents, moment, version, workspaceId } from '../platform/columns';
 import { property } from '../property/tables';
+import type { AdoptedState } from './adoption/snapshot';
+import type { PlanResult } from './funding/record';
 
 export const plan = pgTable(
   'plan',
@@ -23,15 +28,14 @@ export const plan = pgTable(
     propertyId: uuid('property_id').notNull(),
     fiscalYear: integer('fiscal_year').notNull(),
     name: text('name').notNull(),
-    /** One of PLAN_METHODS in the contract. */
-    method: text('method').notNull(),
     isDefaultRecommendedPlan: boolean('is_default_recommended_plan').notNull().default(false),
     isRecommended: boolean('is_recommended').notNull().default(false),
     isAdopted: boolean('is_adopted').notNull().default(false),
     isDisclosure: boolean('is_disclosure').notNull().default(false),
-    settings: jsonb('settings').notNull(),
-    firstYearContribution: cents('first_year_contribution').notNull(),
-    result: jsonb('result'),
+    /** As the contract has them; a solved method's contribution is the one that was found. */
+    settings: jsonb('settings').$type<PlanSettings>().notNull(),
+    /** What the settings lead to; null where whole cents cannot hold it. */
+    result: jsonb('result').$type<PlanResult>(),
     infeasibleReason: text('infeasible_reason'),
     computedAt: moment('computed_at').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -39,6 +43,8 @@ export const plan = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.planId] }),
+    // Names are unique in a year, and by this index the plans of a year are found.
+    uniqueIndex('plan_name').on(t.workspaceId, t.propertyId, t.fiscalYear, sql`lower(${t.name})`),
     uniqueIndex('plan_one_default')
       .on(t.workspaceId, t.propertyId, t.fiscalYear)
       .where(sql`is_default_recommended_plan`),
@@ -55,6 +61,68 @@ export const plan = pgTable(
       name: 'plan_property',
       columns: [t.workspaceId, t.propertyId],
       foreignColumns: [property.workspaceId, property.propertyId],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** A board's decision, with the plan's inputs and outputs of that day. Rows are added and never changed (trigger). */
+export const planAdoption = pgTable(
+  'plan_adoption',
+  {
+    workspaceId: workspaceId(),
+    planAdoptionId: uuid('plan_adoption_id').notNull().unique(),
+    propertyId: uuid('property_id').notNull(),
+    fiscalYear: integer('fiscal_year').notNull(),
+    planId: uuid('plan_id').notNull(),
+    adoptedAt: moment('adopted_at').notNull(),
+    userId: uuid('user_id').notNull(),
+    /** The name as it was then. */
+    adoptedBy: text('adopted_by').notNull(),
+    meetingDate: date('meeting_date', { mode: 'string' }).notNull(),
+    votesFor: integer('votes_for'),
+    votesAgainst: integer('votes_against'),
+    votesAbstained: integer('votes_abstained'),
+    note: text('note'),
+    snapshot: jsonb('snapshot').$type<AdoptedState>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.planAdoptionId] }),
+    index('plan_adoption_by_year').on(t.workspaceId, t.propertyId, t.fiscalYear, t.adoptedAt),
+    index('plan_adoption_plan').on(t.workspaceId, t.planId),
+    foreignKey({
+      name: 'plan_adoption_property',
+      columns: [t.workspaceId, t.propertyId],
+      foreignColumns: [property.workspaceId, property.propertyId],
+    }).onDelete('cascade'),
+    // No cascade: a plan that a board has adopted cannot go while its property stays.
+    foreignKey({
+      name: 'plan_adoption_plan',
+      columns: [t.workspaceId, t.planId],
+      foreignColumns: [plan.workspaceId, plan.planId],
+    }),
+  ],
+);
+
+/** Documents of an adoption, such as the minutes. */
+export const adoptionFile = pgTable(
+  'adoption_file',
+  {
+    workspaceId: workspaceId(),
+    adoptionFileId: uuid('adoption_file_id').notNull().unique(),
+    planAdoptionId: uuid('plan_adoption_id').notNull(),
+    fileName: text('file_name').notNull(),
+    contentType: text('content_type').notNull(),
+    fileSize: integer('file_size').notNull(),
+    storageKey: text('storage_key').notNull().unique(),
+    uploadedAt: moment('uploaded_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.adoptionFileId] }),
+    index('adoption_file_adoption').on(t.workspaceId, t.planAdoptionId),
+    foreignKey({
+      name: 'adoption_file_adoption',
+      columns: [t.workspaceId, t.planAdoptionId],
+      foreignColumns: [planAdoption.workspaceId, planAdoption.planAdoptionId],
     }).onDelete('cascade'),
   ],
 );

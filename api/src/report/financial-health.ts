@@ -1,21 +1,20 @@
 import { deficitPerUnit, monthlyContributionPerUnit } from '@roofline/engine/per-unit';
 import { fundingBand } from '@roofline/engine/fully-funded';
+import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
 import { LONGEST_HORIZON, type Schedule } from '@roofline/engine/schedule';
 import type { ProjectionRow } from '@roofline/engine/types';
 import type { FiscalYear } from '@roofline/schema/fiscal-year';
 import { toDollars } from '@roofline/schema/money';
 import type { FinancialHealth } from '@roofline/schema/report';
 import {
-  currentAssumptions,
+  currentPlan,
   fundingRecord,
   fundingReportOf,
-  fundingSchedule,
   HORIZON_YEARS,
   projectFunding,
   ranged,
   type Basis,
   type ComparedPlan,
-  type FundingAssumptions,
 } from '../plan/service';
 import {
   anticipatedYear,
@@ -128,9 +127,9 @@ function tooFar(basisYear: number): string {
 }
 
 /** The way of funding that a view follows: on a future year the plan of section 4, else the contribution as it stands. */
-function followed(subject: FinancialHealthSubject, basis: Basis): FundingAssumptions {
+function followed(subject: FinancialHealthSubject, basis: Basis): FundingPlan {
   const chosen = viewOf(subject.fiscalYear) === 'future' ? chosenPlan(subject.plans) : null;
-  return chosen?.assumptions ?? currentAssumptions(basis.financials);
+  return chosen?.funding ?? currentPlan(basis);
 }
 
 /**
@@ -144,10 +143,9 @@ export function financialHealthOf(subject: FinancialHealthSubject): FinancialHea
   const fromT = subject.fiscalYear.year - basis.fiscalYear;
   const horizon = HORIZON_YEARS + fromT;
   if (horizon > LONGEST_HORIZON) return { ...report, assumptionsProblem: tooFar(basis.fiscalYear) };
-  const assumptions = followed(subject, basis);
   const answer = ranged(() => {
-    const schedule = fundingSchedule(basis, assumptions.inflationRate, horizon);
-    const rows = projectFunding(schedule, assumptions).rows.slice(fromT);
+    const { schedule, projection } = projectFunding(basis, followed(subject, basis), horizon);
+    const rows = projection.rows.slice(fromT);
     const fundingReport = fundingReportOf(fundingRecord({ rows }), report.fiscalYear);
     return {
       ...keyFigures(rows[0]!, subject.numberOfUnits),

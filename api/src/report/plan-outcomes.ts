@@ -1,19 +1,18 @@
+import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
 import { toDollars } from '@roofline/schema/money';
 import type { PlanOutcome } from '@roofline/schema/report';
 import {
-  currentAssumptions,
+  currentPlan,
   fundingFigures,
   fundingRecord,
-  fundingSchedule,
   projectFunding,
   ranged,
   type Basis,
   type ComparedPlan,
-  type FundingAssumptions,
 } from '../plan/service';
 
 /** Future plan choice of section 4: the adopted plan, else the disclosure plan, else the recommended non-default one. */
-export function chosenPlan<P extends Omit<ComparedPlan, 'assumptions' | 'name' | 'planId'>>(
+export function chosenPlan<P extends Omit<ComparedPlan, 'funding' | 'name' | 'planId'>>(
   plans: readonly P[],
 ): P | null {
   return (
@@ -44,15 +43,10 @@ interface Shown {
 
 type Named = Pick<PlanOutcome, 'planId' | 'name' | 'tags'>;
 
-function outcome(
-  basis: Basis,
-  named: Named,
-  assumptions: FundingAssumptions,
-  shown: Shown,
-): PlanOutcome | null {
+function outcome(basis: Basis, named: Named, funding: FundingPlan, shown: Shown): PlanOutcome | null {
   const computed = ranged(() => {
-    const schedule = fundingSchedule(basis, assumptions.inflationRate, shown.horizon);
-    return fundingRecord({ rows: projectFunding(schedule, assumptions).rows.slice(shown.fromT) });
+    const { rows } = projectFunding(basis, funding, shown.horizon).projection;
+    return fundingRecord({ rows: rows.slice(shown.fromT) });
   });
   if (computed.problem !== null) return null;
   const figures = fundingFigures(computed.value);
@@ -60,7 +54,7 @@ function outcome(
   return {
     ...named,
     firstYearContribution: toDollars(computed.value[0]![1]),
-    increaseRate: assumptions.increaseRate,
+    increaseRate: funding.increaseRate,
     lowestBalance: toDollars(figures.lowestBalance),
     lowestBalanceYear: firstYear + figures.lowest,
     firstShortfallYear: figures.firstShortfall === null ? null : firstYear + figures.firstShortfall,
@@ -73,9 +67,7 @@ function outcome(
 export function planOutcomes(basis: Basis, plans: readonly ComparedPlan[], shown: Shown): PlanOutcome[] {
   const current: Named = { planId: null, name: 'Current contribution', tags: ['current'] };
   const stored = plans.map((plan) =>
-    outcome(basis, { planId: plan.planId, name: plan.name, tags: tagsOf(plan) }, plan.assumptions, shown),
+    outcome(basis, { planId: plan.planId, name: plan.name, tags: tagsOf(plan) }, plan.funding, shown),
   );
-  return [outcome(basis, current, currentAssumptions(basis.financials), shown), ...stored].filter(
-    (one) => one !== null,
-  );
+  return [outcome(basis, current, currentPlan(basis), shown), ...stored].filter((one) => one !== null);
 }

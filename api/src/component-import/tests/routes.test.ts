@@ -56,9 +56,9 @@ describe('an import', () => {
     expect(await t.everything()).toBe(before);
     const outlook = async () =>
       (await t.call('manager', 'GET', `/api/plan/property/${t.home}/2026`)).data as {
-        fundingReport: unknown;
-      }[];
-    const plansBefore = JSON.stringify((await outlook())[0]!.fundingReport);
+        items: { fundingReport: unknown }[];
+      };
+    const plansBefore = JSON.stringify((await outlook()).items[0]!.fundingReport);
     const answer = await accept(preview.importId);
     expect(answer).toMatchObject({
       status: 200,
@@ -72,7 +72,7 @@ describe('an import', () => {
     });
     const list = await t.list();
     expect(list).toMatchObject({ totalCount: 40, totalCurrentCost: 40820 });
-    expect(JSON.stringify((await outlook())[0]!.fundingReport)).not.toBe(plansBefore);
+    expect(JSON.stringify((await outlook()).items[0]!.fundingReport)).not.toBe(plansBefore);
     expect((await t.call('manager', 'GET', `/api/component/import/${preview.importId}`)).data).toMatchObject({
       isAccepted: true,
       canAccept: false,

@@ -1,31 +1,24 @@
-import { financialsByProperty } from '../financials/service';
-import { inventoryOf } from '../component/service';
-import type { Clock } from '../platform/clock';
-import type { Tx } from '../platform/database';
-import { newId } from '../platform/ids';
-import type { ChangedProperty } from '../platform/plan-hooks';
-import type { Basis } from './basis';
-import {
-  defaultRecommendedPlan,
-  fundingSchedule,
-  projectCurrentFunding,
-  projectFunding,
-  ranged,
-} from './funding';
-import { fundingFigures, fundingRecord } from './funding-record';
+import { inventoryOf } from '../../component/service';
+import { financialsByProperty } from '../../financials/service';
+import type { Clock } from '../../platform/clock';
+import type { Tx } from '../../platform/database';
+import { newId } from '../../platform/ids';
+import type { ChangedProperty } from '../../platform/plan-hooks';
 import {
   selectPlans,
-  updatePlanFigures,
+  updatePlan,
   upsertDefaultPlan,
   upsertOutlook,
   type PlanRow,
   type PropertyYear,
-} from './repository';
-import { assumptionsOf, settingsOf, updatedSettings, type PlanSettings } from './settings';
-import { projectedYears } from './years';
+} from '../repository';
+import { projectedYears } from '../years';
+import { sharedSettings, type Basis } from './basis';
+import { computeDefaultPlan, computePlan, projectCurrentFunding, type ComputedPlan } from './compute';
+import { fundingFigures, fundingRecord } from './record';
 
 /** Raise it when the engine's answers change: stored outlooks of another version are computed anew when read. */
-export const FUNDING_VERSION = 1;
+export const FUNDING_VERSION = 2;
 
 export const DEFAULT_PLAN_NAME = 'Recommended: full funding';
 
@@ -50,7 +43,7 @@ async function writeOutlook(tx: Tx, year: PropertyYear, basis: Basis, now: Date)
       lowestBalanceYear: null,
       report: { problem: projected.problem },
     });
-  const record = fundingRecord(projected.value);
+  const record = fundingRecord(projected.value.projection);
   const figures = fundingFigures(record);
   return upsertOutlook(tx, {
     ...stamp,
@@ -63,44 +56,36 @@ async function writeOutlook(tx: Tx, year: PropertyYear, basis: Basis, now: Date)
   });
 }
 
+/** What of a computed plan its row holds. */
+export function storedFigures({ settings, result, infeasibleReason }: ComputedPlan, now: Date) {
+  return { settings, result, infeasibleReason, computedAt: now };
+}
+
 async function writeDefaultPlan(tx: Tx, year: PropertyYear, basis: Basis, now: Date): Promise<void> {
-  const computed = defaultRecommendedPlan(basis);
   await upsertDefaultPlan(tx, {
     ...year,
+    ...storedFigures(computeDefaultPlan(basis), now),
     planId: newId(),
     name: DEFAULT_PLAN_NAME,
-    method: 'fullFunding',
     isDefaultRecommendedPlan: true,
-    settings: settingsOf(computed.assumptions),
-    firstYearContribution: computed.assumptions.firstYearContribution,
-    result: computed.projection && fundingRecord(computed.projection),
-    infeasibleReason: computed.infeasibleReason,
-    computedAt: now,
     createdAt: now,
   });
 }
 
-/** Projects a plan that people made, with its settings or new ones, on the year's inventory. */
-async function reproject(tx: Tx, row: PlanRow, basis: Basis, now: Date, update = false): Promise<void> {
-  const stored = row.settings as PlanSettings;
-  const settings = update ? updatedSettings(stored, basis.financials) : stored;
-  const firstYearContribution = update
-    ? basis.financials.annualReserveContribution
-    : row.firstYearContribution;
-  const assumptions = assumptionsOf(settings, firstYearContribution);
-  const projected = ranged(() =>
-    projectFunding(fundingSchedule(basis, assumptions.inflationRate), assumptions),
-  );
-  await updatePlanFigures(tx, row, {
-    settings,
-    firstYearContribution,
-    result: projected.value && fundingRecord(projected.value),
-    infeasibleReason: projected.problem,
-    computedAt: now,
-  });
+/** Solves and projects a plan's settings anew on the year's inventory and financials. */
+export async function recomputePlan(
+  tx: Tx,
+  row: PlanRow,
+  basis: Basis,
+  { now, settings = row.settings }: { now: Date; settings?: PlanRow['settings'] },
+): Promise<void> {
+  const computed = row.isDefaultRecommendedPlan ? computeDefaultPlan(basis) : computePlan(settings, basis);
+  await updatePlan(tx, row, storedFigures(computed, now));
 }
 
-const madeByPeople = (rows: readonly PlanRow[]) => rows.filter((row) => !row.isDefaultRecommendedPlan);
+/** Plans that people made and no board has adopted: what an adoption froze stays as it was decided. */
+const open = (rows: readonly PlanRow[]) =>
+  rows.filter((row) => !row.isDefaultRecommendedPlan && !row.isAdopted);
 
 /**
  * Projects the contribution as it stands and the plans of a property anew: of the year that changed, or of every
@@ -118,11 +103,14 @@ export async function recomputePlans(tx: Tx, changed: ChangedProperty & { clock:
     const now = clock.now();
     await writeOutlook(tx, year, basis, now);
     await writeDefaultPlan(tx, year, basis, now);
-    for (const row of madeByPeople(await selectPlans(tx, year))) await reproject(tx, row, basis, now);
+    for (const row of open(await selectPlans(tx, year))) await recomputePlan(tx, row, basis, { now });
   }
 }
 
-/** "Update all plans": rewrites first-year contribution, rates and balance of every plan that is not adopted. */
+/**
+ * "Update all plans": takes starting balance, rates and first-year contribution of the financials into every plan that
+ * is not adopted. Steps of a ladder, assessments, loans and single years stay; a solved contribution is solved anew.
+ */
 export async function updateAllPlans(
   tx: Tx,
   changed: ChangedProperty & { fiscalYear: number; clock: Clock },
@@ -130,6 +118,7 @@ export async function updateAllPlans(
   const { workspaceId, propertyId, fiscalYear, clock } = changed;
   const basis = await readBasis(tx, propertyId, fiscalYear);
   if (!basis) return;
-  const rows = madeByPeople(await selectPlans(tx, { workspaceId, propertyId, fiscalYear }));
-  for (const row of rows.filter((one) => !one.isAdopted)) await reproject(tx, row, basis, clock.now(), true);
+  const shared = sharedSettings(basis.financials);
+  for (const row of open(await selectPlans(tx, { workspaceId, propertyId, fiscalYear })))
+    await recomputePlan(tx, row, basis, { now: clock.now(), settings: { ...row.settings, ...shared } });
 }

@@ -1,16 +1,16 @@
 import { fundingBand } from '@roofline/engine/fully-funded';
 import { toDollars } from '@roofline/schema/money';
 import type { Plan, PropertyOutlook } from '@roofline/schema/plan';
-import { financialsByProperty } from '../financials/service';
-import type { Actor } from '../platform/actor';
-import type { Clock } from '../platform/clock';
-import type { Tx } from '../platform/database';
-import { inAskedOrder } from '../platform/ids';
-import { reachedProperties } from '../property/access';
-import { planOf } from './plan';
+import { financialsByProperty } from '../../financials/service';
+import type { Actor } from '../../platform/actor';
+import type { Clock } from '../../platform/clock';
+import type { Tx } from '../../platform/database';
+import { inAskedOrder } from '../../platform/ids';
+import { reachedProperties, type PropertyAccess } from '../../property/access';
+import { presentPlans } from '../plans/present';
+import { selectDefaultPlans, selectOutlooks, type OutlookRow } from '../repository';
+import { outlookYear } from '../years';
 import { FUNDING_VERSION, recomputePlans } from './recompute';
-import { selectDefaultPlans, selectOutlooks, type OutlookRow } from './repository';
-import { outlookYear } from './years';
 
 /** Properties by id, each with the workspace that it is in. */
 type Owned = ReadonlyMap<string, { workspaceId: string }>;
@@ -56,15 +56,16 @@ export async function freshOutlooks(
   return storedOutlooks(tx, years);
 }
 
+type Seen = ReadonlyMap<string, PropertyAccess>;
+
 /** Those of the properties whose figures the actor may see. */
-async function visibleProperties(tx: Tx, actor: Actor, propertyIds: readonly string[]): Promise<Owned> {
+async function visibleProperties(tx: Tx, actor: Actor, propertyIds: readonly string[]): Promise<Seen> {
   const reached = await reachedProperties(tx, actor, propertyIds);
-  return new Map(
-    [...reached.values()]
-      .filter(({ actions }) => actions.viewDashboard)
-      .map(({ property: { propertyId, workspaceId } }) => [propertyId, { workspaceId }]),
-  );
+  return new Map([...reached].filter(([, { actions }]) => actions.viewDashboard));
 }
+
+const owned = (seen: Seen): Owned =>
+  new Map([...seen].map(([propertyId, { property }]) => [propertyId, property]));
 
 function presentOutlook(row: OutlookRow): PropertyOutlook {
   return {
@@ -87,7 +88,7 @@ export async function listOutlooks(
   propertyIds: readonly string[],
 ): Promise<(PropertyOutlook | null)[]> {
   const visible = await visibleProperties(tx, actor, lower(propertyIds));
-  const rows = await freshOutlooks(tx, clock, visible);
+  const rows = await freshOutlooks(tx, clock, owned(visible));
   return inAskedOrder(propertyIds, [...rows.values()].map(presentOutlook), (outlook) => outlook.propertyId);
 }
 
@@ -99,10 +100,11 @@ export async function listDefaultPlans(
   asked: { propertyIds: readonly string[]; fiscalYear: number | undefined },
 ): Promise<(Plan | null)[]> {
   const visible = await visibleProperties(tx, actor, lower(asked.propertyIds));
-  const outlooks = await freshOutlooks(tx, clock, visible);
+  const outlooks = await freshOutlooks(tx, clock, owned(visible));
   const rows = visible.size > 0 ? await selectDefaultPlans(tx, [...visible.keys()]) : [];
   const wanted = rows.filter(
     (row) => row.fiscalYear === (asked.fiscalYear ?? outlooks.get(row.propertyId)?.fiscalYear),
   );
-  return inAskedOrder(asked.propertyIds, wanted.map(planOf), (plan) => plan.propertyId);
+  const plans = await presentPlans(tx, clock, wanted, visible);
+  return inAskedOrder(asked.propertyIds, plans, (plan) => plan.propertyId);
 }

@@ -1,12 +1,12 @@
 import type { Plan, PropertyOutlook } from '@roofline/schema/plan';
 import type { FinancialHealth } from '@roofline/schema/report';
 import { eq } from 'drizzle-orm';
-import { propertyFinancial } from '../financials/tables';
-import { newId } from '../platform/ids';
-import { seedWorkspace } from '../platform/testing';
-import { seedFundedProperty } from './fixtures/funded-property';
-import { planServer } from './fixtures/plan-server';
-import { fundingOutlook } from './tables';
+import { propertyFinancial } from '../../financials/tables';
+import { newId } from '../../platform/ids';
+import { seedWorkspace } from '../../platform/testing';
+import { seedFundedProperty } from '../fixtures/funded-property';
+import { planServer } from '../fixtures/plan-server';
+import { fundingOutlook } from '../tables';
 
 let on: Awaited<ReturnType<typeof planServer>>;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { Plan } from '@roofline/schema/plan';
 import type { FinancialHealth } from '@roofline/schema/report';
 import { eq } from 'drizzle-orm';
-import { component } from '../component/tables';
-import { seedFundedProperty } from './fixtures/funded-property';
-import { planServer } from './fixtures/plan-server';
-import { fundingOutlook } from './tables';
+import { component } from '../../component/tables';
+import { seedFundedProperty } from '../fixtures/funded-property';
+import { planServer } from '../fixtures/plan-server';
+import { fundingOutlook } from '../tables';
 
 let on: Awaited<ReturnType<typeof planServer>>;
 beforeAll(async () => {

@@ -1,0 +1,103 @@
+import { and, asc, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import type { Tx } from '../../platform/database';
+import type { PropertyYear } from '../repository';
+import { adoptionFile, plan, planAdoption } from '../tables';
+
+export type NewAdoption = typeof planAdoption.$inferInsert;
+/** An adoption with its snapshot. */
+export type AdoptionState = typeof planAdoption.$inferSelect;
+/** An adoption without its snapshot, which lists have no use for. */
+export type AdoptionRow = Omit<AdoptionState, 'snapshot'>;
+export type AdoptionFileRow = typeof adoptionFile.$inferSelect;
+export type NewAdoptionFile = typeof adoptionFile.$inferInsert;
+
+const { workspaceId, planAdoptionId, propertyId, fiscalYear, planId, adoptedAt, userId, adoptedBy } =
+  planAdoption;
+const { meetingDate, votesFor, votesAgainst, votesAbstained, note } = planAdoption;
+const columns = {
+  ...{ workspaceId, planAdoptionId, propertyId, fiscalYear, planId, adoptedAt, userId, adoptedBy },
+  ...{ meetingDate, votesFor, votesAgainst, votesAbstained, note },
+};
+
+export async function insertAdoption(tx: Tx, row: NewAdoption): Promise<void> {
+  await tx.insert(planAdoption).values(row);
+}
+
+/** The last adoption of each plan, by plan; one statement. */
+export async function lastAdoptions(tx: Tx, planIds: readonly string[]): Promise<Map<string, AdoptionRow>> {
+  if (planIds.length === 0) return new Map();
+  const rows = await tx
+    .selectDistinctOn([planAdoption.planId], columns)
+    .from(planAdoption)
+    .where(inArray(planAdoption.planId, [...planIds]))
+    .orderBy(planAdoption.planId, desc(planAdoption.adoptedAt), desc(planAdoption.planAdoptionId));
+  return new Map(rows.map((row) => [row.planId, row]));
+}
+
+/**
+ * The adoption that stands for a year, with its snapshot: that of the year's adopted plan, else the latest of an
+ * earlier year. null where nothing was ever adopted.
+ */
+export async function standingAdoption(tx: Tx, year: PropertyYear): Promise<AdoptionState | null> {
+  const [row] = await tx
+    .select({ adoption: planAdoption })
+    .from(planAdoption)
+    .innerJoin(
+      plan,
+      and(eq(plan.workspaceId, planAdoption.workspaceId), eq(plan.planId, planAdoption.planId)),
+    )
+    .where(
+      and(
+        eq(planAdoption.workspaceId, year.workspaceId),
+        eq(planAdoption.propertyId, year.propertyId),
+        or(
+          and(eq(planAdoption.fiscalYear, year.fiscalYear), eq(plan.isAdopted, true)),
+          lt(planAdoption.fiscalYear, year.fiscalYear),
+        ),
+      ),
+    )
+    .orderBy(desc(planAdoption.fiscalYear), desc(planAdoption.adoptedAt), desc(planAdoption.planAdoptionId))
+    .limit(1);
+  return row?.adoption ?? null;
+}
+
+export async function selectAdoption(tx: Tx, id: string): Promise<AdoptionRow | null> {
+  const [row] = await tx.select(columns).from(planAdoption).where(eq(planAdoption.planAdoptionId, id));
+  return row ?? null;
+}
+
+/** Files of the adoptions, oldest first. */
+export async function filesOf(tx: Tx, adoptionIds: readonly string[]): Promise<AdoptionFileRow[]> {
+  if (adoptionIds.length === 0) return [];
+  return tx
+    .select()
+    .from(adoptionFile)
+    .where(inArray(adoptionFile.planAdoptionId, [...adoptionIds]))
+    .orderBy(asc(adoptionFile.uploadedAt), asc(adoptionFile.adoptionFileId));
+}
+
+export async function selectFile(tx: Tx, adoptionFileId: string): Promise<AdoptionFileRow | null> {
+  const [row] = await tx.select().from(adoptionFile).where(eq(adoptionFile.adoptionFileId, adoptionFileId));
+  return row ?? null;
+}
+
+export async function insertFile(tx: Tx, row: NewAdoptionFile): Promise<void> {
+  await tx.insert(adoptionFile).values(row);
+}
+
+export async function deleteFile(tx: Tx, row: AdoptionFileRow): Promise<void> {
+  await tx
+    .delete(adoptionFile)
+    .where(
+      and(eq(adoptionFile.workspaceId, row.workspaceId), eq(adoptionFile.adoptionFileId, row.adoptionFileId)),
+    );
+}
+
+/** Which of the keys a file still points at. */
+export async function usedKeys(tx: Tx, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ key: adoptionFile.storageKey })
+    .from(adoptionFile)
+    .where(inArray(adoptionFile.storageKey, [...keys]));
+  return new Set(rows.map(({ key }) => key));
+}

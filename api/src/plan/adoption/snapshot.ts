@@ -1,0 +1,50 @@
+import type { PlanSettings } from '@roofline/schema/plan-settings';
+import type { Basis, BasisComponent, BasisFinancials } from '../funding/basis';
+import type { PlanResult } from '../funding/record';
+import type { PlanRow } from '../repository';
+
+/** Inputs and outputs of a plan on the day of its adoption, exactly as they were computed with; money in cents. */
+export interface AdoptedState {
+  /** Version of this form. */
+  form: 1;
+  name: string;
+  numberOfUnits: number;
+  settings: PlanSettings;
+  financials: BasisFinancials;
+  components: readonly BasisComponent[];
+  result: PlanResult;
+  computedAt: string;
+}
+
+/** Only what projections take: a row of the financials holds more, which is nobody's to freeze. */
+function frozenFinancials(financials: BasisFinancials): BasisFinancials {
+  return {
+    fiscalYearStartMonth: financials.fiscalYearStartMonth,
+    reserveMonthStart: financials.reserveMonthStart,
+    yearEndReserveBalance: financials.yearEndReserveBalance,
+    averageHoaAnnualFee: financials.averageHoaAnnualFee,
+    annualReserveContribution: financials.annualReserveContribution,
+    upcomingExpenses: financials.upcomingExpenses,
+    inflationRate: financials.inflationRate,
+    interestRate: financials.interestRate,
+    reserveContributionIncreaseRate: financials.reserveContributionIncreaseRate,
+  };
+}
+
+/** What an adoption freezes. */
+export function adoptedState(
+  row: PlanRow & { result: PlanResult },
+  basis: Basis,
+  numberOfUnits: number,
+): AdoptedState {
+  return {
+    form: 1,
+    name: row.name,
+    numberOfUnits,
+    settings: row.settings,
+    financials: frozenFinancials(basis.financials),
+    components: basis.components,
+    result: row.result,
+    computedAt: row.computedAt.toISOString(),
+  };
+}

@@ -1,0 +1,104 @@
+import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
+import { projectedStartingBalance } from '@roofline/engine/starting-balance';
+import type { ReserveComponent } from '@roofline/engine/types';
+import { toDollars, toPoints, type Cents } from '@roofline/schema/money';
+import { fundingPlanOf } from '@roofline/schema/plan-conversion';
+import type { PlanSettings } from '@roofline/schema/plan-settings';
+
+/** Financials of a set-up year as stored: money in cents, rates in hundredths of a point. */
+export interface BasisFinancials {
+  fiscalYearStartMonth: number;
+  reserveMonthStart: number;
+  yearEndReserveBalance: Cents;
+  averageHoaAnnualFee: Cents;
+  annualReserveContribution: Cents;
+  upcomingExpenses: Cents;
+  inflationRate: number;
+  interestRate: number;
+  reserveContributionIncreaseRate: number;
+}
+
+/** One line of a set-up year's inventory; `currentCost` is what one occurrence costs, in cents. */
+export interface BasisComponent {
+  propertyComponentId: string;
+  /** The same thing through the years. */
+  lineageId: string;
+  name: string;
+  category: string;
+  categoryPosition: number;
+  currentCost: Cents;
+  usefulLife: number;
+  remainingUsefulLife: number;
+  isOneTime: boolean;
+}
+
+/** What every projection of a property starts from: a set-up fiscal year. */
+export interface Basis {
+  fiscalYear: number;
+  financials: BasisFinancials;
+  components: readonly BasisComponent[];
+}
+
+/** The contribution as the association pays it today, with its yearly rise. */
+function currentContribution(financials: BasisFinancials) {
+  return {
+    firstYearContribution: toDollars(financials.annualReserveContribution),
+    increaseRate: toPoints(financials.reserveContributionIncreaseRate),
+  };
+}
+
+/** What the financials say of everything that plans of a year share: "update all plans" sets these. */
+export function sharedSettings(financials: BasisFinancials) {
+  return {
+    ...currentContribution(financials),
+    startingBalance: toDollars(projectedStartingBalance(financials)),
+    inflationRate: toPoints(financials.inflationRate),
+    interestRate: toPoints(financials.interestRate),
+  };
+}
+
+/** The contribution as it stands, as settings of a plan. */
+export function currentSettings(financials: BasisFinancials): PlanSettings {
+  return {
+    ...sharedSettings(financials),
+    method: 'currentFunding',
+    goal: { amount: null, percent: null, year: null },
+    ladder: [],
+    specialAssessments: [],
+    yearOverrides: [],
+    loans: [],
+    costShock: 0,
+    lifeOffset: 0,
+    moves: [],
+    conventions: {
+      inflationTiming: 'startOfYear',
+      interestConvention: 'midYear',
+      rateBasis: 'annualEffective',
+      taxRate: 0,
+    },
+  };
+}
+
+/** Settings whose contribution follows the financials where their method says so. */
+export function followingFinancials(settings: PlanSettings, financials: BasisFinancials): PlanSettings {
+  return settings.method === 'currentFunding'
+    ? { ...settings, ...currentContribution(financials) }
+    : settings;
+}
+
+/** The contribution as it stands, as the engine takes it. */
+export function currentPlan(basis: Basis): FundingPlan {
+  return fundingPlanOf(currentSettings(basis.financials), basis.fiscalYear);
+}
+
+/** The inventory as the engine counts it. */
+export function engineComponents(components: readonly BasisComponent[]): ReserveComponent[] {
+  return components.map((component) => ({
+    id: component.propertyComponentId,
+    category: component.category,
+    currentCost: component.currentCost,
+    usefulLife: component.usefulLife,
+    remainingUsefulLife: component.remainingUsefulLife,
+    isOneTime: component.isOneTime,
+  }));
+}

@@ -1,0 +1,77 @@
+import { monthlyContributionPerUnit } from '@roofline/engine/per-unit';
+import type { FiscalYear } from '@roofline/schema/fiscal-year';
+import { toCents, toDollars } from '@roofline/schema/money';
+import type { Plan, PlanAdoption } from '@roofline/schema/plan';
+import { readFiscalYears } from '../../financials/service';
+import type { Clock } from '../../platform/clock';
+import type { Tx } from '../../platform/database';
+import type { PropertyAccess } from '../../property/access';
+import { adoptionsOf } from '../adoption/present';
+import { cashFactsOf, fundingReportOf } from '../funding/record';
+import { isOpenYear, planActions } from '../policy';
+import type { PlanRow } from '../repository';
+
+/** A twelfth of a first year's contribution, per unit; all in dollars. */
+export function monthlyPerUnit(firstYearContribution: number, numberOfUnits: number): number {
+  return toDollars(monthlyContributionPerUnit(toCents(firstYearContribution), numberOfUnits));
+}
+
+/** What an answer about a plan needs beside its row. */
+interface Beside {
+  access: PropertyAccess;
+  years: readonly FiscalYear[];
+  adoption: PlanAdoption | null;
+}
+
+function planOf(row: PlanRow, { access, years, adoption }: Beside): Plan {
+  const { settings, result, fiscalYear } = row;
+  const { numberOfUnits, state } = access.property;
+  const { planId, propertyId, name, version } = row;
+  const { isRecommended, isDefaultRecommendedPlan, isAdopted, isDisclosure, infeasibleReason } = row;
+  const { method, firstYearContribution, increaseRate, inflationRate, interestRate } = settings;
+  return {
+    ...{ planId, propertyId, fiscalYear, name, method },
+    ...{ isRecommended, isDefaultRecommendedPlan, isAdopted, isDisclosure },
+    ...{ firstYearContribution, increaseRate, inflationRate, interestRate },
+    monthlyPerUnit: monthlyPerUnit(firstYearContribution, numberOfUnits),
+    settings,
+    isFeasible: infeasibleReason === null,
+    infeasibleReason,
+    bindingYear: result?.bindingYear ?? null,
+    computedAt: row.computedAt.toISOString(),
+    fundingReport: result && fundingReportOf(result.rows, fiscalYear),
+    cashFacts: result && cashFactsOf(result, fiscalYear),
+    adoption,
+    viewerCan: planActions(access.actions, {
+      ...{ isDefaultRecommendedPlan, isAdopted, state },
+      hasAdoption: adoption !== null,
+      isOpenYear: isOpenYear(years.find(({ year }) => year === fiscalYear)),
+    }),
+    version,
+  };
+}
+
+/** Stored plans as they go on the wire; a handful of statements, however many plans of however many properties. */
+export async function presentPlans(
+  tx: Tx,
+  clock: Clock,
+  rows: readonly PlanRow[],
+  accessOf: ReadonlyMap<string, PropertyAccess>,
+): Promise<Plan[]> {
+  if (rows.length === 0) return [];
+  const years = await readFiscalYears(tx, [...new Set(rows.map((row) => row.propertyId))], clock.today());
+  const adoptions = await adoptionsOf(tx, rows);
+  return rows.map((row) =>
+    planOf(row, {
+      access: accessOf.get(row.propertyId)!,
+      years: years.get(row.propertyId) ?? [],
+      adoption: adoptions.get(row.planId) ?? null,
+    }),
+  );
+}
+
+/** One stored plan as it goes on the wire. */
+export async function presentPlan(tx: Tx, clock: Clock, row: PlanRow, access: PropertyAccess): Promise<Plan> {
+  const [presented] = await presentPlans(tx, clock, [row], new Map([[row.propertyId, access]]));
+  return presented!;
+}

@@ -1,0 +1,84 @@
+import type { FiscalYear } from '@roofline/schema/fiscal-year';
+import type { PlanningSteps } from '@roofline/schema/plan';
+import type { Actor } from '../../platform/actor';
+import type { Clock } from '../../platform/clock';
+import type { Tx } from '../../platform/database';
+import { isDisclosing } from '../policy';
+import { selectPlans, type PlanRow } from '../repository';
+import { requireYear, type AskedYear } from './year';
+
+type Step = PlanningSteps['steps'][number];
+type Flags = Pick<PlanRow, 'isAdopted' | 'isDisclosure' | 'isRecommended' | 'isDefaultRecommendedPlan'>;
+
+const TITLES: Record<Step['key'], string> = {
+  inventory: 'Create or update component inventory',
+  plans: 'Create and compare funding plans',
+  recommend: 'Select recommended funding plan',
+  disclosure: 'Generate disclosure report',
+  finalize: 'Finalize plan with budget details',
+};
+
+/** What the steps of a year follow from. */
+export interface StepsSubject {
+  /** Plans of the year itself. */
+  plans: readonly Flags[];
+  /** California and Washington alone. */
+  hasDisclosureStep: boolean;
+  /** The year before was, or will be, over without having been reconciled. */
+  requiresReconciliation: boolean;
+  /** Day on which the year begins where that is to come; null once it has. */
+  opensOn: string | null;
+}
+
+/** Section 4 of the specification, in its words. */
+export function lastCompletedStep({ plans, hasDisclosureStep }: StepsSubject): number {
+  if (plans.some((plan) => plan.isAdopted)) return 5;
+  if (hasDisclosureStep && plans.some((plan) => plan.isDisclosure)) return 4;
+  if (plans.some((plan) => plan.isRecommended && !plan.isDefaultRecommendedPlan)) return 3;
+  return plans.length > 1 ? 2 : 1;
+}
+
+/** The steps that apply, each with where it stands. */
+export function stepsOf(subject: StepsSubject): Pick<PlanningSteps, 'lastCompletedStep' | 'steps'> {
+  const { hasDisclosureStep, requiresReconciliation, opensOn } = subject;
+  const last = lastCompletedStep(subject);
+  const keys: Step['key'][] = [
+    'inventory',
+    'plans',
+    'recommend',
+    ...(hasDisclosureStep ? (['disclosure'] as const) : []),
+    ...(requiresReconciliation ? (['finalize'] as const) : []),
+  ];
+  const steps = keys.map((key, index): Step => {
+    const number = index + 1;
+    const isLocked = key === 'finalize' && opensOn !== null;
+    const state = isLocked ? 'locked' : number <= last ? 'done' : number === last + 1 ? 'current' : 'open';
+    return { number, key, title: TITLES[key], state, opensOn: isLocked ? opensOn : null };
+  });
+  return { lastCompletedStep: last, steps };
+}
+
+/** A year to come will have to be reconciled with the one before it, once that is over. */
+function requiresReconciliation(year: FiscalYear, years: readonly FiscalYear[]): boolean {
+  const before = years.find((one) => one.year === year.year - 1);
+  return year.requireReconciliation || (year.isFutureFiscalYear && before?.requireSetup === false);
+}
+
+/** Where a property and year is in planning. */
+export async function planningSteps(
+  tx: Tx,
+  actor: Actor,
+  clock: Clock,
+  asked: AskedYear,
+): Promise<PlanningSteps> {
+  const { access, year, years } = await requireYear(tx, actor, clock, asked);
+  const { workspaceId, propertyId, state } = access.property;
+  const plans = await selectPlans(tx, { workspaceId, propertyId, fiscalYear: year.year });
+  const subject: StepsSubject = {
+    plans,
+    hasDisclosureStep: isDisclosing(state),
+    requiresReconciliation: requiresReconciliation(year, years),
+    opensOn: year.isFutureFiscalYear ? year.startDate : null,
+  };
+  return { propertyId, fiscalYear: year.year, ...stepsOf(subject) };
+}

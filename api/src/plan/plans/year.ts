@@ -1,0 +1,86 @@
+import type { FiscalYear } from '@roofline/schema/fiscal-year';
+import { readFiscalYears } from '../../financials/service';
+import type { Actor } from '../../platform/actor';
+import type { Clock } from '../../platform/clock';
+import type { Tx } from '../../platform/database';
+import { conflict, notFound } from '../../platform/problem';
+import { requireProperty, type PropertyAccess } from '../../property/access';
+import { freshOutlooks } from '../funding/outlook';
+import type { Basis } from '../funding/basis';
+import { readBasis } from '../funding/recompute';
+import { isOpenYear } from '../policy';
+import { selectPlan, type PlanRow } from '../repository';
+
+/** A property and one of its fiscal years, as a request names them. */
+export interface AskedYear {
+  propertyId: string;
+  fiscalYear: number;
+}
+
+/** A fiscal year of a property that the actor may see the plans of. */
+export interface PlanYear {
+  access: PropertyAccess;
+  year: FiscalYear;
+  /** All years of the property, oldest first. */
+  years: readonly FiscalYear[];
+  /** The newest set-up year that is not after it; null where none is. */
+  basisFiscalYear: number | null;
+}
+
+/** The year, with its property; 404 for one that the property does not have. `lock` holds the property. */
+export async function requireYear(
+  tx: Tx,
+  actor: Actor,
+  clock: Clock,
+  { propertyId, fiscalYear }: AskedYear,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<PlanYear> {
+  const need = lock ? 'editFinancials' : 'viewDashboard';
+  const access = await requireProperty(tx, actor, propertyId, { need, lock });
+  const id = access.property.propertyId;
+  const years = (await readFiscalYears(tx, [id], clock.today())).get(id) ?? [];
+  const year = years.find((one) => one.year === fiscalYear);
+  if (!year) throw notFound();
+  await freshOutlooks(tx, clock, new Map([[id, access.property]]));
+  const setUp = years.filter((one) => !one.requireSetup && one.year <= fiscalYear);
+  return { access, year, years, basisFiscalYear: setUp.at(-1)?.year ?? null };
+}
+
+/** A plan that the actor may see, with its year; 404 where there is no such plan for them. */
+export async function requirePlan(
+  tx: Tx,
+  actor: Actor,
+  clock: Clock,
+  planId: string,
+  options: { lock?: boolean } = {},
+): Promise<PlanYear & { row: PlanRow }> {
+  const found = await selectPlan(tx, planId);
+  if (!found) throw notFound();
+  const year = await requireYear(tx, actor, clock, found, options);
+  // Read again: by now the property is held, and figures that the clock or an update left behind are computed.
+  const row = await selectPlan(tx, planId);
+  if (!row) throw notFound();
+  return { ...year, row };
+}
+
+/** Refuses changes of plans in a year that is over or that awaits its setup. */
+export function assertOpenYear({ year }: Pick<PlanYear, 'year'>): void {
+  if (isOpenYear(year)) return;
+  throw conflict(
+    year.isPreviousFiscalYear
+      ? `${year.year} is a previous fiscal year: its plans are read-only.`
+      : `${year.year} is not set up yet: set up the fiscal year before you plan it.`,
+    'readOnly',
+  );
+}
+
+/** Financials and inventory of a set-up year. */
+export async function basisOfYear(
+  tx: Tx,
+  { access }: Pick<PlanYear, 'access'>,
+  year: number,
+): Promise<Basis> {
+  const basis = await readBasis(tx, access.property.propertyId, year);
+  if (!basis) throw conflict(`${year} has no financials yet: a plan needs them.`, 'noFinancials');
+  return basis;
+}
