@@ -72,9 +72,7 @@ export function ColumnPlot(props: ColumnPlotProps) {
           <g transform={`translate(${margin.left} ${margin.top})`}>
             <ValueAxis ticks={ticks} area={area} format={props.format} />
             <ColumnLabels columns={columns} area={area} everyLabel={everyLabel} />
-            {active !== null && (
-              <ColumnBand x={centers[active]! - gap / 2} width={gap} height={plotHeight} />
-            )}
+            {active !== null && <ColumnBand x={centers[active]! - gap / 2} width={gap} height={plotHeight} />}
             {children(area)}
             <ColumnButtons
               centers={centers}

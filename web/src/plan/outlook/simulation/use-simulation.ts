@@ -1,5 +1,5 @@
 import type { PlanSummary } from '@roofline/engine/simulation/summary';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SimulationAnswer, SimulationRequest, ToWorker } from './simulation-messages';
 import { unpackSummary } from './packed-summary';
 
@@ -14,13 +14,16 @@ export interface SimulationState {
   failure: string | null;
 }
 
-const START: SimulationState = {
-  summaries: new Map(),
-  paths: 0,
-  isRunning: true,
-  isStale: false,
-  failure: null,
-};
+/** What has arrived, and which request it answers. */
+interface Arrived {
+  summaries: ReadonlyMap<string, PlanSummary>;
+  paths: number;
+  isDone: boolean;
+  failure: string | null;
+  answers: string | null;
+}
+
+const NOTHING: Arrived = { summaries: new Map(), paths: 0, isDone: false, failure: null, answers: null };
 
 /** Rest after a change before it is sent: a slider moves many times a second. */
 const REST_MS = 80;
@@ -32,22 +35,28 @@ function startWorker(): Worker {
 
 /**
  * Runs a simulation beside the page and shows what it has so far. A change stops the run and starts the next; the worker
- * ends with the screen. Keep `request` stable while nothing changes.
+ * ends with the screen. A request that says the same as the one before it is none.
  */
 export function useSimulation(request: Omit<SimulationRequest, 'id'>): SimulationState {
-  const [state, setState] = useState(START);
+  const [arrived, setArrived] = useState(NOTHING);
   const worker = useRef<Worker | null>(null);
-  const lastId = useRef(0);
+  const sent = useRef({ id: 0, said: '' });
+  const latest = useRef(request);
+  const said = useMemo(() => JSON.stringify(request), [request]);
+  useEffect(() => {
+    latest.current = request;
+  }, [request]);
 
   useEffect(() => {
     const started = startWorker();
     worker.current = started;
     const receive = (answer: SimulationAnswer) => {
-      if (answer.id === lastId.current) setState((before) => after(answer, before));
+      const { id, said: answers } = sent.current;
+      if (answer.id === id) setArrived((before) => taken(answer, before, answers));
     };
     started.addEventListener('message', (event: MessageEvent<SimulationAnswer>) => receive(event.data));
     started.addEventListener('error', () =>
-      receive({ id: lastId.current, failure: 'The simulation could not be started in this browser.' }),
+      receive({ id: sent.current.id, failure: 'The simulation could not be started in this browser.' }),
     );
     return () => {
       worker.current = null;
@@ -56,24 +65,32 @@ export function useSimulation(request: Omit<SimulationRequest, 'id'>): Simulatio
   }, []);
 
   useEffect(() => {
-    const id = ++lastId.current;
+    const id = sent.current.id + 1;
+    sent.current = { id, said };
     const send = (message: ToWorker) => worker.current?.postMessage(message);
     send({ stop: true });
-    setState((before) => ({ ...before, isRunning: true, isStale: true, failure: null }));
-    const timer = setTimeout(() => send({ ...request, id }), id === 1 ? 0 : REST_MS);
+    const timer = setTimeout(() => send({ ...latest.current, id }), id === 1 ? 0 : REST_MS);
     return () => clearTimeout(timer);
-  }, [request]);
+  }, [said]);
 
-  return state;
+  const isCurrent = arrived.answers === said;
+  const failure = isCurrent ? arrived.failure : null;
+  return {
+    summaries: arrived.summaries,
+    paths: arrived.paths,
+    isRunning: failure === null && !(isCurrent && arrived.isDone),
+    isStale: !isCurrent || failure !== null,
+    failure,
+  };
 }
 
-function after(answer: SimulationAnswer, before: SimulationState): SimulationState {
-  if ('failure' in answer) return { ...before, isRunning: false, isStale: true, failure: answer.failure };
+function taken(answer: SimulationAnswer, before: Arrived, answers: string): Arrived {
+  if ('failure' in answer) return { ...before, failure: answer.failure, answers };
   return {
     summaries: new Map(answer.plans.map(({ key, figures }) => [key, unpackSummary(figures)])),
     paths: answer.paths,
-    isRunning: !answer.isDone,
-    isStale: false,
+    isDone: answer.isDone,
     failure: null,
+    answers,
   };
 }

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { DEFAULT_SPREADS, type Spreads } from '@roofline/engine/simulation/spreads';
+import { Dices } from 'lucide-react';
+import { Button } from '../../ui/action/Button';
+import { IconButton } from '../../ui/action/IconButton';
+import { Field } from '../../ui/field/Field';
+import { formatCount } from '../../ui/format/count';
+import { Card } from '../../ui/layout/Card';
+import { NumberInput } from '../../ui/masked/NumberInput';
+import { FIRST_SEED, PATHS, type Outlook } from './use-outlook';
+
+const FIELDS: { name: keyof Spreads; label: string; unit: string; hint: string }[] = [
+  { name: 'inflation', label: 'Inflation', unit: 'pts', hint: 'Points that a year lies off the rate' },
+  { name: 'cost', label: 'Costs', unit: '%', hint: 'Of the estimate, each component' },
+  { name: 'life', label: 'Lives', unit: '%', hint: 'Of the life, each occurrence' },
+  { name: 'interest', label: 'Interest', unit: 'pts', hint: 'Points that a year lies off the rate' },
+];
+
+/** How far inputs may lie from the plan, and the seed of the draws. */
+export function SpreadFields({ outlook }: { outlook: Outlook }) {
+  const { spreads, setSpreads, seed, setSeed, simulation } = outlook;
+  const isDefault =
+    seed === FIRST_SEED && FIELDS.every(({ name }) => spreads[name] === DEFAULT_SPREADS[name]);
+  return (
+    <Card title="Spreads">
+      <chakra.p textStyle="caption" color="fg.subtle" mb="3">
+        Standard deviations. Zero everywhere gives the plan's own line.
+      </chakra.p>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{
+          base: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(4, minmax(0, 1fr))',
+          lg: '1fr 1fr',
+        }}
+        gap="3"
+      >
+        {FIELDS.map(({ name, label, unit, hint }) => (
+          <Field key={name} label={label} hint={hint}>
+            <NumberInput
+              value={spreads[name]}
+              decimals={2}
+              maxLength={5}
+              unit={unit}
+              onChange={(value) => setSpreads({ ...spreads, [name]: value ?? 0 })}
+            />
+          </Field>
+        ))}
+      </chakra.div>
+      <chakra.div display="flex" alignItems="flex-end" gap="2" mt="3">
+        <Field label="Seed" hint="The same seed gives the same paths">
+          <NumberInput value={seed} maxLength={10} onChange={(value) => setSeed(value ?? 0)} />
+        </Field>
+        <chakra.div pb="5.5">
+          <IconButton
+            label="Draw anew"
+            icon={<Dices size={18} strokeWidth={1.75} />}
+            onClick={() => setSeed(crypto.getRandomValues(new Uint32Array(1))[0]!)}
+          />
+        </chakra.div>
+      </chakra.div>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        alignItems="center"
+        gap="2"
+        mt="2"
+      >
+        <chakra.p textStyle="caption" color="fg.muted" data-paths={simulation.isStale ? 0 : simulation.paths}>
+          {simulation.isRunning
+            ? `${formatCount(simulation.isStale ? 0 : simulation.paths)} of ${formatCount(PATHS)} paths`
+            : `${formatCount(simulation.paths)} paths`}
+        </chakra.p>
+        {!isDefault && (
+          <Button
+            size="sm"
+            variant="link"
+            onClick={() => {
+              setSpreads(DEFAULT_SPREADS);
+              setSeed(FIRST_SEED);
+            }}
+          >
+            Back to the defaults
+          </Button>
+        )}
+      </chakra.div>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { ScrollSideways } from '../layout/ScrollSideways';
+
+export interface ChartTableRow {
+  key: string | number;
+  /** Heads the row. */
+  head: ReactNode;
+  /** One a further column. */
+  cells: readonly ReactNode[];
+  /** A total. */
+  isStrong?: boolean;
+}
+
+export interface ChartTableProps {
+  /** What it lists, for assistive technology. */
+  caption: string;
+  heads: readonly string[];
+  rows: readonly ChartTableRow[];
+  /** Under the table. */
+  note?: ReactNode;
+}
+
+const cell = { px: '2.5', py: '1.5', textAlign: 'right' } as const;
+
+/** Figures in rows and columns, the first column their names: the table behind a chart. Scrolls by itself where it is wide. */
+export function ChartTable({ caption, heads, rows, note }: ChartTableProps) {
+  return (
+    <>
+      <ScrollSideways label={caption}>
+        <chakra.table w="full" textStyle="table" borderCollapse="collapse">
+          <chakra.caption srOnly>{caption}</chakra.caption>
+          <chakra.thead textStyle="tableHead" color="fg.muted" bg="bg.subtle">
+            <tr>
+              {heads.map((head, index) => (
+                <chakra.th
+                  key={head}
+                  {...cell}
+                  scope="col"
+                  textAlign={index === 0 ? 'left' : 'right'}
+                  verticalAlign="bottom"
+                >
+                  {head}
+                </chakra.th>
+              ))}
+            </tr>
+          </chakra.thead>
+          <tbody>
+            {rows.map((row) => (
+              <chakra.tr
+                key={row.key}
+                borderTopWidth="1px"
+                fontWeight={row.isStrong ? 600 : undefined}
+                bg={row.isStrong ? 'bg.subtle' : undefined}
+              >
+                <chakra.th {...cell} scope="row" textAlign="left" fontWeight="560" data-figure="">
+                  {row.head}
+                </chakra.th>
+                {row.cells.map((value, index) => (
+                  <chakra.td key={heads[index + 1]} {...cell} whiteSpace="nowrap" data-figure="">
+                    {value}
+                  </chakra.td>
+                ))}
+              </chakra.tr>
+            ))}
+          </tbody>
+        </chakra.table>
+      </ScrollSideways>
+      {note && (
+        <chakra.p textStyle="caption" color="fg.subtle" mt="2">
+          {note}
+        </chakra.p>
+      )}
+    </>
+  );
+}
