@@ -4,10 +4,20 @@ import { roundCents } from './numeric/cents';
 import { compoundGrowth } from './numeric/growth';
 import type { Cents, ContributionSchedule, LadderStep, Points, YearRate } from './types';
 
-/** How contributions move from year to year, whatever their size; any ContributionSchedule is one. */
+/**
+ * How contributions move from year to year, whatever their size; any ContributionSchedule is one. The amounts of a ladder
+ * scale with its first year; those of `steps` after an opening stay as they are, and only what they leave open moves.
+ */
 export type ContributionShape =
   | { kind: 'simple'; increaseRate: Points; yearRates?: readonly YearRate[] }
-  | { kind: 'ladder'; steps: readonly LadderStep[]; yearRates?: readonly YearRate[] };
+  | { kind: 'ladder'; steps: readonly LadderStep[]; yearRates?: readonly YearRate[] }
+  | {
+      kind: 'opening';
+      increaseRate: Points;
+      /** Steps after year 0. */
+      steps: readonly LadderStep[];
+      yearRates?: readonly YearRate[];
+    };
 
 type Rises = readonly YearRate[] | undefined;
 
@@ -76,18 +86,50 @@ export function contributionAmounts(schedule: ContributionSchedule, years: numbe
   return contributionLevels(schedule, years).map((level) => roundCents(level, 'contribution of a year'));
 }
 
-/**
- * Weights w(t) with C(t) = c * w(t), c being the first year's contribution: (1 + p)^t or its rises year by year, or the
- * ladder divided by its first year.
- */
-export function contributionWeights(shape: ContributionShape, years: number): number[] {
-  if (shape.kind === 'simple') return contributionLevels({ ...shape, firstYear: 1 }, years);
-  const levels = ladderLevels(shape.steps, years, shape.yearRates);
+function scaledWeights(steps: readonly LadderStep[], years: number, rises: Rises): number[] {
+  const levels = ladderLevels(steps, years, rises);
   const first = levels[0] ?? 0;
   if (first <= 0) throw new InvalidInputError('ladder', 'must have a first-year amount above 0 to be scaled');
   if (levels.some((level) => level < 0))
     throw new InvalidInputError('ladder', 'must not fall below 0 to be scaled');
   return levels.map((level) => level / first);
+}
+
+/** Contributions as C(t) = fixed(t) + c * weight(t), c being the first year's contribution, in unrounded cents. */
+export interface AffineContributions {
+  fixed: number[];
+  weight: number[];
+}
+
+/**
+ * Weights of a shape: (1 + p)^t or its rises year by year, or the ladder divided by its first year, with nothing fixed;
+ * after an opening, what the steps give without it is fixed, and its weight is 0 from a step that sets the amount.
+ */
+export function affineContributions(shape: ContributionShape, years: number): AffineContributions {
+  const fixed = new Array<number>(years).fill(0);
+  if (shape.kind === 'simple')
+    return { fixed, weight: contributionLevels({ ...shape, firstYear: 1 }, years) };
+  if (shape.kind === 'ladder') return { fixed, weight: scaledWeights(shape.steps, years, shape.yearRates) };
+  if (shape.steps.some(({ fromYear }) => fromYear === 0))
+    throw new InvalidInputError('ladder step fromYear', 'must come after the opening year');
+  const emptied = shape.steps.map((step) => ({
+    ...step,
+    setAmount: step.setAmount === undefined ? undefined : 0,
+    addAmount: step.addAmount === undefined ? undefined : 0,
+  }));
+  return {
+    fixed: contributionLevels(openedBy(shape, 0), years),
+    weight: contributionLevels(openedBy({ ...shape, steps: emptied }, 1), years),
+  };
+}
+
+/** The ladder that opens with an amount and goes on by its steps. */
+function openedBy(
+  { increaseRate, steps, yearRates }: Extract<ContributionShape, { kind: 'opening' }>,
+  firstYear: Cents,
+): ContributionSchedule {
+  const ladder = [{ fromYear: 0, setAmount: firstYear, increaseRate }, ...steps];
+  return { kind: 'ladder', steps: ladder, ...(yearRates && { yearRates }) };
 }
 
 function scaledStep(step: LadderStep, scale: number): LadderStep {
@@ -101,9 +143,10 @@ function scaledStep(step: LadderStep, scale: number): LadderStep {
 
 /**
  * The schedule of a shape whose first year is exactly `firstYear` cents. A ladder's later amounts scale with it, in
- * whole cents, and its steps of year 0 become the one that sets `firstYear`.
+ * whole cents, and its steps of year 0 become the one that sets `firstYear`; steps after an opening stay.
  */
 export function scaledContributions(shape: ContributionShape, firstYear: Cents): ContributionSchedule {
+  if (shape.kind === 'opening') return openedBy(shape, firstYear);
   const { yearRates } = shape;
   const rises = yearRates && { yearRates };
   if (shape.kind === 'simple')

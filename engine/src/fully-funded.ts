@@ -12,10 +12,14 @@ export interface FullyFundedOptions {
 
 export type FundingBand = 'weak' | 'fair' | 'strong';
 
-/** Points of percent funded at which a band begins, and above which a fund is overfunded. */
-const FAIR_FROM = 30;
-const STRONG_FROM = 70;
-const OVERFUNDED_ABOVE = 130;
+/** Points of percent funded at which bands meet, and above which a fund is overfunded. */
+export interface BandLimits {
+  weakBelow: Points;
+  strongFrom: Points;
+  overfundedAbove: Points;
+}
+
+const USUAL_BANDS: BandLimits = { weakBelow: 30, strongFrom: 70, overfundedAbove: 130 };
 
 /** Life in years of the cycle that runs at boundary k: the first cycle ends with the first replacement, in year RUL. */
 export function cycleLife(component: ReserveComponent, boundary: number): number {
@@ -135,14 +139,14 @@ export function percentFunded(balance: Cents, fullyFunded: Cents): number | null
   return fullyFunded === 0 ? null : (100 * balance) / fullyFunded;
 }
 
-/** Band of a percent funded: weak below 30 points, fair below 70, strong from 70; null stays null. */
-export function fundingBand(percent: number | null): FundingBand | null {
+/** Band of a percent funded, as a rule weak below 30 points, fair below 70, strong from 70; null stays null. */
+export function fundingBand(percent: number | null, limits: BandLimits = USUAL_BANDS): FundingBand | null {
   if (percent === null) return null;
-  if (percent < FAIR_FROM) return 'weak';
-  return percent < STRONG_FROM ? 'fair' : 'strong';
+  if (percent < limits.weakBelow) return 'weak';
+  return percent < limits.strongFrom ? 'fair' : 'strong';
 }
 
-/** Whether a percent funded is over 130 points. */
-export function isOverfunded(percent: number | null): boolean {
-  return percent !== null && percent > OVERFUNDED_ABOVE;
+/** Whether a percent funded is over the limit, as a rule 130 points. */
+export function isOverfunded(percent: number | null, limits: BandLimits = USUAL_BANDS): boolean {
+  return percent !== null && percent > limits.overfundedAbove;
 }

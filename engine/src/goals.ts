@@ -1,7 +1,7 @@
 import {
+  affineContributions,
   contributionAmounts,
   contributionLevels,
-  contributionWeights,
   scaledContributions,
 } from './contributions';
 import { AssumptionsOutOfRangeError, requireWhole } from './errors';
@@ -55,11 +55,8 @@ export function solveContribution(
   } = input;
   const targets = goalTargets(goal, schedule);
   if (missesAtStart(input, targets)) return { feasible: false, reason: 'targetAtStart', boundary: 0 };
-  const none = new Array<number>(schedule.years).fill(0);
-  const solution = smallestAmount(
-    affineFund(input, none, contributionWeights(shape, schedule.years)),
-    targets,
-  );
+  const { fixed, weight } = affineContributions(shape, schedule.years);
+  const solution = smallestAmount(affineFund(input, fixed, weight), targets);
   const planOf = (firstYear: Cents) =>
     project({ ...input, contributions: scaledContributions(shape, firstYear) });
   const meets = (firstYear: Cents) => firstMissed(balancesOf(planOf(firstYear)), targets) === null;
@@ -144,24 +141,23 @@ export function solveIncreaseRate(
   input: IncreaseSolverInput,
   goal: Goal,
 ): SolvedIncrease | Infeasible<'targetAtStart' | 'aboveMaximum'> {
-  const { schedule, firstYear, yearRates, minimumRate = 0, maximumRate = LARGEST_RATE } = input;
+  const { schedule, firstYear, steps = [], yearRates, minimumRate = 0, maximumRate = LARGEST_RATE } = input;
   const targets = goalTargets(goal, schedule);
   if (missesAtStart(input, targets)) return { feasible: false, reason: 'targetAtStart', boundary: 0 };
-  const simple = (hundredths: number): ContributionSchedule => ({
-    kind: 'simple',
-    firstYear,
-    increaseRate: hundredths / HUNDREDTHS,
-    ...(yearRates && { yearRates }),
-  });
+  const planned = (hundredths: number): ContributionSchedule => {
+    const increaseRate = hundredths / HUNDREDTHS;
+    const shape = steps.length > 0 ? ({ kind: 'opening', steps } as const) : ({ kind: 'simple' } as const);
+    return scaledContributions({ ...shape, increaseRate, yearRates }, firstYear);
+  };
   const missed = (hundredths: number) =>
-    firstMissed(balancesBeyondRange({ ...input, contributions: simple(hundredths) }), targets);
+    firstMissed(balancesBeyondRange({ ...input, contributions: planned(hundredths) }), targets);
   const [low, high] = [Math.round(minimumRate * HUNDREDTHS), Math.round(maximumRate * HUNDREDTHS)];
   const missedAtMost = missed(high);
   if (missedAtMost !== null) {
     return { feasible: false, reason: 'aboveMaximum', boundary: missedAtMost, maximum: maximumRate };
   }
   const found = smallestWhole(low, high, (hundredths) => missed(hundredths) === null);
-  const contributions = simple(found);
+  const contributions = planned(found);
   const projection = project({ ...input, contributions });
   const missedOneLess = found > low ? missed(found - 1) : null;
   const bindingBoundary = missedOneLess ?? tightestBoundary(balancesOf(projection), targets);

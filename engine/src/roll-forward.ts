@@ -54,7 +54,7 @@ export function rollForwardInventory(
  */
 export function rollForwardContributions(schedule: ContributionSchedule): ContributionSchedule {
   const level = roundCents(contributionLevels(schedule, 2)[1]!, 'contribution of a year');
-  const rises = schedule.yearRates && { yearRates: rollForwardYears(schedule.yearRates, 2) };
+  const rises = schedule.yearRates && { yearRates: rollForwardYears(schedule.yearRates) };
   if (schedule.kind === 'simple') return { ...schedule, firstYear: level, ...rises };
   const begun = schedule.steps.filter((step) => step.fromYear === 0 || step.fromYear === 1);
   const last = begun.reduce((late, step) => (late && late.fromYear > step.fromYear ? late : step), begun[0]);
@@ -68,10 +68,7 @@ export function rollForwardContributions(schedule: ContributionSchedule): Contri
   };
 }
 
-/**
- * Whatever belongs to single years (amounts, rates), counted from the next fiscal year; what lies before year `from`, as a
- * rule the closing year, is left out.
- */
-export function rollForwardYears<Dated extends { year: number }>(dated: readonly Dated[], from = 1): Dated[] {
-  return dated.filter(({ year }) => year >= from).map((one) => ({ ...one, year: one.year - 1 }));
+/** Whatever belongs to single years (amounts, rates), counted from the next fiscal year; what is past is left out. */
+export function rollForwardYears<Dated extends { year: number }>(dated: readonly Dated[]): Dated[] {
+  return dated.filter(({ year }) => year >= 1).map((one) => ({ ...one, year: one.year - 1 }));
 }

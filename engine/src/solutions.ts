@@ -1,6 +1,6 @@
 import type { ContributionShape } from './contributions';
 import type { FundingInput, ProjectionInput } from './projection';
-import type { Cents, ContributionSchedule, Points, Projection, YearRate } from './types';
+import type { Cents, ContributionSchedule, LadderStep, Points, Projection, YearRate } from './types';
 
 export interface SolverInput extends FundingInput {
   /** How contributions move from year to year; a constant contribution when absent. */
@@ -70,6 +70,8 @@ export interface AssessmentSolverInput extends ProjectionInput {
 
 export interface IncreaseSolverInput extends FundingInput {
   firstYear: Cents;
+  /** Steps after year 0, which stay as they are: the increase looked for is the one before them. */
+  steps?: readonly LadderStep[];
   /** Rises of single years, which stay as they are. */
   yearRates?: readonly YearRate[];
   /** Smallest and largest yearly increase looked at, in points; 0 and 99.99 when absent. */

@@ -23,13 +23,18 @@ export interface SolvedPlan {
   schedule: Schedule;
   projection: Projection;
   isFeasible: boolean;
+  /** Why the goal cannot be met; null where it is. */
+  reason: 'targetAtStart' | 'aboveMaximum' | null;
   /** What the goal would need where that is more than the maximum. */
   required: Cents | null;
   /** Boundary that decides a solved contribution. */
   bindingBoundary: number | null;
 }
 
-/** Finds a plan's contribution by its goal and projects it. Throws AssumptionsOutOfRangeError beyond exact cents. */
+/**
+ * Finds a plan's first-year contribution by its goal and projects it; the steps of a ladder keep what they set. Throws AssumptionsOutOfRangeError beyond exact
+ * cents.
+ */
 export function solvePlan(
   plan: FundingPlan,
   components: readonly ReserveComponent[],
@@ -44,10 +49,12 @@ export function solvePlan(
   };
   if (goal === null) {
     const projection = project({ ...funding, contributions, schedule });
-    return { plan, input, schedule, projection, isFeasible: true, required: null, bindingBoundary: null };
+    const given = { isFeasible: true, reason: null, required: null, bindingBoundary: null };
+    return { plan, input, schedule, projection, ...given };
   }
+  const { increaseRate, steps = [] } = plan;
   const { yearRates } = contributions;
-  const shape = { kind: 'simple' as const, increaseRate: plan.increaseRate, yearRates };
+  const shape = { kind: 'opening' as const, increaseRate, steps, yearRates };
   const answer = solveContribution({ ...funding, schedule, shape, maximum, step }, goal);
   const found = at(answer.feasible ? answer.firstYear : (maximum ?? plan.firstYearContribution));
   return {
@@ -55,6 +62,7 @@ export function solvePlan(
     schedule,
     projection: project({ ...funding, schedule, contributions: found.input.contributions }),
     isFeasible: answer.feasible,
+    reason: answer.feasible ? null : answer.reason,
     required: answer.feasible ? null : (answer.required ?? null),
     bindingBoundary: answer.feasible ? answer.bindingBoundary : answer.boundary,
   };

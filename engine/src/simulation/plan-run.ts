@@ -1,4 +1,4 @@
-import { contributionAmounts, contributionWeights } from '../contributions';
+import { affineContributions, contributionAmounts } from '../contributions';
 import { AssumptionsOutOfRangeError } from '../errors';
 import { amountsByYear } from '../projection';
 import type { Assessment, Cents, ContributionSchedule, InterestOptions, YearAmount } from '../types';
@@ -53,7 +53,7 @@ function flowsOf(plan: SimulatedPlan, years: number): YearFlows {
     inflow: contributions.map((contribution, t) => contribution + otherInflow[t]!),
     otherInflow,
     debt: amountsByYear(plan.debtService ?? [], years, 'debt service'),
-    weight: scales ? contributionWeights(plan.contributions, years) : new Array<number>(years).fill(1),
+    weight: scales ? affineContributions(plan.contributions, years).weight : new Array<number>(years).fill(1),
   };
 }
 
