@@ -39,15 +39,23 @@ export function useSavePreferences(kept: PreferencesFieldsFragment, onReload: ()
       }),
     )) ?? [NOT_SENT];
     setProblems(errors.map((error) => error.detail));
-    if (errors.length === 0) return toast.success('User Preferences updated');
+    if (errors.length === 0) {
+      toast.success('User Preferences updated');
+      return;
+    }
     // What was refused is taken back: the screen never shows what is not kept.
     setWanted(null);
-    return onReload();
+    onReload();
   };
   const change = (part: Partial<Choices>) => {
     const next = { channelSetting: shown.channelSetting, taskSettings: shown.taskSettings, ...part };
     setWanted(next);
-    line.current.last = line.current.last.then(() => save(next));
+    line.current.last = after(line.current.last, () => save(next));
   };
   return { shown, change, problems };
+}
+
+async function after(before: Promise<void>, work: () => Promise<void>): Promise<void> {
+  await before;
+  await work();
 }

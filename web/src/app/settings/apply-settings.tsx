@@ -14,13 +14,11 @@ export function applySettings(settings: UserSettings): void {
   setDensity(settings.density);
 }
 
-/** What stands inside is drawn once the reader's settings hold: no figure is seen in two ways of writing. */
+/** What stands inside is drawn in the reader's way from its first frame on. */
 export function AppliedSettings(props: { settings: UserSettings; children: ReactNode }) {
   const { settings, children } = props;
-  const [isApplied, setApplied] = useState(false);
-  useLayoutEffect(() => {
-    applySettings(settings);
-    setApplied(true);
-  }, [settings]);
-  return isApplied ? children : null;
+  // Before the first drawing: nobody listens yet, and no figure is seen in two ways of writing.
+  useState(() => applySettings(settings));
+  useLayoutEffect(() => applySettings(settings), [settings]);
+  return children;
 }

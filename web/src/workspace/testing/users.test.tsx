@@ -11,7 +11,10 @@ const open = (graph = {}, at?: string) =>
 it('lists name, email, role, properties, last active and status', async () => {
   open();
   const row = (await screen.findByText('Lee Park')).closest('tr')!;
-  const cells = [...row.querySelectorAll('td, th')].map((cell) => cell.textContent);
+  await within(row).findByRole('combobox', { name: 'Role of Lee Park' });
+  const cells = [...row.querySelectorAll('td, th')].map(
+    (cell) => cell.querySelector('select')?.value ?? cell.textContent,
+  );
   expect(cells.slice(0, 6)).toEqual([
     'Lee Park',
     'lee@example.com',
@@ -85,6 +88,66 @@ it('leaves the own role as it is', async () => {
   expect(await screen.findByLabelText('Role')).toHaveProperty('disabled', true);
   expect(screen.getByLabelText<HTMLSelectElement>('Role').value).toBe('Admin');
   expect(screen.queryByRole('button', { name: 'Deactivate Lee Park' })).toBeNull();
+});
+
+it('changes a role in the row after a question, and shows why not', async () => {
+  let refuse = true;
+  const view = open({
+    updateWorkspaceUser: () =>
+      refuse
+        ? {
+            user: null,
+            userErrors: [{ code: 'lastAdmin', detail: 'A workspace keeps at least one Admin', field: null }],
+          }
+        : { user: { ...aUser, roleName: 'Manager', version: 3 }, userErrors: [] },
+  });
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Role of Lee Park');
+  // Nobody gives a role above the own: this viewer may not give Admin.
+  expect([...choice.options].map((option) => option.value)).toEqual([
+    'PortfolioAdmin',
+    'Manager',
+    'Member',
+    'Vendor',
+  ]);
+  await view.user.selectOptions(choice, 'Manager');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Change role' });
+  expect(dialog.textContent).toContain('Lee Park is Member now and Manager from the next click on.');
+  expect(dialog.textContent).toContain('Manager sees assigned properties alone: Cedar Ridge Condominiums.');
+  expect(choice.value).toBe('Member');
+  expect(view.sentNamed('UpdateWorkspaceUser')).toEqual([]);
+  await view.user.click(within(dialog).getByRole('button', { name: 'Make Manager' }));
+  expect(await within(dialog).findByText('Error: A workspace keeps at least one Admin')).toBeTruthy();
+  expect(choice.value).toBe('Member');
+  refuse = false;
+  await view.user.click(within(dialog).getByRole('button', { name: 'Make Manager' }));
+  expect(await screen.findByText('User Details Saved')).toBeTruthy();
+  expect(view.sentNamed('UpdateWorkspaceUser').at(-1)!.variables).toEqual({
+    input: {
+      workspaceUserId: aUser.workspaceUserId,
+      roleName: 'Manager',
+      propertyIds: [PROPERTY_ID],
+      version: 2,
+    },
+  });
+  await waitFor(() => expect(choice.value).toBe('Manager'));
+});
+
+it('leaves a role as it is when the question is not confirmed', async () => {
+  const view = open();
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Role of Lee Park');
+  await view.user.selectOptions(choice, 'Vendor');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Change role' });
+  await view.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(choice.value).toBe('Member');
+  expect(view.sentNamed('UpdateWorkspaceUser')).toEqual([]);
+});
+
+it('offers no role to choose where the viewer may not change it', async () => {
+  const own = { ...aUser, viewerCan: { edit: true, changeRole: false, deactivate: false } };
+  open({ workspaceUsers: () => pageOf([own]) });
+  await screen.findByText('Lee Park');
+  expect(screen.queryByLabelText('Role of Lee Park')).toBeNull();
 });
 
 it('deactivates after a question, and shows why not', async () => {

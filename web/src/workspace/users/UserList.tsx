@@ -1,12 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { SegmentedControl } from '../../ui/choice/SegmentedControl';
 import { Pagination } from '../../ui/navigation/Pagination';
 import { FilterBox, TableToolbar } from '../../ui/table-tools/TableToolbar';
 import { useListAddress } from '../use-list-address';
 import { ActiveDialog } from './ActiveDialog';
+import { RoleDialog } from './RoleDialog';
+import type { GrantableRole } from './RoleSelect';
 import { UserPane } from './UserPane';
 import { UserTable } from './UserTable';
-import { useWorkspaceUsersQuery, type WorkspaceUserStatus } from './WorkspaceUsers.generated';
+import {
+  useGrantableRolesQuery,
+  useWorkspaceUsersQuery,
+  type WorkspaceUserRowFragment,
+  type WorkspaceUserStatus,
+} from './WorkspaceUsers.generated';
 
 const STATUSES = [
   { value: 'all', label: 'All' },
@@ -14,6 +21,9 @@ const STATUSES = [
   { value: 'inactive', label: 'Inactive' },
 ] as const;
 const FILTER_MS = 300;
+
+/** What was opened from a row. */
+type Opened = { id: string; as: 'edit' | 'active' } | { id: string; as: 'role'; role: GrantableRole };
 
 /** Filter, table, pages, and what is opened from a row. */
 export function UserList({ workspaceId }: { workspaceId: string }) {
@@ -32,10 +42,16 @@ export function UserList({ workspaceId }: { workspaceId: string }) {
   });
   const shown = query.data ?? query.previousData;
   const users = shown?.workspaceUsers.items;
-  const [open, setOpen] = useState<{ id: string; as: 'edit' | 'active' } | null>(null);
+  const roles = useGrantableRolesQuery({ variables: { workspaceId } }).data?.workspaceRoles;
+  const [open, setOpen] = useState<Opened | null>(null);
   const opened = users?.find((user) => user.workspaceUserId === open?.id);
   const reload = () => void query.refetch();
   const close = () => setOpen(null);
+  const askRole = useCallback(
+    (user: WorkspaceUserRowFragment, role: GrantableRole) =>
+      setOpen({ id: user.workspaceUserId, as: 'role', role }),
+    [],
+  );
   return (
     <>
       <TableToolbar
@@ -52,6 +68,8 @@ export function UserList({ workspaceId }: { workspaceId: string }) {
       </TableToolbar>
       <UserTable
         users={users}
+        roles={roles}
+        onRole={askRole}
         refreshing={query.loading && users !== undefined}
         errors={query.error && !users ? ['The users could not be read.'] : undefined}
         onRetry={reload}
@@ -66,6 +84,9 @@ export function UserList({ workspaceId }: { workspaceId: string }) {
       )}
       {opened && open?.as === 'edit' && <UserPane user={opened} onClose={close} onReload={reload} />}
       {opened && open?.as === 'active' && <ActiveDialog user={opened} onClose={close} onReload={reload} />}
+      {opened && open?.as === 'role' && (
+        <RoleDialog user={opened} role={open.role} onClose={close} onReload={reload} />
+      )}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Pencil, UserCheck, Users, UserX } from 'lucide-react';
+import { useMemo } from 'react';
 import { IconButton } from '../../ui/action/IconButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { DataTable } from '../../ui/table/DataTable';
 import { RowMenu } from '../../ui/table-tools/RowMenu';
+import type { GrantableRole } from './RoleSelect';
 import { UserStatus, userColumns } from './user-columns';
 import type { WorkspaceUserRowFragment } from './WorkspaceUsers.generated';
 
@@ -16,18 +18,22 @@ export interface UserTableProps {
   onClearFilters?: () => void;
   onEdit: (user: WorkspaceUserRowFragment) => void;
   onSetActive: (user: WorkspaceUserRowFragment) => void;
+  /** Roles of the workspace, once they are known. */
+  roles: readonly GrantableRole[] | undefined;
+  onRole: (user: WorkspaceUserRowFragment, role: GrantableRole) => void;
 }
 
 const icon = { size: 16, strokeWidth: 1.75 } as const;
 
 /** The users of a workspace, from props alone. */
 export function UserTable(props: UserTableProps) {
-  const { users, onEdit } = props;
+  const { users, roles, onRole, onEdit } = props;
+  const columns = useMemo(() => userColumns(roles, onRole), [roles, onRole]);
   const hasActions = users?.some((user) => isEditable(user) || user.viewerCan.deactivate);
   return (
     <DataTable
       caption="Users"
-      columns={userColumns}
+      columns={columns}
       rows={users}
       rowId={(user) => user.workspaceUserId}
       rowName={(user) => user.fullName}

@@ -4,6 +4,7 @@ import { DateText } from '../../ui/figure/figures';
 import { Tag } from '../../ui/figure/Tag';
 import type { Column } from '../../ui/table-model/column';
 import { propertiesText } from '../form/properties-text';
+import { RoleSelect, type GrantableRole } from './RoleSelect';
 import type { WorkspaceUserRowFragment } from './WorkspaceUsers.generated';
 
 /** A deactivated user keeps the row, greyed. */
@@ -15,7 +16,11 @@ export function UserStatus({ user }: { user: WorkspaceUserRowFragment }) {
   return user.isActive ? <Tag tone="success">Active</Tag> : <Tag>Inactive</Tag>;
 }
 
-export const userColumns: Column<WorkspaceUserRowFragment>[] = [
+/** The columns; the role can be chosen where `roles` are known. */
+export const userColumns = (
+  roles: readonly GrantableRole[] | undefined,
+  onRole: (user: WorkspaceUserRowFragment, role: GrantableRole) => void,
+): Column<WorkspaceUserRowFragment>[] => [
   {
     id: 'name',
     header: 'Name',
@@ -26,8 +31,8 @@ export const userColumns: Column<WorkspaceUserRowFragment>[] = [
   {
     id: 'role',
     header: 'Role',
-    cell: (user) => <Greyed user={user}>{user.roleName}</Greyed>,
-    width: '130px',
+    cell: (user) => <RoleSelect user={user} roles={roles} onChoose={(role) => onRole(user, role)} />,
+    width: '160px',
   },
   {
     id: 'properties',

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { refusedOf } from '../../app/form-errors';
+import { toast } from '../../ui/feedback/toast';
+import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import { propertiesText } from '../form/properties-text';
+import type { GrantableRole } from './RoleSelect';
+import { useUpdateWorkspaceUserMutation, type WorkspaceUserRowFragment } from './WorkspaceUsers.generated';
+
+export interface RoleDialogProps {
+  user: WorkspaceUserRowFragment;
+  role: GrantableRole;
+  onClose: () => void;
+  onReload: () => void;
+}
+
+/** What the new role means for the properties in sight. */
+function reachText(user: WorkspaceUserRowFragment, role: GrantableRole): string {
+  if (role.reachesAllProperties) return `${role.roleName} reaches every property of the workspace.`;
+  if (user.assignedProperties.length === 0)
+    return `${role.roleName} sees assigned properties alone, and none is assigned yet: use Edit to assign some.`;
+  const text = propertiesText({ ...user, reachesAllProperties: false });
+  return `${role.roleName} sees assigned properties alone: ${text}.`;
+}
+
+/** Asks before somebody's role changes. */
+export function RoleDialog({ user, role, onClose, onReload }: RoleDialogProps) {
+  const [send, { loading }] = useUpdateWorkspaceUserMutation();
+  const [problems, setProblems] = useState<string[]>([]);
+  // As they were when the question came up: the row changes before the dialog has gone.
+  const [asked] = useState({ from: user.roleName, reach: reachText(user, role) });
+  const confirm = async () => {
+    const { workspaceUserId, version, assignedProperties } = user;
+    const propertyIds = assignedProperties.map(({ propertyId }) => propertyId);
+    const input = { workspaceUserId, version, roleName: role.roleName, propertyIds };
+    const errors = (await refusedOf(
+      send({ variables: { input } }).then(({ data }) => data?.updateWorkspaceUser.userErrors),
+    )) ?? [{ code: 'notSent', detail: 'The change did not reach the server. Try again.', field: null }];
+    setProblems(errors.map((error) => error.detail));
+    if (errors.some((error) => error.code === 'stale')) onReload();
+    if (errors.length > 0) return;
+    toast.success('User Details Saved');
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title="Change role"
+      confirmText={`Make ${role.roleName}`}
+      busy={loading}
+      busyText="Saving..."
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <FormErrorAlert details={problems} />
+      {`${user.fullName} is ${asked.from} now and ${role.roleName} from the next click on.`}
+      <chakra.p mt="2">{asked.reach}</chakra.p>
+    </ConfirmDialog>
+  );
+}
