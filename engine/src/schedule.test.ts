@@ -77,7 +77,7 @@ describe('ages', () => {
 
 describe('bands', () => {
   it('compare the unrounded percentage', () => {
-    expect([29.999, 30, 69.99999, 70, 130].map(fundingBand)).toEqual([
+    expect([29.999, 30, 69.99999, 70, 130].map((percent) => fundingBand(percent))).toEqual([
       'weak',
       'fair',
       'fair',
@@ -85,7 +85,10 @@ describe('bands', () => {
       'strong',
     ]);
     expect([fundingBand(-5), fundingBand(null)]).toEqual(['weak', null]);
-    expect([130, 130.0001, null].map(isOverfunded)).toEqual([false, true, false]);
+    const own = { weakBelow: 40, strongFrom: 60, overfundedAbove: 100 };
+    expect([39.9, 40, 60].map((percent) => fundingBand(percent, own))).toEqual(['weak', 'fair', 'strong']);
+    expect([100, 100.1].map((percent) => isOverfunded(percent, own))).toEqual([false, true]);
+    expect([130, 130.0001, null].map((percent) => isOverfunded(percent))).toEqual([false, true, false]);
     expect(percentFunded(-50, 100)).toBe(-50);
   });
 });

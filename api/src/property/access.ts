@@ -1,4 +1,5 @@
 import type { PropertyActions } from '@roofline/schema/property';
+import type { BandLimits } from '@roofline/schema/report-bands';
 import { roleIn, type Actor, type ActorRole } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import { forbidden, notFound } from '../platform/problem';
@@ -8,7 +9,7 @@ import { findProperties, type PropertyRow } from './repository';
 
 /** A property that the actor reaches, the actor's role there and what that allows. */
 export interface PropertyAccess {
-  property: PropertyRow & { workspaceCompanyName: string; hasLoanAnalysis: boolean };
+  property: PropertyRow & { workspaceCompanyName: string; hasLoanAnalysis: boolean; ratingBands: BandLimits };
   role: ActorRole;
   actions: PropertyActions;
 }
@@ -29,7 +30,8 @@ export async function reachedProperties(
     const subject = { ...row, isIntegrated: row.isIntegratedProperty };
     if (!workspace || !role || !canReach(actor, subject)) return [];
     const { companyName: workspaceCompanyName, featureToggleLoanAnalysis: hasLoanAnalysis } = workspace;
-    const property = { ...row, workspaceCompanyName, hasLoanAnalysis };
+    const { ratingBands } = workspace;
+    const property = { ...row, workspaceCompanyName, hasLoanAnalysis, ratingBands };
     return [{ property, role, actions: propertyActions(actor, subject) }];
   });
   return new Map(reached.map((access) => [access.property.propertyId, access]));

@@ -1,7 +1,9 @@
+import type { BandLimits } from '@roofline/schema/report-bands';
 import type { Workspace } from '@roofline/schema/workspace';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../platform/database';
 import { notFound } from '../platform/problem';
+import { bandLimitsOf } from './settings/band-limits';
 import { workspace } from './tables';
 
 const columns = {
@@ -9,20 +11,35 @@ const columns = {
   name: workspace.name,
   companyName: workspace.companyName,
   featureToggleLoanAnalysis: workspace.featureToggleLoanAnalysis,
+  ratingWeakBelow: workspace.ratingWeakBelow,
+  ratingStrongFrom: workspace.ratingStrongFrom,
+  ratingOverfundedAbove: workspace.ratingOverfundedAbove,
 };
 
+/** A workspace with what its properties are judged by. */
+export interface KnownWorkspace extends Workspace {
+  ratingBands: BandLimits;
+}
+
 /** Active workspaces of the ids that the transaction's actor sees, in no particular order. */
-export async function workspacesByIds(tx: Tx, workspaceIds: readonly string[]): Promise<Workspace[]> {
+export async function workspacesByIds(tx: Tx, workspaceIds: readonly string[]): Promise<KnownWorkspace[]> {
   if (workspaceIds.length === 0) return [];
-  return tx
+  const rows = await tx
     .select(columns)
     .from(workspace)
     .where(and(inArray(workspace.workspaceId, [...workspaceIds]), eq(workspace.isActive, true)));
+  return rows.map(({ ratingWeakBelow, ratingStrongFrom, ratingOverfundedAbove, ...known }) => ({
+    ...known,
+    ratingBands: bandLimitsOf({ ratingWeakBelow, ratingStrongFrom, ratingOverfundedAbove }),
+  }));
 }
 
 /** The workspace, or 404 for one that is unknown, inactive or not the actor's. */
-export async function workspaceById(tx: Tx, workspaceId: string): Promise<Workspace> {
+export async function workspaceById(tx: Tx, workspaceId: string): Promise<KnownWorkspace> {
   const [found] = await workspacesByIds(tx, [workspaceId]);
   if (!found) throw notFound();
   return found;
 }
+
+// Rating bands are shown and changed among the reports.
+export { changeRatingBands, readRatingBands } from './settings/rating-bands';

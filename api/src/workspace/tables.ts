@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { appUser } from '../account/tables';
 import { moment, version, workspaceId } from '../platform/columns';
 
@@ -11,6 +11,10 @@ export const workspace = pgTable('workspace', {
   featureTogglePreventativeMaintenance: boolean('feature_toggle_preventative_maintenance')
     .notNull()
     .default(false),
+  /** Bands of percent funded, in hundredths of a point. */
+  ratingWeakBelow: integer('rating_weak_below').notNull().default(3000),
+  ratingStrongFrom: integer('rating_strong_from').notNull().default(7000),
+  ratingOverfundedAbove: integer('rating_overfunded_above').notNull().default(13000),
   logoKey: text('logo_key'),
   isDemo: boolean('is_demo').notNull().default(false),
   createdAt: moment('created_at').notNull(),

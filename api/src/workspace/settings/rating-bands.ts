@@ -1,0 +1,48 @@
+import { toHundredths } from '@roofline/schema/money';
+import type { RatingBands, RatingBandsInput } from '@roofline/schema/report-bands';
+import { eq, sql } from 'drizzle-orm';
+import { roleIn, type Actor } from '../../platform/actor';
+import type { Tx } from '../../platform/database';
+import { notFound } from '../../platform/problem';
+import { assertVersion } from '../../platform/versions';
+import { requireManaged, workspaceRow, type WorkspaceRow } from '../managed';
+import { manages } from '../policy';
+import { workspace } from '../tables';
+import { bandLimitsOf } from './band-limits';
+
+function shown(row: WorkspaceRow, edit: boolean): RatingBands {
+  return {
+    workspaceId: row.workspaceId,
+    ...bandLimitsOf(row),
+    version: row.version,
+    viewerCan: { edit },
+  };
+}
+
+/** The bands of a workspace that the actor is in. */
+export async function readRatingBands(tx: Tx, actor: Actor, workspaceId: string): Promise<RatingBands> {
+  const role = roleIn(actor, workspaceId.toLowerCase());
+  if (!role) throw notFound();
+  return shown(await workspaceRow(tx, workspaceId.toLowerCase()), manages(role));
+}
+
+/** Changes the bands; they are part of the workspace's settings and share their version. */
+export async function changeRatingBands(
+  tx: Tx,
+  actor: Actor,
+  asked: { workspaceId: string; input: RatingBandsInput; version: number },
+): Promise<RatingBands> {
+  const { workspaceId } = requireManaged(actor, asked.workspaceId);
+  assertVersion((await workspaceRow(tx, workspaceId, { lock: true })).version, asked.version);
+  const [row] = await tx
+    .update(workspace)
+    .set({
+      ratingWeakBelow: toHundredths(asked.input.weakBelow),
+      ratingStrongFrom: toHundredths(asked.input.strongFrom),
+      ratingOverfundedAbove: toHundredths(asked.input.overfundedAbove),
+      version: sql`${workspace.version} + 1`,
+    })
+    .where(eq(workspace.workspaceId, workspaceId))
+    .returning();
+  return shown(row!, true);
+}

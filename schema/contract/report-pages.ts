@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { limits } from './limits';
+import { money, percent } from './money';
+import { cashFacts, fundingYear } from './plan';
+import { bandLimits } from './report-bands';
+import { categoryTotal, fundingBand } from './report';
+
+// The three reports of a property: percent funded, anticipated expenditures, component inventory. Each is one answer for
+// the screen, and the same content as .xlsx and .pdf.
+
+/** Stands in the address for the contribution as the association pays it, which is no plan. */
+export const CURRENT_FUNDING = 'current';
+
+export const REPORT_KINDS = ['percentfunded', 'anticipatedexpenditures', 'componentinventory'] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
+
+const [fewest, most] = [limits.displayYears[0], limits.displayYears.at(-1)!];
+
+/** What of a report is shown. Without `planId`: the plan that the dashboard of the year follows. */
+export const reportQuery = z.object({
+  years: z.coerce
+    .number()
+    .int()
+    .min(fewest, `Years should be from ${fewest} to ${most}`)
+    .max(most, `Years should be from ${fewest} to ${most}`)
+    .default(most),
+  planId: z.union([z.uuid(), z.literal(CURRENT_FUNDING)]).optional(),
+  category: z.string().min(1).max(250).optional(),
+});
+export type ReportQuery = z.infer<typeof reportQuery>;
+
+/** A piece of the sentence on top: text, or a figure with the value that it writes. */
+export const reportRun = z.object({
+  kind: z.enum(['text', 'money', 'percent', 'fact']),
+  text: z.string(),
+  value: z.number().nullable(),
+});
+export type ReportRun = z.infer<typeof reportRun>;
+
+export const reportConvention = z.object({ label: z.string(), value: z.string() });
+export type ReportConvention = z.infer<typeof reportConvention>;
+
+export const reportPlan = z.object({
+  planId: z.uuid().nullable().meta({ description: 'null for the contribution as it stands' }),
+  name: z.string(),
+  tags: z.array(z.enum(['default', 'recommended', 'adopted', 'disclosure', 'current'])),
+});
+export type ReportPlan = z.infer<typeof reportPlan>;
+
+export const reportCategory = z.object({ category: z.string(), categoryPosition: z.int() });
+export type ReportCategory = z.infer<typeof reportCategory>;
+
+const frame = {
+  propertyId: z.uuid(),
+  propertyName: z.string(),
+  companyName: z.string(),
+  fiscalYear: z.int(),
+  startDate: z.iso.date(),
+  basisFiscalYear: z
+    .int()
+    .nullable()
+    .meta({ description: 'The set-up year that the figures start from; null without one' }),
+  preparedAt: z.iso.datetime(),
+  hasComponents: z.boolean(),
+  verdict: z.array(reportRun),
+  conventions: z
+    .array(reportConvention)
+    .meta({ description: 'How the figures were computed, printed on each report' }),
+  assumptionsProblem: z.string().nullable().meta({ description: 'Why there are no figures' }),
+};
+
+const planned = {
+  years: z.int(),
+  plan: reportPlan.nullable(),
+  plans: z.array(reportPlan).meta({ description: 'What can be chosen' }),
+};
+
+export const percentFundedRow = fundingYear.extend({
+  bandStart: fundingBand.nullable(),
+  bandEnd: fundingBand.nullable(),
+});
+export type PercentFundedRow = z.infer<typeof percentFundedRow>;
+
+export const percentFundedReport = z.object({
+  ...frame,
+  ...planned,
+  ratingBands: bandLimits,
+  rows: z.array(percentFundedRow),
+  totals: z
+    .object({
+      contribution: money,
+      specialAssessments: money,
+      loanProceeds: money,
+      interest: money,
+      expenditures: money,
+      debtService: money,
+    })
+    .nullable(),
+  cashFacts: cashFacts.nullable(),
+});
+export type PercentFundedReport = z.infer<typeof percentFundedReport>;
+
+export const expendituresYear = z.object({ year: z.int(), total: money, categories: z.array(categoryTotal) });
+export type ExpendituresYear = z.infer<typeof expendituresYear>;
+
+export const expendituresReport = z.object({
+  ...frame,
+  ...planned,
+  category: z.string().nullable().meta({ description: 'The one category shown; null for all' }),
+  categories: z.array(reportCategory).meta({ description: 'What can be chosen' }),
+  rows: z.array(expendituresYear),
+  categoryTotals: z.array(reportCategory.extend({ total: money })),
+  total: money,
+  isDataTruncated: z
+    .boolean()
+    .meta({
+      description: 'The smallest entries are left out of the lists; totals count them. Files have all.',
+    }),
+});
+export type ExpendituresReport = z.infer<typeof expendituresReport>;
+
+const inventoryFigures = {
+  currentCost: money,
+  fullyFundedBalance: money.meta({ description: 'At the start of the year' }),
+  annualDeterioration: money.meta({ description: 'Current cost over useful life' }),
+  significance: percent.nullable().meta({ description: "Share of the property's annual deterioration" }),
+};
+
+export const inventoryReportLine = z.object({
+  propertyComponentId: z.uuid(),
+  name: z.string(),
+  location: z.string().nullable(),
+  quantity: z.number(),
+  unitOfMeasure: z.string(),
+  usefulLife: z.int(),
+  remainingUsefulLife: z.int(),
+  nextReplacementYear: z.int(),
+  isOneTime: z.boolean(),
+  ...inventoryFigures,
+});
+export type InventoryReportLine = z.infer<typeof inventoryReportLine>;
+
+export const inventoryReportCategory = reportCategory.extend({
+  ...inventoryFigures,
+  components: z.array(inventoryReportLine),
+});
+export type InventoryReportCategory = z.infer<typeof inventoryReportCategory>;
+
+export const inventoryReport = z.object({
+  ...frame,
+  category: z.string().nullable(),
+  categories: z.array(reportCategory),
+  groups: z.array(inventoryReportCategory).meta({ description: 'In the order of the property’s categories' }),
+  totals: z.object({ ...inventoryFigures, components: z.int() }),
+});
+export type InventoryReport = z.infer<typeof inventoryReport>;
