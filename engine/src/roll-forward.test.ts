@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents, component } from '../fixtures/inventory';
 import { componentMethod } from './component-method';
 import { contributionAmounts } from './contributions';
-import { rollForwardContributions, rollForwardInventory } from './roll-forward';
+import { rollForwardContributions, rollForwardInventory, rollForwardYears } from './roll-forward';
 import { monthsToFiscalYear, upcomingExpensesMaximum } from './starting-balance';
 
 describe('inventory roll-forward', () => {
@@ -35,6 +35,23 @@ describe('inventory roll-forward', () => {
     const once = component(100, 10, 0, { isOneTime: true, inflationRate: 5 });
     expect(roll([once], [once.id])).toEqual([]);
     expect(roll([once])[0]!.currentCost).toBe(cents(105));
+  });
+
+  it('moves the rates of single years down', () => {
+    const yearRates = [0, 1, 4].map((year) => ({ year, rate: year + 10 }));
+    expect(rollForwardYears(yearRates)).toEqual([
+      { year: 0, rate: 11 },
+      { year: 3, rate: 14 },
+    ]);
+    const plan = { kind: 'simple' as const, firstYear: 100_000, increaseRate: 2, yearRates };
+    const rolled = rollForwardContributions(plan);
+    expect(contributionAmounts(rolled, 5)).toEqual(contributionAmounts(plan, 6).slice(1));
+    const ladder = {
+      kind: 'ladder' as const,
+      steps: [{ fromYear: 0, setAmount: 100_000, increaseRate: 2 }],
+      yearRates,
+    };
+    expect(contributionAmounts(rollForwardContributions(ladder), 5)).toEqual(contributionAmounts(rolled, 5));
   });
 
   it('continues a ladder from where it stands', () => {

@@ -52,6 +52,12 @@ describe('bridge', () => {
       ['costs', { components: [{ ...roof!, currentCost: 1 }, paint!, seal!, gate!, walk!] }],
       ['lives', { components: [{ ...roof!, remainingUsefulLife: 8 }, paint!, seal!, gate!, walk!] }],
       ['rates', { interest: { interestRate: 3 } }],
+      ['rates', { interest: { ...workedPlan.interest, yearRates: [{ year: 2, rate: 4 }] } }],
+      ['rates', { options: { ...workedPlan.options, yearRates: [{ year: 2, rate: 9 }] } }],
+      [
+        'contributions',
+        { contributions: { ...workedPlan.contributions, yearRates: [{ year: 1, rate: 8 }] } },
+      ],
       ['balance', { startingBalance: 0 }],
       ['contributions', { contributions: { kind: 'simple', firstYear: 3_000_000, increaseRate: 3 } }],
       ['assessments', { assessments: [] }],

@@ -80,6 +80,32 @@ describe('California figures', () => {
     expect(rescued.lowestBalance).toBe(0);
   });
 
+  it('state the rates, with the years within the horizon that have their own', () => {
+    const inflationByYear = [{ year: 2, rate: 5 }];
+    const own = {
+      ...plan,
+      options: { ...plan.options, yearRates: [...inflationByYear, { year: 10, rate: 9 }] },
+      interest: {
+        interestRate: 1.5,
+        taxRate: 30,
+        yearRates: [
+          { year: -1, rate: 4 },
+          { year: 0, rate: 2 },
+        ],
+      },
+    };
+    const { assumptions } = californiaFigures({ ...input, plan: own });
+    expect(assumptions).toEqual({
+      interestRate: 1.5,
+      inflationRate: 3,
+      taxRate: 30,
+      interestByYear: [{ year: 0, rate: 2 }],
+      inflationByYear,
+    });
+    expect(washingtonFigures({ ...input, plan: own }).assumptions).toEqual(assumptions);
+    expect(figures.assumptions).toMatchObject({ interestByYear: [], inflationByYear: [] });
+  });
+
   it('count components of 30 years and more apart', () => {
     const [roof, ...others] = plan.components;
     const long = { ...roof!, remainingUsefulLife: 30 };

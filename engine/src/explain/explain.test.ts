@@ -40,6 +40,31 @@ describe('show the working', () => {
     expect(stepped.inputs.map(({ value }) => value)).toEqual([3_241_090, 5, 1]);
   });
 
+  it('names the rates of single years that a figure rests on', () => {
+    const rates = (year: number, rate: number) => ({ yearRates: [{ year, rate }] });
+    const own = explained({
+      ...workedPlan,
+      options: { ...workedPlan.options, ...rates(2, 9) },
+      contributions: { ...workedPlan.contributions, ...rates(3, 7) },
+      interest: { ...workedPlan.interest, ...rates(4, 2.5) },
+    });
+    const opened = (t: number, figure: Parameters<typeof explain>[2]) => {
+      const { formula, inputs } = explain(own, t, figure);
+      return [
+        formula,
+        inputs.filter(({ name }) => name.includes('(')).map(({ name, value }) => [name, value]),
+      ];
+    };
+    expect(opened(5, 'expenditures')).toEqual(['expendituresByYear', [['g(2)', 9]]]);
+    expect(opened(2, 'expenditures')).toEqual(['expenditures', []]);
+    expect(opened(3, 'fullyFundedStart')).toEqual(['fullyFundedByYear', [['g(2)', 9]]]);
+    expect(opened(2, 'fullyFundedStart')).toEqual(['fullyFunded', []]);
+    expect(opened(3, 'contribution')).toEqual(['yearlyContribution', [['p(3)', 7]]]);
+    expect(opened(2, 'contribution')).toEqual(['simpleContribution', []]);
+    const rate = (t: number) => explain(own, t, 'interest').inputs.find(({ name }) => name === 'rate')!.value;
+    expect([rate(3), rate(4)]).toEqual([1.5, 2.5]);
+  });
+
   it('opens interest, with what the floor takes back', () => {
     const plain = explain(worked, 0, 'interest');
     expect(named(plain.rows)).toEqual({ onStartBalance: 75_000, onInflows: 19_500, onOutflows: -22_500 });

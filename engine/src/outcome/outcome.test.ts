@@ -44,6 +44,29 @@ describe('tornado', () => {
     expect(bar('inflation').high).toBeLessThan(base);
   });
 
+  it('moves rates of single years with the general one', () => {
+    const ends = (inflation: number, interest: number) => {
+      const options = { ...workedPlan.options, yearRates: [{ year: 2, rate: 9 + inflation }] };
+      options.inflationRate += inflation;
+      const rates = {
+        interestRate: Math.max(0, 1.5 + interest),
+        yearRates: [{ year: 1, rate: Math.max(0, 0.2 + interest) }],
+      };
+      return outcomeValue({ ...workedPlan, options, interest: rates }, { kind: 'endBalance' });
+    };
+    const options = { ...workedPlan.options, yearRates: [{ year: 2, rate: 9 }] };
+    const own = {
+      ...workedPlan,
+      options,
+      interest: { interestRate: 1.5, yearRates: [{ year: 1, rate: 0.2 }] },
+    };
+    const { bars, base } = tornado(own, { kind: 'endBalance' });
+    const bar = (name: string) => bars.find(({ input }) => input === name)!;
+    expect(base).toBe(ends(0, 0));
+    expect(bar('inflation')).toMatchObject({ low: ends(-1.5, 0), high: ends(1.5, 0) });
+    expect(bar('interest')).toMatchObject({ low: ends(0, -0.5), high: ends(0, 0.5) });
+  });
+
   it('is flat without spans and has no contribution bar at a contribution of 0', () => {
     const flat = { inflation: 0, interest: 0, costs: 0, lives: 0, contribution: 0 };
     expect(tornado(workedPlan, { kind: 'endBalance' }, flat).bars.every(({ swing }) => swing === 0)).toBe(

@@ -109,6 +109,19 @@ describe('simulation', () => {
     );
   });
 
+  it('draws around the rate of the year', () => {
+    const oneRoof = [component(10_000, 40, 1)];
+    const spreads = { inflation: 5, cost: 0, life: 0, interest: 0 };
+    // 20 points is the most that is drawn: above it no path may go, and below it about half of them do.
+    const options = { years: 3, inflationRate: 3, yearRates: [{ year: 0, rate: 20 }] };
+    const { draws } = simulated({ components: oneRoof, options, spreads });
+    const spent = [...draws.expenditures[1]!];
+    expect(Math.max(...spent)).toBe(1_200_000);
+    expect(spent.filter((cost) => cost === 1_200_000).length / 1_000).toBeCloseTo(0.5, 1);
+    const general = simulated({ components: oneRoof, options: { ...options, yearRates: [] }, spreads });
+    expect(Math.min(...spent)).toBeGreaterThan(Math.min(...general.draws.expenditures[1]!));
+  });
+
   it('answers the plain baseline without spreads', () => {
     const none = { inflation: 0, cost: 0, life: 0, interest: 0 };
     const { safeContributions } = simulated({ spreads: none }, 10).addPlan(plan).summary();

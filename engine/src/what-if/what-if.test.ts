@@ -92,6 +92,20 @@ describe('adjustments', () => {
     expect(changed.components).toBe(workedPlan.components);
   });
 
+  it('leave single years their own rates', () => {
+    const yearRates = [{ year: 2, rate: 8 }];
+    const own: PlanInput = {
+      ...workedPlan,
+      options: { ...workedPlan.options, yearRates },
+      interest: { ...workedPlan.interest, yearRates },
+      contributions: { ...workedPlan.contributions, yearRates },
+    };
+    const changed = adjustedPlan(own, { inflationRate: 4, interestRate: 2, firstYear: 1, increaseRate: 5 });
+    expect(changed.options).toMatchObject({ inflationRate: 4, yearRates });
+    expect(changed.interest).toMatchObject({ interestRate: 2, yearRates });
+    expect(changed.contributions).toEqual({ kind: 'simple', firstYear: 1, increaseRate: 5, yearRates });
+  });
+
   it('refuse what is outside the model', () => {
     expect(() => adjustedPlan(workedPlan, { moves: { attic: 3 } })).toThrow('unknown component attic');
     expect(() => adjustedPlan(workedPlan, { moves: { roof: -1 } })).toThrow('roof');
