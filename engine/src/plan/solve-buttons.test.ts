@@ -87,6 +87,17 @@ describe.each([
   });
 });
 
+describe('fully funded by a year', () => {
+  it('holds after it, where contributions cease', () => {
+    const ceasing = { ...poor, steps: [{ fromYear: 5, setAmount: 0, increaseRate: 0 }] };
+    const { projection, bindingBoundary } = found(
+      contributionFullyFundedBy(ceasing, components, 4, { years }),
+    );
+    expect(bindingBoundary).toBe(10);
+    expect(projection.rows.slice(4).every((row) => row.endBalance >= row.fullyFundedEnd)).toBe(true);
+  });
+});
+
 describe('solve buttons without an answer', () => {
   it('say what would be needed above the maximum', () => {
     const needed = found(lowestContribution(poor, components, { kind: 'fullFunding' }, { years })).value;
