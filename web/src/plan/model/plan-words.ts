@@ -1,0 +1,91 @@
+import type { PlanMethod, PlanSettings } from '@roofline/schema/plan-settings';
+import { counted } from '../../ui/format/count';
+import { formatMoney } from '../../ui/format/money';
+import { formatPercent } from '../../ui/format/percent';
+
+export interface MethodChoice {
+  method: PlanMethod;
+  name: string;
+  /** What it does, for somebody who has never planned before. */
+  meaning: string;
+}
+
+/** Ways to fund, the ones that find the contribution by themselves first. */
+export const METHOD_CHOICES: readonly MethodChoice[] = [
+  {
+    method: 'fullFunding',
+    name: 'Full funding',
+    meaning: 'Finds the contribution that brings the reserve to 100% funded, by a year that you choose.',
+  },
+  {
+    method: 'baseline',
+    name: 'Baseline',
+    meaning: 'Finds the smallest contribution with which the balance never falls below $0.',
+  },
+  {
+    method: 'thresholdDollars',
+    name: 'Dollar threshold',
+    meaning: 'Finds the smallest contribution with which the balance never falls below an amount of yours.',
+  },
+  {
+    method: 'thresholdPercent',
+    name: 'Percent threshold',
+    meaning: 'Finds the smallest contribution with which percent funded never falls below a share of yours.',
+  },
+  {
+    method: 'targetPercent',
+    name: 'Target percent',
+    meaning: 'Finds the contribution that reaches a percent funded by the end of a year, and holds it.',
+  },
+  {
+    method: 'currentFunding',
+    name: 'Current funding',
+    meaning: 'Leaves the contribution as it stands and shows where that leads.',
+  },
+  {
+    method: 'custom',
+    name: 'Custom',
+    meaning: 'You set the contribution and its yearly increase by hand.',
+  },
+  {
+    method: 'ladder',
+    name: 'Ladder',
+    meaning:
+      'You set the first year, then steps: from a year on, a new amount, more on top, or another increase.',
+  },
+];
+
+/** What a plan aims at, in a few words: `Fully funded by 2045`. */
+export function goalWords({
+  method,
+  goal,
+  ladder,
+}: Pick<PlanSettings, 'method' | 'goal' | 'ladder'>): string {
+  const percent = formatPercent(goal.percent ?? 0);
+  const since = goal.year === null ? '' : ` from ${goal.year} on`;
+  switch (method) {
+    case 'fullFunding':
+      return goal.year === null ? 'Fully funded in 30 years' : `Fully funded by ${goal.year}`;
+    case 'baseline':
+      return 'Never below $0';
+    case 'thresholdDollars':
+      return `Never below ${formatMoney(goal.amount ?? 0)}${since}`;
+    case 'thresholdPercent':
+      return `Never below ${percent} funded${since}`;
+    case 'targetPercent':
+      return `${percent} funded by ${goal.year ?? 'a year'}`;
+    case 'currentFunding':
+      return 'Contribution as it stands';
+    case 'ladder':
+      return `Ladder of ${counted(ladder.length, 'step')}`;
+    default:
+      return 'Contribution set by hand';
+  }
+}
+
+/** `3% more each year`, `The same each year`. */
+export function increaseWords(rate: number): string {
+  return rate === 0
+    ? 'The same each year'
+    : `${formatPercent(rate, 2).replace(/\.?0+%/, '%')} more each year`;
+}

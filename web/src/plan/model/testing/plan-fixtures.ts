@@ -1,0 +1,66 @@
+import type { PlanComponent } from '@roofline/schema/plan';
+import type { PlanSettings } from '@roofline/schema/plan-settings';
+import { planBasis, type PlanBasis } from '../plan-study';
+
+/** Id of the n-th component. */
+export const fixtureId = (n: number): string =>
+  `01980000-0000-7000-8000-${(0xc000 + n).toString(16).padStart(12, '0')}`;
+
+/** A contribution set by hand that nothing has been tried on. */
+export function someSettings(change: Partial<PlanSettings> = {}): PlanSettings {
+  return {
+    method: 'custom',
+    goal: { amount: null, percent: null, year: null },
+    startingBalance: 400_000,
+    firstYearContribution: 60_000,
+    increaseRate: 3,
+    inflationRate: 3,
+    interestRate: 2,
+    ladder: [],
+    specialAssessments: [],
+    yearOverrides: [],
+    loans: [],
+    costShock: 0,
+    lifeOffset: 0,
+    moves: [],
+    conventions: {
+      inflationTiming: 'startOfYear',
+      interestConvention: 'midYear',
+      rateBasis: 'annualEffective',
+      taxRate: 0,
+    },
+    ...change,
+  };
+}
+
+const component = (
+  n: number,
+  name: string,
+  currentCost: number,
+  usefulLife: number,
+  remainingUsefulLife: number,
+): PlanComponent => ({
+  propertyComponentId: fixtureId(n),
+  name,
+  category: n % 2 === 0 ? 'Roofing' : 'Paving',
+  categoryPosition: n % 2,
+  currentCost,
+  usefulLife,
+  remainingUsefulLife,
+  isOneTime: false,
+});
+
+/** Four components; two of them are due in the year 2030. */
+export const SOME_COMPONENTS: readonly PlanComponent[] = [
+  component(1, 'Asphalt overlay', 180_000, 20, 4),
+  component(2, 'Carport roofs', 90_000, 25, 4),
+  component(3, 'Elevator A', 240_000, 30, 9),
+  component(4, 'Pool plaster', 30_000, 10, 2),
+];
+
+/** Fiscal year 2026, 40 units, an annual fee of $400,000. */
+export function someBasis(components: readonly PlanComponent[] = SOME_COMPONENTS): PlanBasis {
+  const basis = planBasis({ numberOfUnits: 40, annualFee: 400_000 }, { fiscalYear: 2026, components });
+  if (basis === null) throw new Error('an inventory has a basis');
+  return basis;
+}
