@@ -81,6 +81,12 @@ const pages: RouteObject[] = [
     ),
   },
   {
+    path: patterns.plans,
+    ...page(() =>
+      import('../plan/PlansPage').then((m) => ({ Component: guarded('viewDashboard', m.PlansPage) })),
+    ),
+  },
+  {
     path: patterns.componentImport,
     ...page(() =>
       import('../component-import/ComponentImportPage').then((m) => ({

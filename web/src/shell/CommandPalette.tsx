@@ -123,6 +123,10 @@ function useActionOptions(onDone: () => void, onHelp: () => void): NamedOption[]
       property !== null &&
         property.viewerCan.editComponents &&
         option('import', 'Import components', null, go(paths.componentImport)),
+      property !== null &&
+        property.allowPlanning &&
+        property.viewerCan.editFinancials &&
+        option('create-plan', 'Create plan', null, go(`${paths.plans}?create=1`)),
       option('profile', 'Profile', null, go(paths.profile)),
       option('user-settings', 'User settings', null, go(paths.userSettings)),
       option('light', 'Theme: Light', null, theme('light')),

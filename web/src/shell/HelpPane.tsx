@@ -13,6 +13,14 @@ const GLOSSARY: readonly [term: string, meaning: string][] = [
   ],
   ['Remaining useful life', 'Years until a component is due. 0 means this year.'],
   ['Contribution', 'What goes into the reserve fund in a year, from the assessments that owners pay.'],
+  [
+    'Funding plan',
+    'A way to fund the reserves over 30 years: a goal, a contribution with its yearly increase, and what comes once.',
+  ],
+  [
+    'Ladder plan',
+    'A plan whose contribution takes steps: from a year on it is set anew, something is added, or it rises faster or slower.',
+  ],
   ['Shortfall', 'A year that would end with less than nothing in the fund.'],
 ];
 
@@ -28,6 +36,7 @@ export function HelpPane(props: { open: boolean; onClose: () => void }) {
           <li>Add a property with its finances, from Properties.</li>
           <li>Bring its component list in: Components, then Import.</li>
           <li>Read on the dashboard how well funded it is, this year and over 30 years.</li>
+          <li>Create funding plans and compare what each asks of the owners: Plans.</li>
         </chakra.ol>
       </chakra.section>
       <chakra.section mb="6">

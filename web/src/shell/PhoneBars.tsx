@@ -85,12 +85,15 @@ const switchStyle = {
   cursor: 'pointer',
 } as const;
 
+const TABS: readonly string[] = ['dashboard', 'components'];
+const isTab = (item: NavItem) => TABS.includes(item.key);
+
 /** Bottom tabs of the phone layout; what does not fit stands under More. */
 export function PhoneTabBar({ onHelp }: { onHelp: () => void }) {
   const { property, viewer } = useSelection();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  const items = [...propertyItems(property).slice(0, 2), ...workspaceItems(viewer).slice(0, 1)];
+  const items = [...propertyItems(property).filter(isTab), ...workspaceItems(viewer).slice(0, 1)];
   return (
     <chakra.nav aria-label="Main" {...tabBarStyle} data-no-print="">
       {items.map((item) => (
@@ -137,7 +140,10 @@ function PhoneTab({ item, current }: { item: NavItem; current: boolean }) {
 
 function MoreSheet({ onDone, onHelp }: { onDone: () => void; onHelp: () => void }) {
   const { property, viewer } = useSelection();
-  const rest = [...propertyItems(property).slice(2), ...workspaceItems(viewer).slice(1)];
+  const rest = [
+    ...propertyItems(property).filter((item) => !isTab(item)),
+    ...workspaceItems(viewer).slice(1),
+  ];
   return (
     <chakra.div display="grid" gap="4">
       {rest.map((item) => (

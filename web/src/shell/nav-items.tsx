@@ -1,4 +1,4 @@
-import { Building2, Layers, LayoutDashboard, Settings2, Users } from 'lucide-react';
+import { Building2, ChartLine, Layers, LayoutDashboard, Settings2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../app/paths';
 import type { SelectedProperty, Viewer } from '../app/selection';
@@ -28,6 +28,15 @@ export function propertyItems(property: SelectedProperty | null): NavItem[] {
       shortcut: 'd',
       isCurrent: (pathname) => pathname === paths.dashboard,
     },
+    property.viewerCan.viewDashboard &&
+      property.allowPlanning && {
+        key: 'plans',
+        label: 'Plans',
+        to: paths.plans,
+        icon: <ChartLine {...icon} />,
+        shortcut: 'p',
+        isCurrent: (pathname) => pathname === paths.plans || pathname.startsWith('/useraccount/plan/'),
+      },
     property.viewerCan.viewComponents && {
       key: 'components',
       label: 'Components',

@@ -36,6 +36,7 @@ export const KEY_HELP: readonly [keys: string, meaning: string][] = [
   ['w', 'Switch property'],
   ['y', 'Choose the fiscal year'],
   ['g d', 'Dashboard'],
+  ['g p', 'Plans'],
   ['g c', 'Components'],
   ['g s', 'Property settings'],
   ['g l', 'Properties'],

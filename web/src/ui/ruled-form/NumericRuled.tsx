@@ -29,7 +29,7 @@ export function MoneyRuled<Values extends FieldValues>(
 
 /** Percentage points, null when empty. */
 export function PercentRuled<Values extends FieldValues>(
-  props: RuledFieldProps<Values> & { maxLength?: number },
+  props: RuledFieldProps<Values> & { min?: number; maxLength?: number },
 ) {
   const { value, edit, ...control } = useRuled(props);
   const points = asNumber(value);
@@ -38,6 +38,7 @@ export function PercentRuled<Values extends FieldValues>(
       <PercentInput
         {...control}
         disabled={props.disabled}
+        min={props.min}
         maxLength={props.maxLength}
         value={points}
         onChange={edit}
@@ -48,7 +49,7 @@ export function PercentRuled<Values extends FieldValues>(
 
 /** A whole number, null when empty. */
 export function NumberRuled<Values extends FieldValues>(
-  props: RuledFieldProps<Values> & { maxLength?: number; grouped?: boolean },
+  props: RuledFieldProps<Values> & { min?: number; maxLength?: number; grouped?: boolean },
 ) {
   const { value, edit, ...control } = useRuled(props);
   const number = asNumber(value);
@@ -57,6 +58,7 @@ export function NumberRuled<Values extends FieldValues>(
       <NumberInput
         {...control}
         disabled={props.disabled}
+        min={props.min}
         maxLength={props.maxLength}
         grouped={props.grouped}
         value={number}

@@ -7,6 +7,7 @@ import {
   type Control,
   type DefaultValues,
   type FieldPath,
+  type FieldPathValue,
   type FieldValues,
   type Resolver,
 } from 'react-hook-form';
@@ -32,7 +33,7 @@ export interface RuledForm<Values extends FieldValues, Result> extends FormOfFie
   isDirty: boolean;
   isValid: boolean;
   /** A value that follows from another field's: nobody typed it, so its error waits for an edit. */
-  set: <Name extends FieldPath<Values>>(name: Name, value: Values[Name]) => void;
+  set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
   /** Shows what is wrong with these fields, as a submit does for all: for one step of several. */
   reveal: (names: readonly FieldPath<Values>[]) => void;
   /** Every wrong field, shown or not, in the order of `labels`. */

@@ -1,0 +1,56 @@
+import { ChartLine } from 'lucide-react';
+import { Link, Navigate } from 'react-router-dom';
+import { useBreadcrumbs } from '../app/Breadcrumbs';
+import { usePageTitle } from '../app/page-title';
+import { paths } from '../app/paths';
+import { useSelectedPair, useSelection } from '../app/selection';
+import { Button } from '../ui/action/Button';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { ErrorState } from '../ui/feedback/ErrorState';
+import { PageSkeleton } from '../ui/feedback/PageSkeleton';
+import { PlansView, type PlansViewProps } from './list/PlansView';
+import { usePlansPageQuery } from './PlansPage.generated';
+
+/** The funding plans of the selected property and year. */
+export function PlansPage() {
+  usePageTitle('Plans');
+  const { property, viewer, isPropertyLoading } = useSelection();
+  useBreadcrumbs([
+    { label: 'Properties', to: paths.properties },
+    ...(property ? [{ label: property.name, to: paths.dashboard }] : []),
+    { label: 'Plans' },
+  ]);
+  const pair = useSelectedPair();
+  if (pair && !pair.property.allowPlanning) return <Navigate to={paths.dashboard} replace />;
+  // Opened forms and compared plans belong to one list.
+  if (pair) return <PlansOfPair key={`${pair.property.propertyId} ${pair.fiscalYear.year}`} {...pair} />;
+  if (isPropertyLoading) return <PageSkeleton />;
+  return (
+    <EmptyState
+      icon={<ChartLine size={24} strokeWidth={1.6} />}
+      text="No properties found"
+      action={
+        viewer.viewerCan.addProperty && (
+          <Button asChild variant="primary">
+            <Link to={`${paths.properties}?add=1`}>Add a New Property</Link>
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** Reads everything that the page shows in one operation. */
+function PlansOfPair({ property, fiscalYear }: Pick<PlansViewProps, 'property' | 'fiscalYear'>) {
+  const query = usePlansPageQuery({
+    variables: { propertyId: property.propertyId, fiscalYear: fiscalYear.year },
+    fetchPolicy: 'cache-and-network',
+  });
+  const data = query.data?.plans;
+  if (data)
+    return (
+      <PlansView property={property} fiscalYear={fiscalYear} data={data} reload={() => query.refetch()} />
+    );
+  if (query.loading) return <PageSkeleton />;
+  return <ErrorState details={['The plans could not be read.']} onRetry={() => void query.refetch()} />;
+}

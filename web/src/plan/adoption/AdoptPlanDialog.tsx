@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { Button } from '../../ui/action/Button';
+import { DirtyGuard } from '../../ui/form/DirtyGuard';
+import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
+import { FieldRow } from '../../ui/form/FormSection';
+import { useSubmitKey } from '../../ui/form/form-focus';
+import { Dialog } from '../../ui/overlay/Dialog';
+import { NumberRuled } from '../../ui/ruled-form/NumericRuled';
+import { AreaRuled, DateRuled } from '../../ui/ruled-form/RuledFields';
+import type { PlanFieldsFragment } from '../PlanFields.generated';
+import { AdoptionRecord } from './AdoptionRecord';
+import { ADOPTION_LABELS as labels, useAdoptPlan, type AdoptionForm } from './use-adopt-plan';
+import { WhatFreezes } from './WhatFreezes';
+
+export interface AdoptPlanProps {
+  plan: PlanFieldsFragment;
+  /** The plan that is adopted now, when there is another. */
+  current: { name: string } | null;
+  reload: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Says what freezes, takes what the minutes say, and then their documents. */
+export function AdoptPlanDialog({ plan, current, reload, onClose }: AdoptPlanProps) {
+  const formId = useId();
+  const { planId, version } = plan;
+  const adopting = useAdoptPlan({ planId, version }, reload);
+  const { form, isAdopted } = adopting;
+  useSubmitKey(formId);
+  if (isAdopted) return <Attached plan={plan} reload={reload} onClose={onClose} />;
+  return (
+    <>
+      <Dialog
+        open
+        onClose={onClose}
+        title={`Adopt ${plan.name}`}
+        width="600px"
+        staticBackdrop
+        locked={adopting.adopting}
+        footer={
+          <>
+            <Button onClick={onClose} disabled={adopting.adopting}>
+              Cancel
+            </Button>
+            <Button
+              variant="primary"
+              type="submit"
+              form={formId}
+              busy={adopting.adopting}
+              busyText="Adopting..."
+            >
+              Adopt plan
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={formId}
+          noValidate
+          style={{ display: 'grid', gap: 18 }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            adopting.submit();
+          }}
+        >
+          <FormErrorAlert details={adopting.problems} takeFocus />
+          <WhatFreezes plan={plan} current={current} />
+          <Minutes form={form} />
+        </form>
+      </Dialog>
+      <DirtyGuard dirty={form.isDirty} name="the adoption" />
+    </>
+  );
+}
+
+function Minutes({ form }: { form: AdoptionForm }) {
+  return (
+    <>
+      <DateRuled
+        form={form}
+        name="meetingDate"
+        label={labels.meetingDate}
+        hint="The day on which the board decided."
+        width="200px"
+      />
+      <FieldRow columns={3}>
+        <NumberRuled form={form} name="votesFor" label={labels.votesFor} optional maxLength={4} />
+        <NumberRuled form={form} name="votesAgainst" label={labels.votesAgainst} optional maxLength={4} />
+        <NumberRuled form={form} name="votesAbstained" label={labels.votesAbstained} optional maxLength={4} />
+      </FieldRow>
+      <AreaRuled
+        form={form}
+        name="note"
+        label={labels.note}
+        optional
+        maxLength={2000}
+        hint="As the minutes have it. Files can be attached in the next step."
+      />
+    </>
+  );
+}
+
+/** After the decision is recorded: its documents. */
+function Attached({ plan, reload, onClose }: Omit<AdoptPlanProps, 'current'>) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${plan.name} is adopted`}
+      width="600px"
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <chakra.p color="fg.muted" mb="4">
+        The record is complete. Attach the minutes or the resolution now, or later from the plan&apos;s menu.
+      </chakra.p>
+      <AdoptionRecord plan={plan} reload={reload} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '../../ui/action/Button';
+import { Dialog } from '../../ui/overlay/Dialog';
+import type { PlanFieldsFragment } from '../PlanFields.generated';
+import { AdoptionRecord } from './AdoptionRecord';
+
+/** The adoption of a plan and its documents, to look at and to add to. */
+export function AdoptionDialog(props: {
+  plan: PlanFieldsFragment;
+  reload: () => Promise<unknown>;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog
+      open
+      onClose={props.onClose}
+      title={`Adoption of ${props.plan.name}`}
+      width="600px"
+      footer={<Button onClick={props.onClose}>Close</Button>}
+    >
+      <AdoptionRecord plan={props.plan} reload={props.reload} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react';
+import { FileText, Paperclip } from 'lucide-react';
+import { useDropzone } from 'react-dropzone';
+import { Button } from '../../ui/action/Button';
+import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
+import type { PlanAdoptionFieldsFragment } from '../PlanFields.generated';
+import { ADOPTION_FILE_ENDINGS, fileSizeWords } from './adoption-file';
+import { useAdoptionFiles } from './use-adoption-files';
+
+export interface AdoptionFilesProps {
+  planId: string;
+  files: PlanAdoptionFieldsFragment['files'];
+  canAttach: boolean;
+  reload: () => Promise<unknown>;
+}
+
+/** Documents of an adoption, such as the minutes: each to open, and more to attach. */
+export function AdoptionFiles({ planId, files, canAttach, reload }: AdoptionFilesProps) {
+  return (
+    <chakra.section aria-label="Documents" display="grid" gap="3">
+      <chakra.h3 textStyle="label">Documents</chakra.h3>
+      {files.length === 0 && (
+        <chakra.p textStyle="table" color="fg.muted">
+          {canAttach ? 'None yet. Attach the minutes or the resolution.' : 'None attached.'}
+        </chakra.p>
+      )}
+      {files.length > 0 && (
+        <chakra.ul listStyleType="none" display="grid" gap="1.5">
+          {files.map((file) => (
+            <chakra.li key={file.adoptionFileId} {...lineStyle}>
+              <FileText size={16} strokeWidth={1.75} aria-hidden />
+              <chakra.a
+                href={`/download/adoption-file/${file.adoptionFileId}`}
+                flex="1"
+                minW="0"
+                color="brand.fg"
+                overflowWrap="anywhere"
+                _hover={{ textDecoration: 'underline' }}
+              >
+                {file.fileName}
+              </chakra.a>
+              <chakra.span color="fg.muted" data-figure="">
+                {fileSizeWords(file.fileSize)}
+              </chakra.span>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+      {canAttach && <Attach planId={planId} reload={reload} />}
+    </chakra.section>
+  );
+}
+
+function Attach({ planId, reload }: Pick<AdoptionFilesProps, 'planId' | 'reload'>) {
+  const { send, sending, problems } = useAdoptionFiles(planId, reload);
+  const drop = useDropzone({
+    noClick: true,
+    noKeyboard: true,
+    disabled: sending !== null,
+    onDrop: (files) => void send(files),
+  });
+  return (
+    <>
+      <FormErrorAlert details={problems} takeFocus />
+      <chakra.div
+        {...drop.getRootProps()}
+        {...zoneStyle}
+        borderColor={drop.isDragActive ? 'brand.fg' : 'border.control'}
+        bg={drop.isDragActive ? 'brand.subtle' : 'bg.subtle'}
+      >
+        <input
+          {...drop.getInputProps({
+            'aria-label': 'Documents to attach',
+            accept: ADOPTION_FILE_ENDINGS.join(','),
+          })}
+        />
+        <Button
+          icon={<Paperclip size={15} strokeWidth={1.75} />}
+          onClick={drop.open}
+          busy={sending !== null}
+          busyText="Attaching..."
+        >
+          Attach files
+        </Button>
+        <chakra.p textStyle="caption" color="fg.muted" role="status">
+          {sending === null
+            ? `Or drop files here. Allowed types: ${ADOPTION_FILE_ENDINGS.join(', ')}. At most 10 MB each.`
+            : `Attaching ${sending}`}
+        </chakra.p>
+      </chakra.div>
+    </>
+  );
+}
+
+const lineStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  textStyle: 'table',
+  minH: '28px',
+} as const;
+const zoneStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  p: '3.5',
+  borderWidth: '1px',
+  borderStyle: 'dashed',
+  borderRadius: 'card',
+} as const;

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+import { formatMoney } from '../../ui/format/money';
+import type { AdoptPlanProps } from './AdoptPlanDialog';
+
+/** What adopting does, before it is done. */
+export function WhatFreezes({ plan, current }: Pick<AdoptPlanProps, 'plan' | 'current'>) {
+  const { cashFacts: cash } = plan;
+  return (
+    <chakra.div bg="bg.subtle" borderWidth="1px" borderRadius="card" p="3.5" textStyle="table">
+      <chakra.p fontWeight="560">
+        {formatMoney(plan.firstYearContribution)} in {plan.fiscalYear}, {formatMoney(plan.monthlyPerUnit)} per
+        unit a month
+        {cash && `; lowest balance ${formatMoney(cash.lowestBalance)} in ${cash.lowestBalanceYear}`}.
+      </chakra.p>
+      <chakra.ul color="fg.muted" mt="2" ps="4" display="grid" gap="1">
+        <li>
+          These settings, the inventory behind them and all 30 years of figures are kept as they are today,
+          with your name and the time. Nothing changes that record later.
+        </li>
+        <li>The plan becomes read-only. Duplicate it to go on planning.</li>
+        {current && <li>{current.name} stays on record, and is no longer the adopted plan.</li>}
+      </chakra.ul>
+    </chakra.div>
+  );
+}

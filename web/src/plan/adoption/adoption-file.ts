@@ -1,0 +1,19 @@
+import { FILE_TOO_LARGE } from '@roofline/schema/problem';
+
+/** Kinds of documents that an adoption takes. */
+export const ADOPTION_FILE_ENDINGS = ['.pdf', '.png', '.jpg', '.jpeg'] as const;
+export const ADOPTION_FILE_BYTES = 10_000_000;
+
+/** What is wrong with a chosen document before it is sent; the service looks again, closer. */
+export function adoptionFileProblem(file: { name: string; size: number }): string | null {
+  const isAllowed = ADOPTION_FILE_ENDINGS.some((ending) => file.name.toLowerCase().endsWith(ending));
+  if (!isAllowed) return `Invalid file type. Allowed types: ${ADOPTION_FILE_ENDINGS.join(', ')}.`;
+  return file.size > ADOPTION_FILE_BYTES ? FILE_TOO_LARGE : null;
+}
+
+/** `240 KB`, `1.4 MB`. */
+export function fileSizeWords(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`;
+  if (bytes < 999_500) return `${Math.round(bytes / 1000)} KB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,156 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { Money, NoValue, Percent } from '../../ui/figure/figures';
+import { ScrollSideways } from '../../ui/layout/ScrollSideways';
+import { Sparkline } from '../../ui/marks/Sparkline';
+import { balancesOf, roofline, type PlanRow } from '../list/plans-data';
+import { PlanTags } from '../list/cards/PlanCard';
+import type { ComparedLine } from './compared-lines';
+import { LineMark } from './LineMark';
+
+interface CompareColumn {
+  head: string;
+  cell: (plan: PlanRow) => ReactNode;
+}
+
+/** Percent funded at the end of the year so many years on; the last one at most. */
+const fundedAfter = (plan: PlanRow, years: number) =>
+  plan.fundingReport?.years.at(Math.min(years, plan.fundingReport.years.length - 1))?.percentFundedEnd;
+
+const short = (year: number) => `’${String(year).slice(-2)}`;
+
+function columnsFrom(firstYear: number, lastYear: number): CompareColumn[] {
+  return [
+    { head: `In ${firstYear}`, cell: (plan) => <Money amount={plan.firstYearContribution} /> },
+    { head: 'Per unit, month', cell: (plan) => <Money amount={plan.monthlyPerUnit} /> },
+    { head: 'Increase', cell: (plan) => <Percent points={plan.increaseRate} decimals={2} /> },
+    { head: 'Special assessments', cell: (plan) => <Assessments plan={plan} /> },
+    {
+      head: 'Lowest balance',
+      cell: ({ cashFacts }) =>
+        cashFacts && (
+          <>
+            <Money amount={cashFacts.lowestBalance} />{' '}
+            <chakra.span color="fg.subtle">{short(cashFacts.lowestBalanceYear)}</chakra.span>
+          </>
+        ),
+    },
+    { head: 'Below zero', cell: ({ cashFacts }) => cashFacts && (cashFacts.firstShortfallYear ?? 'None') },
+    {
+      head: 'Five-year cover',
+      cell: ({ cashFacts }) =>
+        cashFacts &&
+        (cashFacts.fiveYearCover === null ? 'Nothing due' : <Percent points={cashFacts.fiveYearCover} />),
+    },
+    { head: 'After next big project', cell: (plan) => <AfterBig plan={plan} /> },
+    { head: `Funded ${firstYear + 10}`, cell: (plan) => <Percent points={fundedAfter(plan, 10)} /> },
+    { head: `Funded ${lastYear}`, cell: (plan) => <Percent points={fundedAfter(plan, 29)} /> },
+  ];
+}
+
+function Assessments({ plan }: { plan: PlanRow }) {
+  const total = plan.settings.specialAssessments.reduce((sum, each) => sum + each.amount, 0);
+  return total === 0 ? <chakra.span color="fg.muted">None</chakra.span> : <Money amount={total} />;
+}
+
+function AfterBig({ plan: { cashFacts } }: { plan: PlanRow }) {
+  if (cashFacts === null) return <NoValue />;
+  const big = cashFacts.nextBigProject;
+  if (big === null) return 'None due';
+  return (
+    <>
+      <Money amount={big.balanceAfter} /> <chakra.span color="fg.subtle">{short(big.year)}</chakra.span>
+    </>
+  );
+}
+
+export interface ComparisonTableProps {
+  plans: readonly PlanRow[];
+  lines: readonly ComparedLine[];
+  years: readonly number[];
+}
+
+/** What each plan costs and where it leads, a row a plan. */
+export function ComparisonTable({ plans, lines, years }: ComparisonTableProps) {
+  const columns = columnsFrom(years[0]!, years.at(-1)!);
+  return (
+    <ScrollSideways label="Plans compared">
+      <chakra.table w="full" textStyle="table" borderCollapse="collapse">
+        <chakra.caption srOnly>Plans compared by what they ask and the cash that they leave</chakra.caption>
+        <chakra.thead textStyle="tableHead" color="fg.muted">
+          <tr>
+            <chakra.th {...nameCell} scope="col">
+              Plan
+            </chakra.th>
+            {columns.map(({ head }) => (
+              <chakra.th key={head} {...figureCell} scope="col">
+                {head}
+              </chakra.th>
+            ))}
+            <chakra.th {...figureCell} scope="col">
+              30 years
+            </chakra.th>
+          </tr>
+        </chakra.thead>
+        <tbody>
+          {plans.map((plan, index) => (
+            <PlanLine key={plan.planId} plan={plan} line={lines[index]!} columns={columns} />
+          ))}
+        </tbody>
+      </chakra.table>
+    </ScrollSideways>
+  );
+}
+
+function PlanLine(props: { plan: PlanRow; line: ComparedLine; columns: readonly CompareColumn[] }) {
+  const { plan, line, columns } = props;
+  return (
+    <chakra.tr borderTopWidth="1px">
+      <chakra.th {...nameCell} scope="row" fontWeight="400">
+        <chakra.span display="flex" alignItems="center" gap="2">
+          <LineMark line={line} />
+          <chakra.span
+            asChild
+            fontWeight="560"
+            _hover={{ color: 'brand.fg' }}
+            minW="0"
+            overflowWrap="anywhere"
+          >
+            <Link to={paths.plan(plan.planId)}>{plan.name}</Link>
+          </chakra.span>
+        </chakra.span>
+        <PlanTags plan={plan} />
+      </chakra.th>
+      {columns.map(({ head, cell }) => (
+        <chakra.td key={head} {...figureCell} data-figure="">
+          {cell(plan) ?? <NoValue />}
+        </chakra.td>
+      ))}
+      <chakra.td {...figureCell}>
+        <Sparkline values={balancesOf(plan)} label={roofline(plan)} width={76} />
+      </chakra.td>
+    </chakra.tr>
+  );
+}
+
+const figureCell = {
+  px: '3',
+  py: '2.5',
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  verticalAlign: 'middle',
+} as const;
+/** Stays in sight while the figures are scrolled past it. */
+const nameCell = {
+  ...figureCell,
+  ps: '4.5',
+  textAlign: 'left',
+  whiteSpace: 'normal',
+  minW: { base: '150px', md: '190px' },
+  position: 'sticky',
+  left: '0',
+  bg: 'bg.surface',
+  zIndex: '1',
+} as const;

@@ -1,0 +1,48 @@
+import type { LineSeries } from '../../ui/marks/SeriesLines';
+import { categoryColor } from '../../ui/color/category-palette';
+import type { ColorMode } from '../../ui/color/color-mode';
+import { formatMoney } from '../../ui/format/money';
+import { balancesOf, type PlanRow } from '../list/plans-data';
+
+/** Plans that can be compared at once: more lines cannot be told apart. */
+export const MOST_COMPARED = 5;
+
+/** A dash of its own for each line, so that they differ without colour. */
+const DASHES = [undefined, '7 4', '2 3', '10 3 2 3', '1 4'];
+
+export interface ComparedLine extends LineSeries {
+  name: string;
+}
+
+/** A line a plan; the colour follows its place, so that table and chart agree. */
+export function comparedLines(plans: readonly PlanRow[], mode: ColorMode): ComparedLine[] {
+  return plans.map((plan, index) => ({
+    key: plan.planId,
+    name: plan.name,
+    color: categoryColor(index, mode),
+    dash: DASHES[index % DASHES.length],
+    values: balancesOf(plan),
+  }));
+}
+
+/** Columns by year: what each says by keyboard and in its tooltip. */
+export function comparedColumns(lines: readonly ComparedLine[], years: readonly number[]) {
+  return years.map((year, index) => {
+    const values = lines.map((line) => ({ line, value: line.values[index] ?? null }));
+    const said = values.map(
+      ({ line, value }) => `${line.name} ${value === null ? 'no value' : formatMoney(value)}`,
+    );
+    return {
+      x: String(year),
+      spoken: `End of ${year}: ${said.join(', ')}`,
+      tooltip: {
+        title: `End of ${year}`,
+        rows: values.map(({ line, value }) => ({
+          label: line.name,
+          color: line.color,
+          value: value === null ? '–' : formatMoney(value),
+        })),
+      },
+    };
+  });
+}

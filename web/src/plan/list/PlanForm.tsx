@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+import { PlanDialog } from '../create/PlanDialog';
+import { newPlanValues, planValuesOf } from '../create/plan-values';
+import { planBasis, type PlanBasis } from '../model/plan-study';
+import type { PlansData } from './plans-data';
+import type { PlansAddress } from './use-plans-address';
+
+export interface PlanFormProps {
+  data: PlansData;
+  address: PlansAddress;
+  reload: () => Promise<unknown>;
+}
+
+/** The form that the address asks for, where the viewer may use it. */
+export function PlanForm({ data, address, reload }: PlanFormProps) {
+  const basis = useMemo(() => planBasis(data, data.inventory), [data]);
+  // A reload after a lost race opens the form anew, with what is stored now.
+  const [opened, setOpened] = useState(0);
+  const plan = data.items.find((each) => each.planId === address.editedId && each.viewerCan.edit);
+  const isNew = address.isCreating && data.viewerCan.create;
+  if (basis === null || data.proposal === null || (!plan && !isNew)) return null;
+  return (
+    <OpenedForm
+      key={`${plan?.planId ?? 'new'} ${opened}`}
+      data={data}
+      basis={basis}
+      plan={plan ?? null}
+      proposal={data.proposal}
+      onClose={address.closeForm}
+      onSaved={() => {
+        address.closeForm();
+        void reload();
+      }}
+      onReload={() => void reload().then(() => setOpened((count) => count + 1))}
+    />
+  );
+}
+
+interface OpenedFormProps {
+  data: PlansData;
+  basis: PlanBasis;
+  plan: PlansData['items'][number] | null;
+  proposal: NonNullable<PlansData['proposal']>;
+  onClose: () => void;
+  onSaved: () => void;
+  onReload: () => void;
+}
+
+/** Starts from the plan as it was when the form was opened: a refetch in the meantime changes nothing under the typing. */
+function OpenedForm({ data, proposal, ...props }: OpenedFormProps) {
+  const [plan] = useState(props.plan);
+  const [initial] = useState(() => (plan ? planValuesOf(plan.name, plan.settings) : newPlanValues(proposal)));
+  return (
+    <PlanDialog
+      {...props}
+      plan={plan}
+      initial={initial}
+      propertyId={data.propertyId}
+      fiscalYear={data.fiscalYear}
+      hasLoanAnalysis={data.hasLoanAnalysis}
+      standing={proposal.firstYearContribution}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { limits } from '@roofline/schema/limits';
+import { requiredText } from '@roofline/schema/text';
+import { useId, useState } from 'react';
+import { z } from 'zod';
+import { placeErrors, refusedOf } from '../../../app/form-errors';
+import { Button } from '../../../ui/action/Button';
+import { toast } from '../../../ui/feedback/toast';
+import { FormErrorAlert } from '../../../ui/form/FormErrorAlert';
+import { Dialog } from '../../../ui/overlay/Dialog';
+import { TextRuled } from '../../../ui/ruled-form/RuledFields';
+import { useRuledForm } from '../../../ui/ruled-form/use-ruled-form';
+import { useUpdatePlanMutation } from '../../create/SavePlan.generated';
+import { sentSettings } from '../../create/plan-values';
+import type { PlanRow } from '../plans-data';
+
+const schema = z.object({ name: requiredText('Plan Name', limits.planNameMax) });
+
+interface RenameProps {
+  plan: PlanRow;
+  onClose: () => void;
+  reload: () => Promise<unknown>;
+}
+
+/** Another name for a plan; its settings stay as they are. */
+export function RenamePlanDialog(props: RenameProps) {
+  const formId = useId();
+  const form = useRuledForm<{ name: string }, { name: string }>({
+    schema,
+    defaultValues: { name: props.plan.name },
+  });
+  const { rename, renaming, problems } = useRename(props, (detail) => form.reject('name', detail));
+  return (
+    <Dialog
+      open
+      onClose={props.onClose}
+      title="Rename plan"
+      width="440px"
+      staticBackdrop={form.isDirty}
+      locked={renaming}
+      footer={
+        <>
+          <Button onClick={props.onClose} disabled={renaming}>
+            Cancel
+          </Button>
+          <Button variant="primary" type="submit" form={formId} busy={renaming} busyText="Renaming...">
+            Rename
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        style={{ display: 'grid', gap: 18 }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit(({ name }) => rename(name));
+        }}
+      >
+        <FormErrorAlert details={problems} takeFocus />
+        <TextRuled
+          form={form}
+          name="name"
+          label="Plan name"
+          maxLength={limits.planNameMax}
+          autoComplete="off"
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function useRename({ plan, onClose, reload }: RenameProps, reject: (detail: string) => void) {
+  const [update, { loading }] = useUpdatePlanMutation();
+  const [problems, setProblems] = useState<string[]>([]);
+  const rename = async (name: string) => {
+    const { planId, version, settings } = plan;
+    const input = { planId, version, name, settings: sentSettings(settings) };
+    const errors = await refusedOf(
+      update({ variables: { input } }).then(({ data }) => data?.updatePlan.userErrors),
+    );
+    if (errors === undefined) return setProblems(['The plan could not be renamed. Try again.']);
+    setProblems(placeErrors(errors, ['name'], (_, detail) => reject(detail)));
+    if (errors.length === 0) {
+      toast.success('Plan renamed');
+      onClose();
+    }
+    return void (await reload());
+  };
+  return { rename, renaming: loading, problems };
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths';
+import type { SelectedFiscalYear } from '../../../app/selection';
+import { Button } from '../../../ui/action/Button';
+import type { PlanningStep, PlansData } from '../plans-data';
+
+export interface StepActionProps {
+  step: PlanningStep;
+  data: PlansData;
+  fiscalYear: SelectedFiscalYear;
+  canEditComponents: boolean;
+  onCreate: () => void;
+  onRecommend: () => void;
+  onDisclose: () => void;
+  onAdopt: () => void;
+}
+
+/** The one thing to do in a step; null for those who may not, and while it is locked. */
+export function StepAction(props: StepActionProps) {
+  const { step, data } = props;
+  if (step.state === 'locked') return null;
+  const can = (ability: keyof PlansData['items'][number]['viewerCan']) =>
+    data.items.some((plan) => plan.viewerCan[ability]);
+  switch (step.key) {
+    case 'inventory':
+      return (
+        <Button asChild>
+          <Link to={paths.components}>
+            {props.canEditComponents ? 'Manage components' : 'See components'}
+          </Link>
+        </Button>
+      );
+    case 'plans':
+      return data.viewerCan.create ? <Button onClick={props.onCreate}>Create a plan</Button> : null;
+    case 'recommend':
+      return can('recommend') ? <Button onClick={props.onRecommend}>Recommend a plan</Button> : null;
+    case 'disclosure':
+      return <DisclosureAction {...props} canChoose={can('disclose')} />;
+    default:
+      return <FinalizeAction {...props} canAdopt={can('adopt')} />;
+  }
+}
+
+/** The report once a plan is chosen for it; before, the choice. */
+function DisclosureAction({ data, onDisclose, canChoose }: StepActionProps & { canChoose: boolean }) {
+  const chosen = data.items.find((plan) => plan.isDisclosure);
+  if (chosen)
+    return (
+      <Button asChild>
+        <Link to={paths.planDisclosure(chosen.planId)}>Open the disclosure report</Link>
+      </Button>
+    );
+  return canChoose ? <Button onClick={onDisclose}>Choose the disclosure plan</Button> : null;
+}
+
+/** Last year against its actual figures first, where that still waits; then the adoption. */
+function FinalizeAction({ data, fiscalYear, onAdopt, canAdopt }: StepActionProps & { canAdopt: boolean }) {
+  if (fiscalYear.requireReconciliation && data.viewerCan.create)
+    return (
+      <Button asChild>
+        <Link to={paths.setupYear}>Reconcile {fiscalYear.year - 1}</Link>
+      </Button>
+    );
+  return canAdopt ? <Button onClick={onAdopt}>Adopt a plan</Button> : null;
+}

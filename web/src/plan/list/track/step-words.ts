@@ -1,0 +1,28 @@
+import { formatDay } from '../../../ui/format/day';
+import type { PlanningStep } from '../plans-data';
+
+/** The step that is open: the current one, else a locked one that still waits; null when all are done. */
+export function shownStep(steps: readonly PlanningStep[]): PlanningStep | null {
+  return (
+    steps.find((step) => step.state === 'current') ??
+    steps.find((step) => step.state === 'open') ??
+    steps.find((step) => step.state === 'locked') ??
+    null
+  );
+}
+
+const HINTS: Record<PlanningStep['key'], string> = {
+  inventory: 'Everything that the reserves pay for, with its cost and the years that it has left.',
+  plans: 'Add a plan of your own beside the default, and compare what each asks of the owners.',
+  recommend: 'Choose the plan that you recommend to the board.',
+  disclosure: 'The report that owners receive, drawn from the plan that you choose for it.',
+  finalize: 'Check last year against its actual figures, then record the plan that the board adopts.',
+};
+
+/** What the open step is about; of a locked one, when it opens. */
+export function stepHint({ key, state, opensOn }: PlanningStep): string {
+  if (state !== 'locked') return HINTS[key];
+  return opensOn
+    ? `Opens on ${formatDay(opensOn)}, when the fiscal year begins.`
+    : 'Opens when the fiscal year begins.';
+}

@@ -1,0 +1,36 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** What the address holds beside the page: an opened form, and the plans that are compared; a link to it shows the same. */
+export function usePlansAddress() {
+  const [query, setQuery] = useSearchParams();
+  const change = useCallback(
+    (changes: Record<string, string | null>) =>
+      setQuery(
+        (old) => {
+          const next = new URLSearchParams(old);
+          for (const [name, value] of Object.entries(changes))
+            if (value === null || value === '') next.delete(name);
+            else next.set(name, value);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setQuery],
+  );
+  const compare = query.get('compare') ?? '';
+  return {
+    isCreating: query.get('create') === '1',
+    editedId: query.get('edit'),
+    comparedIds: useMemo(() => compare.split(',').filter(Boolean), [compare]),
+    openCreate: useCallback(() => change({ create: '1', edit: null }), [change]),
+    openEdit: useCallback((planId: string) => change({ edit: planId, create: null }), [change]),
+    closeForm: useCallback(() => change({ create: null, edit: null }), [change]),
+    setCompared: useCallback(
+      (planIds: readonly string[]) => change({ compare: planIds.join(',') }),
+      [change],
+    ),
+  };
+}
+
+export type PlansAddress = ReturnType<typeof usePlansAddress>;
