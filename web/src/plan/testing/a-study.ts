@@ -35,7 +35,7 @@ export const studiedSettings: PlanSettings = {
   method: 'custom',
   goal: { amount: null, percent: null, year: null },
   startingBalance: 520_000,
-  firstYearContribution: 78_000,
+  firstYearContribution: 44_000,
   increaseRate: 3,
   inflationRate: 3,
   interestRate: 2,

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../testing/schema-link';
 import { formatMoney } from '../../../ui/format/money';
 import { aStudy } from '../../testing/a-study';
-import { InProcessWorker } from '../../testing/in-process-worker';
+import { FEW_PATHS, InProcessWorker } from '../../testing/in-process-worker';
 import { OutlookSection } from '../OutlookSection';
 import { tornadoOf, tornadoSpans, TORNADO_FIGURES } from '../tornado/tornado-bars';
 
@@ -62,7 +62,10 @@ describe('ranges, not one line', () => {
         name: /^2030/,
       },
     );
-    expect(row.textContent).toMatch(/± 0\.\d points/);
+    const [, percent, error] = /^2030([\d.]+)%± ([\d.]+) points/.exec(row.textContent)!;
+    const q = Number(percent) / 100;
+    expect(q).toBeGreaterThan(0.2);
+    expect(Number(error)).toBeCloseTo(100 * Math.sqrt((q * (1 - q)) / FEW_PATHS), 1);
   });
 
   it('is the plain line when every spread is zero', async () => {

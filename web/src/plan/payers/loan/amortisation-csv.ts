@@ -1,0 +1,63 @@
+import type { LoanRow } from '@roofline/engine/loan/amortisation';
+
+export interface AmortisationLine extends LoanRow {
+  fiscalYear: number;
+}
+
+/** Payments with the fiscal year that each falls into; the first is due a month after the loan is drawn. */
+export function amortisationLines(rows: readonly LoanRow[], drawYear: number): AmortisationLine[] {
+  return rows.map((row) => ({ ...row, fiscalYear: drawYear + Math.floor((row.month - 1) / 12) }));
+}
+
+const HEADS = ['Month', 'Fiscal year', 'Payment', 'Interest', 'Principal', 'Balance'];
+const dollars = (cents: number) => (cents / 100).toFixed(2);
+
+/** The table with cents, one line a month and a line of sums. */
+export function amortisationCsv(lines: readonly AmortisationLine[]): string {
+  const sum = (figure: 'payment' | 'interest' | 'principal') =>
+    dollars(lines.reduce((total, line) => total + line[figure], 0));
+  const rows = lines.map(({ month, fiscalYear, payment, interest, principal, balance }) => [
+    month,
+    fiscalYear,
+    dollars(payment),
+    dollars(interest),
+    dollars(principal),
+    dollars(balance),
+  ]);
+  const total = ['Total', '', sum('payment'), sum('interest'), sum('principal'), ''];
+  return [HEADS, ...rows, total].map((cells) => `${cells.join(',')}\r\n`).join('');
+}
+
+/** Hands the table to the browser as a file. */
+export function downloadAmortisation(lines: readonly AmortisationLine[], name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([amortisationCsv(lines)], { type: 'text/csv;charset=utf-8' }));
+  link.download = name;
+  link.click();
+  // The browser reads the address after this turn.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+export interface AmortisationYear {
+  fiscalYear: number;
+  payment: number;
+  interest: number;
+  principal: number;
+  /** After the year's last payment. */
+  balance: number;
+}
+
+/** The payments of each fiscal year together. */
+export function amortisationYears(lines: readonly AmortisationLine[]): AmortisationYear[] {
+  const years: AmortisationYear[] = [];
+  for (const { fiscalYear, payment, interest, principal, balance } of lines) {
+    const last = years.at(-1);
+    if (last?.fiscalYear === fiscalYear) {
+      last.payment += payment;
+      last.interest += interest;
+      last.principal += principal;
+      last.balance = balance;
+    } else years.push({ fiscalYear, payment, interest, principal, balance });
+  }
+  return years;
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import type { FundingOption } from '@roofline/engine/loan/comparison';
+import { Card } from '../../../ui/layout/Card';
+import { ChartTable } from '../../../ui/marks/ChartTable';
+import { WAYS } from '../ways';
+import { wayRows, type WayRowsContext } from './way-rows';
+
+/** Every way to pay beside the others: what owners pay, and what becomes of the fund. */
+export function WayTable({
+  options,
+  context,
+}: {
+  options: readonly FundingOption[];
+  context: WayRowsContext;
+}) {
+  return (
+    <Card title="Ways to pay">
+      <ChartTable
+        caption="Ways to pay, side by side"
+        heads={['Measure', ...options.map(({ way }) => WAYS[way].name)]}
+        rows={wayRows(options, context)}
+        note="Contributions, special assessments and loan payments of 30 years, in equal shares. Percent funded at the end of the year."
+      />
+      <chakra.dl
+        mt="4"
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', md: 'max-content 1fr' }}
+        columnGap="4"
+        rowGap={{ base: '0.5', md: '1' }}
+        textStyle="caption"
+      >
+        {options.map(({ way }) => (
+          <chakra.div key={way} display="contents">
+            <chakra.dt fontWeight="560">{WAYS[way].name}</chakra.dt>
+            <chakra.dd color="fg.muted" mb={{ base: '1', md: '0' }}>
+              {WAYS[way].meaning}
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+    </Card>
+  );
+}
