@@ -1,0 +1,81 @@
+import type { CellObject, Row } from 'write-excel-file/node';
+import { sheetText } from '../platform/sheet-text';
+
+export const FORMATS = {
+  money: '#,##0.00',
+  cents: '#,##0.0000',
+  rate: '0.00##',
+  share: '0.0000000000',
+  percent: '#,##0.0',
+  whole: '0',
+} as const;
+
+type Format = keyof typeof FORMATS;
+
+const INPUT = { textColor: '#1a4f8b', backgroundColor: '#eef4fb' } as const;
+const HEADING = { fontWeight: 'bold', backgroundColor: '#f1f1ee', wrap: true, alignVertical: 'top' } as const;
+
+/** `A` for 0, `AA` for 26. */
+export function columnName(index: number): string {
+  const before = Math.floor(index / 26);
+  return (before > 0 ? columnName(before - 1) : '') + String.fromCharCode(65 + (index % 26));
+}
+
+/** `B4`; `$B$4` when fixed, `$B4` or `B$4` when one of them is. Rows count from 1. */
+export function at(column: number, row: number, fixed: '' | 'row' | 'column' | 'both' = ''): string {
+  const dollar = (part: 'row' | 'column') => (fixed === part || fixed === 'both' ? '$' : '');
+  return `${dollar('column')}${columnName(column)}${dollar('row')}${row}`;
+}
+
+/** A sheet in the making. Formulas carry the value they have, for programs that show a file without recalculating. */
+export class SheetDraft {
+  readonly rows: Row[] = [];
+  readonly values = new Map<string, number | string>();
+
+  constructor(
+    readonly name: string,
+    readonly widths: readonly number[],
+    readonly sticky: { rows?: number; columns?: number } = {},
+  ) {}
+
+  private put(column: number, row: number, cell: CellObject): void {
+    while (this.rows.length < row) this.rows.push([]);
+    const cells = this.rows[row - 1]!;
+    while (cells.length <= column) cells.push(null);
+    cells[column] = cell;
+  }
+
+  /** A cell of text, never a formula whatever it begins with. */
+  text(column: number, row: number, value: string, style: Partial<CellObject> = {}): void {
+    this.put(column, row, { ...style, type: String, value: sheetText(value) });
+  }
+
+  heading(column: number, row: number, value: string): void {
+    this.text(column, row, value, HEADING);
+  }
+
+  title(value: string): void {
+    this.text(0, 1, value, { fontWeight: 'bold', fontSize: 14 });
+  }
+
+  number(column: number, row: number, value: number, format: Format): void {
+    this.put(column, row, { type: Number, value, format: FORMATS[format] });
+  }
+
+  /** What a reader may change: a number or a word that formulas read; an empty one stays marked. */
+  input(column: number, row: number, value: number | string | null, format: Format = 'whole'): void {
+    if (typeof value === 'string') this.text(column, row, value, INPUT);
+    else if (value === null) this.put(column, row, { ...INPUT });
+    else this.put(column, row, { ...INPUT, type: Number, value, format: FORMATS[format] });
+  }
+
+  formula(column: number, row: number, formula: string, value: number | string, format: Format): void {
+    this.put(column, row, { type: 'Formula', value: formula, format: FORMATS[format] });
+    this.values.set(at(column, row), value);
+  }
+
+  /** The address of a cell as other sheets name it. */
+  ref(column: number, row: number, fixed: '' | 'row' | 'column' | 'both' = 'both'): string {
+    return `${this.name.includes(' ') ? `'${this.name}'` : this.name}!${at(column, row, fixed)}`;
+  }
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
+import { Recalculated } from '../fixtures/calculated';
+import { demoSubject, DEMO_KEYS, EVERYTHING } from '../fixtures/subjects';
+import { workbookModel, type WorkbookSubject } from '../model';
+import { planWorkbook } from '../workbook';
+import { PLAN_MONEY, ofPlan } from '../sheets/plan';
+
+const CONVENTIONS = ['midYear', 'beginningBalance', 'average', 'monthly'] as const;
+
+const planCell = (key: (typeof PLAN_MONEY)[number], t: number) =>
+  ofPlan(key, t).split('!')[1]!.replace(/\$/g, '');
+const cents = (value: unknown) => Math.round((value as number) * 100);
+
+/** Every figure of the plan by year: as the formulas give it, and as the engine does, in cents. */
+function expectEngineFigures(workbook: Recalculated, subject: WorkbookSubject): void {
+  const { projection } = workbookModel(subject);
+  const figures = (of: (key: (typeof PLAN_MONEY)[number], t: number) => number) =>
+    projection.rows.map((_, t) => Object.fromEntries(PLAN_MONEY.map((key) => [key, of(key, t)])));
+  expect(figures((key, t) => cents(workbook.value('Plan', planCell(key, t))))).toEqual(
+    figures((key, t) => projection.rows[t]![key]),
+  );
+}
+
+/** A cost of the first component changed in the sheet and in the engine. */
+function withCost(subject: WorkbookSubject, currentCost: number): WorkbookSubject {
+  const [first, ...others] = subject.components;
+  return { ...subject, components: [{ ...first!, currentCost }, ...others] };
+}
+
+async function expectSame(subject: WorkbookSubject): Promise<void> {
+  const workbook = await Recalculated.of(await planWorkbook(subject));
+  try {
+    expectEngineFigures(workbook, subject);
+    expect(workbook.value('Check', 'B4')).toBe(0);
+    for (const cost of [123_456_10, 61_00]) {
+      workbook.set('Inventory', 'C4', cost / 100);
+      expectEngineFigures(workbook, withCost(subject, cost));
+      expect(workbook.value('Check', 'B4')).not.toBe(0);
+    }
+  } finally {
+    workbook.close();
+  }
+}
+
+describe('the workbook, recalculated by another engine,', () => {
+  it.each(DEMO_KEYS)(
+    'gives the figures of demo property %s to the cent, also after a cost is changed',
+    async (key) => {
+      await expectSame(demoSubject(key));
+    },
+  );
+
+  it.each(CONVENTIONS)(
+    'gives the figures of every setting under the %s convention',
+    async (interestConvention) => {
+      const moved = { 'AC-001': 11, 'AC-002': 0, unknown: 4 };
+      for (const [rateBasis, inflationTiming] of [
+        ['annualEffective', 'midYear'],
+        ['nominalMonthly', 'endOfYear'],
+      ] as const) {
+        const change: Partial<FundingPlan> = {
+          ...EVERYTHING,
+          moves: moved,
+          interestConvention,
+          rateBasis,
+          inflationTiming,
+        };
+        await expectSame(demoSubject('a', change));
+      }
+    },
+  );
+
+  it('holds the value of every formula as the other engine computes it', async () => {
+    const workbook = await Recalculated.of(await planWorkbook(demoSubject('b', EVERYTHING)));
+    const formulas = [...workbook.cells.values()].flat().filter(({ formula }) => formula !== null);
+    expect(formulas.length).toBeGreaterThan(5_000);
+    for (const { sheet, address, value } of formulas) {
+      const computed = workbook.value(sheet, address);
+      if (typeof value === 'string') expect(computed).toBe(value);
+      else expect(Math.abs((computed as number) - value!)).toBeLessThan(1e-6 * Math.max(1, Math.abs(value!)));
+    }
+    workbook.close();
+  });
+
+  it('follows a changed rate, life and convention', async () => {
+    const subject = demoSubject('a');
+    const workbook = await Recalculated.of(await planWorkbook(subject));
+    workbook.set('Assumptions', 'B7', 4.2);
+    workbook.set('Assumptions', 'B10', 'average');
+    workbook.set('Assumptions', 'D30', 3.3);
+    workbook.set('Inventory', 'D4', 17);
+    const [first, ...others] = subject.components;
+    const plan = {
+      ...subject.plan,
+      inflationRate: 4.2,
+      interestConvention: 'average' as const,
+      yearRates: [{ year: 4, interestRate: 3.3 }],
+    };
+    expectEngineFigures(workbook, {
+      ...subject,
+      plan,
+      components: [{ ...first!, usefulLife: 17 }, ...others],
+    });
+    workbook.close();
+  });
+
+  it('works for an inventory without components', async () => {
+    const subject = { ...demoSubject('a'), components: [] };
+    const workbook = await Recalculated.of(await planWorkbook(subject));
+    expectEngineFigures(workbook, subject);
+    expect(workbook.value('Plan', 'L4')).toBe('n/a');
+    workbook.close();
+  });
+});

@@ -1,0 +1,33 @@
+import type { SheetDraft } from './draft';
+import { workbookModel, type WorkbookSubject } from './model';
+import { assessmentsSheet } from './sheets/assessments';
+import { assumptionsSheet } from './sheets/assumptions';
+import { checkSheet } from './sheets/check';
+import { contributionsSheet } from './sheets/contributions';
+import { exactCostsSheet, expendituresSheet } from './sheets/costs';
+import { fullyFundedSheet } from './sheets/fully-funded';
+import { inventorySheet } from './sheets/inventory';
+import { loansSheet } from './sheets/loans';
+import { planSheet } from './sheets/plan';
+import { readMeSheet } from './sheets/read-me';
+import { writeSheets } from './write';
+
+const SHEETS: readonly ((model: ReturnType<typeof workbookModel>) => SheetDraft)[] = [
+  readMeSheet,
+  assumptionsSheet,
+  contributionsSheet,
+  inventorySheet,
+  exactCostsSheet,
+  expendituresSheet,
+  fullyFundedSheet,
+  assessmentsSheet,
+  loansSheet,
+  planSheet,
+  checkSheet,
+];
+
+/** The plan as a workbook whose formulas give the engine's figures to the cent. */
+export async function planWorkbook(subject: WorkbookSubject): Promise<Buffer> {
+  const model = workbookModel(subject);
+  return writeSheets(SHEETS.map((sheet) => sheet(model)));
+}

@@ -1,0 +1,48 @@
+import writeWorkbook from 'write-excel-file/node';
+import type { SheetDraft } from './draft';
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+const FORMULA_CELL = /<c r="([A-Z]+\d+)"([^>]*)><f>([^<]*)<\/f><\/c>/g;
+
+/** `<c r="B4"><f>…</f></c>` with the value that the formula has, which the writer leaves out. */
+function withValues(xml: string, { values }: SheetDraft): string {
+  return xml.replace(FORMULA_CELL, (cell, address: string, attributes: string, formula: string) => {
+    const value = values.get(address);
+    if (value === undefined) return cell;
+    const [type, text] = typeof value === 'string' ? [' t="str"', escaped(value)] : ['', String(value)];
+    return `<c r="${address}"${attributes}${type}><f>${formula}</f><v>${text}</v></c>`;
+  });
+}
+
+/**
+ * The sheets as a file. Formulas stand with their values, for viewers that do not calculate; those that do are told to
+ * calculate everything when the file is opened.
+ */
+export async function writeSheets(drafts: readonly SheetDraft[]): Promise<Buffer> {
+  const sheets = drafts.map((draft) => ({
+    sheet: draft.name,
+    data: draft.rows,
+    columns: draft.widths.map((width) => ({ width })),
+    stickyRowsCount: draft.sticky.rows,
+    stickyColumnsCount: draft.sticky.columns,
+  }));
+  const file = writeWorkbook(sheets, {
+    features: [
+      {
+        files: {
+          transform: {
+            'xl/worksheets/sheet{id}.xml': {
+              transform: (xml, _options, { sheetIndex }) => withValues(xml, drafts[sheetIndex]!),
+            },
+            'xl/workbook.xml': {
+              transformElementAttributes: (tag, attributes) =>
+                tag === 'calcPr' ? { ...attributes, fullCalcOnLoad: 1 } : attributes,
+            },
+          },
+        },
+      },
+    ],
+  });
+  return (await file.toBuffer()) as Buffer;
+}
