@@ -1,74 +1,39 @@
 import { newKey, newComponent } from '../stack/people';
-import { buildCast, newProperty, type Cast } from '@roofline/api/property/fixtures/cast';
-import { multipartBody, pngOf } from '@roofline/api/property/profile-image/fixtures/uploads';
+import { newProperty } from '@roofline/api/property/fixtures/cast';
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@roofline/schema/notification';
 import { DEFAULT_USER_SETTINGS } from '@roofline/schema/user-settings';
 import { validDetails, validFinancials } from '@roofline/schema/fixtures/rule-cases';
 import type { InjectOptions } from 'fastify';
+import { file, image, study, type Place } from './route-scene';
 
-/** The day of the cast's clock. */
-const YEAR = '2026';
-const study = { date: '2024-05-01', reserveStudyTypeId: 2 };
-const list = Buffer.from('Item,UL,RUL,Cost\nRoof,20,5,900\n');
-
-/** Values of an address's parameters at one property. */
-export type Place = Record<string, string>;
-
-export interface Scene {
-  cast: Cast;
-  home: Place;
-  away: Place;
-}
-
-function form(fileName: string, bytes: Buffer, type: string): InjectOptions {
-  const { payload, contentType } = multipartBody([{ field: 'file', bytes, fileName, type }]);
-  return { payload, headers: { 'content-type': contentType } };
-}
-const image = form('a.png', pngOf(200, 200), 'image/png');
-const file = form('a.csv', list, 'text/csv');
-
-/** A property's component, study, plan, waiting file and image, made by the Admin. */
-async function furnish(cast: Cast, propertyId: string): Promise<Place> {
-  const ask = async (method: 'GET' | 'POST', url: string, options: InjectOptions = {}) => {
-    const headers = { ...cast.as.admin, ...options.headers };
-    const answer = await cast.app.inject({ method, url, ...options, headers });
-    if (answer.statusCode >= 300) throw new Error(`${url}: ${answer.body}`);
-    return answer.json().data;
-  };
-  const line = await ask('POST', `/api/component/property/${propertyId}`, { payload: newComponent('Roof') });
-  const past = await ask('POST', `/api/property/${propertyId}/reservestudy`, { payload: study });
-  const { items: plans } = await ask('GET', `/api/plan/property/${propertyId}/${YEAR}`);
-  const staged = await ask('POST', `/api/component/property/${propertyId}/import`, file);
-  await ask('POST', `/api/property/${propertyId}/profileimage`, image);
-  const inWorkspace = `?workspaceId=${cast.workspaceId}`;
-  const users = await ask('GET', `/api/workspace/users${inWorkspace}`);
-  const invited = { email: `guest-${newKey()}@example.test`, roleName: 'Member', propertyIds: [] };
-  const invite = await ask('POST', `/api/workspace/invite${inWorkspace}`, {
-    payload: invited,
-    headers: { 'idempotency-key': newKey() },
-  });
-  return {
-    workspaceUserId: users.items[0].workspaceUserId,
-    invitationId: invite.invitationId,
-    propertyId,
-    propertyComponentId: line.propertyComponentId,
-    studyId: past.propertyReserveStudyId,
-    planId: plans[0].planId,
-    importId: staged.importId,
-    workspaceId: cast.workspaceId,
-    fiscalYear: YEAR,
-    a: 'properties',
-    b: 'columns',
-  };
-}
-
-/** The cast, with something behind every address at the property of everybody and at the one of nobody. */
-export async function buildScene(): Promise<Scene> {
-  const cast = await buildCast();
-  return { cast, home: await furnish(cast, cast.home), away: await furnish(cast, cast.away) };
-}
+const person = {
+  firstName: 'Nina',
+  lastName: 'Reyes',
+  password: 'harbor-lane7',
+  confirmPassword: 'harbor-lane7',
+};
+const link = {
+  email: 'nina@example.test',
+  resetPasswordToken: 'a'.repeat(32),
+  operationToken: 'b'.repeat(32),
+};
+const chosen = { newPassword: 'harbor-lane8', confirmPassword: 'harbor-lane8' };
 
 const bodies: Record<string, (at: Place) => object> = {
+  'POST /api/account/signin': () => ({ email: 'nina@example.test', password: 'harbor-lane7' }),
+  'POST /api/account/register': (at) => ({ ...person, email: 'nina@example.test', invitationCode: at.code }),
+  'POST /api/account/join': (at) => ({ ...person, invitationCode: at.code }),
+  'POST /api/account/reset': () => ({ ...link, ...chosen }),
+  'POST /api/account/resetinit': () => link,
+  'POST /api/account/resetrequest': () => ({ email: 'nina@example.test' }),
+  'POST /api/account/changepassword': (at) => ({ email: at.email, currentPassword: 'wrong-one7', ...chosen }),
+  'POST /api/account/token': (at) => ({
+    name: 'ETL',
+    scope: 'read',
+    workspaceId: at.workspaceId,
+    expiresInDays: 7,
+  }),
+  'POST /api/user/profile': () => ({ firstName: 'Nina', lastName: 'Reyes', email: 'nina@example.test' }),
   'PUT /api/workspace/settings': () => ({ name: 'Other', companyName: 'Other Inc.' }),
   'PUT /api/workspace/user': (at) => ({
     workspaceUserId: at.workspaceUserId,
@@ -76,7 +41,11 @@ const bodies: Record<string, (at: Place) => object> = {
     propertyIds: [],
   }),
   'PUT /api/workspace/user/:workspaceUserId/active': () => ({ isActive: false }),
-  'POST /api/workspace/invite': () => ({ email: 'late@example.test', roleName: 'Member', propertyIds: [] }),
+  'POST /api/workspace/invite': () => ({
+    email: `${newKey()}@example.test`,
+    roleName: 'Member',
+    propertyIds: [],
+  }),
   'POST /api/property/search': () => ({}),
   'POST /api/property': (at) => newProperty('New Court', { workspaceId: at.workspaceId }),
   'PUT /api/property/:propertyId': () => validDetails,
@@ -113,7 +82,11 @@ const bodies: Record<string, (at: Place) => object> = {
 const forms: Record<string, InjectOptions> = {
   'POST /api/property/:propertyId/profileimage': image,
   'POST /api/component/property/:propertyId/import': file,
+  'POST /api/user/profile-photo': image,
+  'POST /api/workspace/logo': image,
 };
+/** POSTs that start from a version, where they are given one. */
+const versioned = ['POST /api/user/profile', 'POST /api/user/profile-photo', 'POST /api/workspace/logo'];
 const inWorkspace = (at: Place) => `?workspaceId=${at.workspaceId}`;
 const queries: Record<string, (at: Place) => string> = {
   'GET /api/workspace/roles': inWorkspace,
@@ -140,8 +113,8 @@ export function requestOf(route: string, at: Place): InjectOptions {
   const url = path.replaceAll(/:(\w+)/g, (_all, name: string) => at[name] ?? `no-${name}`);
   const query = queries[route]?.(at) ?? (method === 'GET' ? `?propertyIds=${at.propertyId}` : '');
   const { payload, headers } = forms[route] ?? { payload: bodies[route]?.(at) };
-  const version =
-    method === 'PUT' || method === 'DELETE' ? { 'if-match': '"999"' } : { 'idempotency-key': newKey() };
+  const isVersioned = method === 'PUT' || method === 'DELETE' || versioned.includes(route);
+  const version = isVersioned ? { 'if-match': '"999"' } : { 'idempotency-key': newKey() };
   return {
     method: method as 'GET',
     url: url + query,

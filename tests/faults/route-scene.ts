@@ -1,0 +1,109 @@
+import { buildCast, type Cast, type Identity } from '@roofline/api/property/fixtures/cast';
+import { multipartBody, pngOf } from '@roofline/api/property/profile-image/fixtures/uploads';
+import { hashPassword } from '@roofline/api/account/passwords';
+import { signedIn } from '@roofline/api/platform/testing';
+import { sql } from 'drizzle-orm';
+import type { InjectOptions } from 'fastify';
+import { newComponent, newKey } from '../stack/people';
+
+/** The day of the cast's clock. */
+export const YEAR = '2026';
+export const study = { date: '2024-05-01', reserveStudyTypeId: 2 };
+const list = Buffer.from('Item,UL,RUL,Cost\nRoof,20,5,900\n');
+
+/** Values of an address's parameters at one property. */
+export type Place = Record<string, string>;
+
+/** One's own property of everybody, one of nobody, and one in the workspace of the stranger. */
+export const PLACES = ['home', 'away', 'foreign'] as const;
+export type PlaceName = (typeof PLACES)[number];
+
+export type Scene = { cast: Cast } & Record<PlaceName, Place>;
+
+function form(fileName: string, bytes: Buffer, type: string): InjectOptions {
+  const { payload, contentType } = multipartBody([{ field: 'file', bytes, fileName, type }]);
+  return { payload, headers: { 'content-type': contentType } };
+}
+export const image = form('a.png', pngOf(200, 200), 'image/png');
+export const file = form('a.csv', list, 'text/csv');
+
+type Ask = (method: 'GET' | 'POST', url: string, options?: InjectOptions) => Promise<any>;
+
+/** An account's own things: a session to end, a token to revoke, a photo. */
+async function furnishPerson(cast: Cast, ask: Ask, who: Identity, workspaceId: string): Promise<Place> {
+  const { userId, email } = await ask('GET', '/api/account/me');
+  await signedIn(cast.database, cast.clock, userId);
+  const sessions: { sessionId: string; isCurrent: boolean }[] = await ask('GET', '/api/account/session');
+  const { accessToken } = await ask('POST', '/api/account/token', {
+    payload: { name: `Of ${who}`, scope: 'read', workspaceId, expiresInDays: 1 },
+  });
+  await ask('POST', '/api/user/profile-photo', image);
+  return {
+    email,
+    sessionId: sessions.find((each) => !each.isCurrent)!.sessionId,
+    tokenId: accessToken.tokenId,
+  };
+}
+
+/** A workspace's logo, a user who may be changed and an invitation that is open. */
+async function furnishWorkspace(ask: Ask, workspaceId: string): Promise<Place> {
+  const inWorkspace = `?workspaceId=${workspaceId}`;
+  const users = await ask('GET', `/api/workspace/users${inWorkspace}`);
+  const rows: { workspaceUserId: string; roleName: string }[] = users.items;
+  const invited = { email: `guest-${newKey()}@example.test`, roleName: 'Member', propertyIds: [] };
+  const invite = await ask('POST', `/api/workspace/invite${inWorkspace}`, { payload: invited });
+  await ask('POST', `/api/workspace/logo${inWorkspace}`, image);
+  return {
+    workspaceId,
+    workspaceUserId: (rows.find((row) => row.roleName === 'Vendor') ?? rows[0]!).workspaceUserId,
+    invitationId: invite.invitationId,
+  };
+}
+
+/** A property's component, study, plan, waiting file and image, and what is beside it, made by its Admin. */
+async function furnish(cast: Cast, who: Identity, propertyId: string): Promise<Place> {
+  const ask: Ask = async (method, url, options = {}) => {
+    const headers = { ...cast.as[who], 'idempotency-key': newKey(), ...options.headers };
+    const answer = await cast.app.inject({ method, url, ...options, headers });
+    if (answer.statusCode >= 300) throw new Error(`${url}: ${answer.body}`);
+    return answer.json().data;
+  };
+  const workspaceId = who === 'stranger' ? cast.otherWorkspaceId : cast.workspaceId;
+  const line = await ask('POST', `/api/component/property/${propertyId}`, { payload: newComponent('Roof') });
+  const past = await ask('POST', `/api/property/${propertyId}/reservestudy`, { payload: study });
+  const { items: plans } = await ask('GET', `/api/plan/property/${propertyId}/${YEAR}`);
+  const staged = await ask('POST', `/api/component/property/${propertyId}/import`, file);
+  await ask('POST', `/api/property/${propertyId}/profileimage`, image);
+  return {
+    ...(await furnishPerson(cast, ask, who, workspaceId)),
+    ...(await furnishWorkspace(ask, workspaceId)),
+    propertyId,
+    propertyComponentId: line.propertyComponentId,
+    studyId: past.propertyReserveStudyId,
+    planId: plans[0].planId,
+    importId: staged.importId,
+    fiscalYear: YEAR,
+    a: 'properties',
+    b: 'columns',
+    code: 'no-such-code-0123456789',
+  };
+}
+
+/** The cast, with something behind every address at each place. */
+export async function buildScene(): Promise<Scene> {
+  const cast = await buildCast();
+  const scene = {
+    cast,
+    home: await furnish(cast, 'admin', cast.home),
+    away: await furnish(cast, 'admin', cast.away),
+    foreign: await furnish(cast, 'stranger', cast.foreign),
+  };
+  // Everybody has a photo and a password, so that their absence is no answer to who may ask.
+  const hash = await hashPassword('harbor-lane7');
+  await cast.database.system((tx) =>
+    tx.execute(
+      sql`update app_user set image_key = (select max(image_key) from app_user), password_hash = ${hash}`,
+    ),
+  );
+  return scene;
+}
