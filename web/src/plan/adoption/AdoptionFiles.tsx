@@ -84,7 +84,7 @@ function Attach({ planId, reload }: Pick<AdoptionFilesProps, 'planId' | 'reload'
         </Button>
         <chakra.p textStyle="caption" color="fg.muted" role="status">
           {sending === null
-            ? `Or drop files here. Allowed types: ${ADOPTION_FILE_ENDINGS.join(', ')}. At most 10 MB each.`
+            ? `Or drop files here. Allowed types: ${ADOPTION_FILE_ENDINGS.join(', ')}. At most 25 MB each.`
             : `Attaching ${sending}`}
         </chakra.p>
       </chakra.div>

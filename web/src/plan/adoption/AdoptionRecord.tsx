@@ -27,7 +27,7 @@ export function AdoptionRecord(props: { plan: PlanFieldsFragment; reload: () => 
       <AdoptionFiles
         planId={plan.planId}
         files={adoption.files}
-        canAttach={adoption.isCurrent && plan.viewerCan.duplicate}
+        canAttach={plan.viewerCan.duplicate}
         reload={reload}
       />
     </chakra.div>

@@ -1,8 +1,9 @@
 import { FILE_TOO_LARGE } from '@roofline/schema/problem';
 
 /** Kinds of documents that an adoption takes. */
-export const ADOPTION_FILE_ENDINGS = ['.pdf', '.png', '.jpg', '.jpeg'] as const;
-export const ADOPTION_FILE_BYTES = 10_000_000;
+export const ADOPTION_FILE_ENDINGS = ['.pdf', '.jpg', '.jpeg', '.png'] as const;
+/** The service's own limit. */
+export const ADOPTION_FILE_BYTES = 25_000_000;
 
 /** What is wrong with a chosen document before it is sent; the service looks again, closer. */
 export function adoptionFileProblem(file: { name: string; size: number }): string | null {

@@ -1,4 +1,5 @@
 import type { PlanMethod, PlanSettings } from '@roofline/schema/plan-settings';
+import { plainSettings } from '../model/scenario/plain-settings';
 
 /** An amount, rate or year while it is typed: null when empty. */
 type Typed = number | null;
@@ -64,14 +65,9 @@ export interface PlanValues {
   settings: SettingsValues;
 }
 
-/** Settings without what the graph adds to answers. */
-export function sentSettings(settings: PlanSettings): PlanSettings {
-  return JSON.parse(JSON.stringify(settings, (key, value) => (key === '__typename' ? undefined : value)));
-}
-
 /** The form's values for a plan, or for the proposal that a new one starts from. */
 export function planValuesOf(name: string, settings: PlanSettings): PlanValues {
-  const plain = sentSettings(settings);
+  const plain = plainSettings(settings);
   return {
     name,
     settings: {

@@ -54,8 +54,9 @@ function Choice({
         title="Recommend a plan"
         purpose="The board sees it marked as recommended, in place of any other."
         confirmText="Recommend"
-        plans={plans.filter((plan) => plan.viewerCan.recommend)}
-        initial={plans.find((plan) => plan.isRecommended)}
+        // The default is what the step looks away from.
+        plans={plans.filter((plan) => plan.viewerCan.recommend && !plan.isDefaultRecommendedPlan)}
+        initial={plans.find((plan) => plan.isRecommended && !plan.isDefaultRecommendedPlan)}
         onChoose={async (plan) => done(await commands.recommend(plan, true))}
         onClose={dialog.close}
       />

@@ -83,6 +83,7 @@ function PlansBody(props: PlansBodyProps) {
         <StepTrack
           steps={data.steps.steps}
           fiscalYear={data.fiscalYear}
+          isAdopted={data.items.some((plan) => plan.isAdopted)}
           actionOf={(step) =>
             !data.isReadOnly && (
               <StepAction

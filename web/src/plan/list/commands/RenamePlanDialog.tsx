@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/overlay/Dialog';
 import { TextRuled } from '../../../ui/ruled-form/RuledFields';
 import { useRuledForm } from '../../../ui/ruled-form/use-ruled-form';
 import { useUpdatePlanMutation } from '../../create/SavePlan.generated';
-import { sentSettings } from '../../create/plan-values';
+import { plainSettings } from '../../model/scenario/plain-settings';
 import type { PlanRow } from '../plans-data';
 
 const schema = z.object({ name: requiredText('Plan Name', limits.planNameMax) });
@@ -75,7 +75,7 @@ function useRename({ plan, onClose, reload }: RenameProps, reject: (detail: stri
   const [problems, setProblems] = useState<string[]>([]);
   const rename = async (name: string) => {
     const { planId, version, settings } = plan;
-    const input = { planId, version, name, settings: sentSettings(settings) };
+    const input = { planId, version, name, settings: plainSettings(settings) };
     const errors = await refusedOf(
       update({ variables: { input } }).then(({ data }) => data?.updatePlan.userErrors),
     );

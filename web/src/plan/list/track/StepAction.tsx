@@ -5,7 +5,8 @@ import { Button } from '../../../ui/action/Button';
 import type { PlanningStep, PlansData } from '../plans-data';
 
 export interface StepActionProps {
-  step: PlanningStep;
+  /** Null after the last one. */
+  step: PlanningStep | null;
   data: PlansData;
   fiscalYear: SelectedFiscalYear;
   canEditComponents: boolean;
@@ -18,10 +19,10 @@ export interface StepActionProps {
 /** The one thing to do in a step; null for those who may not, and while it is locked. */
 export function StepAction(props: StepActionProps) {
   const { step, data } = props;
-  if (step.state === 'locked') return null;
+  if (step?.state === 'locked') return null;
   const can = (ability: keyof PlansData['items'][number]['viewerCan']) =>
     data.items.some((plan) => plan.viewerCan[ability]);
-  switch (step.key) {
+  switch (step?.key) {
     case 'inventory':
       return (
         <Button asChild>
@@ -55,6 +56,7 @@ function DisclosureAction({ data, onDisclose, canChoose }: StepActionProps & { c
 
 /** Last year against its actual figures first, where that still waits; then the adoption. */
 function FinalizeAction({ data, fiscalYear, onAdopt, canAdopt }: StepActionProps & { canAdopt: boolean }) {
+  if (data.items.some((plan) => plan.isAdopted)) return null;
   if (fiscalYear.requireReconciliation && data.viewerCan.create)
     return (
       <Button asChild>

@@ -4,23 +4,26 @@ import type { ReactNode } from 'react';
 import { formatDay } from '../../../ui/format/day';
 import { usePhone } from '../../../ui/layout/use-media-query';
 import type { PlanningStep } from '../plans-data';
-import { shownStep, stepHint } from './step-words';
+import { openWords, shownStep } from './step-words';
 
 export interface StepTrackProps {
   steps: readonly PlanningStep[];
   fiscalYear: number;
-  /** The one thing to do in the step that is open; null for those who may not. */
-  actionOf: (step: PlanningStep) => ReactNode;
+  /** A plan of the year is adopted: nothing is left to do. */
+  isAdopted: boolean;
+  /** The one thing to do in the step that is open, or after the last one; null for those who may not. */
+  actionOf: (step: PlanningStep | null) => ReactNode;
 }
 
 /** Where planning is: every step with its state, the current one open with its action. */
 export function StepTrack(props: StepTrackProps) {
-  const { steps, fiscalYear, actionOf } = props;
+  const { steps, actionOf } = props;
   const isPhone = usePhone();
   const step = shownStep(steps);
+  const words = openWords(step, props);
   if (steps.length === 0) return null;
   return (
-    <chakra.section {...frameStyle} aria-label={`Planning steps of ${fiscalYear}`}>
+    <chakra.section {...frameStyle} aria-label={`Planning steps of ${props.fiscalYear}`}>
       {isPhone ? (
         <Folded steps={steps} step={step} />
       ) : (
@@ -32,14 +35,12 @@ export function StepTrack(props: StepTrackProps) {
       )}
       <chakra.div {...openStyle}>
         <chakra.div flex="1" minW="220px">
-          <chakra.p textStyle="section">
-            {step ? step.title : `Planning for ${fiscalYear} is complete`}
-          </chakra.p>
+          <chakra.p textStyle="section">{words.title}</chakra.p>
           <chakra.p textStyle="table" color="fg.muted" mt="0.5">
-            {step ? stepHint(step) : 'Every step is done. Plans can still be compared and tried.'}
+            {words.hint}
           </chakra.p>
         </chakra.div>
-        {step && actionOf(step)}
+        {actionOf(step)}
       </chakra.div>
     </chakra.section>
   );

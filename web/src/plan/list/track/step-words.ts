@@ -20,9 +20,24 @@ const HINTS: Record<PlanningStep['key'], string> = {
 };
 
 /** What the open step is about; of a locked one, when it opens. */
-export function stepHint({ key, state, opensOn }: PlanningStep): string {
+function stepHint({ key, state, opensOn }: PlanningStep): string {
   if (state !== 'locked') return HINTS[key];
   return opensOn
     ? `Opens on ${formatDay(opensOn)}, when the fiscal year begins.`
     : 'Opens when the fiscal year begins.';
+}
+
+/** Title and hint of what is open. */
+export function openWords(
+  step: PlanningStep | null,
+  { fiscalYear, isAdopted }: { fiscalYear: number; isAdopted: boolean },
+): { title: string; hint: string } {
+  if (step) return { title: step.title, hint: stepHint(step) };
+  if (!isAdopted)
+    return {
+      title: 'Ready for the board',
+      hint: 'Record the plan that the board adopts, once it has decided.',
+    };
+  const hint = 'Every step is done. Plans can still be compared and tried.';
+  return { title: `Planning for ${fiscalYear} is complete`, hint };
 }
