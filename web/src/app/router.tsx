@@ -95,6 +95,22 @@ const pages: RouteObject[] = [
     ),
   },
   {
+    path: patterns.setupYear,
+    ...page(() =>
+      import('../year-setup/YearSetupPage').then((m) => ({
+        Component: guarded('viewFinancials', m.YearSetupPage),
+      })),
+    ),
+  },
+  {
+    path: patterns.reconcileYear,
+    ...page(() =>
+      import('../year-setup/reconcile/ReconcilePage').then((m) => ({
+        Component: guarded('viewFinancials', m.ReconcilePage),
+      })),
+    ),
+  },
+  {
     path: patterns.component,
     ...page(() =>
       import('../component/ComponentPage').then((m) => ({

@@ -81,13 +81,13 @@ export function FiscalYearList(props: { years: SelectedFiscalYear[]; onDone: () 
               Needs setup.{' '}
               <chakra.span asChild color="brand.fg" textDecoration="underline">
                 <Link
-                  to={paths.propertyDetails(property.propertyId, 'financials')}
+                  to={paths.setupYear}
                   onClick={() => {
                     selectFiscalYear(year.year);
                     props.onDone();
                   }}
                 >
-                  Enter its financials
+                  Set it up
                 </Link>
               </chakra.span>
             </chakra.div>

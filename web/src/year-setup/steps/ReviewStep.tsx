@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../ui/action/Button';
+import { formatMoney } from '../../ui/format/money';
+import { Card } from '../../ui/layout/Card';
+import type { SetupForm } from '../model/setup-values';
+import type { YearSetupFieldsFragment } from '../YearSetup.generated';
+import { ExpenditureReview } from './ExpenditureReview';
+
+/** Step 1: what became of the work that was due in the closing year. */
+export function ReviewStep(props: {
+  setup: YearSetupFieldsFragment;
+  form: SetupForm;
+  onContinue: () => void;
+}) {
+  const { setup, form, onContinue } = props;
+  const { expenditures, closingFiscalYear } = setup;
+  const total = expenditures.reduce((sum, { currentCost }) => sum + currentCost, 0);
+  const lives = expenditures.map((_line, index) => `expenditures.${index}.remainingUsefulLife` as const);
+  const next = () => {
+    const wrong = form.values.expenditures.findIndex(
+      (review) => review.outcome === 'partly' && review.remainingUsefulLife === null,
+    );
+    if (wrong < 0) return onContinue();
+    form.reveal(lives);
+    document.getElementById(form.idOf(lives[wrong]!))?.focus();
+  };
+  return (
+    <Card>
+      <chakra.h2 textStyle="section">{`What was done in ${closingFiscalYear}?`}</chakra.h2>
+      <chakra.p color="fg.muted" mt="1" mb="4">
+        {expenditures.length === 0
+          ? `No component was due in ${closingFiscalYear}.`
+          : `${formatMoney(total)} was planned. Work that was done comes again a useful life later; what was not done stays due.`}
+      </chakra.p>
+      <chakra.ul listStyleType="none" display="flex" flexDirection="column">
+        {expenditures.map((component, index) => (
+          <ExpenditureReview
+            key={component.propertyComponentId}
+            component={component}
+            form={form}
+            index={index}
+            year={setup.fiscalYear}
+          />
+        ))}
+      </chakra.ul>
+      <chakra.div display="flex" justifyContent="flex-end" mt="5">
+        <Button variant="primary" onClick={next}>
+          Continue
+        </Button>
+      </chakra.div>
+    </Card>
+  );
+}

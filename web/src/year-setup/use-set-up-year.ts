@@ -1,0 +1,63 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { YearSetupInput } from '@roofline/schema/year-setup';
+import { useState } from 'react';
+import { placeErrors, refusedOf, type Refused } from '../app/form-errors';
+import { newRequestKey } from '../app/request-key';
+import { useSelection } from '../app/selection';
+import { sentInput, SETUP_LABELS, type SetupForm } from './model/setup-values';
+import {
+  useSetUpYearMutation,
+  useSkipYearSetupMutation,
+  type YearSetupFieldsFragment,
+} from './YearSetup.generated';
+
+/** Where saving stands, in the words of the specification. */
+export type SetupStatus = 'notInit' | 'inProgress' | 'saved' | 'failed';
+
+/** The specification's own words for a setup that failed. */
+export const SETUP_FAILED = 'Uh oh, something went wrong! Please try submitting again.';
+
+const FIELDS = Object.keys(SETUP_LABELS) as (keyof typeof SETUP_LABELS)[];
+
+/** Saves a setup, or skips it; afterwards the property's years are read anew and the year is on screen. */
+export function useSetUpYear(setup: YearSetupFieldsFragment, form: SetupForm) {
+  const { propertyId, fiscalYear } = setup;
+  const { refreshProperty, selectFiscalYear } = useSelection();
+  const client = useApolloClient();
+  const [save] = useSetUpYearMutation();
+  const [skip] = useSkipYearSetupMutation();
+  const [status, setStatus] = useState<SetupStatus>('notInit');
+  const [problems, setProblems] = useState<string[]>([]);
+  const [idempotencyKey] = useState(newRequestKey);
+
+  const settle = async (refused: Refused): Promise<boolean> => {
+    const rest = placeErrors(refused ?? [], FIELDS, form.reject);
+    if (refused?.length === 0) {
+      selectFiscalYear(fiscalYear);
+      // Every figure of the property may have moved: nothing of the old ones is kept.
+      client.cache.evict({ fieldName: 'property' });
+      client.cache.evict({ fieldName: 'plans' });
+      await refreshProperty().catch(() => undefined);
+      setStatus('saved');
+      return true;
+    }
+    setProblems([SETUP_FAILED, ...rest]);
+    setStatus('failed');
+    return false;
+  };
+
+  return {
+    status,
+    problems,
+    save: async (input: YearSetupInput) => {
+      setStatus('inProgress');
+      const variables = { input: { propertyId, fiscalYear, idempotencyKey, ...sentInput(input) } };
+      return settle(await refusedOf(save({ variables }).then(({ data }) => data?.setUpYear.userErrors)));
+    },
+    skip: async () => {
+      setStatus('inProgress');
+      const variables = { input: { propertyId, fiscalYear } };
+      return settle(await refusedOf(skip({ variables }).then(({ data }) => data?.skipYearSetup.userErrors)));
+    },
+  };
+}
