@@ -39,6 +39,8 @@ export interface ColumnPlotProps {
   /** Writes the label of every column, over several lines; otherwise as many as fit. */
   everyLabel?: boolean;
   children: (area: PlotArea) => ReactNode;
+  /** Over the columns: what takes the pointer before they do. */
+  over?: (area: PlotArea, onActiveChange: (index: number | null) => void) => ReactNode;
 }
 
 const margin = { top: 14, right: 8, left: 56 };
@@ -83,6 +85,7 @@ export function ColumnPlot(props: ColumnPlotProps) {
               onActiveChange={setActive}
               onSelect={onSelect}
             />
+            {props.over?.(area, setActive)}
           </g>
         </svg>
       )}

@@ -27,6 +27,8 @@ export interface NumericMaskProps {
   autoFocus?: boolean;
   size?: 'sm' | 'md';
   'aria-label'?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean;
   decimals: number;
   grouped?: boolean;
   /** Fills the decimals up when the field is left. */

@@ -1,0 +1,131 @@
+import { useEffect, useState, type PointerEvent } from 'react';
+import { barWidth } from '../charts/FundingMarks';
+import type { FundingPoint } from '../charts/funding-data';
+import { colorVar } from '../color/tokens';
+import type { PlotArea } from '../marks/ColumnPlot';
+
+export interface BarHandlesProps {
+  area: PlotArea;
+  points: readonly FundingPoint[];
+  onSelect: (index: number) => void;
+  /** A bar was dropped on another column; `at` is the place of the drop in the window. */
+  onMove?: (from: number, to: number, at: { x: number; y: number }) => void;
+  /** Can something of this bar be moved? */
+  canMove?: (index: number) => boolean;
+  onActiveChange: (index: number | null) => void;
+}
+
+interface Drag {
+  from: number;
+  to: number;
+  startX: number;
+  isMoving: boolean;
+}
+
+/** A click of a nervous hand is no drag. */
+const SLACK = 4;
+
+/** What the pointer takes hold of: each bar. Keys have the columns. */
+export function BarHandles({ area, points, onSelect, onMove, canMove, onActiveChange }: BarHandlesProps) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const isDragging = drag !== null;
+
+  useEffect(() => {
+    if (!isDragging) return undefined;
+    const escape = (event: KeyboardEvent) => event.key === 'Escape' && setDrag(null);
+    window.addEventListener('keydown', escape);
+    return () => window.removeEventListener('keydown', escape);
+  }, [isDragging]);
+
+  const start = (event: PointerEvent<SVGRectElement>, from: number) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    setDrag({ from, to: from, startX: event.clientX, isMoving: false });
+  };
+  const move = (event: PointerEvent<SVGRectElement>) => {
+    if (!drag || !onMove || canMove?.(drag.from) === false) return;
+    const way = event.clientX - drag.startX;
+    if (!drag.isMoving && Math.abs(way) < SLACK) return;
+    const column = drag.from + Math.round(way / area.gap);
+    const to = Math.max(0, Math.min(points.length - 1, column));
+    onActiveChange(null);
+    setDrag({ ...drag, to, isMoving: true });
+  };
+  const drop = (event: PointerEvent<SVGRectElement>) => {
+    setDrag(null);
+    if (!drag) return;
+    if (!drag.isMoving) onSelect(drag.from);
+    else if (drag.to !== drag.from) onMove?.(drag.from, drag.to, { x: event.clientX, y: event.clientY });
+  };
+
+  const zero = area.y(0);
+  return (
+    <g aria-hidden="true">
+      {points.map((point, index) => {
+        if (point.spent <= 0) return null;
+        const top = Math.min(area.y(point.spent), zero - 16);
+        const isMovable = onMove !== undefined && canMove?.(index) !== false;
+        return (
+          <rect
+            key={point.x}
+            data-bar={index}
+            x={area.centers[index]! - area.gap / 2}
+            y={top}
+            width={area.gap}
+            height={zero - top}
+            fill="transparent"
+            style={{
+              cursor: isDragging ? 'grabbing' : isMovable ? 'grab' : 'pointer',
+              touchAction: 'pan-y',
+            }}
+            onMouseEnter={() => !isDragging && onActiveChange(index)}
+            onMouseLeave={() => onActiveChange(null)}
+            onPointerDown={(event) => start(event, index)}
+            onPointerMove={move}
+            onPointerUp={drop}
+            onPointerCancel={() => setDrag(null)}
+          />
+        );
+      })}
+      {drag?.isMoving && <Ghost drag={drag} area={area} points={points} />}
+    </g>
+  );
+}
+
+/** Where the bar would stand. */
+function Ghost({ drag, area, points }: { drag: Drag; area: PlotArea; points: readonly FundingPoint[] }) {
+  const width = barWidth(area.gap);
+  const top = area.y(points[drag.from]!.spent);
+  const x = area.centers[drag.to]!;
+  const anchor = x < 50 ? 'start' : x > area.width - 50 ? 'end' : 'middle';
+  return (
+    <g style={{ pointerEvents: 'none' }}>
+      <rect
+        x={x - width / 2}
+        y={top}
+        width={width}
+        height={Math.max(2, area.y(0) - top)}
+        rx={2}
+        strokeWidth={1.5}
+        strokeDasharray="4 3"
+        fillOpacity={0.25}
+        style={{ fill: colorVar('chart.expenditures'), stroke: colorVar('chart.expenditures') }}
+      />
+      <text
+        x={x}
+        y={top - 8}
+        textAnchor={anchor}
+        style={{
+          fontSize: 11,
+          fontWeight: 620,
+          fill: colorVar('fg.default'),
+          paintOrder: 'stroke',
+          stroke: colorVar('bg.surface'),
+          strokeWidth: 4,
+        }}
+      >
+        {points[drag.to]!.x}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId, useMemo } from 'react';
+import { FundingMarks } from '../charts/FundingMarks';
+import {
+  fundingLabel,
+  fundingRange,
+  fundingTooltip,
+  type FundingNames,
+  type FundingPoint,
+} from '../charts/funding-data';
+import { formatMoneyShort } from '../format/money';
+import { ColumnPlot, type PlotArea, type PlotColumn } from '../marks/ColumnPlot';
+import { BarHandles, type BarHandlesProps } from './BarHandles';
+import { CalloutMark, type FundingCallout } from './FundingCallout';
+
+export interface FundingPlotProps extends Pick<BarHandlesProps, 'onMove' | 'canMove'> {
+  /** Accessible name. */
+  label: string;
+  points: readonly FundingPoint[];
+  names: FundingNames;
+  height: number;
+  callout?: FundingCallout;
+  /** Columns are buttons: Enter or a click. */
+  onSelect: (index: number) => void;
+}
+
+/**
+ * The funding chart for figures that change with every movement of a hand: the same marks, drawn without the chart
+ * library. Bars can be dragged to another column; what a drag does has its twin in fields elsewhere.
+ */
+export function FundingPlot(props: FundingPlotProps) {
+  const { label, points, names, height, callout, onSelect, onMove, canMove } = props;
+  const clip = useId();
+  const range = useMemo(() => fundingRange(points), [points]);
+  const columns = useMemo(
+    () =>
+      points.map((point): PlotColumn => ({
+        label: String(point.x),
+        spoken: fundingLabel(point, names),
+        tooltip: fundingTooltip(point, names),
+      })),
+    [points, names],
+  );
+  const handles = (area: PlotArea, setActive: (index: number | null) => void) => (
+    <BarHandles {...{ area, points, onSelect, onMove, canMove }} onActiveChange={setActive} />
+  );
+  return (
+    <ColumnPlot
+      label={label}
+      columns={columns}
+      range={range}
+      format={formatMoneyShort}
+      height={height}
+      onSelect={onSelect}
+      over={handles}
+    >
+      {(area) => (
+        <g aria-hidden="true">
+          <FundingMarks {...area} points={points} clip={clip} hasCallout={callout !== undefined} />
+          {callout && <CalloutMark {...callout} {...area} points={points} />}
+        </g>
+      )}
+    </ColumnPlot>
+  );
+}
