@@ -28,6 +28,7 @@ import { reportRoutes } from './report/routes';
 import { reserveStudyRoutes } from './reserve-study/routes';
 import { userRoutes } from './user/routes';
 import { workspaceRoutes } from './workspace/routes';
+import { workbookRoutes } from './workbook/routes';
 import { yearSetupRoutes } from './year-setup/routes';
 
 /** Registers the routes of one domain. */
@@ -46,6 +47,7 @@ const domains: Domain[] = [
   componentRoutes,
   componentImportRoutes,
   planRoutes,
+  workbookRoutes,
   reportRoutes,
   activityRoutes,
   notificationRoutes,

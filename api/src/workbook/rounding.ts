@@ -6,8 +6,8 @@ export const TIE_EXPONENT = 1_000_000_000;
 
 /**
  * Whole cents of a cell of unrounded cents, as the engine rounds: half up, binary floats taken as they stand. Programs
- * differ on halves that binary holds as slightly less (Excel and LibreOffice round them up, others do not), so what
- * ROUND gives is compared with the half below it: the ratio is below 1 only for such a one.
+ * differ on halves that binary holds as slightly less: some round by decimal digits, and so up. What
+ * ROUND gives is therefore compared with the half below it: the ratio is below 1 only for such a one.
  */
 export function wholeCents(cell: string, tieExponent: string): string {
   return `IF(${cell}<0.5,0,ROUND(${cell},0)-(MIN(1,${cell}/(ROUND(${cell},0)-0.5))^${tieExponent}<1))`;

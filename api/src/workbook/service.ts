@@ -1,0 +1,29 @@
+import { fundingPlanOf } from '@roofline/schema/plan-conversion';
+import type { PlanForDocuments } from '../plan/service';
+import type { WorkbookSubject } from './model';
+
+/** What the workbook of a plan is made from. */
+export function workbookSubject(of: PlanForDocuments, madeOn: string): WorkbookSubject {
+  return {
+    propertyName: of.property.name,
+    planName: of.plan.name,
+    fiscalYear: of.fiscalYear,
+    madeOn,
+    plan: fundingPlanOf(of.settings, of.fiscalYear),
+    components: of.inventory.map((line) => ({
+      id: line.propertyComponentId,
+      name: line.name,
+      category: line.category,
+      currentCost: line.currentCost,
+      usefulLife: line.usefulLife,
+      remainingUsefulLife: line.remainingUsefulLife,
+      isOneTime: line.isOneTime,
+    })),
+  };
+}
+
+/** `Alder Creek Gardens Full funding 2026.xlsx`, without what a file name cannot hold. */
+export function workbookName({ property, plan, fiscalYear }: PlanForDocuments): string {
+  const safe = `${property.name} ${plan.name}`.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').replace(/\s+/g, ' ');
+  return `${safe.trim()} ${fiscalYear}.xlsx`.trim();
+}
