@@ -12,13 +12,15 @@ export interface RadioRowProps<Value extends string> {
   hint?: string;
   error?: string;
   disabled?: boolean;
+  /** What is asked stands beside the choices already: the label is for screen readers alone. */
+  hideLabel?: boolean;
   /** Id of the first choice. */
   id?: string;
 }
 
 /** One choice of a few, in a row under its question. */
 export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
-  const { label, value, options, onChange, onBlur, hint, error, disabled, id } = props;
+  const { label, value, options, onChange, onBlur, hint, error, disabled, hideLabel, id } = props;
   const name = useId();
   const noteId = `${name}-note`;
   return (
@@ -32,9 +34,11 @@ export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
       aria-label={label}
       disabled={disabled}
     >
-      <chakra.legend textStyle="label" mb="1.5" aria-hidden>
-        {label}
-      </chakra.legend>
+      {!hideLabel && (
+        <chakra.legend textStyle="label" mb="1.5" aria-hidden>
+          {label}
+        </chakra.legend>
+      )}
       <chakra.div display="flex" gap="5" alignItems="center" minH="32px" flexWrap="wrap">
         {options.map((option, index) => (
           <chakra.label

@@ -7,5 +7,14 @@ export interface MoneyInputProps extends Omit<NumericMaskProps, 'decimals' | 'gr
 
 /** US dollars: a `$` before, digits in groups. Value and change are plain numbers, null when empty. */
 export function MoneyInput({ allowCents = false, maxLength = 13, ...rest }: MoneyInputProps) {
-  return <NumericMask {...rest} grouped decimals={allowCents ? 2 : 0} maxLength={maxLength} start="$" />;
+  return (
+    <NumericMask
+      {...rest}
+      grouped
+      decimals={allowCents ? 2 : 0}
+      padFraction={allowCents}
+      maxLength={maxLength}
+      start="$"
+    />
+  );
 }

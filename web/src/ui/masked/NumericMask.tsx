@@ -33,6 +33,8 @@ export interface NumericMaskProps {
   grouped?: boolean;
   /** Fills the decimals up when the field is left. */
   padOnBlur?: boolean;
+  /** The same of numbers that are not whole. */
+  padFraction?: boolean;
   start?: string;
   end?: string;
 }
@@ -48,13 +50,15 @@ export function NumericMask(props: NumericMaskProps) {
     decimals,
     grouped,
     padOnBlur,
+    padFraction,
     start,
     end,
     ...rest
   } = props;
   const control = useFieldControl(rest);
+  const isPadded = (number: number) => padOnBlur || (padFraction && !Number.isInteger(number));
   const written = (number: number | null) =>
-    number === null ? '' : padOnBlur ? number.toFixed(decimals) : String(number);
+    number === null ? '' : isPadded(number) ? number.toFixed(decimals) : String(number);
   const [typed, setTyped] = useState(() => written(value));
   // What was typed stands (`3.` on the way to `3.25`) until the value changes from outside.
   const text = numberIn(typed) === value ? typed : written(value);

@@ -34,6 +34,7 @@ export function ExpenditureReview(props: {
       </chakra.div>
       <RadioRow
         label={`What became of ${component.name}`}
+        hideLabel
         value={outcome}
         options={OUTCOMES}
         onChange={(value) => form.set(`${at}.outcome`, value)}
