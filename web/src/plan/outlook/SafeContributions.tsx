@@ -22,7 +22,7 @@ export function SafeContributions({ summary, study, onUseContribution }: SafeCon
   const planned = study.solved.plan.firstYearContribution;
   const units = Math.max(1, numberOfUnits);
   // A ladder's later steps would have to rise with the first year, which using the figure does not do.
-  const isLadder = study.settings.method === 'ladder';
+  const isLadder = study.solved.input.contributions.kind === 'ladder';
   return (
     <Card title={`Contribution of ${fiscalYear} by how sure it is`}>
       <ChartTable

@@ -1,0 +1,207 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowLeft, ArrowRight, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/action/Button';
+import { toast } from '../../../ui/feedback/toast';
+import { formatMoneyExact } from '../../../ui/format/money';
+import { SidePane } from '../../../ui/overlay/SidePane';
+import type { PlanStudy } from '../../model/plan-study';
+import type { FigurePlace } from '../grid/FigureGrid';
+import { figureWorking, placeText, workingText, type FigureWorking } from './figure-working';
+
+export interface WorkingPaneProps {
+  study: PlanStudy;
+  /** Null while nothing is open. */
+  place: FigurePlace | null;
+  onOpen: (place: FigurePlace) => void;
+  onClose: () => void;
+}
+
+/** A figure with its formula, its inputs and the rows that sum to it. */
+export function WorkingPane({ study, place, onOpen, onClose }: WorkingPaneProps) {
+  const working = place ? figureWorking(study, place) : null;
+  return (
+    <SidePane
+      open={place !== null}
+      onClose={onClose}
+      width={480}
+      title={working?.title ?? ''}
+      footer={working && <CopyButton key={working.title} working={working} />}
+    >
+      {working && place && (
+        <chakra.div display="grid" gap="5">
+          <chakra.div textStyle="figure" data-figure="">
+            {working.text}
+          </chakra.div>
+          <section aria-label="Formula">
+            <p>{working.words}</p>
+            <chakra.code
+              display="block"
+              mt="2"
+              px="3"
+              py="2"
+              bg="bg.subtle"
+              borderRadius="control"
+              textStyle="caption"
+              overflowWrap="anywhere"
+            >
+              {working.symbols}
+            </chakra.code>
+          </section>
+          {working.inputs.length > 0 && <Inputs study={study} working={working} onOpen={onOpen} />}
+          {working.rows.length > 0 ? (
+            <Rows study={study} working={working} onOpen={onOpen} />
+          ) : (
+            <chakra.p color="fg.muted">Nothing falls due in this year.</chakra.p>
+          )}
+          <Neighbours study={study} place={place} onOpen={onOpen} />
+        </chakra.div>
+      )}
+    </SidePane>
+  );
+}
+
+interface PartProps {
+  study: PlanStudy;
+  working: FigureWorking;
+  onOpen: (place: FigurePlace) => void;
+}
+
+const cell = { py: '1.5', verticalAlign: 'top' } as const;
+
+function Inputs({ study, working, onOpen }: PartProps) {
+  return (
+    <chakra.table w="full" textStyle="table" borderCollapse="collapse">
+      <chakra.caption textAlign="left" textStyle="label" pb="1">
+        Inputs
+      </chakra.caption>
+      <tbody>
+        {working.inputs.map(({ symbol, words, text, link }) => (
+          <chakra.tr key={symbol} borderTopWidth="1px">
+            <chakra.th {...cell} scope="row" textAlign="left" fontWeight="400">
+              {link ? <PlaceLink study={study} place={link} text={words} onOpen={onOpen} /> : words}{' '}
+              <chakra.code color="fg.subtle" textStyle="caption">
+                {symbol}
+              </chakra.code>
+            </chakra.th>
+            <chakra.td {...cell} textAlign="right" whiteSpace="nowrap" data-figure="">
+              {text}
+            </chakra.td>
+          </chakra.tr>
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+}
+
+function Rows({ study, working, onOpen }: PartProps) {
+  return (
+    <chakra.table w="full" textStyle="table" borderCollapse="collapse">
+      <chakra.caption textAlign="left" textStyle="label" pb="1">
+        Rows that sum to it
+      </chakra.caption>
+      <tbody>
+        {working.rows.map(({ key, name, note, amount, link }) => (
+          <chakra.tr key={key} borderTopWidth="1px">
+            <chakra.th {...cell} scope="row" textAlign="left" fontWeight="400">
+              {link ? <PlaceLink study={study} place={link} text={name} onOpen={onOpen} /> : name}
+              {note && (
+                <chakra.span display="block" textStyle="caption" color="fg.subtle">
+                  {note}
+                </chakra.span>
+              )}
+            </chakra.th>
+            <Amount amount={amount} />
+          </chakra.tr>
+        ))}
+        <chakra.tr borderTopWidth="1px" borderColor="border.strong" fontWeight="600">
+          <chakra.th {...cell} scope="row" textAlign="left" fontWeight="600">
+            {working.sumName}
+          </chakra.th>
+          <Amount amount={working.sum} />
+        </chakra.tr>
+      </tbody>
+    </chakra.table>
+  );
+}
+
+function Amount({ amount }: { amount: number }) {
+  return (
+    <chakra.td
+      {...cell}
+      ps="3"
+      textAlign="right"
+      whiteSpace="nowrap"
+      color={amount < 0 ? 'danger.fg' : undefined}
+      data-figure=""
+    >
+      {formatMoneyExact(amount)}
+    </chakra.td>
+  );
+}
+
+interface PlaceLinkProps {
+  study: PlanStudy;
+  place: FigurePlace;
+  text: string;
+  onOpen: (place: FigurePlace) => void;
+}
+
+function PlaceLink({ study, place, text, onOpen }: PlaceLinkProps) {
+  return (
+    <Button
+      variant="link"
+      size="sm"
+      aria-label={`${text}: open ${placeText(study, place)}`}
+      onClick={() => onOpen(place)}
+    >
+      {text}
+    </Button>
+  );
+}
+
+/** The same figure a year earlier and a year later. */
+function Neighbours({ study, place, onOpen }: Omit<WorkingPaneProps, 'onClose'> & { place: FigurePlace }) {
+  const last = study.solved.projection.rows.length - 1;
+  const before = place.t > 0 ? { ...place, t: place.t - 1 } : null;
+  const after = place.t < last ? { ...place, t: place.t + 1 } : null;
+  return (
+    <chakra.nav
+      aria-label="Other years"
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="space-between"
+      gap="2"
+    >
+      {before && (
+        <Button size="sm" icon={<ArrowLeft size={14} />} onClick={() => onOpen(before)}>
+          {placeText(study, before)}
+        </Button>
+      )}
+      {after && (
+        <Button size="sm" ms="auto" icon={<ArrowRight size={14} />} onClick={() => onOpen(after)}>
+          {placeText(study, after)}
+        </Button>
+      )}
+    </chakra.nav>
+  );
+}
+
+function CopyButton({ working }: { working: FigureWorking }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(workingText(working)).then(
+      () => setCopied(true),
+      () => toast.failure('The browser refused the clipboard.'),
+    );
+  return (
+    <>
+      <chakra.span role="status" alignSelf="center" textStyle="caption" color="success.fg">
+        {isCopied && 'Copied'}
+      </chakra.span>
+      <Button icon={<Copy size={15} strokeWidth={1.75} />} onClick={() => void copy()}>
+        Copy the working
+      </Button>
+    </>
+  );
+}
