@@ -4,7 +4,7 @@ import { DEFAULT_NOTIFICATION_PREFERENCES } from '@roofline/schema/notification'
 import { DEFAULT_USER_SETTINGS } from '@roofline/schema/user-settings';
 import { validDetails, validFinancials } from '@roofline/schema/fixtures/rule-cases';
 import type { InjectOptions } from 'fastify';
-import { file, image, study, type Place } from './route-scene';
+import { adoption, document, file, image, newPlan, study, type Place } from './route-scene';
 
 const person = {
   firstName: 'Nina',
@@ -73,6 +73,12 @@ const bodies: Record<string, (at: Place) => object> = {
     items: [{ propertyComponentId: at.propertyComponentId, version: 999 }],
     change: { kind: 'delete' },
   }),
+  'POST /api/plan/property/:propertyId/:fiscalYear': () => newPlan(),
+  'POST /api/plan/preview/:propertyId/:fiscalYear': () => newPlan(),
+  'PUT /api/plan/:planId': () => newPlan(),
+  'POST /api/plan/:planId/duplicate': () => ({}),
+  'POST /api/plan/:planId/recommend': () => ({ isRecommended: true }),
+  'POST /api/plan/:planId/disclosure': () => ({ isDisclosure: true }),
   // Mapped to too little, so that nobody's acceptance saves anything.
   'PUT /api/component/import/:importId': () => ({ columns: [{ index: 0, field: 'name' }], skipErrors: true }),
   'PUT /api/user/settings': () => DEFAULT_USER_SETTINGS,
@@ -80,13 +86,20 @@ const bodies: Record<string, (at: Place) => object> = {
   'POST /api/filtersettings': () => ({ a: 'properties', value: {} }),
 };
 const forms: Record<string, InjectOptions> = {
+  'POST /api/plan/:planId/adopt': { payload: adoption },
+  'POST /api/plan/:planId/adoption/file': document,
   'POST /api/property/:propertyId/profileimage': image,
   'POST /api/component/property/:propertyId/import': file,
   'POST /api/user/profile-photo': image,
   'POST /api/workspace/logo': image,
 };
 /** POSTs that start from a version, where they are given one. */
-const versioned = ['POST /api/user/profile', 'POST /api/user/profile-photo', 'POST /api/workspace/logo'];
+const versioned = [
+  'POST /api/user/profile',
+  'POST /api/user/profile-photo',
+  'POST /api/workspace/logo',
+  'POST /api/plan/:planId/adopt',
+];
 const inWorkspace = (at: Place) => `?workspaceId=${at.workspaceId}`;
 const queries: Record<string, (at: Place) => string> = {
   'GET /api/workspace/roles': inWorkspace,
@@ -106,6 +119,9 @@ const queries: Record<string, (at: Place) => string> = {
   'GET /api/workspace/workspaces': (at) => `?ids=${at.workspaceId}`,
   'GET /api/property': (at) => `?ids=${at.propertyId}`,
 };
+
+/** The body of a request to a route. */
+export const bodyOf = (route: string, at: Place): object => bodies[route]?.(at) ?? {};
 
 /** A request that is right in all but the version of what it would change: who is let through changes little. */
 export function requestOf(route: string, at: Place): InjectOptions {

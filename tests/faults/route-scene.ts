@@ -11,6 +11,21 @@ export const YEAR = '2026';
 export const study = { date: '2024-05-01', reserveStudyTypeId: 2 };
 const list = Buffer.from('Item,UL,RUL,Cost\nRoof,20,5,900\n');
 
+export const adoption = { meetingDate: '2026-02-03', votesFor: 5 };
+
+/** A plan of a name of its own. */
+export const newPlan = () => ({
+  name: `Steady ${newKey()}`,
+  settings: {
+    method: 'baseline',
+    startingBalance: 100_000,
+    firstYearContribution: 0,
+    increaseRate: 3,
+    inflationRate: 3,
+    interestRate: 2,
+  },
+});
+
 /** Values of an address's parameters at one property. */
 export type Place = Record<string, string>;
 
@@ -26,6 +41,7 @@ function form(fileName: string, bytes: Buffer, type: string): InjectOptions {
 }
 export const image = form('a.png', pngOf(200, 200), 'image/png');
 export const file = form('a.csv', list, 'text/csv');
+export const document = form('minutes.pdf', Buffer.from('%PDF-1.7 minutes'), 'application/pdf');
 
 type Ask = (method: 'GET' | 'POST', url: string, options?: InjectOptions) => Promise<any>;
 
@@ -60,6 +76,17 @@ async function furnishWorkspace(ask: Ask, workspaceId: string): Promise<Place> {
   };
 }
 
+/** A plan, and beside it an adopted one with the minutes of its meeting. */
+async function furnishPlans(ask: Ask, propertyId: string): Promise<Place> {
+  const ofYear = `/api/plan/property/${propertyId}/${YEAR}`;
+  const { planId } = await ask('POST', ofYear, { payload: newPlan() });
+  const decided = await ask('POST', ofYear, { payload: newPlan() });
+  const headers = { 'if-match': `"${decided.version}"` };
+  await ask('POST', `/api/plan/${decided.planId}/adopt`, { payload: adoption, headers });
+  const minutes = await ask('POST', `/api/plan/${decided.planId}/adoption/file`, document);
+  return { planId, fileId: minutes.adoptionFileId };
+}
+
 /** A property's component, study, plan, waiting file and image, and what is beside it, made by its Admin. */
 async function furnish(cast: Cast, who: Identity, propertyId: string): Promise<Place> {
   const ask: Ask = async (method, url, options = {}) => {
@@ -71,16 +98,15 @@ async function furnish(cast: Cast, who: Identity, propertyId: string): Promise<P
   const workspaceId = who === 'stranger' ? cast.otherWorkspaceId : cast.workspaceId;
   const line = await ask('POST', `/api/component/property/${propertyId}`, { payload: newComponent('Roof') });
   const past = await ask('POST', `/api/property/${propertyId}/reservestudy`, { payload: study });
-  const { items: plans } = await ask('GET', `/api/plan/property/${propertyId}/${YEAR}`);
   const staged = await ask('POST', `/api/component/property/${propertyId}/import`, file);
   await ask('POST', `/api/property/${propertyId}/profileimage`, image);
   return {
     ...(await furnishPerson(cast, ask, who, workspaceId)),
     ...(await furnishWorkspace(ask, workspaceId)),
+    ...(await furnishPlans(ask, propertyId)),
     propertyId,
     propertyComponentId: line.propertyComponentId,
     studyId: past.propertyReserveStudyId,
-    planId: plans[0].planId,
     importId: staged.importId,
     fiscalYear: YEAR,
     a: 'properties',

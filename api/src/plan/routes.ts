@@ -1,5 +1,12 @@
 import { idList } from '@roofline/schema/page';
-import { plan, planInventory, planList, planningSteps, propertyOutlook } from '@roofline/schema/plan';
+import {
+  plan,
+  planBridge,
+  planInventory,
+  planList,
+  planningSteps,
+  propertyOutlook,
+} from '@roofline/schema/plan';
 import { dataBody } from '@roofline/schema/problem';
 import { z } from 'zod';
 import { actorOf } from '../platform/authorize';
@@ -8,7 +15,10 @@ import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
 import type { App, Deps } from '../platform/deps';
 import { uuidParams, yearParam } from '../platform/ids';
+import { adoptionRoutes } from './adoption/routes';
+import { readBridge } from './bridge/read';
 import { listDefaultPlans, listOutlooks } from './funding/outlook';
+import { planChangeRoutes } from './plans/routes';
 import { getInventory, getPlan, listPlans } from './plans/read';
 import { planningSteps as getSteps } from './plans/steps';
 import type { AskedYear } from './plans/year';
@@ -57,6 +67,8 @@ export function planRoutes(app: App, deps: Deps): void {
   );
 
   readRoutes(app, deps);
+  planChangeRoutes(app, deps);
+  adoptionRoutes(app, deps);
 }
 
 const ofYear = uuidParams('propertyId').extend({ fiscalYear: yearParam });
@@ -103,6 +115,22 @@ function readRoutes(app: App, { database, clock }: Deps): void {
       const actor = actorOf(request);
       const { planId } = request.params;
       return { data: await database.tenant(actor, (tx) => getPlan(tx, actor, clock, planId)) };
+    },
+  );
+  app.get(
+    '/api/plan/:planId/bridge',
+    {
+      schema: {
+        tags,
+        summary: "Why figures moved from the property's last adopted plan to this one",
+        params: uuidParams('planId'),
+        response: { 200: dataBody(planBridge) },
+      },
+    },
+    async (request) => {
+      const actor = actorOf(request);
+      const { planId } = request.params;
+      return { data: await database.tenant(actor, (tx) => readBridge(tx, actor, clock, planId)) };
     },
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actorOf } from '../../platform/authorize';
 import type { App, Deps } from '../../platform/deps';
+import { attachment } from '../../platform/http/attachment';
 import { uuidParams, yearParam } from '../../platform/ids';
 import { readInventory } from '../write/inventory';
 import { inventoryWorkbook } from './workbook';
@@ -14,15 +15,6 @@ function fileName(propertyName: string, year: number): string {
     .replace(/\s+/g, ' ')
     .trim();
   return `${safe} components ${year}.xlsx`.trim();
-}
-
-function disposition(name: string): string {
-  const ascii = name
-    .normalize('NFKD')
-    .replace(/[^\x20-\x7e]+/g, '')
-    .replace(/["\\]/g, '')
-    .trim();
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 }
 
 /** The inventory as a file. */
@@ -49,7 +41,7 @@ export function exportRoutes(app: App, deps: Deps): void {
       const bytes = await inventoryWorkbook(rows);
       return reply
         .type(XLSX)
-        .header('content-disposition', disposition(fileName(access.property.name, year.fiscalYear)))
+        .header('content-disposition', attachment(fileName(access.property.name, year.fiscalYear)))
         .send(bytes);
     },
   );

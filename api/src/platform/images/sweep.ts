@@ -6,16 +6,29 @@ const LEFT_OVER_AFTER_MS = 60 * 60_000;
 const EVERY_MS = 6 * 60 * 60_000;
 const KEYS_A_STATEMENT = 500;
 
-export interface ImageSweep {
-  room: ImageRoom;
+export interface FileSweep {
+  /** Where the files lie in the store. */
+  prefixes: readonly string[];
   /** Which of these keys a row still points at. */
   usedKeys(keys: readonly string[]): Promise<Set<string>>;
 }
 
-/** Removes image files that nothing points at: what a crash between file and row has left (UP-8). */
-export async function sweepImages(
-  { storage, clock }: Pick<Deps, 'storage' | 'clock'>,
+export interface ImageSweep extends Pick<FileSweep, 'usedKeys'> {
+  room: ImageRoom;
+}
+
+/** Removes image files that nothing points at. */
+export function sweepImages(
+  deps: Pick<Deps, 'storage' | 'clock'>,
   { room, usedKeys }: ImageSweep,
+): Promise<number> {
+  return sweepFiles(deps, { prefixes: Object.values(imagePrefixes(room)), usedKeys });
+}
+
+/** Removes files that nothing points at: what a crash between file and row has left (UP-8). */
+export async function sweepFiles(
+  { storage, clock }: Pick<Deps, 'storage' | 'clock'>,
+  { prefixes, usedKeys }: FileSweep,
 ): Promise<number> {
   const before = clock.now().getTime() - LEFT_OVER_AFTER_MS;
   let removed = 0;
@@ -26,7 +39,7 @@ export async function sweepImages(
     for (const key of unused) await storage.remove(key);
     removed += unused.length;
   };
-  for (const prefix of Object.values(imagePrefixes(room))) {
+  for (const prefix of prefixes) {
     let keys: string[] = [];
     for await (const file of storage.list(prefix)) {
       if (file.modifiedAt.getTime() < before) keys.push(file.key);
@@ -40,10 +53,14 @@ export async function sweepImages(
 }
 
 /** Sweeps when the service has started, and every few hours after. */
-export function keepSwept(app: App, deps: Pick<Deps, 'storage' | 'clock'>, sweep: ImageSweep): void {
+export function keepSwept(
+  app: App,
+  deps: Pick<Deps, 'storage' | 'clock'>,
+  sweep: ImageSweep | FileSweep,
+): void {
   const run = () =>
-    sweepImages(deps, sweep).catch((error: unknown) =>
-      app.log.error({ err: error }, 'The sweep of image files failed'),
+    ('room' in sweep ? sweepImages(deps, sweep) : sweepFiles(deps, sweep)).catch((error: unknown) =>
+      app.log.error({ err: error }, 'The sweep of files failed'),
     );
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {

@@ -91,7 +91,7 @@ async function readParts(request: FastifyRequest, folder: string): Promise<Uploa
 }
 
 /** The reader's complaints about a body (no boundary, cut off) are plain errors; faults of files and system have codes. */
-function asProblem(error: unknown): unknown {
+export function uploadProblem(error: unknown): unknown {
   const isCoded = error instanceof Problem || (error as { code?: unknown }).code !== undefined;
   return isCoded ? error : unreadable('The upload is not readable');
 }
@@ -100,7 +100,7 @@ function asProblem(error: unknown): unknown {
  * Reads and drops what is left of a refused body, so that the sender gets the answer and not a broken connection. Who
  * sends endlessly is cut off.
  */
-async function drain({ raw }: FastifyRequest): Promise<void> {
+export async function drain({ raw }: FastifyRequest): Promise<void> {
   if (raw.readableEnded || raw.destroyed) return;
   let left = DRAINED_BYTES;
   raw.unpipe();
@@ -121,7 +121,7 @@ export async function withUploadedImage<T>(
   try {
     const image = await readParts(request, folder).catch(async (error: unknown) => {
       await drain(request);
-      throw asProblem(error);
+      throw uploadProblem(error);
     });
     return await work(image);
   } finally {

@@ -1,0 +1,71 @@
+import type { Plan } from '@roofline/schema/plan';
+import type { PlanAdoptionInput } from '@roofline/schema/plan-settings';
+import type { Tx } from '../../platform/database';
+import { newId } from '../../platform/ids';
+import { conflict, ruleFailed } from '../../platform/problem';
+import { assertVersion } from '../../platform/versions';
+import type { Basis } from '../funding/basis';
+import { recomputePlan } from '../funding/recompute';
+import { presentPlan } from '../plans/present';
+import { recordPlan } from '../plans/record';
+import { plansOfYear, type PlanAt, type PlanChange } from '../plans/save';
+import { assertOpenYear, basisOfYear, requirePlan } from '../plans/year';
+import { updatePlan, type PlanRow } from '../repository';
+import { insertAdoption } from './repository';
+import { adoptedState } from './snapshot';
+
+/** The plan that was adopted until now lives on: it is solved again on today's inventory and financials. */
+async function release(tx: Tx, before: PlanRow, basis: Basis, now: Date): Promise<void> {
+  const released = await updatePlan(tx, before, { isAdopted: false });
+  await recomputePlan(tx, released, basis, { now });
+}
+
+function votes({ votesFor, votesAgainst, votesAbstained }: PlanAdoptionInput): string {
+  const told = [
+    votesFor === null ? null : `${votesFor} for`,
+    votesAgainst === null ? null : `${votesAgainst} against`,
+    votesAbstained === null ? null : `${votesAbstained} abstained`,
+  ].filter((part) => part !== null);
+  return told.length === 0 ? '' : ` (${told.join(', ')})`;
+}
+
+/**
+ * Records the board's decision: freezes the plan's inputs and outputs of now and makes it the year's adopted plan in
+ * place of whichever was. Whoever adopts second from the same version is refused.
+ */
+export async function adoptPlan(
+  tx: Tx,
+  { actor, clock }: PlanChange,
+  { planId, version }: PlanAt,
+  input: PlanAdoptionInput,
+): Promise<Plan> {
+  const held = await requirePlan(tx, actor, clock, planId, { lock: true });
+  const { access, row } = held;
+  assertOpenYear(held);
+  assertVersion(row.version, version);
+  if (row.isAdopted) throw conflict('This plan is adopted already.', 'adopted');
+  const { result } = row;
+  if (!result) throw ruleFailed(row.infeasibleReason ?? 'This plan has no figures', undefined, 'outOfRange');
+  const basis = await basisOfYear(tx, held, row.fiscalYear);
+  const now = clock.now();
+  for (const other of (await plansOfYear(held, tx)).filter((one) => one.isAdopted))
+    await release(tx, other, basis, now);
+  const saved = await updatePlan(tx, row, { isAdopted: true });
+  const { workspaceId, propertyId, fiscalYear } = row;
+  await insertAdoption(tx, {
+    ...{ workspaceId, propertyId, fiscalYear, planId },
+    ...input,
+    planAdoptionId: newId(),
+    adoptedAt: now,
+    userId: actor.userId,
+    adoptedBy: actor.fullName,
+    snapshot: adoptedState({ ...row, result }, basis, access.property.numberOfUnits),
+  });
+  await recordPlan(
+    tx,
+    { actor, now },
+    saved,
+    `Adopted the plan at the meeting of ${input.meetingDate}${votes(input)}`,
+  );
+  return presentPlan(tx, clock, saved, access);
+}

@@ -1,0 +1,87 @@
+import { fundingPlanInput } from '@roofline/engine/plan/funding-plan';
+import { projectionInput, type PlanInput } from '@roofline/engine/plan/plan-input';
+import { project } from '@roofline/engine/projection';
+import {
+  rollForwardContributions,
+  rollForwardInventory,
+  rollForwardYears,
+} from '@roofline/engine/roll-forward';
+import type { Cents, ReserveComponent } from '@roofline/engine/types';
+import { fundingPlanOf } from '@roofline/schema/plan-conversion';
+import type { PlanSettings } from '@roofline/schema/plan-settings';
+import { engineComponents, type BasisComponent } from '../funding/basis';
+
+/** A plan on the inventory of one of its days. */
+export interface PlanMoment {
+  fiscalYear: number;
+  settings: PlanSettings;
+  components: readonly BasisComponent[];
+}
+
+/** A plan as the engine takes it, its components known by what stays through the years. */
+export interface MomentInput {
+  /** As the plan counts them: with its changes of costs and lives. */
+  input: PlanInput;
+  /** The inventory alone, as it was kept. */
+  inventory: PlanInput;
+  /** Names by component. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** Ids that stay through the years; a line whose lineage is not its own is known by itself. */
+function lastingIds(components: readonly BasisComponent[]): Map<string, string> {
+  const count = new Map<string, number>();
+  for (const { lineageId } of components) count.set(lineageId, (count.get(lineageId) ?? 0) + 1);
+  return new Map(
+    components.map(({ propertyComponentId, lineageId }) => [
+      propertyComponentId,
+      count.get(lineageId) === 1 ? lineageId : propertyComponentId,
+    ]),
+  );
+}
+
+/** A moment as the engine takes it. */
+export function momentInput({ fiscalYear, settings, components }: PlanMoment): MomentInput {
+  const ids = lastingIds(components);
+  const known = (list: readonly ReserveComponent[]) =>
+    list.map((component) => ({ ...component, id: ids.get(component.id)! }));
+  const counted = engineComponents(components);
+  const plan = fundingPlanOf(settings, fiscalYear);
+  const input = fundingPlanInput(plan, counted);
+  const inventory = fundingPlanInput({ ...plan, costShock: 0, lifeOffset: 0, moves: {} }, counted);
+  return {
+    input: { ...input, components: known(input.components) },
+    inventory: { ...inventory, components: known(inventory.components) },
+    names: new Map(components.map((line) => [ids.get(line.propertyComponentId)!, line.name])),
+  };
+}
+
+const rolledRates = <Rated extends { yearRates?: readonly { year: number; rate: number }[] }>(
+  rated: Rated,
+) => (rated.yearRates ? { ...rated, yearRates: rollForwardYears(rated.yearRates) } : rated);
+
+/** The plan a fiscal year later, had everything gone as planned, and what it planned to spend in between. */
+export function rolledForward(plan: PlanInput): { plan: PlanInput; planned: Cents } {
+  const input = projectionInput(plan);
+  const [first] = project(input).rows;
+  const { options, interest } = plan;
+  const inflationRate = options.yearRates?.find(({ year }) => year === 0)?.rate ?? options.inflationRate;
+  const done = input.schedule.occurrences.filter(({ t }) => t === 0);
+  return {
+    plan: {
+      ...plan,
+      components: rollForwardInventory(plan.components, {
+        inflationRate,
+        completed: new Set(done.map(({ componentId }) => componentId)),
+      }),
+      options: rolledRates(options),
+      interest: rolledRates(interest),
+      startingBalance: first!.endBalance,
+      contributions: rollForwardContributions(plan.contributions),
+      assessments: rollForwardYears(plan.assessments ?? []),
+      loanProceeds: rollForwardYears(plan.loanProceeds ?? []),
+      debtService: rollForwardYears(plan.debtService ?? []),
+    },
+    planned: first!.expenditures,
+  };
+}

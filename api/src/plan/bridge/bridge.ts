@@ -1,0 +1,144 @@
+import { bridge } from '@roofline/engine/bridge/bridge';
+import type { OutcomeFigure } from '@roofline/engine/outcome/figure';
+import { contributionAmounts } from '@roofline/engine/contributions';
+import { toDollars, type Cents } from '@roofline/schema/money';
+import type { PlanBridge } from '@roofline/schema/plan';
+import type { PlanSettings } from '@roofline/schema/plan-settings';
+import type { AdoptedState } from '../adoption/snapshot';
+import { sharedSettings, type Basis } from '../funding/basis';
+import { HORIZON_YEARS, ranged } from '../funding/compute';
+import { settingsDifferences, type Difference } from '../plans/differences';
+import { momentInput, rolledForward, type MomentInput } from './basis';
+import { inventoryDifferences } from './differences';
+
+type Figure = PlanBridge['figures'][number];
+
+const FIGURES: [Figure['figure'], OutcomeFigure][] = [
+  ['requiredContribution', { kind: 'requiredContribution' }],
+  ['lowestBalance', { kind: 'lowestBalance' }],
+  ['percentFundedNow', { kind: 'percentFunded', boundary: 0 }],
+  ['percentFundedAtEnd', { kind: 'percentFunded', boundary: HORIZON_YEARS }],
+  ['endBalance', { kind: 'endBalance' }],
+];
+
+/** Two moments of a property's planning. */
+export interface BridgeSubject {
+  adopted: AdoptedState & { fiscalYear: number };
+  /** The plan that stands at the other end, on today's inventory and financials. */
+  now: Basis & { settings: PlanSettings; numberOfUnits: number; isAdopted: boolean };
+  /** What was really spent in fiscal years between, in cents, where they have been reconciled. */
+  spent: ReadonlyMap<number, Cents>;
+}
+
+/**
+ * The settings of now. What the board decided stays; balance and rates follow the financials where those have changed
+ * since, so that an adopted plan shows what became of its assumptions. Other plans stand as they are set.
+ */
+function settingsOfNow({ adopted, now }: BridgeSubject): PlanSettings {
+  if (!now.isAdopted) return now.settings;
+  const [then, today] = [sharedSettings(adopted.financials), sharedSettings(now.financials)];
+  const follow = (field: 'startingBalance' | 'inflationRate' | 'interestRate') =>
+    then[field] === today[field] ? now.settings[field] : today[field];
+  return {
+    ...now.settings,
+    startingBalance: follow('startingBalance'),
+    inflationRate: follow('inflationRate'),
+    interestRate: follow('interestRate'),
+  };
+}
+
+interface Earlier extends MomentInput {
+  spending?: { planned: Cents; actual: Cents };
+}
+
+/** The adopted plan counted from the year of now, had everything gone as planned. */
+function adoptedThen({ adopted, now, spent }: BridgeSubject): Earlier {
+  const start = momentInput(adopted);
+  let [input, inventory] = [start.input, start.inventory];
+  const spending = { planned: 0, actual: 0 };
+  for (let year = adopted.fiscalYear; year < now.fiscalYear; year++) {
+    const next = rolledForward(input);
+    const actual = spent.get(year);
+    if (actual !== undefined) {
+      spending.planned += next.planned;
+      spending.actual += actual;
+    }
+    input = next.plan;
+    inventory = rolledForward(inventory).plan;
+  }
+  return { ...start, input, inventory, ...(spending.planned === spending.actual ? {} : { spending }) };
+}
+
+function figureOf(name: Figure['figure'], figure: OutcomeFigure, before: Earlier, after: MomentInput) {
+  const { value: found } = ranged(() =>
+    bridge({ before: before.input, after: after.input, figure, spending: before.spending }),
+  );
+  if (!found) return [];
+  // Cents and hundredths of a point alike are a hundredth of what goes on the wire.
+  const wire = (n: number) => n / 100;
+  return [
+    {
+      figure: name,
+      unit: found.unit === 'cents' ? ('money' as const) : ('percent' as const),
+      before: wire(found.before),
+      after: wire(found.after),
+      bars: found.bars.map(({ cause, change, value }) => ({
+        cause,
+        change: wire(change),
+        value: wire(value),
+      })),
+    },
+  ];
+}
+
+const capital = ({ label, ...told }: Difference): Difference => ({
+  label: label.charAt(0).toUpperCase() + label.slice(1),
+  ...told,
+});
+
+function differences(subject: BridgeSubject, settings: PlanSettings, before: Earlier, after: MomentInput) {
+  const { adopted, now } = subject;
+  const nameOf = (id: string) =>
+    [...now.components, ...adopted.components].find((line) => line.propertyComponentId === id)?.name ?? '';
+  const toCome = <Dated extends { year: number }>(dated: Dated[]) =>
+    dated.filter(({ year }) => year >= now.fiscalYear);
+  // Only what is still to come can differ; the balance and the contribution are what they would be by now.
+  const expected: PlanSettings = {
+    ...adopted.settings,
+    startingBalance: toDollars(before.input.startingBalance),
+    firstYearContribution: toDollars(contributionAmounts(before.input.contributions, 1)[0]!),
+    ladder: adopted.settings.ladder.filter(({ fromYear }) => fromYear > now.fiscalYear),
+    specialAssessments: toCome(adopted.settings.specialAssessments),
+    yearOverrides: toCome(adopted.settings.yearOverrides),
+    loans: toCome(adopted.settings.loans),
+    moves: toCome(adopted.settings.moves),
+  };
+  const beside: Difference[] = [
+    {
+      label: 'Number of units',
+      before: String(adopted.numberOfUnits),
+      after: String(now.numberOfUnits),
+    },
+  ];
+  return [
+    ...settingsDifferences(expected, settings, nameOf).map(capital),
+    ...beside.filter((told) => told.before !== told.after),
+    ...inventoryDifferences(before, after),
+  ];
+}
+
+/** Why figures moved since an adoption. The bars of each sum to its change with no residue. */
+export function bridgeOf(subject: BridgeSubject): Pick<PlanBridge, 'figures' | 'differences'> {
+  const settings = settingsOfNow(subject);
+  const moments = ranged(() => ({
+    before: adoptedThen(subject),
+    after: momentInput({ ...subject.now, settings }),
+  }));
+  // What cannot be computed cannot be compared; the plan itself says why.
+  if (moments.problem !== null) return { figures: [], differences: [] };
+  const { before, after } = moments.value;
+  return {
+    figures: FIGURES.flatMap(([name, figure]) => figureOf(name, figure, before, after)),
+    differences: differences(subject, settings, before, after),
+  };
+}

@@ -1,0 +1,52 @@
+import type { PlanBridge } from '@roofline/schema/plan';
+import type { Cents } from '@roofline/schema/money';
+import { fiscalYearStateOf } from '../../fiscal-year/service';
+import type { Actor } from '../../platform/actor';
+import type { Clock } from '../../platform/clock';
+import type { Tx } from '../../platform/database';
+import { presentAdoption } from '../adoption/present';
+import { filesOf, standingAdoption } from '../adoption/repository';
+import { basisOfYear, requirePlan } from '../plans/year';
+import { selectPlan } from '../repository';
+import { bridgeOf } from './bridge';
+
+/** What was really spent in each of the reconciled years from one up to, without, another. */
+async function spentBetween(
+  tx: Tx,
+  propertyId: string,
+  from: number,
+  to: number,
+): Promise<Map<number, Cents>> {
+  const spent = new Map<number, Cents>();
+  for (let year = from; year < to; year++) {
+    const state = await fiscalYearStateOf(tx, propertyId, year);
+    if (state?.reconciledAt && state.expenditures !== null) spent.set(year, state.expenditures);
+  }
+  return spent;
+}
+
+/** From the plan that was last adopted for the property to this one, as it stands today. */
+export async function readBridge(tx: Tx, actor: Actor, clock: Clock, planId: string): Promise<PlanBridge> {
+  const found = await requirePlan(tx, actor, clock, planId);
+  const { row, access } = found;
+  const { workspaceId, propertyId, fiscalYear } = row;
+  const adoption = await standingAdoption(tx, { workspaceId, propertyId, fiscalYear });
+  if (!adoption) return { planId, from: null, figures: [], differences: [] };
+  const basis = await basisOfYear(tx, found, fiscalYear);
+  const decided = await selectPlan(tx, adoption.planId);
+  const files = await filesOf(tx, [adoption.planAdoptionId]);
+  return {
+    planId,
+    from: presentAdoption(adoption, files, decided?.isAdopted ?? false),
+    ...bridgeOf({
+      adopted: { ...adoption.snapshot, fiscalYear: adoption.fiscalYear },
+      now: {
+        ...basis,
+        settings: row.settings,
+        numberOfUnits: access.property.numberOfUnits,
+        isAdopted: row.isAdopted,
+      },
+      spent: await spentBetween(tx, propertyId, adoption.fiscalYear, fiscalYear),
+    }),
+  };
+}

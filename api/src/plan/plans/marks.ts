@@ -1,0 +1,87 @@
+import { limits } from '@roofline/schema/limits';
+import type { Plan } from '@roofline/schema/plan';
+import type { Tx } from '../../platform/database';
+import { ruleFailed } from '../../platform/problem';
+import { isDisclosing } from '../policy';
+import { updatePlan, type PlanRow } from '../repository';
+import { presentPlan } from './present';
+import { recordPlan } from './record';
+import { isNameTaken } from './rules';
+import { addPlan, plansOfYear, type PlanChange } from './save';
+import { assertOpenYear, basisOfYear, requirePlan } from './year';
+
+type Mark = 'isRecommended' | 'isDisclosure';
+
+/** Sets or takes away a mark that at most one plan of a year has. */
+async function mark(
+  tx: Tx,
+  { actor, clock }: PlanChange,
+  planId: string,
+  { field, value, verbs }: { field: Mark; value: boolean; verbs: [set: string, taken: string] },
+): Promise<Plan> {
+  const held = await requirePlan(tx, actor, clock, planId, { lock: true });
+  const { access, row } = held;
+  assertOpenYear(held);
+  if (field === 'isDisclosure' && !isDisclosing(access.property.state))
+    throw ruleFailed(
+      'Disclosure reports are for properties in California and Washington',
+      field,
+      'noDisclosure',
+    );
+  if (row[field] === value) return presentPlan(tx, clock, row, access);
+  const others = (await plansOfYear(held, tx)).filter((one) => one.planId !== planId && one[field]);
+  if (value) for (const other of others) await updatePlan(tx, other, { [field]: false });
+  const saved = await updatePlan(tx, row, { [field]: value });
+  await recordPlan(tx, { actor, now: clock.now() }, saved, value ? verbs[0] : verbs[1]);
+  return presentPlan(tx, clock, saved, access);
+}
+
+/** Recommends a plan in place of whichever was, or takes the recommendation back. */
+export function recommendPlan(tx: Tx, by: PlanChange, planId: string, value: boolean): Promise<Plan> {
+  const verbs: [string, string] = ['Recommended the plan', 'Took back the recommendation of the plan'];
+  return mark(tx, by, planId, { field: 'isRecommended', value, verbs });
+}
+
+/** Chooses the plan of the disclosure report; California and Washington alone. */
+export function disclosePlan(tx: Tx, by: PlanChange, planId: string, value: boolean): Promise<Plan> {
+  const verbs: [string, string] = [
+    'Chose the plan for the disclosure report',
+    'No longer uses the plan for the disclosure report',
+  ];
+  return mark(tx, by, planId, { field: 'isDisclosure', value, verbs });
+}
+
+/** "Copy of X", then "Copy of X (2)" …, cut so that it is no longer than a name may be. */
+function copyName(plans: readonly PlanRow[], name: string): string {
+  for (let n = 1; ; n++) {
+    const suffix = n === 1 ? '' : ` (${n})`;
+    const cut = Array.from(`Copy of ${name}`);
+    while (cut.join('').length > limits.planNameMax - suffix.length) cut.pop();
+    const copy = `${cut.join('').trimEnd()}${suffix}`;
+    if (!isNameTaken(plans, copy)) return copy;
+  }
+}
+
+/** Copies a plan, also a computed or an adopted one, into a plan of its own; solved anew on today's inventory. */
+export async function duplicatePlan(
+  tx: Tx,
+  by: PlanChange,
+  planId: string,
+  given: string | undefined,
+): Promise<Plan> {
+  const held = await requirePlan(tx, by.actor, by.clock, planId, { lock: true });
+  assertOpenYear(held);
+  const { row } = held;
+  const basis = await basisOfYear(tx, held, row.fiscalYear);
+  const plans = await plansOfYear(held, tx);
+  const known = new Set(basis.components.map((component) => component.propertyComponentId));
+  // Components may have left the inventory since the plan was set; a copy starts clean.
+  const moves = row.settings.moves.filter((move) => known.has(move.propertyComponentId));
+  return addPlan(tx, by, held, {
+    basis,
+    plans,
+    name: given ?? copyName(plans, row.name),
+    settings: { ...row.settings, moves },
+    verb: `Copied the plan from ${row.name}`,
+  });
+}

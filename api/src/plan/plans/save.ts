@@ -1,0 +1,120 @@
+import { limits } from '@roofline/schema/limits';
+import type { Plan } from '@roofline/schema/plan';
+import type { PlanSettings } from '@roofline/schema/plan-settings';
+import type { Actor } from '../../platform/actor';
+import type { Clock } from '../../platform/clock';
+import type { Tx } from '../../platform/database';
+import { newId } from '../../platform/ids';
+import { conflict } from '../../platform/problem';
+import { assertVersion } from '../../platform/versions';
+import type { Basis } from '../funding/basis';
+import { storedFigures } from '../funding/recompute';
+import { deletePlan, insertPlan, selectPlans, updatePlan, type PlanRow } from '../repository';
+import { lastAdoptions } from '../adoption/repository';
+import { describeSettings } from './differences';
+import { presentPlan } from './present';
+import { recordPlan } from './record';
+import { assertFreeName, computeForSaving, readPlan } from './rules';
+import { assertOpenYear, basisOfYear, requirePlan, requireYear, type AskedYear, type PlanYear } from './year';
+
+/** Who changes plans, and when. */
+export interface PlanChange {
+  actor: Actor;
+  clock: Clock;
+}
+
+/** Adds a plan to an open year that has room for it. The caller holds the property. */
+export async function addPlan(
+  tx: Tx,
+  { actor, clock }: PlanChange,
+  { access, year }: PlanYear,
+  made: { basis: Basis; plans: readonly PlanRow[]; name: string; settings: PlanSettings; verb: string },
+): Promise<Plan> {
+  const { workspaceId, propertyId } = access.property;
+  if (made.plans.length >= limits.plansPerYear)
+    throw conflict(`A fiscal year has at most ${limits.plansPerYear} plans`, 'tooManyPlans');
+  assertFreeName(made.plans, made.name);
+  const now = clock.now();
+  const row = await insertPlan(tx, {
+    workspaceId,
+    propertyId,
+    fiscalYear: year.year,
+    planId: newId(),
+    name: made.name,
+    ...storedFigures(computeForSaving(made.settings, made.basis), now),
+    createdAt: now,
+  });
+  await recordPlan(tx, { actor, now }, row, made.verb);
+  return presentPlan(tx, clock, row, access);
+}
+
+/** The plans of a year. */
+export function plansOfYear({ access, year }: PlanYear, tx: Tx): Promise<PlanRow[]> {
+  const { workspaceId, propertyId } = access.property;
+  return selectPlans(tx, { workspaceId, propertyId, fiscalYear: year.year });
+}
+
+/** POST of a plan: in a year that is set up and not over. */
+export async function createPlan(tx: Tx, by: PlanChange, asked: AskedYear, body: unknown): Promise<Plan> {
+  const year = await requireYear(tx, by.actor, by.clock, asked, { lock: true });
+  assertOpenYear(year);
+  const basis = await basisOfYear(tx, year, year.year.year);
+  const { name, settings } = readPlan(year.access, basis, body);
+  const plans = await plansOfYear(year, tx);
+  return addPlan(tx, by, year, { basis, plans, name, settings, verb: 'Created the plan' });
+}
+
+/** What of a plan cannot be changed: the computed one, and what a board has decided. */
+function assertOwnPlan(row: PlanRow): void {
+  if (row.isDefaultRecommendedPlan)
+    throw conflict('The default recommended plan is computed: duplicate it to change it.', 'readOnly');
+  if (row.isAdopted) throw conflict('An adopted plan is read-only: duplicate it to change it.', 'readOnly');
+}
+
+/** A plan and the version that a change of it started from. */
+export interface PlanAt {
+  planId: string;
+  version: number;
+}
+
+/** PUT of a plan: its name and its settings. */
+export async function changePlan(
+  tx: Tx,
+  { actor, clock }: PlanChange,
+  { planId, version }: PlanAt,
+  body: unknown,
+): Promise<Plan> {
+  const held = await requirePlan(tx, actor, clock, planId, { lock: true });
+  const { row: before, access } = held;
+  assertOpenYear(held);
+  assertOwnPlan(before);
+  const basis = await basisOfYear(tx, held, before.fiscalYear);
+  const { name, settings } = readPlan(access, basis, body);
+  assertVersion(before.version, version);
+  assertFreeName(await plansOfYear(held, tx), name, planId);
+  const now = clock.now();
+  const computed = computeForSaving(settings, basis);
+  const row = await updatePlan(tx, before, { name, ...storedFigures(computed, now) });
+  const told = [
+    before.name === name ? null : `renamed it from ${before.name}`,
+    describeSettings(before.settings, row.settings, basis),
+  ].filter((part) => part !== null);
+  if (told.length > 0) await recordPlan(tx, { actor, now }, row, `Changed the plan: ${told.join('; ')}`);
+  return presentPlan(tx, clock, row, access);
+}
+
+/** DELETE of a plan. One that a board has ever adopted stays on record. */
+export async function removePlan(
+  tx: Tx,
+  { actor, clock }: PlanChange,
+  { planId, version }: PlanAt,
+): Promise<void> {
+  const held = await requirePlan(tx, actor, clock, planId, { lock: true });
+  assertOpenYear(held);
+  assertOwnPlan(held.row);
+  if ((await lastAdoptions(tx, [planId])).size > 0)
+    throw conflict('A plan that was adopted stays on record and cannot be deleted.', 'readOnly');
+  assertVersion(held.row.version, version);
+  await deletePlan(tx, held.row);
+  await recordPlan(tx, { actor, now: clock.now() }, held.row, 'Deleted the plan');
+}
