@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { YearSetupInput } from '@roofline/schema/year-setup';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { placeErrors, refusedOf, type Refused } from '../app/form-errors';
 import { newRequestKey } from '../app/request-key';
 import { useSelection } from '../app/selection';
@@ -29,6 +29,15 @@ export function useSetUpYear(setup: YearSetupFieldsFragment, form: SetupForm) {
   const [status, setStatus] = useState<SetupStatus>('notInit');
   const [problems, setProblems] = useState<string[]>([]);
   const [idempotencyKey] = useState(newRequestKey);
+  // A second click before the button shows that it is busy.
+  const running = useRef(false);
+
+  const once = async (send: () => Promise<Refused>): Promise<boolean> => {
+    if (running.current) return false;
+    running.current = true;
+    setStatus('inProgress');
+    return settle(await refusedOf(send())).finally(() => (running.current = false));
+  };
 
   const settle = async (refused: Refused): Promise<boolean> => {
     const rest = placeErrors(refused ?? [], FIELDS, form.reject);
@@ -49,15 +58,15 @@ export function useSetUpYear(setup: YearSetupFieldsFragment, form: SetupForm) {
   return {
     status,
     problems,
-    save: async (input: YearSetupInput) => {
-      setStatus('inProgress');
-      const variables = { input: { propertyId, fiscalYear, idempotencyKey, ...sentInput(input) } };
-      return settle(await refusedOf(save({ variables }).then(({ data }) => data?.setUpYear.userErrors)));
-    },
-    skip: async () => {
-      setStatus('inProgress');
-      const variables = { input: { propertyId, fiscalYear } };
-      return settle(await refusedOf(skip({ variables }).then(({ data }) => data?.skipYearSetup.userErrors)));
-    },
+    save: (input: YearSetupInput) =>
+      once(async () => {
+        const variables = { input: { propertyId, fiscalYear, idempotencyKey, ...sentInput(input) } };
+        return (await save({ variables })).data?.setUpYear.userErrors;
+      }),
+    skip: () =>
+      once(async () => {
+        const variables = { input: { propertyId, fiscalYear } };
+        return (await skip({ variables })).data?.skipYearSetup.userErrors;
+      }),
   };
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ReconciliationInput } from '@roofline/schema/year-setup';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { placeErrors, refusedOf } from '../../app/form-errors';
 import { newRequestKey } from '../../app/request-key';
 import { useSelection } from '../../app/selection';
@@ -23,8 +23,15 @@ export function useReconcile(propertyId: string, form: ReconcileForm) {
   const [problems, setProblems] = useState<string[]>([]);
   // A later save of other figures is another request.
   const [key, setKey] = useState(newRequestKey);
+  // A second click before the button shows that it is busy.
+  const running = useRef(false);
 
   const save = async (input: ReconciliationInput) => {
+    if (running.current) return;
+    running.current = true;
+    await send(input).finally(() => (running.current = false));
+  };
+  const send = async (input: ReconciliationInput) => {
     setStatus('inProgress');
     const variables = { input: { propertyId, idempotencyKey: key, ...input } };
     const refused = await refusedOf(

@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { patterns } from '../../app/paths';
+import { aFiscalYear, aProperty, PROPERTY_ID, viewerFields } from '../../testing/graph-fixtures';
+import { renderScreen, type Graph } from '../../testing/schema-link';
+import { ReconcilePage } from '../reconcile/ReconcilePage';
+
+const figures = {
+  startBalance: 100_000,
+  contributions: 60_000,
+  specialAssessments: 0,
+  interest: 1_000,
+  expenditures: 40_000,
+  endBalance: 121_000,
+};
+const reconciliation = (over: object = {}) => ({
+  propertyId: PROPERTY_ID,
+  fiscalYear: 2025,
+  state: 'notReconciled',
+  reconciledAt: null,
+  reconciledBy: null,
+  planName: 'Contribution as it stood',
+  planned: figures,
+  actual: null,
+  difference: null,
+  note: null,
+  currentFiscalYear: 2026,
+  viewerCan: { reconcile: true },
+  ...over,
+});
+const years = [
+  aFiscalYear(2025, { isCurrentFiscalYear: false, isPreviousFiscalYear: true }),
+  aFiscalYear(2026, { requireReconciliation: true }),
+];
+const open = (graph: Graph = {}, fiscalYears: object[] = years) =>
+  renderScreen(<ReconcilePage />, {
+    at: `/${patterns.reconcileYear}`,
+    path: `/${patterns.reconcileYear}`,
+    graph: {
+      ...viewerFields,
+      property: () => ({ ...aProperty, fiscalYears }),
+      reconciliation: () => reconciliation(),
+      ...graph,
+    },
+  });
+
+describe('reconciling a year', () => {
+  it('shows each figure against the plan while it is typed, and what is left unexplained', async () => {
+    const { user } = open();
+    await user.type(await screen.findByLabelText('Expenditures'), '45000');
+    await user.type(screen.getByLabelText('Interest'), '1000');
+    await user.type(screen.getByLabelText(/Closing balance/), '117000');
+    const table = screen.getByRole('table', { name: '2025: plan and actual' });
+    expect(within(table).getByRole('row', { name: /Expenditures/ }).textContent).toBe('Expenditures$40,000$45,000+$5,000');
+    expect(screen.getByText(/\$1,000 of the closing balance came from something/)).toBeTruthy();
+    await user.clear(screen.getByLabelText(/Closing balance/));
+    await user.type(screen.getByLabelText(/Closing balance/), '116000');
+    expect(screen.getByText('The figures explain the closing balance to the cent.')).toBeTruthy();
+  }); // prettier-ignore
+
+  it('sends what happened and shows it as reconciled', async () => {
+    const sent: Record<string, unknown>[] = [];
+    const { user } = open({
+      reconcileFiscalYear: ({ input }: { input: Record<string, unknown> }) => {
+        sent.push(input);
+        const done = {
+          state: 'reconciled',
+          reconciledAt: '2026-11-21T10:00:00.000Z',
+          reconciledBy: 'Ann Lee',
+        };
+        return {
+          reconciliation: reconciliation({ ...done, actual: figures, difference: 0 }),
+          userErrors: [],
+        };
+      },
+    });
+    await user.type(await screen.findByLabelText('Expenditures'), '40000');
+    await user.type(screen.getByLabelText('Interest'), '1000');
+    await user.type(screen.getByLabelText(/Closing balance/), '121000');
+    await user.click(screen.getByRole('button', { name: 'Reconcile 2025' }));
+    expect(await screen.findByText('Reconciled')).toBeTruthy();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      fiscalYear: 2025,
+      closingBalance: 121_000,
+      contributions: 60_000,
+      updateStartingBalance: true,
+      note: null,
+    });
+  });
+
+  it('names what is missing and sends nothing', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Reconcile 2025' }));
+    expect(await screen.findByText('Closing Balance is required')).toBeTruthy();
+  });
+
+  it('is read by those who may not change it', async () => {
+    open({ reconciliation: () => reconciliation({ viewerCan: { reconcile: false } }) });
+    expect(await screen.findByRole('table', { name: '2025: plan and actual' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Reconcile 2025' })).toBeNull();
+  });
+
+  it('has nothing to do without an earlier year', async () => {
+    open({}, [aFiscalYear(2026)]);
+    expect(await screen.findByText(/there is nothing to reconcile/)).toBeTruthy();
+  });
+});

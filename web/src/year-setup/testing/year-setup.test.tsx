@@ -1,0 +1,163 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { patterns } from '../../app/paths';
+import { aFiscalYear, aProperty, PROPERTY_ID, viewerFields } from '../../testing/graph-fixtures';
+import { renderScreen, type Graph } from '../../testing/schema-link';
+import { SETUP_FAILED } from '../use-set-up-year';
+import { YearSetupPage } from '../YearSetupPage';
+
+const component = (id: number, name: string, unitCost: number, over: object = {}) => ({
+  propertyComponentId: `01980000-0000-7000-8000-0000000002${String(id).padStart(2, '0')}`,
+  name,
+  category: 'Other',
+  categoryPosition: 0,
+  quantity: 1,
+  percentReplaced: 100,
+  unitCost,
+  currentCost: unitCost,
+  usefulLife: 10,
+  remainingUsefulLife: 0,
+  isOneTime: false,
+  ...over,
+});
+const roof = component(1, 'Roof', 500_000);
+const fence = component(2, 'Fence', 20_000);
+const paint = component(3, 'Paint', 90_000, { remainingUsefulLife: 4 });
+
+const setup = (over: object = {}) => ({
+  propertyId: PROPERTY_ID,
+  fiscalYear: 2027,
+  closingFiscalYear: 2026,
+  state: 'notInit',
+  blockedReason: null,
+  expenditures: [roof, fence],
+  components: [roof, paint, fence],
+  proposal: {
+    yearEndReserveBalance: 250_000.5,
+    averageHoaAnnualFee: 400_000,
+    annualReserveContribution: 120_000,
+  },
+  informationSourceId: null,
+  appliedInflationRate: null,
+  viewerCan: { setUp: true },
+  ...over,
+});
+
+const years = [
+  aFiscalYear(2026),
+  aFiscalYear(2027, { isCurrentFiscalYear: false, isFutureFiscalYear: true, requireSetup: true }),
+];
+
+function open(graph: Graph = {}, fiscalYears: object[] = years) {
+  return renderScreen(<YearSetupPage />, {
+    at: `/${patterns.setupYear}`,
+    path: `/${patterns.setupYear}`,
+    graph: {
+      ...viewerFields,
+      property: () => ({ ...aProperty, fiscalYears }),
+      yearSetup: () => setup(),
+      ...graph,
+    },
+  });
+}
+const next = () => screen.findByRole('button', { name: 'Continue' });
+
+describe('setting a year up', () => {
+  it('walks the three steps and sends what was reviewed, once', async () => {
+    const sent: unknown[] = [];
+    const { user } = open({
+      setUpYear: ({ input }: { input: unknown }) => {
+        sent.push(input);
+        return { yearSetup: setup({ state: 'saved' }), userErrors: [] };
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Set up fiscal year 2027' })).toBeTruthy();
+    const fenceOutcome = screen.getByRole('radiogroup', { name: 'What became of Fence' });
+    await user.click(within(fenceOutcome).getByText('Partly done'));
+    await user.click(await next());
+    // The life of what is left is asked before it goes on.
+    expect(await screen.findByText('Remaining Useful Life is required')).toBeTruthy();
+    await user.type(screen.getByLabelText(/Years until the rest is due/), '2');
+    await user.click(await next());
+    await user.type(await screen.findByLabelText('Inflation rate'), '3.4');
+    const changes = screen.getByRole('table', { name: 'What changes' });
+    expect(within(changes).getByRole('row', { name: /Roof/ }).textContent).toBe('Roof$500,000$517,000+$17,000');
+    expect(within(changes).getByRole('row', { name: /All 3 components/ }).textContent).toContain('$630,740');
+    await user.dblClick(await next());
+    expect(await screen.findByText('Fiscal year 2027 is set up')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open the 2027 plans' }).getAttribute('href')).toBe('/useraccount/plans');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      propertyId: PROPERTY_ID,
+      fiscalYear: 2027,
+      hasCostIncrease: true,
+      inflationRate: 3.4,
+      informationSourceId: 13,
+      yearEndReserveBalance: 250_000.5,
+      expenditures: [
+        { propertyComponentId: roof.propertyComponentId, outcome: 'done', actualCost: null, remainingUsefulLife: null },
+        { propertyComponentId: fence.propertyComponentId, outcome: 'partly', remainingUsefulLife: 2 },
+      ],
+    });
+  }); // prettier-ignore
+
+  it('sends neither rate nor source where costs did not rise', async () => {
+    const sent: unknown[] = [];
+    const { user } = open({
+      setUpYear: ({ input }: { input: unknown }) => {
+        sent.push(input);
+        return { yearSetup: setup({ state: 'saved' }), userErrors: [] };
+      },
+    });
+    await user.click(await next());
+    await user.click(await screen.findByText('No, keep 2026 costs'));
+    await user.click(await next());
+    await screen.findByText('Fiscal year 2027 is set up');
+    expect(sent[0]).toMatchObject({ hasCostIncrease: false, inflationRate: null, informationSourceId: null });
+  });
+
+  it('keeps the form and says so where saving fails, with each failure on its field', async () => {
+    const { user } = open({
+      setUpYear: () => ({
+        yearSetup: null,
+        userErrors: [
+          { code: 'invalid', detail: 'Total Annual Fees is too odd', field: 'averageHoaAnnualFee' },
+          { code: 'alreadySetUp', detail: '2027 is set up already.', field: null },
+        ],
+      }),
+    });
+    await user.click(await next());
+    await user.type(await screen.findByLabelText('Inflation rate'), '2');
+    await user.click(await next());
+    expect(await screen.findByText(SETUP_FAILED, { exact: false })).toBeTruthy();
+    expect(screen.getByText('Total Annual Fees is too odd')).toBeTruthy();
+    expect(screen.getByText('2027 is set up already.', { exact: false })).toBeTruthy();
+    expect((screen.getByLabelText('Inflation rate') as HTMLInputElement).value).toBe('2.00');
+  });
+
+  it('asks before it skips', async () => {
+    const sent: unknown[] = [];
+    const { user } = open({
+      skipYearSetup: ({ input }: { input: unknown }) => {
+        sent.push(input);
+        return { yearSetup: setup({ state: 'saved' }), userErrors: [] };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Skip setup' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(sent).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Skip setup' }));
+    await expect.poll(() => sent).toEqual([{ propertyId: PROPERTY_ID, fiscalYear: 2027 }]);
+  });
+
+  it('says why a year cannot be set up, and when none awaits it', async () => {
+    open({ yearSetup: () => setup({ blockedReason: 'No year before 2027 has financials to copy.', viewerCan: { setUp: false } }) }); // prettier-ignore
+    expect(await screen.findByText('No year before 2027 has financials to copy.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  });
+
+  it('has nothing to do where every year is set up', async () => {
+    open({}, [aFiscalYear(2026)]);
+    expect(await screen.findByText('Every fiscal year is set up.')).toBeTruthy();
+  });
+});
