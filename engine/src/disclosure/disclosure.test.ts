@@ -150,6 +150,13 @@ describe('statutes', () => {
     expect(ids('WA', '2027-12-31')).toEqual(['wa-common-interest', 'wa-condominium', 'wa-homeowners']);
     expect(ids('WA', '2028-01-01')).toEqual(['wa-common-interest']);
     expect(ids('CA', '2013-12-31')).toEqual([]);
+    expect(ids('CA', '2019-12-31')).toEqual(['ca-civil-code-2014']);
+    expect(ids('WA', '2011-12-31')).toEqual([]);
+    const [before, now] = ['2019-12-31', '2020-01-01'].map((day) => statutesOn('CA', day)[0]!.figures);
+    expect([before!.elevatedElementsEveryYears, now!.elevatedElementsEveryYears]).toEqual([undefined, 9]);
+    expect(
+      STATUTES.every(({ source, version }) => source !== '' && version.includes('check the current text')),
+    ).toBe(true);
     expect(() => statutesOn('CA', '1/1/2027')).toThrow('ISO day');
     expect(new Set(STATUTES.map(({ id }) => id)).size).toBe(STATUTES.length);
   });

@@ -16,7 +16,7 @@ export interface StatuteFigures {
   remainingLifeBelow?: number;
   /** Components that cost more than this share of the budget must be in. */
   budgetShareAbove?: Points;
-  /** Days before the fiscal year between which the annual report goes out. */
+  /** Days before the end of the running fiscal year between which the annual report goes out. */
   reportDays?: { earliest: number; latest: number };
   /** Inspection of elevated exterior elements. */
   elevatedElementsEveryYears?: number;
@@ -35,6 +35,8 @@ export interface StatuteRule {
   figures: StatuteFigures;
   /** Version of this record, printed on the page. */
   version: string;
+  /** What the record was compared with, and what of it was not. */
+  source: string;
 }
 
 const WASHINGTON: StatuteFigures = {
@@ -45,27 +47,45 @@ const WASHINGTON: StatuteFigures = {
   budgetShareAbove: 1,
 };
 
-const VERSION = '2026-11';
+const VERSION = '2026-11 (summary: check the current text)';
+
+const CALIFORNIA: StatuteFigures = {
+  planYears: 30,
+  followingYears: 5,
+  inspectionEveryYears: 3,
+  updateEveryYears: 1,
+  remainingLifeBelow: 30,
+  reportDays: { earliest: 90, latest: 30 },
+};
+
+const CALIFORNIA_SOURCE =
+  'Compared in November 2026 with published texts of 5560, 5565 and 5570, and with summaries of 5300 and 5550. ' +
+  'Bills of 2026 that would change them (AB 2050, from 2032; SB 1238) had not passed in what was read.';
 
 export const STATUTES: readonly StatuteRule[] = [
+  {
+    id: 'ca-civil-code-2014',
+    jurisdiction: 'CA',
+    act: 'California Civil Code',
+    sections: ['5300', '5550', '5560', '5565', '5570'],
+    appliesTo: 'commonInterest',
+    effectiveFrom: '2014-01-01',
+    effectiveUntil: '2020-01-01',
+    figures: CALIFORNIA,
+    version: VERSION,
+    source: `${CALIFORNIA_SOURCE} Sections renumbered by Stats. 2012, ch. 180, operative 1 January 2014.`,
+  },
   {
     id: 'ca-civil-code',
     jurisdiction: 'CA',
     act: 'California Civil Code',
     sections: ['5300', '5550', '5551', '5560', '5565', '5570'],
     appliesTo: 'commonInterest',
-    effectiveFrom: '2014-01-01',
+    effectiveFrom: '2020-01-01',
     effectiveUntil: null,
-    figures: {
-      planYears: 30,
-      followingYears: 5,
-      inspectionEveryYears: 3,
-      updateEveryYears: 1,
-      remainingLifeBelow: 30,
-      reportDays: { earliest: 90, latest: 30 },
-      elevatedElementsEveryYears: 9,
-    },
+    figures: { ...CALIFORNIA, elevatedElementsEveryYears: 9 },
     version: VERSION,
+    source: `${CALIFORNIA_SOURCE} 5551 (every nine years, condominiums) in force since 1 January 2020.`,
   },
   {
     id: 'wa-common-interest',
@@ -77,6 +97,10 @@ export const STATUTES: readonly StatuteRule[] = [
     effectiveUntil: null,
     figures: WASHINGTON,
     version: VERSION,
+    source:
+      'Compared in November 2026 with a quotation of 64.90.080, by which 64.90.525 and 64.90.545 bind communities made ' +
+      'before 1 July 2018 too, and with summaries of 64.90.545; the text of 64.90.550 was not at hand, and its figures ' +
+      'are those of 64.34.382. From 1 January 2028 the chapter binds all communities.',
   },
   {
     id: 'wa-condominium',
@@ -84,10 +108,13 @@ export const STATUTES: readonly StatuteRule[] = [
     act: 'Revised Code of Washington, chapter 64.34',
     sections: ['64.34.308', '64.34.380', '64.34.382'],
     appliesTo: 'condominium',
-    effectiveFrom: '2008-06-12',
+    effectiveFrom: '2012-01-01',
     effectiveUntil: '2028-01-01',
     figures: WASHINGTON,
     version: VERSION,
+    source:
+      'Compared in November 2026 with published texts of 64.34.380 and 64.34.382 as amended from 1 January 2012 (2011 ' +
+      'c 189), and of 64.34.392, marked effective until 1 January 2028. 64.34.308 was not at hand.',
   },
   {
     id: 'wa-homeowners',
@@ -99,6 +126,9 @@ export const STATUTES: readonly StatuteRule[] = [
     effectiveUntil: '2028-01-01',
     figures: WASHINGTON,
     version: VERSION,
+    source:
+      'Compared in November 2026 with the act that added 64.38.065 to 64.38.090 (2011 c 189, from 1 January 2012) and ' +
+      'with reports of its repeal from 1 January 2028. The texts of 64.38.025 and 64.38.070 were not at hand.',
   },
 ];
 

@@ -25,23 +25,28 @@ const EXCLUDED: readonly IncomeKind[] = [
   'reserveIncome',
 ];
 
-/** Rules in order of date; the last that applies on a day is in force. */
+/**
+ * Rules in order of date; the last that applies on a day is in force. Compared in November 2026 with the guide's own answer
+ * on budgets (10 %, the excluded income) and with reports that quote the letter (15 %, its day; all else unchanged).
+ */
 export const LENDER_RULES: readonly LenderRule[] = [
   {
     id: 'reserve-ratio-10',
     minimumRatio: 10,
     appliesFrom: null,
     excludedIncome: EXCLUDED,
-    source: 'Fannie Mae Selling Guide, full review of a condominium project: budget',
-    version: '2026-11',
+    source:
+      'Fannie Mae Selling Guide, full review of a condominium project: budget, with the income that may be left out',
+    version: '2026-11 (summary: check the current text)',
   },
   {
     id: 'reserve-ratio-15',
     minimumRatio: 15,
     appliesFrom: '2027-01-04',
     excludedIncome: EXCLUDED,
-    source: 'Fannie Mae Lending Letter LL-2026-03 of 18 March 2026',
-    version: '2026-11',
+    source:
+      'Fannie Mae Lender Letter LL-2026-03 of 18 March 2026: full review, loan applications dated 4 January 2027 or later',
+    version: '2026-11 (summary: check the current text)',
   },
 ];
 
