@@ -1,0 +1,157 @@
+import type { DisclosureFact, DisclosureFacts, DisclosureState } from './disclosure-facts';
+
+/** One thing that a person states: how it is called, and whether it is asked for with what is stated already. */
+export interface FactField {
+  key: DisclosureFact;
+  label: string;
+  hint?: string;
+  /** Asked for only then; always where absent. */
+  when?: (facts: DisclosureFacts) => boolean;
+  /** The law lets it be left out. */
+  isOptional?: boolean;
+}
+
+/** Facts of one part of a disclosure. */
+export interface FactGroup {
+  title: string;
+  fields: readonly FactField[];
+}
+
+const STUDY: FactField[] = [
+  { key: 'preparedBy', label: 'Last study or update prepared by' },
+  { key: 'studyDate', label: 'Date of the study or update' },
+];
+
+const included = (all: string): FactField[] => [
+  { key: 'areAllIncluded', label: all },
+  {
+    key: 'excluded',
+    label: 'Components that are not included',
+    hint: 'Each with the reason why it is left out',
+    when: (facts) => facts.areAllIncluded === false,
+  },
+];
+
+const CALIFORNIA: FactGroup[] = [
+  {
+    title: 'Regular assessment',
+    fields: [
+      { key: 'assessmentAmount', label: 'Regular assessment of one ownership interest' },
+      { key: 'assessmentPeriod', label: 'Charged each' },
+      { key: 'doesAssessmentVary', label: 'Does it vary by size or type of ownership interest?' },
+      {
+        key: 'assessmentNote',
+        label: 'Where the assessment of each interest is found',
+        hint: 'For example: page 3 of the attached summary',
+        when: (facts) => facts.doesAssessmentVary === true,
+      },
+    ],
+  },
+  {
+    title: 'Reserve study',
+    fields: [
+      ...STUDY,
+      ...included('Does the study include all major components?'),
+      { key: 'alternateAmount', label: 'Required amount by another accepted method', isOptional: true },
+      {
+        key: 'alternateMethod',
+        label: 'That method in words',
+        when: (facts) => facts.alternateAmount !== null,
+      },
+    ],
+  },
+  {
+    title: 'Annual budget report',
+    fields: [
+      { key: 'reserveCalculation', label: 'How reserves are calculated and established' },
+      { key: 'hasDeferredRepairs', label: 'Has the board decided to defer or skip repairs?' },
+      {
+        key: 'deferredRepairs',
+        label: 'Which, and why',
+        when: (facts) => facts.hasDeferredRepairs === true,
+      },
+      { key: 'anticipatesAssessments', label: 'Does the board anticipate special assessments?' },
+      {
+        key: 'anticipatedAssessments',
+        label: 'What for, how much, from when and for how long',
+        when: (facts) => facts.anticipatesAssessments === true,
+      },
+      {
+        key: 'fundingMechanism',
+        label: 'How reserves are funded for repairs and replacements',
+        hint: 'Assessments, borrowing, other assets, deferral, or others',
+      },
+      { key: 'hasLoans', label: 'Are loans with a term of more than a year outstanding?' },
+      { key: 'loans', label: 'Outstanding loans', when: (facts) => facts.hasLoans === true },
+      { key: 'insuranceSummary', label: 'Summary of the insurance policies' },
+      { key: 'isCondominium', label: 'Is it a condominium project?' },
+      {
+        key: 'isFhaApproved',
+        label: 'Is it approved by the Federal Housing Administration (FHA)?',
+        when: (facts) => facts.isCondominium === true,
+      },
+      {
+        key: 'isVaApproved',
+        label: 'Is it approved by the Department of Veterans Affairs (VA)?',
+        when: (facts) => facts.isCondominium === true,
+      },
+    ],
+  },
+];
+
+const WASHINGTON: FactGroup[] = [
+  {
+    title: 'Reserve study',
+    fields: [
+      { key: 'chapter', label: 'Governed by' },
+      ...STUDY,
+      { key: 'studyLevel', label: 'Level of the study' },
+      { key: 'meetsRequirements', label: 'Does the study meet the requirements of the law?' },
+      { key: 'hasProfessionalHelp', label: 'Did a reserve study professional help to prepare it?' },
+    ],
+  },
+  {
+    title: 'Components',
+    fields: [
+      {
+        key: 'annualBudget',
+        label: 'Annual budget without reserve contributions',
+        hint: 'Components that cost more than 1% of it must be in the study',
+      },
+      ...included('Does the study include all of them?'),
+    ],
+  },
+  {
+    title: 'Units',
+    fields: [
+      { key: 'hasEqualShares', label: 'Does every unit bear the same share of common expenses?' },
+      {
+        key: 'unitShares',
+        label: 'Share of each unit',
+        hint: 'All shares together make 100%',
+        when: (facts) => facts.hasEqualShares === false,
+      },
+    ],
+  },
+];
+
+/** What the law of a state leaves to a person, in the order of the form. */
+export function factGroups(state: DisclosureState): readonly FactGroup[] {
+  return state === 'CA' ? CALIFORNIA : WASHINGTON;
+}
+
+/** Is the field asked for, as things stand? */
+export function isAsked(field: FactField, facts: DisclosureFacts): boolean {
+  return field.when?.(facts) ?? true;
+}
+
+function isStated(value: DisclosureFacts[DisclosureFact]): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== null;
+}
+
+/** Fields that the law asks for and that nobody has stated yet. */
+export function missingFacts(state: DisclosureState, facts: DisclosureFacts): FactField[] {
+  return factGroups(state)
+    .flatMap(({ fields }) => fields)
+    .filter((field) => !field.isOptional && isAsked(field, facts) && !isStated(facts[field.key]));
+}
