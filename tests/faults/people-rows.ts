@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '@roofline/api/platform/database';
 
-// When somebody was seen last moves with every request and is no change of theirs.
+// When somebody was seen last moves with every request, and a mail moves by itself: neither is a change of theirs.
 const TABLES = {
   app_user: '',
   workspace: '',
   membership: '',
   invitation: '',
   password_reset: '',
-  mail_outbox: '',
+  mail_outbox: "- '{state,due_at,tries,finished_at,last_error,sealed}'::text[]",
   session: "- 'last_seen_at'",
   access_token: "- 'last_used_at'",
 };
@@ -21,7 +21,7 @@ export function peopleRows(database: Database): Promise<string> {
       const rows = await rowsOf<{ all: string }>(
         tx,
         sql.raw(
-          `select coalesce(jsonb_agg(to_jsonb(t) ${without} order by to_jsonb(t)::text), '[]')::text as all from ${table} t`,
+          `select coalesce(jsonb_agg(to_jsonb(t) ${without} order by (to_jsonb(t) ${without})::text), '[]')::text as all from ${table} t`,
         ),
       );
       texts.push(`${table} ${rows[0]?.all}`);

@@ -1,0 +1,94 @@
+import type { Identity } from '@roofline/api/property/fixtures/cast';
+import { typeDefs } from '@roofline/bff/generated/type-defs';
+import {
+  buildSchema,
+  getNullableType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  getNamedType,
+  type GraphQLField,
+  type GraphQLInputType,
+} from 'graphql';
+import { newKey } from '../../stack/people';
+import { bodyOf } from '../../faults/route-requests';
+import type { Place, Scene } from '../../faults/route-scene';
+import type { RootField } from './root-fields';
+
+export const schema = buildSchema(typeDefs);
+export const fieldsOf = (type: 'Query' | 'Mutation') =>
+  (type === 'Query' ? schema.getQueryType()! : schema.getMutationType()!).getFields();
+
+/** What of the values a type declares, in depth. */
+function fit(type: GraphQLInputType, value: unknown): unknown {
+  const bare = getNullableType(type) as GraphQLInputType;
+  if (value === null || value === undefined) return value;
+  if (isListType(bare)) return (value as unknown[]).map((each) => fit(bare.ofType, each));
+  if (!isInputObjectType(bare)) return String(bare) === 'Int' ? Number(value) : value;
+  const given = value as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.values(bare.getFields())
+      .filter(({ name }) => given[name] !== undefined)
+      .map((field) => [field.name, fit(field.type, given[field.name])]),
+  );
+}
+
+/** Variables of a root field at a place: its ids, the body of its route, a version that is not the present one. */
+export function variablesOf(field: GraphQLField<unknown, unknown>, row: RootField, at: Place) {
+  const body = bodyOf(row.route, at);
+  const values = {
+    ...at,
+    propertyReserveStudyId: at.studyId,
+    values: body,
+    filter: {},
+    page: 1,
+    pageSize: 10,
+    version: 999,
+    idempotencyKey: newKey(),
+    ...body,
+    ...row.over?.(at),
+  } as Record<string, unknown>;
+  return Object.fromEntries(
+    field.args
+      .map(({ name, type }) => [name, fit(type, name === 'input' ? values : values[name])] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+}
+
+/** A document that asks a root field and no more of it than whether it is there. */
+export function rootDocument(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): string {
+  const declared = field.args.map(({ name, type }) => `$${name}:${type}`).join(',');
+  const passed = field.args.map(({ name }) => `${name}:$${name}`).join(',');
+  const selection = isLeafType(getNamedType(field.type))
+    ? ''
+    : kind === 'mutation'
+      ? '{userErrors{code detail}}'
+      : '{__typename}';
+  const head = declared ? `(${declared})` : '';
+  return `${kind}${head}{value:${field.name}${passed ? `(${passed})` : ''}${selection}}`;
+}
+
+export interface Answer {
+  data: Record<string, any> | null;
+  errors?: { message: string; extensions?: { code?: string } }[];
+}
+
+/** Asks the BFF as one of the cast, by the cookie of a browser. */
+export async function askAs(
+  scene: Scene,
+  bffUrl: string,
+  who: Identity,
+  operation: { query: string; variables: object },
+): Promise<Answer> {
+  const token = scene.cast.as[who].authorization?.slice('Bearer '.length);
+  const response = await fetch(`${bffUrl}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: bffUrl,
+      ...(token ? { cookie: `roofline_session=${token}` } : {}),
+    },
+    body: JSON.stringify(operation),
+  });
+  return (await response.json()) as Answer;
+}

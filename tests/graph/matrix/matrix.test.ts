@@ -1,0 +1,141 @@
+import { IDENTITIES, type Identity } from '@roofline/api/property/fixtures/cast';
+import { resolvers } from '@roofline/bff/resolvers';
+import { getNamedType, isObjectType } from 'graphql';
+import { peopleRows } from '../../faults/people-rows';
+import { abroad, PAST_THE_GUARD, RIGHTS } from '../../faults/route-rights';
+import { buildScene, PLACES, type PlaceName, type Scene } from '../../faults/route-scene';
+import { startBff } from '../../stack/stack';
+import { askAs, fieldsOf, rootDocument, schema, variablesOf, type Answer } from './ask';
+import { LISTED, NESTED, nestedDocument } from './nested-fields';
+import { MUTATIONS, QUERIES, type GraphOutcome, type RootField } from './root-fields';
+
+let scene: Scene;
+let bff: Awaited<ReturnType<typeof startBff>>;
+beforeAll(async () => {
+  scene = await buildScene();
+  bff = await startBff(await scene.cast.app.listen({ host: '127.0.0.1', port: 0 }));
+});
+const asked = { 'AZ-2': 0, 'AZ-12': 0 };
+const agreed = { 'AZ-2': 0, 'AZ-12': 0 };
+afterAll(async () => {
+  await bff?.close();
+  await scene?.cast.close();
+  for (const id of ['AZ-2', 'AZ-12'] as const)
+    console.log(`${id}: ${agreed[id]} of ${asked[id]} pairs of field and caller answered as they should`);
+});
+
+const CODES = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND' } as const;
+
+interface Question {
+  who: Identity;
+  place: PlaceName;
+  wanted: GraphOutcome;
+}
+
+/** Who gets what of a field: as of its route, with the graph's words for a refusal. */
+function questionsOf({ route, instead }: RootField): Question[] {
+  const rights = RIGHTS[route];
+  if (!rights) throw new Error(`There is no route ${route} in route-rights.ts`);
+  const outcomes = { ...rights, foreign: abroad(rights) };
+  return PLACES.flatMap((place) =>
+    IDENTITIES.map((who): Question => {
+      const outcome = outcomes[place][who];
+      return { who, place, wanted: outcome === 'through' ? 'value' : (instead?.[outcome] ?? CODES[outcome]) };
+    }),
+  );
+}
+
+/** What came of a root field. What the rules say of the input is a value; a refusal of the person never is. */
+function outcomeOf({ data, errors = [] }: Answer, told: readonly string[] = []): string {
+  const [error] = errors;
+  if (error?.extensions?.code === 'TOO_MANY_REQUESTS' && told.includes('tooManyRequests')) return 'value';
+  if (error) return error.extensions?.code ?? error.message;
+  const value = data?.value;
+  if (value === null || value === undefined) return 'none';
+  const refused: { code: string; detail: string }[] = value.userErrors ?? [];
+  const strange = refused.filter(({ code }) => code !== 'stale' && !told.includes(code));
+  return strange.length > 0 ? `userErrors ${strange[0]!.code}: ${strange[0]!.detail}` : 'value';
+}
+
+const everything = async () => [await scene.cast.everything(), await peopleRows(scene.cast.database)];
+
+async function check(
+  id: keyof typeof asked,
+  questions: Question[],
+  ask: (question: Question) => Promise<string>,
+): Promise<void> {
+  const faults: string[] = [];
+  for (const question of questions) {
+    const outcome = await ask(question);
+    asked[id] += 1;
+    if (outcome === question.wanted) agreed[id] += 1;
+    else faults.push(`${question.who}, ${question.place}: ${outcome}, not ${question.wanted}`);
+  }
+  expect(faults).toEqual([]);
+}
+
+describe.each([
+  ['query', 'Query', QUERIES],
+  ['mutation', 'Mutation', MUTATIONS],
+] as const)('AZ-2: each %s', (kind, type, rows) => {
+  test('has a row, and no row is for one that is gone', () => {
+    expect(Object.keys(rows).toSorted()).toEqual(Object.keys(fieldsOf(type)).toSorted());
+  });
+
+  test.each(Object.entries(rows))('%s', async (name, row) => {
+    const field = fieldsOf(type)[name]!;
+    const query = rootDocument(kind, field);
+    const ask = async ({ who, place }: Question) => {
+      const variables = variablesOf(field, row, scene[place]);
+      const answer = await askAs(scene, bff.url, who, { query, variables });
+      return outcomeOf(answer, PAST_THE_GUARD[row.route]);
+    };
+    const questions = questionsOf(row);
+    const isRefused = ({ wanted }: Question) => wanted !== 'value';
+    const before = await everything();
+    await check('AZ-2', questions.filter(isRefused), ask);
+    expect(await everything()).toEqual(before);
+    const allowed = questions.filter((question) => !isRefused(question));
+    // Signing out ends the session that the next question would need.
+    await check('AZ-2', name === 'signOut' ? allowed.filter(({ place }) => place === 'home') : allowed, ask);
+  });
+});
+
+describe('AZ-12: each object that is reached through another by a read of its own', () => {
+  const read = Object.entries(resolvers as unknown as Record<string, Record<string, unknown>>)
+    .filter(([type]) => type !== 'Query' && type !== 'Mutation' && isObjectType(schema.getType(type)))
+    .flatMap(([type, fields]) => Object.keys(fields).map((field) => [type, field] as const))
+    .filter(([type, field]) => {
+      const parent = schema.getType(type);
+      return isObjectType(parent) && isObjectType(getNamedType(parent.getFields()[field]!.type));
+    })
+    .map(([type, field]) => `${type}.${field}`);
+
+  test('has a row, and no row is for one that is gone', () => {
+    expect(Object.keys(NESTED).toSorted()).toEqual(read.toSorted());
+  });
+
+  // Sessions end with the signing out above.
+  beforeAll(async () => {
+    await bff.close();
+    await scene.cast.close();
+    scene = await buildScene();
+    bff = await startBff(await scene.cast.app.listen({ host: '127.0.0.1', port: 0 }));
+  });
+
+  test.each(Object.entries(NESTED))('%s', async (name, row) => {
+    const query = nestedDocument(name, row.args);
+    const isListed = LISTED.has(name.split('.')[0]!);
+    await check('AZ-12', questionsOf(row), async ({ who, place }) => {
+      const at = scene[place];
+      const variables = { ...at, fiscalYear: Number(at.fiscalYear) };
+      const { data, errors } = await askAs(scene, bff.url, who, { query, variables });
+      if (errors?.[0]) return errors[0].extensions?.code ?? errors[0].message;
+      const found: { propertyId: string; child: unknown }[] | null = data?.parent?.items ?? data?.parent;
+      const parent = isListed ? found?.find((each) => each.propertyId === at.propertyId) : data?.parent;
+      // Who is not let near finds no row in a list.
+      if (!parent) return isListed ? 'NOT_FOUND' : 'none';
+      return parent.child === null || parent.child.length === 0 ? 'none' : 'value';
+    });
+  });
+});
