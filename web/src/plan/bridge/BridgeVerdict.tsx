@@ -1,0 +1,34 @@
+import { VerdictSentence } from '../../ui/figure/VerdictSentence';
+import { formatDay } from '../../ui/format/day';
+import { causeWords, changeOf, changeText, figureWords, largestBar, valueText } from './bridge-words';
+import type { BridgeFigureFieldsFragment } from './PlanBridge.generated';
+
+/** What happened to the figure, and what did most of it. */
+export function BridgeVerdict({ figure, adopted }: { figure: BridgeFigureFieldsFragment; adopted: string }) {
+  const { unit, before, after } = figure;
+  const change = changeOf(figure);
+  const most = largestBar(figure);
+  const name = figureWords(figure.figure);
+  if (most === null)
+    return (
+      <VerdictSentence>
+        {name} is <strong>{valueText(unit, after)}</strong>, as it was when the plan was adopted on{' '}
+        {formatDay(adopted)}.
+      </VerdictSentence>
+    );
+  return (
+    <VerdictSentence>
+      Since the plan adopted on {formatDay(adopted)}, {name.charAt(0).toLowerCase() + name.slice(1)}{' '}
+      {change === 0 ? (
+        'has come back to where it was'
+      ) : (
+        <>
+          has {change > 0 ? 'risen' : 'fallen'} from {valueText(unit, before)} to{' '}
+          <strong>{valueText(unit, after)}</strong>
+        </>
+      )}
+      . What moved it most: <strong>{causeWords(most.cause).name.toLowerCase()}</strong>, by{' '}
+      {changeText(unit, most.change)}.
+    </VerdictSentence>
+  );
+}
