@@ -50,6 +50,19 @@ describe('ways to pay for a project', () => {
     expect(short.owner.total).toBeLessThan(option('contribution').owner.total);
   });
 
+  it('keeps rates of single years in every way', () => {
+    const contributions = { ...plan.contributions, yearRates: [{ year: 4, rate: 20 }] };
+    const own = {
+      ...plan,
+      contributions,
+      interest: { interestRate: 1.5, yearRates: [{ year: 2, rate: 6 }] },
+    };
+    const ways = compareFunding({ ...input, plan: own });
+    const { rows } = option('contribution', ways).projection;
+    expect(rows[4]!.contribution / rows[3]!.contribution).toBeCloseTo(1.2, 6);
+    expect(option('loan', ways).endBalance).toBe(project(own).endBalance);
+  });
+
   it('borrows what the down payment leaves, and bills reserves when asked to', () => {
     expect(option('mix').loan!.borrowed).toBe(22_500_000);
     const fromReserves = compareFunding({ ...input, debtServiceFrom: 'reserves' });
