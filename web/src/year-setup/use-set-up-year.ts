@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { YearSetupInput } from '@roofline/schema/year-setup';
 import { useRef, useState } from 'react';
 import { placeErrors, refusedOf, type Refused } from '../app/form-errors';
+import { forgetFigures } from '../app/figures-changed';
 import { newRequestKey } from '../app/request-key';
 import { useSelection } from '../app/selection';
 import { sentInput, SETUP_LABELS, type SetupForm } from './model/setup-values';
@@ -45,7 +46,7 @@ export function useSetUpYear(setup: YearSetupFieldsFragment, form: SetupForm) {
       selectFiscalYear(fiscalYear);
       // Every figure of the property may have moved: nothing of the old ones is kept.
       client.cache.evict({ fieldName: 'property' });
-      client.cache.evict({ fieldName: 'plans' });
+      forgetFigures(client.cache, propertyId);
       await refreshProperty().catch(() => undefined);
       setStatus('saved');
       return true;

@@ -1,22 +1,13 @@
-import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { forgetFigures } from '../../app/figures-changed';
 import { paths } from '../../app/paths';
 import { newRequestKey } from '../../app/request-key';
 import { toast } from '../../ui/feedback/toast';
 import { useAcceptComponentImportMutation, type ImportPreviewFragment } from '../ComponentImport.generated';
 
 const UNREACHED = 'The answer did not arrive. Try again: nothing is imported twice.';
-
-/** Everything that follows from the inventory is asked for again where it is next shown. */
-function forgetFigures(cache: ApolloCache, propertyId: string): void {
-  const id = cache.identify({ __typename: 'Property', propertyId });
-  for (const fieldName of ['components', 'defaultRecommendedPlan', 'financialHealth', 'outlook'])
-    cache.evict({ id, fieldName });
-  cache.evict({ id: cache.identify({ __typename: 'PropertyListRow', propertyId }), fieldName: 'outlook' });
-  cache.gc();
-}
 
 /** One key for one preview: a retry after a lost answer is the same request, another preview is another one. */
 function useKeyOf(preview: ImportPreviewFragment): () => string {

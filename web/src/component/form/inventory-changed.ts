@@ -1,8 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-
-/** What every figure of a property and year hangs on. */
-const DEPENDENT_FIELDS = ['components', 'financialHealth', 'defaultRecommendedPlan'];
+import { forgetFigures } from '../../app/figures-changed';
 
 /**
  * After a change of an inventory: what was read of it, of the dashboard and of the plan is forgotten. What is on screen
@@ -12,14 +10,9 @@ export function useInventoryChanged(propertyId: string): (goneId?: string) => Pr
   const client = useApolloClient();
   return useCallback(
     async (goneId?: string) => {
-      const id = client.cache.identify({ __typename: 'Property', propertyId });
       await client
         .refetchQueries({
-          updateCache(cache) {
-            for (const fieldName of DEPENDENT_FIELDS) cache.evict({ id, fieldName });
-            // The component pages hold their own reading, with the history.
-            cache.evict({ id: 'ROOT_QUERY', fieldName: 'component' });
-          },
+          updateCache: (cache) => forgetFigures(cache, propertyId),
           // Its own page would only hear that it is gone.
           onQueryUpdated: ({ variables }) => goneId === undefined || variables.propertyComponentId !== goneId,
         })

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { PropertyFinancialInput } from '@roofline/schema/financials';
 import { useState } from 'react';
+import { forgetFigures } from '../../app/figures-changed';
 import { useSelection, type SelectedProperty } from '../../app/selection';
 import { toast } from '../../ui/feedback/toast';
 import { FINANCIAL_LABELS, type FinancialForm, type FinancialValues } from '../form/use-financial-form';
@@ -38,6 +39,7 @@ export function useSaveFinancials(props: {
     if (errors?.length !== 0) return toast.failure('Property Save failed');
     toast.success('Property Saved Successfully');
     // Every yearly figure may have moved: nothing of the old ones is kept.
+    forgetFigures(client.cache, financials.propertyId);
     client.cache.evict({ fieldName: 'property' });
     props.onLeave();
     if (values.fiscalYearStartMonth !== financials.fiscalYearStartMonth) return window.location.reload();

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { ReconciliationInput } from '@roofline/schema/year-setup';
 import { useRef, useState } from 'react';
 import { placeErrors, refusedOf } from '../../app/form-errors';
+import { forgetFigures } from '../../app/figures-changed';
 import { newRequestKey } from '../../app/request-key';
 import { useSelection } from '../../app/selection';
 import { toast } from '../../ui/feedback/toast';
@@ -46,7 +47,7 @@ export function useReconcile(propertyId: string, form: ReconcileForm) {
     setStatus('saved');
     toast.success(`${input.fiscalYear} reconciled`);
     client.cache.evict({ fieldName: 'property' });
-    client.cache.evict({ fieldName: 'plans' });
+    forgetFigures(client.cache, propertyId);
     await refreshProperty().catch(() => undefined);
   };
   return { status, problems, save };
