@@ -17,6 +17,7 @@ import { planMutations } from './plan/mutations';
 import { planResolvers } from './plan/resolvers';
 import { propertyMutations } from './property/mutations';
 import { propertyResolvers } from './property/resolvers';
+import { reportMutations, reportResolvers } from './report/resolvers';
 import { reserveStudyMutations } from './reserve-study/mutations';
 import { userMutations } from './user/mutations';
 import { userResolvers } from './user/resolvers';
@@ -42,6 +43,7 @@ export const resolvers = {
     ...propertyResolvers.Query,
     ...componentResolvers.Query,
     ...planResolvers.Query,
+    ...reportResolvers.Query,
     ...yearSetupResolvers.Query,
     ...notificationResolvers.Query,
     ...filterSettingsResolvers.Query,
@@ -60,6 +62,7 @@ export const resolvers = {
     ...componentMutations.Mutation,
     ...componentImportMutations.Mutation,
     ...planMutations.Mutation,
+    ...reportMutations.Mutation,
     ...yearSetupMutations.Mutation,
     ...notificationMutations.Mutation,
     ...filterSettingsMutations.Mutation,

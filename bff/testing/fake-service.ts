@@ -37,7 +37,8 @@ const health: FinancialHealth = {
   percentageFunded: 50, percentageFundedEnd: 60, fundingBand: 'fair', fullyFundedBalance: 2, shortfallPerUnit: 1,
   monthlyContributionPerUnit: 1, componentsDue: 0, lowestYearComponents: [], topExpenditures: [],
   componentInventoryReport: { categories: [] }, anticipatedExpendituresReport: { anticipatedExpenditureYears: [] },
-  fundingReport: null, plans: [], assumptionsProblem: null, lastUpdated: null,
+  ratingBands: { weakBelow: 30, strongFrom: 70, overfundedAbove: 130 }, plan: null, fundingReport: null, cashFacts: null,
+  plans: [], assumptionsProblem: null, lastUpdated: null,
 }; // prettier-ignore
 
 /** Make the upstream answer every read of the contract with an example. Lists have `rows` properties. */

@@ -48,6 +48,7 @@ export const limits = {
   planEvents: 60,
   planLoans: 10,
   planHorizonYears: 30,
+  adoptionFileBytes: 25_000_000,
   setupInflationMax: 20,
   importRows: 5000,
   importFileBytes: 10_000_000,

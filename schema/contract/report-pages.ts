@@ -3,7 +3,7 @@ import { limits } from './limits';
 import { money, percent } from './money';
 import { cashFacts, fundingYear } from './plan';
 import { bandLimits } from './report-bands';
-import { categoryTotal, fundingBand } from './report';
+import { categoryTotal, fundingBand, reportPlan } from './report';
 
 // The three reports of a property: percent funded, anticipated expenditures, component inventory. Each is one answer for
 // the screen, and the same content as .xlsx and .pdf.
@@ -39,13 +39,6 @@ export type ReportRun = z.infer<typeof reportRun>;
 
 export const reportConvention = z.object({ label: z.string(), value: z.string() });
 export type ReportConvention = z.infer<typeof reportConvention>;
-
-export const reportPlan = z.object({
-  planId: z.uuid().nullable().meta({ description: 'null for the contribution as it stands' }),
-  name: z.string(),
-  tags: z.array(z.enum(['default', 'recommended', 'adopted', 'disclosure', 'current'])),
-});
-export type ReportPlan = z.infer<typeof reportPlan>;
 
 export const reportCategory = z.object({ category: z.string(), categoryPosition: z.int() });
 export type ReportCategory = z.infer<typeof reportCategory>;
@@ -111,11 +104,9 @@ export const expendituresReport = z.object({
   rows: z.array(expendituresYear),
   categoryTotals: z.array(reportCategory.extend({ total: money })),
   total: money,
-  isDataTruncated: z
-    .boolean()
-    .meta({
-      description: 'The smallest entries are left out of the lists; totals count them. Files have all.',
-    }),
+  isDataTruncated: z.boolean().meta({
+    description: 'The smallest entries are left out of the lists; totals count them. Files have all.',
+  }),
 });
 export type ExpendituresReport = z.infer<typeof expendituresReport>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { money, percent } from './money';
-import { fundingReport } from './plan';
+import { cashFacts, fundingReport } from './plan';
+import { bandLimits } from './report-bands';
 
 export const fundingBand = z.enum(['weak', 'fair', 'strong']);
 export const DASHBOARD_VIEWS = ['past', 'current', 'future'] as const;
@@ -31,19 +32,25 @@ export const anticipatedYear = z.object({
 });
 export type AnticipatedYear = z.infer<typeof anticipatedYear>;
 
-/** Two funding outcomes beside one another on the future dashboard. */
-export const planOutcome = z.object({
+/** A way of funding that a report follows or could follow. */
+export const reportPlan = z.object({
   planId: z
     .uuid()
     .nullable()
     .meta({ description: 'null for the contribution as it stands, which is no plan' }),
   name: z.string(),
   tags: z.array(z.enum(['default', 'recommended', 'adopted', 'disclosure', 'current'])),
+});
+export type ReportPlan = z.infer<typeof reportPlan>;
+
+/** Two funding outcomes beside one another on the future dashboard. */
+export const planOutcome = reportPlan.extend({
   firstYearContribution: money,
   increaseRate: percent,
   lowestBalance: money,
   lowestBalanceYear: z.int(),
   firstShortfallYear: z.int().nullable(),
+  fiveYearCover: percent.nullable().meta({ description: 'As in the cash facts of a plan' }),
   percentFundedEnd: percent.nullable(),
   endBalances: z.array(money),
 });
@@ -80,7 +87,12 @@ export const financialHealth = z.object({
   topExpenditures: z.array(expenditure),
   componentInventoryReport: z.object({ categories: z.array(categoryTotal) }),
   anticipatedExpendituresReport: z.object({ anticipatedExpenditureYears: z.array(anticipatedYear) }),
+  ratingBands: bandLimits,
+  plan: reportPlan
+    .nullable()
+    .meta({ description: 'What the figures follow: on a future year the plan choice of section 4' }),
   fundingReport: fundingReport.nullable(),
+  cashFacts: cashFacts.nullable(),
   plans: z.array(planOutcome),
   assumptionsProblem: z
     .string()

@@ -35,6 +35,7 @@ const bodies: Record<string, (at: Place) => object> = {
   }),
   'POST /api/user/profile': () => ({ firstName: 'Nina', lastName: 'Reyes', email: 'nina@example.test' }),
   'PUT /api/workspace/settings': () => ({ name: 'Other', companyName: 'Other Inc.' }),
+  'PUT /api/reports/ratingbands/:workspaceId': () => ({ weakBelow: 25, strongFrom: 75, overfundedAbove: 120 }),
   'PUT /api/workspace/user': (at) => ({
     workspaceUserId: at.workspaceUserId,
     roleName: 'Vendor',
@@ -126,7 +127,7 @@ export const bodyOf = (route: string, at: Place): object => bodies[route]?.(at) 
 /** A request that is right in all but the version of what it would change: who is let through changes little. */
 export function requestOf(route: string, at: Place): InjectOptions {
   const [method = '', path = ''] = route.split(' ');
-  const url = path.replaceAll(/:(\w+)/g, (_all, name: string) => at[name] ?? `no-${name}`);
+  const url = path.replaceAll(/:(\w+)(?:\([^)]*\))?/g, (_all, name: string) => at[name] ?? `no-${name}`);
   const query = queries[route]?.(at) ?? (method === 'GET' ? `?propertyIds=${at.propertyId}` : '');
   const { payload, headers } = forms[route] ?? { payload: bodies[route]?.(at) };
   const isVersioned = method === 'PUT' || method === 'DELETE' || versioned.includes(route);

@@ -1,21 +1,12 @@
-import { deficitPerUnit, monthlyContributionPerUnit } from '@roofline/engine/per-unit';
 import { fundingBand } from '@roofline/engine/fully-funded';
-import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
-import { LONGEST_HORIZON, type Schedule } from '@roofline/engine/schedule';
+import { deficitPerUnit, monthlyContributionPerUnit } from '@roofline/engine/per-unit';
+import type { Schedule } from '@roofline/engine/schedule';
 import type { ProjectionRow } from '@roofline/engine/types';
 import type { FiscalYear } from '@roofline/schema/fiscal-year';
 import { toDollars } from '@roofline/schema/money';
 import type { FinancialHealth } from '@roofline/schema/report';
-import {
-  currentPlan,
-  fundingRecord,
-  fundingReportOf,
-  HORIZON_YEARS,
-  projectFunding,
-  ranged,
-  type Basis,
-  type ComparedPlan,
-} from '../plan/service';
+import type { BandLimits } from '@roofline/schema/report-bands';
+import { HORIZON_YEARS, type Basis, type ComparedPlan } from '../plan/service';
 import {
   anticipatedYear,
   byYear,
@@ -24,7 +15,9 @@ import {
   expenditureOf,
   expendituresOf,
 } from './anticipated';
-import { chosenPlan, planOutcomes } from './plan-outcomes';
+import { planOutcomes } from './plan-outcomes';
+import { followedChoice, fundingChoices, reportPlanOf } from './study/choice';
+import { shownFunding, shownYears } from './study/funding';
 
 /** Everything that a financial-health report is made of. */
 export interface FinancialHealthSubject {
@@ -36,6 +29,8 @@ export interface FinancialHealthSubject {
   /** Plans of the basis year, the default recommended one among them. */
   plans: readonly ComparedPlan[];
   lastUpdated: Date | null;
+  /** The workspace's rating bands. */
+  bands: BandLimits;
 }
 
 const TOP_EXPENDITURES = 10;
@@ -70,7 +65,10 @@ function frame(subject: FinancialHealthSubject): FinancialHealth {
     topExpenditures: [],
     componentInventoryReport: { categories: [] },
     anticipatedExpendituresReport: { anticipatedExpenditureYears: [] },
+    ratingBands: subject.bands,
+    plan: null,
     fundingReport: null,
+    cashFacts: null,
     plans: [],
     assumptionsProblem: null,
     lastUpdated: subject.lastUpdated?.toISOString() ?? null,
@@ -78,14 +76,14 @@ function frame(subject: FinancialHealthSubject): FinancialHealth {
 }
 
 /** Figures of the year itself: the key insights and the gauge. */
-function keyFigures(row: ProjectionRow, units: number) {
+function keyFigures(row: ProjectionRow, { numberOfUnits: units, bands }: FinancialHealthSubject) {
   return {
     reserveAccountBalance: toDollars(row.startBalance),
     contributionsToReserves: toDollars(row.contribution),
     totalAnticipatedExpenditures: toDollars(row.expenditures),
     percentageFunded: row.percentFundedStart,
     percentageFundedEnd: row.percentFundedEnd,
-    fundingBand: fundingBand(row.percentFundedStart),
+    fundingBand: fundingBand(row.percentFundedStart, bands),
     fullyFundedBalance: toDollars(row.fullyFundedStart),
     shortfallPerUnit: toDollars(deficitPerUnit(row.fullyFundedStart, row.startBalance, units)),
     monthlyContributionPerUnit: toDollars(monthlyContributionPerUnit(row.contribution, units)),
@@ -121,17 +119,6 @@ function expenditureFigures(schedule: Schedule, basis: Basis, fromT: number, low
   };
 }
 
-function tooFar(basisYear: number): string {
-  const years = LONGEST_HORIZON - HORIZON_YEARS;
-  return `Fiscal year ${basisYear} was the last one set up, more than ${years} years before: set up a newer one.`;
-}
-
-/** The way of funding that a view follows: on a future year the plan of section 4, else the contribution as it stands. */
-function followed(subject: FinancialHealthSubject, basis: Basis): FundingPlan {
-  const chosen = viewOf(subject.fiscalYear) === 'future' ? chosenPlan(subject.plans) : null;
-  return chosen?.funding ?? currentPlan(basis);
-}
-
 /**
  * The dashboard of one fiscal year. A year without financials of its own continues the projection of the newest
  * set-up year before it, so that its figures are rows of the same projection, not a second one.
@@ -140,20 +127,21 @@ export function financialHealthOf(subject: FinancialHealthSubject): FinancialHea
   const report = frame(subject);
   const { basis } = subject;
   if (report.view === 'past' || !basis) return report;
-  const fromT = subject.fiscalYear.year - basis.fiscalYear;
-  const horizon = HORIZON_YEARS + fromT;
-  if (horizon > LONGEST_HORIZON) return { ...report, assumptionsProblem: tooFar(basis.fiscalYear) };
-  const answer = ranged(() => {
-    const { schedule, projection } = projectFunding(basis, followed(subject, basis), horizon);
-    const rows = projection.rows.slice(fromT);
-    const fundingReport = fundingReportOf(fundingRecord({ rows }), report.fiscalYear);
-    return {
-      ...keyFigures(rows[0]!, subject.numberOfUnits),
-      ...expenditureFigures(schedule, basis, fromT, fundingReport.lowestBalanceYear),
-      fundingReport,
-    };
-  });
-  const plans = planOutcomes(basis, subject.plans, { fromT, horizon });
-  if (answer.problem !== null) return { ...report, plans, assumptionsProblem: answer.problem };
-  return { ...report, ...answer.value, plans };
+  const shown = shownYears(basis, subject.fiscalYear.year);
+  if (typeof shown === 'string') return { ...report, assumptionsProblem: shown };
+  const choices = fundingChoices(basis, subject.plans);
+  const choice = followedChoice(choices, subject.plans, report.view === 'future');
+  const { value, problem } = shownFunding(basis, choice.funding, shown);
+  const plans = planOutcomes(basis, choices, shown);
+  if (problem !== null) return { ...report, plans, assumptionsProblem: problem };
+  const { lowestBalanceYear } = value.report;
+  return {
+    ...report,
+    ...keyFigures(value.rows[0]!, subject),
+    ...expenditureFigures(value.schedule, basis, shown.fromT, lowestBalanceYear),
+    plan: reportPlanOf(choice),
+    fundingReport: value.report,
+    cashFacts: value.cashFacts,
+    plans,
+  };
 }

@@ -14,7 +14,8 @@ describe('the plan that a future year follows', () => {
     ['the adopted one', [byDefault, recommended, disclosure, adopted], 30_900],
     ['else the disclosure one', [byDefault, recommended, disclosure], 41_200],
     ['else the recommended one that is not the default', [byDefault, recommended], 51_500],
-    ['else the contribution as it stands', [byDefault], 20_600],
+    ['else the one recommended by default', [byDefault], 61_800],
+    ['else the contribution as it stands', [], 20_600],
   ])('%s', (_, plans, expected) => expect(contribution(plans)).toBe(expected));
 
   it('does not change the current year', () => expect(contribution([adopted], 2026)).toBe(20_000));

@@ -3,10 +3,13 @@ import { financialHealth as financialHealthBody } from '@roofline/schema/report'
 import { actorOf } from '../platform/authorize';
 import type { App, Deps } from '../platform/deps';
 import { uuidParams, yearParam } from '../platform/ids';
+import { bandsRoutes } from './bands-routes';
+import { reportPageRoutes } from './page-routes';
 import { financialHealth } from './service';
 
-/** Reports: what dashboards show. */
-export function reportRoutes(app: App, { database, clock }: Deps): void {
+/** Reports: what dashboards show, the three reports of a property, and the bands that rate them. */
+export function reportRoutes(app: App, deps: Deps): void {
+  const { database, clock } = deps;
   app.get(
     '/api/reports/financialhealth/:propertyId/:fiscalYear',
     {
@@ -24,4 +27,6 @@ export function reportRoutes(app: App, { database, clock }: Deps): void {
       };
     },
   );
+  reportPageRoutes(app, deps);
+  bandsRoutes(app, deps);
 }

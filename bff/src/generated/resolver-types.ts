@@ -15,7 +15,9 @@ import type { Component as ComponentContract, ComponentList as ComponentListCont
 import type { ImportPreview as ImportPreviewContract } from '@roofline/schema/component-import';
 import type { ActivityItem as ActivityItemContract } from '@roofline/schema/activity';
 import type { YearSetup as YearSetupContract, Reconciliation as ReconciliationContract } from '@roofline/schema/year-setup';
-import type { FinancialHealth as FinancialHealthContract, PlanOutcome as PlanOutcomeContract, Expenditure as ExpenditureContract, CategoryTotal as CategoryTotalContract, AnticipatedYear as AnticipatedYearContract } from '@roofline/schema/report';
+import type { FinancialHealth as FinancialHealthContract, PlanOutcome as PlanOutcomeContract, ReportPlan as ReportPlanContract, Expenditure as ExpenditureContract, CategoryTotal as CategoryTotalContract, AnticipatedYear as AnticipatedYearContract } from '@roofline/schema/report';
+import type { PercentFundedReport as PercentFundedReportContract, ExpendituresReport as ExpendituresReportContract, InventoryReport as InventoryReportContract } from '@roofline/schema/report-pages';
+import type { RatingBands as RatingBandsContract } from '@roofline/schema/report-bands';
 import type { FilterSettings as FilterSettingsContract } from '@roofline/schema/filter-settings';
 import type { ProblemItem as ProblemItemContract } from '@roofline/schema/problem';
 import type { GraphContext } from '../context';
@@ -2449,6 +2451,8 @@ export type PlanOutcome = {
   lowestBalanceYear: Scalars['Int']['output'];
   /** First year that ends below zero. */
   firstShortfallYear?: Maybe<Scalars['Int']['output']>;
+  /** Money of the next five years over what they spend; null when nothing is spent. */
+  fiveYearCover?: Maybe<Scalars['Percent']['output']>;
   /** Percent funded at the end of the last year. */
   percentFundedEnd?: Maybe<Scalars['Percent']['output']>;
   /** Year-end balances. */
@@ -2500,14 +2504,363 @@ export type FinancialHealth = {
   componentInventoryReport: ComponentInventoryReport;
   /** All years' expenditures. */
   anticipatedExpendituresReport: AnticipatedExpendituresReport;
+  /** The workspace's rating bands. */
+  ratingBands: BandLimits;
+  /** What the figures follow: the contribution as it stands; on a future year the plan choice of section 4. */
+  plan?: Maybe<ReportPlan>;
   /** 30 years with the contribution as it stands; on a future year that of the plan choice of section 4. */
   fundingReport?: Maybe<FundingReport>;
+  /** Facts about cash over those years. */
+  cashFacts?: Maybe<CashFacts>;
   /** Ways of funding beside one another. */
   plans: Array<PlanOutcome>;
   /** Why there is no projection, when the assumptions are out of range. */
   assumptionsProblem?: Maybe<Scalars['String']['output']>;
   /** When the figures were last computed. */
   lastUpdated?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A way of funding that a report follows or could follow. */
+export type ReportPlan = {
+  __typename?: 'ReportPlan';
+  /** UUIDv7 of the plan; null for the contribution as it stands. */
+  planId?: Maybe<Scalars['ID']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** current, default, recommended, adopted, disclosure. */
+  tags: Array<Scalars['String']['output']>;
+};
+
+/** Where percent funded begins to be fair and strong, in points. */
+export type BandLimits = {
+  __typename?: 'BandLimits';
+  /** Below it: weak. */
+  weakBelow: Scalars['Percent']['output'];
+  /** From it on: strong; between the two: fair. */
+  strongFrom: Scalars['Percent']['output'];
+  /** Above it: overfunded. */
+  overfundedAbove: Scalars['Percent']['output'];
+};
+
+/** Rating bands of a workspace: a setting that its administrators change. */
+export type RatingBands = {
+  __typename?: 'RatingBands';
+  /** UUIDv7 of the workspace. */
+  workspaceId: Scalars['ID']['output'];
+  /** Below it: weak. */
+  weakBelow: Scalars['Percent']['output'];
+  /** From it on: strong; between the two: fair. */
+  strongFrom: Scalars['Percent']['output'];
+  /** Above it: overfunded. */
+  overfundedAbove: Scalars['Percent']['output'];
+  /** Version of the workspace's settings, for optimistic locking. */
+  version: Scalars['Int']['output'];
+  /** What the viewer may do. */
+  viewerCan: RatingBandsActions;
+};
+
+/** What the viewer may do with rating bands. */
+export type RatingBandsActions = {
+  __typename?: 'RatingBandsActions';
+  /** Change them. */
+  edit: Scalars['Boolean']['output'];
+};
+
+/** What a piece of a report's sentence is. */
+export type ReportRunKind =
+  /** Words between facts. */
+  | 'text'
+  /** An amount; its value is in dollars. */
+  | 'money'
+  /** A percentage; its value is in points. */
+  | 'percent'
+  /** Another fact: a year, a name. */
+  | 'fact';
+
+/** A piece of the sentence on top of a report. */
+export type ReportRun = {
+  __typename?: 'ReportRun';
+  /** What it is. */
+  kind: ReportRunKind;
+  /** As it is written. */
+  text: Scalars['String']['output'];
+  /** The figure that it writes; null for words. */
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
+/** How figures were computed, in words. */
+export type ReportConvention = {
+  __typename?: 'ReportConvention';
+  /** Topic. */
+  label: Scalars['String']['output'];
+  /** Convention. */
+  value: Scalars['String']['output'];
+};
+
+/** A category of the property's inventory. */
+export type ReportCategory = {
+  __typename?: 'ReportCategory';
+  /** Category. */
+  category: Scalars['String']['output'];
+  /** Place of the category: decides its colour. */
+  categoryPosition: Scalars['Int']['output'];
+};
+
+/** One year of the percent-funded report. */
+export type PercentFundedRow = {
+  __typename?: 'PercentFundedRow';
+  /** Fiscal year. */
+  year: Scalars['Int']['output'];
+  /** Balance on its first day. */
+  startBalance: Scalars['Money']['output'];
+  /** Fully funded balance on its first day. */
+  fullyFundedStart: Scalars['Money']['output'];
+  /** Percent funded on its first day; null without a fully funded balance. */
+  percentFundedStart?: Maybe<Scalars['Percent']['output']>;
+  /** Band of percentFundedStart, unrounded. */
+  bandStart?: Maybe<FundingBand>;
+  /** Contribution to reserves. */
+  contribution: Scalars['Money']['output'];
+  /** Special assessments. */
+  specialAssessments: Scalars['Money']['output'];
+  /** Money borrowed. */
+  loanProceeds: Scalars['Money']['output'];
+  /** Interest earned. */
+  interest: Scalars['Money']['output'];
+  /** Expenditures. */
+  expenditures: Scalars['Money']['output'];
+  /** Loan payments that leave the reserve fund. */
+  debtService: Scalars['Money']['output'];
+  /** Balance on its last day. */
+  endBalance: Scalars['Money']['output'];
+  /** Fully funded balance on its last day. */
+  fullyFundedEnd: Scalars['Money']['output'];
+  /** Percent funded on its last day. */
+  percentFundedEnd?: Maybe<Scalars['Percent']['output']>;
+  /** Band of percentFundedEnd, unrounded. */
+  bandEnd?: Maybe<FundingBand>;
+};
+
+/** Sums over the years shown. */
+export type PercentFundedTotals = {
+  __typename?: 'PercentFundedTotals';
+  /** Contributions. */
+  contribution: Scalars['Money']['output'];
+  /** Special assessments. */
+  specialAssessments: Scalars['Money']['output'];
+  /** Money borrowed. */
+  loanProceeds: Scalars['Money']['output'];
+  /** Interest. */
+  interest: Scalars['Money']['output'];
+  /** Expenditures. */
+  expenditures: Scalars['Money']['output'];
+  /** Loan payments. */
+  debtService: Scalars['Money']['output'];
+};
+
+/** Percent funded by year. The same content as /download/report/{propertyId}/{fiscalYear}/percent-funded.pdf and .xlsx. */
+export type PercentFundedReport = {
+  __typename?: 'PercentFundedReport';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Fiscal year. */
+  fiscalYear: Scalars['Int']['output'];
+  /** The set-up year that the figures start from; null without one. */
+  basisFiscalYear?: Maybe<Scalars['Int']['output']>;
+  /** There is at least one component. */
+  hasComponents: Scalars['Boolean']['output'];
+  /** The sentence on top; empty where data is missing. */
+  verdict: Array<ReportRun>;
+  /** How it was computed. */
+  conventions: Array<ReportConvention>;
+  /** Why there are no figures, when the assumptions are out of range. */
+  assumptionsProblem?: Maybe<Scalars['String']['output']>;
+  /** Years asked for. */
+  years: Scalars['Int']['output'];
+  /** What is followed. */
+  plan?: Maybe<ReportPlan>;
+  /** What can be followed. */
+  plans: Array<ReportPlan>;
+  /** The workspace's bands. */
+  ratingBands: BandLimits;
+  /** The years. */
+  rows: Array<PercentFundedRow>;
+  /** Sums; null without figures. */
+  totals?: Maybe<PercentFundedTotals>;
+  /** Facts about cash over 30 years. */
+  cashFacts?: Maybe<CashFacts>;
+};
+
+/** One year of the anticipated-expenditures report. */
+export type ExpendituresYear = {
+  __typename?: 'ExpendituresYear';
+  /** Fiscal year. */
+  year: Scalars['Int']['output'];
+  /** Sum. */
+  total: Scalars['Money']['output'];
+  /** By category, largest first, each open to its components. */
+  categories: Array<CategoryTotal>;
+};
+
+/** Sum of a category over the years shown. */
+export type ExpendituresCategoryTotal = {
+  __typename?: 'ExpendituresCategoryTotal';
+  /** Category. */
+  category: Scalars['String']['output'];
+  /** Place of the category: decides its colour. */
+  categoryPosition: Scalars['Int']['output'];
+  /** Sum. */
+  total: Scalars['Money']['output'];
+};
+
+/** Anticipated expenditures by year and category. The same content as /download/report/…/anticipated-expenditures.pdf and .xlsx. */
+export type ExpendituresReport = {
+  __typename?: 'ExpendituresReport';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Fiscal year. */
+  fiscalYear: Scalars['Int']['output'];
+  /** The set-up year that the figures start from; null without one. */
+  basisFiscalYear?: Maybe<Scalars['Int']['output']>;
+  /** There is at least one component. */
+  hasComponents: Scalars['Boolean']['output'];
+  /** The sentence on top; empty where data is missing. */
+  verdict: Array<ReportRun>;
+  /** How it was computed. */
+  conventions: Array<ReportConvention>;
+  /** Why there are no figures, when the assumptions are out of range. */
+  assumptionsProblem?: Maybe<Scalars['String']['output']>;
+  /** Years asked for. */
+  years: Scalars['Int']['output'];
+  /** What is followed: its inflation and moves bear on the expenditures. */
+  plan?: Maybe<ReportPlan>;
+  /** What can be followed. */
+  plans: Array<ReportPlan>;
+  /** The one category shown; null for all. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** What can be chosen. */
+  categories: Array<ReportCategory>;
+  /** The years. */
+  rows: Array<ExpendituresYear>;
+  /** By category over all years, largest first. */
+  categoryTotals: Array<ExpendituresCategoryTotal>;
+  /** Sum. */
+  total: Scalars['Money']['output'];
+  /** The smallest entries are left out of the lists; totals count them. */
+  isDataTruncated: Scalars['Boolean']['output'];
+};
+
+/** A line of the inventory report. */
+export type InventoryReportLine = {
+  __typename?: 'InventoryReportLine';
+  /** UUIDv7 of the component. */
+  propertyComponentId: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Where it is. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** How much there is of it. */
+  quantity: Scalars['Float']['output'];
+  /** What the quantity counts. */
+  unitOfMeasure: Scalars['String']['output'];
+  /** Years. */
+  usefulLife: Scalars['Int']['output'];
+  /** Years. */
+  remainingUsefulLife: Scalars['Int']['output'];
+  /** Fiscal year of the next replacement. */
+  nextReplacementYear: Scalars['Int']['output'];
+  /** Never comes again. */
+  isOneTime: Scalars['Boolean']['output'];
+  /** What one replacement costs today. */
+  currentCost: Scalars['Money']['output'];
+  /** At the start of the year. */
+  fullyFundedBalance: Scalars['Money']['output'];
+  /** Current cost over useful life. */
+  annualDeterioration: Scalars['Money']['output'];
+  /** Share of the property's annual deterioration. */
+  significance?: Maybe<Scalars['Percent']['output']>;
+};
+
+/** A category of the inventory report with its subtotals. */
+export type InventoryReportCategory = {
+  __typename?: 'InventoryReportCategory';
+  /** Category. */
+  category: Scalars['String']['output'];
+  /** Place of the category: decides its colour. */
+  categoryPosition: Scalars['Int']['output'];
+  /** Subtotal. */
+  currentCost: Scalars['Money']['output'];
+  /** Subtotal. */
+  fullyFundedBalance: Scalars['Money']['output'];
+  /** Subtotal. */
+  annualDeterioration: Scalars['Money']['output'];
+  /** Share of the property's annual deterioration. */
+  significance?: Maybe<Scalars['Percent']['output']>;
+  /** Its components, by name. */
+  components: Array<InventoryReportLine>;
+};
+
+/** Totals of the inventory report. */
+export type InventoryReportTotals = {
+  __typename?: 'InventoryReportTotals';
+  /** How many components. */
+  components: Scalars['Int']['output'];
+  /** Sum. */
+  currentCost: Scalars['Money']['output'];
+  /** Sum. */
+  fullyFundedBalance: Scalars['Money']['output'];
+  /** Sum. */
+  annualDeterioration: Scalars['Money']['output'];
+  /** Share of the property's annual deterioration. */
+  significance?: Maybe<Scalars['Percent']['output']>;
+};
+
+/** The component inventory by category. The same content as /download/report/…/component-inventory.pdf and .xlsx. */
+export type InventoryReport = {
+  __typename?: 'InventoryReport';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Fiscal year. */
+  fiscalYear: Scalars['Int']['output'];
+  /** The set-up year whose inventory it is; null without one. */
+  basisFiscalYear?: Maybe<Scalars['Int']['output']>;
+  /** There is at least one component. */
+  hasComponents: Scalars['Boolean']['output'];
+  /** The sentence on top; empty where data is missing. */
+  verdict: Array<ReportRun>;
+  /** How it was computed. */
+  conventions: Array<ReportConvention>;
+  /** The one category shown; null for all. */
+  category?: Maybe<Scalars['String']['output']>;
+  /** What can be chosen. */
+  categories: Array<ReportCategory>;
+  /** By category, in the property's order. */
+  groups: Array<InventoryReportCategory>;
+  /** Totals. */
+  totals: InventoryReportTotals;
+};
+
+/** What rating bands are set to. */
+export type RatingBandsInput = {
+  /** UUIDv7 of the workspace. */
+  workspaceId: Scalars['ID']['input'];
+  /** Version of the settings that the change starts from. */
+  version: Scalars['Int']['input'];
+  /** Below it: weak. */
+  weakBelow?: InputMaybe<Scalars['Percent']['input']>;
+  /** From it on: strong. */
+  strongFrom?: InputMaybe<Scalars['Percent']['input']>;
+  /** Above it: overfunded. */
+  overfundedAbove?: InputMaybe<Scalars['Percent']['input']>;
+};
+
+/** Outcome of updateRatingBands. */
+export type UpdateRatingBandsPayload = {
+  __typename?: 'UpdateRatingBandsPayload';
+  /** The bands as saved; null when something was refused. */
+  ratingBands?: Maybe<RatingBands>;
+  /** What to mend. */
+  userErrors: Array<UserError>;
 };
 
 /** A reserve study in a property's history. */
@@ -2663,6 +3016,14 @@ export type Query = {
   propertyChoices: Array<PropertyChoice>;
   /** All property types. */
   propertyTypes: Array<PropertyType>;
+  /** Percent funded of a fiscal year and the following ones; without planId by the plan that the dashboard follows. */
+  percentFundedReport?: Maybe<PercentFundedReport>;
+  /** Anticipated expenditures of a fiscal year and the following ones. */
+  expendituresReport?: Maybe<ExpendituresReport>;
+  /** The component inventory of a fiscal year. */
+  inventoryReport?: Maybe<InventoryReport>;
+  /** Rating bands of a workspace. */
+  ratingBands?: Maybe<RatingBands>;
   /** The viewer's own profile. */
   profile: UserProfile;
   /** How the viewer wants to see the product; the defaults while nothing was changed. */
@@ -2736,6 +3097,35 @@ export type QueryPropertiesArgs = {
   filter?: PropertyFilterInput;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+export type QueryPercentFundedReportArgs = {
+  propertyId: Scalars['ID']['input'];
+  fiscalYear: Scalars['Int']['input'];
+  years?: InputMaybe<Scalars['Int']['input']>;
+  planId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryExpendituresReportArgs = {
+  propertyId: Scalars['ID']['input'];
+  fiscalYear: Scalars['Int']['input'];
+  years?: InputMaybe<Scalars['Int']['input']>;
+  planId?: InputMaybe<Scalars['ID']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryInventoryReportArgs = {
+  propertyId: Scalars['ID']['input'];
+  fiscalYear: Scalars['Int']['input'];
+  category?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryRatingBandsArgs = {
+  workspaceId: Scalars['ID']['input'];
 };
 
 
@@ -2848,6 +3238,8 @@ export type Mutation = {
   archiveProperty: ArchivePropertyPayload;
   /** Remove the profile image. Uploading goes through /upload/property-image/{propertyId}. */
   removePropertyImage: RemovePropertyImagePayload;
+  /** Change the rating bands of a workspace. */
+  updateRatingBands: UpdateRatingBandsPayload;
   /** Add a study to the history. */
   addReserveStudy: AddReserveStudyPayload;
   /** Change a study. */
@@ -3035,6 +3427,11 @@ export type MutationArchivePropertyArgs = {
 
 export type MutationRemovePropertyImageArgs = {
   input: RemovePropertyImageInput;
+};
+
+
+export type MutationUpdateRatingBandsArgs = {
+  input: RatingBandsInput;
 };
 
 
@@ -4037,6 +4434,26 @@ export type ResolversTypes = {
   AnticipatedExpendituresReport: ResolverTypeWrapper<Omit<AnticipatedExpendituresReport, 'anticipatedExpenditureYears'> & { anticipatedExpenditureYears: Array<ResolversTypes['AnticipatedExpenditureYear']> }>;
   PlanOutcome: ResolverTypeWrapper<PlanOutcomeContract>;
   FinancialHealth: ResolverTypeWrapper<FinancialHealthContract>;
+  ReportPlan: ResolverTypeWrapper<ReportPlanContract>;
+  BandLimits: ResolverTypeWrapper<BandLimits>;
+  RatingBands: ResolverTypeWrapper<RatingBandsContract>;
+  RatingBandsActions: ResolverTypeWrapper<RatingBandsActions>;
+  ReportRunKind: ReportRunKind;
+  ReportRun: ResolverTypeWrapper<ReportRun>;
+  ReportConvention: ResolverTypeWrapper<ReportConvention>;
+  ReportCategory: ResolverTypeWrapper<ReportCategory>;
+  PercentFundedRow: ResolverTypeWrapper<PercentFundedRow>;
+  PercentFundedTotals: ResolverTypeWrapper<PercentFundedTotals>;
+  PercentFundedReport: ResolverTypeWrapper<PercentFundedReportContract>;
+  ExpendituresYear: ResolverTypeWrapper<Omit<ExpendituresYear, 'categories'> & { categories: Array<ResolversTypes['CategoryTotal']> }>;
+  ExpendituresCategoryTotal: ResolverTypeWrapper<ExpendituresCategoryTotal>;
+  ExpendituresReport: ResolverTypeWrapper<ExpendituresReportContract>;
+  InventoryReportLine: ResolverTypeWrapper<InventoryReportLine>;
+  InventoryReportCategory: ResolverTypeWrapper<InventoryReportCategory>;
+  InventoryReportTotals: ResolverTypeWrapper<InventoryReportTotals>;
+  InventoryReport: ResolverTypeWrapper<InventoryReportContract>;
+  RatingBandsInput: RatingBandsInput;
+  UpdateRatingBandsPayload: ResolverTypeWrapper<Omit<UpdateRatingBandsPayload, 'ratingBands' | 'userErrors'> & { ratingBands?: Maybe<ResolversTypes['RatingBands']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReserveStudy: ResolverTypeWrapper<ReserveStudyContract>;
   ReserveStudyInput: ReserveStudyInput;
   WizardReserveStudyInput: WizardReserveStudyInput;
@@ -4260,6 +4677,25 @@ export type ResolversParentTypes = {
   AnticipatedExpendituresReport: Omit<AnticipatedExpendituresReport, 'anticipatedExpenditureYears'> & { anticipatedExpenditureYears: Array<ResolversParentTypes['AnticipatedExpenditureYear']> };
   PlanOutcome: PlanOutcomeContract;
   FinancialHealth: FinancialHealthContract;
+  ReportPlan: ReportPlanContract;
+  BandLimits: BandLimits;
+  RatingBands: RatingBandsContract;
+  RatingBandsActions: RatingBandsActions;
+  ReportRun: ReportRun;
+  ReportConvention: ReportConvention;
+  ReportCategory: ReportCategory;
+  PercentFundedRow: PercentFundedRow;
+  PercentFundedTotals: PercentFundedTotals;
+  PercentFundedReport: PercentFundedReportContract;
+  ExpendituresYear: Omit<ExpendituresYear, 'categories'> & { categories: Array<ResolversParentTypes['CategoryTotal']> };
+  ExpendituresCategoryTotal: ExpendituresCategoryTotal;
+  ExpendituresReport: ExpendituresReportContract;
+  InventoryReportLine: InventoryReportLine;
+  InventoryReportCategory: InventoryReportCategory;
+  InventoryReportTotals: InventoryReportTotals;
+  InventoryReport: InventoryReportContract;
+  RatingBandsInput: RatingBandsInput;
+  UpdateRatingBandsPayload: Omit<UpdateRatingBandsPayload, 'ratingBands' | 'userErrors'> & { ratingBands?: Maybe<ResolversParentTypes['RatingBands']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReserveStudy: ReserveStudyContract;
   ReserveStudyInput: ReserveStudyInput;
   WizardReserveStudyInput: WizardReserveStudyInput;
@@ -5158,6 +5594,7 @@ export type PlanOutcomeResolvers<ContextType = GraphContext, ParentType extends 
   lowestBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lowestBalanceYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstShortfallYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fiveYearCover?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   percentFundedEnd?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   endBalances?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
 };
@@ -5184,10 +5621,181 @@ export type FinancialHealthResolvers<ContextType = GraphContext, ParentType exte
   topExpenditures?: Resolver<Array<ResolversTypes['Expenditure']>, ParentType, ContextType>;
   componentInventoryReport?: Resolver<ResolversTypes['ComponentInventoryReport'], ParentType, ContextType>;
   anticipatedExpendituresReport?: Resolver<ResolversTypes['AnticipatedExpendituresReport'], ParentType, ContextType>;
+  ratingBands?: Resolver<ResolversTypes['BandLimits'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['ReportPlan']>, ParentType, ContextType>;
   fundingReport?: Resolver<Maybe<ResolversTypes['FundingReport']>, ParentType, ContextType>;
+  cashFacts?: Resolver<Maybe<ResolversTypes['CashFacts']>, ParentType, ContextType>;
   plans?: Resolver<Array<ResolversTypes['PlanOutcome']>, ParentType, ContextType>;
   assumptionsProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastUpdated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ReportPlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportPlan'] = ResolversParentTypes['ReportPlan']> = {
+  planId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BandLimitsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BandLimits'] = ResolversParentTypes['BandLimits']> = {
+  weakBelow?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  strongFrom?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  overfundedAbove?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+};
+
+export type RatingBandsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RatingBands'] = ResolversParentTypes['RatingBands']> = {
+  workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  weakBelow?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  strongFrom?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  overfundedAbove?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['RatingBandsActions'], ParentType, ContextType>;
+};
+
+export type RatingBandsActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RatingBandsActions'] = ResolversParentTypes['RatingBandsActions']> = {
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReportRunResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportRun'] = ResolversParentTypes['ReportRun']> = {
+  kind?: Resolver<ResolversTypes['ReportRunKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type ReportConventionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportConvention'] = ResolversParentTypes['ReportConvention']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportCategory'] = ResolversParentTypes['ReportCategory']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PercentFundedRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PercentFundedRow'] = ResolversParentTypes['PercentFundedRow']> = {
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fullyFundedStart?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  percentFundedStart?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  bandStart?: Resolver<Maybe<ResolversTypes['FundingBand']>, ParentType, ContextType>;
+  contribution?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  specialAssessments?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  loanProceeds?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expenditures?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  debtService?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  endBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fullyFundedEnd?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  percentFundedEnd?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  bandEnd?: Resolver<Maybe<ResolversTypes['FundingBand']>, ParentType, ContextType>;
+};
+
+export type PercentFundedTotalsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PercentFundedTotals'] = ResolversParentTypes['PercentFundedTotals']> = {
+  contribution?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  specialAssessments?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  loanProceeds?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expenditures?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  debtService?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PercentFundedReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PercentFundedReport'] = ResolversParentTypes['PercentFundedReport']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  basisFiscalYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hasComponents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  verdict?: Resolver<Array<ResolversTypes['ReportRun']>, ParentType, ContextType>;
+  conventions?: Resolver<Array<ResolversTypes['ReportConvention']>, ParentType, ContextType>;
+  assumptionsProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['ReportPlan']>, ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['ReportPlan']>, ParentType, ContextType>;
+  ratingBands?: Resolver<ResolversTypes['BandLimits'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PercentFundedRow']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['PercentFundedTotals']>, ParentType, ContextType>;
+  cashFacts?: Resolver<Maybe<ResolversTypes['CashFacts']>, ParentType, ContextType>;
+};
+
+export type ExpendituresYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExpendituresYear'] = ResolversParentTypes['ExpendituresYear']> = {
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['CategoryTotal']>, ParentType, ContextType>;
+};
+
+export type ExpendituresCategoryTotalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExpendituresCategoryTotal'] = ResolversParentTypes['ExpendituresCategoryTotal']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ExpendituresReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExpendituresReport'] = ResolversParentTypes['ExpendituresReport']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  basisFiscalYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hasComponents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  verdict?: Resolver<Array<ResolversTypes['ReportRun']>, ParentType, ContextType>;
+  conventions?: Resolver<Array<ResolversTypes['ReportConvention']>, ParentType, ContextType>;
+  assumptionsProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['ReportPlan']>, ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['ReportPlan']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['ReportCategory']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ExpendituresYear']>, ParentType, ContextType>;
+  categoryTotals?: Resolver<Array<ResolversTypes['ExpendituresCategoryTotal']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isDataTruncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InventoryReportLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InventoryReportLine'] = ResolversParentTypes['InventoryReportLine']> = {
+  propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unitOfMeasure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usefulLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remainingUsefulLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextReplacementYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOneTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  currentCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fullyFundedBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  annualDeterioration?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  significance?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+};
+
+export type InventoryReportCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InventoryReportCategory'] = ResolversParentTypes['InventoryReportCategory']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currentCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fullyFundedBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  annualDeterioration?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  significance?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  components?: Resolver<Array<ResolversTypes['InventoryReportLine']>, ParentType, ContextType>;
+};
+
+export type InventoryReportTotalsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InventoryReportTotals'] = ResolversParentTypes['InventoryReportTotals']> = {
+  components?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currentCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fullyFundedBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  annualDeterioration?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  significance?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+};
+
+export type InventoryReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InventoryReport'] = ResolversParentTypes['InventoryReport']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  basisFiscalYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hasComponents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  verdict?: Resolver<Array<ResolversTypes['ReportRun']>, ParentType, ContextType>;
+  conventions?: Resolver<Array<ResolversTypes['ReportConvention']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['ReportCategory']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['InventoryReportCategory']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['InventoryReportTotals'], ParentType, ContextType>;
+};
+
+export type UpdateRatingBandsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateRatingBandsPayload'] = ResolversParentTypes['UpdateRatingBandsPayload']> = {
+  ratingBands?: Resolver<Maybe<ResolversTypes['RatingBands']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ReserveStudyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReserveStudy'] = ResolversParentTypes['ReserveStudy']> = {
@@ -5261,6 +5869,10 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   properties?: Resolver<ResolversTypes['PropertyPage'], ParentType, ContextType, RequireFields<QueryPropertiesArgs, 'filter' | 'page' | 'pageSize'>>;
   propertyChoices?: Resolver<Array<ResolversTypes['PropertyChoice']>, ParentType, ContextType>;
   propertyTypes?: Resolver<Array<ResolversTypes['PropertyType']>, ParentType, ContextType>;
+  percentFundedReport?: Resolver<Maybe<ResolversTypes['PercentFundedReport']>, ParentType, ContextType, RequireFields<QueryPercentFundedReportArgs, 'propertyId' | 'fiscalYear' | 'years'>>;
+  expendituresReport?: Resolver<Maybe<ResolversTypes['ExpendituresReport']>, ParentType, ContextType, RequireFields<QueryExpendituresReportArgs, 'propertyId' | 'fiscalYear' | 'years'>>;
+  inventoryReport?: Resolver<Maybe<ResolversTypes['InventoryReport']>, ParentType, ContextType, RequireFields<QueryInventoryReportArgs, 'propertyId' | 'fiscalYear'>>;
+  ratingBands?: Resolver<Maybe<ResolversTypes['RatingBands']>, ParentType, ContextType, RequireFields<QueryRatingBandsArgs, 'workspaceId'>>;
   profile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
   userSettings?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType>;
   newPropertyWorkspaces?: Resolver<Array<ResolversTypes['Workspace']>, ParentType, ContextType>;
@@ -5307,6 +5919,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateProperty?: Resolver<ResolversTypes['UpdatePropertyPayload'], ParentType, ContextType, RequireFields<MutationUpdatePropertyArgs, 'input'>>;
   archiveProperty?: Resolver<ResolversTypes['ArchivePropertyPayload'], ParentType, ContextType, RequireFields<MutationArchivePropertyArgs, 'input'>>;
   removePropertyImage?: Resolver<ResolversTypes['RemovePropertyImagePayload'], ParentType, ContextType, RequireFields<MutationRemovePropertyImageArgs, 'input'>>;
+  updateRatingBands?: Resolver<ResolversTypes['UpdateRatingBandsPayload'], ParentType, ContextType, RequireFields<MutationUpdateRatingBandsArgs, 'input'>>;
   addReserveStudy?: Resolver<ResolversTypes['AddReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationAddReserveStudyArgs, 'input'>>;
   updateReserveStudy?: Resolver<ResolversTypes['UpdateReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationUpdateReserveStudyArgs, 'input'>>;
   removeReserveStudy?: Resolver<ResolversTypes['RemoveReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationRemoveReserveStudyArgs, 'input'>>;
@@ -5663,6 +6276,24 @@ export type Resolvers<ContextType = GraphContext> = {
   AnticipatedExpendituresReport?: AnticipatedExpendituresReportResolvers<ContextType>;
   PlanOutcome?: PlanOutcomeResolvers<ContextType>;
   FinancialHealth?: FinancialHealthResolvers<ContextType>;
+  ReportPlan?: ReportPlanResolvers<ContextType>;
+  BandLimits?: BandLimitsResolvers<ContextType>;
+  RatingBands?: RatingBandsResolvers<ContextType>;
+  RatingBandsActions?: RatingBandsActionsResolvers<ContextType>;
+  ReportRun?: ReportRunResolvers<ContextType>;
+  ReportConvention?: ReportConventionResolvers<ContextType>;
+  ReportCategory?: ReportCategoryResolvers<ContextType>;
+  PercentFundedRow?: PercentFundedRowResolvers<ContextType>;
+  PercentFundedTotals?: PercentFundedTotalsResolvers<ContextType>;
+  PercentFundedReport?: PercentFundedReportResolvers<ContextType>;
+  ExpendituresYear?: ExpendituresYearResolvers<ContextType>;
+  ExpendituresCategoryTotal?: ExpendituresCategoryTotalResolvers<ContextType>;
+  ExpendituresReport?: ExpendituresReportResolvers<ContextType>;
+  InventoryReportLine?: InventoryReportLineResolvers<ContextType>;
+  InventoryReportCategory?: InventoryReportCategoryResolvers<ContextType>;
+  InventoryReportTotals?: InventoryReportTotalsResolvers<ContextType>;
+  InventoryReport?: InventoryReportResolvers<ContextType>;
+  UpdateRatingBandsPayload?: UpdateRatingBandsPayloadResolvers<ContextType>;
   ReserveStudy?: ReserveStudyResolvers<ContextType>;
   AddReserveStudyPayload?: AddReserveStudyPayloadResolvers<ContextType>;
   UpdateReserveStudyPayload?: UpdateReserveStudyPayloadResolvers<ContextType>;
@@ -5749,6 +6380,11 @@ type ContractGaps = {
   FundingYear: Required<Pick<FundingYearResolvers, Exclude<keyof FundingYear, keyof FundingYearContract | '__typename'>>>;
   FinancialHealth: Required<Pick<FinancialHealthResolvers, Exclude<keyof FinancialHealth, keyof FinancialHealthContract | '__typename'>>>;
   PlanOutcome: Required<Pick<PlanOutcomeResolvers, Exclude<keyof PlanOutcome, keyof PlanOutcomeContract | '__typename'>>>;
+  ReportPlan: Required<Pick<ReportPlanResolvers, Exclude<keyof ReportPlan, keyof ReportPlanContract | '__typename'>>>;
+  PercentFundedReport: Required<Pick<PercentFundedReportResolvers, Exclude<keyof PercentFundedReport, keyof PercentFundedReportContract | '__typename'>>>;
+  ExpendituresReport: Required<Pick<ExpendituresReportResolvers, Exclude<keyof ExpendituresReport, keyof ExpendituresReportContract | '__typename'>>>;
+  InventoryReport: Required<Pick<InventoryReportResolvers, Exclude<keyof InventoryReport, keyof InventoryReportContract | '__typename'>>>;
+  RatingBands: Required<Pick<RatingBandsResolvers, Exclude<keyof RatingBands, keyof RatingBandsContract | '__typename'>>>;
   Expenditure: Required<Pick<ExpenditureResolvers, Exclude<keyof Expenditure, keyof ExpenditureContract | '__typename'>>>;
   CategoryTotal: Required<Pick<CategoryTotalResolvers, Exclude<keyof CategoryTotal, keyof CategoryTotalContract | '__typename'>>>;
   AnticipatedExpenditureYear: Required<Pick<AnticipatedExpenditureYearResolvers, Exclude<keyof AnticipatedExpenditureYear, keyof AnticipatedYearContract | '__typename'>>>;

@@ -3056,6 +3056,11 @@ type PlanOutcome {
   """First year that ends below zero."""
   firstShortfallYear: Int
 
+  """
+  Money of the next five years over what they spend; null when nothing is spent.
+  """
+  fiveYearCover: Percent
+
   """Percent funded at the end of the last year."""
   percentFundedEnd: Percent
 
@@ -3130,10 +3135,21 @@ type FinancialHealth {
   """All years' expenditures."""
   anticipatedExpendituresReport: AnticipatedExpendituresReport!
 
+  """The workspace's rating bands."""
+  ratingBands: BandLimits!
+
+  """
+  What the figures follow: the contribution as it stands; on a future year the plan choice of section 4.
+  """
+  plan: ReportPlan
+
   """
   30 years with the contribution as it stands; on a future year that of the plan choice of section 4.
   """
   fundingReport: FundingReport
+
+  """Facts about cash over those years."""
+  cashFacts: CashFacts
 
   """Ways of funding beside one another."""
   plans: [PlanOutcome!]!
@@ -3143,6 +3159,441 @@ type FinancialHealth {
 
   """When the figures were last computed."""
   lastUpdated: DateTime
+}
+
+"""A way of funding that a report follows or could follow."""
+type ReportPlan {
+  """UUIDv7 of the plan; null for the contribution as it stands."""
+  planId: ID
+
+  """Name."""
+  name: String!
+
+  """current, default, recommended, adopted, disclosure."""
+  tags: [String!]!
+}
+
+"""Where percent funded begins to be fair and strong, in points."""
+type BandLimits {
+  """Below it: weak."""
+  weakBelow: Percent!
+
+  """From it on: strong; between the two: fair."""
+  strongFrom: Percent!
+
+  """Above it: overfunded."""
+  overfundedAbove: Percent!
+}
+
+"""Rating bands of a workspace: a setting that its administrators change."""
+type RatingBands {
+  """UUIDv7 of the workspace."""
+  workspaceId: ID!
+
+  """Below it: weak."""
+  weakBelow: Percent!
+
+  """From it on: strong; between the two: fair."""
+  strongFrom: Percent!
+
+  """Above it: overfunded."""
+  overfundedAbove: Percent!
+
+  """Version of the workspace's settings, for optimistic locking."""
+  version: Int!
+
+  """What the viewer may do."""
+  viewerCan: RatingBandsActions!
+}
+
+"""What the viewer may do with rating bands."""
+type RatingBandsActions {
+  """Change them."""
+  edit: Boolean!
+}
+
+"""What a piece of a report's sentence is."""
+enum ReportRunKind {
+  """Words between facts."""
+  text
+
+  """An amount; its value is in dollars."""
+  money
+
+  """A percentage; its value is in points."""
+  percent
+
+  """Another fact: a year, a name."""
+  fact
+}
+
+"""A piece of the sentence on top of a report."""
+type ReportRun {
+  """What it is."""
+  kind: ReportRunKind!
+
+  """As it is written."""
+  text: String!
+
+  """The figure that it writes; null for words."""
+  value: Float
+}
+
+"""How figures were computed, in words."""
+type ReportConvention {
+  """Topic."""
+  label: String!
+
+  """Convention."""
+  value: String!
+}
+
+"""A category of the property's inventory."""
+type ReportCategory {
+  """Category."""
+  category: String!
+
+  """Place of the category: decides its colour."""
+  categoryPosition: Int!
+}
+
+"""One year of the percent-funded report."""
+type PercentFundedRow {
+  """Fiscal year."""
+  year: Int!
+
+  """Balance on its first day."""
+  startBalance: Money!
+
+  """Fully funded balance on its first day."""
+  fullyFundedStart: Money!
+
+  """Percent funded on its first day; null without a fully funded balance."""
+  percentFundedStart: Percent
+
+  """Band of percentFundedStart, unrounded."""
+  bandStart: FundingBand
+
+  """Contribution to reserves."""
+  contribution: Money!
+
+  """Special assessments."""
+  specialAssessments: Money!
+
+  """Money borrowed."""
+  loanProceeds: Money!
+
+  """Interest earned."""
+  interest: Money!
+
+  """Expenditures."""
+  expenditures: Money!
+
+  """Loan payments that leave the reserve fund."""
+  debtService: Money!
+
+  """Balance on its last day."""
+  endBalance: Money!
+
+  """Fully funded balance on its last day."""
+  fullyFundedEnd: Money!
+
+  """Percent funded on its last day."""
+  percentFundedEnd: Percent
+
+  """Band of percentFundedEnd, unrounded."""
+  bandEnd: FundingBand
+}
+
+"""Sums over the years shown."""
+type PercentFundedTotals {
+  """Contributions."""
+  contribution: Money!
+
+  """Special assessments."""
+  specialAssessments: Money!
+
+  """Money borrowed."""
+  loanProceeds: Money!
+
+  """Interest."""
+  interest: Money!
+
+  """Expenditures."""
+  expenditures: Money!
+
+  """Loan payments."""
+  debtService: Money!
+}
+
+"""
+Percent funded by year. The same content as /download/report/{propertyId}/{fiscalYear}/percent-funded.pdf and .xlsx.
+"""
+type PercentFundedReport {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Fiscal year."""
+  fiscalYear: Int!
+
+  """The set-up year that the figures start from; null without one."""
+  basisFiscalYear: Int
+
+  """There is at least one component."""
+  hasComponents: Boolean!
+
+  """The sentence on top; empty where data is missing."""
+  verdict: [ReportRun!]!
+
+  """How it was computed."""
+  conventions: [ReportConvention!]!
+
+  """Why there are no figures, when the assumptions are out of range."""
+  assumptionsProblem: String
+
+  """Years asked for."""
+  years: Int!
+
+  """What is followed."""
+  plan: ReportPlan
+
+  """What can be followed."""
+  plans: [ReportPlan!]!
+
+  """The workspace's bands."""
+  ratingBands: BandLimits!
+
+  """The years."""
+  rows: [PercentFundedRow!]!
+
+  """Sums; null without figures."""
+  totals: PercentFundedTotals
+
+  """Facts about cash over 30 years."""
+  cashFacts: CashFacts
+}
+
+"""One year of the anticipated-expenditures report."""
+type ExpendituresYear {
+  """Fiscal year."""
+  year: Int!
+
+  """Sum."""
+  total: Money!
+
+  """By category, largest first, each open to its components."""
+  categories: [CategoryTotal!]!
+}
+
+"""Sum of a category over the years shown."""
+type ExpendituresCategoryTotal {
+  """Category."""
+  category: String!
+
+  """Place of the category: decides its colour."""
+  categoryPosition: Int!
+
+  """Sum."""
+  total: Money!
+}
+
+"""
+Anticipated expenditures by year and category. The same content as /download/report/…/anticipated-expenditures.pdf and .xlsx.
+"""
+type ExpendituresReport {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Fiscal year."""
+  fiscalYear: Int!
+
+  """The set-up year that the figures start from; null without one."""
+  basisFiscalYear: Int
+
+  """There is at least one component."""
+  hasComponents: Boolean!
+
+  """The sentence on top; empty where data is missing."""
+  verdict: [ReportRun!]!
+
+  """How it was computed."""
+  conventions: [ReportConvention!]!
+
+  """Why there are no figures, when the assumptions are out of range."""
+  assumptionsProblem: String
+
+  """Years asked for."""
+  years: Int!
+
+  """What is followed: its inflation and moves bear on the expenditures."""
+  plan: ReportPlan
+
+  """What can be followed."""
+  plans: [ReportPlan!]!
+
+  """The one category shown; null for all."""
+  category: String
+
+  """What can be chosen."""
+  categories: [ReportCategory!]!
+
+  """The years."""
+  rows: [ExpendituresYear!]!
+
+  """By category over all years, largest first."""
+  categoryTotals: [ExpendituresCategoryTotal!]!
+
+  """Sum."""
+  total: Money!
+
+  """The smallest entries are left out of the lists; totals count them."""
+  isDataTruncated: Boolean!
+}
+
+"""A line of the inventory report."""
+type InventoryReportLine {
+  """UUIDv7 of the component."""
+  propertyComponentId: ID!
+
+  """Name."""
+  name: String!
+
+  """Where it is."""
+  location: String
+
+  """How much there is of it."""
+  quantity: Float!
+
+  """What the quantity counts."""
+  unitOfMeasure: String!
+
+  """Years."""
+  usefulLife: Int!
+
+  """Years."""
+  remainingUsefulLife: Int!
+
+  """Fiscal year of the next replacement."""
+  nextReplacementYear: Int!
+
+  """Never comes again."""
+  isOneTime: Boolean!
+
+  """What one replacement costs today."""
+  currentCost: Money!
+
+  """At the start of the year."""
+  fullyFundedBalance: Money!
+
+  """Current cost over useful life."""
+  annualDeterioration: Money!
+
+  """Share of the property's annual deterioration."""
+  significance: Percent
+}
+
+"""A category of the inventory report with its subtotals."""
+type InventoryReportCategory {
+  """Category."""
+  category: String!
+
+  """Place of the category: decides its colour."""
+  categoryPosition: Int!
+
+  """Subtotal."""
+  currentCost: Money!
+
+  """Subtotal."""
+  fullyFundedBalance: Money!
+
+  """Subtotal."""
+  annualDeterioration: Money!
+
+  """Share of the property's annual deterioration."""
+  significance: Percent
+
+  """Its components, by name."""
+  components: [InventoryReportLine!]!
+}
+
+"""Totals of the inventory report."""
+type InventoryReportTotals {
+  """How many components."""
+  components: Int!
+
+  """Sum."""
+  currentCost: Money!
+
+  """Sum."""
+  fullyFundedBalance: Money!
+
+  """Sum."""
+  annualDeterioration: Money!
+
+  """Share of the property's annual deterioration."""
+  significance: Percent
+}
+
+"""
+The component inventory by category. The same content as /download/report/…/component-inventory.pdf and .xlsx.
+"""
+type InventoryReport {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Fiscal year."""
+  fiscalYear: Int!
+
+  """The set-up year whose inventory it is; null without one."""
+  basisFiscalYear: Int
+
+  """There is at least one component."""
+  hasComponents: Boolean!
+
+  """The sentence on top; empty where data is missing."""
+  verdict: [ReportRun!]!
+
+  """How it was computed."""
+  conventions: [ReportConvention!]!
+
+  """The one category shown; null for all."""
+  category: String
+
+  """What can be chosen."""
+  categories: [ReportCategory!]!
+
+  """By category, in the property's order."""
+  groups: [InventoryReportCategory!]!
+
+  """Totals."""
+  totals: InventoryReportTotals!
+}
+
+"""What rating bands are set to."""
+input RatingBandsInput {
+  """UUIDv7 of the workspace."""
+  workspaceId: ID!
+
+  """Version of the settings that the change starts from."""
+  version: Int!
+
+  """Below it: weak."""
+  weakBelow: Percent
+
+  """From it on: strong."""
+  strongFrom: Percent
+
+  """Above it: overfunded."""
+  overfundedAbove: Percent
+}
+
+"""Outcome of updateRatingBands."""
+type UpdateRatingBandsPayload {
+  """The bands as saved; null when something was refused."""
+  ratingBands: RatingBands
+
+  """What to mend."""
+  userErrors: [UserError!]!
 }
 
 """A reserve study in a property's history."""
@@ -3389,6 +3840,63 @@ type Query {
   """All property types."""
   propertyTypes: [PropertyType!]!
 
+  """
+  Percent funded of a fiscal year and the following ones; without planId by the plan that the dashboard follows.
+  """
+  percentFundedReport(
+    """UUIDv7 of the property."""
+    propertyId: ID!
+
+    """Fiscal year."""
+    fiscalYear: Int!
+
+    """5 to 30."""
+    years: Int = 30
+
+    """
+    UUIDv7 of a plan of the year, or current for the contribution as it stands.
+    """
+    planId: ID
+  ): PercentFundedReport
+
+  """Anticipated expenditures of a fiscal year and the following ones."""
+  expendituresReport(
+    """UUIDv7 of the property."""
+    propertyId: ID!
+
+    """Fiscal year."""
+    fiscalYear: Int!
+
+    """5 to 30."""
+    years: Int = 30
+
+    """
+    UUIDv7 of a plan of the year, or current for the contribution as it stands.
+    """
+    planId: ID
+
+    """One category alone."""
+    category: String
+  ): ExpendituresReport
+
+  """The component inventory of a fiscal year."""
+  inventoryReport(
+    """UUIDv7 of the property."""
+    propertyId: ID!
+
+    """Fiscal year."""
+    fiscalYear: Int!
+
+    """One category alone."""
+    category: String
+  ): InventoryReport
+
+  """Rating bands of a workspace."""
+  ratingBands(
+    """UUIDv7 of the workspace."""
+    workspaceId: ID!
+  ): RatingBands
+
   """The viewer's own profile."""
   profile: UserProfile!
 
@@ -3595,6 +4103,9 @@ type Mutation {
   Remove the profile image. Uploading goes through /upload/property-image/{propertyId}.
   """
   removePropertyImage(input: RemovePropertyImageInput!): RemovePropertyImagePayload!
+
+  """Change the rating bands of a workspace."""
+  updateRatingBands(input: RatingBandsInput!): UpdateRatingBandsPayload!
 
   """Add a study to the history."""
   addReserveStudy(input: AddReserveStudyInput!): AddReserveStudyPayload!

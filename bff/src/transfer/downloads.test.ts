@@ -28,6 +28,77 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const get = (url: string, headers: Record<string, string> = { cookie: COOKIE }) =>
   built.app.inject({ url, headers: { host: HOST, ...headers } });
 
+const REPORT = `/api/reports/percentfunded/${P}/2026.pdf`;
+const PDF = 'application/pdf';
+
+describe('documents', () => {
+  it.each([
+    [
+      `/download/report/${P}/2026/percent-funded.pdf?years=5&planId=current&x=1`,
+      `${REPORT}?years=5&planId=current`,
+      PDF,
+    ],
+    [
+      `/download/report/${P}/2026/anticipated-expenditures.xlsx?category=A%26B`,
+      `/api/reports/anticipatedexpenditures/${P}/2026.xlsx?category=A%26B`,
+      XLSX,
+    ],
+    [
+      `/download/report/${P}/2026/component-inventory.pdf`,
+      `/api/reports/componentinventory/${P}/2026.pdf`,
+      PDF,
+    ],
+    [`/download/plan/${P}/packet.pdf`, `/api/plan/${P}/packet`, PDF],
+    [`/download/plan/${P}/workbook.xlsx`, `/api/plan/${P}/workbook`, XLSX],
+    [`/download/plan/${P}/disclosure.pdf`, `/api/plan/${P}/disclosure/pdf`, PDF],
+    [`/download/adoption-file/${P}`, `/api/plan/adoption/file/${P}`, 'image/png'],
+  ])('streams %s', async (url, rest, type) => {
+    upstream.on('GET', rest.split('?')[0]!, (_request, reply) =>
+      reply
+        .type(type)
+        .header('content-disposition', 'attachment; filename="Oak.bin"')
+        .send(Buffer.alloc(70_000, 7)),
+    );
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload.equals(Buffer.alloc(70_000, 7))).toBe(true);
+    expect(upstream.calls[0]!.url).toBe(rest);
+    expect(answer.headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'private, no-store',
+      'content-disposition': 'attachment; filename="Oak.bin"',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+  });
+
+  it.each([
+    `/download/report/${P}/2026/percent-funded.html`,
+    `/download/report/${P}/2026/percent-funded`,
+    `/download/report/${P}/2026/percent-funded.pdf.pdf`,
+    `/download/report/${P}/2026/constructor.pdf`,
+    `/download/report/no-id/2026/percent-funded.pdf`,
+    `/download/plan/${P}/toString`,
+    `/download/plan/${P}/packet.xlsx`,
+    '/download/adoption-file/x',
+  ])('knows nothing of %s and asks nobody', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+    expect(upstream.calls).toHaveLength(0);
+  });
+
+  it('passes on a refusal and no other type than the one asked for', async () => {
+    upstream.on('GET', REPORT, (_request, reply) =>
+      reply
+        .code(422)
+        .send({ error: { errors: [{ code: 'invalid', detail: 'Years should be from 5 to 30' }] } }),
+    );
+    const refused = await get(`/download/report/${P}/2026/percent-funded.pdf?years=2`);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().error.errors[0].detail).toBe('Years should be from 5 to 30');
+    upstream.on('GET', `/api/plan/${P}/packet`, (_request, reply) => reply.type('text/html').send('<b>'));
+    expect((await get(`/download/plan/${P}/packet.pdf`)).statusCode).toBe(503);
+  });
+});
+
 describe('downloads', () => {
   it('sends a workbook as an attachment that nothing keeps', async () => {
     upstream.on('GET', EXPORT, (_request, reply) =>

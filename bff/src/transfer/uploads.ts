@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { importPreview } from '@roofline/schema/component-import';
 import { limits } from '@roofline/schema/limits';
+import { adoptionFile } from '@roofline/schema/plan';
 import { property } from '@roofline/schema/property';
 import { userProfile } from '@roofline/schema/user';
 import { workspaceSettings } from '@roofline/schema/workspace';
@@ -145,6 +146,18 @@ export async function uploadRoutes(app: FastifyInstance, parts: AppParts): Promi
       return { data: { ...saved, logoUrl: logoAddress(saved.logoUrl) } };
     },
   );
+
+  app.post<{ Params: { planId: string } }>('/upload/plan/:planId/adoption-file', async (request, reply) => {
+    const data = await upload(parts, request, reply, {
+      method: 'POST',
+      path: restPath`/api/plan/${uuid(request.params.planId)}/adoption/file`,
+      headers: forwarded(request, ['idempotency-key']),
+      body: request.body as Readable,
+      bytes: limits.adoptionFileBytes,
+      shape: adoptionFile,
+    });
+    return { data };
+  });
 
   app.post<{ Params: { propertyId: string; fiscalYear: string } }>(
     '/upload/component-import/:propertyId/:fiscalYear',

@@ -104,6 +104,7 @@ const ROWS: Record<string, Row> = {
   mapComponentImport: { input: { importId: I, columns: [{ index: 0, field: 'name' }, { index: 1 }] }, call: `PUT /api/component/import/${I}`, body: { columns: [{ index: 0, field: 'name' }, { index: 1, field: null }], skipErrors: false, skipRows: [] } },
   acceptComponentImport: { input: { importId: I, idempotencyKey: 'k5' }, call: `POST /api/component/import/${I}/accept`, key: 'k5' },
   createPlan: { input: { propertyId: P, fiscalYear: 2026, name: 'A', settings, idempotencyKey: 'k7' }, call: `POST /api/plan/property/${P}/2026`, body: { name: 'A', settings: settingsSent }, key: 'k7' },
+  updateRatingBands: { input: { workspaceId: P, version: 4, weakBelow: 25, strongFrom: 75, overfundedAbove: 120 }, call: `PUT /api/reports/ratingbands/${P}`, body: { weakBelow: 25, strongFrom: 75, overfundedAbove: 120 }, version: 4 },
   updatePlan: { input: { planId: C, version: 3, name: 'A', settings }, call: `PUT /api/plan/${C}`, body: { name: 'A', settings: settingsSent }, version: 3 },
   duplicatePlan: { input: { planId: C, name: null, idempotencyKey: 'k8' }, call: `POST /api/plan/${C}/duplicate`, body: {}, key: 'k8' },
   recommendPlan: { input: { planId: C, isRecommended: true }, call: `POST /api/plan/${C}/recommend`, body: { isRecommended: true } },

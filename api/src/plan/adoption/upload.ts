@@ -1,3 +1,4 @@
+import { limits } from '@roofline/schema/limits';
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -13,7 +14,7 @@ import { drain, uploadProblem } from '../../platform/images/upload';
 import { Problem, ruleFailed } from '../../platform/problem';
 
 /** Bytes of one file of an adoption. */
-export const ADOPTION_FILE_BYTES = 25_000_000;
+export const ADOPTION_FILE_BYTES = limits.adoptionFileBytes;
 const HEAD_BYTES = 8;
 
 /** What is taken; name and leading bytes must agree, and what the sender calls it counts for nothing. */

@@ -1,0 +1,108 @@
+import type { ExpendituresReport } from '@roofline/schema/report-pages';
+import { stackedBars, type StackSeries } from '../../platform/pdf/charts/stacked-bars';
+import { dollars, shortDollars } from '../../platform/pdf/format';
+import type { Paper } from '../../platform/pdf/paper';
+import { categoryInk, INK } from '../../platform/pdf/style';
+import { table, type TableRow } from '../../platform/pdf/table';
+import { paragraph } from '../../platform/pdf/text';
+
+/** More series than this cannot be told apart: the smallest share one. */
+const MOST_SERIES = 11;
+
+function seriesOf({ rows, categoryTotals }: ExpendituresReport): StackSeries[] {
+  const valuesOf = (names: ReadonlySet<string>) =>
+    rows.map((row) =>
+      row.categories.filter((one) => names.has(one.category)).reduce((sum, { total }) => sum + total, 0),
+    );
+  const shown =
+    categoryTotals.length > MOST_SERIES + 1 ? categoryTotals.slice(0, MOST_SERIES) : categoryTotals;
+  const rest = categoryTotals.slice(shown.length);
+  const series = shown.map(({ category, categoryPosition }) => ({
+    label: category,
+    ...categoryInk(categoryPosition),
+    values: valuesOf(new Set([category])),
+  }));
+  if (rest.length === 0) return series;
+  const values = valuesOf(new Set(rest.map(({ category }) => category)));
+  return [...series, { label: `${rest.length} more`, color: INK.subtle, hatch: true, values }];
+}
+
+/** Expenditures of each year, stacked by category. */
+export function expendituresChart(paper: Paper, report: ExpendituresReport): void {
+  const { rows, total } = report;
+  if (total === 0) return;
+  const largest = rows.reduce((most, row) => (row.total > most.total ? row : most));
+  stackedBars(paper, {
+    title: 'Anticipated expenditures by category',
+    alt:
+      `Expenditures from ${rows[0]!.year} to ${rows.at(-1)!.year} add up to ${dollars(total)}. ` +
+      `The largest year is ${largest.year}, with ${dollars(largest.total)}. The table below has each year.`,
+    x: rows.map((row) => String(row.year)),
+    series: seriesOf(report),
+    format: shortDollars,
+    height: 170,
+  });
+}
+
+const chip = (position: number) => categoryInk(position).color;
+
+/** Every year with its categories and their components, and the total. */
+export function expendituresTable(paper: Paper, report: ExpendituresReport): void {
+  const rows = report.rows.flatMap(({ year, total, categories }): TableRow[] => [
+    { kind: 'group', cells: [String(year), dollars(total)] },
+    ...categories.flatMap(({ category, categoryPosition, total: sum, components }): TableRow[] => [
+      {
+        kind: 'subtotal',
+        cells: [{ text: category, chip: chip(categoryPosition), indent: 0.5 }, dollars(sum)],
+      },
+      ...components.map(({ name, cost }): TableRow => ({
+        cells: [{ text: name, indent: 2.5 }, dollars(cost)],
+      })),
+    ]),
+  ]);
+  table(paper, {
+    caption: 'Anticipated expenditures by year, category and component',
+    columns: [
+      { header: 'Fiscal year, category, component', share: 4 },
+      { header: 'Anticipated expenditure', share: 1.2, align: 'end' },
+    ],
+    rows: [...rows, { kind: 'total', cells: ['Total', dollars(report.total)] }],
+  });
+  if (report.isDataTruncated)
+    paragraph(paper, 'The smallest expenditures are left out of the list; the totals count them.', 'caption');
+}
+
+/** One line a year, categories across; the short form of the board packet. */
+export function expenditureYearsTable(paper: Paper, report: ExpendituresReport): void {
+  const shown = report.categoryTotals.slice(0, 5);
+  const rest = report.categoryTotals.length - shown.length;
+  const ofRow = (row: ExpendituresReport['rows'][number]) =>
+    shown.map(({ category }) => row.categories.find((one) => one.category === category)?.total ?? 0);
+  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+  const line = (name: string, values: readonly number[], total: number) => [
+    name,
+    ...values.map((value) => dollars(value)),
+    ...(rest > 0 ? [dollars(total - sum(values))] : []),
+    dollars(total),
+  ];
+  table(paper, {
+    caption: 'Anticipated expenditures by year',
+    columns: [
+      { header: 'Fiscal year', share: 0.8 },
+      ...shown.map(({ category }) => ({ header: category, share: 1.1, align: 'end' as const })),
+      ...(rest > 0 ? [{ header: `${rest} more`, share: 1, align: 'end' as const }] : []),
+      { header: 'Total', share: 1.1, align: 'end' },
+    ],
+    rows: [
+      ...report.rows.map((row) => ({ cells: line(String(row.year), ofRow(row), row.total) })),
+      {
+        kind: 'total' as const,
+        cells: line(
+          'Total',
+          shown.map(({ total }) => total),
+          report.total,
+        ),
+      },
+    ],
+  });
+}

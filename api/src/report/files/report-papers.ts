@@ -1,0 +1,106 @@
+import type { Readable } from 'node:stream';
+import type { ExpendituresReport, InventoryReport, PercentFundedReport } from '@roofline/schema/report-pages';
+import { facts, figureStrip, type KeyFigure } from '../../platform/pdf/facts';
+import { dayText, dollars, percentText } from '../../platform/pdf/format';
+import { finish, openPaper, type Paper } from '../../platform/pdf/paper';
+import { heading, paragraph } from '../../platform/pdf/text';
+import { expendituresChart, expendituresTable } from './expenditures-section';
+import { inventoryChart, inventoryTable } from './inventory-section';
+import { cashFlowTable, percentFundedChart, percentFundedTable } from './percent-funded-section';
+import { aboutReport, verdictRuns, yearLabel, type AnyReport } from './words';
+
+function open(title: string, report: AnyReport): Paper {
+  const paper = openPaper({
+    title,
+    subject: report.propertyName,
+    foot: `Fiscal year ${yearLabel(report.fiscalYear, report.startDate)} · Prepared ${dayText(report.preparedAt)}`,
+    preparedAt: new Date(report.preparedAt),
+    author: report.companyName,
+  });
+  heading(paper, 1, title);
+  paragraph(paper, verdictRuns(report), 'verdict');
+  return paper;
+}
+
+/** Facts about cash, as they stand beside percent funded everywhere. */
+export function cashFigures(report: Pick<PercentFundedReport, 'cashFacts' | 'rows'>): KeyFigure[] {
+  const { cashFacts } = report;
+  if (!cashFacts) return [];
+  const { lowestBalance, firstShortfallYear, fiveYearCover, nextBigProject } = cashFacts;
+  return [
+    {
+      label: 'Lowest balance',
+      value: dollars(lowestBalance),
+      note: `at the end of ${cashFacts.lowestBalanceYear}`,
+      isNegative: lowestBalance < 0,
+    },
+    {
+      label: 'First year below zero',
+      value: firstShortfallYear === null ? 'None' : String(firstShortfallYear),
+      note: firstShortfallYear === null ? 'in 30 years' : undefined,
+      isNegative: firstShortfallYear !== null,
+    },
+    {
+      label: 'Five-year cover',
+      value: fiveYearCover === null ? 'None' : percentText(fiveYearCover),
+      note: fiveYearCover === null ? 'nothing is spent in five years' : 'money over spending',
+    },
+    ...(nextBigProject
+      ? [
+          {
+            label: 'After the next big project',
+            value: dollars(nextBigProject.balanceAfter),
+            note: `${nextBigProject.name}, ${nextBigProject.year}`,
+            isNegative: nextBigProject.balanceAfter < 0,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What the figures rest on: the last words of each report. */
+export function computedSection(paper: Paper, report: AnyReport): void {
+  heading(paper, 2, 'How it was computed');
+  facts(paper, [...aboutReport(report), ...report.conventions]);
+}
+
+function withoutFigures(paper: Paper, report: AnyReport, isEmpty: boolean): boolean {
+  if (report.assumptionsProblem) paragraph(paper, report.assumptionsProblem);
+  else if (isEmpty) paragraph(paper, 'There are no components yet: the report has nothing to show.');
+  return isEmpty || report.assumptionsProblem !== null;
+}
+
+/** Percent funded as a document. */
+export function percentFundedPaper(report: PercentFundedReport): Readable {
+  const paper = open('Percent funded', report);
+  if (!withoutFigures(paper, report, report.rows.length === 0 || !report.hasComponents)) {
+    figureStrip(paper, cashFigures(report));
+    percentFundedChart(paper, report);
+    percentFundedTable(paper, report);
+    cashFlowTable(paper, report);
+  }
+  computedSection(paper, report);
+  return finish(paper);
+}
+
+/** Anticipated expenditures as a document. */
+export function expendituresPaper(report: ExpendituresReport): Readable {
+  const paper = open('Anticipated expenditures', report);
+  if (!withoutFigures(paper, report, report.rows.length === 0 || !report.hasComponents)) {
+    expendituresChart(paper, report);
+    expendituresTable(paper, report);
+  }
+  computedSection(paper, report);
+  return finish(paper);
+}
+
+/** The inventory as a document. */
+export function inventoryPaper(report: InventoryReport): Readable {
+  const paper = open('Component inventory', report);
+  if (!withoutFigures(paper, report, report.totals.components === 0)) {
+    inventoryChart(paper, report);
+    inventoryTable(paper, report);
+  }
+  computedSection(paper, report);
+  return finish(paper);
+}

@@ -1,0 +1,48 @@
+import type {
+  ExpendituresReport,
+  InventoryReport,
+  PercentFundedReport,
+  ReportConvention,
+} from '@roofline/schema/report-pages';
+import { dayText } from '../../platform/pdf/format';
+import type { Run } from '../../platform/pdf/text';
+
+export type AnyReport = PercentFundedReport | ExpendituresReport | InventoryReport;
+
+export const TITLES = {
+  percentfunded: 'Percent funded',
+  anticipatedexpenditures: 'Anticipated expenditures',
+  componentinventory: 'Component inventory',
+} as const;
+
+/** A fiscal year as it is written everywhere: `2026 (Start Date 1/1/2026)`. */
+export function yearLabel(fiscalYear: number, startDate: string): string {
+  const [year, month] = startDate.split('-').map(Number);
+  return `${fiscalYear} (Start Date ${month}/1/${year})`;
+}
+
+/** The sentence on top, its facts standing out. */
+export function verdictRuns({ verdict }: Pick<AnyReport, 'verdict'>): Run[] {
+  return verdict.map((run) => (run.kind === 'text' ? run.text : { strong: run.text }));
+}
+
+export function verdictText({ verdict }: Pick<AnyReport, 'verdict'>): string {
+  return verdict.map((run) => run.text).join('');
+}
+
+/** What a report is about, before how it was computed. */
+export function aboutReport(report: AnyReport): ReportConvention[] {
+  const shown = 'category' in report && report.category !== null ? report.category : null;
+  const plan = 'plan' in report ? report.plan : null;
+  const basis = report.basisFiscalYear;
+  return [
+    { label: 'Property', value: report.propertyName },
+    { label: 'Fiscal year', value: yearLabel(report.fiscalYear, report.startDate) },
+    ...(basis === null || basis === report.fiscalYear
+      ? []
+      : [{ label: 'Projected from', value: `Fiscal year ${basis}, the last one set up` }]),
+    ...(plan ? [{ label: 'Plan', value: plan.name }] : []),
+    ...(shown === null ? [] : [{ label: 'Category', value: shown }]),
+    { label: 'Prepared', value: dayText(report.preparedAt) },
+  ];
+}

@@ -1,0 +1,78 @@
+import { toDollars } from '@roofline/schema/money';
+import type { ExpendituresReport, ReportCategory, ReportQuery } from '@roofline/schema/report-pages';
+import type { BasisComponent } from '../../plan/service';
+import { byYear, categoryTotals, ENTRY_LIMIT, expendituresOf, type YearExpenditure } from '../anticipated';
+import { reportPlanOf } from '../study/choice';
+import { fundingConventions, ROUNDING } from '../study/conventions';
+import type { ReportSubject } from '../study/subject';
+import { expendituresVerdict } from '../study/verdict';
+import { fundedBy, reportFrame } from './frame';
+
+/** Categories of an inventory in their order. */
+export function categoriesOf(
+  components: readonly Pick<BasisComponent, 'category' | 'categoryPosition'>[],
+): ReportCategory[] {
+  const byName = new Map(components.map((one) => [one.category, one.categoryPosition]));
+  return [...byName]
+    .map(([category, categoryPosition]) => ({ category, categoryPosition }))
+    .sort(
+      (one, other) =>
+        one.categoryPosition - other.categoryPosition || (one.category < other.category ? -1 : 1),
+    );
+}
+
+const sumOf = (spent: readonly YearExpenditure[]) =>
+  toDollars(spent.reduce((sum, entry) => sum + entry.cost, 0));
+
+/** Every anticipated expenditure of the years, largest first. */
+export function anticipatedEntries(subject: ReportSubject, query: ReportQuery): YearExpenditure[] {
+  const { basis } = subject;
+  const { funding, fromT } = fundedBy(subject, query);
+  if (!basis || !funding) return [];
+  const span = { basisYear: basis.fiscalYear, fromT, years: query.years };
+  const all = expendituresOf(funding.schedule, basis.components, span);
+  return query.category === undefined
+    ? all
+    : all.filter(({ component }) => component.category === query.category);
+}
+
+/** What is spent by year and category; only the plan's inflation and moves bear on it. */
+export function expendituresReport(
+  subject: ReportSubject,
+  query: ReportQuery,
+  now: Date,
+  limit = ENTRY_LIMIT,
+): ExpendituresReport {
+  const { basis, fiscalYear } = subject;
+  const { choice, plans, funding, assumptionsProblem } = fundedBy(subject, query);
+  const all = anticipatedEntries(subject, query);
+  const listed = new Set(
+    all.slice(0, limit).map(({ component, year }) => `${component.propertyComponentId} ${year}`),
+  );
+  const spent = byYear(all);
+  const rows = Array.from({ length: funding ? query.years : 0 }, (_, index) => {
+    const year = fiscalYear.year + index;
+    const entries = spent.get(year) ?? [];
+    const categories = categoryTotals(entries).map((category) => ({
+      ...category,
+      components: category.components.filter((one) => listed.has(`${one.propertyComponentId} ${year}`)),
+    }));
+    return { year, total: sumOf(entries), categories };
+  });
+  const report = {
+    ...reportFrame(subject, now),
+    years: query.years,
+    plan: choice && reportPlanOf(choice),
+    plans,
+    assumptionsProblem,
+    category: query.category ?? null,
+    categories: categoriesOf(basis?.components ?? []),
+    rows,
+    categoryTotals: categoryTotals(all).map(({ components: _entries, ...total }) => total),
+    total: sumOf(all),
+    isDataTruncated: all.length > limit,
+  };
+  const conventions =
+    choice && basis ? [...fundingConventions(choice.name, choice.funding, basis.fiscalYear), ROUNDING] : [];
+  return { ...report, conventions, verdict: report.hasComponents ? expendituresVerdict(report) : [] };
+}

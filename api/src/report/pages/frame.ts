@@ -1,0 +1,50 @@
+import type { ReportPlan } from '@roofline/schema/report';
+import type { ReportQuery } from '@roofline/schema/report-pages';
+import {
+  followedChoice,
+  fundingChoices,
+  namedChoice,
+  reportPlanOf,
+  type FundingChoice,
+} from '../study/choice';
+import { shownFunding, shownYears, type ShownFunding } from '../study/funding';
+import type { ReportSubject } from '../study/subject';
+
+/** What of a report stands above its figures. */
+export function reportFrame({ property, fiscalYear, basis }: ReportSubject, preparedAt: Date) {
+  return {
+    propertyId: property.propertyId,
+    propertyName: property.name,
+    companyName: property.workspaceCompanyName,
+    fiscalYear: fiscalYear.year,
+    startDate: fiscalYear.startDate,
+    basisFiscalYear: basis?.fiscalYear ?? null,
+    preparedAt: preparedAt.toISOString(),
+    hasComponents: (basis?.components.length ?? 0) > 0,
+  };
+}
+
+/** A report's way of funding and where it leads. */
+export interface Funded {
+  choice: FundingChoice | null;
+  plans: ReportPlan[];
+  /** null where there is nothing to project or the assumptions are out of range. */
+  funding: ShownFunding | null;
+  assumptionsProblem: string | null;
+  fromT: number;
+}
+
+/** Follows the plan that the query names, or the one that the dashboard follows. */
+export function fundedBy(subject: ReportSubject, { planId }: Pick<ReportQuery, 'planId'>): Funded {
+  const { basis, plans, fiscalYear } = subject;
+  if (!basis) return { choice: null, plans: [], funding: null, assumptionsProblem: null, fromT: 0 };
+  const choices = fundingChoices(basis, plans);
+  const isFuture = !fiscalYear.isPreviousFiscalYear && !fiscalYear.isCurrentFiscalYear;
+  const choice =
+    planId === undefined ? followedChoice(choices, plans, isFuture) : namedChoice(choices, planId);
+  const known = { choice, plans: choices.map(reportPlanOf) };
+  const shown = shownYears(basis, fiscalYear.year);
+  if (typeof shown === 'string') return { ...known, funding: null, assumptionsProblem: shown, fromT: 0 };
+  const { value, problem } = shownFunding(basis, choice.funding, shown);
+  return { ...known, funding: value, assumptionsProblem: problem, fromT: shown.fromT };
+}

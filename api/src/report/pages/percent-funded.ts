@@ -1,0 +1,58 @@
+import { fundingBand } from '@roofline/engine/fully-funded';
+import { toDollars, type Cents } from '@roofline/schema/money';
+import type { PercentFundedReport, ReportQuery } from '@roofline/schema/report-pages';
+import type { ProjectionRow } from '@roofline/engine/types';
+import { fundingConventions, percentConventions, ROUNDING } from '../study/conventions';
+import type { ReportSubject } from '../study/subject';
+import { percentFundedVerdict } from '../study/verdict';
+import { fundedBy, reportFrame } from './frame';
+import { reportPlanOf } from '../study/choice';
+
+function totalsOf(rows: readonly ProjectionRow[]): PercentFundedReport['totals'] {
+  const sum = (amount: (row: ProjectionRow) => Cents) =>
+    toDollars(rows.reduce((total, row) => total + amount(row), 0));
+  return {
+    contribution: sum((row) => row.contribution),
+    specialAssessments: sum((row) => row.assessments),
+    loanProceeds: sum((row) => row.loanProceeds),
+    interest: sum((row) => row.interest),
+    expenditures: sum((row) => row.expenditures),
+    debtService: sum((row) => row.debtService),
+  };
+}
+
+/** Percent funded by year, with what the balance is made of. */
+export function percentFundedReport(
+  subject: ReportSubject,
+  query: ReportQuery,
+  now: Date,
+): PercentFundedReport {
+  const { basis, property, fiscalYear } = subject;
+  const { choice, plans, funding, assumptionsProblem } = fundedBy(subject, query);
+  const bands = property.ratingBands;
+  const rows = (funding?.report.years.slice(0, query.years) ?? []).map((year) => ({
+    ...year,
+    bandStart: fundingBand(year.percentFundedStart, bands),
+    bandEnd: fundingBand(year.percentFundedEnd, bands),
+  }));
+  const report = {
+    ...reportFrame(subject, now),
+    years: query.years,
+    plan: choice && reportPlanOf(choice),
+    plans,
+    assumptionsProblem,
+    ratingBands: bands,
+    rows,
+    totals: funding && totalsOf(funding.rows.slice(0, query.years)),
+    cashFacts: funding?.cashFacts ?? null,
+  };
+  const conventions =
+    choice && basis
+      ? [
+          ...fundingConventions(choice.name, choice.funding, basis.fiscalYear),
+          ...percentConventions(fiscalYear.startDate, bands),
+          ROUNDING,
+        ]
+      : [];
+  return { ...report, conventions, verdict: report.hasComponents ? percentFundedVerdict(report) : [] };
+}

@@ -1,0 +1,89 @@
+import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
+import { LONGEST_HORIZON, type Schedule } from '@roofline/engine/schedule';
+import type { ProjectionRow } from '@roofline/engine/types';
+import { planOutcome } from '@roofline/engine/what-if/plan-outcome';
+import { toDollars } from '@roofline/schema/money';
+import type { CashFacts, FundingReport } from '@roofline/schema/plan';
+import {
+  fundingFigures,
+  fundingRecord,
+  fundingReportOf,
+  HORIZON_YEARS,
+  projectFunding,
+  ranged,
+  type Basis,
+} from '../../plan/service';
+
+/** One way of funding over the years that a report looks at. */
+export interface ShownFunding {
+  schedule: Schedule;
+  /** From the fiscal year of the report on. */
+  rows: ProjectionRow[];
+  report: FundingReport;
+  cashFacts: CashFacts;
+}
+
+/** Years shown: from t = fromT of the basis to its horizon. */
+export interface Shown {
+  fromT: number;
+  horizon: number;
+}
+
+/** The years from a fiscal year on that a basis reaches, or why there are none. */
+export function shownYears(basis: Basis, fiscalYear: number): Shown | string {
+  const fromT = fiscalYear - basis.fiscalYear;
+  const horizon = HORIZON_YEARS + fromT;
+  if (horizon <= LONGEST_HORIZON) return { fromT, horizon };
+  const years = LONGEST_HORIZON - HORIZON_YEARS;
+  return `Fiscal year ${basis.fiscalYear} was the last one set up, more than ${years} years before: set up a newer one.`;
+}
+
+/** Facts about cash of the years from `fromT` on, as a plan of that year would state them. */
+function cashFactsFrom(
+  basis: Basis,
+  { schedule, rows }: Pick<ShownFunding, 'schedule' | 'rows'>,
+  { fromT }: Shown,
+): CashFacts {
+  const record = fundingRecord({ rows });
+  const figures = fundingFigures(record);
+  const firstYear = basis.fiscalYear + fromT;
+  const later = schedule.occurrences.filter(({ t }) => t >= fromT);
+  const { fiveYearCover, nextBigProject: big } = planOutcome(
+    {
+      ...{ rows, endBalance: figures.ends.at(-1)!, lowestBalance: figures.lowestBalance },
+      ...{ lowestYear: figures.lowest, firstShortfallYear: figures.firstShortfall },
+      ...{ totalContributions: 0, totalExpenditures: 0, totalInterest: 0 },
+      ...{ totalAssessments: 0, totalLoanProceeds: 0, totalDebtService: 0 },
+    },
+    { ...schedule, occurrences: later.map((one) => ({ ...one, t: one.t - fromT })) },
+  );
+  const name = (id: string) => basis.components.find((line) => line.propertyComponentId === id)?.name ?? '';
+  return {
+    lowestBalance: toDollars(figures.lowestBalance),
+    lowestBalanceYear: firstYear + figures.lowest,
+    firstShortfallYear: figures.firstShortfall === null ? null : firstYear + figures.firstShortfall,
+    fiveYearCover: fiveYearCover.percent,
+    nextBigProject: big && {
+      propertyComponentId: big.componentId,
+      name: name(big.componentId),
+      year: firstYear + big.t,
+      cost: toDollars(big.cost),
+      balanceAfter: toDollars(big.balanceAfter),
+      percentFundedAfter: big.percentFundedAfter,
+    },
+  };
+}
+
+/** Projects a way of funding and cuts off the years before those shown; a problem where amounts grow too large. */
+export function shownFunding(basis: Basis, funding: FundingPlan, shown: Shown) {
+  return ranged((): ShownFunding => {
+    const { schedule, projection } = projectFunding(basis, funding, shown.horizon);
+    const rows = projection.rows.slice(shown.fromT);
+    return {
+      schedule,
+      rows,
+      report: fundingReportOf(fundingRecord({ rows }), basis.fiscalYear + shown.fromT),
+      cashFacts: cashFactsFrom(basis, { schedule, rows }, shown),
+    };
+  });
+}

@@ -1,0 +1,50 @@
+import type { FiscalYear } from '@roofline/schema/fiscal-year';
+import { readFiscalYears } from '../../financials/service';
+import type { Actor } from '../../platform/actor';
+import type { Clock } from '../../platform/clock';
+import type { Tx } from '../../platform/database';
+import { notFound } from '../../platform/problem';
+import { comparedPlans, lastComputed, readBasis, type Basis, type ComparedPlan } from '../../plan/service';
+import { requireProperty, type PropertyAccess } from '../../property/access';
+
+/** A property and one of its fiscal years, as a request names them. */
+export interface AskedYear {
+  propertyId: string;
+  fiscalYear: number;
+}
+
+/** What every report of a fiscal year is made of. */
+export interface ReportSubject {
+  property: Pick<
+    PropertyAccess['property'],
+    'propertyId' | 'name' | 'numberOfUnits' | 'workspaceCompanyName' | 'ratingBands'
+  >;
+  fiscalYear: FiscalYear;
+  /** The newest set-up year that is not after the fiscal year; null without one. */
+  basis: Basis | null;
+  /** Plans of the basis year, the default recommended one among them. */
+  plans: readonly ComparedPlan[];
+  lastUpdated: Date | null;
+}
+
+/** Reads it; 404 for a year that the property does not have. */
+export async function readSubject(
+  tx: Tx,
+  actor: Actor,
+  clock: Clock,
+  asked: AskedYear,
+): Promise<ReportSubject> {
+  const { property } = await requireProperty(tx, actor, asked.propertyId, { need: 'viewDashboard' });
+  const { workspaceId, propertyId } = property;
+  const years = (await readFiscalYears(tx, [propertyId], clock.today())).get(propertyId) ?? [];
+  const fiscalYear = years.find(({ year }) => year === asked.fiscalYear);
+  if (!fiscalYear) throw notFound();
+  const lastUpdated = await lastComputed(tx, clock, property);
+  const setUp = years.filter((one) => !one.requireSetup && one.year <= fiscalYear.year);
+  const basisYear = setUp.at(-1)?.year;
+  const basis = basisYear === undefined ? null : await readBasis(tx, propertyId, basisYear);
+  const plans = basis
+    ? await comparedPlans(tx, { workspaceId, propertyId, fiscalYear: basis.fiscalYear })
+    : [];
+  return { property, fiscalYear, basis, plans, lastUpdated };
+}
