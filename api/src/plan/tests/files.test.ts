@@ -1,0 +1,153 @@
+import type { Plan } from '@roofline/schema/plan';
+import type { ActivityItem } from '@roofline/schema/activity';
+import { newId } from '../../platform/ids';
+import { sweepFiles } from '../../platform/images/sweep';
+import { multipartBody } from '../../property/profile-image/fixtures/uploads';
+import { adoptionSweep } from '../adoption/routes';
+import { ADOPTION_FILE_BYTES, contentTypeOf, plainName } from '../adoption/upload';
+import { seedFundedProperty } from '../fixtures/funded-property';
+import { planServer } from '../fixtures/plan-server';
+
+let on: Awaited<ReturnType<typeof planServer>>;
+let propertyId: string;
+let planId: string;
+beforeAll(async () => {
+  on = await planServer();
+});
+afterAll(() => on.close());
+beforeEach(async () => {
+  propertyId = await seedFundedProperty(on.database, on.workspaceId);
+  const made = await on.create(propertyId, 'Steady');
+  planId = made.planId;
+  await on.call('POST', `/api/plan/${planId}/adopt`, {
+    body: { meetingDate: '2026-02-03' },
+    headers: { 'if-match': '"1"' },
+  });
+});
+
+const pdf = Buffer.from('%PDF-1.7 the minutes');
+const upload = async (
+  fileName: string,
+  bytes: Buffer,
+  {
+    headers = {},
+    plan = planId,
+    field = 'file',
+  }: { headers?: Record<string, string>; plan?: string; field?: string } = {},
+) => {
+  const { payload, contentType } = multipartBody([{ field, bytes, fileName, type: 'text/html' }]);
+  return on.call<{ adoptionFileId: string }>('POST', `/api/plan/${plan}/adoption/file`, {
+    body: payload,
+    headers: { 'content-type': contentType, ...headers },
+  });
+};
+const files = async () => (await on.get<Plan>(`/api/plan/${planId}`)).data.adoption!.files;
+const download = async (id: string, headers?: Record<string, string>) => {
+  const admin = headers ?? (await on.signIn('Admin'));
+  return on.app.inject({ url: `/api/plan/adoption/file/${id}`, headers: admin });
+};
+
+it('keeps a document beside the decision and gives it back as a download', async () => {
+  const added = await upload('../Minutes “Feb”.pdf', pdf);
+  expect(added).toMatchObject({
+    status: 201,
+    data: { fileName: 'Minutes “Feb”.pdf', contentType: 'application/pdf', fileSize: pdf.length },
+  });
+  expect(await files()).toEqual([added.data]);
+  const answer = await download(added.data.adoptionFileId);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.rawPayload).toEqual(pdf);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-length': String(pdf.length),
+    'content-disposition':
+      'attachment; filename="Minutes Feb.pdf"; filename*=UTF-8\'\'Minutes%20%E2%80%9CFeb%E2%80%9D.pdf',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+  const { data } = await on.get<{ items: ActivityItem[] }>(`/api/activity/${propertyId}`);
+  expect(data.items[0]!.description).toBe('Added Minutes “Feb”.pdf to the adoption of 2026-02-03');
+});
+
+it('takes pdf, png and jpg by what they hold, whatever they are called', async () => {
+  const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
+  const jpg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0]);
+  const cases: [string, Buffer, string | null][] = [
+    ['a.pdf', pdf, 'application/pdf'],
+    ['a.PDF', pdf, 'application/pdf'],
+    ['a.png', png, 'image/png'],
+    ['a.jpeg', jpg, 'image/jpeg'],
+    ['a.jpg', jpg, 'image/jpeg'],
+    ['a.png', jpg, null],
+    ['a.pdf', Buffer.from('<script>'), null],
+    ['a.html', pdf, null],
+    ['pdf', pdf, null],
+    ['a.pdf', Buffer.alloc(0), null],
+  ];
+  for (const [name, bytes, expected] of cases) expect(contentTypeOf(name, bytes)).toBe(expected);
+  expect(plainName('C:\\Board\\x\u0000\u202e.pdf')).toBe('x.pdf');
+  expect(plainName('///')).toBe('file');
+  expect(plainName(`${'é'.repeat(400)}.pdf`)).toHaveLength(200);
+  expect(await upload('a.html', pdf)).toMatchObject({ status: 415, errors: [{ code: 'invalidFileType' }] });
+  expect(await upload('a.pdf', Buffer.alloc(0))).toMatchObject({ status: 422 });
+  expect(await upload('a.pdf', pdf, { field: 'other' })).toMatchObject({ status: 422 });
+  const notForm = await on.call('POST', `/api/plan/${planId}/adoption/file`, { body: {} });
+  expect([400, 415]).toContain(notForm.status);
+  expect(await files()).toEqual([]);
+});
+
+it('takes 25 MB and not a byte more', async () => {
+  const most = Buffer.alloc(ADOPTION_FILE_BYTES);
+  pdf.copy(most);
+  expect((await upload('most.pdf', most)).status).toBe(201);
+  const more = Buffer.alloc(ADOPTION_FILE_BYTES + 1);
+  pdf.copy(more);
+  expect(await upload('more.pdf', more)).toMatchObject({ status: 413, errors: [{ code: 'tooLarge' }] });
+  expect(await files()).toHaveLength(1);
+});
+
+it('has room for ten, none for a plan that nobody adopted, and makes one of a submit that comes twice', async () => {
+  const headers = { 'idempotency-key': newId() };
+  const [first, second] = [await upload('1.pdf', pdf, { headers }), await upload('1.pdf', pdf, { headers })];
+  expect(second).toEqual(first);
+  for (let n = 2; n <= 10; n++) expect((await upload(`${n}.pdf`, pdf)).status).toBe(201);
+  expect(await upload('11.pdf', pdf)).toMatchObject({ status: 409, errors: [{ code: 'tooManyFiles' }] });
+  expect((await files()).map(({ fileName }) => fileName)).toEqual(
+    Array.from({ length: 10 }, (_, n) => `${n + 1}.pdf`),
+  );
+  const open = await on.create(propertyId, 'Open');
+  expect(await upload('a.pdf', pdf, { plan: open.planId })).toMatchObject({
+    status: 409,
+    errors: [{ code: 'notAdopted' }],
+  });
+  // Copies that nobody points at are gone already; of the rest none is swept away.
+  on.clock.set('2027-11-20T15:00:00.000Z');
+  const swept = await sweepFiles(on, adoptionSweep(on));
+  on.clock.set('2026-11-20T15:00:00.000Z');
+  expect(swept).toBe(0);
+  expect((await download(first.data.adoptionFileId)).statusCode).toBe(200);
+});
+
+it('is read by those who see plans, and added and taken away by those who change them', async () => {
+  const { adoptionFileId } = (await upload('a.pdf', pdf)).data;
+  const url = `/api/plan/adoption/file/${adoptionFileId}`;
+  const [member, vendor, stranger] = [
+    await on.signIn('Member', [propertyId]),
+    await on.signIn('Vendor', [propertyId]),
+    await on.signIn('Manager', []),
+  ];
+  const statuses = async (headers: Record<string, string>) => [
+    (await download(adoptionFileId, headers)).statusCode,
+    (await upload('b.pdf', pdf, { headers })).status,
+    (await on.call('DELETE', url, { headers })).status,
+  ];
+  expect(await statuses(member)).toEqual([200, 403, 403]);
+  expect(await statuses(vendor)).toEqual([403, 403, 403]);
+  expect(await statuses(stranger)).toEqual([404, 404, 404]);
+  const manager = await on.signIn('Manager', [propertyId]);
+  expect((await on.call('DELETE', url, { headers: { ...manager, 'if-match': '"2"' } })).status).toBe(412);
+  expect((await on.call('DELETE', url, { headers: manager })).status).toBe(204);
+  expect((await download(adoptionFileId, manager)).statusCode).toBe(404);
+  expect((await on.call('DELETE', url, { headers: manager })).status).toBe(404);
+  expect(await files()).toEqual([]);
+});

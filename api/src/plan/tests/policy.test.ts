@@ -1,0 +1,43 @@
+import { isDisclosing, isOpenYear, planActions, type PlanSubject } from '../policy';
+
+const plain: PlanSubject = {
+  isDefaultRecommendedPlan: false,
+  isAdopted: false,
+  hasAdoption: false,
+  isOpenYear: true,
+  state: 'CA',
+};
+const runs = { editFinancials: true };
+const all = { edit: true, delete: true, duplicate: true, recommend: true, adopt: true, disclose: true };
+const nothing = {
+  edit: false,
+  delete: false,
+  duplicate: false,
+  recommend: false,
+  adopt: false,
+  disclose: false,
+};
+
+it.each<[string, Partial<PlanSubject>, Partial<typeof all>]>([
+  ['a plan that people made', {}, {}],
+  ['the computed plan', { isDefaultRecommendedPlan: true }, { edit: false, delete: false }],
+  ['an adopted plan', { isAdopted: true, hasAdoption: true }, { edit: false, delete: false, adopt: false }],
+  ['a plan that was adopted once', { hasAdoption: true }, { delete: false }],
+  ['a plan in Washington', { state: 'wa' }, {}],
+  ['a plan elsewhere', { state: 'TX' }, { disclose: false }],
+])('%s', (_, subject, but) => {
+  expect(planActions(runs, { ...plain, ...subject })).toEqual({ ...all, ...but });
+});
+
+it('leaves nothing to do in a year that is closed, nor to who only looks on', () => {
+  expect(planActions(runs, { ...plain, isOpenYear: false })).toEqual(nothing);
+  expect(planActions({ editFinancials: false }, plain)).toEqual(nothing);
+});
+
+it('knows open years and disclosing states', () => {
+  expect(isOpenYear({ isPreviousFiscalYear: false, requireSetup: false })).toBe(true);
+  expect(isOpenYear({ isPreviousFiscalYear: true, requireSetup: false })).toBe(false);
+  expect(isOpenYear({ isPreviousFiscalYear: false, requireSetup: true })).toBe(false);
+  expect(isOpenYear(undefined)).toBe(false);
+  expect(['CA', 'WA', 'ca', 'OR', 'AL'].map(isDisclosing)).toEqual([true, true, true, false, false]);
+});

@@ -1,0 +1,284 @@
+import { limits } from '@roofline/schema/limits';
+import type { ActivityItem } from '@roofline/schema/activity';
+import type { Plan, PlanInventory, PlanList } from '@roofline/schema/plan';
+import { newId } from '../../platform/ids';
+import { seedWorkspace } from '../../platform/testing';
+import { seedFundedProperty } from '../fixtures/funded-property';
+import { planServer } from '../fixtures/plan-server';
+import { planSettings } from '../fixtures/settings';
+
+let on: Awaited<ReturnType<typeof planServer>>;
+let propertyId: string;
+beforeAll(async () => {
+  on = await planServer();
+});
+afterAll(() => on.close());
+beforeEach(async () => {
+  propertyId = await seedFundedProperty(on.database, on.workspaceId);
+});
+
+const ofYear = (year = 2026) => `/api/plan/property/${propertyId}/${year}`;
+const at = (version: number) => ({ 'if-match': `"${version}"` });
+const list = async () => (await on.get<PlanList>(ofYear())).data;
+const activity = async () =>
+  (await on.get<{ items: ActivityItem[] }>(`/api/activity/${propertyId}`)).data.items.map(
+    ({ entityName, description }) => `${entityName}: ${description}`,
+  );
+
+describe('the list of a year', () => {
+  it('says what a new plan starts from', async () => {
+    expect(await list()).toMatchObject({
+      propertyId,
+      fiscalYear: 2026,
+      basisFiscalYear: 2026,
+      isReadOnly: false,
+      hasLoanAnalysis: false,
+      numberOfUnits: 10,
+      annualFee: 200_000,
+      previousAnnualFee: null,
+      proposal: planSettings(),
+      viewerCan: { create: true },
+    });
+  });
+
+  it('shows a year that awaits setup with the plans that it will start from, read-only', async () => {
+    const next = (await on.get<PlanList>(ofYear(2027))).data;
+    expect(next).toMatchObject({ basisFiscalYear: 2026, isReadOnly: true, viewerCan: { create: false } });
+    expect(next.items.map(({ fiscalYear }) => fiscalYear)).toEqual([2026]);
+    const inventory = (await on.get<PlanInventory>(`/api/plan/inventory/${propertyId}/2027`)).data;
+    expect(inventory.fiscalYear).toBe(2026);
+    expect(inventory.components).toMatchObject([{ name: 'Roof', currentCost: 300_000, usefulLife: 20 }]);
+    const bare = await seedFundedProperty(on.database, on.workspaceId, { years: [] });
+    const empty = (await on.get<PlanList>(`/api/plan/property/${bare}/2026`)).data;
+    expect(empty).toMatchObject({ basisFiscalYear: null, isReadOnly: true, proposal: null, items: [] });
+    expect((await on.get(`/api/plan/inventory/${bare}/2026`)).status).toBe(404);
+    expect((await on.get(ofYear(2031))).status).toBe(404);
+  });
+});
+
+describe('creating', () => {
+  it('solves a plan by its goal and says which year decides', async () => {
+    const made = await on.create(propertyId, '  Never below $0 ', { method: 'baseline' });
+    expect(made).toMatchObject({
+      name: 'Never below $0',
+      method: 'baseline',
+      isFeasible: true,
+      version: 1,
+      adoption: null,
+      viewerCan: { edit: true, delete: true, adopt: true, disclose: true },
+    });
+    expect(made.settings.firstYearContribution).toBe(made.firstYearContribution);
+    expect(made.bindingYear).toBe(made.fundingReport!.lowestBalanceYear);
+    expect(made.fundingReport!.lowestBalance).toBeGreaterThanOrEqual(0);
+    expect(made.fundingReport!.lowestBalance).toBeLessThan(1);
+    expect(made.monthlyPerUnit).toBeCloseTo(made.firstYearContribution / 120, 1);
+    expect(made.cashFacts).toMatchObject({
+      lowestBalanceYear: made.bindingYear,
+      firstShortfallYear: null,
+      nextBigProject: { name: 'Roof', year: 2031 },
+    });
+    expect((await on.get<Plan>(`/api/plan/${made.planId}`)).data).toEqual(made);
+    expect((await list()).items[1]).toEqual(made);
+    expect((await activity())[0]).toBe('Never below $0 (2026): Created the plan');
+  });
+
+  it('lists every rule that fails, each at its field', async () => {
+    const settings = planSettings({
+      method: 'targetPercent',
+      firstYearContribution: -1,
+      inflationRate: 100,
+      loans: [
+        {
+          name: 'Bank',
+          year: 2026,
+          principal: 1000,
+          annualRate: 5,
+          months: 12,
+          fees: 0,
+          areFeesFinanced: false,
+          interestOnlyMonths: 0,
+          repaidFrom: 'owners',
+        },
+      ],
+      moves: [
+        { propertyComponentId: newId(), year: 2030 },
+        { propertyComponentId: newId(), year: 2020 },
+      ],
+    });
+    const answer = await on.call('POST', ofYear(), { body: { name: ' ', settings } });
+    expect(answer.status).toBe(422);
+    expect(answer.errors.map(({ field }) => field).sort()).toEqual([
+      'name',
+      'settings.firstYearContribution',
+      'settings.goal.percent',
+      'settings.goal.year',
+      'settings.inflationRate',
+      'settings.loans',
+      'settings.moves.0.propertyComponentId',
+      'settings.moves.1.propertyComponentId',
+      'settings.moves.1.year',
+    ]);
+    expect((await list()).items).toHaveLength(1);
+  });
+
+  it('refuses assumptions out of range in words', async () => {
+    const settings = planSettings({
+      method: 'custom',
+      increaseRate: 99,
+      inflationRate: 99,
+      interestRate: 99,
+    });
+    const answer = await on.call('POST', ofYear(), { body: { name: 'Wild', settings } });
+    expect(answer).toMatchObject({ status: 422, errors: [{ code: 'outOfRange' }] });
+    expect(answer.errors[0]!.detail).toMatch(/out of range/);
+  });
+
+  it('keeps names apart in a year, whatever their case', async () => {
+    await on.create(propertyId, 'Steady');
+    const again = await on.call('POST', ofYear(), { body: { name: ' STEADY', settings: planSettings() } });
+    expect(again).toMatchObject({ status: 409, errors: [{ code: 'duplicateName', field: 'name' }] });
+    const computed = { name: 'recommended: Full Funding', settings: planSettings() };
+    expect((await on.call('POST', ofYear(), { body: computed })).status).toBe(409);
+  });
+
+  it('makes one plan of a submit that comes twice', async () => {
+    const request = {
+      body: { name: 'Once', settings: planSettings() },
+      headers: { 'idempotency-key': newId() },
+    };
+    const [first, second] = [
+      await on.call('POST', ofYear(), request),
+      await on.call('POST', ofYear(), request),
+    ];
+    expect(second).toEqual(first);
+    expect((await list()).items).toHaveLength(2);
+  });
+
+  it('has room for so many', async () => {
+    for (let n = 0; n < limits.plansPerYear - 1; n++) await on.addPlan(propertyId, { name: `Plan ${n}` });
+    expect((await list()).items).toHaveLength(limits.plansPerYear);
+    const body = { name: 'One more', settings: planSettings() };
+    expect(await on.call('POST', ofYear(), { body })).toMatchObject({
+      status: 409,
+      errors: [{ code: 'tooManyPlans' }],
+    });
+  });
+
+  it('is for years that are set up and not over', async () => {
+    const years = [{ fiscalYear: 2025 }, { fiscalYear: 2026 }];
+    propertyId = await seedFundedProperty(on.database, on.workspaceId, { years });
+    const body = { name: 'Late', settings: planSettings() };
+    expect(await on.call('POST', ofYear(2025), { body })).toMatchObject({
+      status: 409,
+      errors: [{ detail: '2025 is a previous fiscal year: its plans are read-only.' }],
+    });
+    expect(await on.call('POST', ofYear(2027), { body })).toMatchObject({
+      status: 409,
+      errors: [{ detail: '2027 is not set up yet: set up the fiscal year before you plan it.' }],
+    });
+    expect((await on.call('POST', ofYear(2030), { body })).status).toBe(404);
+    const past = await on.addPlan(propertyId, { fiscalYear: 2025, name: 'Past' });
+    for (const [method, path, sent] of [
+      ['PUT', '', body],
+      ['DELETE', '', undefined],
+      ['POST', '/duplicate', {}],
+      ['POST', '/recommend', { isRecommended: true }],
+      ['POST', '/disclosure', { isDisclosure: true }],
+      ['POST', '/adopt', { meetingDate: '2026-02-03' }],
+    ] as const) {
+      const answer = await on.call(method, `/api/plan/${past}${path}`, { body: sent, headers: at(1) });
+      expect([path, answer.status, answer.errors[0]!.code]).toEqual([path, 409, 'readOnly']);
+    }
+    expect((await on.get<Plan>(`/api/plan/${past}`)).data.viewerCan).toMatchObject({
+      edit: false,
+      adopt: false,
+    });
+  });
+});
+
+describe('changing', () => {
+  it('takes a version, solves anew and tells what changed', async () => {
+    const made = await on.create(propertyId, 'Steady', { method: 'custom' });
+    const body = { name: 'Steadier', settings: { ...made.settings, inflationRate: 4 } };
+    const url = `/api/plan/${made.planId}`;
+    expect((await on.call('PUT', url, { body })).status).toBe(428);
+    const answer = await on.call('PUT', url, { body, headers: at(1) });
+    expect(answer).toMatchObject({ status: 200, data: { name: 'Steadier', inflationRate: 4, version: 2 } });
+    expect(answer.data.fundingReport!.endBalance).toBeLessThan(made.fundingReport!.endBalance);
+    expect(await on.call('PUT', url, { body, headers: at(1) })).toMatchObject({
+      status: 412,
+      errors: [{ code: 'staleVersion' }],
+    });
+    expect((await activity())[0]).toBe(
+      'Steadier (2026): Changed the plan: renamed it from Steady; inflation rate from 3% to 4%',
+    );
+    expect((await on.call('DELETE', url)).status).toBe(428);
+    expect((await on.call('DELETE', url, { headers: at(1) })).status).toBe(412);
+    expect((await on.call('DELETE', url, { headers: at(2) })).status).toBe(204);
+    expect((await on.get(url)).status).toBe(404);
+    expect((await on.call('DELETE', url, { headers: at(2) })).status).toBe(404);
+    expect((await activity())[0]).toBe('Steadier (2026): Deleted the plan');
+  });
+
+  it('leaves the computed plan as it is computed', async () => {
+    const [computed] = (await list()).items;
+    const url = `/api/plan/${computed!.planId}`;
+    const body = { name: 'Mine', settings: computed!.settings };
+    expect((await on.call('PUT', url, { body, headers: at(computed!.version) })).status).toBe(409);
+    expect((await on.call('DELETE', url, { headers: at(computed!.version) })).status).toBe(409);
+    expect(computed!.viewerCan).toMatchObject({ edit: false, delete: false, duplicate: true, adopt: true });
+  });
+
+  it('lets one of two who change the same version through', async () => {
+    const made = await on.create(propertyId, 'Steady', { method: 'custom' });
+    const put = (inflationRate: number) =>
+      on.call('PUT', `/api/plan/${made.planId}`, {
+        body: { name: 'Steady', settings: { ...made.settings, inflationRate } },
+        headers: at(made.version),
+      });
+    const answers = await Promise.all([put(4), put(5)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+  });
+});
+
+describe('rights', () => {
+  it('gives plans to those who run the property, to look at to a Member, and to nobody else', async () => {
+    const made = await on.create(propertyId, 'Steady');
+    const url = `/api/plan/${made.planId}`;
+    const body = { name: 'Renamed', settings: made.settings };
+    const outcomes: [Parameters<typeof on.signIn>[0], number, number][] = [
+      ['Staff', 200, 412],
+      ['Admin', 200, 412],
+      ['PortfolioAdmin', 200, 412],
+      ['Manager', 200, 412],
+      ['Member', 200, 403],
+      ['Vendor', 403, 403],
+    ];
+    for (const [role, reading, writing] of outcomes) {
+      const headers = await on.signIn(role, role === 'Staff' ? [] : [propertyId]);
+      const seen = await on.get<Plan>(url, headers);
+      expect([role, seen.status]).toEqual([role, reading]);
+      if (reading === 200) expect(seen.data.viewerCan.edit).toBe(writing === 412);
+      const put = await on.call('PUT', url, { body, headers: { ...headers, ...at(999) } });
+      expect([role, put.status]).toEqual([role, writing]);
+      const create = (await on.get<PlanList>(ofYear(), headers)).data?.viewerCan.create ?? null;
+      expect([role, create]).toEqual([role, reading === 403 ? null : writing === 412]);
+    }
+    const stranger = await on.signIn('Manager', []);
+    expect((await on.get(url, stranger)).status).toBe(404);
+    expect((await on.call('PUT', url, { body, headers: { ...stranger, ...at(1) } })).status).toBe(404);
+  });
+
+  it('shows another workspace nothing, and a Vendor no activity of plans', async () => {
+    const other = (await seedWorkspace(on.database)).workspaceId;
+    const foreign = await seedFundedProperty(on.database, other);
+    expect((await on.get(`/api/plan/property/${foreign}/2026`)).status).toBe(404);
+    const body = { name: 'Mine', settings: planSettings() };
+    expect((await on.call('POST', `/api/plan/property/${foreign}/2026`, { body })).status).toBe(404);
+    await on.create(propertyId, 'Steady');
+    const vendor = await on.signIn('Vendor', [propertyId]);
+    const seen = await on.get<{ items: ActivityItem[] }>(`/api/activity/${propertyId}`, vendor);
+    expect(seen.data.items.map(({ type }) => type)).not.toContain('plan');
+    expect(await activity()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,120 @@
+import type { PlanningSteps } from '@roofline/schema/plan';
+import { stepsOf, type StepsSubject } from '../plans/steps';
+import { seedFundedProperty } from '../fixtures/funded-property';
+import { planServer } from '../fixtures/plan-server';
+
+const none = { isAdopted: false, isDisclosure: false, isRecommended: false, isDefaultRecommendedPlan: false };
+const byDefault = { ...none, isDefaultRecommendedPlan: true, isRecommended: true };
+const recommended = { ...none, isRecommended: true };
+const disclosure = { ...none, isDisclosure: true };
+const adopted = { ...none, isAdopted: true };
+
+const subject = (given: Partial<StepsSubject> = {}): StepsSubject => ({
+  plans: [byDefault],
+  hasDisclosureStep: false,
+  requiresReconciliation: false,
+  opensOn: null,
+  ...given,
+});
+const shown = (given: Partial<StepsSubject>) => {
+  const { lastCompletedStep, steps } = stepsOf(subject(given));
+  return [lastCompletedStep, ...steps.map(({ number, key, state }) => `${number} ${key} ${state}`)];
+};
+
+describe('lastCompletedStep', () => {
+  it.each<[number, string, Partial<StepsSubject>]>([
+    [1, 'no plan', { plans: [] }],
+    [1, 'the computed plan alone, though it is recommended', {}],
+    [2, 'more than one plan', { plans: [byDefault, none] }],
+    [3, 'a recommended plan beside the computed one', { plans: [byDefault, recommended] }],
+    [3, 'a disclosure plan without the step, and a recommended one', { plans: [recommended, disclosure] }],
+    [2, 'a disclosure plan without the step', { plans: [byDefault, disclosure] }],
+    [4, 'a disclosure plan with the step', { plans: [byDefault, disclosure], hasDisclosureStep: true }],
+    [5, 'an adopted plan', { plans: [adopted] }],
+    [5, 'an adopted plan before all else', { plans: [disclosure, adopted], hasDisclosureStep: true }],
+    [5, 'the computed plan, adopted', { plans: [{ ...byDefault, isAdopted: true }] }],
+  ])('is %i with %s', (expected, _, given) =>
+    expect(stepsOf(subject(given)).lastCompletedStep).toBe(expected),
+  );
+});
+
+describe('steps', () => {
+  it('have the words of the specification', () => {
+    const { steps } = stepsOf(subject({ hasDisclosureStep: true, requiresReconciliation: true }));
+    expect(steps.map(({ title }) => title)).toEqual([
+      'Create or update component inventory',
+      'Create and compare funding plans',
+      'Select recommended funding plan',
+      'Generate disclosure report',
+      'Finalize plan with budget details',
+    ]);
+  });
+
+  it('are those that apply, the last one numbered after the others', () => {
+    expect(shown({})).toEqual([1, '1 inventory done', '2 plans current', '3 recommend open']);
+    expect(shown({ hasDisclosureStep: true, plans: [recommended] })).toEqual([
+      3,
+      '1 inventory done',
+      '2 plans done',
+      '3 recommend done',
+      '4 disclosure current',
+    ]);
+    expect(shown({ requiresReconciliation: true, plans: [recommended] }).at(-1)).toBe('4 finalize current');
+    expect(shown({ requiresReconciliation: true, hasDisclosureStep: true }).at(-1)).toBe('5 finalize open');
+    expect(shown({ requiresReconciliation: true, plans: [adopted] }).at(-1)).toBe('4 finalize done');
+  });
+
+  it('keep the last one locked until the year begins', () => {
+    const { steps } = stepsOf(
+      subject({ requiresReconciliation: true, opensOn: '2027-01-01', plans: [adopted] }),
+    );
+    expect(steps.map(({ state, opensOn }) => [state, opensOn])).toEqual([
+      ['done', null],
+      ['done', null],
+      ['done', null],
+      ['locked', '2027-01-01'],
+    ]);
+  });
+});
+
+describe('of a property', () => {
+  let on: Awaited<ReturnType<typeof planServer>>;
+  beforeAll(async () => {
+    on = await planServer();
+  });
+  afterAll(() => on.close());
+  const stepsAt = async (propertyId: string, year: number) =>
+    (await on.get<PlanningSteps>(`/api/plan/steps/${propertyId}/${year}`)).data;
+
+  it('follow its plans, its state and its years', async () => {
+    const years = [2025, 2026, 2027].map((fiscalYear) => ({ fiscalYear }));
+    const propertyId = await seedFundedProperty(on.database, on.workspaceId, { years });
+    const keys = ({ steps }: PlanningSteps) => steps.map(({ key, state }) => `${key} ${state}`);
+    // Washington; 2025 was not reconciled.
+    expect(keys(await stepsAt(propertyId, 2026))).toEqual([
+      'inventory done',
+      'plans current',
+      'recommend open',
+      'disclosure open',
+      'finalize open',
+    ]);
+    const next = await stepsAt(propertyId, 2027);
+    expect(next.steps.at(-1)).toMatchObject({ key: 'finalize', state: 'locked', opensOn: '2027-01-01' });
+    // Nothing is asked of the year that was the first to be set up.
+    expect((await stepsAt(propertyId, 2025)).steps.map(({ key }) => key)).not.toContain('finalize');
+
+    const made = await on.create(propertyId, 'Steady');
+    expect((await stepsAt(propertyId, 2026)).lastCompletedStep).toBe(2);
+    await on.call('POST', `/api/plan/${made.planId}/recommend`, { body: { isRecommended: true } });
+    expect((await stepsAt(propertyId, 2026)).lastCompletedStep).toBe(3);
+    await on.call('POST', `/api/plan/${made.planId}/disclosure`, { body: { isDisclosure: true } });
+    expect((await stepsAt(propertyId, 2026)).lastCompletedStep).toBe(4);
+    const { data } = await on.get<{ version: number }>(`/api/plan/${made.planId}`);
+    await on.call('POST', `/api/plan/${made.planId}/adopt`, {
+      body: { meetingDate: '2026-02-03' },
+      headers: { 'if-match': `"${data.version}"` },
+    });
+    expect((await stepsAt(propertyId, 2026)).lastCompletedStep).toBe(5);
+    expect((await stepsAt(propertyId, 2027)).lastCompletedStep).toBe(1);
+  });
+});
