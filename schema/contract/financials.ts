@@ -97,6 +97,8 @@ export interface FinancialRules {
   hasLoanAnalysis: boolean;
   /** ISO day; the starting fiscal year is this year or one of the 15 before it. */
   today: string;
+  /** The one that is saved: it stays right however long ago it was. */
+  savedStartingYear?: number;
 }
 
 const fields = (rules: FinancialRules) => {
@@ -107,8 +109,12 @@ const fields = (rules: FinancialRules) => {
     fiscalYearStartMonth: month('Fiscal Year Start Month'),
     startingFiscalYear: z
       .int({ error: 'Starting Fiscal Year is required' })
-      .min(currentYear - limits.startingYearsBack, startingYear)
-      .max(currentYear, startingYear),
+      .refine(
+        (year) =>
+          year === rules.savedStartingYear ||
+          (year >= currentYear - limits.startingYearsBack && year <= currentYear),
+        startingYear,
+      ),
     averageHoaAnnualFee: amount('Total Annual Fees', 0, limits.feeMax),
     previousHoaAnnualFee: rules.hasLoanAnalysis
       ? previousFee

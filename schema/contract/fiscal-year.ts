@@ -30,10 +30,11 @@ export function fiscalYearLabel(year: number, startMonth: number): string {
   return `${year} (Start Date ${startMonth}/1/${year})`;
 }
 
-/** The years that a starting fiscal year may be chosen from: the current one and the 15 before it. */
-export function startingFiscalYears(today: string): number[] {
+/** The years that a starting fiscal year may be chosen from: the current one, the 15 before it, and the saved one. */
+export function startingFiscalYears(today: string, saved?: number): number[] {
   const year = Number(today.slice(0, 4));
-  return Array.from({ length: 16 }, (_, back) => year - back);
+  const years = Array.from({ length: 16 }, (_, back) => year - back);
+  return saved === undefined || years.includes(saved) ? years : [...years, saved].sort((a, b) => b - a);
 }
 
 const MONTHS = 'January February March April May June July August September October November December'.split(

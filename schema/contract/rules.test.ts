@@ -108,3 +108,11 @@ describe('sign-in', () => {
     });
   });
 });
+
+it('a starting fiscal year that is saved stays right however long ago it was', () => {
+  const rules = { balanceMin: 0, hasLoanAnalysis: false, today: RULE_DAY };
+  const old = { ...validFinancials, startingFiscalYear: 2005 };
+  expect(propertyFinancialInput(rules).safeParse(old).success).toBe(false);
+  expect(propertyFinancialInput({ ...rules, savedStartingYear: 2005 }).safeParse(old).success).toBe(true);
+  expect(propertyFinancialInput({ ...rules, savedStartingYear: 2006 }).safeParse(old).success).toBe(false);
+});

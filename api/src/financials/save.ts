@@ -46,7 +46,8 @@ function readBody(
   body: unknown,
 ): PropertyFinancialInput {
   const { hasLoanAnalysis } = access.property;
-  const rules = { balanceMin: limits.balanceMinEdit, hasLoanAnalysis, today };
+  const savedStartingYear = basis?.startingFiscalYear;
+  const rules = { balanceMin: limits.balanceMinEdit, hasLoanAnalysis, today, savedStartingYear };
   const input = parseInput(propertyFinancialInput(rules), body);
   const keptFee = basis?.previousHoaAnnualFee ?? null;
   return {

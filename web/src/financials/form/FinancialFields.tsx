@@ -28,7 +28,7 @@ export function FinancialFields(props: FinancialFieldsProps) {
 function FiscalYearSection({ form, rules, stacked, startMonthHint }: FinancialFieldsProps) {
   const startMonth = form.values.fiscalYearStartMonth ?? 1;
   const chosen = form.values.startingFiscalYear;
-  const years = startingFiscalYears(rules.today);
+  const years = startingFiscalYears(rules.today, rules.savedStartingYear);
   // A property that was set up long ago keeps its year in sight, even where it can no longer be chosen anew.
   const shown = chosen !== null && !years.includes(chosen) ? [...years, chosen] : years;
   return (

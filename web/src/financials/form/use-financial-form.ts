@@ -103,10 +103,10 @@ export function useFinancialForm(options: {
   defaultValues: FinancialValues;
   readOnly?: boolean;
 }): FinancialForm {
-  const { balanceMin, hasLoanAnalysis, today } = options.rules;
+  const { balanceMin, hasLoanAnalysis, today, savedStartingYear } = options.rules;
   const schema = useMemo(
-    () => propertyFinancialInput({ balanceMin, hasLoanAnalysis, today }),
-    [balanceMin, hasLoanAnalysis, today],
+    () => propertyFinancialInput({ balanceMin, hasLoanAnalysis, today, savedStartingYear }),
+    [balanceMin, hasLoanAnalysis, today, savedStartingYear],
   );
   return useRuledForm<FinancialValues, PropertyFinancialInput>({
     schema,

@@ -32,6 +32,7 @@ export function FinancialsEditor({ property, financials, onReload }: FinancialsE
     balanceMin: limits.balanceMinEdit,
     hasLoanAnalysis: property.hasLoanAnalysis,
     today: localToday(),
+    savedStartingYear: financials.startingFiscalYear,
   };
   const saved = financialsOf(financials);
   const form = useFinancialForm({ rules, defaultValues: saved, readOnly });
