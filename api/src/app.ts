@@ -5,6 +5,7 @@ import { accountRoutes } from './account/routes';
 import { activityRoutes } from './activity/routes';
 import { componentImportRoutes } from './component-import/routes';
 import { componentRoutes } from './component/routes';
+import { disclosureRoutes } from './disclosure/routes';
 import { filterSettingsRoutes } from './filter-settings/routes';
 import { financialsRoutes } from './financials/routes';
 import { fiscalYearRoutes } from './fiscal-year/routes';
@@ -48,6 +49,7 @@ const domains: Domain[] = [
   componentImportRoutes,
   planRoutes,
   workbookRoutes,
+  disclosureRoutes,
   reportRoutes,
   activityRoutes,
   notificationRoutes,

@@ -55,6 +55,7 @@ export const disclosure = z.object({
   state: z.enum(DISCLOSURE_STATES),
   fiscalYear: z.int(),
   title: z.string(),
+  subtitle: z.string(),
   propertyName: z.string(),
   planName: z.string(),
   verdict: z.string(),

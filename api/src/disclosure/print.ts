@@ -1,0 +1,79 @@
+import type { Readable } from 'node:stream';
+import type { Disclosure, DisclosureSection } from '@roofline/schema/disclosure';
+import { facts } from '../platform/pdf/facts';
+import { dayText } from '../platform/pdf/format';
+import { finish, openPaper, type Paper } from '../platform/pdf/paper';
+import { table } from '../platform/pdf/table';
+import { heading, list, paragraph } from '../platform/pdf/text';
+
+/** Stands where somebody has to write by hand. */
+export const BLANK = '____________________ (not stated)';
+
+function printSection(paper: Paper, part: DisclosureSection): void {
+  heading(paper, 2, part.heading);
+  if (part.citation) paragraph(paper, part.citation, 'caption');
+  for (const text of part.paragraphs) paragraph(paper, text);
+  facts(
+    paper,
+    part.lines.map(({ label, value, note }) => ({
+      label,
+      value: [value ?? BLANK, note].filter(Boolean).join('\n'),
+    })),
+    0.5,
+  );
+  for (const { caption, columns, rows } of part.tables)
+    table(paper, {
+      caption,
+      columns: columns.map(({ header, isFigure }, index) => ({
+        header,
+        share: index === 0 ? 1.6 : 1,
+        align: isFigure ? 'end' : 'start',
+      })),
+      rows: rows.map((cells) => ({ cells, kind: cells[0] === 'Total' ? 'total' : 'plain' })),
+    });
+  for (const note of part.notes) paragraph(paper, note, 'caption');
+}
+
+/** Sections and effective days of the law, and the version of the rules that the page was made by. */
+export function statuteLines({ statutes }: Pick<Disclosure, 'statutes'>): string[] {
+  return statutes.map(
+    ({ act, sections, effectiveFrom, effectiveUntil, version }) =>
+      `${act}, sections ${sections.join(', ')}, in force from ${dayText(effectiveFrom)}` +
+      `${effectiveUntil ? ` until before ${dayText(effectiveUntil)}` : ''}. Rules version ${version}.`,
+  );
+}
+
+/** The disclosure as a tagged document: what is missing on top, then every section, then the law it was made by. */
+export function printDisclosure(disclosure: Disclosure, preparedAt: Date): Readable {
+  const { title, subtitle, propertyName, planName, fiscalYear, preparedOn, verdict, sections } = disclosure;
+  const paper = openPaper({
+    title,
+    subject: propertyName,
+    foot: `Fiscal year ${fiscalYear}, plan "${planName}", prepared ${dayText(preparedOn)}`,
+    preparedAt,
+  });
+  heading(paper, 1, title);
+  paragraph(paper, `${propertyName}. ${subtitle}.`);
+  paragraph(paper, verdict, 'verdict');
+  const { missing } = disclosure.factSheet;
+  if (missing.length > 0) {
+    heading(paper, 2, 'Not stated yet');
+    paragraph(
+      paper,
+      'The law leaves these to the association. They are blank below, to be filled in before use.',
+    );
+    list(
+      paper,
+      missing.map(({ label }) => label),
+    );
+  }
+  for (const part of sections) printSection(paper, part);
+  heading(paper, 2, 'Law and rules');
+  list(paper, statuteLines(disclosure));
+  paragraph(
+    paper,
+    'Amounts are rounded to whole dollars one by one, amounts of one unit to cents. This page is no legal advice: have the current text of the law checked before it is used.',
+    'caption',
+  );
+  return finish(paper);
+}

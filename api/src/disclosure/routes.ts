@@ -1,0 +1,93 @@
+import { disclosure, disclosureFactSheet } from '@roofline/schema/disclosure';
+import { disclosureFactsInput } from '@roofline/schema/disclosure-facts';
+import { dataBody } from '@roofline/schema/problem';
+import { actorOf } from '../platform/authorize';
+import type { App, Deps } from '../platform/deps';
+import { attachment } from '../platform/http/attachment';
+import { uuidParams } from '../platform/ids';
+import { PDF } from '../platform/pdf/paper';
+import { expectedVersion } from '../platform/versions';
+import { printDisclosure } from './print';
+import { getFacts, presentDisclosure, putFacts, readDisclosure } from './service';
+
+const tags = ['disclosure'];
+const params = uuidParams('planId');
+
+/** What people state for the disclosure of a plan. */
+function factRoutes(app: App, { database, clock }: Deps): void {
+  app.get(
+    '/api/plan/:planId/disclosurefacts',
+    {
+      schema: {
+        tags,
+        summary:
+          'What is stated for the disclosure of a plan, and what is missing; 422 outside California and Washington',
+        params,
+        response: { 200: dataBody(disclosureFactSheet) },
+      },
+    },
+    async (request) => {
+      const ask = { actor: actorOf(request), clock, planId: request.params.planId };
+      return { data: await database.tenant(ask.actor, (tx) => getFacts(tx, ask)) };
+    },
+  );
+  app.put(
+    '/api/plan/:planId/disclosurefacts',
+    {
+      schema: {
+        tags,
+        summary: 'State the facts of a disclosure; If-Match is "0" while nothing was ever stated',
+        params,
+        body: disclosureFactsInput,
+        response: { 200: dataBody(disclosureFactSheet) },
+      },
+    },
+    async (request) => {
+      const ask = { actor: actorOf(request), clock, planId: request.params.planId };
+      const version = expectedVersion(request);
+      return { data: await database.tenant(ask.actor, (tx) => putFacts(tx, ask, version, request.body)) };
+    },
+  );
+}
+
+/** The disclosure of the plan that is chosen for it, as content and as a document. */
+export function disclosureRoutes(app: App, deps: Deps): void {
+  const { database, clock } = deps;
+  factRoutes(app, deps);
+  app.get(
+    '/api/plan/:planId/disclosure',
+    {
+      schema: {
+        tags,
+        summary:
+          'The disclosure of a plan: California Civil Code 5570 and 5300, or the Washington study and budget summary',
+        params,
+        response: { 200: dataBody(disclosure) },
+      },
+    },
+    async (request) => {
+      const ask = { actor: actorOf(request), clock, planId: request.params.planId };
+      return { data: presentDisclosure(await database.tenant(ask.actor, (tx) => readDisclosure(tx, ask))) };
+    },
+  );
+  app.get(
+    '/api/plan/:planId/disclosure/pdf',
+    {
+      config: { produces: [PDF] },
+      schema: {
+        tags,
+        summary: 'The disclosure as a tagged document; what is not stated is left blank',
+        params,
+      },
+    },
+    async (request, reply) => {
+      const ask = { actor: actorOf(request), clock, planId: request.params.planId };
+      const found = presentDisclosure(await database.tenant(ask.actor, (tx) => readDisclosure(tx, ask)));
+      const name = `${found.propertyName} disclosure ${found.fiscalYear}.pdf`;
+      return reply
+        .type(PDF)
+        .header('content-disposition', attachment(name.replace(/[^\p{L}\p{N} ._-]+/gu, ' ')))
+        .send(printDisclosure(found, clock.now()));
+    },
+  );
+}

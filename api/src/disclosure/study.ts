@@ -1,0 +1,34 @@
+import type { StatedAssumptions } from '@roofline/engine/disclosure/series';
+import type { DisclosureLine, DisclosureTable } from '@roofline/schema/disclosure';
+import type { DisclosureFacts } from '@roofline/schema/disclosure-facts';
+import type { DisclosureSubject } from './subject';
+import { line, rateText, table } from './words';
+
+/** Components that somebody stated are left out, with the reason. */
+export function excludedTable({ excluded }: DisclosureFacts): DisclosureTable {
+  return table(
+    'Components that are not included',
+    ['Component', '#Remaining life, years', 'Reason it is not included'],
+    excluded.map(({ name, remainingLife, reason }) => [
+      name,
+      remainingLife === null ? 'Not stated' : String(remainingLife),
+      reason,
+    ]),
+  );
+}
+
+/** Interest and inflation, and the years that have rates of their own. */
+export function assumptionLines(
+  { of }: DisclosureSubject,
+  { interestRate, inflationRate, taxRate, interestByYear, inflationByYear }: StatedAssumptions,
+): DisclosureLine[] {
+  const byYear = (rates: StatedAssumptions['interestByYear']) =>
+    rates.length === 0
+      ? null
+      : `But ${rates.map(({ year, rate }) => `${rateText(rate)} in ${of.fiscalYear + year}`).join(', ')}`;
+  return [
+    line('Interest on reserves, before tax', `${rateText(interestRate)} a year`, byYear(interestByYear)),
+    ...(taxRate > 0 ? [line('Tax on that interest', rateText(taxRate))] : []),
+    line('Inflation of costs', `${rateText(inflationRate)} a year`, byYear(inflationByYear)),
+  ];
+}

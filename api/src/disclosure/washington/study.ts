@@ -1,0 +1,197 @@
+import type { WashingtonFigures } from '@roofline/engine/disclosure/washington';
+import type { DisclosureSection } from '@roofline/schema/disclosure';
+import { dayText, dollars } from '../../platform/pdf/format';
+import { assumptionLines, excludedTable } from '../study';
+import type { DisclosureSubject } from '../subject';
+import { exactDollars, fundedText, line, section, table, wholeDollars, yesNo } from '../words';
+
+// What a reserve study must contain: RCW 64.90.550, 64.34.382 and 64.38.070.
+
+const LEVELS = {
+  I: 'Level I: Full reserve study funding analysis and plan',
+  II: 'Level II: Update with visual site inspection',
+  III: 'Level III: Update with no visual site inspection',
+} as const;
+
+const CHAPTERS = {
+  commonInterest: 'RCW 64.90, common interest communities',
+  condominium: 'RCW 64.34, condominiums',
+  homeowners: "RCW 64.38, homeowners' associations",
+} as const;
+
+const CAUTION =
+  'This reserve study should be reviewed carefully. It may not include all common and limited common element components ' +
+  'that will require major maintenance, repair, or replacement in future years, and may not include regular ' +
+  'contributions to a reserve account for the cost of such maintenance, repair, or replacement. The failure to include a ' +
+  'component in a reserve study, or to provide contributions to a reserve account for a component, may, under some ' +
+  'circumstances, require you to pay on demand as a special assessment your share of common expenses for the cost of ' +
+  'major maintenance, repair, or replacement of a reserve component.';
+
+function statement({ facts }: DisclosureSubject): DisclosureSection {
+  return section('statement', 'About the study', 'RCW 64.90.550(2)(b), (c), (k)', {
+    lines: [
+      line('Governed by', facts.chapter && CHAPTERS[facts.chapter]),
+      line('Date of the study', facts.studyDate && dayText(facts.studyDate)),
+      line('Prepared by', facts.preparedBy),
+      line('The study meets the requirements of the section', yesNo(facts.meetsRequirements)),
+      line('Level of reserve study performed', facts.studyLevel && LEVELS[facts.studyLevel]),
+      line('Prepared with the assistance of a reserve study professional', yesNo(facts.hasProfessionalHelp)),
+    ],
+  });
+}
+
+function componentList({ facts, of, components }: DisclosureSubject): DisclosureSection {
+  const { annualBudget } = facts;
+  return section('components', 'Reserve components', 'RCW 64.90.550(2)(a)', {
+    lines: [
+      line(
+        'Annual budget without contributions to reserves',
+        annualBudget === null ? null : dollars(annualBudget),
+        annualBudget === null
+          ? null
+          : `Components that cost more than ${dollars(annualBudget / 100)}, 1% of it, must be in the study`,
+      ),
+      line('All of them are included', yesNo(facts.areAllIncluded)),
+    ],
+    tables: [
+      table(
+        'Reserve components',
+        ['Component', '#Quantity', '#Useful life, years', '#Remaining life, years', '#Current cost'],
+        of.inventory.map((row) => [
+          row.name,
+          components.get(row.propertyComponentId)?.quantity ?? '–',
+          String(row.usefulLife),
+          String(row.remainingUsefulLife),
+          wholeDollars(row.currentCost),
+        ]),
+      ),
+      ...(facts.areAllIncluded === false ? [excludedTable(facts)] : []),
+    ],
+  });
+}
+
+function position(subject: DisclosureSubject, figures: WashingtonFigures): DisclosureSection {
+  const { facts, of } = subject;
+  const { required, balance, percentFunded, deficiency, deficiencyPerUnit } = figures.position;
+  const kind = deficiency > 0 ? 'Deficit' : 'Surplus';
+  const byShare = figures.deficitByUnit;
+  const perUnit =
+    facts.hasEqualShares === null
+      ? null
+      : facts.hasEqualShares
+        ? exactDollars(Math.abs(deficiencyPerUnit))
+        : byShare.length > 0
+          ? 'By the share of each unit: see the table'
+          : null;
+  return section('position', 'Reserve account', 'RCW 64.90.550(2)(d), (e), (l)', {
+    lines: [
+      line('Reserve account balance', wholeDollars(balance), `at the start of fiscal year ${of.fiscalYear}`),
+      line('Fully funded balance', wholeDollars(required)),
+      line('Percent funded', fundedText(percentFunded)),
+      line(`${kind} in reserve funding`, wholeDollars(Math.abs(deficiency))),
+      line(`${kind} per unit`, perUnit),
+    ],
+    tables:
+      byShare.length > 0 && facts.hasEqualShares === false
+        ? [
+            table(
+              `${kind} by unit`,
+              ['Unit', '#Share', `#${kind}`],
+              byShare.map(({ unit, deficit }, index) => [
+                unit,
+                `${facts.unitShares[index]!.share}%`,
+                exactDollars(Math.abs(deficit)),
+              ]),
+            ),
+          ]
+        : [],
+  });
+}
+
+function specialAssessments({ of }: DisclosureSubject): DisclosureSection {
+  const stated = of.settings.specialAssessments;
+  return section('assessments', 'Special assessments', 'RCW 64.90.550(2)(f)', {
+    paragraphs: stated.length === 0 ? ['None are implemented or planned.'] : [],
+    tables:
+      stated.length === 0
+        ? []
+        : [
+            table(
+              'Special assessments implemented or planned',
+              ['Due', '#Amount, all units', 'Purpose', 'Status'],
+              stated.map(({ year, dueDate, amount, purpose, status }) => [
+                dueDate ? dayText(dueDate) : `Fiscal year ${year}`,
+                dollars(amount),
+                purpose,
+                status === 'approved' ? 'Approved' : 'Planned',
+              ]),
+            ),
+          ],
+  });
+}
+
+function contributions({ of }: DisclosureSubject, figures: WashingtonFigures): DisclosureSection {
+  const { fullFunding, baseline, chosen, currentContribution } = figures;
+  const found = (plan: WashingtonFigures['baseline']) =>
+    plan.recommendation
+      ? wholeDollars(plan.recommendation.firstYear)
+      : 'No contribution reaches it within the assumptions';
+  const unit = (plan: WashingtonFigures['baseline']) =>
+    plan.recommendation &&
+    `${exactDollars(plan.recommendation.perUnitMonth)} per unit a month in equal shares`;
+  return section('contributions', 'Contribution rates', 'RCW 64.90.550(2)(h), (i)', {
+    lines: [
+      line('Current contribution', `${wholeDollars(currentContribution)} a year`),
+      line(
+        'Full funding plan: 100% funded by the end of the 30 years',
+        found(fullFunding),
+        unit(fullFunding),
+      ),
+      line(
+        'Baseline plan: balance above zero throughout, without special assessments',
+        found(baseline),
+        unit(baseline),
+      ),
+      line(
+        `Recommended: ${of.plan.name}`,
+        wholeDollars(chosen.contribution),
+        `in fiscal year ${of.fiscalYear}`,
+      ),
+    ],
+  });
+}
+
+function balances({ of }: DisclosureSubject, figures: WashingtonFigures): DisclosureSection {
+  const { fullFunding, baseline, chosen } = figures;
+  const at = (ends: readonly number[], t: number) => (ends[t] === undefined ? '–' : wholeDollars(ends[t]));
+  return section('balances', 'Projected balances over 30 years', 'RCW 64.90.550(2)(j)', {
+    tables: [
+      table(
+        'Reserve account balance at the end of each year',
+        ['Fiscal year', `#${of.plan.name}`, '#Full funding plan', '#Baseline plan'],
+        chosen.balances.map((end, t) => [
+          String(of.fiscalYear + t),
+          wholeDollars(end),
+          at(fullFunding.balances, t),
+          at(baseline.balances, t),
+        ]),
+      ),
+    ],
+  });
+}
+
+/** Contents of the study. */
+export function studySections(subject: DisclosureSubject, figures: WashingtonFigures): DisclosureSection[] {
+  return [
+    section('caution', 'Disclosure', 'RCW 64.90.550(3)', { paragraphs: [CAUTION] }),
+    statement(subject),
+    componentList(subject),
+    position(subject, figures),
+    specialAssessments(subject),
+    section('assumptions', 'Interest and inflation', 'RCW 64.90.550(2)(g)', {
+      lines: assumptionLines(subject, figures.assumptions),
+    }),
+    contributions(subject, figures),
+    balances(subject, figures),
+  ];
+}
