@@ -9,31 +9,33 @@ export function PlanFacts({ plan }: { plan: PlanRow }) {
   const end = fundedAtEnd(plan);
   const big = cash?.nextBigProject;
   return (
-    <chakra.dl>
-      <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3" mb="2">
+    <chakra.div>
+      <chakra.dl display="grid" gridTemplateColumns="1fr 1fr" gap="3" mb="2">
         <Lead label={`Contribution ${plan.fiscalYear}`}>
           <Money amount={plan.firstYearContribution} />
         </Lead>
         <Lead label="Per unit a month">
           <Money amount={plan.monthlyPerUnit} />
         </Lead>
-      </chakra.div>
-      <Fact label="Lowest balance" note={cash ? `in ${cash.lowestBalanceYear}` : undefined}>
-        <Money amount={cash?.lowestBalance} />
-      </Fact>
-      <Fact label="First year below zero">
-        {cash === null ? <NoValue /> : (cash.firstShortfallYear ?? 'None')}
-      </Fact>
-      <Fact label="Five-year cover">
-        {cash && cash.fiveYearCover === null ? 'Nothing due' : <Percent points={cash?.fiveYearCover} />}
-      </Fact>
-      <Fact label="After the next big project" note={big ? `${big.name}, ${big.year}` : undefined}>
-        {cash && !big ? 'None due' : <Money amount={big?.balanceAfter} />}
-      </Fact>
-      <Fact label="Funded in 30 years" note={end ? `end of ${end.year}` : undefined}>
-        {fundingReport === null ? <NoValue /> : <Percent points={end?.percent} />}
-      </Fact>
-    </chakra.dl>
+      </chakra.dl>
+      <chakra.dl>
+        <Fact label="Lowest balance" note={cash ? `in ${cash.lowestBalanceYear}` : undefined}>
+          <Money amount={cash?.lowestBalance} />
+        </Fact>
+        <Fact label="First year below zero">
+          {cash === null ? <NoValue /> : (cash.firstShortfallYear ?? 'None')}
+        </Fact>
+        <Fact label="Five-year cover">
+          {cash && cash.fiveYearCover === null ? 'Nothing due' : <Percent points={cash?.fiveYearCover} />}
+        </Fact>
+        <Fact label="After the next big project" note={big ? `${big.name}, ${big.year}` : undefined}>
+          {cash && !big ? 'None due' : <Money amount={big?.balanceAfter} />}
+        </Fact>
+        <Fact label="Funded in 30 years" note={end ? `end of ${end.year}` : undefined}>
+          {fundingReport === null ? <NoValue /> : <Percent points={end?.percent} />}
+        </Fact>
+      </chakra.dl>
+    </chakra.div>
   );
 }
 

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aFiscalYear, allActions, aProperty } from '../../../testing/graph-fixtures';
+import { renderScreen, type Graph } from '../../../testing/schema-link';
+import { someSettings } from '../../model/testing/plan-fixtures';
+import { PlansPage } from '../../PlansPage';
+import { aPlan, fiveSteps, planId, planService, threePlans } from '../../testing/plan-service';
+
+beforeEach(() => localStorage.clear());
+
+const open = (graph: Graph, search = '') =>
+  renderScreen(<PlansPage />, { graph, at: `/useraccount/plans${search}`, path: '/useraccount/plans' });
+const card = (name: string) => screen.findByRole('article', { name });
+const figureOf = (within_: HTMLElement, label: string) =>
+  within(within_).getByText(label, { exact: false, selector: 'dt' }).nextElementSibling?.textContent;
+
+describe('the plans list', () => {
+  it('answers first: the plan that the property goes by, in one sentence', async () => {
+    const [system, baseline, weak] = threePlans();
+    open(planService({ plans: [system!, { ...baseline!, isRecommended: true }, weak!] }).graph);
+    const sentence = (await screen.findByText(/puts/, { selector: 'p' })).textContent;
+    expect(sentence).toMatch(
+      /^The recommended plan, Baseline, puts \$[\d,]+ into reserves in 2026, \$\d+ per unit a month, and stays above zero through 2055\. The tightest year is \d{4}, at \$[\d,]+\.$/,
+    );
+  });
+
+  it('shows cash facts beside percent funded on every card', async () => {
+    open(planService().graph);
+    const weak = await card('Ten thousand');
+    expect(figureOf(weak, 'Contribution 2026')).toBe('$10,000');
+    expect(figureOf(weak, 'Per unit a month')).toBe('$21');
+    const [, , plan] = threePlans();
+    const cash = plan!.cashFacts!;
+    expect(figureOf(weak, 'First year below zero')).toBe(String(cash.firstShortfallYear));
+    expect(figureOf(weak, 'Lowest balance')).toMatch(/^−\$/);
+    expect(figureOf(weak, 'Five-year cover')).toBe(`${Math.round(cash.fiveYearCover!)}%`);
+    expect(within(weak).getByText(`${cash.nextBigProject!.name}, ${cash.nextBigProject!.year}`)).toBeTruthy();
+    expect(figureOf(await card('Baseline'), 'First year below zero')).toBe('None');
+    expect(figureOf(await card('Full funding'), 'Funded in 30 years')).toMatch(/^1\d\d%$/);
+  });
+
+  it('tells where planning is: the open step with its one action, and when a locked one opens', async () => {
+    const { user } = open(planService().graph);
+    const track = await screen.findByRole('region', { name: 'Planning steps of 2026' });
+    expect(within(track).getByText('Opens Jan 1, 2027')).toBeTruthy();
+    expect(within(track).getAllByText('Done')).toHaveLength(2);
+    await user.click(within(track).getByRole('button', { name: 'Recommend a plan' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Recommend a plan' });
+    // The default plan is no choice: recommending it completes nothing.
+    expect(within(dialog).getAllByRole('radio')).toHaveLength(2);
+    await user.click(within(dialog).getByRole('radio', { name: /Baseline/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Recommend' }));
+    expect(await screen.findByText('Plan recommended')).toBeTruthy();
+    await waitFor(async () => expect(within(await card('Baseline')).getByText('Recommended')).toBeTruthy());
+  });
+
+  it('sends finished planning to the board', async () => {
+    const steps = fiveSteps.slice(0, 3).map((step) => ({ ...step, state: 'done' as const }));
+    open(planService({ steps }).graph);
+    expect(await screen.findByText('Ready for the board')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Adopt a plan' })).toBeTruthy();
+  });
+
+  it('says that a goal cannot be met', async () => {
+    open(planService({ plans: [aPlan(4, someSettings(), { isFeasible: false, name: 'Too much' })] }).graph);
+    expect(within(await card('Too much')).getByText('Cannot be met')).toBeTruthy();
+  });
+
+  it('holds nothing against axe', async () => {
+    const { container } = open(planService().graph, `?compare=${planId(2)},${planId(3)}`);
+    await screen.findByRole('region', { name: 'Compare plans' });
+    const found = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(found.violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  });
+});
+
+describe('comparing', () => {
+  it('keeps the chosen plans in the address, as a table and as lines', async () => {
+    const { user, router } = open(planService().graph);
+    await user.click(await screen.findByRole('checkbox', { name: 'Compare Baseline' }));
+    expect(screen.queryByRole('region', { name: 'Compare plans' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Compare' })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('checkbox', { name: 'Compare Ten thousand' }));
+    expect(router.state.location.search).toBe(`?compare=${planId(2)}%2C${planId(3)}`);
+    const region = await screen.findByRole('region', { name: 'Compare plans' });
+    const rows = within(within(region).getByRole('table')).getAllByRole('row');
+    expect(rows).toHaveLength(3);
+    expect(rows[2]!.textContent).toContain('Ten thousand');
+    expect(rows[2]!.textContent).toContain('$10,000');
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    expect(document.activeElement).toBe(region);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Compare plans' })).toBeNull());
+  });
+
+  it('takes five plans and no more', async () => {
+    const plans = [1, 2, 3, 4, 5, 6].map((n) => aPlan(n, someSettings()));
+    const chosen = plans.slice(0, 5).map((plan) => plan.planId);
+    open(planService({ plans }).graph, `?compare=${chosen.join(',')}`);
+    expect(await screen.findByRole('checkbox', { name: 'Compare Plan 6' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('checkbox', { name: 'Compare Plan 5' })).toHaveProperty('disabled', false);
+  });
+});
+
+describe('where there are no plans to make', () => {
+  it('leads to the financials, or to whoever enters them', async () => {
+    const { graph } = planService({ list: { proposal: null, items: [] } });
+    const { unmount } = open(graph);
+    expect((await screen.findByRole('link', { name: 'Add financials' })).getAttribute('href')).toContain(
+      'tab=financials',
+    );
+    expect(screen.queryByRole('button', { name: 'Create plan' })).toBeNull();
+    unmount();
+    const property = { ...aProperty, viewerCan: { ...allActions, editFinancials: false } };
+    open({ ...graph, property: () => property });
+    expect(await screen.findByText(/Contact your account administrator about adding them/)).toBeTruthy();
+  });
+
+  it('starts with the components', async () => {
+    open(planService({ components: [] }).graph);
+    expect(await screen.findByText('Start adding components for your property!')).toBeTruthy();
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('leaves a previous year as it was', async () => {
+    const year = aFiscalYear(2026, { isCurrentFiscalYear: false, isPreviousFiscalYear: true });
+    const property = () => ({ ...aProperty, fiscalYears: [year] });
+    open({ ...planService({ list: { isReadOnly: true }, canPlan: false }).graph, property });
+    expect(
+      await screen.findByText('2026 is a previous fiscal year: its plans can be read, not changed.'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Recommend a plan' })).toBeNull();
+  });
+
+  it('shows a year that awaits setup by its basis, and the way to set it up', async () => {
+    const year = aFiscalYear(2026, { requireSetup: true });
+    const property = () => ({ ...aProperty, fiscalYears: [year] });
+    const list = { isReadOnly: true, basisFiscalYear: 2025 };
+    open({ ...planService({ list, canPlan: false }).graph, property });
+    expect(await screen.findByText('2026 awaits setup: these are the plans of 2025.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Set up 2026' })).toBeTruthy();
+  });
+
+  it('goes to the dashboard where the property hides planning', async () => {
+    const { router } = open({
+      ...planService().graph,
+      property: () => ({ ...aProperty, allowPlanning: false }),
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/useraccount/properties/dashboard'));
+  });
+
+  it('says that reading failed, and tries again', async () => {
+    let isDown = true;
+    const { graph } = planService();
+    const healthy = graph.plans as (args: never) => unknown;
+    const { user } = open({
+      ...graph,
+      plans: (args: never) => {
+        if (isDown) throw new Error('down');
+        return healthy(args);
+      },
+    });
+    expect(await screen.findByText('Error: The plans could not be read.')).toBeTruthy();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await card('Baseline')).toBeTruthy();
+  });
+});
