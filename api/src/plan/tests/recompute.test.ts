@@ -2,6 +2,7 @@ import type { Plan } from '@roofline/schema/plan';
 import type { FinancialHealth } from '@roofline/schema/report';
 import { eq } from 'drizzle-orm';
 import { component } from '../../component/tables';
+import { propertyFinancial } from '../../financials/tables';
 import { seedFundedProperty } from '../fixtures/funded-property';
 import { planServer } from '../fixtures/plan-server';
 import { fundingOutlook } from '../tables';
@@ -89,6 +90,66 @@ describe('recompute', () => {
   });
 });
 
+describe('plans that people made', () => {
+  const double = (propertyId: string) =>
+    on.within(async (tx) => {
+      await tx.update(component).set({ currentCost: 60_000_000 }).where(eq(component.propertyId, propertyId));
+      await on.hooks.recompute(tx, { workspaceId: on.workspaceId, propertyId, fiscalYear: 2026 });
+    });
+
+  it('are solved again, follow the financials or keep their settings, each by its method', async () => {
+    const propertyId = await seedFundedProperty(on.database, on.workspaceId);
+    const [solved, current, custom] = [
+      await on.create(propertyId, 'Solved', { method: 'baseline', inflationRate: 4 }),
+      await on.create(propertyId, 'Current', { method: 'currentFunding', inflationRate: 4 }),
+      await on.create(propertyId, 'Custom', { method: 'custom', firstYearContribution: 12_000 }),
+    ];
+    await on.within((tx) =>
+      tx
+        .update(propertyFinancial)
+        .set({ annualReserveContribution: 2_400_000, reserveContributionIncreaseRate: 500 })
+        .where(eq(propertyFinancial.propertyId, propertyId)),
+    );
+    await double(propertyId);
+    const read = async (planId: string) => (await on.get<Plan>(`/api/plan/${planId}`)).data;
+    const after = await read(solved.planId);
+    expect(after.firstYearContribution).toBeGreaterThan(solved.firstYearContribution);
+    expect(after).toMatchObject({ increaseRate: 3, inflationRate: 4, version: 2 });
+    expect(await read(current.planId)).toMatchObject({
+      firstYearContribution: 24_000,
+      increaseRate: 5,
+      inflationRate: 4,
+    });
+    const kept = await read(custom.planId);
+    expect(kept.settings).toEqual(custom.settings);
+    expect(kept.fundingReport!.endBalance).toBeLessThan(custom.fundingReport!.endBalance);
+  });
+
+  it('say why they have no figures any more, and let the change through', async () => {
+    const propertyId = await seedFundedProperty(on.database, on.workspaceId, {
+      lines: [{ name: 'Roof', currentCost: 1, usefulLife: 1, remainingUsefulLife: 0 }],
+    });
+    const made = await on.create(propertyId, 'Near the edge', { method: 'custom', inflationRate: 99.99 });
+    await on.within(async (tx) => {
+      await tx
+        .update(component)
+        .set({ currentCost: 9_900_000_000 })
+        .where(eq(component.propertyId, propertyId));
+      await on.hooks.recompute(tx, { workspaceId: on.workspaceId, propertyId });
+    });
+    const { data } = await on.get<Plan>(`/api/plan/${made.planId}`);
+    expect(data).toMatchObject({ isFeasible: false, fundingReport: null, cashFacts: null });
+    expect(data.infeasibleReason).toMatch(/out of range/);
+    const adopted = await on.call('POST', `/api/plan/${made.planId}/adopt`, {
+      body: { meetingDate: '2026-02-03' },
+      headers: { 'if-match': `"${data.version}"` },
+    });
+    expect(adopted).toMatchObject({ status: 422, errors: [{ code: 'outOfRange' }] });
+    const copied = await on.call('POST', `/api/plan/${made.planId}/duplicate`, { body: {} });
+    expect(copied).toMatchObject({ status: 422, errors: [{ code: 'outOfRange' }] });
+  });
+});
+
 describe('update all plans', () => {
   it('rewrites what is not adopted, and no ladder step', async () => {
     const propertyId = await seedFundedProperty(on.database, on.workspaceId);
@@ -109,8 +170,38 @@ describe('update all plans', () => {
     expect(years[4]!.contribution).toBe(22_510.18);
     expect(years[5]!.contribution).toBe(90_000);
     expect(years[6]!.contribution).toBe(90_900);
+    expect(updated.settings.ladder).toEqual([
+      { fromYear: 2031, kind: 'set', amount: 90_000, increaseRate: 1 },
+    ]);
     const untouched = (await on.get<Plan>(`/api/plan/${adopted}`)).data;
     expect(untouched).toMatchObject({ firstYearContribution: 10_000, increaseRate: 1, version: 1 });
+  });
+
+  it('solves again what has a goal, and leaves assessments and loans', async () => {
+    const propertyId = await seedFundedProperty(on.database, on.workspaceId);
+    const specialAssessments = [
+      { year: 2030, amount: 1_000, purpose: 'Roof', status: 'planned' as const, dueDate: null },
+    ];
+    const solved = await on.create(propertyId, 'Solved', {
+      method: 'baseline',
+      startingBalance: 1,
+      increaseRate: 0,
+      inflationRate: 9,
+      specialAssessments,
+    });
+    await on.within((tx) =>
+      on.hooks.updateAll(tx, { workspaceId: on.workspaceId, propertyId, fiscalYear: 2026 }),
+    );
+    const { data } = await on.get<Plan>(`/api/plan/${solved.planId}`);
+    expect(data.settings).toMatchObject({
+      startingBalance: 100_000,
+      increaseRate: 3,
+      inflationRate: 3,
+      interestRate: 2,
+      specialAssessments,
+    });
+    expect(data.firstYearContribution).toBeLessThan(solved.firstYearContribution);
+    expect(data.fundingReport!.lowestBalance).toBeLessThan(1);
   });
 
   it('a change of components projects plans anew with their own settings', async () => {
