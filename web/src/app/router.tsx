@@ -87,6 +87,12 @@ const pages: RouteObject[] = [
     ),
   },
   {
+    path: patterns.plan,
+    ...page(() =>
+      import('../plan/PlanPage').then((m) => ({ Component: guarded('viewDashboard', m.PlanPage) })),
+    ),
+  },
+  {
     path: patterns.componentImport,
     ...page(() =>
       import('../component-import/ComponentImportPage').then((m) => ({

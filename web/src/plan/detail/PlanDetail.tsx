@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { VerdictSentence } from '../../ui/figure/VerdictSentence';
+import { usePhone } from '../../ui/layout/use-media-query';
+import type { PlanBasis } from '../model/plan-study';
+import { withOpening } from '../model/scenario/edits';
+import { AnalysisTabs } from './analysis/AnalysisTabs';
+import { ComparisonCard } from './comparison/ComparisonCard';
+import { ControlsCard } from './controls/ControlsCard';
+import { PlanHeader } from './header/PlanHeader';
+import { SaveAsNewDialog } from './header/SaveAsNewDialog';
+import { ScenarioProblems } from './header/ScenarioProblems';
+import { useSaveWhatIf } from './header/use-save-what-if';
+import { Announcement } from './outcome/Announcement';
+import { OutcomeCard } from './outcome/OutcomeCard';
+import { PhoneOutcome } from './outcome/PhoneOutcome';
+import { planVerdict, verdictText } from './outcome/plan-verdict';
+import type { PlanData } from './plan-data';
+import { useUndoKeys } from './scenario/use-undo-keys';
+import { useWhatIf } from './scenario/use-what-if';
+import type { WhatIf } from './scenario/what-if';
+import { SolveCard } from './solve/SolveCard';
+
+export interface PlanDetailProps {
+  plan: PlanData;
+  basis: PlanBasis;
+  onReload: () => Promise<unknown>;
+}
+
+/** Try a number, see thirty years. Nothing is saved until it is asked for; what is tried stands in the address. */
+export function PlanDetail({ plan, basis, onReload }: PlanDetailProps) {
+  const whatIf = useWhatIf(plan, basis);
+  const { scenario, study, changes } = whatIf;
+  const saving = useSaveWhatIf(plan, scenario);
+  const [isNaming, setNaming] = useState(false);
+  useUndoKeys(scenario);
+  return (
+    <>
+      <PlanHeader
+        plan={plan}
+        scenario={scenario}
+        onSaveAsNew={plan.list.viewerCan.create ? () => setNaming(true) : undefined}
+        onSave={plan.viewerCan.edit ? () => void saving.save() : undefined}
+        isSaving={saving.isSaving}
+      />
+      <ScenarioProblems
+        scenario={scenario}
+        saving={saving}
+        onReload={() => void onReload().then(saving.forget)}
+      />
+      <Verdict whatIf={whatIf} />
+      <Workbench whatIf={whatIf} />
+      <chakra.div display="grid" gap="6" mt="4" gridTemplateColumns="minmax(0, 1fr)">
+        <ComparisonCard plan={plan} whatIf={whatIf} />
+        {study && (
+          <AnalysisTabs
+            study={study}
+            onUseContribution={(dollars) =>
+              scenario.edit('use contribution', (base) => withOpening(base, dollars))
+            }
+          />
+        )}
+      </chakra.div>
+      {isNaming && (
+        <SaveAsNewDialog plan={plan} scenario={scenario} changes={changes} onClose={() => setNaming(false)} />
+      )}
+    </>
+  );
+}
+
+function Verdict({ whatIf: { figures, scenario, problem } }: { whatIf: WhatIf }) {
+  if (!figures) return <Announcement text={problem ?? ''} />;
+  const pieces = planVerdict(figures, scenario.isTrying);
+  return (
+    <>
+      <VerdictSentence>
+        {pieces.map((piece, index) =>
+          typeof piece === 'string' ? piece : <strong key={index}>{piece.fact}</strong>,
+        )}
+      </VerdictSentence>
+      <Announcement text={verdictText(pieces)} />
+    </>
+  );
+}
+
+/** Controls beside their consequences; on a phone the chart stays in sight above them. */
+function Workbench({ whatIf }: { whatIf: WhatIf }) {
+  const isPhone = usePhone();
+  if (isPhone)
+    return (
+      <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+        <PhoneOutcome whatIf={whatIf} />
+        <ControlsCard whatIf={whatIf} inTabs />
+        <SolveCard whatIf={whatIf} />
+      </chakra.div>
+    );
+  return (
+    <chakra.div
+      display="grid"
+      gap="4"
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '288px minmax(0, 1fr)' }}
+    >
+      <ControlsCard whatIf={whatIf} inTabs={false} />
+      <chakra.div
+        display="grid"
+        gap="4"
+        gridTemplateColumns="minmax(0, 1fr)"
+        position={{ lg: 'sticky' }}
+        top="64px"
+      >
+        <OutcomeCard whatIf={whatIf} />
+        <SolveCard whatIf={whatIf} />
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { Card } from '../../../ui/layout/Card';
+import type { PlanData } from '../plan-data';
+import type { WhatIf } from '../scenario/what-if';
+import { ChoosePlans } from './ChoosePlans';
+import { ComparisonTable } from './ComparisonTable';
+import { firstChoice, MOST_ROWS, savedRow, type ComparisonRow } from './comparison-rows';
+
+/** What is tried, first, and the plans of the year under it: up to five side by side. */
+export function ComparisonCard({ plan, whatIf }: { plan: PlanData; whatIf: WhatIf }) {
+  const { basis, scenario, figures } = whatIf;
+  const { items } = plan.list;
+  const [chosen, setChosen] = useState(() => firstChoice(items, plan.planId));
+  const room = MOST_ROWS - (scenario.isTrying ? 1 : 0);
+  const shown = useMemo(() => items.filter((item) => chosen.includes(item.planId)), [items, chosen]);
+  const saved = useMemo(
+    () =>
+      chosen
+        .flatMap((id) => shown.find((item) => item.planId === id) ?? [])
+        .map((item) => savedRow(item, basis, plan.planId)),
+    [chosen, shown, basis, plan.planId],
+  );
+  const trial: ComparisonRow[] = scenario.isTrying
+    ? [
+        {
+          key: 'what-if',
+          name: 'What-if',
+          marks: [{ word: 'Not saved', tone: 'warning' }],
+          figures,
+          planId: null,
+        },
+      ]
+    : [];
+  const rows = [...trial, ...saved.slice(0, room)];
+  const total = items.length + trial.length;
+  return (
+    <Card
+      flush
+      title="Compare plans"
+      overflow="hidden"
+      aside={
+        <chakra.div display="flex" alignItems="center" gap="3" textStyle="table" color="fg.muted">
+          Showing {rows.length} of {total}
+          {items.length > 1 && (
+            <ChoosePlans items={items} chosen={chosen.slice(0, room)} most={room} onChange={setChosen} />
+          )}
+        </chakra.div>
+      }
+    >
+      <ComparisonTable rows={rows} />
+    </Card>
+  );
+}

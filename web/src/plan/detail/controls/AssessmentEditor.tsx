@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react';
+import { limits } from '@roofline/schema/limits';
+import type { PlanSettings } from '@roofline/schema/plan-settings';
+import { useState } from 'react';
+import { Button } from '../../../ui/action/Button';
+import { SegmentedControl } from '../../../ui/choice/SegmentedControl';
+import { Field } from '../../../ui/field/Field';
+import { SelectField } from '../../../ui/field/SelectField';
+import { TextInput } from '../../../ui/field/TextInput';
+import { formatMoney } from '../../../ui/format/money';
+import { MoneyInput } from '../../../ui/masked/MoneyInput';
+import { horizonYears } from './horizon-years';
+
+export type Assessment = PlanSettings['specialAssessments'][number];
+type Share = 'unit' | 'total';
+
+export interface AssessmentEditorProps {
+  /** Null while a new one has no amount yet. */
+  assessment: Assessment | null;
+  /** Year that a new one starts with. */
+  firstYear: number;
+  fiscalYear: number;
+  units: number;
+  faults: ReadonlyMap<string, string>;
+  faultPath: string;
+  onChange: (assessment: Assessment) => void;
+  onRemove: () => void;
+  onDone: () => void;
+}
+
+const toCent = (dollars: number) => Math.round(dollars * 100) / 100;
+const SHARES = [
+  { value: 'unit', label: 'Per unit' },
+  { value: 'total', label: 'Total' },
+] as const;
+
+/** Year, amount by unit or in total, purpose. Everything is tried while it is typed. */
+export function AssessmentEditor(props: AssessmentEditorProps) {
+  const { assessment, units, faults, faultPath, onChange } = props;
+  const [share, setShare] = useState<Share>('unit');
+  const [draft, setDraft] = useState<Assessment>(
+    assessment ?? {
+      year: props.firstYear,
+      amount: 0,
+      purpose: 'Special assessment',
+      status: 'planned',
+      dueDate: null,
+    },
+  );
+  const shown = assessment ?? draft;
+  const [typed, setTyped] = useState<number | null>(() => amountAs(share, shown.amount, units));
+  const isAsTyped = typed !== null && totalOf(share, typed, units) === shown.amount;
+  const text = typed === null || isAsTyped ? typed : amountAs(share, shown.amount, units);
+
+  const put = (change: Partial<Assessment>) => {
+    const next = { ...shown, ...change };
+    setDraft(next);
+    if (next.amount > 0) onChange(next);
+  };
+  const retype = (next: Share) => {
+    setShare(next);
+    setTyped(amountAs(next, shown.amount, units));
+  };
+  return (
+    <chakra.div
+      role="group"
+      aria-label="Special assessment"
+      borderWidth="1px"
+      borderRadius="menu"
+      p="3"
+      display="flex"
+      flexDirection="column"
+      gap="3"
+    >
+      <Field label="Year" error={faults.get(`${faultPath}.year`)}>
+        <SelectField
+          value={shown.year}
+          options={horizonYears(props.fiscalYear)}
+          onChange={(event) => put({ year: Number(event.target.value) })}
+        />
+      </Field>
+      <Field
+        label="Amount"
+        error={faults.get(`${faultPath}.amount`)}
+        hint={shown.amount > 0 ? otherWords(share, shown.amount, units) : undefined}
+        aside={<SegmentedControl label="Amount is" value={share} options={SHARES} onChange={retype} />}
+      >
+        <MoneyInput
+          value={text}
+          allowCents
+          autoFocus={assessment === null}
+          maxLength={limits.feeMaxChars}
+          onChange={(next) => {
+            setTyped(next);
+            if (next !== null && next > 0) put({ amount: totalOf(share, next, units) });
+          }}
+          onBlur={() => typed === null && setTyped(amountAs(share, shown.amount, units))}
+        />
+      </Field>
+      <Field label="Purpose" error={faults.get(`${faultPath}.purpose`)}>
+        <TextInput
+          value={shown.purpose}
+          maxLength={250}
+          onChange={(event) => put({ purpose: event.target.value })}
+        />
+      </Field>
+      <chakra.div display="flex" justifyContent="space-between" gap="2">
+        <Button size="sm" variant="quiet" onClick={props.onRemove}>
+          {assessment === null ? 'Cancel' : 'Remove'}
+        </Button>
+        <Button size="sm" onClick={props.onDone} disabled={assessment === null}>
+          Done
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+const totalOf = (share: Share, typed: number, units: number) =>
+  toCent(share === 'unit' ? typed * units : typed);
+
+function amountAs(share: Share, total: number, units: number): number | null {
+  if (total === 0) return null;
+  return share === 'unit' ? toCent(total / units) : total;
+}
+
+function otherWords(share: Share, total: number, units: number): string {
+  return share === 'unit' ? `${formatMoney(total)} in total` : `${formatMoney(total / units)} per unit`;
+}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import { Redo2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../../ui/action/IconButton';
+import { Tag } from '../../../ui/figure/Tag';
+import { counted } from '../../../ui/format/count';
+import { Card } from '../../../ui/layout/Card';
+import { Tabs } from '../../../ui/navigation/Tabs';
+import type { Scenario } from '../scenario/use-scenario';
+import { UNDO_SCOPE } from '../scenario/use-undo-keys';
+import type { WhatIf } from '../scenario/what-if';
+import { AssessmentControls } from './AssessmentControls';
+import { ContributionControl } from './ContributionControl';
+import { MoveControls } from './MoveControls';
+import { IncreaseControl, WorldControls } from './RateControls';
+
+/** Everything that can be tried; in tabs where the chart needs the room. */
+export function ControlsCard({ whatIf, inTabs }: { whatIf: WhatIf; inTabs: boolean }) {
+  return (
+    <Card {...{ [UNDO_SCOPE]: '' }} pb="1">
+      <ControlsHead scenario={whatIf.scenario} count={whatIf.changes.length} />
+      {inTabs ? <TabbedControls whatIf={whatIf} /> : <AllControls whatIf={whatIf} />}
+    </Card>
+  );
+}
+
+function ControlsHead({ scenario, count }: { scenario: Scenario; count: number }) {
+  return (
+    <chakra.div display="flex" alignItems="center" gap="2.5" minH="28px" mb="3">
+      <chakra.h2 textStyle="section">What if</chakra.h2>
+      {count > 0 && <Tag tone="warning">{counted(count, 'change')}</Tag>}
+      <chakra.div ms="auto" display="flex" gap="0.5">
+        <IconButton
+          label="Undo"
+          icon={<Undo2 size={16} strokeWidth={1.75} />}
+          disabled={!scenario.canUndo}
+          onClick={scenario.undo}
+        />
+        <IconButton
+          label="Redo"
+          icon={<Redo2 size={16} strokeWidth={1.75} />}
+          disabled={!scenario.canRedo}
+          onClick={scenario.redo}
+        />
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function AllControls({ whatIf }: { whatIf: WhatIf }) {
+  return (
+    <>
+      <ContributionControl whatIf={whatIf} />
+      <IncreaseControl whatIf={whatIf} />
+      <WorldControls whatIf={whatIf} />
+      <AssessmentControls whatIf={whatIf} />
+      <MoveControls whatIf={whatIf} />
+    </>
+  );
+}
+
+const TABS = [
+  { value: 'money', label: 'Money' },
+  { value: 'rates', label: 'Rates' },
+  { value: 'events', label: 'Events' },
+] as const;
+
+function TabbedControls({ whatIf }: { whatIf: WhatIf }) {
+  const [tab, setTab] = useState<(typeof TABS)[number]['value']>('money');
+  return (
+    <Tabs label="What to try" tabs={TABS} value={tab} onChange={setTab}>
+      {tab === 'money' && (
+        <>
+          <ContributionControl whatIf={whatIf} />
+          <IncreaseControl whatIf={whatIf} />
+        </>
+      )}
+      {tab === 'rates' && <WorldControls whatIf={whatIf} />}
+      {tab === 'events' && (
+        <>
+          <AssessmentControls whatIf={whatIf} />
+          <MoveControls whatIf={whatIf} />
+        </>
+      )}
+    </Tabs>
+  );
+}

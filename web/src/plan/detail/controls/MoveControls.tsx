@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react';
+import type { PlanComponent } from '@roofline/schema/plan';
+import { useState } from 'react';
+import { SelectField } from '../../../ui/field/SelectField';
+import { unmovedYear, withMove } from '../../model/scenario/edits';
+import type { WhatIf } from '../scenario/what-if';
+import { EventCard, EventList } from './EventList';
+import { horizonYears } from './horizon-years';
+
+/** Components whose next work is moved: what dragging a bar does, by fields. */
+export function MoveControls({ whatIf }: { whatIf: WhatIf }) {
+  const { scenario, basis } = whatIf;
+  const { settings, edit } = scenario;
+  const [isAdding, setAdding] = useState(false);
+  // Chosen, but still in the year where their life puts them.
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const moved = settings.moves.map((move) => move.propertyComponentId);
+  const ids = [...moved, ...chosen.filter((id) => !moved.includes(id))];
+  const byId = new Map(basis.components.map((each) => [each.propertyComponentId, each]));
+  const shown = ids.flatMap((id) => byId.get(id) ?? []);
+  const rest = basis.components.filter((each) => !ids.includes(each.propertyComponentId));
+
+  const move = (component: PlanComponent, year: number) => {
+    const { propertyComponentId: id } = component;
+    const isHome = year === unmovedYear(component, settings, basis.fiscalYear);
+    setChosen((before) => (before.includes(id) ? before : [...before, id]));
+    edit(`move ${id}`, (base) => withMove(base, id, isHome ? null : year));
+  };
+  const remove = (id: string) => {
+    setChosen((before) => before.filter((each) => each !== id));
+    if (moved.includes(id)) edit(`unmove ${id}`, (base) => withMove(base, id, null));
+  };
+  return (
+    <EventList
+      title="Move a component"
+      addText="Add a component to move"
+      onAdd={isAdding || rest.length === 0 ? undefined : () => setAdding(true)}
+      hint="Or drag an expenditure bar to another year."
+    >
+      {shown.map((component) => (
+        <MovedComponent
+          key={component.propertyComponentId}
+          component={component}
+          whatIf={whatIf}
+          onYear={(year) => move(component, year)}
+          onRemove={() => remove(component.propertyComponentId)}
+        />
+      ))}
+      {isAdding && (
+        <SelectField
+          aria-label="Component to move"
+          placeholder="Choose a component"
+          autoFocus
+          defaultValue=""
+          options={rest.map((each) => ({ value: each.propertyComponentId, label: each.name }))}
+          onChange={(event) => {
+            setChosen((before) => [...before, event.target.value]);
+            setAdding(false);
+          }}
+          onBlur={() => setAdding(false)}
+        />
+      )}
+    </EventList>
+  );
+}
+
+interface MovedProps {
+  component: PlanComponent;
+  whatIf: WhatIf;
+  onYear: (year: number) => void;
+  onRemove: () => void;
+}
+
+function MovedComponent({ component, whatIf, onYear, onRemove }: MovedProps) {
+  const { scenario, basis } = whatIf;
+  const { propertyComponentId: id, name } = component;
+  const home = unmovedYear(component, scenario.settings, basis.fiscalYear);
+  const year = scenario.settings.moves.find((each) => each.propertyComponentId === id)?.year ?? home;
+  const years = horizonYears(basis.fiscalYear);
+  const options = years.some((each) => each.value === year)
+    ? years
+    : [...years, { value: year, label: String(year) }].sort((one, other) => one.value - other.value);
+  return (
+    <EventCard removeText={`Leave ${name} where its life puts it`} onRemove={onRemove}>
+      <chakra.p textStyle="label" overflowWrap="anywhere">
+        {name}
+      </chakra.p>
+      <chakra.div display="flex" alignItems="center" gap="2" mt="1">
+        <chakra.div w="96px">
+          <SelectField
+            size="sm"
+            aria-label={`Year of ${name}`}
+            value={year}
+            options={options}
+            onChange={(event) => onYear(Number(event.target.value))}
+          />
+        </chakra.div>
+        <chakra.span textStyle="caption" color="fg.subtle">
+          {year === home ? 'where its life puts it' : `instead of ${home}`}
+        </chakra.span>
+      </chakra.div>
+    </EventCard>
+  );
+}

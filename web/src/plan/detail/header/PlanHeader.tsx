@@ -1,0 +1,93 @@
+import { Copy, CopyPlus, RotateCcw, Save } from 'lucide-react';
+import { Button } from '../../../ui/action/Button';
+import { toast } from '../../../ui/feedback/toast';
+import { Tag } from '../../../ui/figure/Tag';
+import { formatDay } from '../../../ui/format/day';
+import { PageHeader } from '../../../ui/layout/PageHeader';
+import { planMarks } from '../../model/plan-rank';
+import { goalWords } from '../../model/plan-words';
+import type { PlanData } from '../plan-data';
+import type { Scenario } from '../scenario/use-scenario';
+import { PlanDocuments } from './PlanDocuments';
+
+export interface PlanHeaderProps {
+  plan: PlanData;
+  scenario: Scenario;
+  onSaveAsNew?: () => void;
+  onSave?: () => void;
+  isSaving: boolean;
+}
+
+/** Which plan it is, what the board said to it, and what can become of what is tried. */
+export function PlanHeader(props: PlanHeaderProps) {
+  const { plan, scenario } = props;
+  return (
+    <PageHeader
+      title={plan.name}
+      tag={planMarks(plan).map(({ word, tone }) => (
+        <Tag key={word} tone={tone}>
+          {word}
+        </Tag>
+      ))}
+      line={
+        <>
+          {headerLine(plan)}
+          <PlanDocuments plan={plan} isTrying={scenario.isTrying} />
+        </>
+      }
+      actions={<HeaderActions {...props} />}
+    />
+  );
+}
+
+function headerLine({ isAdopted, adoption, settings, fiscalYear }: PlanData): string {
+  const since =
+    isAdopted && adoption
+      ? `Adopted by the board on ${formatDay(adoption.meetingDate)}.`
+      : `${goalWords(settings)}.`;
+  return `${since} 30 years from fiscal year ${fiscalYear}.`;
+}
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+function HeaderActions({ scenario, onSaveAsNew, onSave, isSaving }: PlanHeaderProps) {
+  const { isTrying, reset } = scenario;
+  return (
+    <>
+      <Button icon={<RotateCcw {...icon} />} disabled={!isTrying} onClick={reset}>
+        Reset what-if
+      </Button>
+      {isTrying && (
+        <Button icon={<Copy {...icon} />} onClick={() => void copyAddress()}>
+          Copy link
+        </Button>
+      )}
+      {onSave && (
+        <Button
+          icon={<Save {...icon} />}
+          disabled={!isTrying}
+          busy={isSaving}
+          busyText="Saving..."
+          onClick={onSave}
+        >
+          Save to this plan
+        </Button>
+      )}
+      {onSaveAsNew && (
+        <Button variant="primary" icon={<CopyPlus {...icon} />} onClick={onSaveAsNew}>
+          Save as new plan
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Browsers give the clipboard to pages on https and on this machine alone. */
+async function copyAddress() {
+  try {
+    await navigator.clipboard.writeText(window.location.href);
+    toast.success('Link copied');
+  } catch {
+    toast.failure('The browser refused the clipboard. Copy the address of this page instead.');
+  }
+}

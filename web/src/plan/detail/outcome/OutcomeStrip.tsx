@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Money, Percent } from '../../../ui/figure/figures';
+import { formatMoney } from '../../../ui/format/money';
+import { formatPercent } from '../../../ui/format/percent';
+import type { OutcomeFigures } from './outcome-figures';
+
+interface Outcome {
+  label: string;
+  value: ReactNode;
+  /** As it is saved; null while nothing is tried. */
+  was: string | null;
+  /** More than before, less, or as before; more of a cost is neither good nor bad news. */
+  way: number;
+  isBad?: boolean;
+  note?: string;
+}
+
+const percentText = (percent: number | null) => (percent === null ? 'not known' : formatPercent(percent));
+const wayOf = (now: number | null, before: number | null) => Math.sign((now ?? 0) - (before ?? 0));
+
+function outcomes(now: OutcomeFigures, before: OutcomeFigures | null): Outcome[] {
+  const funded = (figure: 'fundedLater' | 'fundedAtEnd'): Outcome => ({
+    label: `Percent funded, ${now[figure].year}`,
+    value: <Percent points={now[figure].percent} />,
+    was: before && `was ${percentText(before[figure].percent)}`,
+    way: wayOf(now[figure].percent, before?.[figure].percent ?? null),
+  });
+  return [
+    {
+      label: `Lowest balance, ${now.lowest.year}`,
+      value: <Money amount={now.lowest.amount} />,
+      was: before && `was ${formatMoney(before.lowest.amount)}, ${before.lowest.year}`,
+      way: wayOf(now.lowest.amount, before?.lowest.amount ?? null),
+      isBad: now.belowZero !== null,
+      note: now.belowZero === null ? undefined : `Below zero in ${now.belowZero}`,
+    },
+    funded('fundedLater'),
+    funded('fundedAtEnd'),
+    {
+      label: 'Monthly per unit',
+      value: <Money amount={now.perUnitMonth} />,
+      was: before && `was ${formatMoney(before.perUnitMonth)}`,
+      way: 0,
+    },
+  ];
+}
+
+/** Four figures with what they were; `before` only while something is tried. */
+export function OutcomeStrip({ now, before }: { now: OutcomeFigures; before: OutcomeFigures | null }) {
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
+      gap="1px"
+      bg="border.default"
+      borderBottomWidth="1px"
+    >
+      {outcomes(now, before).map((outcome) => (
+        <OutcomeCell key={outcome.label.replace(/\d+/, '')} {...outcome} />
+      ))}
+    </chakra.dl>
+  );
+}
+
+function OutcomeCell({ label, value, was, way, isBad, note }: Outcome) {
+  return (
+    <chakra.div bg="bg.surface" px="4.5" py="3" minW="0">
+      <chakra.dt textStyle="table" color="fg.muted">
+        {label}
+      </chakra.dt>
+      <chakra.dd textStyle="figure" data-figure="" color={isBad ? 'danger.fg' : undefined}>
+        {value}
+      </chakra.dd>
+      {note && (
+        <chakra.dd textStyle="caption" color="danger.fg" fontWeight="600">
+          {note}
+        </chakra.dd>
+      )}
+      <chakra.dd textStyle="caption" color="fg.subtle" minH="16px" display="flex" gap="1" alignItems="center">
+        {was !== null && way !== 0 && <Way way={way} />}
+        {was}
+      </chakra.dd>
+    </chakra.div>
+  );
+}
+
+function Way({ way }: { way: number }) {
+  const Arrow = way > 0 ? ArrowUpRight : ArrowDownRight;
+  return (
+    <chakra.span color={way > 0 ? 'success.fg' : 'danger.fg'} aria-hidden flexShrink={0}>
+      <Arrow size={14} strokeWidth={1.75} />
+    </chakra.span>
+  );
+}

@@ -1,0 +1,19 @@
+import { planSettingsInput, type PlanSettings } from '@roofline/schema/plan-settings';
+
+export interface ScenarioRules {
+  fiscalYear: number;
+  annualFee: number | null;
+  hasLoanAnalysis: boolean;
+}
+
+/** What would be refused if it were saved, by field: `specialAssessments.0.purpose`. The first fault of each. */
+export function scenarioFaults(settings: PlanSettings, rules: ScenarioRules): ReadonlyMap<string, string> {
+  const annualFee = rules.annualFee ?? Infinity;
+  const issues = planSettingsInput({ ...rules, annualFee }).safeParse(settings).error?.issues ?? [];
+  const faults = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const field = path.join('.');
+    if (!faults.has(field)) faults.set(field, message);
+  }
+  return faults;
+}

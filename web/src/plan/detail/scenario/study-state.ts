@@ -1,0 +1,23 @@
+import { AssumptionsOutOfRangeError, InvalidInputError } from '@roofline/engine/errors';
+import type { SolvedPlan } from '@roofline/engine/plan/solved-plan';
+import type { PlanSettings } from '@roofline/schema/plan-settings';
+import { studySettings, type PlanBasis } from '../../model/plan-study';
+
+/** A projected plan, or why there is none. */
+export type StudyState = { solved: SolvedPlan; problem: null } | { solved: null; problem: string };
+
+const OUT_OF_RANGE =
+  'The assumptions are out of range: the projected amounts grow too large to be computed exactly. ' +
+  'Check the inflation, interest and contribution increase rates.';
+
+/** Solves and projects settings; what the engine refuses becomes a sentence, any other fault goes on. */
+export function studyState(settings: PlanSettings, basis: PlanBasis): StudyState {
+  try {
+    return { solved: studySettings(settings, basis), problem: null };
+  } catch (error) {
+    if (error instanceof AssumptionsOutOfRangeError) return { solved: null, problem: OUT_OF_RANGE };
+    if (error instanceof InvalidInputError)
+      return { solved: null, problem: `The assumptions cannot be computed: ${error.message}.` };
+    throw error;
+  }
+}

@@ -1,0 +1,81 @@
+import type { PlanSettings } from '@roofline/schema/plan-settings';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { isSame } from '../../model/scenario/plain-settings';
+import { historyAfter, startHistory } from '../../model/scenario/history';
+import type { PlanBasis } from '../../model/plan-study';
+import { useFirstScenario, useScenarioAddress, type AddressProblem } from './use-scenario-address';
+
+export interface Scenario {
+  saved: PlanSettings;
+  /** The saved settings themselves while nothing is tried. */
+  settings: PlanSettings;
+  isTrying: boolean;
+  /** Changes of one control (`tag`) that follow each other closely are one step of undo. */
+  edit: (tag: string, change: (base: PlanSettings) => PlanSettings) => void;
+  undo: () => void;
+  redo: () => void;
+  canUndo: boolean;
+  canRedo: boolean;
+  reset: () => void;
+  problem: AddressProblem | null;
+  dismissProblem: () => void;
+}
+
+/** The settings on screen: tried, undone, kept in the address; nothing is saved. */
+export function useScenario(saved: PlanSettings, basis: PlanBasis): Scenario {
+  const componentIds = useMemo(
+    () => new Set(basis.components.map((component) => component.propertyComponentId)),
+    [basis],
+  );
+  const place = useMemo(
+    () => ({ fiscalYear: basis.fiscalYear, componentIds }),
+    [basis.fiscalYear, componentIds],
+  );
+  const first = useFirstScenario(saved, place);
+  const [history, dispatch] = useReducer(historyAfter, undefined, () =>
+    startHistory(first.settings ?? saved),
+  );
+  const [problem, setProblem] = useState<AddressProblem | null>(first.problem);
+  const settings = isSame(history.present, saved) ? saved : history.present;
+
+  useFollowSaved(saved, history.present, (next) => dispatch({ kind: 'start', settings: next }));
+  const write = useScenarioAddress(saved, place, (read) => {
+    setProblem(read.problem);
+    dispatch({ kind: 'set', settings: read.settings ?? saved });
+  });
+  useEffect(
+    () =>
+      write(settings, (isTooLong) =>
+        setProblem((shown) => (isTooLong ? 'tooLong' : shown === 'tooLong' ? null : shown)),
+      ),
+    [settings, saved, write],
+  );
+
+  return useMemo(
+    () => ({
+      saved,
+      settings,
+      isTrying: settings !== saved,
+      edit: (tag, change) => dispatch({ kind: 'edit', tag, change, at: performance.now() }),
+      undo: () => dispatch({ kind: 'undo' }),
+      redo: () => dispatch({ kind: 'redo' }),
+      canUndo: history.past.length > 0,
+      canRedo: history.future.length > 0,
+      reset: () => dispatch({ kind: 'set', settings: saved }),
+      problem,
+      dismissProblem: () => setProblem(null),
+    }),
+    [saved, settings, history, problem],
+  );
+}
+
+/** A plan saved anew is what is on screen, unless something is being tried on it: that stays. */
+function useFollowSaved(saved: PlanSettings, present: PlanSettings, start: (next: PlanSettings) => void) {
+  const before = useRef(saved);
+  useEffect(() => {
+    if (before.current === saved) return;
+    const wasTrying = !isSame(present, before.current);
+    before.current = saved;
+    if (!wasTrying || isSame(present, saved)) start(saved);
+  });
+}

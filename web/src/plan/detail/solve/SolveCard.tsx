@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { limits } from '@roofline/schema/limits';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../../../ui/action/Button';
+import { SelectField } from '../../../ui/field/SelectField';
+import { formatMoney } from '../../../ui/format/money';
+import { Card } from '../../../ui/layout/Card';
+import { MoneyInput } from '../../../ui/masked/MoneyInput';
+import { horizonYears } from '../controls/horizon-years';
+import type { WhatIf } from '../scenario/what-if';
+import type { SolveAnswer, Wish } from './solve-words';
+import { useSolve } from './use-solve';
+
+/** Three questions with one number each; the answer goes into the what-if. */
+export function SolveCard({ whatIf }: { whatIf: WhatIf }) {
+  const { basis } = whatIf;
+  const [typed, setTyped] = useState<number | null>(0);
+  const floor = typed ?? 0;
+  const [year, setYear] = useState(basis.fiscalYear + limits.planHorizonYears - 1);
+  const [aim, setAim] = useState<Wish['kind']>('floor');
+  const solve = useSolve(whatIf);
+  const wishes = { floor: { kind: 'floor', floor }, funded: { kind: 'funded', year } } as const;
+  return (
+    <Card title="Find the number">
+      <chakra.div
+        display="grid"
+        gap="2.5"
+        gridTemplateColumns={{ base: '1fr', lg: 'repeat(3, minmax(0, 1fr))' }}
+      >
+        <Question
+          title="Lowest contribution that never goes below"
+          onSolve={() => solve.contribution(wishes.floor)}
+        >
+          <MoneyInput
+            aria-label="Never below"
+            value={typed}
+            maxLength={limits.feeMaxChars}
+            onChange={setTyped}
+            onBlur={() => typed === null && setTyped(0)}
+          />
+        </Question>
+        <Question title="Fully funded by" onSolve={() => solve.contribution(wishes.funded)}>
+          <SelectField
+            aria-label="Fully funded by"
+            value={year}
+            options={horizonYears(basis.fiscalYear)}
+            onChange={(event) => setYear(Number(event.target.value))}
+          />
+        </Question>
+        <Question title="Increase needed" onSolve={() => solve.increase(wishes[aim])}>
+          <SelectField
+            aria-label="Increase needed for"
+            value={aim}
+            options={[
+              { value: 'floor', label: `Never below ${formatMoney(floor)}` },
+              { value: 'funded', label: `Fully funded by ${year}` },
+            ]}
+            onChange={(event) => setAim(event.target.value as Wish['kind'])}
+          />
+        </Question>
+      </chakra.div>
+      <chakra.div role="status">{solve.answer && <Answer {...solve.answer} />}</chakra.div>
+    </Card>
+  );
+}
+
+function Question({ title, onSolve, children }: { title: string; onSolve: () => void; children: ReactNode }) {
+  const id = useId();
+  return (
+    <chakra.div
+      role="group"
+      aria-labelledby={id}
+      display="flex"
+      flexDirection="column"
+      justifyContent="space-between"
+      gap="2"
+      bg="bg.subtle"
+      borderRadius="menu"
+      p="3"
+      minW="0"
+    >
+      <chakra.span id={id} textStyle="label">
+        {title}
+      </chakra.span>
+      <chakra.div display="flex" gap="2" alignItems="center">
+        <chakra.div flex="1" minW="0">
+          {children}
+        </chakra.div>
+        <Button onClick={onSolve} aria-label={`Solve: ${title}`}>
+          Solve
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function Answer({ text, isMet }: SolveAnswer) {
+  const Icon = isMet ? CircleCheck : CircleAlert;
+  return (
+    <chakra.p mt="3" display="flex" gap="2" textStyle="table" color={isMet ? 'fg.default' : 'danger.fg'}>
+      <chakra.span flexShrink={0} pt="2px" color={isMet ? 'success.fg' : 'danger.fg'} aria-hidden>
+        <Icon size={16} strokeWidth={1.75} />
+      </chakra.span>
+      <span>{text}</span>
+    </chakra.p>
+  );
+}

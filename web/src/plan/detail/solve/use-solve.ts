@@ -1,0 +1,72 @@
+import {
+  contributionFullyFundedBy,
+  increaseNeeded,
+  lowestContributionAbove,
+  type FoundPlan,
+  type NoPlan,
+} from '@roofline/engine/plan/solve-buttons';
+import type { Goal } from '@roofline/engine/types';
+import { toCents, toDollars } from '@roofline/schema/money';
+import { fundingPlanOf } from '@roofline/schema/plan-conversion';
+import { useState } from 'react';
+import { withOpening, withRate } from '../../model/scenario/edits';
+import type { PlanBasis } from '../../model/plan-study';
+import type { WhatIf } from '../scenario/what-if';
+import { contributionAnswer, increaseAnswer, type SolveAnswer, type Wish } from './solve-words';
+
+/** A whole dollar a year: screens show no less. */
+const STEP = 100;
+
+function goalOf(wish: Wish, { fiscalYear }: PlanBasis): Goal {
+  return wish.kind === 'floor'
+    ? { kind: 'thresholdDollars', floor: toCents(wish.floor) }
+    : { kind: 'fullFunding', byBoundary: wish.year - fiscalYear + 1, hold: true };
+}
+
+/** Solve buttons: each finds one figure, puts it into the what-if, and says which year decides, or why not. */
+export function useSolve(whatIf: WhatIf) {
+  const { scenario, basis, study } = whatIf;
+  const [answer, setAnswer] = useState<SolveAnswer | null>(null);
+
+  const run = (
+    solve: () => FoundPlan<number> | NoPlan,
+    words: (found: FoundPlan<number> | NoPlan) => SolveAnswer,
+    fill: (value: number) => void,
+  ) => {
+    try {
+      const found = solve();
+      setAnswer(words(found));
+      if (found.feasible) fill(found.value);
+    } catch {
+      setAnswer({ isMet: false, text: 'These assumptions are out of range: there is nothing to solve.' });
+    }
+  };
+  const plan = () => {
+    const funding = fundingPlanOf(scenario.settings, basis.fiscalYear);
+    // Of a goal, what it found is what is on screen.
+    return study ? { ...funding, firstYearContribution: study.solved.plan.firstYearContribution } : funding;
+  };
+  const maximum = basis.annualFee === null ? undefined : toCents(basis.annualFee);
+  const options = { maximum, step: STEP };
+  return {
+    answer,
+    contribution: (wish: Wish) =>
+      run(
+        () =>
+          wish.kind === 'floor'
+            ? lowestContributionAbove(plan(), basis.inventory, toCents(wish.floor), options)
+            : contributionFullyFundedBy(plan(), basis.inventory, wish.year - basis.fiscalYear, options),
+        (found) => contributionAnswer(found, wish, basis),
+        (cents) => scenario.edit(`solve ${wish.kind}`, (base) => withOpening(base, toDollars(cents))),
+      ),
+    increase: (wish: Wish) =>
+      run(
+        () => increaseNeeded(plan(), basis.inventory, goalOf(wish, basis)),
+        (found) => increaseAnswer(found, wish, basis),
+        (points) =>
+          scenario.edit('solve increase', (base) =>
+            withRate(withOpening(base, toDollars(plan().firstYearContribution)), 'increaseRate', points),
+          ),
+      ),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Plan } from '@roofline/schema/plan';
+import { screen } from '@testing-library/react';
+import { storage } from '../../../app/storage';
+import { aProperty, PROPERTY_ID } from '../../../testing/graph-fixtures';
+import { renderScreen } from '../../../testing/schema-link';
+import { someSettings } from '../../model/testing/plan-fixtures';
+import { PlanPage } from '../../PlanPage';
+import { aPlan, planId, planService, type PlanServiceOptions } from '../../testing/plan-service';
+
+/** The plan under test: $60,000 a year by hand, which falls below zero; with three others beside it. */
+export function testedPlans(change: Partial<Plan> = {}): Plan[] {
+  const goal = { amount: null, percent: null, year: null };
+  return [
+    aPlan(1, someSettings(), { name: 'Steady increase', ...change }),
+    aPlan(2, someSettings({ method: 'baseline', goal }), { name: 'Never below zero' }),
+    aPlan(3, someSettings({ firstYearContribution: 10_000, increaseRate: 0 }), { name: 'Ten thousand' }),
+  ];
+}
+
+export interface OpenPlanOptions extends PlanServiceOptions {
+  /** Number of the plan. */
+  shown?: number;
+  /** Query of the address. */
+  search?: string;
+}
+
+/** Opens the page of a plan on a service that keeps what is changed. */
+export async function openPlan({ shown = 1, search = '', ...options }: OpenPlanOptions = {}) {
+  storage.clear();
+  storage.setPropertyId(PROPERTY_ID);
+  const service = planService({ plans: testedPlans(), ...options });
+  const list = service.graph.plans as (args: { propertyId: string; fiscalYear: number }) => object;
+  const withRest = (plan: Plan) => ({
+    ...plan,
+    ...(options.canPlan === false ? { viewerCan: { ...plan.viewerCan, edit: false } } : {}),
+    property: aProperty,
+    list: () => list({ propertyId: PROPERTY_ID, fiscalYear: 2026 }),
+  });
+  const graph = {
+    ...service.graph,
+    plan({ planId: id }: { planId: string }) {
+      const found = service.plans().find((plan) => plan.planId === id);
+      return found ? withRest(found) : null;
+    },
+  };
+  const path = '/useraccount/plan/:planId';
+  const at = `/useraccount/plan/${planId(shown)}${search}`;
+  const view = renderScreen(<PlanPage />, { graph, at, path });
+  const name = service.plans().find((plan) => plan.planId === planId(shown))?.name;
+  if (name) await screen.findByRole('heading', { level: 1, name });
+  return { ...view, service };
+}
