@@ -172,6 +172,11 @@ export const RIGHTS: Record<string, Rights> = {
   'POST /api/plan/preview/:propertyId/:fiscalYear': withMember,
   'GET /api/plan/:planId': withMember,
   'GET /api/plan/:planId/workbook': withMember,
+  'GET /api/plan/:planId/disclosurefacts': withMember,
+  'PUT /api/plan/:planId/disclosurefacts': runners,
+  'GET /api/plan/:planId/disclosure': withMember,
+  'GET /api/plan/:planId/disclosure/pdf': withMember,
+  'GET /api/plan/:planId/packet': withMember,
   'PUT /api/plan/:planId': runners,
   'DELETE /api/plan/:planId': runners,
   'GET /api/plan/:planId/bridge': withMember,
@@ -219,6 +224,10 @@ export const PAST_THE_GUARD: Record<string, string[]> = {
   'POST /api/component/import/:importId/accept': ['required'],
   // The property is in Alabama; the plan was never adopted.
   'POST /api/plan/:planId/disclosure': ['noDisclosure'],
+  'GET /api/plan/:planId/disclosurefacts': ['noDisclosure'],
+  'PUT /api/plan/:planId/disclosurefacts': ['noDisclosure'],
+  'GET /api/plan/:planId/disclosure': ['noDisclosure'],
+  'GET /api/plan/:planId/disclosure/pdf': ['noDisclosure'],
   'POST /api/plan/:planId/adoption/file': ['notAdopted'],
   // A page of the documentation that there is none of.
   'GET /api/docs/*': ['notFound'],

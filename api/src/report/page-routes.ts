@@ -18,9 +18,9 @@ import { PDF } from '../platform/pdf/paper';
 import { expendituresPaper, inventoryPaper, percentFundedPaper } from './files/report-papers';
 import { expendituresWorkbook, inventoryWorkbook, percentFundedWorkbook } from './files/report-workbooks';
 import { XLSX } from './files/sheets';
-import { TITLES, type AnyReport } from './files/words';
+import { fileName, TITLES, type AnyReport } from './files/words';
 import { expendituresReport } from './pages/expenditures';
-import { inventoryReport } from './pages/inventory';
+import { inventoryDetails, inventoryReport } from './pages/inventory';
 import { percentFundedReport } from './pages/percent-funded';
 import { readSubject, type AskedYear, type ReportSubject } from './study/subject';
 
@@ -35,12 +35,6 @@ interface Page<R extends AnyReport> {
 }
 
 const params = uuidParams('propertyId').extend({ fiscalYear: yearParam });
-
-/** `Alder Creek Gardens percent funded 2026.pdf`, without what a file name cannot hold. */
-export function fileName(propertyName: string, title: string, year: number, extension: string): string {
-  const safe = propertyName.replace(/[^\p{L}\p{N} ._-]+/gu, ' ');
-  return `${safe} ${title.toLowerCase()} ${year}.${extension}`.replace(/\s+/g, ' ').trim();
-}
 
 function pageRoutes<R extends AnyReport>(app: App, { database, clock }: Deps, page: Page<R>): void {
   const { kind, summary } = page;
@@ -60,7 +54,7 @@ function pageRoutes<R extends AnyReport>(app: App, { database, clock }: Deps, pa
   // A parameter with something after it needs its own end.
   const fileUrl = `/api/reports/${kind}/:propertyId/:fiscalYear(^\\d{4})`;
   const named = (report: R, extension: string) =>
-    attachment(fileName(report.propertyName, TITLES[kind], report.fiscalYear, extension));
+    attachment(fileName(report.propertyName, TITLES[kind].toLowerCase(), report.fiscalYear, extension));
   app.get(
     `${fileUrl}.xlsx`,
     { config: { produces: [XLSX] }, schema: { ...schema, summary: `${summary}, as .xlsx` } },
@@ -104,7 +98,8 @@ export function reportPageRoutes(app: App, deps: Deps): void {
     kind: 'componentinventory',
     summary: 'The component inventory by category',
     body: dataBody(inventoryBody),
-    make: (tx, subject, query, now) => inventoryReport(tx, subject, query, now),
+    make: async (tx, subject, query, now) =>
+      inventoryReport(subject, await inventoryDetails(tx, subject), query, now),
     workbook: inventoryWorkbook,
     paper: inventoryPaper,
   });

@@ -4,6 +4,7 @@ import { actorOf } from '../platform/authorize';
 import type { App, Deps } from '../platform/deps';
 import { uuidParams, yearParam } from '../platform/ids';
 import { bandsRoutes } from './bands-routes';
+import { packetRoutes } from './packet/routes';
 import { reportPageRoutes } from './page-routes';
 import { financialHealth } from './service';
 
@@ -29,4 +30,5 @@ export function reportRoutes(app: App, deps: Deps): void {
   );
   reportPageRoutes(app, deps);
   bandsRoutes(app, deps);
+  packetRoutes(app, deps);
 }

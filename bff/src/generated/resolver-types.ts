@@ -15,6 +15,7 @@ import type { Component as ComponentContract, ComponentList as ComponentListCont
 import type { ImportPreview as ImportPreviewContract } from '@roofline/schema/component-import';
 import type { ActivityItem as ActivityItemContract } from '@roofline/schema/activity';
 import type { YearSetup as YearSetupContract, Reconciliation as ReconciliationContract } from '@roofline/schema/year-setup';
+import type { Disclosure as DisclosureContract, DisclosureFactSheet as DisclosureFactSheetContract } from '@roofline/schema/disclosure';
 import type { FinancialHealth as FinancialHealthContract, PlanOutcome as PlanOutcomeContract, ReportPlan as ReportPlanContract, Expenditure as ExpenditureContract, CategoryTotal as CategoryTotalContract, AnticipatedYear as AnticipatedYearContract } from '@roofline/schema/report';
 import type { PercentFundedReport as PercentFundedReportContract, ExpendituresReport as ExpendituresReportContract, InventoryReport as InventoryReportContract } from '@roofline/schema/report-pages';
 import type { RatingBands as RatingBandsContract } from '@roofline/schema/report-bands';
@@ -867,6 +868,382 @@ export type ChangeComponentsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A state whose law asks for a disclosure of reserves. */
+export type DisclosureState =
+  /** California. */
+  | 'CA'
+  /** Washington. */
+  | 'WA';
+
+/** How often the regular assessment is charged. */
+export type AssessmentPeriod =
+  /** Each month. */
+  | 'month'
+  /** Each quarter. */
+  | 'quarter'
+  /** Each year. */
+  | 'year';
+
+/** Chapter of the Revised Code of Washington that governs an association. */
+export type WashingtonChapter =
+  /** 64.90, common interest communities. */
+  | 'commonInterest'
+  /** 64.34, condominiums. */
+  | 'condominium'
+  /** 64.38, homeowners' associations. */
+  | 'homeowners';
+
+/** Level of a Washington reserve study. */
+export type WashingtonStudyLevel =
+  /** Full funding analysis and plan. */
+  | 'I'
+  /** Update with visual site inspection. */
+  | 'II'
+  /** Update with no visual site inspection. */
+  | 'III';
+
+/** One statement of a disclosure. */
+export type DisclosureLine = {
+  __typename?: 'DisclosureLine';
+  /** What is stated. */
+  label: Scalars['String']['output'];
+  /** As it is printed; null where it is not stated and a blank is printed. */
+  value?: Maybe<Scalars['String']['output']>;
+  /** What explains it. */
+  note?: Maybe<Scalars['String']['output']>;
+};
+
+/** A column of a table. */
+export type DisclosureColumn = {
+  __typename?: 'DisclosureColumn';
+  /** Its heading. */
+  header: Scalars['String']['output'];
+  /** Its cells are figures. */
+  isFigure: Scalars['Boolean']['output'];
+};
+
+/** A table of a disclosure. */
+export type DisclosureTable = {
+  __typename?: 'DisclosureTable';
+  /** What it shows. */
+  caption: Scalars['String']['output'];
+  /** Its columns. */
+  columns: Array<DisclosureColumn>;
+  /** Its rows: a cell a column, as printed. */
+  rows: Array<Array<Scalars['String']['output']>>;
+};
+
+/** A part of a disclosure: drawn the same way for every state, on screen and on paper. */
+export type DisclosureSection = {
+  __typename?: 'DisclosureSection';
+  /** Short name, unique on the page. */
+  key: Scalars['String']['output'];
+  /** Its heading. */
+  heading: Scalars['String']['output'];
+  /** Where the law asks for it. */
+  citation?: Maybe<Scalars['String']['output']>;
+  /** Text above the statements. */
+  paragraphs: Array<Scalars['String']['output']>;
+  /** Statements. */
+  lines: Array<DisclosureLine>;
+  /** Tables. */
+  tables: Array<DisclosureTable>;
+  /** Text below. */
+  notes: Array<Scalars['String']['output']>;
+};
+
+/** Law that a disclosure was made by. */
+export type DisclosureStatute = {
+  __typename?: 'DisclosureStatute';
+  /** Name of the act. */
+  act: Scalars['String']['output'];
+  /** Its sections. */
+  sections: Array<Scalars['String']['output']>;
+  /** First day on which it binds. */
+  effectiveFrom: Scalars['Date']['output'];
+  /** First day on which it no longer binds; null while no end is known. */
+  effectiveUntil?: Maybe<Scalars['Date']['output']>;
+  /** Version of the rules as this product holds them. */
+  version: Scalars['String']['output'];
+};
+
+/** A component that a study leaves out. */
+export type ExcludedComponent = {
+  __typename?: 'ExcludedComponent';
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Remaining life in years. */
+  remainingLife?: Maybe<Scalars['Int']['output']>;
+  /** Why it is left out. */
+  reason: Scalars['String']['output'];
+};
+
+/** A loan of the association. */
+export type DisclosedLoan = {
+  __typename?: 'DisclosedLoan';
+  /** Who is paid. */
+  payee: Scalars['String']['output'];
+  /** Yearly rate. */
+  annualRate: Scalars['Percent']['output'];
+  /** Still owed. */
+  balance: Scalars['Money']['output'];
+  /** Paid in a year. */
+  annualPayment: Scalars['Money']['output'];
+  /** Day of the last payment. */
+  retirementDate: Scalars['Date']['output'];
+};
+
+/** A unit's share of the common expenses. */
+export type UnitShare = {
+  __typename?: 'UnitShare';
+  /** The unit. */
+  unit: Scalars['String']['output'];
+  /** In percent; shares of all units make 100. */
+  share: Scalars['Float']['output'];
+};
+
+/** What the law leaves to a person to state. null is not stated. */
+export type DisclosureFacts = {
+  __typename?: 'DisclosureFacts';
+  /** Who prepared the last study or update. */
+  preparedBy?: Maybe<Scalars['String']['output']>;
+  /** Its date. */
+  studyDate?: Maybe<Scalars['Date']['output']>;
+  /** It includes every component that the law asks for. */
+  areAllIncluded?: Maybe<Scalars['Boolean']['output']>;
+  /** Those that it leaves out. */
+  excluded: Array<ExcludedComponent>;
+  /** California: regular assessment of one ownership interest. */
+  assessmentAmount?: Maybe<Scalars['Money']['output']>;
+  /** California: how often it is charged. */
+  assessmentPeriod?: Maybe<AssessmentPeriod>;
+  /** California: it varies by size or type of ownership interest. */
+  doesAssessmentVary?: Maybe<Scalars['Boolean']['output']>;
+  /** California: where the assessment of each interest is found. */
+  assessmentNote?: Maybe<Scalars['String']['output']>;
+  /** California: required amount by another accepted method. */
+  alternateAmount?: Maybe<Scalars['Money']['output']>;
+  /** California: that method in words. */
+  alternateMethod?: Maybe<Scalars['String']['output']>;
+  /** California: the board has decided to defer or skip repairs. */
+  hasDeferredRepairs?: Maybe<Scalars['Boolean']['output']>;
+  /** California: which, and why. */
+  deferredRepairs?: Maybe<Scalars['String']['output']>;
+  /** California: the board anticipates special assessments. */
+  anticipatesAssessments?: Maybe<Scalars['Boolean']['output']>;
+  /** California: what for, how much, from when and for how long. */
+  anticipatedAssessments?: Maybe<Scalars['String']['output']>;
+  /** California: how reserves are funded. */
+  fundingMechanism?: Maybe<Scalars['String']['output']>;
+  /** California: how reserves are calculated and established. */
+  reserveCalculation?: Maybe<Scalars['String']['output']>;
+  /** California: loans with a term of more than a year are outstanding. */
+  hasLoans?: Maybe<Scalars['Boolean']['output']>;
+  /** California: those loans. */
+  loans: Array<DisclosedLoan>;
+  /** California: summary of the insurance policies. */
+  insuranceSummary?: Maybe<Scalars['String']['output']>;
+  /** California: the development is a condominium project. */
+  isCondominium?: Maybe<Scalars['Boolean']['output']>;
+  /** California: approved by the Federal Housing Administration. */
+  isFhaApproved?: Maybe<Scalars['Boolean']['output']>;
+  /** California: approved by the Department of Veterans Affairs. */
+  isVaApproved?: Maybe<Scalars['Boolean']['output']>;
+  /** Washington: chapter that governs the association. */
+  chapter?: Maybe<WashingtonChapter>;
+  /** Washington: level of the study. */
+  studyLevel?: Maybe<WashingtonStudyLevel>;
+  /** Washington: the study meets the requirements of the law. */
+  meetsRequirements?: Maybe<Scalars['Boolean']['output']>;
+  /** Washington: a reserve study professional helped. */
+  hasProfessionalHelp?: Maybe<Scalars['Boolean']['output']>;
+  /** Washington: annual budget without contributions to reserves. */
+  annualBudget?: Maybe<Scalars['Money']['output']>;
+  /** Washington: every unit bears the same share of common expenses. */
+  hasEqualShares?: Maybe<Scalars['Boolean']['output']>;
+  /** Washington: share of each unit. */
+  unitShares: Array<UnitShare>;
+};
+
+/** Something that the law asks for and nobody has stated. */
+export type MissingFact = {
+  __typename?: 'MissingFact';
+  /** Field of the facts. */
+  key: Scalars['String']['output'];
+  /** What it is called. */
+  label: Scalars['String']['output'];
+};
+
+/** What the viewer may do with the facts of a disclosure. */
+export type DisclosureActions = {
+  __typename?: 'DisclosureActions';
+  /** State them. */
+  edit: Scalars['Boolean']['output'];
+};
+
+/** What is stated for the disclosure of a plan. */
+export type DisclosureFactSheet = {
+  __typename?: 'DisclosureFactSheet';
+  /** UUIDv7 of the plan. */
+  planId: Scalars['ID']['output'];
+  /** Whose law asks. */
+  state: DisclosureState;
+  /** What is stated. */
+  facts: DisclosureFacts;
+  /** What is missing, in the order of the form. */
+  missing: Array<MissingFact>;
+  /** Counts changes; 0 while nothing was ever stated. */
+  version: Scalars['Int']['output'];
+  /** What the viewer may do. */
+  viewerCan: DisclosureActions;
+};
+
+/** The disclosure of a plan, as screen and paper show it. */
+export type Disclosure = {
+  __typename?: 'Disclosure';
+  /** UUIDv7 of the plan. */
+  planId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Whose law it follows. */
+  state: DisclosureState;
+  /** Fiscal year of the plan. */
+  fiscalYear: Scalars['Int']['output'];
+  /** Title of the page. */
+  title: Scalars['String']['output'];
+  /** Which year it is for. */
+  subtitle: Scalars['String']['output'];
+  /** The association. */
+  propertyName: Scalars['String']['output'];
+  /** The plan. */
+  planName: Scalars['String']['output'];
+  /** What it says in one sentence. */
+  verdict: Scalars['String']['output'];
+  /** Day of preparation. */
+  preparedOn: Scalars['Date']['output'];
+  /** Law that it was made by. */
+  statutes: Array<DisclosureStatute>;
+  /** Its parts, in the order of the law's form. */
+  sections: Array<DisclosureSection>;
+  /** What is stated, and what is missing. */
+  factSheet: DisclosureFactSheet;
+};
+
+/** A component that a study leaves out. */
+export type ExcludedComponentInput = {
+  /** 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** Years, 0 to 999. */
+  remainingLife?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 1,000 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** A loan of the association. */
+export type DisclosedLoanInput = {
+  /** 1 to 200 characters. */
+  payee: Scalars['String']['input'];
+  /** 0 to 99.99. */
+  annualRate: Scalars['Percent']['input'];
+  /** Still owed. */
+  balance: Scalars['Money']['input'];
+  /** Paid in a year. */
+  annualPayment: Scalars['Money']['input'];
+  /** Day of the last payment. */
+  retirementDate: Scalars['Date']['input'];
+};
+
+/** A unit's share of the common expenses. */
+export type UnitShareInput = {
+  /** 1 to 100 characters. */
+  unit: Scalars['String']['input'];
+  /** In percent. */
+  share: Scalars['Float']['input'];
+};
+
+/** Facts as a person states them; what is null or left out is not stated. */
+export type DisclosureFactsInput = {
+  /** At most 200 characters. */
+  preparedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Date of the last study or update. */
+  studyDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Every component that the law asks for is included. */
+  areAllIncluded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those that are left out. */
+  excluded?: InputMaybe<Array<ExcludedComponentInput>>;
+  /** Regular assessment of one ownership interest. */
+  assessmentAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** How often it is charged. */
+  assessmentPeriod?: InputMaybe<AssessmentPeriod>;
+  /** It varies by size or type of ownership interest. */
+  doesAssessmentVary?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 500 characters. */
+  assessmentNote?: InputMaybe<Scalars['String']['input']>;
+  /** Required amount by another accepted method. */
+  alternateAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** At most 4,000 characters. */
+  alternateMethod?: InputMaybe<Scalars['String']['input']>;
+  /** The board has decided to defer or skip repairs. */
+  hasDeferredRepairs?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 4,000 characters. */
+  deferredRepairs?: InputMaybe<Scalars['String']['input']>;
+  /** The board anticipates special assessments. */
+  anticipatesAssessments?: InputMaybe<Scalars['Boolean']['input']>;
+  /** At most 4,000 characters. */
+  anticipatedAssessments?: InputMaybe<Scalars['String']['input']>;
+  /** At most 4,000 characters. */
+  fundingMechanism?: InputMaybe<Scalars['String']['input']>;
+  /** At most 4,000 characters. */
+  reserveCalculation?: InputMaybe<Scalars['String']['input']>;
+  /** Loans with a term of more than a year are outstanding. */
+  hasLoans?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those loans. */
+  loans?: InputMaybe<Array<DisclosedLoanInput>>;
+  /** At most 4,000 characters. */
+  insuranceSummary?: InputMaybe<Scalars['String']['input']>;
+  /** The development is a condominium project. */
+  isCondominium?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Approved by the Federal Housing Administration. */
+  isFhaApproved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Approved by the Department of Veterans Affairs. */
+  isVaApproved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Chapter that governs the association. */
+  chapter?: InputMaybe<WashingtonChapter>;
+  /** Level of the study. */
+  studyLevel?: InputMaybe<WashingtonStudyLevel>;
+  /** The study meets the requirements of the law. */
+  meetsRequirements?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A reserve study professional helped. */
+  hasProfessionalHelp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Annual budget without contributions to reserves. */
+  annualBudget?: InputMaybe<Scalars['Money']['input']>;
+  /** Every unit bears the same share of common expenses. */
+  hasEqualShares?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Share of each unit; together 100. */
+  unitShares?: InputMaybe<Array<UnitShareInput>>;
+};
+
+/** Facts to state. */
+export type StateDisclosureFactsInput = {
+  /** UUIDv7 of the plan. */
+  planId: Scalars['ID']['input'];
+  /** Version that they started from; 0 while nothing was ever stated. */
+  version: Scalars['Int']['input'];
+  /** All of them. */
+  facts: DisclosureFactsInput;
+};
+
+/** Result of stating facts. */
+export type StateDisclosureFactsPayload = {
+  __typename?: 'StateDisclosureFactsPayload';
+  /** What is stated now; null when there is something to mend. */
+  factSheet?: Maybe<DisclosureFactSheet>;
+  /** The page that follows from it; null while another plan is the disclosure plan. */
+  disclosure?: Maybe<Disclosure>;
+  /** What to mend, by field. */
+  userErrors: Array<UserError>;
+};
+
 /** A user's own settings of a grid or filter. */
 export type FilterSettings = {
   __typename?: 'FilterSettings';
@@ -1480,6 +1857,10 @@ export type Plan = {
   viewerCan: PlanActions;
   /** Version for If-Match. */
   version: Scalars['Int']['output'];
+  /** The disclosure page; null outside California and Washington, and while another plan is the disclosure plan. */
+  disclosure?: Maybe<Disclosure>;
+  /** What is stated for it; null outside California and Washington. */
+  disclosureFacts?: Maybe<DisclosureFactSheet>;
 };
 
 /** What the viewer may do with the plans of a year. */
@@ -2760,9 +3141,9 @@ export type InventoryReportLine = {
   /** Where it is. */
   location?: Maybe<Scalars['String']['output']>;
   /** How much there is of it. */
-  quantity: Scalars['Float']['output'];
+  quantity?: Maybe<Scalars['Float']['output']>;
   /** What the quantity counts. */
-  unitOfMeasure: Scalars['String']['output'];
+  unitOfMeasure?: Maybe<Scalars['String']['output']>;
   /** Years. */
   usefulLife: Scalars['Int']['output'];
   /** Years. */
@@ -3210,6 +3591,8 @@ export type Mutation = {
   deleteComponent: DeleteComponentPayload;
   /** Change or delete many components: all or none. */
   changeComponents: ChangeComponentsPayload;
+  /** State what the law leaves to a person in the disclosure of a plan. */
+  stateDisclosureFacts: StateDisclosureFactsPayload;
   /** Keep the viewer's own settings under a name, replacing what was there. */
   saveFilterSettings: SaveFilterSettingsPayload;
   /** Save the financials of a current or future fiscal year. */
@@ -3357,6 +3740,11 @@ export type MutationDeleteComponentArgs = {
 
 export type MutationChangeComponentsArgs = {
   input: ChangeComponentsInput;
+};
+
+
+export type MutationStateDisclosureFactsArgs = {
+  input: StateDisclosureFactsInput;
 };
 
 
@@ -4333,6 +4721,29 @@ export type ResolversTypes = {
   DuplicateComponentPayload: ResolverTypeWrapper<Omit<DuplicateComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversTypes['Component']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteComponentPayload: ResolverTypeWrapper<Omit<DeleteComponentPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ChangeComponentsPayload: ResolverTypeWrapper<Omit<ChangeComponentsPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  DisclosureState: DisclosureState;
+  AssessmentPeriod: AssessmentPeriod;
+  WashingtonChapter: WashingtonChapter;
+  WashingtonStudyLevel: WashingtonStudyLevel;
+  DisclosureLine: ResolverTypeWrapper<DisclosureLine>;
+  DisclosureColumn: ResolverTypeWrapper<DisclosureColumn>;
+  DisclosureTable: ResolverTypeWrapper<DisclosureTable>;
+  DisclosureSection: ResolverTypeWrapper<DisclosureSection>;
+  DisclosureStatute: ResolverTypeWrapper<DisclosureStatute>;
+  ExcludedComponent: ResolverTypeWrapper<ExcludedComponent>;
+  DisclosedLoan: ResolverTypeWrapper<DisclosedLoan>;
+  UnitShare: ResolverTypeWrapper<UnitShare>;
+  DisclosureFacts: ResolverTypeWrapper<DisclosureFacts>;
+  MissingFact: ResolverTypeWrapper<MissingFact>;
+  DisclosureActions: ResolverTypeWrapper<DisclosureActions>;
+  DisclosureFactSheet: ResolverTypeWrapper<DisclosureFactSheetContract>;
+  Disclosure: ResolverTypeWrapper<DisclosureContract>;
+  ExcludedComponentInput: ExcludedComponentInput;
+  DisclosedLoanInput: DisclosedLoanInput;
+  UnitShareInput: UnitShareInput;
+  DisclosureFactsInput: DisclosureFactsInput;
+  StateDisclosureFactsInput: StateDisclosureFactsInput;
+  StateDisclosureFactsPayload: ResolverTypeWrapper<Omit<StateDisclosureFactsPayload, 'factSheet' | 'disclosure' | 'userErrors'> & { factSheet?: Maybe<ResolversTypes['DisclosureFactSheet']>, disclosure?: Maybe<ResolversTypes['Disclosure']>, userErrors: Array<ResolversTypes['UserError']> }>;
   FilterSettings: ResolverTypeWrapper<FilterSettingsContract>;
   SaveFilterSettingsInput: SaveFilterSettingsInput;
   SaveFilterSettingsPayload: ResolverTypeWrapper<Omit<SaveFilterSettingsPayload, 'filterSettings' | 'userErrors'> & { filterSettings?: Maybe<ResolversTypes['FilterSettings']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -4590,6 +5001,25 @@ export type ResolversParentTypes = {
   DuplicateComponentPayload: Omit<DuplicateComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversParentTypes['Component']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteComponentPayload: Omit<DeleteComponentPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ChangeComponentsPayload: Omit<ChangeComponentsPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  DisclosureLine: DisclosureLine;
+  DisclosureColumn: DisclosureColumn;
+  DisclosureTable: DisclosureTable;
+  DisclosureSection: DisclosureSection;
+  DisclosureStatute: DisclosureStatute;
+  ExcludedComponent: ExcludedComponent;
+  DisclosedLoan: DisclosedLoan;
+  UnitShare: UnitShare;
+  DisclosureFacts: DisclosureFacts;
+  MissingFact: MissingFact;
+  DisclosureActions: DisclosureActions;
+  DisclosureFactSheet: DisclosureFactSheetContract;
+  Disclosure: DisclosureContract;
+  ExcludedComponentInput: ExcludedComponentInput;
+  DisclosedLoanInput: DisclosedLoanInput;
+  UnitShareInput: UnitShareInput;
+  DisclosureFactsInput: DisclosureFactsInput;
+  StateDisclosureFactsInput: StateDisclosureFactsInput;
+  StateDisclosureFactsPayload: Omit<StateDisclosureFactsPayload, 'factSheet' | 'disclosure' | 'userErrors'> & { factSheet?: Maybe<ResolversParentTypes['DisclosureFactSheet']>, disclosure?: Maybe<ResolversParentTypes['Disclosure']>, userErrors: Array<ResolversParentTypes['UserError']> };
   FilterSettings: FilterSettingsContract;
   SaveFilterSettingsInput: SaveFilterSettingsInput;
   SaveFilterSettingsPayload: Omit<SaveFilterSettingsPayload, 'filterSettings' | 'userErrors'> & { filterSettings?: Maybe<ResolversParentTypes['FilterSettings']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -5057,6 +5487,132 @@ export type ChangeComponentsPayloadResolvers<ContextType = GraphContext, ParentT
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DisclosureLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisclosureLine'] = ResolversParentTypes['DisclosureLine']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DisclosureColumnResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisclosureColumn'] = ResolversParentTypes['DisclosureColumn']> = {
+  header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isFigure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DisclosureTableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisclosureTable'] = ResolversParentTypes['DisclosureTable']> = {
+  caption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['DisclosureColumn']>, ParentType, ContextType>;
+  rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type DisclosureSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisclosureSection'] = ResolversParentTypes['DisclosureSection']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  citation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paragraphs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['DisclosureLine']>, ParentType, ContextType>;
+  tables?: Resolver<Array<ResolversTypes['DisclosureTable']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DisclosureStatuteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisclosureStatute'] = ResolversParentTypes['DisclosureStatute']> = {
+  act?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  effectiveFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  effectiveUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExcludedComponentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExcludedComponent'] = ResolversParentTypes['ExcludedComponent']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remainingLife?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DisclosedLoanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisclosedLoan'] = ResolversParentTypes['DisclosedLoan']> = {
+  payee?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  annualRate?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  annualPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  retirementDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type UnitShareResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnitShare'] = ResolversParentTypes['UnitShare']> = {
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DisclosureFactsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisclosureFacts'] = ResolversParentTypes['DisclosureFacts']> = {
+  preparedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  studyDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  areAllIncluded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  excluded?: Resolver<Array<ResolversTypes['ExcludedComponent']>, ParentType, ContextType>;
+  assessmentAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  assessmentPeriod?: Resolver<Maybe<ResolversTypes['AssessmentPeriod']>, ParentType, ContextType>;
+  doesAssessmentVary?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  assessmentNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alternateAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  alternateMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasDeferredRepairs?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  deferredRepairs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  anticipatesAssessments?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  anticipatedAssessments?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fundingMechanism?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reserveCalculation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasLoans?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  loans?: Resolver<Array<ResolversTypes['DisclosedLoan']>, ParentType, ContextType>;
+  insuranceSummary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCondominium?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isFhaApproved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isVaApproved?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  chapter?: Resolver<Maybe<ResolversTypes['WashingtonChapter']>, ParentType, ContextType>;
+  studyLevel?: Resolver<Maybe<ResolversTypes['WashingtonStudyLevel']>, ParentType, ContextType>;
+  meetsRequirements?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasProfessionalHelp?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  annualBudget?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  hasEqualShares?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  unitShares?: Resolver<Array<ResolversTypes['UnitShare']>, ParentType, ContextType>;
+};
+
+export type MissingFactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MissingFact'] = ResolversParentTypes['MissingFact']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DisclosureActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisclosureActions'] = ResolversParentTypes['DisclosureActions']> = {
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DisclosureFactSheetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisclosureFactSheet'] = ResolversParentTypes['DisclosureFactSheet']> = {
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DisclosureState'], ParentType, ContextType>;
+  facts?: Resolver<ResolversTypes['DisclosureFacts'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['MissingFact']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['DisclosureActions'], ParentType, ContextType>;
+};
+
+export type DisclosureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Disclosure'] = ResolversParentTypes['Disclosure']> = {
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DisclosureState'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  propertyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preparedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  statutes?: Resolver<Array<ResolversTypes['DisclosureStatute']>, ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['DisclosureSection']>, ParentType, ContextType>;
+  factSheet?: Resolver<ResolversTypes['DisclosureFactSheet'], ParentType, ContextType>;
+};
+
+export type StateDisclosureFactsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StateDisclosureFactsPayload'] = ResolversParentTypes['StateDisclosureFactsPayload']> = {
+  factSheet?: Resolver<Maybe<ResolversTypes['DisclosureFactSheet']>, ParentType, ContextType>;
+  disclosure?: Resolver<Maybe<ResolversTypes['Disclosure']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type FilterSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FilterSettings'] = ResolversParentTypes['FilterSettings']> = {
   a?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   b?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5301,6 +5857,8 @@ export type PlanResolvers<ContextType = GraphContext, ParentType extends Resolve
   bridge?: Resolver<ResolversTypes['PlanBridge'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['PlanActions'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  disclosure?: Resolver<Maybe<ResolversTypes['Disclosure']>, ParentType, ContextType>;
+  disclosureFacts?: Resolver<Maybe<ResolversTypes['DisclosureFactSheet']>, ParentType, ContextType>;
 };
 
 export type PlanListActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanListActions'] = ResolversParentTypes['PlanListActions']> = {
@@ -5750,8 +6308,8 @@ export type InventoryReportLineResolvers<ContextType = GraphContext, ParentType 
   propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  unitOfMeasure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unitOfMeasure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   usefulLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remainingUsefulLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextReplacementYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5905,6 +6463,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   duplicateComponent?: Resolver<ResolversTypes['DuplicateComponentPayload'], ParentType, ContextType, RequireFields<MutationDuplicateComponentArgs, 'input'>>;
   deleteComponent?: Resolver<ResolversTypes['DeleteComponentPayload'], ParentType, ContextType, RequireFields<MutationDeleteComponentArgs, 'input'>>;
   changeComponents?: Resolver<ResolversTypes['ChangeComponentsPayload'], ParentType, ContextType, RequireFields<MutationChangeComponentsArgs, 'input'>>;
+  stateDisclosureFacts?: Resolver<ResolversTypes['StateDisclosureFactsPayload'], ParentType, ContextType, RequireFields<MutationStateDisclosureFactsArgs, 'input'>>;
   saveFilterSettings?: Resolver<ResolversTypes['SaveFilterSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterSettingsArgs, 'input'>>;
   savePropertyFinancial?: Resolver<ResolversTypes['SavePropertyFinancialPayload'], ParentType, ContextType, RequireFields<MutationSavePropertyFinancialArgs, 'input'>>;
   saveNotificationPreferences?: Resolver<ResolversTypes['SaveNotificationPreferencesPayload'], ParentType, ContextType, RequireFields<MutationSaveNotificationPreferencesArgs, 'input'>>;
@@ -6216,6 +6775,20 @@ export type Resolvers<ContextType = GraphContext> = {
   DuplicateComponentPayload?: DuplicateComponentPayloadResolvers<ContextType>;
   DeleteComponentPayload?: DeleteComponentPayloadResolvers<ContextType>;
   ChangeComponentsPayload?: ChangeComponentsPayloadResolvers<ContextType>;
+  DisclosureLine?: DisclosureLineResolvers<ContextType>;
+  DisclosureColumn?: DisclosureColumnResolvers<ContextType>;
+  DisclosureTable?: DisclosureTableResolvers<ContextType>;
+  DisclosureSection?: DisclosureSectionResolvers<ContextType>;
+  DisclosureStatute?: DisclosureStatuteResolvers<ContextType>;
+  ExcludedComponent?: ExcludedComponentResolvers<ContextType>;
+  DisclosedLoan?: DisclosedLoanResolvers<ContextType>;
+  UnitShare?: UnitShareResolvers<ContextType>;
+  DisclosureFacts?: DisclosureFactsResolvers<ContextType>;
+  MissingFact?: MissingFactResolvers<ContextType>;
+  DisclosureActions?: DisclosureActionsResolvers<ContextType>;
+  DisclosureFactSheet?: DisclosureFactSheetResolvers<ContextType>;
+  Disclosure?: DisclosureResolvers<ContextType>;
+  StateDisclosureFactsPayload?: StateDisclosureFactsPayloadResolvers<ContextType>;
   FilterSettings?: FilterSettingsResolvers<ContextType>;
   SaveFilterSettingsPayload?: SaveFilterSettingsPayloadResolvers<ContextType>;
   PropertyFinancial?: PropertyFinancialResolvers<ContextType>;
@@ -6376,6 +6949,8 @@ type ContractGaps = {
   Reconciliation: Required<Pick<ReconciliationResolvers, Exclude<keyof Reconciliation, keyof ReconciliationContract | '__typename'>>>;
   PlanBridge: Required<Pick<PlanBridgeResolvers, Exclude<keyof PlanBridge, keyof PlanBridgeContract | '__typename'>>>;
   PlanAdoption: Required<Pick<PlanAdoptionResolvers, Exclude<keyof PlanAdoption, keyof PlanAdoptionContract | '__typename'>>>;
+  Disclosure: Required<Pick<DisclosureResolvers, Exclude<keyof Disclosure, keyof DisclosureContract | '__typename'>>>;
+  DisclosureFactSheet: Required<Pick<DisclosureFactSheetResolvers, Exclude<keyof DisclosureFactSheet, keyof DisclosureFactSheetContract | '__typename'>>>;
   FundingReport: Required<Pick<FundingReportResolvers, Exclude<keyof FundingReport, keyof FundingReportContract | '__typename'>>>;
   FundingYear: Required<Pick<FundingYearResolvers, Exclude<keyof FundingYear, keyof FundingYearContract | '__typename'>>>;
   FinancialHealth: Required<Pick<FinancialHealthResolvers, Exclude<keyof FinancialHealth, keyof FinancialHealthContract | '__typename'>>>;

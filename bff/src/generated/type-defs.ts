@@ -1043,6 +1043,490 @@ type ChangeComponentsPayload {
   userErrors: [UserError!]!
 }
 
+"""A state whose law asks for a disclosure of reserves."""
+enum DisclosureState {
+  """California."""
+  CA
+
+  """Washington."""
+  WA
+}
+
+"""How often the regular assessment is charged."""
+enum AssessmentPeriod {
+  """Each month."""
+  month
+
+  """Each quarter."""
+  quarter
+
+  """Each year."""
+  year
+}
+
+"""Chapter of the Revised Code of Washington that governs an association."""
+enum WashingtonChapter {
+  """64.90, common interest communities."""
+  commonInterest
+
+  """64.34, condominiums."""
+  condominium
+
+  """64.38, homeowners' associations."""
+  homeowners
+}
+
+"""Level of a Washington reserve study."""
+enum WashingtonStudyLevel {
+  """Full funding analysis and plan."""
+  I
+
+  """Update with visual site inspection."""
+  II
+
+  """Update with no visual site inspection."""
+  III
+}
+
+"""One statement of a disclosure."""
+type DisclosureLine {
+  """What is stated."""
+  label: String!
+
+  """As it is printed; null where it is not stated and a blank is printed."""
+  value: String
+
+  """What explains it."""
+  note: String
+}
+
+"""A column of a table."""
+type DisclosureColumn {
+  """Its heading."""
+  header: String!
+
+  """Its cells are figures."""
+  isFigure: Boolean!
+}
+
+"""A table of a disclosure."""
+type DisclosureTable {
+  """What it shows."""
+  caption: String!
+
+  """Its columns."""
+  columns: [DisclosureColumn!]!
+
+  """Its rows: a cell a column, as printed."""
+  rows: [[String!]!]!
+}
+
+"""
+A part of a disclosure: drawn the same way for every state, on screen and on paper.
+"""
+type DisclosureSection {
+  """Short name, unique on the page."""
+  key: String!
+
+  """Its heading."""
+  heading: String!
+
+  """Where the law asks for it."""
+  citation: String
+
+  """Text above the statements."""
+  paragraphs: [String!]!
+
+  """Statements."""
+  lines: [DisclosureLine!]!
+
+  """Tables."""
+  tables: [DisclosureTable!]!
+
+  """Text below."""
+  notes: [String!]!
+}
+
+"""Law that a disclosure was made by."""
+type DisclosureStatute {
+  """Name of the act."""
+  act: String!
+
+  """Its sections."""
+  sections: [String!]!
+
+  """First day on which it binds."""
+  effectiveFrom: Date!
+
+  """First day on which it no longer binds; null while no end is known."""
+  effectiveUntil: Date
+
+  """Version of the rules as this product holds them."""
+  version: String!
+}
+
+"""A component that a study leaves out."""
+type ExcludedComponent {
+  """Its name."""
+  name: String!
+
+  """Remaining life in years."""
+  remainingLife: Int
+
+  """Why it is left out."""
+  reason: String!
+}
+
+"""A loan of the association."""
+type DisclosedLoan {
+  """Who is paid."""
+  payee: String!
+
+  """Yearly rate."""
+  annualRate: Percent!
+
+  """Still owed."""
+  balance: Money!
+
+  """Paid in a year."""
+  annualPayment: Money!
+
+  """Day of the last payment."""
+  retirementDate: Date!
+}
+
+"""A unit's share of the common expenses."""
+type UnitShare {
+  """The unit."""
+  unit: String!
+
+  """In percent; shares of all units make 100."""
+  share: Float!
+}
+
+"""What the law leaves to a person to state. null is not stated."""
+type DisclosureFacts {
+  """Who prepared the last study or update."""
+  preparedBy: String
+
+  """Its date."""
+  studyDate: Date
+
+  """It includes every component that the law asks for."""
+  areAllIncluded: Boolean
+
+  """Those that it leaves out."""
+  excluded: [ExcludedComponent!]!
+
+  """California: regular assessment of one ownership interest."""
+  assessmentAmount: Money
+
+  """California: how often it is charged."""
+  assessmentPeriod: AssessmentPeriod
+
+  """California: it varies by size or type of ownership interest."""
+  doesAssessmentVary: Boolean
+
+  """California: where the assessment of each interest is found."""
+  assessmentNote: String
+
+  """California: required amount by another accepted method."""
+  alternateAmount: Money
+
+  """California: that method in words."""
+  alternateMethod: String
+
+  """California: the board has decided to defer or skip repairs."""
+  hasDeferredRepairs: Boolean
+
+  """California: which, and why."""
+  deferredRepairs: String
+
+  """California: the board anticipates special assessments."""
+  anticipatesAssessments: Boolean
+
+  """California: what for, how much, from when and for how long."""
+  anticipatedAssessments: String
+
+  """California: how reserves are funded."""
+  fundingMechanism: String
+
+  """California: how reserves are calculated and established."""
+  reserveCalculation: String
+
+  """California: loans with a term of more than a year are outstanding."""
+  hasLoans: Boolean
+
+  """California: those loans."""
+  loans: [DisclosedLoan!]!
+
+  """California: summary of the insurance policies."""
+  insuranceSummary: String
+
+  """California: the development is a condominium project."""
+  isCondominium: Boolean
+
+  """California: approved by the Federal Housing Administration."""
+  isFhaApproved: Boolean
+
+  """California: approved by the Department of Veterans Affairs."""
+  isVaApproved: Boolean
+
+  """Washington: chapter that governs the association."""
+  chapter: WashingtonChapter
+
+  """Washington: level of the study."""
+  studyLevel: WashingtonStudyLevel
+
+  """Washington: the study meets the requirements of the law."""
+  meetsRequirements: Boolean
+
+  """Washington: a reserve study professional helped."""
+  hasProfessionalHelp: Boolean
+
+  """Washington: annual budget without contributions to reserves."""
+  annualBudget: Money
+
+  """Washington: every unit bears the same share of common expenses."""
+  hasEqualShares: Boolean
+
+  """Washington: share of each unit."""
+  unitShares: [UnitShare!]!
+}
+
+"""Something that the law asks for and nobody has stated."""
+type MissingFact {
+  """Field of the facts."""
+  key: String!
+
+  """What it is called."""
+  label: String!
+}
+
+"""What the viewer may do with the facts of a disclosure."""
+type DisclosureActions {
+  """State them."""
+  edit: Boolean!
+}
+
+"""What is stated for the disclosure of a plan."""
+type DisclosureFactSheet {
+  """UUIDv7 of the plan."""
+  planId: ID!
+
+  """Whose law asks."""
+  state: DisclosureState!
+
+  """What is stated."""
+  facts: DisclosureFacts!
+
+  """What is missing, in the order of the form."""
+  missing: [MissingFact!]!
+
+  """Counts changes; 0 while nothing was ever stated."""
+  version: Int!
+
+  """What the viewer may do."""
+  viewerCan: DisclosureActions!
+}
+
+"""The disclosure of a plan, as screen and paper show it."""
+type Disclosure {
+  """UUIDv7 of the plan."""
+  planId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Whose law it follows."""
+  state: DisclosureState!
+
+  """Fiscal year of the plan."""
+  fiscalYear: Int!
+
+  """Title of the page."""
+  title: String!
+
+  """Which year it is for."""
+  subtitle: String!
+
+  """The association."""
+  propertyName: String!
+
+  """The plan."""
+  planName: String!
+
+  """What it says in one sentence."""
+  verdict: String!
+
+  """Day of preparation."""
+  preparedOn: Date!
+
+  """Law that it was made by."""
+  statutes: [DisclosureStatute!]!
+
+  """Its parts, in the order of the law's form."""
+  sections: [DisclosureSection!]!
+
+  """What is stated, and what is missing."""
+  factSheet: DisclosureFactSheet!
+}
+
+"""A component that a study leaves out."""
+input ExcludedComponentInput {
+  """1 to 200 characters."""
+  name: String!
+
+  """Years, 0 to 999."""
+  remainingLife: Int
+
+  """1 to 1,000 characters."""
+  reason: String!
+}
+
+"""A loan of the association."""
+input DisclosedLoanInput {
+  """1 to 200 characters."""
+  payee: String!
+
+  """0 to 99.99."""
+  annualRate: Percent!
+
+  """Still owed."""
+  balance: Money!
+
+  """Paid in a year."""
+  annualPayment: Money!
+
+  """Day of the last payment."""
+  retirementDate: Date!
+}
+
+"""A unit's share of the common expenses."""
+input UnitShareInput {
+  """1 to 100 characters."""
+  unit: String!
+
+  """In percent."""
+  share: Float!
+}
+
+"""Facts as a person states them; what is null or left out is not stated."""
+input DisclosureFactsInput {
+  """At most 200 characters."""
+  preparedBy: String
+
+  """Date of the last study or update."""
+  studyDate: Date
+
+  """Every component that the law asks for is included."""
+  areAllIncluded: Boolean
+
+  """Those that are left out."""
+  excluded: [ExcludedComponentInput!]
+
+  """Regular assessment of one ownership interest."""
+  assessmentAmount: Money
+
+  """How often it is charged."""
+  assessmentPeriod: AssessmentPeriod
+
+  """It varies by size or type of ownership interest."""
+  doesAssessmentVary: Boolean
+
+  """At most 500 characters."""
+  assessmentNote: String
+
+  """Required amount by another accepted method."""
+  alternateAmount: Money
+
+  """At most 4,000 characters."""
+  alternateMethod: String
+
+  """The board has decided to defer or skip repairs."""
+  hasDeferredRepairs: Boolean
+
+  """At most 4,000 characters."""
+  deferredRepairs: String
+
+  """The board anticipates special assessments."""
+  anticipatesAssessments: Boolean
+
+  """At most 4,000 characters."""
+  anticipatedAssessments: String
+
+  """At most 4,000 characters."""
+  fundingMechanism: String
+
+  """At most 4,000 characters."""
+  reserveCalculation: String
+
+  """Loans with a term of more than a year are outstanding."""
+  hasLoans: Boolean
+
+  """Those loans."""
+  loans: [DisclosedLoanInput!]
+
+  """At most 4,000 characters."""
+  insuranceSummary: String
+
+  """The development is a condominium project."""
+  isCondominium: Boolean
+
+  """Approved by the Federal Housing Administration."""
+  isFhaApproved: Boolean
+
+  """Approved by the Department of Veterans Affairs."""
+  isVaApproved: Boolean
+
+  """Chapter that governs the association."""
+  chapter: WashingtonChapter
+
+  """Level of the study."""
+  studyLevel: WashingtonStudyLevel
+
+  """The study meets the requirements of the law."""
+  meetsRequirements: Boolean
+
+  """A reserve study professional helped."""
+  hasProfessionalHelp: Boolean
+
+  """Annual budget without contributions to reserves."""
+  annualBudget: Money
+
+  """Every unit bears the same share of common expenses."""
+  hasEqualShares: Boolean
+
+  """Share of each unit; together 100."""
+  unitShares: [UnitShareInput!]
+}
+
+"""Facts to state."""
+input StateDisclosureFactsInput {
+  """UUIDv7 of the plan."""
+  planId: ID!
+
+  """Version that they started from; 0 while nothing was ever stated."""
+  version: Int!
+
+  """All of them."""
+  facts: DisclosureFactsInput!
+}
+
+"""Result of stating facts."""
+type StateDisclosureFactsPayload {
+  """What is stated now; null when there is something to mend."""
+  factSheet: DisclosureFactSheet
+
+  """
+  The page that follows from it; null while another plan is the disclosure plan.
+  """
+  disclosure: Disclosure
+
+  """What to mend, by field."""
+  userErrors: [UserError!]!
+}
+
 """A user's own settings of a grid or filter."""
 type FilterSettings {
   """First part of the name, for example \`properties\`."""
@@ -1841,6 +2325,14 @@ type Plan {
 
   """Version for If-Match."""
   version: Int!
+
+  """
+  The disclosure page; null outside California and Washington, and while another plan is the disclosure plan.
+  """
+  disclosure: Disclosure
+
+  """What is stated for it; null outside California and Washington."""
+  disclosureFacts: DisclosureFactSheet
 }
 
 """What the viewer may do with the plans of a year."""
@@ -3462,10 +3954,10 @@ type InventoryReportLine {
   location: String
 
   """How much there is of it."""
-  quantity: Float!
+  quantity: Float
 
   """What the quantity counts."""
-  unitOfMeasure: String!
+  unitOfMeasure: String
 
   """Years."""
   usefulLife: Int!
@@ -4055,6 +4547,9 @@ type Mutation {
 
   """Change or delete many components: all or none."""
   changeComponents(input: ChangeComponentsInput!): ChangeComponentsPayload!
+
+  """State what the law leaves to a person in the disclosure of a plan."""
+  stateDisclosureFacts(input: StateDisclosureFactsInput!): StateDisclosureFactsPayload!
 
   """Keep the viewer's own settings under a name, replacing what was there."""
   saveFilterSettings(input: SaveFilterSettingsInput!): SaveFilterSettingsPayload!

@@ -39,7 +39,7 @@ function groupRows(group: InventoryReportCategory): TableRow[] {
     ...group.components.map((line): TableRow => ({
       cells: [
         { text: line.name, indent: 1 },
-        `${countText(line.quantity)} ${line.unitOfMeasure}`,
+        line.quantity === null ? '–' : `${countText(line.quantity)} ${line.unitOfMeasure}`,
         dollars(line.currentCost),
         countText(line.usefulLife),
         countText(line.remainingUsefulLife),

@@ -10,7 +10,8 @@ type Cell = CellObject | null;
 export const text = (value: string | null): Cell =>
   value === null ? null : { value: sheetText(value), type: String };
 export const whole = (value: number | null): Cell => (value === null ? null : { value, type: Number });
-export const quantity = (value: number): Cell => ({ value, type: Number, format: '#,##0.###' });
+export const quantity = (value: number | null): Cell =>
+  value === null ? null : { value, type: Number, format: '#,##0.###' };
 export const money = (value: number | null): Cell =>
   value === null ? null : { value, type: Number, format: '#,##0.00' };
 /** Points as the fraction that sheets hold percentages in. */

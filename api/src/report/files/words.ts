@@ -46,3 +46,9 @@ export function aboutReport(report: AnyReport): ReportConvention[] {
     { label: 'Prepared', value: dayText(report.preparedAt) },
   ];
 }
+
+/** `Alder Creek Gardens percent funded 2026.pdf`, without what a file name cannot hold. */
+export function fileName(propertyName: string, title: string, year: number, extension: string): string {
+  const safe = `${propertyName} ${title}`.replace(/[^\p{L}\p{N} ._-]+/gu, ' ');
+  return `${safe} ${year}.${extension}`.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,176 @@
+import type { Plan } from '@roofline/schema/plan';
+import type { PlanOutcome } from '@roofline/schema/report';
+import type { Fact } from '../../platform/pdf/facts';
+import { dayText, dollars, percentText } from '../../platform/pdf/format';
+import type { Paper } from '../../platform/pdf/paper';
+import { table, type Cell } from '../../platform/pdf/table';
+import { heading, paragraph } from '../../platform/pdf/text';
+
+const TAGS = {
+  default: 'recommended by the system',
+  recommended: 'recommended',
+  adopted: 'adopted',
+  disclosure: 'disclosure',
+  current: 'as it stands',
+} as const;
+
+function votes({ votesFor, votesAgainst, votesAbstained }: NonNullable<Plan['adoption']>): string | null {
+  const parts = [
+    votesFor === null ? null : `${votesFor} for`,
+    votesAgainst === null ? null : `${votesAgainst} against`,
+    votesAbstained === null ? null : `${votesAbstained} abstained`,
+  ].filter((part) => part !== null);
+  return parts.length > 0 ? parts.join(', ') : null;
+}
+
+/** What the board decided, or that it has not yet. */
+export function adoptionFacts({ isAdopted, adoption }: Plan): Fact[] {
+  if (!isAdopted || !adoption)
+    return [{ label: 'Status', value: 'Proposed: the board has not adopted this plan.' }];
+  const vote = votes(adoption);
+  return [
+    { label: 'Status', value: `Adopted at the meeting of ${dayText(adoption.meetingDate)}` },
+    ...(vote === null ? [] : [{ label: 'Vote', value: vote }]),
+    { label: 'Recorded', value: `by ${adoption.adoptedBy} on ${dayText(adoption.adoptedAt)}` },
+    ...(adoption.note === null ? [] : [{ label: 'Note', value: adoption.note }]),
+    ...(adoption.files.length === 0
+      ? []
+      : [{ label: 'Documents', value: adoption.files.map((file) => file.fileName).join(', ') }]),
+  ];
+}
+
+/** What the plan asks of the owners. */
+export function contributionFacts(plan: Plan, numberOfUnits: number): Fact[] {
+  const rise =
+    plan.increaseRate === 0 ? 'the same each year' : `${percentText(plan.increaseRate, 2)} more each year`;
+  return [
+    { label: `Contribution in ${plan.fiscalYear}`, value: `${dollars(plan.firstYearContribution)}, ${rise}` },
+    {
+      label: 'Per unit and month',
+      value: `${dollars(plan.monthlyPerUnit)}, of ${numberOfUnits} unit${numberOfUnits === 1 ? '' : 's'}`,
+    },
+    ...(plan.infeasibleReason === null ? [] : [{ label: 'Out of reach', value: plan.infeasibleReason }]),
+  ];
+}
+
+const STEPS = {
+  set: (amount: string) => `The contribution is ${amount}`,
+  add: (amount: string) => `${amount} on top of what it would be`,
+  increaseOnly: () => 'Only the yearly increase changes',
+} as const;
+
+function ladderTable(paper: Paper, { settings }: Plan): void {
+  if (settings.method !== 'ladder' || settings.ladder.length === 0) return;
+  table(paper, {
+    caption: 'Steps of the contribution',
+    columns: [
+      { header: 'From fiscal year', share: 1 },
+      { header: 'Step', share: 3 },
+      { header: 'Increase each year after', share: 1.4, align: 'end' },
+    ],
+    rows: settings.ladder.map((step) => ({
+      cells: [
+        String(step.fromYear),
+        STEPS[step.kind](dollars(step.amount)),
+        percentText(step.increaseRate, 2),
+      ],
+    })),
+  });
+}
+
+function assessmentTable(paper: Paper, { settings }: Plan): void {
+  const assessments = settings.specialAssessments;
+  if (assessments.length === 0) return;
+  const total = assessments.reduce((sum, { amount }) => sum + amount, 0);
+  table(paper, {
+    caption: 'Special assessments',
+    columns: [
+      { header: 'Fiscal year', share: 1 },
+      { header: 'Purpose', share: 3 },
+      { header: 'Status', share: 1 },
+      { header: 'Due', share: 1.2 },
+      { header: 'All units together', share: 1.4, align: 'end' },
+    ],
+    rows: [
+      ...assessments.map(({ year, purpose, status, dueDate, amount }) => ({
+        cells: [
+          String(year),
+          purpose,
+          status === 'approved' ? 'Approved' : 'Planned',
+          dueDate === null ? '–' : dayText(dueDate),
+          dollars(amount),
+        ],
+      })),
+      { kind: 'total' as const, cells: ['Total', null, null, null, dollars(total)] },
+    ],
+  });
+}
+
+function loanTable(paper: Paper, { settings }: Plan): void {
+  if (settings.loans.length === 0) return;
+  table(paper, {
+    caption: 'Loans',
+    columns: [
+      { header: 'Loan', share: 2.4 },
+      { header: 'Drawn in', share: 1 },
+      { header: 'Repaid', share: 2 },
+      { header: 'Rate', share: 0.8, align: 'end' },
+      { header: 'Months', share: 0.8, align: 'end' },
+      { header: 'Principal', share: 1.3, align: 'end' },
+    ],
+    rows: settings.loans.map((loan) => ({
+      cells: [
+        loan.name,
+        String(loan.year),
+        loan.repaidFrom === 'owners' ? 'by owners, apart from the fund' : 'from reserves',
+        percentText(loan.annualRate, 2),
+        String(loan.months),
+        dollars(loan.principal),
+      ],
+    })),
+  });
+}
+
+/** What happens once or in steps: nothing where the plan is a plain contribution. */
+export function eventsSection(paper: Paper, plan: Plan): void {
+  ladderTable(paper, plan);
+  assessmentTable(paper, plan);
+  loanTable(paper, plan);
+}
+
+/** The plan among the others of its year. */
+export function comparisonSection(paper: Paper, plans: readonly PlanOutcome[], plan: Plan): void {
+  heading(paper, 2, 'Plans compared');
+  paragraph(paper, 'Every plan of the fiscal year on the same inventory, over the same 30 years.');
+  const named = ({ planId, name, tags }: PlanOutcome): Cell =>
+    [name, planId === plan.planId ? 'this plan' : null, ...tags.map((tag) => TAGS[tag])]
+      .filter((part, index, parts) => part !== null && parts.indexOf(part) === index)
+      .join(', ');
+  table(paper, {
+    caption: 'Funding plans compared',
+    columns: [
+      { header: 'Plan', share: 2.6 },
+      { header: `Contribution in ${plan.fiscalYear}`, share: 1.2, align: 'end' },
+      { header: 'More each year', share: 0.9, align: 'end' },
+      { header: 'Lowest balance', share: 1.6, align: 'end' },
+      { header: 'Below zero', share: 0.9, align: 'end' },
+      { header: 'Five-year cover', share: 0.9, align: 'end' },
+      { header: 'Funded after 30 years', share: 1, align: 'end' },
+    ],
+    rows: plans.map((one) => ({
+      cells: [
+        named(one),
+        dollars(one.firstYearContribution),
+        percentText(one.increaseRate, 2),
+        one.lowestBalance < 0
+          ? { text: `${dollars(one.lowestBalance)} in ${one.lowestBalanceYear}`, tone: 'danger' as const }
+          : `${dollars(one.lowestBalance)} in ${one.lowestBalanceYear}`,
+        one.firstShortfallYear === null ? 'None' : shortfallYear(one.firstShortfallYear),
+        percentText(one.fiveYearCover),
+        percentText(one.percentFundedEnd),
+      ],
+    })),
+  });
+}
+
+const shortfallYear = (year: number): Cell => ({ text: String(year), tone: 'danger' });
