@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import type { SignInAnswer } from '@roofline/schema/account';
 import { accountLoaders } from './account/loaders';
 import { componentLoaders } from './component/loaders';
+import { disclosureLoaders } from './disclosure/loaders';
 import { filterSettingsLoaders } from './filter-settings/loaders';
 import { financialsLoaders } from './financials/loaders';
 import { fiscalYearLoaders } from './fiscal-year/loaders';
@@ -29,6 +30,7 @@ function loadersOf(rest: Rest) {
     ...reserveStudyLoaders(rest),
     ...componentLoaders(rest),
     ...planLoaders(rest),
+    ...disclosureLoaders(rest),
     ...yearSetupLoaders(rest),
     ...reportLoaders(rest),
     ...notificationLoaders(rest),

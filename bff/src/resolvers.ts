@@ -6,6 +6,7 @@ import { accountResolvers } from './account/resolvers';
 import { componentImportMutations } from './component/import-mutations';
 import { componentMutations } from './component/mutations';
 import { componentResolvers } from './component/resolvers';
+import { disclosureMutations, disclosureResolvers } from './disclosure/resolvers';
 import { filterSettingsMutations } from './filter-settings/mutations';
 import { filterSettingsResolvers } from './filter-settings/resolvers';
 import { financialsMutations } from './financials/mutations';
@@ -36,6 +37,8 @@ export const resolvers = {
   ...propertyResolvers,
   ...componentResolvers,
   ...planResolvers,
+  ...disclosureResolvers,
+  Plan: { ...planResolvers.Plan, ...disclosureResolvers.Plan },
   Query: {
     ...accountResolvers.Query,
     ...userResolvers.Query,
@@ -62,6 +65,7 @@ export const resolvers = {
     ...componentMutations.Mutation,
     ...componentImportMutations.Mutation,
     ...planMutations.Mutation,
+    ...disclosureMutations.Mutation,
     ...reportMutations.Mutation,
     ...yearSetupMutations.Mutation,
     ...notificationMutations.Mutation,

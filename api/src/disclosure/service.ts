@@ -34,7 +34,7 @@ function stateOf({ property }: PlanForDocuments): DisclosureState {
   throw ruleFailed(
     `There is no disclosure report for properties in ${property.state}: only for those in California and Washington.`,
     undefined,
-    'notDisclosing',
+    'noDisclosure',
   );
 }
 
@@ -81,12 +81,13 @@ export async function putFacts(
   version: number,
   facts: DisclosureFactsInput,
 ): Promise<DisclosureFactSheet> {
-  const { of } = await find(tx, ask);
-  const { property, plan } = of;
+  const { property } = await planForDocuments(tx, ask.actor, ask.clock, ask.planId);
   await requireProperty(tx, ask.actor, property.propertyId, { need: 'editFinancials', lock: true });
+  const held = await find(tx, ask);
+  const { of } = held;
+  const { plan } = of;
   if (!plan.viewerCan.disclose)
     throw conflict(`The plans of ${of.fiscalYear} are read-only: so is their disclosure.`, 'readOnly');
-  const held = await find(tx, ask);
   assertVersion(held.version, version);
   const now = ask.clock.now();
   const stated = { facts, updatedAt: now, updatedBy: ask.actor.fullName };
