@@ -48,7 +48,7 @@ function Column({
         {values.name.trim() || 'New plan'}
       </chakra.p>
       <chakra.p textStyle="caption" color="fg.muted" mt="1">
-        {settings ? goalWords(settings) : 'Fill in the goal to see where it leads.'}
+        {settings ? goalWords(values.settings) : 'Fill in the goal to see where it leads.'}
       </chakra.p>
       {figures && (
         <chakra.div mt="3">

@@ -56,11 +56,10 @@ export const METHOD_CHOICES: readonly MethodChoice[] = [
 ];
 
 /** What a plan aims at, in a few words: `Fully funded by 2045`. */
-export function goalWords({
-  method,
-  goal,
-  ladder,
-}: Pick<PlanSettings, 'method' | 'goal' | 'ladder'>): string {
+export function goalWords(
+  settings: Pick<PlanSettings, 'method' | 'goal'> & { ladder: readonly unknown[] },
+): string {
+  const { method, goal, ladder } = settings;
   const percent = formatPercent(goal.percent ?? 0);
   const since = goal.year === null ? '' : ` from ${goal.year} on`;
   switch (method) {

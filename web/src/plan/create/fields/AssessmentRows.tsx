@@ -1,7 +1,7 @@
 import { limits } from '@roofline/schema/limits';
-import { SegmentedControl } from '../../../ui/choice/SegmentedControl';
 import { Field } from '../../../ui/field/Field';
 import { FieldRow } from '../../../ui/form/FormSection';
+import { counted } from '../../../ui/format/count';
 import { formatMoney } from '../../../ui/format/money';
 import { MoneyInput } from '../../../ui/masked/MoneyInput';
 import { NumberRuled } from '../../../ui/ruled-form/NumericRuled';
@@ -16,13 +16,18 @@ const STATUSES = [
   { value: 'approved', label: 'Approved by the owners' },
 ];
 
+const SHARES = [
+  { value: 'total', label: 'In total' },
+  { value: 'unit', label: 'Per unit' },
+];
+
 /** Money that all owners pay once, typed in total or per unit. */
 export function AssessmentRows(props: PlanFieldsProps) {
-  const { form } = props;
+  const { form, basis } = props;
   const rows = form.values.settings.specialAssessments;
   const add = () => {
     const next: AssessmentValues = {
-      year: null,
+      year: basis.fiscalYear + 1,
       amount: null,
       purpose: '',
       status: 'planned',
@@ -58,8 +63,9 @@ function Assessment(props: RowProps) {
   const at = `settings.specialAssessments.${index}` as const;
   return (
     <>
-      <FieldRow>
+      <FieldRow columns={3}>
         <NumberRuled form={form} name={`${at}.year`} label="Fiscal year" maxLength={4} />
+        <SelectRuled form={form} name={`${at}.share`} label="Given" options={SHARES} />
         <SharedAmount {...props} />
       </FieldRow>
       <TextRuled form={form} name={`${at}.purpose`} label="Purpose" maxLength={250} autoComplete="off" />
@@ -83,7 +89,7 @@ function SharedAmount({ form, index, row, basis }: RowProps) {
     total === null
       ? undefined
       : isPerUnit
-        ? `${formatMoney(total)} in total, of ${units} units.`
+        ? `${formatMoney(total)} of ${counted(units, 'unit')} together.`
         : `${formatMoney(total / units)} per unit.`;
   return (
     <Field
@@ -91,14 +97,6 @@ function SharedAmount({ form, index, row, basis }: RowProps) {
       label={isPerUnit ? 'Amount per unit' : 'Amount in total'}
       hint={hint}
       error={form.errorOf(name)}
-      aside={
-        <SegmentedControl
-          label="Amount is given"
-          value={row.share}
-          options={SHARES}
-          onChange={(share) => form.set(`settings.specialAssessments.${index}.share`, share)}
-        />
-      }
     >
       <MoneyInput
         {...control}
@@ -110,8 +108,3 @@ function SharedAmount({ form, index, row, basis }: RowProps) {
     </Field>
   );
 }
-
-const SHARES = [
-  { value: 'total', label: 'Total' },
-  { value: 'unit', label: 'Per unit' },
-] as const;

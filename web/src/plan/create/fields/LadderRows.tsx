@@ -74,9 +74,10 @@ function Step({ form, study, step, index }: PlanFieldsProps & { step: StepValues
 }
 
 /** `$340,000 in 2031, then 3% more each year.` */
-function stepWords({ fromYear, increaseRate }: StepValues, study: PlanFieldsProps['study']): string {
-  const reached =
-    study.state === 'ready' && fromYear !== null ? study.figures.contributions.get(fromYear) : undefined;
+function stepWords(step: StepValues, study: PlanFieldsProps['study']): string {
+  const { fromYear, kind, amount, increaseRate } = step;
+  const isFilled = fromYear !== null && increaseRate !== null && (kind === 'increaseOnly' || amount !== null);
+  const reached = isFilled && study.state === 'ready' ? study.figures.contributions.get(fromYear) : undefined;
   if (reached === undefined || increaseRate === null) return 'Fill in the step to see what it leads to.';
   return `${formatMoney(reached)} in ${fromYear}, then ${increaseWords(increaseRate).toLowerCase()}.`;
 }

@@ -24,7 +24,7 @@ const NEW_LOAN: LoanValues = {
 };
 
 /** Money that the association borrows; only where the workspace has the loan analysis. */
-export function LoanRows({ form }: PlanFieldsProps) {
+export function LoanRows({ form, basis }: PlanFieldsProps) {
   const loans = form.values.settings.loans;
   return (
     <RowList
@@ -34,7 +34,10 @@ export function LoanRows({ form }: PlanFieldsProps) {
       addText="Add loan"
       rowName="Loan"
       error={form.errorOf('settings.loans')}
-      onAdd={() => form.set('settings.loans', [...loans, { ...NEW_LOAN, name: `Loan ${loans.length + 1}` }])}
+      onAdd={() => {
+        const next = { ...NEW_LOAN, name: `Loan ${loans.length + 1}`, year: basis.fiscalYear + 1 };
+        form.set('settings.loans', [...loans, next]);
+      }}
       onRemove={(index) => form.set('settings.loans', loans.toSpliced(index, 1))}
       rows={loans.map((_, index) => (
         <Loan key={index} form={form} index={index} />

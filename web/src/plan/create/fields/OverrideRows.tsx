@@ -5,9 +5,14 @@ import type { PlanFieldsProps } from './plan-fields-props';
 import { RowList } from './RowList';
 
 /** Rates of single years in place of the plan's. */
-export function OverrideRows({ form }: PlanFieldsProps) {
+export function OverrideRows({ form, basis }: PlanFieldsProps) {
   const rows = form.values.settings.yearOverrides;
-  const next: OverrideValues = { year: null, inflationRate: null, interestRate: null, increaseRate: null };
+  const next: OverrideValues = {
+    year: (rows.at(-1)?.year ?? basis.fiscalYear) + 1,
+    inflationRate: null,
+    interestRate: null,
+    increaseRate: null,
+  };
   return (
     <RowList
       id={form.idOf('settings.yearOverrides')}

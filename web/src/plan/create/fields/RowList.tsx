@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../ui/action/Button';
 import { IconButton } from '../../../ui/action/IconButton';
 import { FieldError } from '../../../ui/field/Field';
@@ -23,8 +23,9 @@ export interface RowListProps {
 /** Things of which there may be none or many: each in a frame of its own, added and removed one by one. */
 export function RowList(props: RowListProps) {
   const { title, purpose, rows, rowName } = props;
+  const section = useRowFocus(rows.length);
   return (
-    <chakra.section aria-label={title} borderTopWidth="1px" py="5">
+    <chakra.section ref={section} aria-label={title} borderTopWidth="1px" py="5">
       <chakra.div
         display="flex"
         flexWrap="wrap"
@@ -61,6 +62,19 @@ export function RowList(props: RowListProps) {
       ))}
     </chakra.section>
   );
+}
+
+/** An added row takes the focus; after a removal, which takes the focused button with it, the button that adds does. */
+function useRowFocus(count: number) {
+  const section = useRef<HTMLElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const rows = section.current?.querySelectorAll('fieldset');
+    if (count > before.current) rows?.[count - 1]?.querySelector<HTMLElement>('input, select')?.focus();
+    if (count < before.current) section.current?.querySelector<HTMLElement>('button')?.focus();
+    before.current = count;
+  }, [count]);
+  return section;
 }
 
 const rowStyle = {
