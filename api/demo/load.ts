@@ -13,8 +13,10 @@ import { IMAGE_PREFIXES } from '../src/property/profile-image/service';
 import { property, propertyAssignment } from '../src/property/tables';
 import { reserveStudy } from '../src/reserve-study/tables';
 import { membership, workspace } from '../src/workspace/tables';
+import { closedYears } from './closed-years';
 import { drawIllustration } from './illustration';
-import { DEMO_PASSWORD, DEMO_PEOPLE, DEMO_WORKSPACES, type DemoPerson } from './people';
+import { DEMO_PASSWORD, DEMO_PEOPLE, DEMO_WORKSPACES, PLANNER, type DemoPerson } from './people';
+import { addPlans } from './plans';
 import { demoProperties, type DemoProperty, type WorkspaceKey } from './property';
 import { asTenant } from './roles';
 import { componentRows, financialRows, propertyRow, studyRows, type DemoPlace } from './rows';
@@ -61,10 +63,9 @@ async function addProperty(
   tx: Tx,
   demo: DemoProperty,
   place: DemoPlace,
-  imageKey: string | null,
-  clock: Clock,
+  { imageKey, clock, person }: { imageKey: string | null; clock: Clock; person: Prepared },
 ) {
-  const { workspaceId, propertyId, now } = place;
+  const { workspaceId, propertyId } = place;
   const years = demoYears(demo, clock.today());
   await tx.insert(property).values(propertyRow(demo, place, imageKey));
   await tx.insert(propertyFinancial).values(financialRows(demo, place, years));
@@ -75,12 +76,11 @@ async function addProperty(
     demo.lines.map((line) => line.category),
   );
   await insertComponents(tx, componentRows(demo, place, years));
-  // Every year but the newest was closed with actual figures.
-  const closed = years
-    .slice(0, -1)
-    .map(({ fiscalYear }) => ({ workspaceId, propertyId, fiscalYear, reconciledAt: now }));
+  const closed = closedYears(demo, place, years, `${person.firstName} ${person.lastName}`);
   if (closed.length > 0) await tx.insert(fiscalYearState).values(closed);
   await recomputePlans(tx, { workspaceId, propertyId, clock });
+  const { fiscalYear } = years.at(-1)!;
+  await addPlans(tx, { ...place, fiscalYear, name: demo.name }, { clock, person });
 }
 
 async function assign(
@@ -126,6 +126,7 @@ export async function loadDemo(
   { clock, storage, hashPassword }: DemoOptions,
 ): Promise<boolean> {
   const people = await preparePeople(hashPassword);
+  const planner = people.find(({ email }) => email === PLANNER)!;
   const properties = demoProperties();
   const pictures = await storeIllustrations(storage, properties);
   const dropPictures = async () => {
@@ -139,7 +140,8 @@ export async function loadDemo(
       await asTenant(tx, Object.values(ids));
       for (const demo of properties) {
         const place = { workspaceId: ids[demo.workspace], propertyId: newId(), now };
-        await addProperty(tx, demo, place, pictures.get(demo.name) ?? null, clock);
+        const imageKey = pictures.get(demo.name) ?? null;
+        await addProperty(tx, demo, place, { imageKey, clock, person: planner });
         await assign(tx, people, demo, place);
       }
       return true;

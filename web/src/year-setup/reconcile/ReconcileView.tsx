@@ -35,7 +35,7 @@ export function ReconcileView({ reconciliation }: { reconciliation: Reconciliati
         line={
           isSaved && reconciliation.reconciledAt ? (
             <>
-              {`By ${reconciliation.reconciledBy} on `}
+              {reconciliation.reconciledBy ? `By ${reconciliation.reconciledBy} on ` : 'On '}
               <DateText iso={reconciliation.reconciledAt} moment />
             </>
           ) : (
