@@ -66,6 +66,7 @@ function BridgeView({ bridge: { from, figures, differences } }: { bridge: PlanBr
           <ChartTable
             caption="Inputs that differ from the adopted plan"
             heads={['Input', 'As adopted', 'Now']}
+            wordColumns={['As adopted', 'Now']}
             rows={differences.map(({ label, before, after }) => ({
               key: label,
               head: label,

@@ -18,7 +18,7 @@ export function BridgeVerdict({ figure, adopted }: { figure: BridgeFigureFieldsF
     );
   return (
     <VerdictSentence>
-      Since the plan adopted on {formatDay(adopted)}, {name.charAt(0).toLowerCase() + name.slice(1)}{' '}
+      Since the plan adopted on {formatDay(adopted)}, the {name.charAt(0).toLowerCase() + name.slice(1)}{' '}
       {change === 0 ? (
         'has come back to where it was'
       ) : (

@@ -61,7 +61,10 @@ function IncomeRow({ line, number, onChange, onRemove }: IncomeRowProps) {
       role="group"
       aria-label={`Income ${number}`}
       display="grid"
-      gridTemplateColumns={{ base: '1fr 1fr', md: 'minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1fr) 36px' }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr) 36px',
+        md: 'minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1fr) 36px',
+      }}
       gap="3"
       alignItems="end"
     >
@@ -83,12 +86,14 @@ function IncomeRow({ line, number, onChange, onRemove }: IncomeRowProps) {
         <MoneyInput allowCents value={line.amount} onChange={(amount) => onChange({ amount })} />
       </Field>
       {onRemove && (
-        <IconButton
-          label={`Remove ${line.name || INCOME_KINDS[line.kind]}`}
-          tone="danger"
-          icon={<Trash2 size={16} strokeWidth={1.75} />}
-          onClick={onRemove}
-        />
+        <chakra.div gridColumn={{ base: '2', md: 'auto' }} gridRow={{ base: '1', md: 'auto' }}>
+          <IconButton
+            label={`Remove ${line.name || INCOME_KINDS[line.kind]}`}
+            tone="danger"
+            icon={<Trash2 size={16} strokeWidth={1.75} />}
+            onClick={onRemove}
+          />
+        </chakra.div>
       )}
     </chakra.div>
   );

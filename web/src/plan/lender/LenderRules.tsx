@@ -12,6 +12,11 @@ import { ChartTable } from '../../ui/marks/ChartTable';
 /** A day on which a rule is in force: its first, or one before all dated rules. */
 const dayOf = ({ appliesFrom }: LenderRule) => appliesFrom ?? '1900-01-01';
 
+/** The first rule applies until the next one does. */
+function untilText(next: LenderRule | undefined): string {
+  return next?.appliesFrom ? `Before ${formatDay(next.appliesFrom)}` : 'At any time';
+}
+
 /** The budget under every rule on record, and where the rules come from. */
 export function LenderRules({ input, inForce }: { input: ReadinessInput; inForce: LenderRule }) {
   return (
@@ -19,11 +24,13 @@ export function LenderRules({ input, inForce }: { input: ReadinessInput; inForce
       <ChartTable
         caption="The budget under each rule"
         heads={['Applications', 'At least', 'Required', 'Short a year', 'Result']}
-        rows={LENDER_RULES.map((rule) => {
+        rows={LENDER_RULES.map((rule, index) => {
           const readiness = lenderReadiness({ ...input, applicationDay: dayOf(rule) });
           return {
             key: rule.id,
-            head: rule.appliesFrom === null ? 'Until the next rule' : `From ${formatDay(rule.appliesFrom)}`,
+            head: rule.appliesFrom
+              ? `From ${formatDay(rule.appliesFrom)}`
+              : untilText(LENDER_RULES[index + 1]),
             isStrong: rule.id === inForce.id,
             cells: [
               formatPercent(rule.minimumRatio),

@@ -70,7 +70,7 @@ function LenderFigures({ readiness, increase, perUnitMonth }: FiguresProps) {
     <FigureStrip
       figures={[
         {
-          label: 'Reserve contribution over assessment income',
+          label: 'Contribution over income',
           value: ratio === null ? '–' : formatPercent(ratio, 2),
           note: `At least ${formatPercent(rule.minimumRatio)}`,
         },
@@ -117,6 +117,7 @@ function IncomeTable({ readiness }: { readiness: LenderReadiness }) {
       <ChartTable
         caption="Income that counts, and income that is left out"
         heads={['Income', 'Kind', 'Under the rule', 'A year']}
+        wordColumns={['Kind', 'Under the rule']}
         rows={[
           ...countedIncome.map(row(true)),
           ...excludedIncome.map(row(false)),

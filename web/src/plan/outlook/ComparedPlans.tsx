@@ -77,7 +77,7 @@ function comparedRow(key: string, name: string, summary: PlanSummary | undefined
     cells: [
       chanceText(last.everBelowZero),
       errorText(last.everBelowZeroError),
-      money(safe?.firstYear, 'safe'),
+      <Money key="safe" amount={safe ? Math.ceil(toDollars(safe.firstYear)) : null} />,
       money(summary.assessment?.meanPerUnit, 'mean'),
       money(last.balance[0], 'low'),
       money(last.balance[2], 'median'),

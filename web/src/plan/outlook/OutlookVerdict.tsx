@@ -55,17 +55,18 @@ function Likeliest({ summary, fiscalYear }: OutlookVerdictProps) {
 function Safe(props: { summary: PlanSummary; fiscalYear: number; planned: number }) {
   const safe = props.summary.safeContributions.find(({ percent }) => percent === 90);
   if (!safe) return null;
-  const more = safe.firstYear - props.planned;
+  // Whole dollars upwards, as the table below offers them.
+  const dollars = Math.ceil(toDollars(safe.firstYear));
+  const more = dollars - toDollars(props.planned);
   return more > 0 ? (
     <>
-      To be safe in 90% of them, {props.fiscalYear} needs{' '}
-      <strong>{formatMoney(toDollars(safe.firstYear))}</strong>, {formatMoney(toDollars(more))} more than
-      planned.
+      To be safe in 90% of them, {props.fiscalYear} needs <strong>{formatMoney(dollars)}</strong>,{' '}
+      {formatMoney(more)} more than planned.
     </>
   ) : (
     <>
-      The contribution of {props.fiscalYear} is enough in at least 90% of them:{' '}
-      {formatMoney(toDollars(safe.firstYear))} would do.
+      The contribution of {props.fiscalYear} is enough in at least 90% of them: {formatMoney(dollars)} would
+      do.
     </>
   );
 }

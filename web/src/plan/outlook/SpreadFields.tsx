@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { DEFAULT_SPREADS, type Spreads } from '@roofline/engine/simulation/spreads';
+import { memo } from 'react';
 import { Dices } from 'lucide-react';
 import { Button } from '../../ui/action/Button';
 import { IconButton } from '../../ui/action/IconButton';
@@ -16,16 +17,54 @@ const FIELDS: { name: keyof Spreads; label: string; unit: string; hint: string }
   { name: 'interest', label: 'Interest', unit: 'pts', hint: 'Points that a year lies off the rate' },
 ];
 
+type Inputs = Pick<Outlook, 'spreads' | 'setSpreads' | 'seed' | 'setSeed'>;
+
 /** How far inputs may lie from the plan, and the seed of the draws. */
 export function SpreadFields({ outlook }: { outlook: Outlook }) {
   const { spreads, setSpreads, seed, setSeed, simulation } = outlook;
   const isDefault =
     seed === FIRST_SEED && FIELDS.every(({ name }) => spreads[name] === DEFAULT_SPREADS[name]);
+  const paths = simulation.isStale ? 0 : simulation.paths;
   return (
     <Card title="Spreads">
       <chakra.p textStyle="caption" color="fg.subtle" mb="3">
         Standard deviations. Zero everywhere gives the plan's own line.
       </chakra.p>
+      <SpreadInputs spreads={spreads} setSpreads={setSpreads} seed={seed} setSeed={setSeed} />
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        alignItems="center"
+        gap="2"
+        mt="2"
+      >
+        <chakra.p textStyle="caption" color="fg.muted" data-paths={paths}>
+          {simulation.isRunning
+            ? `${formatCount(paths)} of ${formatCount(PATHS)} paths`
+            : `${formatCount(simulation.paths)} paths`}
+        </chakra.p>
+        {!isDefault && (
+          <Button
+            size="sm"
+            variant="link"
+            onClick={() => {
+              setSpreads(DEFAULT_SPREADS);
+              setSeed(FIRST_SEED);
+            }}
+          >
+            Back to the defaults
+          </Button>
+        )}
+      </chakra.div>
+    </Card>
+  );
+}
+
+/** Not drawn again with every report of the simulation. */
+const SpreadInputs = memo(function SpreadInputs({ spreads, setSpreads, seed, setSeed }: Inputs) {
+  return (
+    <>
       <chakra.div
         display="grid"
         gridTemplateColumns={{
@@ -59,32 +98,6 @@ export function SpreadFields({ outlook }: { outlook: Outlook }) {
           />
         </chakra.div>
       </chakra.div>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        justifyContent="space-between"
-        alignItems="center"
-        gap="2"
-        mt="2"
-      >
-        <chakra.p textStyle="caption" color="fg.muted" data-paths={simulation.isStale ? 0 : simulation.paths}>
-          {simulation.isRunning
-            ? `${formatCount(simulation.isStale ? 0 : simulation.paths)} of ${formatCount(PATHS)} paths`
-            : `${formatCount(simulation.paths)} paths`}
-        </chakra.p>
-        {!isDefault && (
-          <Button
-            size="sm"
-            variant="link"
-            onClick={() => {
-              setSpreads(DEFAULT_SPREADS);
-              setSeed(FIRST_SEED);
-            }}
-          >
-            Back to the defaults
-          </Button>
-        )}
-      </chakra.div>
-    </Card>
+    </>
   );
-}
+});

@@ -13,33 +13,40 @@ export const SHOWN = 'shown';
 const SAVED = 'saved';
 export const MOST_COMPARED = 3;
 
+/** A plan that the shown one can be compared with. */
 export interface Contender {
   key: string;
   name: string;
-  solved: SolvedPlan;
+  solve: () => SolvedPlan;
 }
 
-/** Plans that the shown one can be compared with: as it is saved, when it was changed, and the others of the year. */
-function contendersOf({
-  plans,
-  planId,
-  basis,
-  settings,
-  savedSettings,
-  savedSolved,
-}: PlanStudy): Contender[] {
-  const found: Contender[] = [];
-  if (JSON.stringify(settings) !== JSON.stringify(savedSettings))
-    found.push({ key: SAVED, name: 'As saved', solved: savedSolved });
-  for (const plan of plans) {
-    if (plan.planId === planId) continue;
-    try {
-      found.push({ key: plan.planId, name: plan.name, solved: studySettings(plan.settings, basis) });
-    } catch {
-      // Assumptions out of range have no figures to compare.
-    }
-  }
-  return found;
+/** The plan as it is saved, when it was changed, and the others of the year. */
+function contendersOf(study: PlanStudy): Contender[] {
+  const { plans, planId, basis, settings, savedSettings, savedSolved } = study;
+  const isChanged = JSON.stringify(settings) !== JSON.stringify(savedSettings);
+  const others = plans.filter((plan) => plan.planId !== planId);
+  return [
+    ...(isChanged ? [{ key: SAVED, name: 'As saved', solve: () => savedSolved }] : []),
+    ...others.map((plan) => ({
+      key: plan.planId,
+      name: plan.name,
+      solve: () => studySettings(plan.settings, basis),
+    })),
+  ];
+}
+
+/** The plans that were chosen, solved; assumptions out of range have no figures to compare. */
+function solvedOf(contenders: readonly Contender[], chosen: readonly string[]) {
+  return contenders
+    .filter(({ key }) => chosen.includes(key))
+    .slice(0, MOST_COMPARED)
+    .flatMap(({ key, name, solve }) => {
+      try {
+        return [{ key, name, solved: solve() }];
+      } catch {
+        return [];
+      }
+    });
 }
 
 /** What the outlook is set to, and the simulation of it. */
@@ -50,10 +57,7 @@ export function useOutlook(study: PlanStudy) {
   const { input } = study.solved;
   const { numberOfUnits } = study.basis;
   const contenders = useMemo(() => contendersOf(study), [study]);
-  const compared = useMemo(
-    () => contenders.filter(({ key }) => chosen.includes(key)).slice(0, MOST_COMPARED),
-    [contenders, chosen],
-  );
+  const compared = useMemo(() => solvedOf(contenders, chosen), [contenders, chosen]);
   const request = useMemo(
     () => ({
       paths: PATHS,

@@ -5,6 +5,8 @@ export interface LegendItem {
   /** A CSS colour; `colorVar('chart.balance')`. */
   color: string;
   shape?: 'square' | 'dashed' | 'dotted' | 'diamond';
+  /** Dashes of a dashed line, where several are told apart by them. */
+  dash?: string;
   /** A second use of a colour. */
   hatch?: boolean;
 }
@@ -32,16 +34,16 @@ export function Legend({ items }: { items: readonly LegendItem[] }) {
   );
 }
 
-function LegendMark({ item: { color, shape = 'square', hatch } }: { item: LegendItem }) {
+function LegendMark({ item: { color, shape = 'square', dash, hatch } }: { item: LegendItem }) {
   if (shape === 'dashed' || shape === 'dotted') {
     return (
-      <svg width="16" height="8" aria-hidden="true">
+      <svg width={dash ? 28 : 16} height="8" aria-hidden="true">
         <line
-          x2="16"
+          x2={dash ? 28 : 16}
           y1="4"
           y2="4"
           strokeWidth="2"
-          strokeDasharray={shape === 'dashed' ? '6 4' : '2 3'}
+          strokeDasharray={dash ?? (shape === 'dashed' ? '6 4' : '2 3')}
           style={{ stroke: color }}
         />
       </svg>

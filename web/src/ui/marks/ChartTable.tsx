@@ -17,14 +17,20 @@ export interface ChartTableProps {
   caption: string;
   heads: readonly string[];
   rows: readonly ChartTableRow[];
+  /** Heads of further columns that hold words rather than figures: they stand at the start and may wrap. */
+  wordColumns?: readonly string[];
   /** Under the table. */
   note?: ReactNode;
 }
 
 const cell = { px: '2.5', py: '1.5', textAlign: 'right' } as const;
 
+/** Names of rows stay in sight while their figures scroll. */
+const sticky = { position: 'sticky', left: '0', minW: { base: '104px', md: '0' } } as const;
+
 /** Figures in rows and columns, the first column their names: the table behind a chart. Scrolls by itself where it is wide. */
-export function ChartTable({ caption, heads, rows, note }: ChartTableProps) {
+export function ChartTable({ caption, heads, rows, wordColumns = [], note }: ChartTableProps) {
+  const words = heads.map((head, index) => index > 0 && wordColumns.includes(head));
   return (
     <>
       <ScrollSideways label={caption}>
@@ -36,8 +42,9 @@ export function ChartTable({ caption, heads, rows, note }: ChartTableProps) {
                 <chakra.th
                   key={head}
                   {...cell}
+                  {...(index === 0 ? { ...sticky, bg: 'bg.subtle' } : {})}
                   scope="col"
-                  textAlign={index === 0 ? 'left' : 'right'}
+                  textAlign={index === 0 || words[index] ? 'left' : 'right'}
                   verticalAlign="bottom"
                 >
                   {head}
@@ -53,11 +60,25 @@ export function ChartTable({ caption, heads, rows, note }: ChartTableProps) {
                 fontWeight={row.isStrong ? 600 : undefined}
                 bg={row.isStrong ? 'bg.subtle' : undefined}
               >
-                <chakra.th {...cell} scope="row" textAlign="left" fontWeight="560" data-figure="">
+                <chakra.th
+                  {...cell}
+                  {...sticky}
+                  scope="row"
+                  textAlign="left"
+                  fontWeight="560"
+                  bg={row.isStrong ? 'bg.subtle' : 'bg.surface'}
+                  data-figure=""
+                >
                   {row.head}
                 </chakra.th>
                 {row.cells.map((value, index) => (
-                  <chakra.td key={heads[index + 1]} {...cell} whiteSpace="nowrap" data-figure="">
+                  <chakra.td
+                    key={heads[index + 1]}
+                    {...cell}
+                    textAlign={words[index + 1] ? 'left' : 'right'}
+                    whiteSpace={words[index + 1] ? undefined : 'nowrap'}
+                    data-figure=""
+                  >
                     {value}
                   </chakra.td>
                 ))}

@@ -38,6 +38,8 @@ export interface ColumnPlotProps {
   onSelect?: (index: number) => void;
   /** Writes the label of every column, over several lines; otherwise as many as fit. */
   everyLabel?: boolean;
+  /** Ends a little under the lowest value instead of at the next round one. */
+  isTight?: boolean;
   children: (area: PlotArea) => ReactNode;
   /** Over the columns: what takes the pointer before they do. */
   over?: (area: PlotArea, onActiveChange: (index: number | null) => void) => ReactNode;
@@ -47,7 +49,7 @@ const margin = { top: 14, right: 8, left: 56 };
 
 /** Axes, a band and a tooltip a column, arrow keys: the frame of marks that stand in columns. */
 export function ColumnPlot(props: ColumnPlotProps) {
-  const { label, columns, range, height = 280, onSelect, children, everyLabel } = props;
+  const { label, columns, range, height = 280, onSelect, children, everyLabel, isTight } = props;
   const { ref, width } = useWidth<HTMLDivElement>();
   const [active, setActive] = useState<number | null>(null);
   const bottom = everyLabel ? 44 : 28;
@@ -55,13 +57,13 @@ export function ColumnPlot(props: ColumnPlotProps) {
   const plotHeight = Math.max(0, height - margin.top - bottom);
   const gap = columns.length > 0 ? inner / columns.length : inner;
   const centers = columns.map((_, index) => (index + 0.5) * gap);
-  const ticks = roundTicks(range, maxTicks);
+  const { ticks, ends } = axisOf(range, isTight);
   const area: PlotArea = {
     width: inner,
     height: plotHeight,
     gap,
     centers,
-    y: verticalScale(ticks, plotHeight),
+    y: verticalScale(ends, plotHeight),
     active,
   };
   const shown = active === null ? undefined : columns[active];
@@ -98,6 +100,15 @@ export function ColumnPlot(props: ColumnPlotProps) {
       )}
     </chakra.div>
   );
+}
+
+/** Round values of an axis, and the values at its two ends. */
+function axisOf(range: ValueRange, isTight = false): { ticks: number[]; ends: [number, number] } {
+  const ticks = roundTicks(range, maxTicks);
+  const ends: [number, number] = [ticks[0]!, ticks.at(-1)!];
+  if (!isTight || range.min >= 0) return { ticks, ends };
+  const low = Math.max(ends[0], range.min - (ends[1] - range.min) / 25);
+  return { ticks: ticks.filter((tick) => tick >= low), ends: [low, ends[1]] };
 }
 
 const tickStyle = {

@@ -89,8 +89,8 @@ function SpanTrack({ bar, base, place, colors }: TrackProps) {
         color="fg.muted"
         mt="0.5"
       >
-        <span>{bar.lowText}</span>
-        <span>{bar.highText}</span>
+        <chakra.span color={bar.low < 0 ? 'danger.fg' : undefined}>{bar.lowText}</chakra.span>
+        <chakra.span color={bar.high < 0 ? 'danger.fg' : undefined}>{bar.highText}</chakra.span>
       </chakra.div>
     </div>
   );

@@ -63,7 +63,7 @@ describe('why did it change', () => {
   it('starts with the lowest balance: what it was, what moved it, what it is', async () => {
     open();
     const verdict = await screen.findByText(/Since the plan adopted on Oct 14, 2025/);
-    expect(verdict.textContent).toContain('lowest balance has fallen from $181,098 to $92,300');
+    expect(verdict.textContent).toContain('the lowest balance has fallen from $181,098 to $92,300');
     expect(verdict.textContent).toContain('costs, by −$90,000');
     const columns = within(
       screen.getByRole('group', { name: /Lowest balance from the adopted plan/ }),

@@ -59,7 +59,7 @@ describe('lender readiness', () => {
   it('shows the budget under every rule', () => {
     open();
     const table = screen.getByRole('table', { name: 'The budget under each rule' });
-    expect(within(table).getByRole('row', { name: /^Until/ }).textContent).toContain('Meets it');
+    expect(within(table).getByRole('row', { name: /^Before Jan 4, 2027/ }).textContent).toContain('Meets it');
     expect(within(table).getByRole('row', { name: /^From Jan 4, 2027/ }).textContent).toBe(
       'From Jan 4, 202715%$63,000$19,000Falls short',
     );

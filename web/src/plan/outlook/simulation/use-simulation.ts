@@ -1,5 +1,5 @@
 import type { PlanSummary } from '@roofline/engine/simulation/summary';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { SimulationAnswer, SimulationRequest, ToWorker } from './simulation-messages';
 import { unpackSummary } from './packed-summary';
 
@@ -52,7 +52,8 @@ export function useSimulation(request: Omit<SimulationRequest, 'id'>): Simulatio
     worker.current = started;
     const receive = (answer: SimulationAnswer) => {
       const { id, said: answers } = sent.current;
-      if (answer.id === id) setArrived((before) => taken(answer, before, answers));
+      // A transition: drawing ten reports a second gives way to whoever types or drags.
+      if (answer.id === id) startTransition(() => setArrived((before) => taken(answer, before, answers)));
     };
     started.addEventListener('message', (event: MessageEvent<SimulationAnswer>) => receive(event.data));
     started.addEventListener('error', () =>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Tornado } from '@roofline/engine/outcome/tornado';
 import type { PlanInput } from '@roofline/engine/plan/plan-input';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { ChartFrame } from '../../../ui/chart-frame/ChartFrame';
 import { colorVar } from '../../../ui/color/tokens';
 import { SelectField } from '../../../ui/field/SelectField';
@@ -24,8 +24,13 @@ const LEGEND = [
   { label: 'Input at its high end', color: COLORS.high },
 ];
 
-/** Which inputs move a figure most, one at a time. */
-export function TornadoCard({ input, fiscalYear }: { input: PlanInput; fiscalYear: number }) {
+export interface TornadoCardProps {
+  input: PlanInput;
+  fiscalYear: number;
+}
+
+/** Which inputs move a figure most, one at a time. Not drawn again while a simulation reports beside it. */
+export const TornadoCard = memo(function TornadoCard({ input, fiscalYear }: TornadoCardProps) {
   const [value, setValue] = useState(TORNADO_FIGURES[0]!.value);
   const calm = useDeferredValue(input);
   const label = tornadoFigure(value).label(fiscalYear);
@@ -61,7 +66,7 @@ export function TornadoCard({ input, fiscalYear }: { input: PlanInput; fiscalYea
       )}
     </ChartFrame>
   );
-}
+});
 
 function NoFigure() {
   return (

@@ -1,4 +1,3 @@
-import { toDollars } from '@roofline/schema/money';
 import { Field } from '../../../ui/field/Field';
 import { SelectField } from '../../../ui/field/SelectField';
 import { FieldRow } from '../../../ui/form/FormSection';
@@ -23,7 +22,7 @@ export function WorkFields({ study, payers }: { study: PlanStudy; payers: Payers
       }));
   return (
     <Card title="What is to be paid for">
-      <FieldRow columns={isOwn ? 3 : 2}>
+      <FieldRow columns={3}>
         <Field label="Project">
           <SelectField
             value={choice.work}
@@ -50,19 +49,10 @@ export function WorkFields({ study, payers }: { study: PlanStudy; payers: Payers
             options={years}
           />
         </Field>
+        <Field label="Owner discount rate" hint="What money later is worth less to an owner, a year">
+          <PercentInput value={payers.discountRate} onChange={payers.setDiscountRate} />
+        </Field>
       </FieldRow>
-      <Field
-        label="Owner discount rate"
-        hint="What money later is worth less to an owner, a year"
-        width="220px"
-      >
-        <PercentInput value={payers.discountRate} onChange={payers.setDiscountRate} />
-      </Field>
     </Card>
   );
-}
-
-/** Cost of the work in dollars, for sentences. */
-export function costText(cents: number): string {
-  return formatMoney(toDollars(cents));
 }

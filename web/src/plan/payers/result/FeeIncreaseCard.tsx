@@ -28,7 +28,7 @@ export function FeeIncreaseCard({ study, options }: { study: PlanStudy; options:
     <Card title="Rise of the fees">
       <ChartTable
         caption="Rise of the annual fees over the year before"
-        heads={['Way', `Annual fees ${fiscalYear}`, `More than in ${fiscalYear - 1}`, 'Rise']}
+        heads={['Way', 'Annual fees', `More than in ${fiscalYear - 1}`, 'Rise']}
         rows={shown.map((option) => {
           const fees = feesOf(option, planned, toCents(annualFee));
           const { amount, percent } = feeIncrease(fees, before);
@@ -42,7 +42,7 @@ export function FeeIncreaseCard({ study, options }: { study: PlanStudy; options:
             ],
           };
         })}
-        note={`Lenders ask for it. Fees of ${fiscalYear - 1}: ${formatMoney(previousAnnualFee)}. With a loan that owners repay, twelve of its level payments are added.`}
+        note={`Lenders ask for it. Fees of ${fiscalYear - 1}: ${formatMoney(previousAnnualFee)}. With a loan that owners repay, twelve of its level payments are added, whenever they begin.`}
       />
     </Card>
   );

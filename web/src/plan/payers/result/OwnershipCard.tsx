@@ -51,7 +51,8 @@ export function OwnershipCard({
       legend={lines.map(({ way }) => ({
         label: WAYS[way].name,
         color: WAYS[way].color,
-        shape: WAYS[way].dash ? 'dashed' : 'square',
+        shape: WAYS[way].dash ? ('dashed' as const) : ('square' as const),
+        dash: WAYS[way].dash,
       }))}
       summary={
         horizon > 0 ? `${ownershipText(lines, Math.min(10, horizon))}. ${ownershipText(lines, horizon)}.` : ''

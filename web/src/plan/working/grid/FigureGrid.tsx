@@ -20,6 +20,9 @@ export interface FigureGridProps {
 
 const cell = { px: '1', py: '0.5', textAlign: 'right' } as const;
 
+/** The year stays in sight while its figures scroll. */
+const sticky = { position: 'sticky', left: '0', zIndex: '1' } as const;
+
 /** Thirty years of figures, each of which opens. One stop of the Tab key; arrow keys, Home and End move within. */
 export function FigureGrid({ projection, fiscalYear, onOpen }: FigureGridProps) {
   const columns = shownColumns(projection);
@@ -50,7 +53,16 @@ export function FigureGrid({ projection, fiscalYear, onOpen }: FigureGridProps) 
       >
         <chakra.thead textStyle="tableHead" color="fg.muted" bg="bg.subtle">
           <tr>
-            <chakra.th {...cell} px="2.5" py="1.5" textAlign="left" scope="col">
+            <chakra.th
+              {...cell}
+              {...sticky}
+              bg="bg.subtle"
+              px="2.5"
+              py="1.5"
+              textAlign="left"
+              verticalAlign="bottom"
+              scope="col"
+            >
               Year
             </chakra.th>
             {columns.map(({ figure, head }) => (
@@ -118,7 +130,16 @@ interface GridRowProps {
 function GridRow({ row, index, year, columns, focusable, onFocus, onOpen }: GridRowProps) {
   return (
     <chakra.tr borderTopWidth="1px">
-      <chakra.th {...cell} px="2.5" scope="row" textAlign="left" fontWeight="560" data-figure="">
+      <chakra.th
+        {...cell}
+        {...sticky}
+        bg="bg.surface"
+        px="2.5"
+        scope="row"
+        textAlign="left"
+        fontWeight="560"
+        data-figure=""
+      >
         {year}
       </chakra.th>
       {columns.map(({ figure, name }, column) => {
