@@ -49,6 +49,7 @@ let manager: GraphClient;
 let propertyId: string;
 let propertyComponentId: string;
 let importId: string;
+let planId: string;
 beforeAll(async () => {
   stack = await startStack();
   manager = await new GraphClient(stack.bffUrl).signIn('portfolio');
@@ -61,6 +62,11 @@ beforeAll(async () => {
     { id: propertyId },
   );
   propertyComponentId = held.property.components.items[0]!.propertyComponentId;
+  const planned = await manager.ask<{ plans: { items: { planId: string }[] } }>(
+    'query Planned($id: ID!) { plans(propertyId: $id, fiscalYear: 2026) { items { planId } } }',
+    { id: propertyId },
+  );
+  planId = planned.plans.items[0]!.planId;
   const list = 'Component,Useful Life,Remaining,Cost\nBench,10,4,900\n';
   const read = await manager.upload<{ importId: string }>(
     `/upload/component-import/${propertyId}/2026`,
@@ -84,6 +90,13 @@ const CALLS: Record<string, { variables?: () => Record<string, unknown>; atMost:
   PropertyListOutlooks: { variables: () => ({ filter: {}, page: 1, pageSize: 20 }), atMost: 2 },
   PropertyListSettings: { atMost: 3 },
   PropertyDetails: { variables: () => ({ propertyId }), atMost: 2 },
+  YearSetup: { variables: () => ({ propertyId, fiscalYear: 2027 }), atMost: 1 },
+  Reconciliation: { variables: () => ({ propertyId, fiscalYear: 2026 }), atMost: 1 },
+  // The list, and at once its inventory and steps.
+  PlansPage: { variables: () => ({ propertyId, fiscalYear: 2026 }), atMost: 3 },
+  // The plan; its property and list; the inventory of that list.
+  PlanPage: { variables: () => ({ planId }), atMost: 4 },
+  PlanBridge: { variables: () => ({ planId }), atMost: 2 },
   Financials: { variables: () => ({ propertyId, fiscalYear: 2026 }), atMost: 2 },
   ComponentImport: { variables: () => ({ importId }), atMost: 1 },
   ComponentList: { variables: () => ({ propertyId, fiscalYear: 2026 }), atMost: 2 },

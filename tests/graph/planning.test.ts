@@ -1,0 +1,268 @@
+import { solvePlan } from '@roofline/engine/plan/solved-plan';
+import { toCents, toDollars } from '@roofline/schema/money';
+import type { Plan, PlanBridge, PlanPreview } from '@roofline/schema/plan';
+import { fundingPlanOf, goalOf } from '@roofline/schema/plan-conversion';
+import type { PlanMethod, PlanSettings } from '@roofline/schema/plan-settings';
+import {
+  bridgeOf,
+  change,
+  changed,
+  DELETE,
+  openPlanning,
+  OUTCOME,
+  planOf,
+  plansOf,
+  YEAR,
+  type PlanningScene,
+  type ShownList,
+} from './planning-scene';
+
+let scene: PlanningScene;
+beforeAll(async () => {
+  scene = await openPlanning();
+});
+afterAll(() => scene?.close());
+
+/** Settings that the form of a new plan starts from, with what is given in their place. */
+const settingsOf = ({ proposal }: ShownList, given: object): PlanSettings => ({ ...proposal!, ...given });
+
+/** A new plan of a property, made by its manager. */
+async function make(propertyId: string, name: string, given: object = { method: 'baseline' }): Promise<Plan> {
+  const settings = settingsOf(await plansOf(scene.manager, propertyId), given);
+  return changed(scene.manager, 'createPlan', { propertyId, fiscalYear: YEAR, name, settings });
+}
+
+/** The same plan by the engine alone, on the inventory that the graph shows. */
+function byEngine(list: ShownList, settings: PlanSettings) {
+  const inventory = list.inventory.components.map((line) => ({
+    id: line.propertyComponentId,
+    category: line.category,
+    currentCost: toCents(line.currentCost),
+    usefulLife: line.usefulLife,
+    remainingUsefulLife: line.remainingUsefulLife,
+    isOneTime: line.isOneTime,
+  }));
+  const { basisFiscalYear, annualFee } = list;
+  return solvePlan(fundingPlanOf(settings, basisFiscalYear!), inventory, {
+    goal: goalOf(settings, basisFiscalYear!),
+    maximum: toCents(annualFee!),
+  });
+}
+
+describe('a plan by goal', () => {
+  const goals: [PlanMethod, object][] = [
+    ['baseline', {}],
+    ['thresholdDollars', { amount: 25_000, percent: null, year: null }],
+    ['thresholdPercent', { amount: null, percent: 30, year: 2030 }],
+    ['fullFunding', { amount: null, percent: null, year: 2040 }],
+    ['targetPercent', { amount: null, percent: 75, year: 2045 }],
+  ];
+
+  it.each(goals)('%s: the contribution is what the engine finds, to the cent', async (method, goal) => {
+    const propertyId = await scene.addProperty();
+    const list = await plansOf(scene.manager, propertyId);
+    const given = { method, ...(method === 'baseline' ? {} : { goal }) };
+    const made = await make(propertyId, `Goal ${method}`, given);
+    const expected = byEngine(list, settingsOf(list, given));
+    expect(expected.isFeasible).toBe(true);
+    expect(toCents(made.firstYearContribution)).toBe(expected.plan.firstYearContribution);
+    expect(made.settings.firstYearContribution).toBe(made.firstYearContribution);
+    expect(made.isFeasible).toBe(true);
+    expect(made.fundingReport!.years.map((year) => toCents(year.endBalance))).toEqual(
+      expected.projection.rows.map((row) => row.endBalance),
+    );
+    expect(made.bindingYear).toBe(YEAR + expected.bindingBoundary! - 1);
+  });
+
+  it('of the smallest kind stays above zero, and a cent less does not', async () => {
+    const propertyId = await scene.addProperty();
+    const list = await plansOf(scene.manager, propertyId);
+    expect(byEngine(list, list.proposal!).projection.firstShortfallYear).not.toBeNull();
+    const made = await make(propertyId, 'Smallest');
+    expect(made.cashFacts!.firstShortfallYear).toBeNull();
+    expect(made.monthlyPerUnit).toBe(toDollars(Math.round(toCents(made.firstYearContribution) / 12 / 48)));
+    const less = { ...made.settings, method: 'custom' as const };
+    less.firstYearContribution = toDollars(toCents(made.firstYearContribution) - 1);
+    expect(byEngine(list, less).projection.firstShortfallYear).not.toBeNull();
+  });
+
+  it('beyond the annual fee stands at the fee and says so', async () => {
+    const propertyId = await scene.addProperty();
+    const given = {
+      method: 'fullFunding',
+      goal: { amount: null, percent: null, year: YEAR },
+      costShock: 200,
+    };
+    const made = await make(propertyId, 'Too much', given);
+    expect(made).toMatchObject({ isFeasible: false, firstYearContribution: 200_000 });
+    expect(made.infeasibleReason).toContain('more than the annual fees of $200,000');
+  });
+});
+
+test('a preview stores nothing and tells what saving then stores', async () => {
+  const propertyId = await scene.addProperty();
+  const list = await plansOf(scene.manager, propertyId);
+  const settings = settingsOf(list, {
+    method: 'thresholdPercent',
+    goal: { amount: null, percent: 20, year: null },
+    specialAssessments: [
+      { year: 2030, amount: 20_000.5, purpose: 'Roof', status: 'approved', dueDate: '2030-06-30' },
+    ],
+    yearOverrides: [{ year: 2028, inflationRate: 6, interestRate: null, increaseRate: 0 }],
+    moves: [{ propertyComponentId: list.inventory.components[0]!.propertyComponentId, year: 2034 }],
+    lifeOffset: 1,
+  });
+  const query = `query ($id: ID!, $settings: PlanSettingsInput!) { previewPlan(propertyId: $id, fiscalYear: ${YEAR}, settings: $settings) {
+    preview { ${OUTCOME} } userErrors { code detail field } } }`;
+  const { previewPlan } = await scene.manager.ask<{
+    previewPlan: { preview: PlanPreview; userErrors: unknown[] };
+  }>(query, { id: propertyId, settings });
+  expect(previewPlan.userErrors).toEqual([]);
+  expect((await plansOf(scene.manager, propertyId)).items).toHaveLength(list.items.length);
+  const made = await changed(scene.manager, 'createPlan', {
+    ...{ propertyId, fiscalYear: YEAR, settings },
+    name: 'As previewed',
+  });
+  expect(made).toMatchObject(previewPlan.preview);
+  expect(await planOf(scene.manager, made.planId)).toEqual(made);
+});
+
+test('a plan is copied, recommended and changed; a change that started from an old version is refused', async () => {
+  const propertyId = await scene.addProperty();
+  const made = await make(propertyId, 'Steady');
+  const copy = await changed(scene.manager, 'duplicatePlan', { planId: made.planId });
+  expect(copy).toMatchObject({ name: 'Copy of Steady', settings: made.settings, isRecommended: false });
+  expect(copy.planId).not.toBe(made.planId);
+
+  await changed(scene.manager, 'recommendPlan', { planId: copy.planId, isRecommended: true });
+  const { items } = await plansOf(scene.manager, propertyId);
+  expect(items.filter((plan) => plan.isRecommended).map((plan) => plan.name)).toEqual(['Copy of Steady']);
+
+  const at = { planId: made.planId, version: made.version };
+  const settings = { ...made.settings, method: 'custom', firstYearContribution: 15_000 };
+  const edited = await changed(scene.manager, 'updatePlan', { ...at, name: 'Steadier', settings });
+  expect(edited).toMatchObject({ name: 'Steadier', firstYearContribution: 15_000 });
+  const late = await change(scene.admin, 'updatePlan', { ...at, name: 'Too late', settings });
+  expect(late.plan).toBeNull();
+  expect(late.userErrors.map(({ code }) => code)).toEqual(['stale']);
+  expect(await planOf(scene.manager, made.planId)).toEqual(edited);
+});
+
+test('one key makes one plan, and every broken rule comes with its field', async () => {
+  const propertyId = await scene.addProperty();
+  const list = await plansOf(scene.manager, propertyId);
+  const settings = settingsOf(list, { method: 'baseline' });
+  const input = { propertyId, fiscalYear: YEAR, name: 'Once', settings, idempotencyKey: 'once-only' };
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => changed(scene.manager, 'createPlan', input)),
+  );
+  expect(new Set(answers.map(({ planId }) => planId)).size).toBe(1);
+  const wrong = settingsOf(list, {
+    method: 'ladder',
+    firstYearContribution: 200_000.01,
+    goal: { amount: null, percent: null, year: YEAR - 1 },
+    ladder: [{ fromYear: YEAR, kind: 'set', amount: null, increaseRate: 2 }],
+  });
+  const refused = await change(scene.manager, 'createPlan', {
+    ...{ propertyId, fiscalYear: YEAR, settings: wrong },
+    name: ' ',
+  });
+  expect(refused.plan).toBeNull();
+  expect(refused.userErrors.map(({ field }) => field).sort()).toEqual([
+    'name',
+    'settings.firstYearContribution',
+    'settings.goal.year',
+    'settings.ladder.0.amount',
+    'settings.ladder.0.fromYear',
+  ]);
+});
+
+/** Bars of each figure sum to its change, in whole cents or hundredths of a point. */
+function expectNoResidue({ figures }: PlanBridge): void {
+  const whole = (n: number) => Math.round(n * 100);
+  for (const { figure, before, after, bars } of figures)
+    expect([figure, bars.reduce((sum, bar) => sum + whole(bar.change), whole(before))]).toEqual([
+      figure,
+      whole(after),
+    ]);
+}
+
+test('an adopted plan is read-only and stays as decided; the bridge tells what moved since', async () => {
+  const propertyId = await scene.addProperty();
+  const made = await make(propertyId, 'Decided');
+  const minutes = { meetingDate: '2026-10-14', votesFor: 5, votesAgainst: 1, note: 'Carried' };
+  const at = { planId: made.planId, version: made.version };
+  const adopted = await changed(scene.manager, 'adoptPlan', { ...at, ...minutes });
+  expect(adopted.adoption).toMatchObject({ ...minutes, votesAbstained: null, isCurrent: true });
+  expect(adopted).toMatchObject({
+    isAdopted: true,
+    viewerCan: { edit: false, delete: false, duplicate: true, recommend: true, adopt: false },
+  });
+  const now = { planId: made.planId, version: adopted.version };
+  const edit = await change(scene.manager, 'updatePlan', { ...now, name: 'Else', settings: made.settings });
+  expect(edit.userErrors.map(({ code }) => code)).toEqual(['readOnly']);
+  const { payload } = await scene.manager.ask<{ payload: { planId: string | null; userErrors: object[] } }>(
+    DELETE,
+    { input: now },
+  );
+  expect(payload).toMatchObject({ planId: null, userErrors: [{ code: 'readOnly' }] });
+
+  const { inventory } = await plansOf(scene.manager, propertyId);
+  const roof = inventory.components.find(({ name }) => name === 'Roof')!;
+  await raiseCost(roof.propertyComponentId, 150_000);
+  const after = await planOf(scene.manager, made.planId);
+  expect(after).toEqual(adopted);
+
+  const bridge = await bridgeOf(scene.manager, made.planId);
+  expect(bridge.from).toEqual({ planId: made.planId, isCurrent: true });
+  expect(bridge.figures).toHaveLength(5);
+  expectNoResidue(bridge);
+  const required = bridge.figures.find(({ figure }) => figure === 'requiredContribution')!;
+  expect(required.before).toBe(made.firstYearContribution);
+  expect(required.bars.filter(({ change: by }) => by !== 0).map(({ cause }) => cause)).toEqual(['costs']);
+  expect(bridge.differences).toEqual([{ label: 'Roof: cost', before: '$120,000.25', after: '$150,000' }]);
+  // What keeps above zero today is what a new plan of that kind now asks for.
+  const anew = await changed(scene.manager, 'duplicatePlan', { planId: made.planId, name: 'Anew' });
+  expect(anew.firstYearContribution).toBe(required.after);
+});
+
+async function raiseCost(propertyComponentId: string, unitCost: number): Promise<void> {
+  const { component } = await scene.manager.ask<{ component: Record<string, unknown> & { version: number } }>(
+    `query ($id: ID!) { component(propertyComponentId: $id) { version name category quantity unitOfMeasure usefulLife
+      remainingUsefulLife isOneTime percentReplaced } }`,
+    { id: propertyComponentId },
+  );
+  const { version, ...values } = component;
+  const input = { propertyComponentId, version, values: { ...values, unitCost } };
+  const { updateComponent } = await scene.manager.ask<{ updateComponent: { userErrors: unknown[] } }>(
+    'mutation ($input: UpdateComponentInput!) { updateComponent(input: $input) { userErrors { detail field } } }',
+    { input },
+  );
+  expect(updateComponent.userErrors).toEqual([]);
+}
+
+test.each(['AL', 'WA', 'CA'])('the planning steps advance in %s', async (state) => {
+  const propertyId = await scene.addProperty(state);
+  const isDisclosing = state !== 'AL';
+  const step = async () => {
+    const { steps } = await plansOf(scene.manager, propertyId);
+    expect(steps.steps.map(({ key }) => key)).toEqual([
+      'inventory',
+      'plans',
+      'recommend',
+      ...(isDisclosing ? ['disclosure'] : []),
+    ]);
+    return steps.lastCompletedStep;
+  };
+  expect(await step()).toBe(1);
+  const { planId } = await make(propertyId, 'Ours');
+  expect(await step()).toBe(2);
+  await changed(scene.manager, 'recommendPlan', { planId, isRecommended: true });
+  expect(await step()).toBe(3);
+  const disclosed = await change(scene.manager, 'chooseDisclosurePlan', { planId, isDisclosure: true });
+  expect(disclosed.userErrors.map(({ code }) => code)).toEqual(isDisclosing ? [] : ['noDisclosure']);
+  expect(await step()).toBe(isDisclosing ? 4 : 3);
+  const { version } = await planOf(scene.manager, planId);
+  await changed(scene.manager, 'adoptPlan', { planId, version, meetingDate: '2026-10-14' });
+  expect(await step()).toBe(5);
+});
