@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Property, PropertyListRow } from '@roofline/schema/property';
-import type { PropertyOutlook } from '@roofline/schema/plan';
+import type { PlanList, PlanningSteps, PropertyOutlook } from '@roofline/schema/plan';
 import type { FinancialHealth } from '@roofline/schema/report';
 import { eq, sql } from 'drizzle-orm';
 import { appUser } from '../src/account/tables';
@@ -106,10 +106,45 @@ it.each(associations)('$name has the figures of its study', async (association) 
   expect(health.monthlyContributionPerUnit).toBe(expected.monthlyContributionPerUnit);
   expect(health.fundingReport!.lowestBalanceYear).toBe(expected.lowestYear);
   expect(health.percentageFunded).toBe(outlook!.percentFunded);
-  expect(health.plans.map(({ name }) => name)).toEqual(['Current contribution', 'Recommended: full funding']);
+  expect(health.plans.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Recommended: full funding', 'Keep current contribution', 'Steady increase']),
+  );
   const property = (await admin.get<Property>(`/api/property/${propertyId}/load`)).data;
   expect(property).toMatchObject({ numberOfUnits: association.numberOfUnits, city: association.city });
   expect(property.profileImage).not.toBeNull();
+});
+
+it('has plans to compare, one that a board has adopted, and a property where planning begins', async () => {
+  const portfolio = await as('portfolio');
+  const all = (await portfolio.get<{ propertyId: string; propertyName: string }[]>('/api/property/all')).data;
+  const idOf = (name: string) => all.find(({ propertyName }) => propertyName === name)!.propertyId;
+  const yearOf = async (name: string, year: number) => ({
+    plans: (await portfolio.get<PlanList>(`/api/plan/property/${idOf(name)}/${year}`)).data.items,
+    steps: (await portfolio.get<PlanningSteps>(`/api/plan/steps/${idOf(name)}/${year}`)).data,
+  });
+  const alder = await yearOf('Alder Creek Gardens', 2026);
+  expect(alder.steps.lastCompletedStep).toBe(5);
+  const adopted = alder.plans.find(({ isAdopted }) => isAdopted)!;
+  expect(adopted).toMatchObject({
+    name: 'Steady increase',
+    isFeasible: true,
+    adoption: { adoptedBy: 'Marcus Elling', meetingDate: '2026-10-28', votesFor: 4, isCurrent: true },
+  });
+  expect(adopted.fundingReport!.firstShortfallYear).toBeNull();
+  const current = alder.plans.find(({ name }) => name === 'Keep current contribution')!;
+  const outlook = await portfolio.get<PropertyOutlook[]>(
+    `/api/plan/outlook?propertyIds=${idOf('Alder Creek Gardens')}`,
+  );
+  expect(current.fundingReport!.endBalance).toBe(outlook.data[0]!.endBalances[29]);
+  expect((await yearOf('Larch Street Lofts', 2026)).steps.lastCompletedStep).toBe(4);
+  expect((await yearOf('Live Oak Commons', 2026)).steps.lastCompletedStep).toBe(1);
+  for (const { propertyId, propertyName } of all.filter((one) => one.propertyName !== 'Live Oak Commons')) {
+    const { data } = await portfolio.get<PlanList>(`/api/plan/property/${propertyId}/2026`);
+    const recommended = data.items.filter((one) => one.isRecommended);
+    expect([propertyName, recommended.length]).toEqual([propertyName, 1]);
+    expect(recommended[0]!.isFeasible).toBe(true);
+    expect(data.items.length).toBeGreaterThanOrEqual(4);
+  }
 });
 
 it('shows each role what it should see', async () => {

@@ -38,6 +38,9 @@ const person = (
   assigned,
 });
 
+/** Who made the demo plans: reaches the properties of both workspaces. */
+export const PLANNER = 'portfolio@demo.test';
+
 /** One user of every role. The manager works in both workspaces, in each for one property. */
 export const DEMO_PEOPLE: DemoPerson[] = [
   person('staff', ['Robin', 'Castell'], {}),

@@ -7,7 +7,7 @@ import { updatePlan, type PlanRow } from '../repository';
 import { presentPlan } from './present';
 import { recordPlan } from './record';
 import { isNameTaken } from './rules';
-import { addPlan, plansOfYear, type PlanChange } from './save';
+import { plansOfYear, storePlan, type PlanChange } from './save';
 import { assertOpenYear, basisOfYear, requirePlan } from './year';
 
 type Mark = 'isRecommended' | 'isDisclosure';
@@ -77,11 +77,12 @@ export async function duplicatePlan(
   const known = new Set(basis.components.map((component) => component.propertyComponentId));
   // Components may have left the inventory since the plan was set; a copy starts clean.
   const moves = row.settings.moves.filter((move) => known.has(move.propertyComponentId));
-  return addPlan(tx, by, held, {
+  const copy = await storePlan(tx, by, held, {
     basis,
     plans,
     name: given ?? copyName(plans, row.name),
     settings: { ...row.settings, moves },
     verb: `Copied the plan from ${row.name}`,
   });
+  return presentPlan(tx, by.clock, copy, held.access);
 }

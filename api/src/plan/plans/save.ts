@@ -23,13 +23,23 @@ export interface PlanChange {
   clock: Clock;
 }
 
-/** Adds a plan to an open year that has room for it. The caller holds the property. */
-export async function addPlan(
+/** A plan that is to be stored in a year whose plans and basis have been read. */
+export interface NewPlan {
+  basis: Basis;
+  plans: readonly PlanRow[];
+  name: string;
+  settings: PlanSettings;
+  /** What its history begins with. */
+  verb: string;
+}
+
+/** Stores a plan in an open year that has room for it. The caller holds the property. */
+export async function storePlan(
   tx: Tx,
   { actor, clock }: PlanChange,
   { access, year }: PlanYear,
-  made: { basis: Basis; plans: readonly PlanRow[]; name: string; settings: PlanSettings; verb: string },
-): Promise<Plan> {
+  made: NewPlan,
+): Promise<PlanRow> {
   const { workspaceId, propertyId } = access.property;
   if (made.plans.length >= limits.plansPerYear)
     throw conflict(`A fiscal year has at most ${limits.plansPerYear} plans`, 'tooManyPlans');
@@ -45,7 +55,7 @@ export async function addPlan(
     createdAt: now,
   });
   await recordPlan(tx, { actor, now }, row, made.verb);
-  return presentPlan(tx, clock, row, access);
+  return row;
 }
 
 /** The plans of a year. */
@@ -61,7 +71,8 @@ export async function createPlan(tx: Tx, by: PlanChange, asked: AskedYear, body:
   const basis = await basisOfYear(tx, year, year.year.year);
   const { name, settings } = readPlan(year.access, basis, body);
   const plans = await plansOfYear(year, tx);
-  return addPlan(tx, by, year, { basis, plans, name, settings, verb: 'Created the plan' });
+  const row = await storePlan(tx, by, year, { basis, plans, name, settings, verb: 'Created the plan' });
+  return presentPlan(tx, by.clock, row, year.access);
 }
 
 /** What of a plan cannot be changed: the computed one, and what a board has decided. */
