@@ -93,6 +93,10 @@ const pages: RouteObject[] = [
     ),
   },
   {
+    path: patterns.planDisclosure,
+    ...page(() => import('../plan/disclosure/DisclosurePage').then((m) => ({ Component: m.DisclosurePage }))),
+  },
+  {
     path: patterns.componentImport,
     ...page(() =>
       import('../component-import/ComponentImportPage').then((m) => ({

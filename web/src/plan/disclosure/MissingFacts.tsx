@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react';
+import { Banner } from '../../ui/feedback/Banner';
+import { counted } from '../../ui/format/count';
+
+/** What the law asks for and nobody has stated, on top of the page. */
+export function MissingFacts({ missing }: { missing: readonly { key: string; label: string }[] }) {
+  if (missing.length === 0) return null;
+  return (
+    <chakra.section aria-label="Not stated yet" mb="5">
+      <Banner tone="warning">
+        <chakra.strong fontWeight="600">{counted(missing.length, 'statement')} missing.</chakra.strong> The
+        law leaves these to the association; the printed page has blanks for them.
+        <chakra.ul mt="1.5" ps="4" css={{ columns: '2 260px', columnGap: '24px', listStyle: 'disc' }}>
+          {missing.map(({ key, label }) => (
+            <li key={key}>{label}</li>
+          ))}
+        </chakra.ul>
+      </Banner>
+    </chakra.section>
+  );
+}

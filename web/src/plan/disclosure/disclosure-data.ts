@@ -1,0 +1,7 @@
+import type { DisclosureFieldsFragment, DisclosurePageQuery } from './Disclosure.generated';
+
+/** A plan as the page reads it. */
+export type DisclosurePlan = NonNullable<DisclosurePageQuery['plan']>;
+export type DisclosureData = DisclosureFieldsFragment;
+export type SectionData = DisclosureData['sections'][number];
+export type TableData = SectionData['tables'][number];

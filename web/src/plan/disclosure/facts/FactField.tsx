@@ -1,0 +1,27 @@
+import type { FactField as Fact } from '@roofline/schema/disclosure-fields';
+import { AreaRuled, DateRuled, SelectRuled, TextRuled, YesNoRuled } from '../../../ui/ruled-form/RuledFields';
+import { ExactMoney } from './ExactMoney';
+import { choicesOf, kindOf, type FactsForm } from './fact-values';
+import { FactRows } from './FactRows';
+
+/** One statement, by its kind. */
+export function FactField({ form, field }: { form: FactsForm; field: Fact }) {
+  const { key, label, hint, isOptional } = field;
+  const props = { form, name: key, label, hint, optional: isOptional };
+  switch (kindOf(key)) {
+    case 'rows':
+      return <FactRows form={form} field={field} />;
+    case 'yesNo':
+      return <YesNoRuled {...props} />;
+    case 'day':
+      return <DateRuled {...props} width="200px" />;
+    case 'money':
+      return <ExactMoney {...props} width="200px" />;
+    case 'choice':
+      return <SelectRuled {...props} options={choicesOf(key)} placeholder="Not stated" />;
+    case 'long':
+      return <AreaRuled {...props} maxLength={4000} />;
+    default:
+      return <TextRuled {...props} maxLength={500} autoComplete="off" />;
+  }
+}
