@@ -75,7 +75,13 @@ function Verdict({ whatIf: { figures, scenario, problem } }: { whatIf: WhatIf })
     <>
       <VerdictSentence>
         {pieces.map((piece, index) =>
-          typeof piece === 'string' ? piece : <strong key={index}>{piece.fact}</strong>,
+          typeof piece === 'string' ? (
+            piece
+          ) : (
+            <chakra.strong key={index} whiteSpace="nowrap">
+              {piece.fact}
+            </chakra.strong>
+          ),
         )}
       </VerdictSentence>
       <Announcement text={verdictText(pieces)} />

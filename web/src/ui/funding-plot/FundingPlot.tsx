@@ -52,6 +52,7 @@ export function FundingPlot(props: FundingPlotProps) {
       height={height}
       onSelect={onSelect}
       over={handles}
+      isTight
     >
       {(area) => (
         <g aria-hidden="true">

@@ -134,6 +134,13 @@ function ValueAxis(props: { ticks: readonly number[]; area: PlotArea; format: (v
   );
 }
 
+/** Half of a year, in pixels: the last label must not be cut where columns are narrow. */
+const HALF_LABEL = 14;
+const isAtEdge = (index: number, { centers, width }: PlotArea) =>
+  centers[index]! + HALF_LABEL > width + margin.right;
+const labelAt = (index: number, area: PlotArea) =>
+  isAtEdge(index, area) ? area.width + margin.right : area.centers[index];
+
 function ColumnLabels(props: { columns: readonly PlotColumn[]; area: PlotArea; everyLabel?: boolean }) {
   const { columns, area, everyLabel } = props;
   const step = everyLabel ? 1 : labelStep(columns.length, area.width);
@@ -144,13 +151,13 @@ function ColumnLabels(props: { columns: readonly PlotColumn[]; area: PlotArea; e
           isLabelled(index, columns.length, step) && (
             <text
               key={column.label}
-              x={area.centers[index]}
+              x={labelAt(index, area)}
               y={area.height + 20}
-              textAnchor="middle"
+              textAnchor={isAtEdge(index, area) ? 'end' : 'middle'}
               style={tickStyle}
             >
               {(everyLabel ? column.label.split(' ') : [column.label]).map((line, row) => (
-                <tspan key={line} x={area.centers[index]} dy={row === 0 ? 0 : 13}>
+                <tspan key={line} x={labelAt(index, area)} dy={row === 0 ? 0 : 13}>
                   {line}
                 </tspan>
               ))}

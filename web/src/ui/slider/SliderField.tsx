@@ -51,7 +51,7 @@ export function SliderField(props: SliderFieldProps) {
         <chakra.label htmlFor={id} textStyle="label" minW="0">
           {label}
         </chakra.label>
-        <chakra.div w={kind === 'money' ? '124px' : '96px'} flexShrink={0} css={narrowInput}>
+        <chakra.div w={kind === 'money' ? '112px' : '92px'} flexShrink={0} css={narrowInput}>
           <Input
             id={id}
             value={isEmpty ? null : value}

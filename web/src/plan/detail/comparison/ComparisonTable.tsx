@@ -10,7 +10,7 @@ import { Sparkline } from '../../../ui/marks/Sparkline';
 import type { OutcomeFigures } from '../outcome/outcome-figures';
 import type { ComparisonRow } from './comparison-rows';
 
-const cell = { px: '3', py: '2', textAlign: 'right', whiteSpace: 'nowrap' } as const;
+const cell = { px: '2', py: '2.5', textAlign: 'right', whiteSpace: 'nowrap' } as const;
 
 function heads(first: OutcomeFigures | undefined): string[] {
   const funded = first ? [first.fundedLater.year, first.fundedAtEnd.year] : ['later', 'at the end'];
@@ -30,7 +30,12 @@ export function ComparisonTable({ rows }: { rows: readonly ComparisonRow[] }) {
   const known = rows.find((row) => row.figures)?.figures ?? undefined;
   return (
     <ScrollSideways label="Compare plans">
-      <chakra.table w="full" textStyle="table" borderCollapse="collapse">
+      <chakra.table
+        w="full"
+        textStyle="table"
+        borderCollapse="collapse"
+        css={{ '& tr > :last-child': { paddingRight: '18px' } }}
+      >
         <chakra.caption srOnly>Plans of the year side by side</chakra.caption>
         <chakra.thead textStyle="tableHead" color="fg.muted">
           <tr>
@@ -59,7 +64,7 @@ function PlanRow({ row }: { row: ComparisonRow }) {
     <chakra.tr borderTopWidth="1px" bg={row.key === 'what-if' ? 'bg.subtle' : undefined}>
       <chakra.th {...cell} ps="4.5" scope="row" textAlign="left" fontWeight="560">
         <chakra.span display="inline-flex" alignItems="center" gap="2">
-          <chakra.span maxW="280px" overflow="hidden" textOverflow="ellipsis" title={row.name}>
+          <chakra.span maxW="240px" overflow="hidden" textOverflow="ellipsis" title={row.name}>
             {row.planId ? (
               <chakra.span css={{ '& a:hover': { textDecoration: 'underline' } }}>
                 <Link to={paths.plan(row.planId)}>{row.name}</Link>
@@ -114,6 +119,7 @@ function Figures({ figures }: { figures: OutcomeFigures }) {
       <chakra.span key="s" display="inline-block">
         <Sparkline
           values={figures.balances}
+          width={80}
           label={belowZero === null ? `Stays above zero through ${lastYear}` : `Below zero in ${belowZero}`}
         />
       </chakra.span>,

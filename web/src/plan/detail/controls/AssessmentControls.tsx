@@ -100,12 +100,12 @@ function AssessmentCard({ assessment, units, fault, onEdit, onRemove }: CardProp
         w="full"
         minH="28px"
         borderRadius="tag"
-        aria-label={`Edit the special assessment of ${name}`}
         _hover={{ textDecoration: 'underline' }}
       >
         <chakra.span display="block" textStyle="label" data-figure="">
+          <chakra.span srOnly>Edit </chakra.span>
           {name}
-        </chakra.span>
+        </chakra.span>{' '}
         <chakra.span display="block" textStyle="caption" color="fg.subtle" overflowWrap="anywhere">
           {formatMoney(amount)} in total, {purpose}
         </chakra.span>

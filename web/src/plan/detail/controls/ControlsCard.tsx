@@ -69,19 +69,21 @@ function TabbedControls({ whatIf }: { whatIf: WhatIf }) {
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('money');
   return (
     <Tabs label="What to try" tabs={TABS} value={tab} onChange={setTab}>
-      {tab === 'money' && (
-        <>
-          <ContributionControl whatIf={whatIf} />
-          <IncreaseControl whatIf={whatIf} />
-        </>
-      )}
-      {tab === 'rates' && <WorldControls whatIf={whatIf} />}
-      {tab === 'events' && (
-        <>
-          <AssessmentControls whatIf={whatIf} />
-          <MoveControls whatIf={whatIf} />
-        </>
-      )}
+      <chakra.div mt="-5" css={{ '& > :first-child': { borderTopWidth: 0 } }}>
+        {tab === 'money' && (
+          <>
+            <ContributionControl whatIf={whatIf} />
+            <IncreaseControl whatIf={whatIf} />
+          </>
+        )}
+        {tab === 'rates' && <WorldControls whatIf={whatIf} />}
+        {tab === 'events' && (
+          <>
+            <AssessmentControls whatIf={whatIf} />
+            <MoveControls whatIf={whatIf} />
+          </>
+        )}
+      </chakra.div>
     </Tabs>
   );
 }

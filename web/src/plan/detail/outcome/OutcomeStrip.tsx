@@ -57,8 +57,8 @@ export function OutcomeStrip({ now, before }: { now: OutcomeFigures; before: Out
       bg="border.default"
       borderBottomWidth="1px"
     >
-      {outcomes(now, before).map((outcome) => (
-        <OutcomeCell key={outcome.label.replace(/\d+/, '')} {...outcome} />
+      {outcomes(now, before).map((outcome, place) => (
+        <OutcomeCell key={place} {...outcome} />
       ))}
     </chakra.dl>
   );
