@@ -73,6 +73,7 @@ export function BridgeCard({ figures, adopted }: BridgeCardProps) {
               label={`${name} from the adopted plan to now`}
               steps={steps}
               colors={COLORS}
+              least={shown.unit === 'money' ? 1_000 : 10}
               format={shown.unit === 'money' ? formatMoneyShort : (value) => formatPercent(value)}
             />
           </chakra.div>

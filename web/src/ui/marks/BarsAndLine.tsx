@@ -19,19 +19,21 @@ export interface BarsAndLineProps {
   barColor: string;
   lineColor: string;
   format: (value: number) => string;
+  /** The axis reaches at least this, so that its ticks stay apart where everything is small. */
+  least?: number;
   height?: number;
 }
 
 /** A bar a column and one line over them, on the same axis. */
-export function BarsAndLine({ label, points, barColor, lineColor, format, height = 200 }: BarsAndLineProps) {
+export function BarsAndLine(props: BarsAndLineProps) {
+  const { label, points, barColor, lineColor, format, least = 1, height = 200 } = props;
   const range = rangeWithZero(points.flatMap((point) => [point.bar, point.line]));
   const columns = points.map(({ x, spoken, tooltip }) => ({ label: x, spoken, tooltip }));
   return (
     <ColumnPlot
       label={label}
       columns={columns}
-      // Nothing above zero still is an axis.
-      range={range.max > range.min ? range : { min: 0, max: 1 }}
+      range={{ ...range, max: Math.max(least, range.max) }}
       format={format}
       height={height}
     >

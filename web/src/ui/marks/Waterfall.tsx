@@ -23,17 +23,19 @@ export interface WaterfallProps {
   /** CSS colours of totals, of what raises and of what lowers. */
   colors: { total: string; up: string; down: string };
   format: (value: number) => string;
+  /** The axis reaches at least this, so that its ticks stay apart where everything is small. */
+  least?: number;
   height?: number;
 }
 
 /** From one total to another, each step starting where the one before it ended. */
-export function Waterfall({ label, steps, colors, format, height = 300 }: WaterfallProps) {
+export function Waterfall({ label, steps, colors, format, least = 1, height = 300 }: WaterfallProps) {
   const range = rangeWithZero(steps.flatMap((step) => [step.from, step.to]));
   return (
     <ColumnPlot
       label={label}
       columns={steps.map(({ x, spoken, tooltip }) => ({ label: x, spoken, tooltip }))}
-      range={range.max > range.min ? range : { min: 0, max: 1 }}
+      range={{ ...range, max: Math.max(range.max, range.min < 0 ? 0 : least) }}
       format={format}
       height={height}
       everyLabel

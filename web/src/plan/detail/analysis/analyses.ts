@@ -23,9 +23,19 @@ export const ANALYSES = [
     Section: section(() => import('../../payers/PayersSection').then((module) => module.PayersSection)),
   },
   {
+    value: 'working',
+    label: 'Show the working',
+    Section: section(() => import('../../working/WorkingSection').then((module) => module.WorkingSection)),
+  },
+  {
     value: 'bridge',
     label: 'Why did it change',
     Section: section(() => import('../../bridge/BridgeSection').then((module) => module.BridgeSection)),
+  },
+  {
+    value: 'lender',
+    label: 'Lender readiness',
+    Section: section(() => import('../../lender/LenderSection').then((module) => module.LenderSection)),
   },
 ] as const;
 

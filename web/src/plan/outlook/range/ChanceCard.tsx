@@ -38,6 +38,7 @@ export function ChanceCard({ summary, fiscalYear }: { summary: PlanSummary; fisc
         points={summary.years.map((year) => chancePoint(year, fiscalYear + year.t))}
         barColor={colorVar('chart.negative')}
         lineColor={colorVar('fg.default')}
+        least={0.05}
         format={(value) => formatPercent(100 * value)}
       />
     </ChartFrame>
