@@ -111,6 +111,7 @@ const ROWS: Record<string, Row> = {
   chooseDisclosurePlan: { input: { planId: C, isDisclosure: false }, call: `POST /api/plan/${C}/disclosure`, body: { isDisclosure: false } },
   adoptPlan: { input: { planId: C, version: 3, meetingDate: '2026-10-14', votesFor: 5, note: null }, call: `POST /api/plan/${C}/adopt`, body: { meetingDate: '2026-10-14', votesFor: 5 }, version: 3 },
   deletePlan: { input: { planId: C, version: 3 }, call: `DELETE /api/plan/${C}`, version: 3 },
+  stateDisclosureFacts: { input: { planId: C, version: 0, facts: { preparedBy: 'A', hasLoans: null } }, call: `PUT /api/plan/${C}/disclosurefacts`, body: { preparedBy: 'A', hasLoans: null }, version: 0 },
   setUpYear: { input: { propertyId: P, fiscalYear: 2027, expenditures: [{ propertyComponentId: C, outcome: 'done', actualCost: 5 }], hasCostIncrease: false, inflationRate: null, informationSourceId: null, yearEndReserveBalance: 1, averageHoaAnnualFee: 2, annualReserveContribution: 1, idempotencyKey: 'k9' }, call: `POST /api/year/setup/${P}/2027`, body: { expenditures: [{ propertyComponentId: C, outcome: 'done', actualCost: 5 }], hasCostIncrease: false, inflationRate: null, informationSourceId: null, yearEndReserveBalance: 1, averageHoaAnnualFee: 2, annualReserveContribution: 1 }, key: 'k9' },
   skipYearSetup: { input: { propertyId: P, fiscalYear: 2027 }, call: `GET /api/year/skipsetup/${P}/2027` },
   reconcileFiscalYear: { input: { propertyId: P, fiscalYear: 2025, closingBalance: 1, contributions: 2, expenditures: 3, updateStartingBalance: true, idempotencyKey: 'k10' }, call: `POST /api/property/${P}/reconcilefiscalyear`, body: { fiscalYear: 2025, closingBalance: 1, contributions: 2, expenditures: 3, specialAssessments: 0, interest: 0, updateStartingBalance: true }, key: 'k10' },
@@ -204,8 +205,10 @@ describe('payloads', () => {
       userErrors: [],
     });
     expect(answer.errors![0]!.path).toEqual(['result', 'property']);
-    // And nobody hears of it who did not ask.
+    // And nobody hears of it, nor waits for it, who did not ask.
+    upstream.calls.length = 0;
     expect((await run('addReserveStudy')).errors).toBeUndefined();
+    expect(upstream.calls.map((call) => call.method)).toEqual(['POST']);
   });
 
   it('read anew after each change of one document', async () => {

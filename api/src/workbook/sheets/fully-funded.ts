@@ -1,6 +1,6 @@
 import { fullyFundedShares } from '@roofline/engine/fully-funded';
 import { compensatedSum } from '@roofline/engine/numeric/cents';
-import { at, SheetDraft } from '../draft';
+import { at, type SheetDraft } from '../draft';
 import { assumption, ofYear } from '../layout';
 import { dollars, type WorkbookModel } from '../model';
 import { exactSum, wholeCents } from '../rounding';

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Disclosure, DisclosureFactSheet } from '@roofline/schema/disclosure';
+import { NO_FACTS } from '@roofline/schema/disclosure-facts';
+import { id } from '../../testing/examples';
+import { errors, FakeUpstream } from '../../testing/fake-upstream';
+import { codeOf, graph, startApp } from '../../testing/harness';
+import { planOf } from '../../testing/plan-examples';
+import type { BuiltApp } from '../app';
+
+const upstream = new FakeUpstream();
+let built: BuiltApp;
+beforeAll(async () => {
+  await upstream.start();
+  built = await startApp(upstream.url);
+});
+beforeEach(() => upstream.reset());
+afterAll(async () => {
+  await built.app.close();
+  await upstream.stop();
+});
+
+const path = `/api/plan/${id(1)}`;
+const sheet: DisclosureFactSheet = {
+  planId: id(1),
+  state: 'WA',
+  facts: NO_FACTS,
+  missing: [{ key: 'chapter', label: 'Governed by' }],
+  version: 0,
+  viewerCan: { edit: true },
+};
+const page: Disclosure = {
+  planId: id(1),
+  propertyId: id(1),
+  state: 'WA',
+  fiscalYear: 2026,
+  title: 'T',
+  subtitle: 'S',
+  propertyName: 'P',
+  planName: 'N',
+  verdict: 'V',
+  preparedOn: '2026-11-21',
+  statutes: [{ act: 'A', sections: ['1'], effectiveFrom: '2018-07-01', effectiveUntil: null, version: '1' }],
+  sections: [
+    {
+      key: 'a',
+      heading: 'H',
+      citation: null,
+      paragraphs: [],
+      lines: [{ label: 'L', value: null, note: null }],
+      tables: [{ caption: 'C', columns: [{ header: 'X', isFigure: true }], rows: [['$1']] }],
+      notes: [],
+    },
+  ],
+  factSheet: sheet,
+};
+const PAGE = `{plan(planId:"${id(1)}"){planId disclosure{title statutes{act version}
+  sections{heading lines{label value} tables{columns{header isFigure} rows}} factSheet{version missing{key}}}}}`;
+const paths = () => upstream.calls.map(({ method, url }) => `${method} ${url}`);
+
+describe('the disclosure of a plan', () => {
+  it('is read in one call beside the plan, tables and blanks as they came', async () => {
+    upstream.data('GET', path, { ...planOf(1), isDisclosure: true }).data('GET', `${path}/disclosure`, page);
+    const { data } = await graph(built.app, PAGE);
+    expect(data.plan.disclosure).toEqual({
+      title: 'T',
+      statutes: [{ act: 'A', version: '1' }],
+      sections: [
+        {
+          heading: 'H',
+          lines: [{ label: 'L', value: null }],
+          tables: [{ columns: [{ header: 'X', isFigure: true }], rows: [['$1']] }],
+        },
+      ],
+      factSheet: { version: 0, missing: [{ key: 'chapter' }] },
+    });
+    expect(paths()).toEqual([`GET ${path}`, `GET ${path}/disclosure`]);
+  });
+
+  it('is null without a call for a plan that is not chosen for it', async () => {
+    upstream.data('GET', path, planOf(1));
+    expect((await graph(built.app, PAGE)).data.plan).toEqual({ planId: id(1), disclosure: null });
+    expect(paths()).toEqual([`GET ${path}`]);
+  });
+
+  it.each([
+    ['noDisclosure', undefined],
+    ['outOfRange', 'BAD_USER_INPUT'],
+  ])('after the refusal %s is null, with the error %s', async (refusal, code) => {
+    upstream.data('GET', path, { ...planOf(1), isDisclosure: true });
+    upstream.on('GET', `${path}/disclosure`, (_request, reply) =>
+      reply.code(422).send(errors(refusal, 'Why.')),
+    );
+    const answer = await graph(built.app, PAGE);
+    expect(answer.data.plan.disclosure).toBeNull();
+    expect(answer.errors ? codeOf(answer) : undefined).toBe(code);
+  });
+
+  it('follows what is stated', async () => {
+    upstream.data('PUT', `${path}/disclosurefacts`, { ...sheet, version: 1 });
+    upstream.data('GET', `${path}/disclosure`, page);
+    const answer = await graph(
+      built.app,
+      'mutation($input:StateDisclosureFactsInput!){stateDisclosureFacts(input:$input){factSheet{version} disclosure{title} userErrors{code}}}',
+      { input: { planId: id(1), version: 0, facts: { loans: [] } } },
+    );
+    expect(answer.data.stateDisclosureFacts).toEqual({
+      factSheet: { version: 1 },
+      disclosure: { title: 'T' },
+      userErrors: [],
+    });
+    expect(upstream.calls[0]!.headers['if-match']).toBe('"0"');
+  });
+});
