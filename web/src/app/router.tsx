@@ -52,8 +52,36 @@ const people: RouteObject[] = [
   },
 ];
 
+const reports: RouteObject[] = [
+  {
+    path: patterns.percentFundedReport,
+    ...page(() =>
+      import('../report/pages/percent-funded/PercentFundedPage').then((m) => ({
+        Component: guarded('viewDashboard', m.PercentFundedPage),
+      })),
+    ),
+  },
+  {
+    path: patterns.anticipatedExpendituresReport,
+    ...page(() =>
+      import('../report/pages/expenditures/ExpendituresPage').then((m) => ({
+        Component: guarded('viewDashboard', m.ExpendituresPage),
+      })),
+    ),
+  },
+  {
+    path: patterns.componentInventoryReport,
+    ...page(() =>
+      import('../report/pages/inventory/InventoryReportPage').then((m) => ({
+        Component: guarded('viewDashboard', m.InventoryReportPage),
+      })),
+    ),
+  },
+];
+
 const pages: RouteObject[] = [
   ...people,
+  ...reports,
   {
     path: patterns.properties,
     ...page(() => import('../property/PropertiesPage').then((m) => ({ Component: m.PropertiesPage }))),

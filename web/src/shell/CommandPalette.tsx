@@ -91,11 +91,13 @@ function usePageOptions(onDone: () => void): NamedOption[] {
   const navigate = useNavigate();
   return useMemo(
     () =>
-      [...propertyItems(property), ...workspaceItems(viewer)].map((item) =>
-        option(`page-${item.key}`, item.label, `g ${item.shortcut}`, () => {
-          onDone();
-          void navigate(item.to);
-        }),
+      [...propertyItems(property), ...workspaceItems(viewer)].flatMap((item) =>
+        (item.children ?? [item]).map(({ key, label, to }, index) =>
+          option(`page-${key}`, label, index === 0 ? `g ${item.shortcut}` : null, () => {
+            onDone();
+            void navigate(to);
+          }),
+        ),
       ),
     [property, viewer, navigate, onDone],
   );

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
 import { formatCount } from '../ui/format/count';
 import { Tooltip } from '../ui/overlay/Tooltip';
-import type { NavItem } from './nav-items';
+import type { NavChild, NavItem } from './nav-items';
 
 /** Links of one group; collapsed, only icons with their names as tooltips. */
 export function NavList(props: {
@@ -24,6 +24,9 @@ export function NavList(props: {
               count={props.counts[item.key]}
             />
           </Tooltip>
+          {item.children && !props.collapsed && item.isCurrent(pathname) && (
+            <NavChildren label={item.label} pages={item.children} pathname={pathname} />
+          )}
         </li>
       ))}
     </chakra.ul>
@@ -70,6 +73,31 @@ function NavLink({
         )}
       </Link>
     </chakra.span>
+  );
+}
+
+function NavChildren({ label, pages, pathname }: { label: string; pages: NavChild[]; pathname: string }) {
+  return (
+    <chakra.ul aria-label={label} listStyleType="none" display="grid" gap="0.5" mt="0.5">
+      {pages.map((page) => {
+        const isHere = pathname === page.to;
+        return (
+          <li key={page.key}>
+            <chakra.span
+              asChild
+              {...linkStyle}
+              minH="28px"
+              ps="38px"
+              {...(isHere ? { color: 'fg.default', fontWeight: 600 } : {})}
+            >
+              <Link to={page.to} aria-current={isHere ? 'page' : undefined}>
+                {page.label}
+              </Link>
+            </chakra.span>
+          </li>
+        );
+      })}
+    </chakra.ul>
   );
 }
 

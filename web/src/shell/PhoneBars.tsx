@@ -141,7 +141,10 @@ function PhoneTab({ item, current }: { item: NavItem; current: boolean }) {
 function MoreSheet({ onDone, onHelp }: { onDone: () => void; onHelp: () => void }) {
   const { property, viewer } = useSelection();
   const rest = [
-    ...propertyItems(property).filter((item) => !isTab(item)),
+    ...propertyItems(property)
+      .filter((item) => !isTab(item))
+      // Nothing folds open here: the pages under an item stand in its place.
+      .flatMap((item) => item.children?.map((child) => ({ ...item, ...child })) ?? [item]),
     ...workspaceItems(viewer).slice(1),
   ];
   return (

@@ -1,4 +1,12 @@
-import { Building2, ChartLine, Layers, LayoutDashboard, Settings2, Users } from 'lucide-react';
+import {
+  Building2,
+  ChartLine,
+  FileChartColumn,
+  Layers,
+  LayoutDashboard,
+  Settings2,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../app/paths';
 import type { SelectedProperty, Viewer } from '../app/selection';
@@ -12,7 +20,21 @@ export interface NavItem {
   shortcut: string;
   /** Is the address a page of this item? */
   isCurrent: (pathname: string) => boolean;
+  /** Pages under it, shown while one of them is open. */
+  children?: NavChild[];
 }
+
+export interface NavChild {
+  key: string;
+  label: string;
+  to: string;
+}
+
+const REPORTS: NavChild[] = [
+  { key: 'percent-funded', label: 'Percent funded', to: paths.percentFundedReport },
+  { key: 'expenditures', label: 'Anticipated expenditures', to: paths.anticipatedExpendituresReport },
+  { key: 'inventory', label: 'Component inventory', to: paths.componentInventoryReport },
+];
 
 const icon = { size: 17, strokeWidth: 1.75 } as const;
 
@@ -44,6 +66,15 @@ export function propertyItems(property: SelectedProperty | null): NavItem[] {
       icon: <Layers {...icon} />,
       shortcut: 'c',
       isCurrent: (pathname) => pathname.startsWith(paths.components),
+    },
+    property.viewerCan.viewDashboard && {
+      key: 'reports',
+      label: 'Reports',
+      to: paths.percentFundedReport,
+      icon: <FileChartColumn {...icon} />,
+      shortcut: 'r',
+      isCurrent: (pathname) => pathname.startsWith('/useraccount/reports/'),
+      children: REPORTS,
     },
     property.viewerCan.viewDetails && {
       key: 'settings',

@@ -35,7 +35,7 @@ export function inventoryChart(paper: Paper, report: InventoryReport): void {
 function groupRows(group: InventoryReportCategory): TableRow[] {
   const chip = categoryInk(group.categoryPosition).color;
   return [
-    { kind: 'group', cells: [{ text: group.category, chip }, null, null, null, null, null, null, null] },
+    { kind: 'group', cells: [{ text: group.category, chip }, null, null, null, null, null, null, null, null] },
     ...group.components.map((line): TableRow => ({
       cells: [
         { text: line.name, indent: 1 },
@@ -45,7 +45,8 @@ function groupRows(group: InventoryReportCategory): TableRow[] {
         countText(line.remainingUsefulLife),
         String(line.nextReplacementYear),
         dollars(line.fullyFundedBalance),
-        `${dollars(line.annualDeterioration)} · ${percentText(line.significance, 1)}`,
+        dollars(line.annualDeterioration),
+        percentText(line.significance, 1),
       ],
     })),
     { kind: 'subtotal', cells: figuresRow(`${group.category}, subtotal`, group) },
@@ -61,7 +62,8 @@ function figuresRow(name: string, figures: Omit<InventoryReport['totals'], 'comp
     null,
     null,
     dollars(figures.fullyFundedBalance),
-    `${dollars(figures.annualDeterioration)} · ${percentText(figures.significance, 1)}`,
+    dollars(figures.annualDeterioration),
+    percentText(figures.significance, 1),
   ];
 }
 
@@ -70,14 +72,15 @@ export function inventoryTable(paper: Paper, report: InventoryReport): void {
   table(paper, {
     caption: 'Components by category',
     columns: [
-      { header: 'Component', share: 3 },
-      { header: 'Quantity', share: 1, align: 'end' },
-      { header: 'Current cost', share: 1.15, align: 'end' },
+      { header: 'Component', share: 2.3 },
+      { header: 'Quantity', share: 1.2, align: 'end' },
+      { header: 'Current cost', share: 1.1, align: 'end' },
       { header: 'Useful life', share: 0.7, align: 'end' },
-      { header: 'Remaining life', share: 0.95, align: 'end' },
+      { header: 'Remaining life', share: 1.05, align: 'end' },
       { header: 'Next year', share: 0.7, align: 'end' },
-      { header: 'Fully funded balance', share: 1.15, align: 'end' },
-      { header: 'Deterioration a year · significance', share: 1.5, align: 'end' },
+      { header: 'Fully funded balance', share: 1.1, align: 'end' },
+      { header: 'Deterioration a year', share: 1.3, align: 'end' },
+      { header: 'Significance', share: 1.2, align: 'end' },
     ],
     rows: [...report.groups.flatMap(groupRows), { kind: 'total', cells: figuresRow('Total', report.totals) }],
   });

@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react';
+import { FileText, Sheet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useBreadcrumbs } from '../../app/Breadcrumbs';
+import { usePageTitle } from '../../app/page-title';
+import { paths } from '../../app/paths';
+import { useSelection } from '../../app/selection';
+import { Button } from '../../ui/action/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { PageSkeleton } from '../../ui/feedback/PageSkeleton';
+import { usePrintColors } from '../../ui/color/print-colors';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { EmptyDashboard } from '../EmptyDashboard';
+import { Conventions, type Convention } from './Conventions';
+import { ReportVerdict, type ReportRun } from './ReportVerdict';
+import { reportFile, type ReportAddress } from './use-report-address';
+
+/** What every report says beside its figures. */
+export interface ReportBase {
+  propertyId: string;
+  fiscalYear: number;
+  basisFiscalYear?: number | null;
+  hasComponents: boolean;
+  assumptionsProblem?: string | null;
+  verdict: readonly ReportRun[];
+  conventions: readonly Convention[];
+}
+
+export interface ReportPageProps {
+  title: string;
+  /** As its files are called. */
+  name: 'percent-funded' | 'anticipated-expenditures' | 'component-inventory';
+  report: ReportBase | null | undefined;
+  isFailed: boolean;
+  onRetry: () => void;
+  /** What the files show: the same as the screen. */
+  shown: Partial<ReportAddress>;
+  controls: ReactNode;
+  /** Chart and table; only asked for where there are figures. */
+  children: ReactNode;
+}
+
+/** Title, files, sentence, controls; then chart and table; then how it was computed. */
+export function ReportPage(props: ReportPageProps) {
+  const { title, report } = props;
+  const { property, propertyId, isPropertyLoading } = useSelection();
+  usePageTitle(title);
+  usePrintColors();
+  useBreadcrumbs([
+    { label: 'Properties', to: paths.properties },
+    ...(property ? [{ label: property.name, to: paths.dashboard }] : []),
+    { label: title },
+  ]);
+  if (propertyId === null && !isPropertyLoading) return <EmptyState text="No properties found" />;
+  if (props.isFailed && !report)
+    return <ErrorState details={['The report could not be read.']} onRetry={props.onRetry} />;
+  if (!report || report.propertyId !== propertyId || !property) return <PageSkeleton />;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        line={headerLine(property.name, report)}
+        actions={report.hasComponents && !report.assumptionsProblem && <Files {...props} report={report} />}
+      />
+      <chakra.div display="flex" flexDirection="column" gap="4">
+        <ReportBody {...props} report={report} canEdit={property.viewerCan.editComponents} />
+      </chakra.div>
+    </>
+  );
+}
+
+function ReportBody(props: ReportPageProps & { report: ReportBase; canEdit: boolean }) {
+  const { report } = props;
+  if (!report.hasComponents) return <EmptyDashboard canEdit={props.canEdit} />;
+  return (
+    <>
+      <ReportVerdict runs={report.verdict} />
+      {props.controls}
+      {report.assumptionsProblem ? (
+        <Banner tone="warning">{report.assumptionsProblem}</Banner>
+      ) : (
+        props.children
+      )}
+      <Conventions conventions={report.conventions} />
+    </>
+  );
+}
+
+const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+function Files({ name, report, shown }: ReportPageProps & { report: ReportBase }) {
+  const of = { propertyId: report.propertyId, fiscalYear: report.fiscalYear, name };
+  return (
+    <>
+      <Button asChild>
+        <a href={reportFile(of, shown, 'xlsx')} download>
+          <Sheet {...icon} />
+          Excel export
+        </a>
+      </Button>
+      <Button asChild variant="primary">
+        <a href={reportFile(of, shown, 'pdf')} download>
+          <FileText {...icon} />
+          View As PDF
+        </a>
+      </Button>
+    </>
+  );
+}
+
+function headerLine(name: string, { fiscalYear, basisFiscalYear }: ReportBase): string {
+  if (basisFiscalYear == null || basisFiscalYear === fiscalYear) return `${name}, fiscal year ${fiscalYear}`;
+  return `${name}, fiscal year ${fiscalYear}, projected from ${basisFiscalYear}`;
+}

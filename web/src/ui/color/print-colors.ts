@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+
+/** Paper is white: while a page is printed it has the light colours, whatever the screen shows. */
+export function usePrintColors(): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    let wasDark = false;
+    const before = () => {
+      wasDark = root.classList.contains('dark');
+      root.classList.replace('dark', 'light');
+    };
+    const after = () => {
+      if (wasDark) root.classList.replace('light', 'dark');
+    };
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+}
