@@ -1,36 +1,25 @@
 import { solvePlan } from '@roofline/engine/plan/solved-plan';
 import { toCents, toDollars } from '@roofline/schema/money';
-import type { Plan, PlanBridge, PlanPreview } from '@roofline/schema/plan';
+import type { PlanPreview } from '@roofline/schema/plan';
 import { fundingPlanOf, goalOf } from '@roofline/schema/plan-conversion';
 import type { PlanMethod, PlanSettings } from '@roofline/schema/plan-settings';
 import {
-  bridgeOf,
   change,
   changed,
-  DELETE,
-  openPlanning,
+  makePlan,
   OUTCOME,
   planOf,
   plansOf,
-  YEAR,
-  type PlanningScene,
+  settingsOf,
   type ShownList,
-} from './planning-scene';
+} from './planning-asks';
+import { openPlanning, YEAR, type PlanningScene } from './planning-scene';
 
 let scene: PlanningScene;
 beforeAll(async () => {
   scene = await openPlanning();
 });
 afterAll(() => scene?.close());
-
-/** Settings that the form of a new plan starts from, with what is given in their place. */
-const settingsOf = ({ proposal }: ShownList, given: object): PlanSettings => ({ ...proposal!, ...given });
-
-/** A new plan of a property, made by its manager. */
-async function make(propertyId: string, name: string, given: object = { method: 'baseline' }): Promise<Plan> {
-  const settings = settingsOf(await plansOf(scene.manager, propertyId), given);
-  return changed(scene.manager, 'createPlan', { propertyId, fiscalYear: YEAR, name, settings });
-}
 
 /** The same plan by the engine alone, on the inventory that the graph shows. */
 function byEngine(list: ShownList, settings: PlanSettings) {
@@ -62,7 +51,7 @@ describe('a plan by goal', () => {
     const propertyId = await scene.addProperty();
     const list = await plansOf(scene.manager, propertyId);
     const given = { method, ...(method === 'baseline' ? {} : { goal }) };
-    const made = await make(propertyId, `Goal ${method}`, given);
+    const made = await makePlan(scene.manager, propertyId, `Goal ${method}`, given);
     const expected = byEngine(list, settingsOf(list, given));
     expect(expected.isFeasible).toBe(true);
     expect(toCents(made.firstYearContribution)).toBe(expected.plan.firstYearContribution);
@@ -78,7 +67,7 @@ describe('a plan by goal', () => {
     const propertyId = await scene.addProperty();
     const list = await plansOf(scene.manager, propertyId);
     expect(byEngine(list, list.proposal!).projection.firstShortfallYear).not.toBeNull();
-    const made = await make(propertyId, 'Smallest');
+    const made = await makePlan(scene.manager, propertyId, 'Smallest');
     expect(made.cashFacts!.firstShortfallYear).toBeNull();
     expect(made.monthlyPerUnit).toBe(toDollars(Math.round(toCents(made.firstYearContribution) / 12 / 48)));
     const less = { ...made.settings, method: 'custom' as const };
@@ -93,7 +82,7 @@ describe('a plan by goal', () => {
       goal: { amount: null, percent: null, year: YEAR },
       costShock: 200,
     };
-    const made = await make(propertyId, 'Too much', given);
+    const made = await makePlan(scene.manager, propertyId, 'Too much', given);
     expect(made).toMatchObject({ isFeasible: false, firstYearContribution: 200_000 });
     expect(made.infeasibleReason).toContain('more than the annual fees of $200,000');
   });
@@ -129,7 +118,7 @@ test('a preview stores nothing and tells what saving then stores', async () => {
 
 test('a plan is copied, recommended and changed; a change that started from an old version is refused', async () => {
   const propertyId = await scene.addProperty();
-  const made = await make(propertyId, 'Steady');
+  const made = await makePlan(scene.manager, propertyId, 'Steady');
   const copy = await changed(scene.manager, 'duplicatePlan', { planId: made.planId });
   expect(copy).toMatchObject({ name: 'Copy of Steady', settings: made.settings, isRecommended: false });
   expect(copy.planId).not.toBe(made.planId);
@@ -177,70 +166,6 @@ test('one key makes one plan, and every broken rule comes with its field', async
   ]);
 });
 
-/** Bars of each figure sum to its change, in whole cents or hundredths of a point. */
-function expectNoResidue({ figures }: PlanBridge): void {
-  const whole = (n: number) => Math.round(n * 100);
-  for (const { figure, before, after, bars } of figures)
-    expect([figure, bars.reduce((sum, bar) => sum + whole(bar.change), whole(before))]).toEqual([
-      figure,
-      whole(after),
-    ]);
-}
-
-test('an adopted plan is read-only and stays as decided; the bridge tells what moved since', async () => {
-  const propertyId = await scene.addProperty();
-  const made = await make(propertyId, 'Decided');
-  const minutes = { meetingDate: '2026-10-14', votesFor: 5, votesAgainst: 1, note: 'Carried' };
-  const at = { planId: made.planId, version: made.version };
-  const adopted = await changed(scene.manager, 'adoptPlan', { ...at, ...minutes });
-  expect(adopted.adoption).toMatchObject({ ...minutes, votesAbstained: null, isCurrent: true });
-  expect(adopted).toMatchObject({
-    isAdopted: true,
-    viewerCan: { edit: false, delete: false, duplicate: true, recommend: true, adopt: false },
-  });
-  const now = { planId: made.planId, version: adopted.version };
-  const edit = await change(scene.manager, 'updatePlan', { ...now, name: 'Else', settings: made.settings });
-  expect(edit.userErrors.map(({ code }) => code)).toEqual(['readOnly']);
-  const { payload } = await scene.manager.ask<{ payload: { planId: string | null; userErrors: object[] } }>(
-    DELETE,
-    { input: now },
-  );
-  expect(payload).toMatchObject({ planId: null, userErrors: [{ code: 'readOnly' }] });
-
-  const { inventory } = await plansOf(scene.manager, propertyId);
-  const roof = inventory.components.find(({ name }) => name === 'Roof')!;
-  await raiseCost(roof.propertyComponentId, 150_000);
-  const after = await planOf(scene.manager, made.planId);
-  expect(after).toEqual(adopted);
-
-  const bridge = await bridgeOf(scene.manager, made.planId);
-  expect(bridge.from).toEqual({ planId: made.planId, isCurrent: true });
-  expect(bridge.figures).toHaveLength(5);
-  expectNoResidue(bridge);
-  const required = bridge.figures.find(({ figure }) => figure === 'requiredContribution')!;
-  expect(required.before).toBe(made.firstYearContribution);
-  expect(required.bars.filter(({ change: by }) => by !== 0).map(({ cause }) => cause)).toEqual(['costs']);
-  expect(bridge.differences).toEqual([{ label: 'Roof: cost', before: '$120,000.25', after: '$150,000' }]);
-  // What keeps above zero today is what a new plan of that kind now asks for.
-  const anew = await changed(scene.manager, 'duplicatePlan', { planId: made.planId, name: 'Anew' });
-  expect(anew.firstYearContribution).toBe(required.after);
-});
-
-async function raiseCost(propertyComponentId: string, unitCost: number): Promise<void> {
-  const { component } = await scene.manager.ask<{ component: Record<string, unknown> & { version: number } }>(
-    `query ($id: ID!) { component(propertyComponentId: $id) { version name category quantity unitOfMeasure usefulLife
-      remainingUsefulLife isOneTime percentReplaced } }`,
-    { id: propertyComponentId },
-  );
-  const { version, ...values } = component;
-  const input = { propertyComponentId, version, values: { ...values, unitCost } };
-  const { updateComponent } = await scene.manager.ask<{ updateComponent: { userErrors: unknown[] } }>(
-    'mutation ($input: UpdateComponentInput!) { updateComponent(input: $input) { userErrors { detail field } } }',
-    { input },
-  );
-  expect(updateComponent.userErrors).toEqual([]);
-}
-
 test.each(['AL', 'WA', 'CA'])('the planning steps advance in %s', async (state) => {
   const propertyId = await scene.addProperty(state);
   const isDisclosing = state !== 'AL';
@@ -255,7 +180,7 @@ test.each(['AL', 'WA', 'CA'])('the planning steps advance in %s', async (state) 
     return steps.lastCompletedStep;
   };
   expect(await step()).toBe(1);
-  const { planId } = await make(propertyId, 'Ours');
+  const { planId } = await makePlan(scene.manager, propertyId, 'Ours');
   expect(await step()).toBe(2);
   await changed(scene.manager, 'recommendPlan', { planId, isRecommended: true });
   expect(await step()).toBe(3);

@@ -1,6 +1,7 @@
 import { propertyFinancial } from '@roofline/schema/financials';
 import type { Resolvers } from '../generated/resolver-types';
-import { beside, change } from '../upstream/change';
+import { change } from '../upstream/change';
+import { found } from '../upstream/errors';
 import { restPath, uuid, year } from '../upstream/path';
 
 export const financialsMutations = {
@@ -16,8 +17,13 @@ export const financialsMutations = {
           },
         ),
       );
-      const property = answer ? beside(context.loaders.property.load(propertyId)) : null;
-      return { propertyFinancial: answer, property, userErrors };
+      return {
+        propertyFinancial: answer,
+        get property() {
+          return answer && found(context.loaders.property.load(propertyId));
+        },
+        userErrors,
+      };
     },
   },
 } satisfies Resolvers;

@@ -2,15 +2,21 @@ import { plan, type Plan } from '@roofline/schema/plan';
 import { z } from 'zod';
 import type { GraphContext } from '../context';
 import type { Resolvers } from '../generated/resolver-types';
-import { beside, change } from '../upstream/change';
+import { change } from '../upstream/change';
+import { found } from '../upstream/errors';
 import { restPath, uuid, year } from '../upstream/path';
 import { withoutNulls } from './settings-body';
 
 /** A change of one plan: the plan, and beside it the plans of its year, whose marks may have changed. */
 async function changed(context: GraphContext, make: () => Promise<Plan>) {
   const { answer, userErrors } = await change(context, make);
-  const list = answer ? beside(context.loaders.planList(answer.propertyId, answer.fiscalYear)) : null;
-  return { plan: answer, list, userErrors };
+  return {
+    plan: answer,
+    get list() {
+      return answer && found(context.loaders.planList(answer.propertyId, answer.fiscalYear));
+    },
+    userErrors,
+  };
 }
 
 export const planMutations = {

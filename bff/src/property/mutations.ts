@@ -1,7 +1,8 @@
 import { property } from '@roofline/schema/property';
 import { z } from 'zod';
 import type { Resolvers } from '../generated/resolver-types';
-import { beside, change } from '../upstream/change';
+import { change } from '../upstream/change';
+import { found } from '../upstream/errors';
 import { restPath, uuid } from '../upstream/path';
 
 export const propertyMutations = {
@@ -43,7 +44,9 @@ export const propertyMutations = {
         }),
       );
       return {
-        property: userErrors.length === 0 ? beside(context.loaders.property.load(propertyId)) : null,
+        get property() {
+          return userErrors.length === 0 ? found(context.loaders.property.load(propertyId)) : null;
+        },
         userErrors,
       };
     },

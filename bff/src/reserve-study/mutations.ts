@@ -2,12 +2,13 @@ import { reserveStudy } from '@roofline/schema/reserve-study';
 import { z } from 'zod';
 import type { GraphContext } from '../context';
 import type { Resolvers } from '../generated/resolver-types';
-import { beside, change } from '../upstream/change';
+import { change } from '../upstream/change';
+import { found } from '../upstream/errors';
 import { restPath, uuid } from '../upstream/path';
 
 /** The property after a change of its history; nothing after a refused one. */
 function changedProperty(context: GraphContext, propertyId: string, userErrors: readonly unknown[]) {
-  return userErrors.length === 0 ? beside(context.loaders.property.load(propertyId)) : null;
+  return userErrors.length === 0 ? found(context.loaders.property.load(propertyId)) : null;
 }
 
 export const reserveStudyMutations = {
@@ -19,7 +20,13 @@ export const reserveStudyMutations = {
           idempotencyKey,
         }),
       );
-      return { reserveStudy: answer, property: changedProperty(context, propertyId, userErrors), userErrors };
+      return {
+        reserveStudy: answer,
+        get property() {
+          return changedProperty(context, propertyId, userErrors);
+        },
+        userErrors,
+      };
     },
     async updateReserveStudy(_root, { input }, context) {
       const { propertyId, propertyReserveStudyId, version, values } = input;
@@ -27,12 +34,23 @@ export const reserveStudyMutations = {
       const { answer, userErrors } = await change(context, () =>
         context.rest.put(path, reserveStudy, { body: values, version }),
       );
-      return { reserveStudy: answer, property: changedProperty(context, propertyId, userErrors), userErrors };
+      return {
+        reserveStudy: answer,
+        get property() {
+          return changedProperty(context, propertyId, userErrors);
+        },
+        userErrors,
+      };
     },
     async removeReserveStudy(_root, { input: { propertyId, propertyReserveStudyId, version } }, context) {
       const path = restPath`/api/property/${uuid(propertyId)}/reservestudy/${uuid(propertyReserveStudyId)}`;
       const { userErrors } = await change(context, () => context.rest.delete(path, z.unknown(), { version }));
-      return { property: changedProperty(context, propertyId, userErrors), userErrors };
+      return {
+        get property() {
+          return changedProperty(context, propertyId, userErrors);
+        },
+        userErrors,
+      };
     },
   },
 } satisfies Resolvers;

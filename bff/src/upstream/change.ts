@@ -1,5 +1,5 @@
 import type { ProblemItem } from '@roofline/schema/problem';
-import { found, userErrorsOf } from './errors';
+import { userErrorsOf } from './errors';
 
 /** How a change ended: with an answer, or with what the user can mend. */
 export type Outcome<T> = { answer: T; userErrors: [] } | { answer: null; userErrors: ProblemItem[] };
@@ -9,7 +9,10 @@ interface Readers {
   forgetReads(): void;
 }
 
-/** Make a change. What the user can mend comes back; every other fault is thrown. Reads start anew afterwards. */
+/**
+ * Make a change. What the user can mend comes back; every other fault is thrown. Reads start anew afterwards. What a
+ * payload offers beside the change is a getter of it: read when somebody asks for the field, whose own failure it is.
+ */
 export async function change<T>(context: Readers, make: () => Promise<T>): Promise<Outcome<T>> {
   try {
     return { answer: await make(), userErrors: [] };
@@ -18,11 +21,4 @@ export async function change<T>(context: Readers, make: () => Promise<T>): Promi
   } finally {
     context.forgetReads();
   }
-}
-
-/** A read that a payload offers beside the change: its failure is that field's own, and nobody's when nobody asks. */
-export function beside<T>(read: Promise<T | null>): Promise<T> {
-  const answer = found(read);
-  answer.catch(() => undefined);
-  return answer;
 }

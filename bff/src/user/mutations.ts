@@ -2,7 +2,8 @@ import { userProfile } from '@roofline/schema/user';
 import { userSettings } from '@roofline/schema/user-settings';
 import { z } from 'zod';
 import type { Resolvers } from '../generated/resolver-types';
-import { beside, change } from '../upstream/change';
+import { change } from '../upstream/change';
+import { found } from '../upstream/errors';
 import { restPath } from '../upstream/path';
 
 export const userMutations = {
@@ -24,7 +25,12 @@ export const userMutations = {
       const { userErrors } = await change(context, () =>
         context.rest.delete(restPath`/api/user/profile-photo`, z.unknown(), { version }),
       );
-      return { profile: userErrors.length === 0 ? beside(context.loaders.profile()) : null, userErrors };
+      return {
+        get profile() {
+          return userErrors.length === 0 ? found(context.loaders.profile()) : null;
+        },
+        userErrors,
+      };
     },
   },
 } satisfies Resolvers;

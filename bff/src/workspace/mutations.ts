@@ -1,7 +1,8 @@
 import { workspaceSettings, workspaceUser } from '@roofline/schema/workspace';
 import { z } from 'zod';
 import type { Resolvers } from '../generated/resolver-types';
-import { beside, change } from '../upstream/change';
+import { change } from '../upstream/change';
+import { found } from '../upstream/errors';
 import { restPath, uuid } from '../upstream/path';
 import { workspaceQuery } from './loaders';
 
@@ -25,7 +26,9 @@ export const workspaceMutations = {
         }),
       );
       return {
-        settings: userErrors.length === 0 ? beside(context.loaders.workspaceSettings(workspaceId)) : null,
+        get settings() {
+          return userErrors.length === 0 ? found(context.loaders.workspaceSettings(workspaceId)) : null;
+        },
         userErrors,
       };
     },

@@ -1,14 +1,20 @@
 import { reconciliation, yearSetup, type YearSetup } from '@roofline/schema/year-setup';
 import type { GraphContext } from '../context';
 import type { Resolvers } from '../generated/resolver-types';
-import { beside, change } from '../upstream/change';
+import { change } from '../upstream/change';
+import { found } from '../upstream/errors';
 import { restPath, uuid, year } from '../upstream/path';
 
 /** A year's setup, and beside it the property, whose years have changed. */
 async function set(context: GraphContext, propertyId: string, make: () => Promise<YearSetup>) {
   const { answer, userErrors } = await change(context, make);
-  const property = answer ? beside(context.loaders.property.load(propertyId)) : null;
-  return { yearSetup: answer, property, userErrors };
+  return {
+    yearSetup: answer,
+    get property() {
+      return answer && found(context.loaders.property.load(propertyId));
+    },
+    userErrors,
+  };
 }
 
 export const yearSetupMutations = {
@@ -32,8 +38,13 @@ export const yearSetupMutations = {
           idempotencyKey: idempotencyKey ?? undefined,
         }),
       );
-      const property = answer ? beside(context.loaders.property.load(propertyId)) : null;
-      return { reconciliation: answer, property, userErrors };
+      return {
+        reconciliation: answer,
+        get property() {
+          return answer && found(context.loaders.property.load(propertyId));
+        },
+        userErrors,
+      };
     },
   },
 } satisfies Resolvers;
