@@ -35,7 +35,11 @@ const bodies: Record<string, (at: Place) => object> = {
   }),
   'POST /api/user/profile': () => ({ firstName: 'Nina', lastName: 'Reyes', email: 'nina@example.test' }),
   'PUT /api/workspace/settings': () => ({ name: 'Other', companyName: 'Other Inc.' }),
-  'PUT /api/reports/ratingbands/:workspaceId': () => ({ weakBelow: 25, strongFrom: 75, overfundedAbove: 120 }),
+  'PUT /api/reports/ratingbands/:workspaceId': () => ({
+    weakBelow: 25,
+    strongFrom: 75,
+    overfundedAbove: 120,
+  }),
   'PUT /api/workspace/user': (at) => ({
     workspaceUserId: at.workspaceUserId,
     roleName: 'Vendor',

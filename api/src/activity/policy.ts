@@ -2,7 +2,10 @@ import type { PropertyActions } from '@roofline/schema/property';
 
 /** Kinds of activity whose words hold figures that the viewer may not see on their own screens either. */
 export function hiddenActivity(
-  actions: Pick<PropertyActions, 'viewFinancials' | 'viewComponentCosts' | 'viewReserveStudies' | 'viewDashboard'>,
+  actions: Pick<
+    PropertyActions,
+    'viewFinancials' | 'viewComponentCosts' | 'viewReserveStudies' | 'viewDashboard'
+  >,
 ): string[] {
   return [
     ...(actions.viewComponentCosts ? [] : ['componentCost']),

@@ -53,8 +53,11 @@ export async function adoptPlan(
   const saved = await updatePlan(tx, row, { isAdopted: true });
   const { workspaceId, propertyId, fiscalYear } = row;
   await insertAdoption(tx, {
-    ...{ workspaceId, propertyId, fiscalYear, planId },
     ...input,
+    workspaceId,
+    propertyId,
+    fiscalYear,
+    planId,
     planAdoptionId: newId(),
     adoptedAt: now,
     userId: actor.userId,

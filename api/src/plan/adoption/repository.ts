@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, lt, or } from 'drizzle-orm';
 import type { Tx } from '../../platform/database';
 import type { PropertyYear } from '../repository';
 import { adoptionFile, plan, planAdoption } from '../tables';
@@ -11,13 +11,7 @@ export type AdoptionRow = Omit<AdoptionState, 'snapshot'>;
 export type AdoptionFileRow = typeof adoptionFile.$inferSelect;
 export type NewAdoptionFile = typeof adoptionFile.$inferInsert;
 
-const { workspaceId, planAdoptionId, propertyId, fiscalYear, planId, adoptedAt, userId, adoptedBy } =
-  planAdoption;
-const { meetingDate, votesFor, votesAgainst, votesAbstained, note } = planAdoption;
-const columns = {
-  ...{ workspaceId, planAdoptionId, propertyId, fiscalYear, planId, adoptedAt, userId, adoptedBy },
-  ...{ meetingDate, votesFor, votesAgainst, votesAbstained, note },
-};
+const { snapshot: _snapshot, ...columns } = getTableColumns(planAdoption);
 
 export async function insertAdoption(tx: Tx, row: NewAdoption): Promise<void> {
   await tx.insert(planAdoption).values(row);

@@ -23,31 +23,47 @@ interface Beside {
   adoption: PlanAdoption | null;
 }
 
+/** What a row and the wire have in common. */
+function identity({ planId, propertyId, fiscalYear, name, infeasibleReason, version }: PlanRow) {
+  return { planId, propertyId, fiscalYear, name, infeasibleReason, version };
+}
+
+function marks({ isRecommended, isDefaultRecommendedPlan, isAdopted, isDisclosure }: PlanRow) {
+  return { isRecommended, isDefaultRecommendedPlan, isAdopted, isDisclosure };
+}
+
+/** What of the settings a list shows without opening them. */
+function mainSettings({
+  method,
+  firstYearContribution,
+  increaseRate,
+  inflationRate,
+  interestRate,
+}: PlanRow['settings']) {
+  return { method, firstYearContribution, increaseRate, inflationRate, interestRate };
+}
+
 function planOf(row: PlanRow, { access, years, adoption }: Beside): Plan {
   const { settings, result, fiscalYear } = row;
   const { numberOfUnits, state } = access.property;
-  const { planId, propertyId, name, version } = row;
-  const { isRecommended, isDefaultRecommendedPlan, isAdopted, isDisclosure, infeasibleReason } = row;
-  const { method, firstYearContribution, increaseRate, inflationRate, interestRate } = settings;
   return {
-    ...{ planId, propertyId, fiscalYear, name, method },
-    ...{ isRecommended, isDefaultRecommendedPlan, isAdopted, isDisclosure },
-    ...{ firstYearContribution, increaseRate, inflationRate, interestRate },
-    monthlyPerUnit: monthlyPerUnit(firstYearContribution, numberOfUnits),
+    ...identity(row),
+    ...marks(row),
+    ...mainSettings(settings),
+    monthlyPerUnit: monthlyPerUnit(settings.firstYearContribution, numberOfUnits),
     settings,
-    isFeasible: infeasibleReason === null,
-    infeasibleReason,
+    isFeasible: row.infeasibleReason === null,
     bindingYear: result?.bindingYear ?? null,
     computedAt: row.computedAt.toISOString(),
     fundingReport: result && fundingReportOf(result.rows, fiscalYear),
     cashFacts: result && cashFactsOf(result, fiscalYear),
     adoption,
     viewerCan: planActions(access.actions, {
-      ...{ isDefaultRecommendedPlan, isAdopted, state },
+      ...marks(row),
+      state,
       hasAdoption: adoption !== null,
       isOpenYear: isOpenYear(years.find(({ year }) => year === fiscalYear)),
     }),
-    version,
   };
 }
 

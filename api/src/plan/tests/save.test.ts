@@ -2,7 +2,6 @@ import { limits } from '@roofline/schema/limits';
 import type { ActivityItem } from '@roofline/schema/activity';
 import type { Plan, PlanInventory, PlanList } from '@roofline/schema/plan';
 import { newId } from '../../platform/ids';
-import { seedWorkspace } from '../../platform/testing';
 import { seedFundedProperty } from '../fixtures/funded-property';
 import { planServer } from '../fixtures/plan-server';
 import { planSettings } from '../fixtures/settings';
@@ -193,92 +192,5 @@ describe('creating', () => {
       edit: false,
       adopt: false,
     });
-  });
-});
-
-describe('changing', () => {
-  it('takes a version, solves anew and tells what changed', async () => {
-    const made = await on.create(propertyId, 'Steady', { method: 'custom' });
-    const body = { name: 'Steadier', settings: { ...made.settings, inflationRate: 4 } };
-    const url = `/api/plan/${made.planId}`;
-    expect((await on.call('PUT', url, { body })).status).toBe(428);
-    const answer = await on.call('PUT', url, { body, headers: at(1) });
-    expect(answer).toMatchObject({ status: 200, data: { name: 'Steadier', inflationRate: 4, version: 2 } });
-    expect(answer.data.fundingReport!.endBalance).toBeLessThan(made.fundingReport!.endBalance);
-    expect(await on.call('PUT', url, { body, headers: at(1) })).toMatchObject({
-      status: 412,
-      errors: [{ code: 'staleVersion' }],
-    });
-    expect((await activity())[0]).toBe(
-      'Steadier (2026): Changed the plan: renamed it from Steady; inflation rate from 3% to 4%',
-    );
-    expect((await on.call('DELETE', url)).status).toBe(428);
-    expect((await on.call('DELETE', url, { headers: at(1) })).status).toBe(412);
-    expect((await on.call('DELETE', url, { headers: at(2) })).status).toBe(204);
-    expect((await on.get(url)).status).toBe(404);
-    expect((await on.call('DELETE', url, { headers: at(2) })).status).toBe(404);
-    expect((await activity())[0]).toBe('Steadier (2026): Deleted the plan');
-  });
-
-  it('leaves the computed plan as it is computed', async () => {
-    const [computed] = (await list()).items;
-    const url = `/api/plan/${computed!.planId}`;
-    const body = { name: 'Mine', settings: computed!.settings };
-    expect((await on.call('PUT', url, { body, headers: at(computed!.version) })).status).toBe(409);
-    expect((await on.call('DELETE', url, { headers: at(computed!.version) })).status).toBe(409);
-    expect(computed!.viewerCan).toMatchObject({ edit: false, delete: false, duplicate: true, adopt: true });
-  });
-
-  it('lets one of two who change the same version through', async () => {
-    const made = await on.create(propertyId, 'Steady', { method: 'custom' });
-    const put = (inflationRate: number) =>
-      on.call('PUT', `/api/plan/${made.planId}`, {
-        body: { name: 'Steady', settings: { ...made.settings, inflationRate } },
-        headers: at(made.version),
-      });
-    const answers = await Promise.all([put(4), put(5)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
-  });
-});
-
-describe('rights', () => {
-  it('gives plans to those who run the property, to look at to a Member, and to nobody else', async () => {
-    const made = await on.create(propertyId, 'Steady');
-    const url = `/api/plan/${made.planId}`;
-    const body = { name: 'Renamed', settings: made.settings };
-    const outcomes: [Parameters<typeof on.signIn>[0], number, number][] = [
-      ['Staff', 200, 412],
-      ['Admin', 200, 412],
-      ['PortfolioAdmin', 200, 412],
-      ['Manager', 200, 412],
-      ['Member', 200, 403],
-      ['Vendor', 403, 403],
-    ];
-    for (const [role, reading, writing] of outcomes) {
-      const headers = await on.signIn(role, role === 'Staff' ? [] : [propertyId]);
-      const seen = await on.get<Plan>(url, headers);
-      expect([role, seen.status]).toEqual([role, reading]);
-      if (reading === 200) expect(seen.data.viewerCan.edit).toBe(writing === 412);
-      const put = await on.call('PUT', url, { body, headers: { ...headers, ...at(999) } });
-      expect([role, put.status]).toEqual([role, writing]);
-      const create = (await on.get<PlanList>(ofYear(), headers)).data?.viewerCan.create ?? null;
-      expect([role, create]).toEqual([role, reading === 403 ? null : writing === 412]);
-    }
-    const stranger = await on.signIn('Manager', []);
-    expect((await on.get(url, stranger)).status).toBe(404);
-    expect((await on.call('PUT', url, { body, headers: { ...stranger, ...at(1) } })).status).toBe(404);
-  });
-
-  it('shows another workspace nothing, and a Vendor no activity of plans', async () => {
-    const other = (await seedWorkspace(on.database)).workspaceId;
-    const foreign = await seedFundedProperty(on.database, other);
-    expect((await on.get(`/api/plan/property/${foreign}/2026`)).status).toBe(404);
-    const body = { name: 'Mine', settings: planSettings() };
-    expect((await on.call('POST', `/api/plan/property/${foreign}/2026`, { body })).status).toBe(404);
-    await on.create(propertyId, 'Steady');
-    const vendor = await on.signIn('Vendor', [propertyId]);
-    const seen = await on.get<{ items: ActivityItem[] }>(`/api/activity/${propertyId}`, vendor);
-    expect(seen.data.items.map(({ type }) => type)).not.toContain('plan');
-    expect(await activity()).toHaveLength(1);
   });
 });

@@ -3,8 +3,8 @@ import type { ActivityItem } from '@roofline/schema/activity';
 import { newId } from '../../platform/ids';
 import { sweepFiles } from '../../platform/images/sweep';
 import { multipartBody } from '../../property/profile-image/fixtures/uploads';
-import { adoptionSweep } from '../adoption/routes';
-import { ADOPTION_FILE_BYTES, contentTypeOf, plainName } from '../adoption/upload';
+import { adoptionSweep } from './routes';
+import { ADOPTION_FILE_BYTES, contentTypeOf, plainName } from './upload';
 import { seedFundedProperty } from '../fixtures/funded-property';
 import { planServer } from '../fixtures/plan-server';
 
