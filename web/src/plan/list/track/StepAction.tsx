@@ -60,7 +60,7 @@ function FinalizeAction({ data, fiscalYear, onAdopt, canAdopt }: StepActionProps
   if (fiscalYear.requireReconciliation && data.viewerCan.create)
     return (
       <Button asChild>
-        <Link to={paths.setupYear}>Reconcile {fiscalYear.year - 1}</Link>
+        <Link to={paths.reconcileYear}>Reconcile {fiscalYear.year - 1}</Link>
       </Button>
     );
   return canAdopt ? <Button onClick={onAdopt}>Adopt a plan</Button> : null;
