@@ -4,6 +4,7 @@ import type { FinancialHealth } from '@roofline/schema/report';
 import { FakeUpstream } from './fake-upstream';
 import { servePeople } from './people-examples';
 import { servePlans } from './plan-examples';
+import { serveReports } from './report-examples';
 import {
   financialOf, fiscalYearOf, id, outlookOf, propertyOf, rowOf, studyOf, viewerExample,
 } from './examples'; // prettier-ignore
@@ -54,6 +55,7 @@ export function serveReads(upstream: FakeUpstream, rows: number): void {
   batch('/api/plan/default', () => null);
   servePeople(upstream, numbers);
   servePlans(upstream);
+  serveReports(upstream);
   upstream
     .data('GET', '/api/account/me', viewerExample)
     .data('GET', '/api/property/all', numbers.map(rowOf))
