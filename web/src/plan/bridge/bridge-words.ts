@@ -1,6 +1,6 @@
 import type { BridgeCause } from '@roofline/engine/bridge/bridge';
 import { formatDay } from '../../ui/format/day';
-import { formatMoney, formatMoneyExact, minusSign } from '../../ui/format/money';
+import { formatMoney, formatMoneyCents, minusSign } from '../../ui/format/money';
 import { formatPercent } from '../../ui/format/percent';
 import type { WaterfallStep } from '../../ui/marks/Waterfall';
 import type { BridgeFigureFieldsFragment } from './PlanBridge.generated';
@@ -48,7 +48,7 @@ export function valueText(unit: Unit, value: number): string {
 
 /** A value with everything it has, so that the rows of a table visibly add up. */
 export function exactText(unit: Unit, value: number): string {
-  return unit === 'money' ? formatMoneyExact(value) : formatPercent(value, 2);
+  return unit === 'money' ? formatMoneyCents(value) : formatPercent(value, 2);
 }
 
 /** A change with its sign; points are called so. */
@@ -56,7 +56,7 @@ export function changeText(unit: Unit, change: number, isExact = false): string 
   const size = Math.abs(change);
   const sign = change === 0 ? '' : change < 0 ? minusSign : '+';
   if (unit === 'percent') return `${sign}${size.toFixed(isExact ? 2 : 1)} points`;
-  return `${sign}${(isExact ? formatMoneyExact : formatMoney)(size)}`;
+  return `${sign}${(isExact ? formatMoneyCents : formatMoney)(size)}`;
 }
 
 /** Whole hundredths, in which dollars and points add up without the error of their fractions. */

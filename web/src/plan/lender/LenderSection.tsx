@@ -7,7 +7,7 @@ import { localToday } from '../../app/today';
 import { Field } from '../../ui/field/Field';
 import { DateInput } from '../../ui/field/DateInput';
 import { FigureStrip } from '../../ui/figure/FigureStrip';
-import { formatMoney, formatMoneyExact } from '../../ui/format/money';
+import { formatMoney, formatMoneyCents } from '../../ui/format/money';
 import { formatPercent } from '../../ui/format/percent';
 import { Card } from '../../ui/layout/Card';
 import { ChartTable } from '../../ui/marks/ChartTable';
@@ -81,7 +81,7 @@ function LenderFigures({ readiness, increase, perUnitMonth }: FiguresProps) {
         },
         {
           label: 'Short per unit, month',
-          value: shortPerYear === 0 ? 'None' : formatMoneyExact(toDollars(shortPerUnitMonth)),
+          value: shortPerYear === 0 ? 'None' : formatMoneyCents(toDollars(shortPerUnitMonth)),
           note:
             shortPerYear === 0
               ? 'The budget is enough'
@@ -93,7 +93,7 @@ function LenderFigures({ readiness, increase, perUnitMonth }: FiguresProps) {
           note:
             increase === 0
               ? 'Nothing to raise'
-              : `A year, ${formatMoneyExact(toDollars(perUnitMonth))} per unit a month, all for reserves`,
+              : `A year, ${formatMoneyCents(toDollars(perUnitMonth))} per unit a month, all for reserves`,
         },
       ]}
     />
@@ -109,7 +109,7 @@ function IncomeTable({ readiness }: { readiness: LenderReadiness }) {
     cells: [
       INCOME_KINDS[line.kind],
       isCounted ? 'Counted' : 'Left out',
-      formatMoneyExact(toDollars(line.amount)),
+      formatMoneyCents(toDollars(line.amount)),
     ],
   });
   return (
@@ -125,7 +125,7 @@ function IncomeTable({ readiness }: { readiness: LenderReadiness }) {
             key: 'sum',
             head: 'Assessment income',
             isStrong: true,
-            cells: ['', '', formatMoneyExact(toDollars(assessmentIncome))],
+            cells: ['', '', formatMoneyCents(toDollars(assessmentIncome))],
           },
         ]}
         note="Regular assessments count. Special assessments, incidental income, utilities billed to owners and the reserve fund's own income do not."

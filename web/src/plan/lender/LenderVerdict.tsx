@@ -2,7 +2,7 @@ import type { LenderReadiness } from '@roofline/engine/lender/readiness';
 import { toDollars } from '@roofline/schema/money';
 import { VerdictSentence } from '../../ui/figure/VerdictSentence';
 import { formatDay } from '../../ui/format/day';
-import { formatMoney, formatMoneyExact } from '../../ui/format/money';
+import { formatMoney, formatMoneyCents } from '../../ui/format/money';
 import { formatPercent } from '../../ui/format/percent';
 
 export interface LenderVerdictProps {
@@ -29,7 +29,7 @@ export function LenderVerdict({ readiness, day, contribution, increase }: Lender
       ) : (
         <>
           <strong>It lacks {formatMoney(toDollars(shortPerYear))} a year</strong>,{' '}
-          {formatMoneyExact(toDollars(shortPerUnitMonth))} per unit a month. Raising the regular assessment by{' '}
+          {formatMoneyCents(toDollars(shortPerUnitMonth))} per unit a month. Raising the regular assessment by{' '}
           {formatMoney(toDollars(increase))} a year, all of it for reserves, would be enough.
         </>
       )}

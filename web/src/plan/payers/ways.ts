@@ -1,5 +1,7 @@
 import type { FundingWay } from '@roofline/engine/loan/comparison';
+import { toDollars } from '@roofline/schema/money';
 import { colorVar } from '../../ui/color/tokens';
+import { formatMoney, formatMoneyCents } from '../../ui/format/money';
 
 export interface WayWords {
   name: string;
@@ -48,6 +50,12 @@ export const WAYS: Record<FundingWay, WayWords> = {
     dash: '6 2 2 2 2 2',
   },
 };
+
+/** What a unit pays a month: whole dollars, and cents where dollars alone would say nothing. */
+export function monthText(cents: number): string {
+  const dollars = toDollars(cents);
+  return Math.abs(dollars) < 10 && cents !== 0 ? formatMoneyCents(dollars) : formatMoney(dollars);
+}
 
 /** Whether a way needs the loan analysis of the workspace. */
 export function isLoanWay(way: FundingWay): boolean {

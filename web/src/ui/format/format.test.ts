@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { counted, formatNumber } from './count';
 import { formatDay, formatMoment } from './day';
 import { setFormats } from './formats';
-import { formatMoney, formatMoneyExact, formatMoneyShort, parseMoney } from './money';
+import { formatMoney, formatMoneyCents, formatMoneyExact, formatMoneyShort, parseMoney } from './money';
 import { formatPercent } from './percent';
 
 describe('money', () => {
@@ -16,6 +16,10 @@ describe('money', () => {
   it('keeps cents only where there are any', () => {
     expect(formatMoneyExact(12)).toBe('$12');
     expect(formatMoneyExact(-1200.5)).toBe('\u2212$1,200.50');
+  });
+  it('has both cents where a column adds up', () => {
+    expect(formatMoneyCents(12)).toBe('$12.00');
+    expect(formatMoneyCents(-1200.5)).toBe('\u2212$1,200.50');
   });
   it('is short on axes', () => {
     expect(formatMoneyShort(417500)).toBe('$418K');

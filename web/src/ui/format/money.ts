@@ -27,6 +27,15 @@ export function formatMoneyExact(amount: number): string {
   return signed(amount, text);
 }
 
+/** Dollars and cents, both always: `$12.00` under `$1,200.50` in a column that adds up. */
+export function formatMoneyCents(amount: number): string {
+  const text = Math.abs(amount).toLocaleString('en-US', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return signed(amount, text);
+}
+
 /** Short dollars for axes and totals: `$418K`, `$1.4M`, `$2M`. */
 export function formatMoneyShort(amount: number): string {
   const size = Math.abs(amount);

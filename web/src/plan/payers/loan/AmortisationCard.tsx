@@ -6,7 +6,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/action/Button';
 import { SegmentedControl } from '../../../ui/choice/SegmentedControl';
-import { formatMoney, formatMoneyExact } from '../../../ui/format/money';
+import { formatMoney, formatMoneyCents } from '../../../ui/format/money';
 import { formatPercent } from '../../../ui/format/percent';
 import { Card } from '../../../ui/layout/Card';
 import { ChartTable, type ChartTableRow } from '../../../ui/marks/ChartTable';
@@ -67,7 +67,7 @@ export function AmortisationCard({ options, work, form }: AmortisationCardProps)
       }
     >
       <chakra.p mb="3" color="fg.muted">
-        {formatMoney(toDollars(loan.borrowed))} borrowed, {formatMoneyExact(toDollars(loan.monthlyPayment))} a
+        {formatMoney(toDollars(loan.borrowed))} borrowed, {formatMoneyCents(toDollars(loan.monthlyPayment))} a
         month, {formatMoney(toDollars(loan.totalInterest))} interest in all
         {cost && `; with its fees it costs ${formatPercent(cost.nominalRate, 2)} a year`}
         {loan.clearedAtEnd > 0 &&
@@ -84,7 +84,7 @@ export function AmortisationCard({ options, work, form }: AmortisationCardProps)
   );
 }
 
-const cents = (...amounts: number[]) => amounts.map((amount) => formatMoneyExact(toDollars(amount)));
+const cents = (...amounts: number[]) => amounts.map((amount) => formatMoneyCents(toDollars(amount)));
 
 function yearRows(lines: readonly AmortisationLine[]): ChartTableRow[] {
   const years = amortisationYears(lines);

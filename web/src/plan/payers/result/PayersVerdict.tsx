@@ -4,6 +4,7 @@ import { toDollars } from '@roofline/schema/money';
 import { VerdictSentence } from '../../../ui/figure/VerdictSentence';
 import { formatMoney } from '../../../ui/format/money';
 import type { FundedWork } from '../funded-work';
+import { monthText } from '../ways';
 import { loanPerUnitMonth } from './way-rows';
 
 export interface PayersVerdictProps {
@@ -30,14 +31,15 @@ export function PayersVerdict({ work, options, units, fiscalYear }: PayersVerdic
       Paid by a special assessment it is <strong>{text(perUnit(work.cost, units))}</strong> per unit at once;{' '}
       {added > 0 ? (
         <>
-          by a higher contribution <strong>{text(added)}</strong> more per unit a month from {fiscalYear}
+          by a higher contribution <strong>{monthText(added)}</strong> more per unit a month from {fiscalYear}
         </>
       ) : (
         'no higher contribution is needed'
       )}
       {loan && (
         <>
-          ; by a loan <strong>{text(loanPerUnitMonth(loan, units))}</strong> per unit a month from {work.year}
+          ; by a loan <strong>{monthText(loanPerUnitMonth(loan, units))}</strong> per unit a month from{' '}
+          {work.year}
         </>
       )}
       .

@@ -5,6 +5,7 @@ import { toDollars } from '@roofline/schema/money';
 import { Money, Percent } from '../../../ui/figure/figures';
 import { formatPercent } from '../../../ui/format/percent';
 import type { ChartTableRow } from '../../../ui/marks/ChartTable';
+import { monthText } from '../ways';
 
 export interface WayRowsContext {
   units: number;
@@ -43,12 +44,12 @@ function ownerMeasures({ units, fiscalYear, discountRate }: WayRowsContext): Mea
     {
       key: 'added',
       head: 'More than as planned',
-      cell: ({ addedPerUnitMonth }) => orNone(addedPerUnitMonth),
+      cell: ({ addedPerUnitMonth }) => (addedPerUnitMonth === 0 ? none : monthText(addedPerUnitMonth)),
     },
     {
       key: 'loan',
       head: 'Loan payment per unit, month',
-      cell: (option) => orNone(loanPerUnitMonth(option, units)),
+      cell: (option) => (option.loan === null ? none : monthText(loanPerUnitMonth(option, units))),
     },
     {
       key: 'peakMonth',

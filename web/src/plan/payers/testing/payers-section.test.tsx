@@ -102,7 +102,7 @@ describe('who pays, and when', () => {
     await user.click(screen.getByLabelText('Months'));
     const months = screen.getByRole('table', { name: 'Amortization by month' });
     expect(within(months).getAllByRole('row')).toHaveLength(121);
-    expect(cellsOf(/^120 /, months).at(-1)).toBe('$0');
+    expect(cellsOf(/^120 /, months).at(-1)).toBe('$0.00');
     const made: Blob[] = [];
     vi.stubGlobal(
       'URL',

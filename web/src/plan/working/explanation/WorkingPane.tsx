@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/action/Button';
 import { toast } from '../../../ui/feedback/toast';
-import { formatMoneyExact } from '../../../ui/format/money';
+import { formatMoneyCents } from '../../../ui/format/money';
 import { SidePane } from '../../../ui/overlay/SidePane';
 import type { PlanStudy } from '../../model/plan-study';
 import type { FigurePlace } from '../grid/FigureGrid';
@@ -135,7 +135,7 @@ function Amount({ amount }: { amount: number }) {
       color={amount < 0 ? 'danger.fg' : undefined}
       data-figure=""
     >
-      {formatMoneyExact(amount)}
+      {formatMoneyCents(amount)}
     </chakra.td>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '@roofline/engine/explain/explanation';
 import { componentAge, cycleLife } from '@roofline/engine/fully-funded';
 import { toDollars } from '@roofline/schema/money';
-import { formatMoney, formatMoneyExact } from '../../../ui/format/money';
+import { formatMoney, formatMoneyCents, formatMoneyExact } from '../../../ui/format/money';
 import { formatPercent } from '../../../ui/format/percent';
 import type { PlanStudy } from '../../model/plan-study';
 import { figureName } from '../grid/figure-columns';
@@ -45,7 +45,7 @@ export interface FigureWorking {
 }
 
 function inputText({ value, unit }: ExplainedInput): string {
-  if (unit === 'cents') return formatMoneyExact(toDollars(value));
+  if (unit === 'cents') return formatMoneyCents(toDollars(value));
   if (unit === 'points') return formatPercent(value, 2);
   return unit === 'years' ? String(value) : value.toFixed(8);
 }
@@ -113,7 +113,7 @@ export function figureWorking(study: PlanStudy, { t, figure }: FigurePlace): Fig
   const { value, unit, formula, inputs } = explanation;
   const rows = workingRows(study, explanation);
   const exact =
-    unit === 'cents' ? formatMoneyExact(toDollars(value!)) : value === null ? '–' : formatPercent(value, 4);
+    unit === 'cents' ? formatMoneyCents(toDollars(value!)) : value === null ? '–' : formatPercent(value, 4);
   return {
     title: `${figureName(figure)} ${fiscalYear + t}`,
     text: exact,
@@ -138,8 +138,8 @@ export function workingText(working: FigureWorking): string {
   const lines = [`${title}: ${text}`, words, symbols];
   for (const input of inputs) lines.push(`${input.symbol} = ${input.text} (${input.words})`);
   for (const { name, note, amount } of rows)
-    lines.push(`${name}${note ? ` (${note})` : ''}\t${formatMoneyExact(amount)}`);
-  if (rows.length > 0) lines.push(`${sumName}\t${formatMoneyExact(sum)}`);
+    lines.push(`${name}${note ? ` (${note})` : ''}\t${formatMoneyCents(amount)}`);
+  if (rows.length > 0) lines.push(`${sumName}\t${formatMoneyCents(sum)}`);
   return lines.join('\n');
 }
 

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { toDollars } from '@roofline/schema/money';
 import { useMemo } from 'react';
-import { formatMoney, formatMoneyExact } from '../../../ui/format/money';
+import { formatMoney, formatMoneyCents } from '../../../ui/format/money';
 import { Card } from '../../../ui/layout/Card';
 import { goalWords } from '../../model/plan-words';
 import type { PlanStudy } from '../../model/plan-study';
 import { solverWorking, type SolverWorking } from './solver-working';
 
-const exact = (cents: number) => formatMoneyExact(Math.round(cents) / 100);
+const exact = (cents: number) => formatMoneyCents(Math.round(cents) / 100);
 
 /** Which year decides the contribution, and the division that gives it. */
 export function SolverCard({ study }: { study: PlanStudy }) {

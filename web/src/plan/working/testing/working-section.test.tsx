@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import { renderUi } from '../../../ui/test-render';
-import { formatMoneyExact } from '../../../ui/format/money';
+import { formatMoneyCents } from '../../../ui/format/money';
 import { aStudy } from '../../testing/a-study';
 import { figureWorking, workingText } from '../explanation/figure-working';
 import { FIGURE_COLUMNS } from '../grid/figure-columns';
@@ -117,7 +117,7 @@ describe('how the contribution is found', () => {
     expect(working.reached).toBe(study.solved.projection.rows[working.boundary - 1]!.endBalance);
     open(study);
     expect(screen.getByText(/Never below \$0/).textContent).toContain(`${2025 + working.boundary} decides`);
-    expect(screen.getByText(formatMoneyExact(working.firstYear / 100))).toBeTruthy();
+    expect(screen.getByText(formatMoneyCents(working.firstYear / 100))).toBeTruthy();
   });
 
   it('says what a given contribution would have to be', () => {
