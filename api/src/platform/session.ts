@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ROLES, type RoleName } from '@roofline/schema/account';
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { appUser, session } from '../account/tables';
 import { membership, workspace } from '../workspace/tables';
 import type { Actor, ActorMembership } from './actor';
-import type { Tx } from './database';
+import { rowsOf, type Tx } from './database';
 import type { Deps } from './deps';
 import { newId } from './ids';
 
@@ -69,32 +69,28 @@ export async function endSession(tx: Tx, token: string, now: Date): Promise<void
     .where(and(eq(session.tokenHash, hashToken(token)), isNull(session.endedAt)));
 }
 
-async function membershipsOf(tx: Tx, userId: string): Promise<ActorMembership[]> {
-  const rows = await tx
-    .select({
-      workspaceId: membership.workspaceId,
-      workspaceUserId: membership.workspaceUserId,
-      roleId: membership.roleId,
-      name: workspace.name,
-      companyName: workspace.companyName,
-    })
-    .from(membership)
-    .innerJoin(workspace, eq(workspace.workspaceId, membership.workspaceId))
-    .where(and(eq(membership.userId, userId), membership.isActive, workspace.isActive))
-    .orderBy(sql`lower(${workspace.name})`, workspace.workspaceId);
-  return rows.flatMap(({ roleId, ...rest }) => {
+type MembershipRow = Omit<ActorMembership, 'role'> & { roleId: number };
+
+/** The memberships of a user that count, by name, as one value beside whatever else is read of the user. */
+const membershipsOf = (userId: SQL | AnyColumn) =>
+  sql<MembershipRow[]>`(select coalesce(json_agg(json_build_object('workspaceId', ${membership.workspaceId},
+      'workspaceUserId', ${membership.workspaceUserId}, 'roleId', ${membership.roleId}, 'name', ${workspace.name},
+      'companyName', ${workspace.companyName}) order by lower(${workspace.name}), ${workspace.workspaceId}), '[]')
+    from ${membership} join ${workspace} on ${workspace.workspaceId} = ${membership.workspaceId}
+    where ${membership.userId} = ${userId} and ${membership.isActive} and ${workspace.isActive})`;
+
+type Person = Pick<typeof appUser.$inferSelect, 'userId' | 'firstName' | 'lastName' | 'email' | 'isStaff'>;
+
+async function actorWith(
+  tx: Tx,
+  user: Person,
+  rows: readonly MembershipRow[],
+  sessionId: string,
+): Promise<Actor> {
+  const memberships = rows.flatMap(({ roleId, ...rest }): ActorMembership[] => {
     const role = ROLE_NAMES.get(roleId);
     return role ? [{ ...rest, role }] : [];
   });
-}
-
-/** The identity of a user as it is now: rights are never remembered between requests. */
-export async function actorOfUser(
-  tx: Tx,
-  user: Pick<typeof appUser.$inferSelect, 'userId' | 'firstName' | 'lastName' | 'email' | 'isStaff'>,
-  sessionId: string,
-): Promise<Actor> {
-  const memberships = await membershipsOf(tx, user.userId);
   const all = user.isStaff ? await tx.select({ id: workspace.workspaceId }).from(workspace) : null;
   return {
     userId: user.userId,
@@ -105,6 +101,15 @@ export async function actorOfUser(
     memberships,
     workspaceIds: all ? all.map((w) => w.id) : memberships.map((m) => m.workspaceId),
   };
+}
+
+/** The identity of a user as it is now: rights are never remembered between requests. */
+export async function actorOfUser(tx: Tx, user: Person, sessionId: string): Promise<Actor> {
+  const rows = rowsOf<{ memberships: MembershipRow[] }>(
+    tx,
+    sql`select ${membershipsOf(sql`${user.userId}::uuid`)} as memberships`,
+  );
+  return actorWith(tx, user, (await rows)[0]!.memberships, sessionId);
 }
 
 /**
@@ -126,8 +131,14 @@ export async function findSessionActor(
 ): Promise<Actor | null> {
   const now = deps.clock.now();
   return deps.database.system(async (tx) => {
+    // One statement: it comes before every request.
+    const { userId, firstName, lastName, email, isStaff, isActive } = appUser;
     const [row] = await tx
-      .select({ session, user: appUser })
+      .select({
+        session,
+        user: { userId, firstName, lastName, email, isStaff, isActive },
+        memberships: membershipsOf(userId),
+      })
       .from(session)
       .innerJoin(appUser, eq(appUser.userId, session.userId))
       .where(eq(session.tokenHash, hashToken(token)));
@@ -137,7 +148,7 @@ export async function findSessionActor(
     // At most one write a minute: reading must not cost a durable commit each time.
     if (now.getTime() - row.session.lastSeenAt.getTime() >= MINUTE)
       await tx.update(session).set({ lastSeenAt: now }).where(eq(session.sessionId, row.session.sessionId));
-    const actor = await actorOfUser(tx, row.user, row.session.sessionId);
+    const actor = await actorWith(tx, row.user, row.memberships, row.session.sessionId);
     const isOut = actor.workspaceIds.length === 0 && (await isShutOut(tx, row.user.userId));
     return isOut ? null : actor;
   });

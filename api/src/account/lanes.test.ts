@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { Lanes } from './lanes';
+
+const turn = () => new Promise<void>((done) => setImmediate(done));
+
+test('no more than the lanes run at once, in the order of coming, also after a failure', async () => {
+  const lanes = new Lanes(2);
+  const begun: number[] = [];
+  let running = 0;
+  let most = 0;
+  const work = (n: number) =>
+    lanes.run(async () => {
+      begun.push(n);
+      running += 1;
+      most = Math.max(most, running);
+      await turn();
+      running -= 1;
+      if (n % 3 === 0) throw new Error(`no ${n}`);
+      return n;
+    });
+  const ends = await Promise.allSettled(Array.from({ length: 9 }, (_, n) => work(n)));
+  expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(most).toBe(2);
+  expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(3);
+  expect(await work(1)).toBe(1);
+});
