@@ -74,19 +74,21 @@ function Attach({ planId, reload }: Pick<AdoptionFilesProps, 'planId' | 'reload'
             accept: ADOPTION_FILE_ENDINGS.join(','),
           })}
         />
-        <Button
-          icon={<Paperclip size={15} strokeWidth={1.75} />}
-          onClick={drop.open}
-          busy={sending !== null}
-          busyText="Attaching..."
-        >
-          Attach files
-        </Button>
-        <chakra.p textStyle="caption" color="fg.muted" role="status">
-          {sending === null
-            ? `Or drop files here. Allowed types: ${ADOPTION_FILE_ENDINGS.join(', ')}. At most 25 MB each.`
-            : `Attaching ${sending}`}
-        </chakra.p>
+        <chakra.div {...zoneRowStyle}>
+          <Button
+            icon={<Paperclip size={15} strokeWidth={1.75} />}
+            onClick={drop.open}
+            busy={sending !== null}
+            busyText="Attaching..."
+          >
+            Attach files
+          </Button>
+          <chakra.p textStyle="caption" color="fg.muted" role="status">
+            {sending === null
+              ? `Or drop files here. Allowed types: ${ADOPTION_FILE_ENDINGS.join(', ')}. At most 25 MB each.`
+              : `Attaching ${sending}`}
+          </chakra.p>
+        </chakra.div>
       </chakra.div>
     </>
   );
@@ -99,11 +101,14 @@ const lineStyle = {
   textStyle: 'table',
   minH: '28px',
 } as const;
-const zoneStyle = {
+const zoneRowStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '3',
+  columnGap: '3',
+  rowGap: '2',
+} as const;
+const zoneStyle = {
   p: '3.5',
   borderWidth: '1px',
   borderStyle: 'dashed',

@@ -12,7 +12,7 @@ export function WhatFreezes({ plan, current }: Pick<AdoptPlanProps, 'plan' | 'cu
         unit a month
         {cash && `; lowest balance ${formatMoney(cash.lowestBalance)} in ${cash.lowestBalanceYear}`}.
       </chakra.p>
-      <chakra.ul color="fg.muted" mt="2" ps="4" display="grid" gap="1">
+      <chakra.ul color="fg.muted" mt="2" ps="4.5" display="grid" gap="1" listStyleType="disc">
         <li>
           These settings, the inventory behind them and all 30 years of figures are kept as they are today,
           with your name and the time. Nothing changes that record later.

@@ -1,5 +1,5 @@
 import { planAdoptionInput, type PlanAdoptionInput } from '@roofline/schema/plan-settings';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { placeErrors, refusedOf } from '../../app/form-errors';
 import { toast } from '../../ui/feedback/toast';
 import { useRuledForm, type RuledForm } from '../../ui/ruled-form/use-ruled-form';
@@ -38,11 +38,16 @@ export function useAdoptPlan(plan: { planId: string; version: number }, reload: 
   const [problems, setProblems] = useState<string[]>([]);
   const [isAdopted, setAdopted] = useState(false);
 
+  const isSending = useRef(false);
   const send = async (minutes: PlanAdoptionInput) => {
+    // The second of two quick presses comes before the button rests.
+    if (isSending.current) return undefined;
+    isSending.current = true;
     const input = { ...plan, ...minutes };
     const errors = await refusedOf(
       adopt({ variables: { input } }).then(({ data }) => data?.adoptPlan.userErrors),
     );
+    isSending.current = false;
     if (errors === undefined)
       return setProblems(['The adoption could not be recorded. What you entered is still here; try again.']);
     const isStale = errors.some((error) => error.code === 'stale');

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { Money, NoValue, Percent } from '../../ui/figure/figures';
 import { ScrollSideways } from '../../ui/layout/ScrollSideways';
-import { Sparkline } from '../../ui/marks/Sparkline';
-import { balancesOf, roofline, type PlanRow } from '../list/plans-data';
+import type { PlanRow } from '../list/plans-data';
+import { planMarks } from '../model/plan-rank';
 import { PlanTags } from '../list/cards/PlanCard';
 import type { ComparedLine } from './compared-lines';
 import { LineMark } from './LineMark';
@@ -85,13 +85,10 @@ export function ComparisonTable({ plans, lines, years }: ComparisonTableProps) {
               Plan
             </chakra.th>
             {columns.map(({ head }) => (
-              <chakra.th key={head} {...figureCell} scope="col">
+              <chakra.th key={head} {...figureCell} whiteSpace="normal" scope="col">
                 {head}
               </chakra.th>
             ))}
-            <chakra.th {...figureCell} scope="col">
-              30 years
-            </chakra.th>
           </tr>
         </chakra.thead>
         <tbody>
@@ -121,24 +118,22 @@ function PlanLine(props: { plan: PlanRow; line: ComparedLine; columns: readonly 
             <Link to={paths.plan(plan.planId)}>{plan.name}</Link>
           </chakra.span>
         </chakra.span>
-        <PlanTags plan={plan} />
+        {planMarks(plan).length > 0 && <PlanTags plan={plan} />}
       </chakra.th>
       {columns.map(({ head, cell }) => (
         <chakra.td key={head} {...figureCell} data-figure="">
           {cell(plan) ?? <NoValue />}
         </chakra.td>
       ))}
-      <chakra.td {...figureCell}>
-        <Sparkline values={balancesOf(plan)} label={roofline(plan)} width={76} />
-      </chakra.td>
     </chakra.tr>
   );
 }
 
 const figureCell = {
-  px: '3',
+  px: '2.5',
   py: '2.5',
   textAlign: 'right',
+  _last: { pe: '4.5' },
   whiteSpace: 'nowrap',
   verticalAlign: 'middle',
 } as const;

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { FieldToFix } from '../../ui/form/FieldsToFix';
 import { focusControl } from '../../ui/form/FieldsToFix';
 import { firstControl } from '../../ui/form/form-focus';
 import { fieldsOfStep, namesOf, type PlanField, type PlanStep } from './plan-steps';
@@ -23,12 +22,8 @@ export function usePlanWizard(options: {
     if (focused) focusControl(focused.id);
   }, [focused]);
 
-  /** What is wrong in a step, shown from now on. */
-  const reveal = (of: PlanStep): FieldToFix[] => {
-    const fields = fieldsOfStep(of, form.values);
-    form.reveal(namesOf(fields));
-    return form.toFix(fields);
-  };
+  /** The first wrong field of a step; all of them show from now on. */
+  const check = (of: PlanStep) => form.check(namesOf(fieldsOfStep(of, form.values)));
   const goTo = (name: PlanField) => {
     const found = STEPS.find((each) => name in fieldsOfStep(each, form.values));
     if (found) setStep(found);
@@ -36,16 +31,14 @@ export function usePlanWizard(options: {
   };
   const saveAll = () => {
     for (const each of STEPS) {
-      const [first] = reveal(each);
-      if (!first) continue;
-      setStep(each);
-      return setFocused({ id: first.id });
+      const wrong = check(each);
+      if (wrong) return goTo(wrong);
     }
     return save();
   };
   const next = () => {
-    const [first] = reveal(step);
-    if (first) setFocused({ id: first.id });
+    const wrong = check(step);
+    if (wrong) goTo(wrong);
     else if (step < 3) setStep((step + 1) as PlanStep);
   };
   return {

@@ -1,5 +1,5 @@
 import type { PlanInput } from '@roofline/schema/plan-settings';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { placeErrors, refusedOf, type Refused } from '../../app/form-errors';
 import { newRequestKey } from '../../app/request-key';
 import { toast } from '../../ui/feedback/toast';
@@ -40,9 +40,14 @@ export function useSavePlan(options: SavePlanOptions) {
     const input = { planId, version, name, settings };
     return (await update({ variables: { input } })).data?.updatePlan.userErrors;
   };
+  const isSending = useRef(false);
   const save = async (values: PlanInput) => {
+    // The second of two quick presses comes before the button rests.
+    if (isSending.current) return;
+    isSending.current = true;
     setProblems([]);
     const errors = await refusedOf(send(values));
+    isSending.current = false;
     if (errors === undefined) return setProblems([UNREACHED]);
     if (errors.length === 0) {
       toast.success(plan === null ? 'Plan created' : 'Plan saved');

@@ -56,12 +56,15 @@ export function PlansView(props: PlansViewProps) {
           )
         }
       />
+      {data.proposal !== null && hasInventory(data) && <PlansVerdict plans={data.items} />}
       <PlansBody {...props} address={address} commands={commands} dialog={dialog} />
       <PlansDialogs plans={data.items} dialog={dialog} commands={commands} reload={reload} />
       <PlanForm data={data} address={address} reload={reload} />
     </>
   );
 }
+
+const hasInventory = (data: PlansData) => (data.inventory?.components.length ?? 0) > 0;
 
 interface PlansBodyProps extends PlansViewProps {
   address: PlansAddress;
@@ -72,13 +75,11 @@ interface PlansBodyProps extends PlansViewProps {
 function PlansBody(props: PlansBodyProps) {
   const { property, fiscalYear, data, address, commands, dialog } = props;
   const doings = useDoings(address, commands, dialog);
-  const hasInventory = (data.inventory?.components.length ?? 0) > 0;
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">
       {data.isReadOnly && (
         <PlansReadOnly property={property} fiscalYear={fiscalYear} basisFiscalYear={data.basisFiscalYear} />
       )}
-      {data.proposal !== null && hasInventory && <PlansVerdict plans={data.items} />}
       {data.steps && (
         <StepTrack
           steps={data.steps.steps}
@@ -102,7 +103,7 @@ function PlansBody(props: PlansBodyProps) {
       )}
       {data.proposal === null ? (
         <NoFinancials property={property} year={fiscalYear.year} />
-      ) : !hasInventory ? (
+      ) : !hasInventory(data) ? (
         <NoComponents property={property} />
       ) : (
         <Plans data={data} address={address} doings={doings} />

@@ -34,8 +34,8 @@ export interface RuledForm<Values extends FieldValues, Result> extends FormOfFie
   isValid: boolean;
   /** A value that follows from another field's: nobody typed it, so its error waits for an edit. */
   set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
-  /** Shows what is wrong with these fields, as a submit does for all: for one step of several. */
-  reveal: (names: readonly FieldPath<Values>[]) => void;
+  /** Shows what is wrong with these fields, as a submit does for all, and gives the first: for one step of several. */
+  check: (names: readonly FieldPath<Values>[]) => FieldPath<Values> | null;
   /** Every wrong field, shown or not, in the order of `labels`. */
   toFix: (labels: Partial<Record<FieldPath<Values>, string>>, onlyShown?: boolean) => FieldToFix[];
   /** Calls `save` with the checked result; otherwise shows every error and focuses the first. */
@@ -91,7 +91,7 @@ export function useRuledForm<Values extends FieldValues, Result>(
     return found?.message ?? found?.root?.message;
   };
   const errorOf = (name: string) => (isSubmitted || shown.has(name) ? messageOf(name) : undefined);
-  const wrong = (labels: Partial<Record<string, string>>, onlyShown = false) =>
+  const fieldsToFix = (labels: Partial<Record<string, string>>, onlyShown = false) =>
     Object.entries(labels)
       .filter(([name]) => (onlyShown ? errorOf(name) : messageOf(name)) !== undefined)
       .map(([name, label]) => ({ id: idOf(name), label: label ?? name }));
@@ -128,8 +128,15 @@ export function useRuledForm<Values extends FieldValues, Result>(
       form.setValue(name, value, { shouldDirty: true });
       void trigger();
     },
-    reveal: show,
-    toFix: wrong,
+    check(names) {
+      show(names);
+      void trigger();
+      // Errors on screen come a moment after the last key: what counts is what stands in the fields now.
+      const issues = schema.safeParse(form.getValues()).error?.issues ?? [];
+      const wrong = new Set(issues.map((issue) => issue.path.join('.')));
+      return names.find((name) => wrong.has(name)) ?? null;
+    },
+    toFix: fieldsToFix,
     submit,
     reject(name, message) {
       show([name]);

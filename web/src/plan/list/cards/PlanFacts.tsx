@@ -28,10 +28,10 @@ export function PlanFacts({ plan }: { plan: PlanRow }) {
         <Fact label="Five-year cover">
           {cash && cash.fiveYearCover === null ? 'Nothing due' : <Percent points={cash?.fiveYearCover} />}
         </Fact>
-        <Fact label="After the next big project" note={big ? `${big.name}, ${big.year}` : undefined}>
+        <Fact label="After the next big project" isBelow note={big ? `${big.name}, ${big.year}` : undefined}>
           {cash && !big ? 'None due' : <Money amount={big?.balanceAfter} />}
         </Fact>
-        <Fact label="Funded in 30 years" note={end ? `end of ${end.year}` : undefined}>
+        <Fact label="Funded in 30 years">
           {fundingReport === null ? <NoValue /> : <Percent points={end?.percent} />}
         </Fact>
       </chakra.dl>
@@ -52,7 +52,8 @@ function Lead({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Fact({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
+function Fact(props: { label: string; note?: string; isBelow?: boolean; children: ReactNode }) {
+  const { label, note, isBelow, children } = props;
   return (
     <chakra.div
       display="flex"
@@ -65,7 +66,13 @@ function Fact({ label, note, children }: { label: string; note?: string; childre
       <chakra.dt color="fg.muted" minW="0">
         {label}
         {note && (
-          <chakra.span display="block" textStyle="caption" color="fg.subtle" overflowWrap="anywhere">
+          <chakra.span
+            display={isBelow ? 'block' : undefined}
+            textStyle="caption"
+            color="fg.subtle"
+            overflowWrap="anywhere"
+          >
+            {' '}
             {note}
           </chakra.span>
         )}

@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen, type Graph } from '../../../testing/schema-link';
+import { PlansPage } from '../../PlansPage';
+import { fiveSteps, planId, planService, threePlans } from '../../testing/plan-service';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+const done = fiveSteps.slice(0, 3).map((step) => ({ ...step, state: 'done' as const }));
+
+/** From the track's last word to the minutes of Baseline. */
+async function openAdoption(graph: Graph) {
+  const view = renderScreen(<PlansPage />, { graph, at: '/useraccount/plans', path: '/useraccount/plans' });
+  await view.user.click(await screen.findByRole('button', { name: 'Adopt a plan' }));
+  const choice = within(await screen.findByRole('dialog', { name: 'Adopt a plan' }));
+  await view.user.click(choice.getByRole('radio', { name: /Baseline/ }));
+  await view.user.click(choice.getByRole('button', { name: 'Continue' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Adopt Baseline' });
+  return { ...view, dialog, form: within(dialog) };
+}
+type Opened = Awaited<ReturnType<typeof openAdoption>>;
+async function adopt({ form, user }: Opened) {
+  await user.type(form.getByLabelText('Meeting date'), '2026-11-17');
+  await user.click(form.getByRole('button', { name: 'Adopt plan' }));
+}
+
+describe('adopting a plan', () => {
+  it('says plainly what freezes, and what becomes of the plan adopted before', async () => {
+    const [system, baseline, weak] = threePlans();
+    const graph = planService({ plans: [system!, baseline!, { ...weak!, isAdopted: true }] }).graph;
+    const { user } = renderScreen(<PlansPage />, { graph, at: '/useraccount/plans' });
+    (await screen.findByRole('button', { name: 'Actions for Baseline' })).focus();
+    await user.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu', { name: 'Actions for Baseline' });
+    await waitFor(() => expect(document.activeElement).toBe(menu));
+    await user.keyboard('ad');
+    const wanted = within(menu).getByRole('menuitem', { name: 'Adopt' });
+    await waitFor(() => expect(menu.getAttribute('aria-activedescendant')).toBe(wanted.id));
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Adopt Baseline' });
+    expect(dialog.textContent).toContain('all 30 years of figures are kept as they are today');
+    expect(dialog.textContent).toContain('The plan becomes read-only. Duplicate it to go on planning.');
+    expect(dialog.textContent).toContain('Ten thousand stays on record, and is no longer the adopted plan.');
+  });
+
+  it('needs the day of the meeting', async () => {
+    const { form, user, sentNamed, dialog } = await openAdoption(planService({ steps: done }).graph);
+    await user.click(form.getByRole('button', { name: 'Adopt plan' }));
+    expect(await form.findByText('Meeting Date is required')).toBeTruthy();
+    expect(sentNamed('AdoptPlan')).toHaveLength(0);
+    const { violations } = await axe.run(dialog, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('records what the minutes say, once, and then takes documents', async () => {
+    const service = planService({ steps: done });
+    const opened = await openAdoption(service.graph);
+    const { form, user, sentNamed } = opened;
+    await user.type(form.getByLabelText('Meeting date'), '2026-11-17');
+    await user.type(form.getByLabelText(/Votes for/), '4');
+    await user.type(form.getByLabelText(/Note/), 'With a review in May.');
+    await user.dblClick(form.getByRole('button', { name: 'Adopt plan' }));
+    const record = within(await screen.findByRole('dialog', { name: 'Baseline is adopted' }));
+    expect(sentNamed('AdoptPlan')).toHaveLength(1);
+    expect(sentNamed('AdoptPlan')[0]!.variables).toEqual({
+      input: {
+        planId: planId(2),
+        version: 1,
+        meetingDate: '2026-11-17',
+        votesFor: 4,
+        votesAgainst: null,
+        votesAbstained: null,
+        note: 'With a review in May.',
+      },
+    });
+    expect(await record.findByText('Nov 17, 2026')).toBeTruthy();
+    expect(record.getByText('4 for')).toBeTruthy();
+    expect(await screen.findByText(/^The adopted plan/)).toBeTruthy();
+  });
+
+  it('shows the figures anew when somebody changed the plan meanwhile, and keeps the minutes', async () => {
+    const service = planService({ steps: done });
+    const opened = await openAdoption(service.graph);
+    service.touch(planId(2), { firstYearContribution: 99_000 });
+    await adopt(opened);
+    const { form, user } = opened;
+    expect(await form.findByText(/Look at its figures again before you adopt it/)).toBeTruthy();
+    await waitFor(() => expect(form.getByText(/^\$99,000 in 2026/)).toBeTruthy());
+    expect(form.getByLabelText('Meeting date')).toHaveProperty('value', '2026-11-17');
+    await user.click(form.getByRole('button', { name: 'Adopt plan' }));
+    expect(await screen.findByRole('dialog', { name: 'Baseline is adopted' })).toBeTruthy();
+  });
+});
+
+describe('documents of an adoption', () => {
+  it('are sent one by one; what is wrong with one is said of that one', async () => {
+    const sent: string[] = [];
+    vi.stubGlobal('fetch', async (path: string, { body }: { body: FormData }) => {
+      const file = body.get('file') as File;
+      sent.push(`${path} ${file.name}`);
+      const isTaken = file.name !== 'empty.pdf';
+      const refusal = { error: { errors: [{ code: 'rule', detail: 'The file is empty' }] } };
+      const answer = isTaken ? { data: { adoptionFileId: planId(950) } } : refusal;
+      return { ok: isTaken, status: isTaken ? 201 : 422, json: async () => answer };
+    });
+    const opened = await openAdoption(planService({ steps: done }).graph);
+    await adopt(opened);
+    const record = within(await screen.findByRole('dialog', { name: 'Baseline is adopted' }));
+    await opened.user.upload(await record.findByLabelText('Documents to attach'), [
+      new File(['%PDF-'], 'minutes.pdf'),
+      new File([], 'empty.pdf'),
+    ]);
+    expect(await record.findByText('Error: empty.pdf: The file is empty')).toBeTruthy();
+    const path = `/upload/plan/${planId(2)}/adoption-file`;
+    expect(sent).toEqual([`${path} minutes.pdf`, `${path} empty.pdf`]);
+  });
+
+  it('are listed with their size, each to open; those who only look attach none', async () => {
+    const [system, baseline] = threePlans();
+    const adoption = {
+      planAdoptionId: planId(900),
+      planId: planId(2),
+      adoptedAt: '2026-11-20T15:00:00.000Z',
+      adoptedBy: 'Dana Okafor',
+      meetingDate: '2026-11-17',
+      votesFor: null,
+      votesAgainst: null,
+      votesAbstained: null,
+      note: null,
+      isCurrent: false,
+      files: [
+        {
+          adoptionFileId: planId(950),
+          fileName: 'minutes.pdf',
+          contentType: 'application/pdf',
+          fileSize: 240_400,
+        },
+      ],
+    };
+    const plans = [system!, { ...baseline!, adoption }];
+    const { user } = renderScreen(<PlansPage />, {
+      graph: planService({ plans, canPlan: false }).graph,
+      at: '/useraccount/plans',
+    });
+    (await screen.findByRole('button', { name: 'Actions for Baseline' })).focus();
+    await user.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu', { name: 'Actions for Baseline' });
+    await waitFor(() => expect(document.activeElement).toBe(menu));
+    await user.keyboard('{End}');
+    const last = within(menu).getByRole('menuitem', { name: 'Adoption and its documents' });
+    await waitFor(() => expect(menu.getAttribute('aria-activedescendant')).toBe(last.id));
+    await user.keyboard('{Enter}');
+    const record = within(await screen.findByRole('dialog', { name: 'Adoption of Baseline' }));
+    expect(record.getByRole('link', { name: 'minutes.pdf' }).getAttribute('href')).toBe(
+      `/download/adoption-file/${planId(950)}`,
+    );
+    expect(record.getByText('240 KB')).toBeTruthy();
+    expect(record.getByText('Another plan of the year has been adopted since.')).toBeTruthy();
+    expect(record.queryByRole('button', { name: 'Attach files' })).toBeNull();
+  });
+});
