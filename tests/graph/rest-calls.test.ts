@@ -50,6 +50,7 @@ let propertyId: string;
 let propertyComponentId: string;
 let importId: string;
 let planId: string;
+let disclosurePlanId: string;
 beforeAll(async () => {
   stack = await startStack();
   manager = await new GraphClient(stack.bffUrl).signIn('portfolio');
@@ -67,6 +68,7 @@ beforeAll(async () => {
     { id: propertyId },
   );
   planId = planned.plans.items[0]!.planId;
+  disclosurePlanId = await chosenForDisclosure();
   const list = 'Component,Useful Life,Remaining,Cost\nBench,10,4,900\n';
   const read = await manager.upload<{ importId: string }>(
     `/upload/component-import/${propertyId}/2026`,
@@ -77,6 +79,23 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.close());
 
+/** The default plan of an association in California, chosen for the disclosure. */
+async function chosenForDisclosure(): Promise<string> {
+  const { properties } = await manager.ask<{
+    properties: { items: { propertyId: string }[] };
+  }>('{ properties(filter: { text: "Alder Creek" }) { items { propertyId } } }');
+  const { plans } = await manager.ask<{ plans: { items: { planId: string }[] } }>(
+    'query Chosen($id: ID!) { plans(propertyId: $id, fiscalYear: 2026) { items { planId } } }',
+    { id: properties.items[0]!.propertyId },
+  );
+  const chosen = plans.items[0]!.planId;
+  await manager.ask(
+    'mutation Choose($input: ChooseDisclosurePlanInput!) { chooseDisclosurePlan(input: $input) { userErrors { code } } }',
+    { input: { planId: chosen, isDisclosure: true } },
+  );
+  return chosen;
+}
+
 /** The most REST calls that each shipped query may take; a query without a line here fails. */
 const CALLS: Record<string, { variables?: () => Record<string, unknown>; atMost: number }> = {
   Viewer: { atMost: 3 },
@@ -86,6 +105,9 @@ const CALLS: Record<string, { variables?: () => Record<string, unknown>; atMost:
   PropertySearch: { variables: () => ({ text: '', pageSize: 40 }), atMost: 2 },
   AddPropertyChoices: { atMost: 2 },
   Dashboard: { variables: () => ({ propertyId, fiscalYear: 2026 }), atMost: 2 },
+  PercentFundedReport: { variables: () => ({ propertyId, fiscalYear: 2026, years: 30 }), atMost: 1 },
+  ExpendituresReport: { variables: () => ({ propertyId, fiscalYear: 2026, years: 30 }), atMost: 1 },
+  InventoryReport: { variables: () => ({ propertyId, fiscalYear: 2026 }), atMost: 1 },
   PropertyList: { variables: () => ({ filter: {}, page: 1, pageSize: 20 }), atMost: 2 },
   PropertyListOutlooks: { variables: () => ({ filter: {}, page: 1, pageSize: 20 }), atMost: 2 },
   PropertyListSettings: { atMost: 3 },
@@ -96,6 +118,8 @@ const CALLS: Record<string, { variables?: () => Record<string, unknown>; atMost:
   PlansPage: { variables: () => ({ propertyId, fiscalYear: 2026 }), atMost: 3 },
   // The plan; its property and list; the inventory of that list.
   PlanPage: { variables: () => ({ planId }), atMost: 4 },
+  // The plan; its property, and the disclosure that follows from it.
+  DisclosurePage: { variables: () => ({ planId: disclosurePlanId }), atMost: 3 },
   PlanBridge: { variables: () => ({ planId }), atMost: 2 },
   Financials: { variables: () => ({ propertyId, fiscalYear: 2026 }), atMost: 2 },
   ComponentImport: { variables: () => ({ importId }), atMost: 1 },
@@ -152,5 +176,42 @@ describe('the properties list with everything nested', () => {
     expect(rows.every((row) => row.fiscalYears.length > 0 && row.propertyFinancial !== null)).toBe(true);
     expect(rows.some((row) => row.reserveStudies.length > 0)).toBe(true);
     expect(answer.restCalls.length).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('a change of a plan', () => {
+  const copy = (selection: string) =>
+    manager.send<{ duplicatePlan: { plan: { planId: string } } }>(
+      `mutation ($input: DuplicatePlanInput!) { duplicatePlan(input: $input) { ${selection} userErrors { code } } }`,
+      { input: { planId } },
+    );
+
+  it('is one REST call, and one more where the plans beside it are asked for', async () => {
+    const alone = await copy('plan { planId }');
+    expect([alone.errors, alone.restCalls.length]).toEqual([[], 1]);
+    const beside = await copy('plan { planId } list { items { planId } steps { lastCompletedStep } }');
+    expect([beside.errors, beside.restCalls.length]).toEqual([[], 3]);
+  });
+});
+
+describe('plans of many properties', () => {
+  it('take one REST call a kind, however many rows there are', async () => {
+    const { properties } = await manager.ask<{ properties: { items: { propertyId: string }[] } }>(
+      '{ properties(pageSize: 12) { items { propertyId } } }',
+    );
+    const ids = properties.items.map((row) => row.propertyId);
+    const calls = async (asked: string[]) => {
+      const fields = asked.map(
+        (id, n) => `p${n}: property(propertyId: "${id}") {
+          defaultRecommendedPlan(fiscalYear: 2026) { firstYearContribution property { name } } }`,
+      );
+      const answer = await manager.send<Record<string, { defaultRecommendedPlan: object | null }>>(
+        `{ ${fields.join(' ')} }`,
+      );
+      expect(answer.errors).toEqual([]);
+      expect(Object.values(answer.data!).every((one) => one.defaultRecommendedPlan !== null)).toBe(true);
+      return answer.restCalls.length;
+    };
+    expect([await calls(ids.slice(0, 2)), await calls(ids)]).toEqual([2, 2]);
   });
 });
