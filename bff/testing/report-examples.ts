@@ -1,5 +1,6 @@
 import type { Disclosure, DisclosureFactSheet } from '@roofline/schema/disclosure';
 import { NO_FACTS } from '@roofline/schema/disclosure-facts';
+import type { RatingBands } from '@roofline/schema/report-bands';
 import type { ExpendituresReport, InventoryReport, PercentFundedReport } from '@roofline/schema/report-pages';
 import type { Reconciliation, YearSetup } from '@roofline/schema/year-setup';
 import type { FakeUpstream } from './fake-upstream';
@@ -22,6 +23,10 @@ const expenditures: ExpendituresReport = {
 }; // prettier-ignore
 const inventory: InventoryReport = {
   ...frame, category: null, categories: [], groups: [], totals: { ...figures, components: 1 },
+}; // prettier-ignore
+
+const bands: RatingBands = {
+  weakBelow: 30, strongFrom: 70, overfundedAbove: 130, workspaceId: id(1), version: 1, viewerCan: { edit: true },
 }; // prettier-ignore
 
 const setup: YearSetup = {
@@ -48,6 +53,7 @@ export function serveReports(upstream: FakeUpstream): void {
     .data('GET', report('percentfunded'), percentFunded)
     .data('GET', report('anticipatedexpenditures'), expenditures)
     .data('GET', report('componentinventory'), inventory)
+    .data('GET', `/api/reports/ratingbands/${id(1)}`, bands)
     .data('GET', `/api/plan/${id(1)}/disclosure`, disclosure)
     .data('GET', `/api/plan/${id(1)}/disclosurefacts`, factSheet)
     .data('GET', `/api/year/anticipatedexpenditures/${id(1)}/2026`, setup)

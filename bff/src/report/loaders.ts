@@ -26,7 +26,11 @@ function planParameter(planId: string): string {
 }
 
 /** The query of a report: what was left out stays out. */
-export function reportParameters({ years, planId, category }: Omit<AskedReport, 'propertyId' | 'fiscalYear'>) {
+export function reportParameters({
+  years,
+  planId,
+  category,
+}: Omit<AskedReport, 'propertyId' | 'fiscalYear'>) {
   return {
     ...(years == null ? {} : { years: String(years) }),
     ...(planId == null ? {} : { planId: planParameter(planId) }),

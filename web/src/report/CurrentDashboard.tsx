@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { CashFactsStrip } from './CashFactsStrip';
 import { CategoryCard } from './expenditure/CategoryCard';
 import { DashboardVerdict } from './verdict/DashboardVerdict';
 import { useDrillDown } from './expenditure/drill-down';
@@ -18,6 +19,7 @@ export function CurrentDashboard({ health }: { health: Health }) {
     <>
       <DashboardVerdict pieces={currentVerdict(health)} />
       <KeyInsights health={health} />
+      <CashFactsStrip facts={health.cashFacts} />
       <chakra.div
         {...rowStyle}
         gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 2fr) minmax(280px, 1fr)' }}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Pencil } from 'lucide-react';
+import { GitCompareArrows, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useBreadcrumbs } from '../app/Breadcrumbs';
@@ -63,20 +63,38 @@ export function Dashboard({ property, health }: { property: DashboardProperty; h
       <PageHeader
         title={property.name}
         line={headerLine(health)}
-        actions={
-          property.viewerCan.edit && (
-            <Button asChild>
-              <Link to={paths.propertyDetails(property.propertyId)}>
-                <Pencil size={15} strokeWidth={1.75} aria-hidden />
-                Edit property
-              </Link>
-            </Button>
-          )
-        }
+        actions={<HeaderActions property={property} health={health} />}
       />
       <chakra.div display="flex" flexDirection="column" gap="4">
         <DashboardBody property={property} health={health} />
       </chakra.div>
+    </>
+  );
+}
+
+const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** A future year is for comparing plans, the others for keeping the property right. */
+function HeaderActions({ property, health }: { property: DashboardProperty; health: Health }) {
+  const canCompare = health.view === 'future' && property.allowPlanning && health.plans.length > 0;
+  return (
+    <>
+      {property.viewerCan.edit && (
+        <Button asChild>
+          <Link to={paths.propertyDetails(property.propertyId)}>
+            <Pencil {...icon} />
+            Edit property
+          </Link>
+        </Button>
+      )}
+      {canCompare && (
+        <Button asChild variant="primary">
+          <Link to={paths.plans}>
+            <GitCompareArrows {...icon} />
+            Compare plans
+          </Link>
+        </Button>
+      )}
     </>
   );
 }
@@ -95,7 +113,15 @@ function DashboardBody({ property, health }: { property: DashboardProperty; heal
 function headerLine(health: Health): string {
   const [year, month] = health.startDate.split('-').map(Number);
   if (health.view !== 'future') return `Start Date ${month}/1/${year}`;
-  if (health.basisFiscalYear === null || health.basisFiscalYear === health.fiscalYear)
-    return `Fiscal year ${health.fiscalYear}, projected`;
-  return `Fiscal year ${health.fiscalYear}, projected from ${health.basisFiscalYear}`;
+  const followed = health.plan ? ` from ${planWords(health.plan)}` : '';
+  const { basisFiscalYear: basis } = health;
+  const since = basis === null || basis === health.fiscalYear ? '' : ` of ${basis}`;
+  return `Fiscal year ${health.fiscalYear}, projected${followed}${followed ? since : ''}`;
+}
+
+/** `the adopted plan “Steady increase”`. */
+function planWords({ planId, name, tags }: NonNullable<Health['plan']>): string {
+  if (planId === null) return 'the contribution as it stands';
+  const kind = ['adopted', 'disclosure', 'recommended'].find((tag) => tags.includes(tag));
+  return `the ${kind ? `${kind} ` : ''}plan “${name}”`;
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { CashFactsStrip } from './CashFactsStrip';
 import { DashboardVerdict } from './verdict/DashboardVerdict';
 import { useDrillDown } from './expenditure/drill-down';
 import { ExpendituresDialog } from './expenditure/ExpendituresDialog';
@@ -16,6 +17,7 @@ export function FutureDashboard({ health }: { health: Health }) {
     <>
       <DashboardVerdict pieces={futureVerdict(health)} />
       <KeyInsights health={health} />
+      <CashFactsStrip facts={health.cashFacts} />
       <FundingCard health={health} onYear={drill.openYear} />
       <chakra.div
         display="grid"

@@ -3,13 +3,16 @@ import { Money, Percent } from '../ui/figure/figures';
 import { formatDay } from '../ui/format/day';
 import { counted } from '../ui/format/count';
 import { formatMoney } from '../ui/format/money';
+import { formatPercent } from '../ui/format/percent';
 import type { Health } from './health';
 
-const BAND_WORDS = {
-  weak: 'Weak, below 30%',
-  fair: 'Fair, 30% to 70%',
-  strong: 'Strong, 70% and above',
-} as const;
+/** The band in words, by the workspace's limits. */
+function bandWords({ fundingBand, ratingBands }: Health): string | undefined {
+  const [low, high] = [formatPercent(ratingBands.weakBelow), formatPercent(ratingBands.strongFrom)];
+  if (fundingBand === 'weak') return `Weak, below ${low}`;
+  if (fundingBand === 'fair') return `Fair, ${low} to ${high}`;
+  return fundingBand === 'strong' ? `Strong, ${high} and above` : undefined;
+}
 
 /** Reserve balance, contributions and anticipated expenditures of the year; percent funded too in a future year. */
 export function KeyInsights({ health }: { health: Health }) {
@@ -38,7 +41,7 @@ export function KeyInsights({ health }: { health: Health }) {
     figures.push({
       label: 'Percent Funded',
       value: <Percent points={health.percentageFunded} />,
-      note: health.fundingBand ? BAND_WORDS[health.fundingBand] : undefined,
+      note: bandWords(health),
     });
   return <FigureStrip figures={figures} />;
 }

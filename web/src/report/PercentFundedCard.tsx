@@ -18,7 +18,7 @@ export function PercentFundedCard({ health }: { health: Health }) {
           Not applicable: nothing is due to be funded yet.
         </chakra.p>
       ) : (
-        <Gauge points={percent} note="funded" label="Percent funded" />
+        <Gauge points={percent} note="funded" label="Percent funded" ticks={ticksOf(health)} />
       )}
       <chakra.dl mt="3">
         <Line label={`Reserve balance, ${formatDay(health.startDate)}`}>
@@ -38,6 +38,11 @@ export function PercentFundedCard({ health }: { health: Health }) {
       </chakra.dl>
     </Card>
   );
+}
+
+/** Where the workspace's bands meet, as far as the arc reaches. */
+function ticksOf({ ratingBands: { weakBelow, strongFrom } }: Health): number[] {
+  return [weakBelow, strongFrom].filter((tick) => tick > 0 && tick < 100);
 }
 
 function Line({ label, children }: { label: string; children: ReactNode }) {

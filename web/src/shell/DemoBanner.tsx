@@ -8,6 +8,7 @@ export function DemoBanner() {
   return (
     <chakra.aside
       aria-label="Demo data"
+      data-no-print=""
       px={{ base: '4', md: '7' }}
       py="1.5"
       bg="info.bg"

@@ -1,6 +1,7 @@
 import { fundingBand } from '@roofline/engine/fully-funded';
 import { toDollars } from '@roofline/schema/money';
 import type { Plan, PropertyOutlook } from '@roofline/schema/plan';
+import type { BandLimits } from '@roofline/schema/report-bands';
 import { financialsByProperty } from '../../financials/service';
 import type { Actor } from '../../platform/actor';
 import type { Clock } from '../../platform/clock';
@@ -67,12 +68,12 @@ async function visibleProperties(tx: Tx, actor: Actor, propertyIds: readonly str
 const owned = (seen: Seen): Owned =>
   new Map([...seen].map(([propertyId, { property }]) => [propertyId, property]));
 
-function presentOutlook(row: OutlookRow): PropertyOutlook {
+function presentOutlook(row: OutlookRow, bands: BandLimits): PropertyOutlook {
   return {
     propertyId: row.propertyId,
     fiscalYear: row.fiscalYear,
     percentFunded: row.percentFunded,
-    fundingBand: fundingBand(row.percentFunded),
+    fundingBand: fundingBand(row.percentFunded, bands),
     endBalances: row.endBalances.map(toDollars),
     firstShortfallYear: row.firstShortfallYear,
   };
@@ -89,7 +90,10 @@ export async function listOutlooks(
 ): Promise<(PropertyOutlook | null)[]> {
   const visible = await visibleProperties(tx, actor, lower(propertyIds));
   const rows = await freshOutlooks(tx, clock, owned(visible));
-  return inAskedOrder(propertyIds, [...rows.values()].map(presentOutlook), (outlook) => outlook.propertyId);
+  const outlooks = [...rows.values()].map((row) =>
+    presentOutlook(row, visible.get(row.propertyId)!.property.ratingBands),
+  );
+  return inAskedOrder(propertyIds, outlooks, (outlook) => outlook.propertyId);
 }
 
 /** Default recommended plans in the asked order: of one fiscal year, or of each property's own default year. */

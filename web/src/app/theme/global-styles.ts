@@ -26,5 +26,9 @@ export const globalStyles = {
       scrollBehavior: 'auto !important',
     },
   },
-  '@media print': { '[data-no-print]': { display: 'none !important' } },
+  '@media print': {
+    '[data-no-print]': { display: 'none !important' },
+    // Colours tell categories and bands apart: printed as they are.
+    '*': { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
+  },
 };

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { StackedBars } from '../../ui/charts/lazy-charts';
 import { ChartFrame } from '../../ui/chart-frame/ChartFrame';
 import { categoryColor, categoryNeedsHatch } from '../../ui/color/category-palette';
@@ -7,6 +8,7 @@ import { useColorMode } from '../../ui/color/color-mode';
 import { Money } from '../../ui/figure/figures';
 import { formatMoney } from '../../ui/format/money';
 import { shortCategory } from '../../app/CategoryChip';
+import { paths } from '../../app/paths';
 import type { ExpenditureYear, Health } from '../health';
 
 const SHOWN_YEARS = 10;
@@ -42,6 +44,7 @@ export function FutureExpendituresCard({
   return (
     <ChartFrame
       title="Future Expenditures"
+      controls={<Link to={paths.anticipatedExpendituresReport}>See the report</Link>}
       legend={
         series.length > NAMED
           ? [

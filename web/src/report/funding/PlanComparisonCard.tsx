@@ -57,13 +57,18 @@ export function PlanComparisonCard({ health }: { health: Health }) {
   );
 }
 
+/** The system's own plan is recommended by default: said once. */
+function tagsOf({ tags }: PlanOutcome): string[] {
+  return tags.includes('recommended') ? tags.filter((tag) => tag !== 'default') : [...tags];
+}
+
 function PlanRow({ plan }: { plan: PlanOutcome }) {
   return (
     <chakra.tr borderTopWidth="1px">
       <chakra.th {...cell} scope="row" fontWeight="400">
         <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="2">
           <chakra.span fontWeight="560">{plan.name}</chakra.span>
-          {plan.tags.map((tag) => {
+          {tagsOf(plan).map((tag) => {
             const look = TAGS[tag];
             return (
               look && (

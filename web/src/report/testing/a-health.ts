@@ -82,6 +82,15 @@ export function aHealth(change: Partial<Health> = {}): Health {
       firstShortfallYear: null,
       endBalance: 100_000,
     },
+    ratingBands: { weakBelow: 30, strongFrom: 70 },
+    plan: { planId: null, name: 'Current contribution', tags: ['current'] },
+    cashFacts: {
+      lowestBalance: 100_000,
+      lowestBalanceYear: 2026,
+      firstShortfallYear: null,
+      fiveYearCover: 118,
+      nextBigProject: { name: 'Roofs', year: 2030, balanceAfter: 100_000 },
+    },
     plans: [],
     assumptionsProblem: null,
     lastUpdated: '2026-11-20T15:00:00.000Z',
@@ -93,6 +102,7 @@ export const aDashboardProperty = (can: Partial<DashboardProperty['viewerCan']> 
   propertyId: PROPERTY_ID,
   name: 'Cedar Ridge Condominiums',
   numberOfUnits: 148,
+  allowPlanning: true,
   viewerCan: { editComponents: true, edit: true, ...can },
   financialHealth: null,
 });

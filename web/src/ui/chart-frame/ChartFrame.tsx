@@ -31,7 +31,7 @@ export function ChartFrame(props: ChartFrameProps) {
       title={title}
       aside={
         empty ? undefined : (
-          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" data-no-print="">
             {controls}
             <SegmentedControl label={`View of ${title}`} value={view} options={views} onChange={setView} />
           </chakra.div>
