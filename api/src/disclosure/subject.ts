@@ -80,3 +80,14 @@ export function lastDayOf({ of }: DisclosureSubject, year: number): string {
   const days = month === 2 && isLeap ? 29 : DAYS[month - 1]!;
   return `${calendar}-${String(month).padStart(2, '0')}-${String(days).padStart(2, '0')}`;
 }
+
+const SECTIONS = {
+  study: { commonInterest: '64.90.550', condominium: '64.34.382', homeowners: '64.38.070' },
+  budget: { commonInterest: '64.90.525', condominium: '64.34.308', homeowners: '64.38.025' },
+} as const;
+
+/** Where Washington's law asks for the study or the budget summary: in the stated chapter, or in any of the three. */
+export function washingtonCitation({ facts }: DisclosureSubject, part: keyof typeof SECTIONS): string {
+  const sections = facts.chapter ? [SECTIONS[part][facts.chapter]] : Object.values(SECTIONS[part]);
+  return `RCW ${sections.join(', ')}`;
+}

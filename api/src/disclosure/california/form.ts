@@ -88,7 +88,7 @@ function item4({ of }: DisclosureSubject, { item4: further }: CaliforniaFigures)
   return section('item4', heading, citation, {
     tables: [
       table(
-        'Assessments that would keep every year end at zero or more',
+        'Or, in its place, assessments that would keep every year end at zero or more',
         ['Approximate date assessment will be due', '#Amount per ownership interest'],
         assessments.map(({ year, perUnit }) => [
           `Fiscal year ${of.fiscalYear + year}`,
@@ -99,7 +99,7 @@ function item4({ of }: DisclosureSubject, { item4: further }: CaliforniaFigures)
     lines: contribution
       ? [
           line(
-            'Or, in their place, a contribution to reserves from this year on of',
+            'A contribution to reserves, from this year on, of',
             `${exactDollars(contribution.perUnitMonth)} per ownership interest a month`,
             `${wholeDollars(contribution.firstYear)} in fiscal year ${of.fiscalYear}, rising as budgeted`,
           ),

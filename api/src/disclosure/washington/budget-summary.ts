@@ -1,7 +1,13 @@
 import type { WashingtonFigures } from '@roofline/engine/disclosure/washington';
 import type { DisclosureSection } from '@roofline/schema/disclosure';
 import { dayText, dollars } from '../../platform/pdf/format';
-import { approvedAssessments, approvedInWords, lastDayOf, type DisclosureSubject } from '../subject';
+import {
+  approvedAssessments,
+  approvedInWords,
+  lastDayOf,
+  washingtonCitation,
+  type DisclosureSubject,
+} from '../subject';
 import { exactDollars, fundedText, line, section, table, wholeDollars } from '../words';
 
 function sufficiency(
@@ -34,7 +40,7 @@ export function budgetSummary(subject: DisclosureSubject, figures: WashingtonFig
   const { of } = subject;
   const scheduled = approvedAssessments(subject);
   const { fullFunding, currentContribution, chosen } = figures;
-  return section('budget', 'Budget summary', 'RCW 64.90.525', {
+  return section('budget', 'Budget summary', washingtonCitation(subject, 'budget'), {
     lines: [
       line('Budgeted contribution to reserves', `${wholeDollars(currentContribution)} a year`),
       line(

@@ -2,33 +2,15 @@ import type { WashingtonFigures } from '@roofline/engine/disclosure/washington';
 import type { DisclosureSection } from '@roofline/schema/disclosure';
 import { dayText, dollars } from '../../platform/pdf/format';
 import { assumptionLines, excludedTable } from '../study';
-import type { DisclosureSubject } from '../subject';
+import { washingtonCitation, type DisclosureSubject } from '../subject';
 import { exactDollars, fundedText, line, section, table, wholeDollars, yesNo } from '../words';
+import { CAUTION, CHAPTERS, LEVELS } from './law-text';
 
 // What a reserve study must contain: RCW 64.90.550, 64.34.382 and 64.38.070.
 
-const LEVELS = {
-  I: 'Level I: Full reserve study funding analysis and plan',
-  II: 'Level II: Update with visual site inspection',
-  III: 'Level III: Update with no visual site inspection',
-} as const;
-
-const CHAPTERS = {
-  commonInterest: 'RCW 64.90, common interest communities',
-  condominium: 'RCW 64.34, condominiums',
-  homeowners: "RCW 64.38, homeowners' associations",
-} as const;
-
-const CAUTION =
-  'This reserve study should be reviewed carefully. It may not include all common and limited common element components ' +
-  'that will require major maintenance, repair, or replacement in future years, and may not include regular ' +
-  'contributions to a reserve account for the cost of such maintenance, repair, or replacement. The failure to include a ' +
-  'component in a reserve study, or to provide contributions to a reserve account for a component, may, under some ' +
-  'circumstances, require you to pay on demand as a special assessment your share of common expenses for the cost of ' +
-  'major maintenance, repair, or replacement of a reserve component.';
-
-function statement({ facts }: DisclosureSubject): DisclosureSection {
-  return section('statement', 'About the study', 'RCW 64.90.550(2)(b), (c), (k)', {
+function statement(subject: DisclosureSubject): DisclosureSection {
+  const { facts } = subject;
+  return section('statement', 'About the study', washingtonCitation(subject, 'study'), {
     lines: [
       line('Governed by', facts.chapter && CHAPTERS[facts.chapter]),
       line('Date of the study', facts.studyDate && dayText(facts.studyDate)),
@@ -40,9 +22,10 @@ function statement({ facts }: DisclosureSubject): DisclosureSection {
   });
 }
 
-function componentList({ facts, of, components }: DisclosureSubject): DisclosureSection {
+function componentList(subject: DisclosureSubject): DisclosureSection {
+  const { facts, of, components } = subject;
   const { annualBudget } = facts;
-  return section('components', 'Reserve components', 'RCW 64.90.550(2)(a)', {
+  return section('components', 'Reserve components', washingtonCitation(subject, 'study'), {
     lines: [
       line(
         'Annual budget without contributions to reserves',
@@ -83,7 +66,7 @@ function position(subject: DisclosureSubject, figures: WashingtonFigures): Discl
         : byShare.length > 0
           ? 'By the share of each unit: see the table'
           : null;
-  return section('position', 'Reserve account', 'RCW 64.90.550(2)(d), (e), (l)', {
+  return section('position', 'Reserve account', washingtonCitation(subject, 'study'), {
     lines: [
       line('Reserve account balance', wholeDollars(balance), `at the start of fiscal year ${of.fiscalYear}`),
       line('Fully funded balance', wholeDollars(required)),
@@ -108,9 +91,9 @@ function position(subject: DisclosureSubject, figures: WashingtonFigures): Discl
   });
 }
 
-function specialAssessments({ of }: DisclosureSubject): DisclosureSection {
-  const stated = of.settings.specialAssessments;
-  return section('assessments', 'Special assessments', 'RCW 64.90.550(2)(f)', {
+function specialAssessments(subject: DisclosureSubject): DisclosureSection {
+  const stated = subject.of.settings.specialAssessments;
+  return section('assessments', 'Special assessments', washingtonCitation(subject, 'study'), {
     paragraphs: stated.length === 0 ? ['None are implemented or planned.'] : [],
     tables:
       stated.length === 0
@@ -130,7 +113,8 @@ function specialAssessments({ of }: DisclosureSubject): DisclosureSection {
   });
 }
 
-function contributions({ of }: DisclosureSubject, figures: WashingtonFigures): DisclosureSection {
+function contributions(subject: DisclosureSubject, figures: WashingtonFigures): DisclosureSection {
+  const { of } = subject;
   const { fullFunding, baseline, chosen, currentContribution } = figures;
   const found = (plan: WashingtonFigures['baseline']) =>
     plan.recommendation
@@ -139,7 +123,7 @@ function contributions({ of }: DisclosureSubject, figures: WashingtonFigures): D
   const unit = (plan: WashingtonFigures['baseline']) =>
     plan.recommendation &&
     `${exactDollars(plan.recommendation.perUnitMonth)} per unit a month in equal shares`;
-  return section('contributions', 'Contribution rates', 'RCW 64.90.550(2)(h), (i)', {
+  return section('contributions', 'Contribution rates', washingtonCitation(subject, 'study'), {
     lines: [
       line('Current contribution', `${wholeDollars(currentContribution)} a year`),
       line(
@@ -161,10 +145,11 @@ function contributions({ of }: DisclosureSubject, figures: WashingtonFigures): D
   });
 }
 
-function balances({ of }: DisclosureSubject, figures: WashingtonFigures): DisclosureSection {
+function balances(subject: DisclosureSubject, figures: WashingtonFigures): DisclosureSection {
+  const { of } = subject;
   const { fullFunding, baseline, chosen } = figures;
   const at = (ends: readonly number[], t: number) => (ends[t] === undefined ? '–' : wholeDollars(ends[t]));
-  return section('balances', 'Projected balances over 30 years', 'RCW 64.90.550(2)(j)', {
+  return section('balances', 'Projected balances over 30 years', washingtonCitation(subject, 'study'), {
     tables: [
       table(
         'Reserve account balance at the end of each year',
@@ -183,12 +168,12 @@ function balances({ of }: DisclosureSubject, figures: WashingtonFigures): Disclo
 /** Contents of the study. */
 export function studySections(subject: DisclosureSubject, figures: WashingtonFigures): DisclosureSection[] {
   return [
-    section('caution', 'Disclosure', 'RCW 64.90.550(3)', { paragraphs: [CAUTION] }),
+    section('caution', 'Disclosure', washingtonCitation(subject, 'study'), { paragraphs: [CAUTION] }),
     statement(subject),
     componentList(subject),
     position(subject, figures),
     specialAssessments(subject),
-    section('assumptions', 'Interest and inflation', 'RCW 64.90.550(2)(g)', {
+    section('assumptions', 'Interest and inflation', washingtonCitation(subject, 'study'), {
       lines: assumptionLines(subject, figures.assumptions),
     }),
     contributions(subject, figures),

@@ -33,14 +33,14 @@ export function DisclosureView({ plan, disclosure, reload }: DisclosureViewProps
         }
       />
       <VerdictSentence>{disclosure.verdict}</VerdictSentence>
-      <MissingFacts missing={factSheet.missing} />
+      <MissingFacts missing={factSheet.missing} canState={factSheet.viewerCan.edit} />
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 420px' }}
         gap="5"
         alignItems="start"
       >
-        <chakra.div display="grid" gap="4" minW="0">
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" minW="0">
           {disclosure.sections.map((section) => (
             <PrintedSection key={section.key} section={section} />
           ))}

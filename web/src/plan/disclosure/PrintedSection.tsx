@@ -18,7 +18,7 @@ export function PrintedSection({ section }: { section: SectionData }) {
         )
       }
     >
-      <chakra.div display="grid" gap="3.5">
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3.5">
         {paragraphs.map((text) => (
           <p key={text}>{text}</p>
         ))}

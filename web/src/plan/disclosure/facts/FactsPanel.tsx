@@ -8,6 +8,7 @@ import { FormErrorAlert } from '../../../ui/form/FormErrorAlert';
 import { FormSection } from '../../../ui/form/FormSection';
 import { SaveBar } from '../../../ui/form/SaveBar';
 import { useRuledForm } from '../../../ui/ruled-form/use-ruled-form';
+import { factId } from './fact-focus';
 import { factChanges, fieldsOf, valuesOf, type FactSheet, type FactsForm } from './fact-values';
 import { FactField } from './FactField';
 import { useStateFacts } from './use-state-facts';
@@ -56,7 +57,9 @@ export function FactsPanel({ sheet, reload }: FactsPanelProps) {
             {fields
               .filter((field) => isAsked(field, asked))
               .map((field) => (
-                <FactField key={field.key} form={form} field={field} />
+                <div key={field.key} id={factId(field.key)}>
+                  <FactField form={form} field={field} />
+                </div>
               ))}
           </FormSection>
         ))}
