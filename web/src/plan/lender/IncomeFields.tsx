@@ -62,7 +62,7 @@ function IncomeRow({ line, number, onChange, onRemove }: IncomeRowProps) {
       aria-label={`Income ${number}`}
       display="grid"
       gridTemplateColumns={{
-        base: 'minmax(0, 1fr) 36px',
+        base: 'minmax(0, 1fr)',
         md: 'minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1fr) 36px',
       }}
       gap="3"
@@ -86,7 +86,7 @@ function IncomeRow({ line, number, onChange, onRemove }: IncomeRowProps) {
         <MoneyInput allowCents value={line.amount} onChange={(amount) => onChange({ amount })} />
       </Field>
       {onRemove && (
-        <chakra.div gridColumn={{ base: '2', md: 'auto' }} gridRow={{ base: '1', md: 'auto' }}>
+        <chakra.div justifySelf="end">
           <IconButton
             label={`Remove ${line.name || INCOME_KINDS[line.kind]}`}
             tone="danger"

@@ -44,8 +44,8 @@ export function LenderRules({ input, inForce }: { input: ReadinessInput; inForce
         })}
       />
       <chakra.p textStyle="caption" color="fg.subtle" mt="3">
-        In force on the chosen day: {inForce.source}. Record version {inForce.version}. A summary of the rule;
-        lenders ask for more than this ratio.
+        In force on the chosen day: {inForce.source}. Record version {inForce.version}. Lenders ask for more
+        than this ratio.
       </chakra.p>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ArrowLeft, ArrowRight, Copy } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/action/Button';
 import { toast } from '../../../ui/feedback/toast';
@@ -7,7 +7,8 @@ import { formatMoneyCents } from '../../../ui/format/money';
 import { SidePane } from '../../../ui/overlay/SidePane';
 import type { PlanStudy } from '../../model/plan-study';
 import type { FigurePlace } from '../grid/FigureGrid';
-import { figureWorking, placeText, workingText, type FigureWorking } from './figure-working';
+import { figureWorking, workingText, type FigureWorking } from './figure-working';
+import { OtherYears, PlaceLink } from './PlaceLinks';
 
 export interface WorkingPaneProps {
   study: PlanStudy;
@@ -29,7 +30,7 @@ export function WorkingPane({ study, place, onOpen, onClose }: WorkingPaneProps)
       footer={working && <CopyButton key={working.title} working={working} />}
     >
       {working && place && (
-        <chakra.div display="grid" gap="5">
+        <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
           <chakra.div textStyle="figure" data-figure="">
             {working.text}
           </chakra.div>
@@ -54,7 +55,7 @@ export function WorkingPane({ study, place, onOpen, onClose }: WorkingPaneProps)
           ) : (
             <chakra.p color="fg.muted">Nothing falls due in this year.</chakra.p>
           )}
-          <Neighbours study={study} place={place} onOpen={onOpen} />
+          <OtherYears study={study} place={place} onOpen={onOpen} />
         </chakra.div>
       )}
     </SidePane>
@@ -137,53 +138,6 @@ function Amount({ amount }: { amount: number }) {
     >
       {formatMoneyCents(amount)}
     </chakra.td>
-  );
-}
-
-interface PlaceLinkProps {
-  study: PlanStudy;
-  place: FigurePlace;
-  text: string;
-  onOpen: (place: FigurePlace) => void;
-}
-
-function PlaceLink({ study, place, text, onOpen }: PlaceLinkProps) {
-  return (
-    <Button
-      variant="link"
-      size="sm"
-      aria-label={`${text}: open ${placeText(study, place)}`}
-      onClick={() => onOpen(place)}
-    >
-      {text}
-    </Button>
-  );
-}
-
-/** The same figure a year earlier and a year later. */
-function Neighbours({ study, place, onOpen }: Omit<WorkingPaneProps, 'onClose'> & { place: FigurePlace }) {
-  const last = study.solved.projection.rows.length - 1;
-  const before = place.t > 0 ? { ...place, t: place.t - 1 } : null;
-  const after = place.t < last ? { ...place, t: place.t + 1 } : null;
-  return (
-    <chakra.nav
-      aria-label="Other years"
-      display="flex"
-      flexWrap="wrap"
-      justifyContent="space-between"
-      gap="2"
-    >
-      {before && (
-        <Button size="sm" icon={<ArrowLeft size={14} />} onClick={() => onOpen(before)}>
-          {placeText(study, before)}
-        </Button>
-      )}
-      {after && (
-        <Button size="sm" ms="auto" icon={<ArrowRight size={14} />} onClick={() => onOpen(after)}>
-          {placeText(study, after)}
-        </Button>
-      )}
-    </chakra.nav>
   );
 }
 
