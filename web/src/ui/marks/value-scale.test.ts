@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { bandPath, linePath, rangeWithZero, roundTicks, verticalScale } from './value-scale';
+
+describe('a value axis', () => {
+  it('has round ticks around everything that is drawn', () => {
+    expect(roundTicks({ min: 0, max: 14_000_000 })).toEqual([0, 5_000_000, 10_000_000, 15_000_000]);
+    expect(roundTicks({ min: -1_200, max: 3_900 })).toEqual([-2_000, 0, 2_000, 4_000]);
+    expect(roundTicks({ min: 0, max: 0.05 }).at(-1)).toBeCloseTo(0.05, 12);
+    expect(roundTicks({ min: 0, max: 0 })).toEqual([0]);
+  });
+
+  it('always takes in zero, and passes over what is missing', () => {
+    expect(rangeWithZero([5, null, 9, undefined])).toEqual({ min: 0, max: 9 });
+    expect(rangeWithZero([-3, -1])).toEqual({ min: -3, max: 0 });
+    expect(rangeWithZero([])).toEqual({ min: 0, max: 0 });
+  });
+
+  it('puts the largest value on top, and nothing outside', () => {
+    const y = verticalScale([-2_000, 0, 2_000], 100);
+    expect([2_000, 0, -2_000].map(y)).toEqual([0, 50, 100]);
+    expect(verticalScale([0], 100)(0)).toBe(100);
+  });
+});
+
+describe('paths', () => {
+  const y = (value: number) => 10 - value;
+
+  it('break where a value is missing', () => {
+    expect(linePath([0, 10, 20, 30], [1, 2, null, 4], y)).toBe('M0.0 9.0L10.0 8.0M30.0 6.0');
+  });
+
+  it('close a band around the columns that have both ends', () => {
+    expect(bandPath([0, 10, 20], [1, 2, null], [3, 4, 5], y)).toBe('M0.0 7.0L10.0 6.0L10.0 8.0L0.0 9.0Z');
+    expect(bandPath([0], [null], [null], y)).toBe('');
+  });
+});
