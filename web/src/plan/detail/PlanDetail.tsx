@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { VerdictSentence } from '../../ui/figure/VerdictSentence';
 import { usePhone } from '../../ui/layout/use-media-query';
 import type { PlanBasis } from '../model/plan-study';
@@ -8,7 +8,6 @@ import { AnalysisTabs } from './analysis/AnalysisTabs';
 import { ComparisonCard } from './comparison/ComparisonCard';
 import { ControlsCard } from './controls/ControlsCard';
 import { PlanHeader } from './header/PlanHeader';
-import { SaveAsNewDialog } from './header/SaveAsNewDialog';
 import { ScenarioProblems } from './header/ScenarioProblems';
 import { useSaveWhatIf } from './header/use-save-what-if';
 import { Announcement } from './outcome/Announcement';
@@ -20,6 +19,10 @@ import { useUndoKeys } from './scenario/use-undo-keys';
 import { useWhatIf } from './scenario/use-what-if';
 import type { WhatIf } from './scenario/what-if';
 import { SolveCard } from './solve/SolveCard';
+
+const SaveAsNewDialog = lazy(() =>
+  import('./header/SaveAsNewDialog').then((module) => ({ default: module.SaveAsNewDialog })),
+);
 
 export interface PlanDetailProps {
   plan: PlanData;
@@ -34,13 +37,23 @@ export function PlanDetail({ plan, basis, onReload }: PlanDetailProps) {
   const saving = useSaveWhatIf(plan, scenario);
   const [isNaming, setNaming] = useState(false);
   useUndoKeys(scenario);
+  const { save } = saving;
+  const { edit } = scenario;
+  const { create: canCreate } = plan.list.viewerCan;
+  const onSave = useCallback(() => void save(), [save]);
+  const onName = useCallback(() => setNaming(true), []);
+  const onUseContribution = useCallback(
+    (dollars: number) => edit('use contribution', (base) => withOpening(base, dollars)),
+    [edit],
+  );
   return (
     <>
       <PlanHeader
         plan={plan}
-        scenario={scenario}
-        onSaveAsNew={plan.list.viewerCan.create ? () => setNaming(true) : undefined}
-        onSave={plan.viewerCan.edit ? () => void saving.save() : undefined}
+        isTrying={scenario.isTrying}
+        onReset={scenario.reset}
+        onSaveAsNew={canCreate ? onName : undefined}
+        onSave={plan.viewerCan.edit ? onSave : undefined}
         isSaving={saving.isSaving}
       />
       <ScenarioProblems
@@ -52,17 +65,17 @@ export function PlanDetail({ plan, basis, onReload }: PlanDetailProps) {
       <Workbench whatIf={whatIf} />
       <chakra.div display="grid" gap="6" mt="4" gridTemplateColumns="minmax(0, 1fr)">
         <ComparisonCard plan={plan} whatIf={whatIf} />
-        {study && (
-          <AnalysisTabs
-            study={study}
-            onUseContribution={(dollars) =>
-              scenario.edit('use contribution', (base) => withOpening(base, dollars))
-            }
-          />
-        )}
+        {study && <AnalysisTabs study={study} onUseContribution={onUseContribution} />}
       </chakra.div>
       {isNaming && (
-        <SaveAsNewDialog plan={plan} scenario={scenario} changes={changes} onClose={() => setNaming(false)} />
+        <Suspense fallback={null}>
+          <SaveAsNewDialog
+            plan={plan}
+            scenario={scenario}
+            changes={changes}
+            onClose={() => setNaming(false)}
+          />
+        </Suspense>
       )}
     </>
   );

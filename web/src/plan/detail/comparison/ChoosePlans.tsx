@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
 import { Button } from '../../../ui/action/Button';
 import { Checkbox } from '../../../ui/choice/Checkbox';
 import { Popover } from '../../../ui/overlay/Popover';
@@ -13,7 +14,8 @@ export interface ChoosePlansProps {
 }
 
 /** Which plans stand in the table. */
-export function ChoosePlans({ items, chosen, most, onChange }: ChoosePlansProps) {
+export const ChoosePlans = memo(function ChoosePlans(props: ChoosePlansProps) {
+  const { items, chosen, most, onChange } = props;
   const isFull = chosen.length >= most;
   return (
     <Popover trigger={<Button size="sm">Choose plans</Button>} label="Choose plans" align="end" width="300px">
@@ -38,4 +40,4 @@ export function ChoosePlans({ items, chosen, most, onChange }: ChoosePlansProps)
       </chakra.fieldset>
     </Popover>
   );
-}
+});

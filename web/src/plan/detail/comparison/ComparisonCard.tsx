@@ -33,6 +33,7 @@ export function ComparisonCard({ plan, whatIf }: { plan: PlanData; whatIf: WhatI
       ]
     : [];
   const rows = [...trial, ...saved.slice(0, room)];
+  const within = useMemo(() => chosen.slice(0, room), [chosen, room]);
   const total = items.length + trial.length;
   return (
     <Card
@@ -42,9 +43,7 @@ export function ComparisonCard({ plan, whatIf }: { plan: PlanData; whatIf: WhatI
       aside={
         <chakra.div display="flex" alignItems="center" gap="3" textStyle="table" color="fg.muted">
           Showing {rows.length} of {total}
-          {items.length > 1 && (
-            <ChoosePlans items={items} chosen={chosen.slice(0, room)} most={room} onChange={setChosen} />
-          )}
+          {items.length > 1 && <ChoosePlans items={items} chosen={within} most={room} onChange={setChosen} />}
         </chakra.div>
       }
     >

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import { Money, NoValue, Percent } from '../../../ui/figure/figures';
@@ -59,7 +59,7 @@ export function ComparisonTable({ rows }: { rows: readonly ComparisonRow[] }) {
   );
 }
 
-function PlanRow({ row }: { row: ComparisonRow }) {
+const PlanRow = memo(function PlanRow({ row }: { row: ComparisonRow }) {
   return (
     <chakra.tr borderTopWidth="1px" bg={row.key === 'what-if' ? 'bg.subtle' : undefined}>
       <chakra.th {...cell} ps="4.5" scope="row" textAlign="left" fontWeight="560">
@@ -83,7 +83,7 @@ function PlanRow({ row }: { row: ComparisonRow }) {
       {row.figures ? <Figures figures={row.figures} /> : <OutOfRange />}
     </chakra.tr>
   );
-}
+});
 
 function OutOfRange() {
   return (

@@ -1,18 +1,25 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { formatMoney } from '../../../ui/format/money';
 import { withAssessment, withNewAssessment } from '../../model/scenario/edits';
-import type { WhatIf } from '../scenario/what-if';
+import type { Edit } from '../scenario/use-scenario';
 import { AssessmentEditor, type Assessment } from './AssessmentEditor';
 import { EventCard, EventList } from './EventList';
 
+export interface AssessmentControlsProps {
+  assessments: readonly Assessment[];
+  edit: Edit;
+  fiscalYear: number;
+  /** The year that needs money most: where a new one begins. */
+  lowestYear: number;
+  units: number;
+  faults: ReadonlyMap<string, string>;
+}
+
 /** Special assessments: listed, and edited in place. What is typed is tried at once. */
-export function AssessmentControls({ whatIf }: { whatIf: WhatIf }) {
-  const { scenario, basis, figures } = whatIf;
-  const { edit } = scenario;
-  const { specialAssessments } = scenario.settings;
+export const AssessmentControls = memo(function AssessmentControls(props: AssessmentControlsProps) {
+  const { assessments: specialAssessments, edit, units, faults } = props;
   const [open, setOpen] = useState<number | null>(null);
-  const units = Math.max(1, basis.numberOfUnits);
   // A new one is only a form until it has an amount; then it stands at the end of the list.
   const isNew = open !== null && open >= specialAssessments.length;
 
@@ -31,10 +38,10 @@ export function AssessmentControls({ whatIf }: { whatIf: WhatIf }) {
     <AssessmentEditor
       key={`edited ${index}`}
       assessment={specialAssessments[index] ?? null}
-      firstYear={figures?.lowest.year ?? basis.fiscalYear}
-      fiscalYear={basis.fiscalYear}
+      firstYear={props.lowestYear}
+      fiscalYear={props.fiscalYear}
       units={units}
-      faults={whatIf.faults}
+      faults={faults}
       faultPath={`specialAssessments.${index}`}
       onChange={(assessment) => put(index, assessment)}
       onRemove={() => remove(index)}
@@ -56,7 +63,7 @@ export function AssessmentControls({ whatIf }: { whatIf: WhatIf }) {
               key={index}
               assessment={assessment}
               units={units}
-              fault={faultOf(whatIf.faults, index)}
+              fault={faultOf(faults, index)}
               onEdit={() => setOpen(index)}
               onRemove={() => remove(index)}
             />
@@ -66,7 +73,7 @@ export function AssessmentControls({ whatIf }: { whatIf: WhatIf }) {
       ]}
     </EventList>
   );
-}
+});
 
 function faultOf(faults: ReadonlyMap<string, string>, index: number): string | undefined {
   for (const [field, text] of faults) if (field.startsWith(`specialAssessments.${index}.`)) return text;

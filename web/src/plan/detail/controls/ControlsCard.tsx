@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Redo2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { IconButton } from '../../../ui/action/IconButton';
 import { Tag } from '../../../ui/figure/Tag';
 import { counted } from '../../../ui/format/count';
@@ -16,15 +16,24 @@ import { IncreaseControl, WorldControls } from './RateControls';
 
 /** Everything that can be tried; in tabs where the chart needs the room. */
 export function ControlsCard({ whatIf, inTabs }: { whatIf: WhatIf; inTabs: boolean }) {
+  const { canUndo, canRedo, undo, redo } = whatIf.scenario;
   return (
     <Card {...{ [UNDO_SCOPE]: '' }} pb="1">
-      <ControlsHead scenario={whatIf.scenario} count={whatIf.changes.length} />
+      <ControlsHead
+        count={whatIf.changes.length}
+        canUndo={canUndo}
+        canRedo={canRedo}
+        undo={undo}
+        redo={redo}
+      />
       {inTabs ? <TabbedControls whatIf={whatIf} /> : <AllControls whatIf={whatIf} />}
     </Card>
   );
 }
 
-function ControlsHead({ scenario, count }: { scenario: Scenario; count: number }) {
+type HeadProps = Pick<Scenario, 'canUndo' | 'canRedo' | 'undo' | 'redo'> & { count: number };
+
+const ControlsHead = memo(function ControlsHead({ count, canUndo, canRedo, undo, redo }: HeadProps) {
   return (
     <chakra.div display="flex" alignItems="center" gap="2.5" minH="28px" mb="3">
       <chakra.h2 textStyle="section">What if</chakra.h2>
@@ -33,17 +42,35 @@ function ControlsHead({ scenario, count }: { scenario: Scenario; count: number }
         <IconButton
           label="Undo"
           icon={<Undo2 size={16} strokeWidth={1.75} />}
-          disabled={!scenario.canUndo}
-          onClick={scenario.undo}
+          disabled={!canUndo}
+          onClick={undo}
         />
         <IconButton
           label="Redo"
           icon={<Redo2 size={16} strokeWidth={1.75} />}
-          disabled={!scenario.canRedo}
-          onClick={scenario.redo}
+          disabled={!canRedo}
+          onClick={redo}
         />
       </chakra.div>
     </chakra.div>
+  );
+});
+
+function Events({ whatIf }: { whatIf: WhatIf }) {
+  const { scenario, basis, figures, faults } = whatIf;
+  const { settings, edit } = scenario;
+  return (
+    <>
+      <AssessmentControls
+        assessments={settings.specialAssessments}
+        edit={edit}
+        fiscalYear={basis.fiscalYear}
+        lowestYear={figures?.lowest.year ?? basis.fiscalYear}
+        units={Math.max(1, basis.numberOfUnits)}
+        faults={faults}
+      />
+      <MoveControls moves={settings.moves} lifeOffset={settings.lifeOffset} basis={basis} edit={edit} />
+    </>
   );
 }
 
@@ -53,8 +80,7 @@ function AllControls({ whatIf }: { whatIf: WhatIf }) {
       <ContributionControl whatIf={whatIf} />
       <IncreaseControl whatIf={whatIf} />
       <WorldControls whatIf={whatIf} />
-      <AssessmentControls whatIf={whatIf} />
-      <MoveControls whatIf={whatIf} />
+      <Events whatIf={whatIf} />
     </>
   );
 }
@@ -77,12 +103,7 @@ function TabbedControls({ whatIf }: { whatIf: WhatIf }) {
           </>
         )}
         {tab === 'rates' && <WorldControls whatIf={whatIf} />}
-        {tab === 'events' && (
-          <>
-            <AssessmentControls whatIf={whatIf} />
-            <MoveControls whatIf={whatIf} />
-          </>
-        )}
+        {tab === 'events' && <Events whatIf={whatIf} />}
       </chakra.div>
     </Tabs>
   );

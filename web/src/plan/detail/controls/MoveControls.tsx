@@ -1,20 +1,28 @@
 import { chakra } from '@chakra-ui/react';
 import type { PlanComponent } from '@roofline/schema/plan';
-import { useState } from 'react';
+import type { PlanSettings } from '@roofline/schema/plan-settings';
+import { memo, useState } from 'react';
 import { SelectField } from '../../../ui/field/SelectField';
 import { unmovedYear, withMove } from '../../model/scenario/edits';
-import type { WhatIf } from '../scenario/what-if';
+import type { PlanBasis } from '../../model/plan-study';
+import type { Edit } from '../scenario/use-scenario';
 import { EventCard, EventList } from './EventList';
 import { horizonYears } from './horizon-years';
 
+export interface MoveControlsProps {
+  moves: PlanSettings['moves'];
+  lifeOffset: number;
+  basis: PlanBasis;
+  edit: Edit;
+}
+
 /** Components whose next work is moved: what dragging a bar does, by fields. */
-export function MoveControls({ whatIf }: { whatIf: WhatIf }) {
-  const { scenario, basis } = whatIf;
-  const { settings, edit } = scenario;
+export const MoveControls = memo(function MoveControls(props: MoveControlsProps) {
+  const { moves, lifeOffset, basis, edit } = props;
   const [isAdding, setAdding] = useState(false);
   // Chosen, but still in the year where their life puts them.
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const moved = settings.moves.map((move) => move.propertyComponentId);
+  const moved = moves.map((move) => move.propertyComponentId);
   const ids = [...moved, ...chosen.filter((id) => !moved.includes(id))];
   const byId = new Map(basis.components.map((each) => [each.propertyComponentId, each]));
   const shown = ids.flatMap((id) => byId.get(id) ?? []);
@@ -22,7 +30,7 @@ export function MoveControls({ whatIf }: { whatIf: WhatIf }) {
 
   const move = (component: PlanComponent, year: number) => {
     const { propertyComponentId: id } = component;
-    const isHome = year === unmovedYear(component, settings, basis.fiscalYear);
+    const isHome = year === unmovedYear(component, { lifeOffset }, basis.fiscalYear);
     setChosen((before) => (before.includes(id) ? before : [...before, id]));
     edit(`move ${id}`, (base) => withMove(base, id, isHome ? null : year));
   };
@@ -41,7 +49,9 @@ export function MoveControls({ whatIf }: { whatIf: WhatIf }) {
         <MovedComponent
           key={component.propertyComponentId}
           component={component}
-          whatIf={whatIf}
+          year={moves.find((each) => each.propertyComponentId === component.propertyComponentId)?.year}
+          home={unmovedYear(component, { lifeOffset }, basis.fiscalYear)}
+          fiscalYear={basis.fiscalYear}
           onYear={(year) => move(component, year)}
           onRemove={() => remove(component.propertyComponentId)}
         />
@@ -62,21 +72,22 @@ export function MoveControls({ whatIf }: { whatIf: WhatIf }) {
       )}
     </EventList>
   );
-}
+});
 
 interface MovedProps {
   component: PlanComponent;
-  whatIf: WhatIf;
+  /** Where it is moved to; undefined leaves it at `home`, where its life puts it. */
+  year: number | undefined;
+  home: number;
+  fiscalYear: number;
   onYear: (year: number) => void;
   onRemove: () => void;
 }
 
-function MovedComponent({ component, whatIf, onYear, onRemove }: MovedProps) {
-  const { scenario, basis } = whatIf;
-  const { propertyComponentId: id, name } = component;
-  const home = unmovedYear(component, scenario.settings, basis.fiscalYear);
-  const year = scenario.settings.moves.find((each) => each.propertyComponentId === id)?.year ?? home;
-  const years = horizonYears(basis.fiscalYear);
+function MovedComponent(props: MovedProps) {
+  const { component, home, year = home, fiscalYear, onYear, onRemove } = props;
+  const { name } = component;
+  const years = horizonYears(fiscalYear);
   const options = years.some((each) => each.value === year)
     ? years
     : [...years, { value: year, label: String(year) }].sort((one, other) => one.value - other.value);

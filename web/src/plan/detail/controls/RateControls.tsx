@@ -1,13 +1,18 @@
+import { memo } from 'react';
 import { formatPercent } from '../../../ui/format/percent';
 import { SliderField } from '../../../ui/slider/SliderField';
 import { withRate, type RateName } from '../../model/scenario/edits';
+import type { Edit } from '../scenario/use-scenario';
 import type { WhatIf } from '../scenario/what-if';
 import { offsetRange, rateRange, shockRange } from './slider-ranges';
 
 interface RateProps {
-  whatIf: WhatIf;
   name: RateName;
   label: string;
+  value: number;
+  saved: number;
+  edit: Edit;
+  error: string | undefined;
   hint?: string;
 }
 
@@ -16,21 +21,24 @@ function noteOf(isChanged: boolean, saved: string, hint?: string): string | unde
   return [isChanged ? `Saved ${saved}` : '', hint ?? ''].filter(Boolean).join('. ') || undefined;
 }
 
-function RateControl({ whatIf, name, label, hint }: RateProps) {
-  const { saved, settings, edit } = whatIf.scenario;
-  const value = settings[name];
+// Drawn again only when its own value changes: another slider is pulled sixty times a second.
+const RateControl = memo(function RateControl({ name, label, value, saved, edit, error, hint }: RateProps) {
   return (
     <SliderField
       label={label}
       kind="percent"
       value={value}
-      {...rateRange(value, saved[name])}
-      mark={saved[name]}
+      {...rateRange(value, saved)}
+      mark={saved}
       onChange={(points) => edit(name, (base) => withRate(base, name, points))}
-      hint={noteOf(value !== saved[name], formatPercent(saved[name], 2), hint)}
-      error={whatIf.faults.get(name)}
+      hint={noteOf(value !== saved, formatPercent(saved, 2), hint)}
+      error={error}
     />
   );
+});
+
+function rateProps({ scenario: { settings, saved, edit }, faults }: WhatIf, name: RateName) {
+  return { name, value: settings[name], saved: saved[name], edit, error: faults.get(name) };
 }
 
 /** How the contribution rises. */
@@ -38,64 +46,54 @@ export function IncreaseControl({ whatIf }: { whatIf: WhatIf }) {
   const { method, ladder } = whatIf.scenario.settings;
   const first = Math.min(...ladder.map((step) => step.fromYear));
   const hint = method === 'ladder' && ladder.length > 0 ? `Until its first step in ${first}` : undefined;
-  return <RateControl whatIf={whatIf} name="increaseRate" label="Yearly increase" hint={hint} />;
+  return <RateControl {...rateProps(whatIf, 'increaseRate')} label="Yearly increase" hint={hint} />;
 }
 
 /** Rates of the world around, and how sure costs and lives are. */
 export function WorldControls({ whatIf }: { whatIf: WhatIf }) {
   return (
     <>
-      <RateControl whatIf={whatIf} name="inflationRate" label="Inflation" />
-      <RateControl whatIf={whatIf} name="interestRate" label="Interest" />
-      <ShockControl whatIf={whatIf} />
-      <OffsetControl whatIf={whatIf} />
+      <RateControl {...rateProps(whatIf, 'inflationRate')} label="Inflation" />
+      <RateControl {...rateProps(whatIf, 'interestRate')} label="Interest" />
+      <ShockControl {...rateProps(whatIf, 'costShock')} />
+      <OffsetControl {...rateProps(whatIf, 'lifeOffset')} />
     </>
   );
 }
 
-function ShockControl({ whatIf }: { whatIf: WhatIf }) {
-  const { saved, settings, edit } = whatIf.scenario;
-  const value = settings.costShock;
+type OwnProps = Omit<RateProps, 'label' | 'hint'>;
+
+const ShockControl = memo(function ShockControl({ value, saved, edit, error }: OwnProps) {
   return (
     <SliderField
       label="Cost shock"
       kind="percent"
       value={value}
-      {...shockRange(value, saved.costShock)}
+      {...shockRange(value, saved)}
       typedMin={-50}
       maxLength={6}
-      mark={saved.costShock}
+      mark={saved}
       onChange={(points) => edit('costShock', (base) => withRate(base, 'costShock', points))}
-      hint={noteOf(
-        value !== saved.costShock,
-        formatPercent(saved.costShock, 2),
-        'Every cost, from the first year on.',
-      )}
-      error={whatIf.faults.get('costShock')}
+      hint={noteOf(value !== saved, formatPercent(saved, 2), 'Every cost, from the first year on.')}
+      error={error}
     />
   );
-}
+});
 
-function OffsetControl({ whatIf }: { whatIf: WhatIf }) {
-  const { saved, settings, edit } = whatIf.scenario;
-  const value = settings.lifeOffset;
+const OffsetControl = memo(function OffsetControl({ value, saved, edit, error }: OwnProps) {
   return (
     <SliderField
       label="Life offset"
       kind="number"
       unit="years"
       value={value}
-      {...offsetRange(value, saved.lifeOffset)}
+      {...offsetRange(value, saved)}
       typedMin={-20}
       maxLength={3}
-      mark={saved.lifeOffset}
+      mark={saved}
       onChange={(years) => edit('lifeOffset', (base) => withRate(base, 'lifeOffset', years))}
-      hint={noteOf(
-        value !== saved.lifeOffset,
-        `${saved.lifeOffset} years`,
-        'Years that everything lasts longer.',
-      )}
-      error={whatIf.faults.get('lifeOffset')}
+      hint={noteOf(value !== saved, `${saved} years`, 'Years that everything lasts longer.')}
+      error={error}
     />
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Copy, CopyPlus, RotateCcw, Save } from 'lucide-react';
+import { memo } from 'react';
 import { Button } from '../../../ui/action/Button';
 import { toast } from '../../../ui/feedback/toast';
 import { Tag } from '../../../ui/figure/Tag';
@@ -7,20 +8,20 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { planMarks } from '../../model/plan-rank';
 import { goalWords } from '../../model/plan-words';
 import type { PlanData } from '../plan-data';
-import type { Scenario } from '../scenario/use-scenario';
 import { PlanDocuments } from './PlanDocuments';
 
 export interface PlanHeaderProps {
   plan: PlanData;
-  scenario: Scenario;
+  isTrying: boolean;
+  onReset: () => void;
   onSaveAsNew?: () => void;
   onSave?: () => void;
   isSaving: boolean;
 }
 
 /** Which plan it is, what the board said to it, and what can become of what is tried. */
-export function PlanHeader(props: PlanHeaderProps) {
-  const { plan, scenario } = props;
+export const PlanHeader = memo(function PlanHeader(props: PlanHeaderProps) {
+  const { plan, isTrying } = props;
   return (
     <PageHeader
       title={plan.name}
@@ -32,13 +33,13 @@ export function PlanHeader(props: PlanHeaderProps) {
       line={
         <>
           {headerLine(plan)}
-          <PlanDocuments plan={plan} isTrying={scenario.isTrying} />
+          <PlanDocuments plan={plan} isTrying={isTrying} />
         </>
       }
       actions={<HeaderActions {...props} />}
     />
   );
-}
+});
 
 function headerLine({ isAdopted, adoption, settings, fiscalYear }: PlanData): string {
   const since =
@@ -50,11 +51,10 @@ function headerLine({ isAdopted, adoption, settings, fiscalYear }: PlanData): st
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-function HeaderActions({ scenario, onSaveAsNew, onSave, isSaving }: PlanHeaderProps) {
-  const { isTrying, reset } = scenario;
+function HeaderActions({ isTrying, onReset, onSaveAsNew, onSave, isSaving }: PlanHeaderProps) {
   return (
     <>
-      <Button icon={<RotateCcw {...icon} />} disabled={!isTrying} onClick={reset}>
+      <Button icon={<RotateCcw {...icon} />} disabled={!isTrying} onClick={onReset}>
         Reset what-if
       </Button>
       {isTrying && (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { refusedOf, type UserError } from '../../../app/form-errors';
 import { toast } from '../../../ui/feedback/toast';
 import { useUpdatePlanMutation } from '../../create/SavePlan.generated';
@@ -14,13 +14,17 @@ export function useSaveWhatIf(plan: PlanData, scenario: Scenario) {
   const [problems, setProblems] = useState<string[]>([]);
   const [isStale, setStale] = useState(false);
   const isRunning = useRef(false);
+  const latest = useRef({ plan, settings: scenario.settings });
+  useEffect(() => {
+    latest.current = { plan, settings: scenario.settings };
+  });
 
-  const send = async (): Promise<readonly UserError[] | undefined> => {
-    const { planId, version, name } = plan;
-    const input = { planId, version, name, settings: scenario.settings };
+  const send = useCallback(async (): Promise<readonly UserError[] | undefined> => {
+    const { planId, version, name } = latest.current.plan;
+    const input = { planId, version, name, settings: latest.current.settings };
     return (await update({ variables: { input } })).data?.updatePlan.userErrors;
-  };
-  const save = async () => {
+  }, [update]);
+  const save = useCallback(async () => {
     // A second press comes before the button is drawn as busy.
     if (isRunning.current) return;
     isRunning.current = true;
@@ -36,7 +40,7 @@ export function useSaveWhatIf(plan: PlanData, scenario: Scenario) {
           ? [UNREACHED]
           : errors.map((each) => (each.code === 'stale' ? STALE : each.detail)),
       );
-  };
+  }, [send]);
   const forget = () => {
     setProblems([]);
     setStale(false);

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Legend, type LegendItem } from '../../../ui/chart-frame/Legend';
 import { SegmentedControl } from '../../../ui/choice/SegmentedControl';
 import { colorVar } from '../../../ui/color/tokens';
@@ -16,6 +16,7 @@ const VIEWS = [
   { value: 'chart', label: 'Chart' },
   { value: 'table', label: 'Table' },
 ] as const;
+type View = (typeof VIEWS)[number]['value'];
 
 function legend(isTrying: boolean, hasAssessments: boolean): LegendItem[] {
   const item = (label: string, color: Parameters<typeof colorVar>[0], shape?: LegendItem['shape']) => ({
@@ -55,19 +56,17 @@ export function OutcomeCard({ whatIf, isCompact }: { whatIf: WhatIf; isCompact?:
 }
 
 function ChartOrTable({ whatIf }: { whatIf: WhatIf }) {
-  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const [view, setView] = useState<View>('chart');
   const { study, figures, basis, scenario } = whatIf;
   if (!study || !figures) return null;
   return (
     <chakra.div p="4.5">
-      <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start" gap="3" mb="2">
-        {view === 'chart' ? (
-          <Legend items={legend(scenario.isTrying, figures.assessments > 0)} />
-        ) : (
-          <chakra.h2 textStyle="section">Thirty years</chakra.h2>
-        )}
-        <SegmentedControl label="View of the thirty years" value={view} options={VIEWS} onChange={setView} />
-      </chakra.div>
+      <ViewHead
+        view={view}
+        onView={setView}
+        isTrying={scenario.isTrying}
+        hasAssessments={figures.assessments > 0}
+      />
       {view === 'table' ? (
         <YearsTable solved={study.solved} fiscalYear={basis.fiscalYear} />
       ) : (
@@ -79,6 +78,26 @@ function ChartOrTable({ whatIf }: { whatIf: WhatIf }) {
     </chakra.div>
   );
 }
+
+interface ViewHeadProps {
+  view: View;
+  onView: (view: View) => void;
+  isTrying: boolean;
+  hasAssessments: boolean;
+}
+
+const ViewHead = memo(function ViewHead({ view, onView, isTrying, hasAssessments }: ViewHeadProps) {
+  return (
+    <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start" gap="3" mb="2">
+      {view === 'chart' ? (
+        <Legend items={legend(isTrying, hasAssessments)} />
+      ) : (
+        <chakra.h2 textStyle="section">Thirty years</chakra.h2>
+      )}
+      <SegmentedControl label="View of the thirty years" value={view} options={VIEWS} onChange={onView} />
+    </chakra.div>
+  );
+});
 
 function TableOnly({ whatIf: { study, figures, basis, scenario } }: { whatIf: WhatIf }) {
   if (!study || !figures) return null;

@@ -1,14 +1,17 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { formatMoney } from '../../../ui/format/money';
 import { FundingPlot } from '../../../ui/funding-plot/FundingPlot';
 import { unmovedYear, withMove } from '../../model/scenario/edits';
 import type { PlanStudy } from '../../model/plan-study';
 import type { WhatIf } from '../scenario/what-if';
-import { DropMenu, type Drop } from './DropMenu';
+import type { Drop } from './DropMenu';
 import { nameOf, type OutcomeFigures } from './outcome-figures';
 import { NAMES, planPoints } from './plan-points';
 import { workByYear } from './year-work';
 import { YearDialog } from './YearDialog';
+
+// Rarely needed, and menus bring much code of their own.
+const DropMenu = lazy(() => import('./DropMenu').then((module) => ({ default: module.DropMenu })));
 
 export interface PlanChartProps {
   whatIf: WhatIf;
@@ -60,7 +63,11 @@ export function PlanChart({ whatIf, study, figures, height }: PlanChartProps) {
         onMove={move}
         onClose={() => setOpenYear(null)}
       />
-      {drop && <DropMenu drop={drop} onChoose={(id) => move(id, drop.year)} onClose={() => setDrop(null)} />}
+      {drop && (
+        <Suspense fallback={null}>
+          <DropMenu drop={drop} onChoose={(id) => move(id, drop.year)} onClose={() => setDrop(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

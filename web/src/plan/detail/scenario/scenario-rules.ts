@@ -6,10 +6,13 @@ export interface ScenarioRules {
   hasLoanAnalysis: boolean;
 }
 
+const NO_FAULTS: ReadonlyMap<string, string> = new Map();
+
 /** What would be refused if it were saved, by field: `specialAssessments.0.purpose`. The first fault of each. */
 export function scenarioFaults(settings: PlanSettings, rules: ScenarioRules): ReadonlyMap<string, string> {
   const annualFee = rules.annualFee ?? Infinity;
   const issues = planSettingsInput({ ...rules, annualFee }).safeParse(settings).error?.issues ?? [];
+  if (issues.length === 0) return NO_FAULTS;
   const faults = new Map<string, string>();
   for (const { path, message } of issues) {
     const field = path.join('.');

@@ -1,9 +1,11 @@
 import type { PlanSettings } from '@roofline/schema/plan-settings';
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { isSame } from '../../model/scenario/plain-settings';
 import { historyAfter, startHistory } from '../../model/scenario/history';
 import type { PlanBasis } from '../../model/plan-study';
 import { useFirstScenario, useScenarioAddress, type AddressProblem } from './use-scenario-address';
+
+export type Edit = (tag: string, change: (base: PlanSettings) => PlanSettings) => void;
 
 export interface Scenario {
   saved: PlanSettings;
@@ -11,7 +13,7 @@ export interface Scenario {
   settings: PlanSettings;
   isTrying: boolean;
   /** Changes of one control (`tag`) that follow each other closely are one step of undo. */
-  edit: (tag: string, change: (base: PlanSettings) => PlanSettings) => void;
+  edit: Edit;
   undo: () => void;
   redo: () => void;
   canUndo: boolean;
@@ -51,22 +53,18 @@ export function useScenario(saved: PlanSettings, basis: PlanBasis): Scenario {
     [settings, saved, write],
   );
 
-  return useMemo(
-    () => ({
-      saved,
-      settings,
-      isTrying: settings !== saved,
-      edit: (tag, change) => dispatch({ kind: 'edit', tag, change, at: performance.now() }),
-      undo: () => dispatch({ kind: 'undo' }),
-      redo: () => dispatch({ kind: 'redo' }),
-      canUndo: history.past.length > 0,
-      canRedo: history.future.length > 0,
-      reset: () => dispatch({ kind: 'set', settings: saved }),
-      problem,
-      dismissProblem: () => setProblem(null),
-    }),
-    [saved, settings, history, problem],
+  // Functions stay the same from frame to frame: what only holds them is not drawn again while a slider is pulled.
+  const edit = useCallback<Edit>(
+    (tag, change) => dispatch({ kind: 'edit', tag, change, at: performance.now() }),
+    [],
   );
+  const undo = useCallback(() => dispatch({ kind: 'undo' }), []);
+  const redo = useCallback(() => dispatch({ kind: 'redo' }), []);
+  const reset = useCallback(() => dispatch({ kind: 'set', settings: saved }), [saved]);
+  const dismissProblem = useCallback(() => setProblem(null), []);
+  const [canUndo, canRedo] = [history.past.length > 0, history.future.length > 0];
+  const isTrying = settings !== saved;
+  return { saved, settings, isTrying, edit, undo, redo, canUndo, canRedo, reset, problem, dismissProblem };
 }
 
 /** A plan saved anew is what is on screen, unless something is being tried on it: that stays. */

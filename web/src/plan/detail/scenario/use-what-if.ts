@@ -81,6 +81,6 @@ export function useWhatIf(plan: PlanData, basis: PlanBasis): WhatIf {
 
 /** The same object as long as the settings say the same: a refreshed answer is no new plan. */
 function useStable(settings: PlanData['settings']) {
-  const text = JSON.stringify(plainSettings(settings));
+  const text = useMemo(() => JSON.stringify(plainSettings(settings)), [settings]);
   return useMemo(() => JSON.parse(text) as ReturnType<typeof plainSettings>, [text]);
 }

@@ -1,25 +1,34 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { limits } from '@roofline/schema/limits';
-import { useId, useState, type ReactNode } from 'react';
+import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/action/Button';
 import { SelectField } from '../../../ui/field/SelectField';
 import { formatMoney } from '../../../ui/format/money';
 import { Card } from '../../../ui/layout/Card';
 import { MoneyInput } from '../../../ui/masked/MoneyInput';
 import { horizonYears } from '../controls/horizon-years';
+import type { PlanBasis } from '../../model/plan-study';
 import type { WhatIf } from '../scenario/what-if';
 import type { SolveAnswer, Wish } from './solve-words';
-import { useSolve } from './use-solve';
+import { useSolve, type LatestWhatIf } from './use-solve';
 
 /** Three questions with one number each; the answer goes into the what-if. */
 export function SolveCard({ whatIf }: { whatIf: WhatIf }) {
-  const { basis } = whatIf;
+  const latest = useRef(whatIf);
+  useEffect(() => {
+    latest.current = whatIf;
+  });
+  return <Questions basis={whatIf.basis} latest={latest} />;
+}
+
+// What is on screen matters only when a button is pressed: pulling a slider draws none of this.
+const Questions = memo(function Questions({ basis, latest }: { basis: PlanBasis; latest: LatestWhatIf }) {
   const [typed, setTyped] = useState<number | null>(0);
   const floor = typed ?? 0;
   const [year, setYear] = useState(basis.fiscalYear + limits.planHorizonYears - 1);
   const [aim, setAim] = useState<Wish['kind']>('floor');
-  const solve = useSolve(whatIf);
+  const solve = useSolve(latest);
   const wishes = { floor: { kind: 'floor', floor }, funded: { kind: 'funded', year } } as const;
   return (
     <Card title="Find the number">
@@ -63,7 +72,7 @@ export function SolveCard({ whatIf }: { whatIf: WhatIf }) {
       <chakra.div role="status">{solve.answer && <Answer {...solve.answer} />}</chakra.div>
     </Card>
   );
-}
+});
 
 function Question({ title, onSolve, children }: { title: string; onSolve: () => void; children: ReactNode }) {
   const id = useId();

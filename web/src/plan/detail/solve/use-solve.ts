@@ -23,9 +23,12 @@ function goalOf(wish: Wish, { fiscalYear }: PlanBasis): Goal {
     : { kind: 'fullFunding', byBoundary: wish.year - fiscalYear + 1, hold: true };
 }
 
+export interface LatestWhatIf {
+  readonly current: WhatIf;
+}
+
 /** Solve buttons: each finds one figure, puts it into the what-if, and says which year decides, or why not. */
-export function useSolve(whatIf: WhatIf) {
-  const { scenario, basis, study } = whatIf;
+export function useSolve(latest: LatestWhatIf) {
   const [answer, setAnswer] = useState<SolveAnswer | null>(null);
 
   const run = (
@@ -41,32 +44,40 @@ export function useSolve(whatIf: WhatIf) {
       setAnswer({ isMet: false, text: 'These assumptions are out of range: there is nothing to solve.' });
     }
   };
-  const plan = () => {
-    const funding = fundingPlanOf(scenario.settings, basis.fiscalYear);
-    // Of a goal, what it found is what is on screen.
-    return study ? { ...funding, firstYearContribution: study.solved.plan.firstYearContribution } : funding;
-  };
-  const maximum = basis.annualFee === null ? undefined : toCents(basis.annualFee);
-  const options = { maximum, step: STEP };
   return {
     answer,
-    contribution: (wish: Wish) =>
+    contribution(wish: Wish) {
+      const { scenario, basis } = latest.current;
+      const maximum = basis.annualFee === null ? undefined : toCents(basis.annualFee);
+      const options = { maximum, step: STEP };
+      const plan = planOf(latest.current);
       run(
         () =>
           wish.kind === 'floor'
-            ? lowestContributionAbove(plan(), basis.inventory, toCents(wish.floor), options)
-            : contributionFullyFundedBy(plan(), basis.inventory, wish.year - basis.fiscalYear, options),
+            ? lowestContributionAbove(plan, basis.inventory, toCents(wish.floor), options)
+            : contributionFullyFundedBy(plan, basis.inventory, wish.year - basis.fiscalYear, options),
         (found) => contributionAnswer(found, wish, basis),
         (cents) => scenario.edit(`solve ${wish.kind}`, (base) => withOpening(base, toDollars(cents))),
-      ),
-    increase: (wish: Wish) =>
+      );
+    },
+    increase(wish: Wish) {
+      const { scenario, basis } = latest.current;
+      const plan = planOf(latest.current);
+      const opening = toDollars(plan.firstYearContribution);
       run(
-        () => increaseNeeded(plan(), basis.inventory, goalOf(wish, basis)),
+        () => increaseNeeded(plan, basis.inventory, goalOf(wish, basis)),
         (found) => increaseAnswer(found, wish, basis),
         (points) =>
           scenario.edit('solve increase', (base) =>
-            withRate(withOpening(base, toDollars(plan().firstYearContribution)), 'increaseRate', points),
+            withRate(withOpening(base, opening), 'increaseRate', points),
           ),
-      ),
+      );
+    },
   };
+}
+
+/** Of a plan with a goal, the contribution that the goal found is what is on screen. */
+function planOf({ scenario, basis, study }: WhatIf) {
+  const plan = fundingPlanOf(scenario.settings, basis.fiscalYear);
+  return study ? { ...plan, firstYearContribution: study.solved.plan.firstYearContribution } : plan;
 }

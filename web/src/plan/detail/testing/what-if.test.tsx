@@ -151,7 +151,7 @@ describe('events', () => {
     await user.click(editor.getByRole('radio', { name: 'Total' }));
     expect(editor.getByLabelText<HTMLInputElement>('Amount').value).toBe('60,000');
     await user.click(editor.getByRole('button', { name: 'Done' }));
-    await user.click(screen.getByRole('button', { name: /^Edit 2034, \$1,500 per unit/ }));
+    await user.click(screen.getByRole('button', { name: /^Edit\s*2034, \$1,500 per unit/ }));
     await user.selectOptions(screen.getByLabelText('Year', { selector: 'select' }), '2036');
     await user.click(screen.getByRole('button', { name: 'Done' }));
     await user.click(screen.getByRole('button', { name: 'Remove the special assessment of 2036' }));

@@ -1,0 +1,135 @@
+import { lowestContributionAbove } from '@roofline/engine/plan/solve-buttons';
+import { toDollars } from '@roofline/schema/money';
+import { fundingPlanOf } from '@roofline/schema/plan-conversion';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { formatMoney } from '../../../ui/format/money';
+import { someBasis, someSettings } from '../../model/testing/plan-fixtures';
+import { planId } from '../../testing/plan-service';
+import { openPlan } from './open-plan';
+
+const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name: `${name}, slider` });
+const pull = (name: string, value: number) => fireEvent.change(slider(name), { target: { value } });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('saving', () => {
+  it('as a new plan sends the whole what-if once, however often it is pressed, and opens the plan', async () => {
+    const { user, sentNamed, service, router } = await openPlan();
+    pull('Annual contribution', 90_000);
+    pull('Inflation', 4);
+    await user.click(button('Save as new plan'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save as new plan' }));
+    expect(dialog.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+      'Annual contribution: $60,000 to $90,000',
+      'Inflation: 3.00% to 4.00%',
+    ]);
+    expect(dialog.getByLabelText<HTMLInputElement>('Plan Name').value).toBe('Steady increase, what-if');
+    await user.dblClick(dialog.getByRole('button', { name: 'Save as new plan' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Steady increase, what-if' })).toBeTruthy();
+    expect(sentNamed('CreatePlan')).toHaveLength(1);
+    expect(sentNamed('CreatePlan')[0]!.variables.input).toMatchObject({
+      fiscalYear: 2026,
+      settings: someSettings({ firstYearContribution: 90_000, inflationRate: 4 }),
+    });
+    expect(service.plans()).toHaveLength(4);
+    expect(router.state.location.search).toBe('');
+    expect(slider('Annual contribution').value).toBe('90000');
+    expect(screen.queryByText(/^\d+ changes?$/)).toBeNull();
+  });
+
+  it('under a name that is taken shows so on the field, and keeps what is tried', async () => {
+    const { user } = await openPlan();
+    pull('Annual contribution', 90_000);
+    await user.click(button('Save as new plan'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save as new plan' }));
+    const name = dialog.getByLabelText('Plan Name');
+    await user.clear(name);
+    await user.click(dialog.getByRole('button', { name: 'Save as new plan' }));
+    expect(dialog.getByText('Plan Name is required')).toBeTruthy();
+    await user.type(name, 'Ten thousand');
+    await user.click(dialog.getByRole('button', { name: 'Save as new plan' }));
+    expect(await dialog.findByText('Another plan of this year has this name')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(slider('Annual contribution').value).toBe('90000');
+  });
+
+  it('to the plan itself makes the what-if the plan', async () => {
+    const { user, sentNamed, router } = await openPlan();
+    pull('Annual contribution', 90_000);
+    await waitFor(() => expect(router.state.location.search).toContain('what-if='));
+    await user.dblClick(button('Save to this plan'));
+    expect(await screen.findByText('Plan saved')).toBeTruthy();
+    expect(sentNamed('UpdatePlan')).toHaveLength(1);
+    expect(sentNamed('UpdatePlan')[0]!.variables.input).toMatchObject({
+      planId: planId(1),
+      version: 1,
+      name: 'Steady increase',
+    });
+    await waitFor(() => expect(screen.queryByText('1 change')).toBeNull());
+    expect(slider('Annual contribution').value).toBe('90000');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('over somebody else says so, keeps what is tried, and goes on from the newer plan', async () => {
+    const { user, service, sentNamed } = await openPlan();
+    service.touch(planId(1), { settings: someSettings({ interestRate: 1 }) });
+    pull('Annual contribution', 90_000);
+    await user.click(button('Save to this plan'));
+    expect(await screen.findByText(/Somebody saved this plan meanwhile/)).toBeTruthy();
+    await user.click(button('Load the newer plan'));
+    await waitFor(() => expect(screen.queryByText(/Somebody saved this plan/)).toBeNull());
+    expect(slider('Annual contribution').value).toBe('90000');
+    expect(screen.getByText('2 changes')).toBeTruthy();
+    await user.click(button('Save to this plan'));
+    expect(await screen.findByText('Plan saved')).toBeTruthy();
+    expect(sentNamed('UpdatePlan').at(-1)!.variables.input).toMatchObject({ version: 9 });
+  });
+});
+
+describe('solve buttons', () => {
+  const floor = 50_000;
+
+  it('find the lowest contribution that never goes below an amount, to the dollar, and who decides', async () => {
+    const { user } = await openPlan();
+    const plan = fundingPlanOf(someSettings(), 2026);
+    const found = lowestContributionAbove(plan, someBasis().inventory, floor * 100, { step: 100 });
+    if (!found.feasible) throw new Error('the example can be solved');
+    await user.clear(screen.getByLabelText('Never below'));
+    await user.type(screen.getByLabelText('Never below'), String(floor));
+    await user.click(button('Solve: Lowest contribution that never goes below'));
+    const answer = await screen.findByText(/is the least never to go below \$50,000/);
+    expect(answer.textContent).toContain(formatMoney(toDollars(found.value)));
+    expect(answer.textContent).toContain(`${2025 + found.bindingBoundary} decides.`);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Annual contribution' }).value).toBe(
+      formatMoney(toDollars(found.value)).slice(1),
+    );
+    expect(Number(screen.getByText('1 change') && toDollars(found.value)) % 1).toBe(0);
+  });
+
+  it('reach full funding by a year', async () => {
+    const { user } = await openPlan();
+    await user.selectOptions(screen.getByLabelText('Fully funded by'), '2040');
+    await user.click(button('Solve: Fully funded by'));
+    expect(await screen.findByText(/to be fully funded by the end of 2040/)).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Table' }));
+    const row = screen.getByRole('rowheader', { name: '2040' }).closest('tr')!;
+    expect(within(row).getAllByRole('cell').at(-1)!.textContent).toBe('100%');
+  });
+
+  it('find the increase that is needed, which changes nothing else', async () => {
+    const { user } = await openPlan({ shown: 3 });
+    await user.click(button('Solve: Increase needed'));
+    expect(await screen.findByText(/a year is the least increase never to go below \$0/)).toBeTruthy();
+    expect(slider('Annual contribution').value).toBe('10000');
+    expect(screen.getByText('1 change')).toBeTruthy();
+    expect(screen.queryByText(/^Below zero in/)).toBeNull();
+  });
+
+  it('say why not: more than the fees, or too little on the first day', async () => {
+    const { user } = await openPlan({ list: { annualFee: 60_000 } });
+    await user.selectOptions(screen.getByLabelText('Fully funded by'), '2027');
+    await user.click(button('Solve: Fully funded by'));
+    expect(await screen.findByText(/more than the annual fees of \$60,000\. \d{4} decides\./)).toBeTruthy();
+    expect(screen.queryByText('1 change')).toBeNull();
+  });
+});
