@@ -1,0 +1,123 @@
+import { describe, expect, it } from '@jest/globals';
+import { californiaFigures } from '@roofline/engine/disclosure/california';
+import { washingtonFigures } from '@roofline/engine/disclosure/washington';
+import { NO_FACTS, type DisclosureState } from '@roofline/schema/disclosure-facts';
+import type { PlanSettings } from '@roofline/schema/plan-settings';
+import { financialRow } from '../../plan/fixtures/funded-property';
+import { planSettings } from '../../plan/fixtures/settings';
+import type { PlanForDocuments } from '../../plan/service';
+import { dollars } from '../../platform/pdf/format';
+import { disclosureContent } from '../content';
+import { disclosureInput, lastDayOf, type DisclosureSubject } from '../subject';
+
+/** Whole numbers from a seed: the same plans on every run. */
+function numbers(seed: number) {
+  let state = seed;
+  return (low: number, high: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return low + (state % (high - low + 1));
+  };
+}
+
+/** Some plan over some inventory. Its contribution is never below the one that is paid today. */
+function someSubject(seed: number, state: DisclosureState): DisclosureSubject {
+  const some = numbers(seed);
+  const inventory = Array.from({ length: some(1, 9) }, (_, n) => ({
+    propertyComponentId: `c${n}`,
+    lineageId: `c${n}`,
+    name: `Component ${n}`,
+    category: 'Roofing',
+    categoryPosition: 1,
+    currentCost: some(1, 90_000_000),
+    usefulLife: some(1, 45),
+    remainingUsefulLife: some(0, 40),
+    isOneTime: some(0, 4) === 0,
+  }));
+  const financials = financialRow(
+    { workspaceId: '', propertyId: '' },
+    { fiscalYearStartMonth: some(1, 12), annualReserveContribution: some(0, 20_000_000) },
+  );
+  const assessments = Array.from({ length: some(0, 3) }, (_, n) => ({
+    year: 2026 + some(0, 8),
+    amount: some(1, 400_000),
+    purpose: `Purpose ${n}`,
+    status: some(0, 1) === 0 ? ('planned' as const) : ('approved' as const),
+    dueDate: null,
+  }));
+  const settings: PlanSettings = planSettings({
+    method: 'custom',
+    startingBalance: some(0, 900_000),
+    firstYearContribution: financials.annualReserveContribution / 100 + some(0, 90_000),
+    specialAssessments: assessments,
+  });
+  const of = {
+    plan: { planId: 'p', name: 'Plan', isAdopted: some(0, 1) === 1 },
+    property: { propertyId: 'q', name: 'Court' },
+    fiscalYear: 2026,
+    settings,
+    inventory,
+    financials,
+    numberOfUnits: some(1, 300),
+  } as unknown as PlanForDocuments;
+  const components = new Map(
+    inventory.map(({ propertyComponentId, name, category }) => [
+      propertyComponentId,
+      { name, category, quantity: null },
+    ]),
+  );
+  return { state, of, facts: NO_FACTS, components, today: '2026-11-21' };
+}
+
+const SEEDS = Array.from({ length: 60 }, (_, n) => n * 7919 + 1);
+const cents = (amount: number) => dollars(amount / 100);
+
+describe.each(['CA', 'WA'] as const)('the page of %s', (state) => {
+  it('prints row 0 for this year end and rows 1 to 5 for the next five, whatever the plan', () => {
+    for (const seed of SEEDS) {
+      const subject = someSubject(seed, state);
+      const { sections } = disclosureContent(subject);
+      const input = disclosureInput(subject);
+      const { series } = state === 'CA' ? californiaFigures(input) : washingtonFigures(input);
+      const [first, last] = state === 'CA' ? [1, 6] : [0, 6];
+      const part = sections.find(({ key }) => key === (state === 'CA' ? 'item7' : 'budget'))!;
+      expect(part.tables.at(-1)!.rows.map((row) => [row[1], row[2], row[4]])).toEqual(
+        series.plan.rows
+          .slice(first, last)
+          .map((row) => [
+            cents(row.fullyFundedEnd),
+            cents(series.approved.rows[row.t]!.endBalance),
+            cents(row.endBalance),
+          ]),
+      );
+    }
+  });
+
+  it('never shows more with what is approved than with a plan that only adds to it', () => {
+    for (const seed of SEEDS) {
+      const { series } = californiaFigures(disclosureInput(someSubject(seed, state)));
+      for (const row of series.plan.rows)
+        expect(series.approved.rows[row.t]!.endBalance).toBeLessThanOrEqual(row.endBalance);
+    }
+  });
+
+  it('has a cell for every column, and keys that are its own', () => {
+    for (const seed of SEEDS.slice(0, 20)) {
+      const { sections } = disclosureContent(someSubject(seed, state));
+      expect(new Set(sections.map(({ key }) => key)).size).toBe(sections.length);
+      for (const { columns, rows } of sections.flatMap(({ tables }) => tables))
+        for (const row of rows) expect(row).toHaveLength(columns.length);
+    }
+  });
+});
+
+it.each([
+  [1, 2026, '2026-12-31'],
+  [3, 2027, '2028-02-29'],
+  [3, 2026, '2027-02-28'],
+  [7, 2026, '2027-06-30'],
+  [12, 2026, '2027-11-30'],
+])('a year that starts in month %d of %d ends on %s', (fiscalYearStartMonth, year, day) => {
+  const subject = someSubject(1, 'CA');
+  const financials = { ...subject.of.financials, fiscalYearStartMonth };
+  expect(lastDayOf({ ...subject, of: { ...subject.of, financials } }, year)).toBe(day);
+});
