@@ -47,6 +47,7 @@ function withFragments(text: string, all: FragmentDefinitionNode[]): string {
 let stack: Stack;
 let manager: GraphClient;
 let propertyId: string;
+let workspaceId: string;
 let propertyComponentId: string;
 let importId: string;
 let planId: string;
@@ -54,10 +55,10 @@ let disclosurePlanId: string;
 beforeAll(async () => {
   stack = await startStack();
   manager = await new GraphClient(stack.bffUrl).signIn('portfolio');
-  const data = await manager.ask<{ properties: { items: { propertyId: string }[] } }>(
-    '{ properties(pageSize: 1) { items { propertyId } } }',
+  const data = await manager.ask<{ properties: { items: { propertyId: string; workspaceId: string }[] } }>(
+    '{ properties(pageSize: 1) { items { propertyId workspaceId } } }',
   );
-  propertyId = data.properties.items[0]!.propertyId;
+  ({ propertyId, workspaceId } = data.properties.items[0]!);
   const held = await manager.ask<{ property: { components: { items: { propertyComponentId: string }[] } } }>(
     'query Held($id: ID!) { property(propertyId: $id) { components(fiscalYear: 2026) { items { propertyComponentId } } } }',
     { id: propertyId },
@@ -108,6 +109,7 @@ const CALLS: Record<string, { variables?: () => Record<string, unknown>; atMost:
   PercentFundedReport: { variables: () => ({ propertyId, fiscalYear: 2026, years: 30 }), atMost: 1 },
   ExpendituresReport: { variables: () => ({ propertyId, fiscalYear: 2026, years: 30 }), atMost: 1 },
   InventoryReport: { variables: () => ({ propertyId, fiscalYear: 2026 }), atMost: 1 },
+  RatingBands: { variables: () => ({ workspaceId }), atMost: 1 },
   PropertyList: { variables: () => ({ filter: {}, page: 1, pageSize: 20 }), atMost: 2 },
   PropertyListOutlooks: { variables: () => ({ filter: {}, page: 1, pageSize: 20 }), atMost: 2 },
   PropertyListSettings: { atMost: 3 },

@@ -21,6 +21,8 @@ export interface ReportControlsProps {
   /** The plan that is shown. */
   plan?: Choice | null;
   categories?: readonly { category: string }[];
+  /** What else stands on the line, at its end. */
+  children?: ReactNode;
 }
 
 const YEARS = limits.displayYears.map((years) => ({ value: years as number, label: String(years) }));
@@ -77,6 +79,7 @@ export function ReportControls(props: ReportControlsProps) {
           />
         </Labelled>
       )}
+      {props.children}
     </chakra.div>
   );
 }

@@ -85,9 +85,10 @@ function Row({ row, columns }: { row: ReportTableRow; columns: readonly ReportCo
       borderTopWidth="1px"
       bg={row.kind && GROUNDS[row.kind]}
       fontWeight={strong}
+      data-closed={row.isClosed ? '' : undefined}
       css={{
         breakInside: 'avoid',
-        ...(row.isClosed ? { display: 'none', '@media print': { display: 'table-row' } } : {}),
+        '@media screen': { '&[data-closed]': { display: 'none' } },
       }}
     >
       <chakra.th

@@ -1,5 +1,6 @@
 import { useSelection } from '../../../app/selection';
 import { usePhone } from '../../../ui/layout/use-media-query';
+import { RatingBandsButton } from '../../bands/RatingBandsButton';
 import { CashFactsStrip } from '../../CashFactsStrip';
 import { ReportControls } from '../ReportControls';
 import { ReportPage } from '../ReportPage';
@@ -10,7 +11,7 @@ import { PercentFundedChart } from './PercentFundedChart';
 
 /** Percent funded by year: is the money where it should be, and where does it go? */
 export function PercentFundedPage() {
-  const { propertyId, fiscalYear } = useSelection();
+  const { property, propertyId, fiscalYear, viewer } = useSelection();
   const { address, change } = useReportAddress();
   const isPhone = usePhone();
   const { years, planId } = address;
@@ -35,7 +36,11 @@ export function PercentFundedPage() {
           hasYears
           plans={report?.plans}
           plan={report?.plan}
-        />
+        >
+          {property && viewer.viewerCan.manageWorkspace && (
+            <RatingBandsButton workspaceId={property.workspaceId} onSaved={() => void query.refetch()} />
+          )}
+        </ReportControls>
       }
     >
       {report && (
