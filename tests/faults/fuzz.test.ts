@@ -9,6 +9,7 @@ import { RestClient } from '../stack/rest-client';
 import { temporaryFolder } from '../stack/temporary-folder';
 import { knownValues, type Pool } from './fuzz/bodies';
 import { Random } from './fuzz/random';
+import { adoption, newPlan } from './route-scene';
 import { nameOf, operationsOf, requestTo, type FuzzRequest, type Operation } from './fuzz/requests';
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 3000);
@@ -41,16 +42,14 @@ afterAll(async () => {
 /** A property with all that hangs on it; the requests use the ids of one of these each. */
 async function plant(name: string): Promise<void> {
   const rest = new RestClient(api.url, { ...admin.headers });
-  const { propertyId } = await rest.ask('POST', '/api/property', { body: newProperty(name) });
+  const { propertyId } = await rest.ask<{ propertyId: string }>('POST', '/api/property', {
+    body: { ...newProperty(name), state: 'WA' },
+  });
   const line = await rest.ask('POST', `/api/component/property/${propertyId}`, {
     body: newComponent('Roof'),
   });
   const body = { date: '2024-05-01', reserveStudyTypeId: 2 };
   const study = await rest.ask('POST', `/api/property/${propertyId}/reservestudy`, { body });
-  const [plan] = await rest.ask<{ planId: string }[]>(
-    'GET',
-    `/api/plan/property/${propertyId}/${thisYear()}`,
-  );
   const form = async (path: string, file: Buffer, fileName: string, type: string) => {
     const { payload, contentType } = multipartBody([{ field: 'file', bytes: file, fileName, type }]);
     const sent = await fetch(`${api.url}${path}`, {
@@ -59,20 +58,36 @@ async function plant(name: string): Promise<void> {
       body: new Uint8Array(payload),
     });
     if (!sent.ok) throw new Error(`${path}: ${sent.status} ${await sent.text()}`);
-    return ((await sent.json()) as { data: { importId: string } }).data;
+    return ((await sent.json()) as { data: { importId: string; adoptionFileId: string } }).data;
   };
   const list = Buffer.from('Item,UL,RUL,Cost\nPaint,7,2,900\n');
   const read = await form(`/api/component/property/${propertyId}/import`, list, 'list.csv', 'text/csv');
   await form(`/api/property/${propertyId}/profileimage`, pngOf(120, 120), 'a.png', 'image/png');
+  const plans = await plantPlans(rest, propertyId);
+  const minutes = Buffer.from('%PDF-1.7 minutes');
+  const kept = await form(`/api/plan/${plans[0]}/adoption/file`, minutes, 'a.pdf', 'application/pdf');
   planted.push({
     ...known,
     propertyId: [propertyId],
     propertyComponentId: [line.propertyComponentId],
     studyId: [study.propertyReserveStudyId],
-    planId: [plan!.planId],
+    planId: plans,
+    fileId: [kept.adoptionFileId],
     importId: [read.importId],
     workspaceId: [admin.workspaceId],
   });
+}
+
+/** An adopted plan, and two that may be changed. */
+async function plantPlans(rest: RestClient, propertyId: string): Promise<string[]> {
+  const ofYear = `/api/plan/property/${propertyId}/${thisYear()}`;
+  const ids: string[] = [];
+  for (let n = 0; n < 3; n += 1) {
+    const { planId } = await rest.ask<{ planId: string }>('POST', ofYear, { body: newPlan() });
+    ids.push(planId);
+  }
+  await rest.ask('POST', `/api/plan/${ids[0]}/adopt`, { body: adoption, version: 1 });
+  return ids;
 }
 
 interface Answer {

@@ -1,5 +1,6 @@
 import { validDetails, validFinancials } from '@roofline/schema/fixtures/rule-cases';
 import { newComponent, thisYear } from '../../stack/people';
+import { newPlan } from '../route-scene';
 import { ODD_NUMBERS, oddText, oddValue, type Random } from './random';
 
 /** What we use of a JSON Schema in the service's OpenAPI document. */
@@ -42,6 +43,8 @@ export function knownValues(): Pool {
     b: ['columns'],
     index: [0, 1, 2],
     kind: ['category', 'remainingUsefulLife', 'delete'],
+    settings: [newPlan().settings, { ...newPlan().settings, method: 'custom' }],
+    meetingDate: ['2026-02-03'],
   };
 }
 

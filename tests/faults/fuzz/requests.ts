@@ -43,7 +43,7 @@ export function operationsOf(document: unknown): Operation[] {
 }
 
 export const nameOf = ({ method, path }: Operation): string => `${method} ${path}`;
-const isUpload = ({ path, method }: Operation) => method === 'POST' && /(profileimage|\/import)$/.test(path);
+const isUpload = ({ path, method }: Operation) => method === 'POST' && /(profileimage|\/import|\/adoption\/file)$/.test(path);
 
 function segment(name: string, wild: Wildness): string {
   const { random, pool, odd } = wild;
@@ -85,15 +85,26 @@ function oddHeaders({ random, odd }: Wildness, headers: Record<string, string>):
 
 const LIST = Buffer.from('Item,UL,RUL,Cost\nRoof,20,5,900\nPaint,7,2,"1,200"\n');
 const PICTURE = pngOf(120, 120);
+const MINUTES = Buffer.from('%PDF-1.7 minutes');
 const MAGIC = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xe0', 'PK\x03\x04', '%PDF-1.7', '\xef\xbb\xbf'];
+
+/** What an address takes. */
+function rightFileOf(path: string): Buffer {
+  if (path.endsWith('/import')) return LIST;
+  return path.endsWith('/adoption/file') ? MINUTES : PICTURE;
+}
 
 /** A form with one file in it: a list, a picture, or noise that begins like something. */
 function upload({ random, odd }: Wildness, headers: Record<string, string>, right: Buffer): Buffer {
   const noise = Buffer.from(Array.from({ length: random.below(3000) }, () => random.below(256)));
   const noisy = Buffer.concat([Buffer.from(random.pick(MAGIC), 'latin1'), noise]);
   const bytes = random.chance(0.6) ? right : random.pick([LIST, noise, noisy]);
-  const plain =
-    bytes === LIST ? 'a.csv' : bytes === PICTURE ? 'a.png' : random.pick(['a.png', 'a.xlsx', 'a.csv']);
+  const names = new Map([
+    [LIST, 'a.csv'],
+    [PICTURE, 'a.png'],
+    [MINUTES, 'a.pdf'],
+  ]);
+  const plain = names.get(bytes) ?? random.pick(['a.png', 'a.xlsx', 'a.csv', 'a.pdf']);
   const fileName = random.chance(odd) ? oddText(random).replaceAll(/[\r\n"]/g, '') : plain;
   const field = random.chance(odd) ? oddText(random).replaceAll(/[\r\n"]/g, '') : 'file';
   const { payload, contentType } = multipartBody([
@@ -108,7 +119,7 @@ export function requestTo(operation: Operation, random: Random, pool: Pool): Fuz
   const wild: Wildness = { random, pool, odd: random.pick([0, 0.04, 0.15]) };
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => segment(name, wild));
   const headers: Record<string, string> = {};
-  if (operation.method === 'PUT' || operation.method === 'DELETE')
+  if (operation.method === 'PUT' || operation.method === 'DELETE' || path.endsWith('/adopt'))
     headers['if-match'] = `"${random.pick([1, 1, 1, 2, 2, 3, 9])}"`;
   if (operation.method === 'POST' && random.chance(0.5)) headers['idempotency-key'] = random.uuid();
   let body: Buffer | null = null;
@@ -119,7 +130,7 @@ export function requestTo(operation: Operation, random: Random, pool: Pool): Fuz
       ? bodyWithOneOddField(operation.body, wild)
       : valueFor('', operation.body, wild);
     body = bytesOf(value, isAlmostRight ? { ...wild, odd: 0 } : wild);
-  } else if (isUpload(operation)) body = upload(wild, headers, path.endsWith('/import') ? LIST : PICTURE);
+  } else if (isUpload(operation)) body = upload(wild, headers, rightFileOf(path));
   oddHeaders(wild, headers);
   return { operation, url: path + queryText(operation, wild), headers, body };
 }
