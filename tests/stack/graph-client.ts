@@ -85,9 +85,10 @@ export class GraphClient {
     path: string,
     fileName: string,
     bytes: Uint8Array | string,
+    type = '',
   ): Promise<{ status: number; body: { data?: Data; error?: unknown } }> {
     const form = new FormData();
-    form.append('file', new Blob([bytes as BlobPart]), fileName);
+    form.append('file', new Blob([bytes as BlobPart], { type }), fileName);
     const response = await fetch(this.baseUrl + path, {
       method: 'POST',
       body: form,

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openPeople, type People } from './fixtures/people';
+import { warmPasswords } from './passwords';
+
+let t: People;
+beforeAll(async () => {
+  t = await openPeople();
+  await warmPasswords();
+});
+afterAll(() => t.close());
+
+const SAMPLES = 15;
+const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
+
+/** Medians of each way in turn, so that whatever else the machine does meets all of them. */
+async function compare(ways: Record<string, (n: number) => Promise<string>>) {
+  const times: Record<string, number[]> = {};
+  const answers = new Set<string>();
+  for (let n = 0; n < SAMPLES; n += 1) {
+    for (const [name, ask] of Object.entries(ways)) {
+      const began = performance.now();
+      answers.add(await ask(n));
+      (times[name] ??= []).push(performance.now() - began);
+    }
+    // Past every limit of tries.
+    t.clock.advance(61 * 60_000);
+  }
+  return { answers, medians: Object.values(times).map(median) };
+}
+
+// A skipped hash is a hundredth of the work, a mail that is not made a fifth: far outside.
+const ALIKE = 1.6;
+
+test('AU-3: an unknown address, a wrong password and a deactivated user take the same time', async () => {
+  const { email } = await t.user('Member', { email: 'rosa@example.test' });
+  const gone = await t.user('Member', { email: 'gone@example.test' });
+  const users = (await t.send('GET', '/api/workspace/users?search=gone', undefined, t.admin)).json().data
+    .items;
+  await t.send(
+    'PUT',
+    `/api/workspace/user/${users[0].workspaceUserId}/active`,
+    { isActive: false },
+    {
+      ...t.admin,
+      'if-match': '"1"',
+    },
+  );
+  const signIn = async (address: string, password: string) => {
+    const answer = await t.send('POST', '/api/account/signin', { email: address, password });
+    return `${answer.statusCode} ${answer.body}`;
+  };
+  const { answers, medians } = await compare({
+    known: () => signIn(email, 'wrong-horse7'),
+    unknown: (n) => signIn(`nobody${n}@example.test`, 'wrong-horse7'),
+    deactivated: () => signIn(gone.email, 'right-horse7'),
+  });
+  expect([...answers]).toEqual([
+    '401 {"error":{"errors":[{"code":"signInFailed","detail":"Sign in failed"}]}}',
+  ]);
+  expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(ALIKE);
+});
+
+test('AU-4: a reset request takes the same time for an address that nobody has', async () => {
+  await t.user('Member', { email: 'vera@example.test' });
+  const ask = async (email: string) => {
+    const answer = await t.send('POST', '/api/account/resetrequest', { email });
+    return `${answer.statusCode} ${answer.body}`;
+  };
+  const { answers, medians } = await compare({
+    known: () => ask('vera@example.test'),
+    unknown: (n) => ask(`none${n}@example.test`),
+  });
+  expect(answers.size).toBe(1);
+  expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(ALIKE);
+});

@@ -1,0 +1,108 @@
+import { endProcesses, startApiProcess, startBffProcess, type ServerProcess } from '../stack/processes';
+import { temporaryFolder } from '../stack/temporary-folder';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let api: ServerProcess;
+let bff: ServerProcess;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  // Everything that is ever logged, and kept mails to read the links from.
+  const loud = { LOG_LEVEL: 'trace', NODE_ENV: 'development' };
+  api = await startApiProcess({ DATA_DIR: folder.path, DEMO: 'on', ...loud });
+  bff = await startBffProcess(api.url, loud);
+});
+afterAll(async () => {
+  await endProcesses();
+  await folder.remove();
+});
+
+const secrets: string[] = [];
+const planted = (secret: string) => {
+  secrets.push(secret);
+  return secret;
+};
+let cookie = '';
+
+async function graph(query: string, input: object, headers: Record<string, string> = {}) {
+  const response = await fetch(`${bff.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: bff.url,
+      ...(cookie ? { cookie } : {}),
+      ...headers,
+    },
+    body: JSON.stringify({ query, variables: { input } }),
+  });
+  const [set] = response.headers.getSetCookie();
+  if (set) cookie = set.split(';')[0]!;
+  const session = cookie.split('=')[1];
+  if (session) planted(session);
+  return (await response.json()) as { data: Record<string, Record<string, unknown>> };
+}
+const call = (
+  name: string,
+  type: string,
+  selection: string,
+  input: object,
+  headers?: Record<string, string>,
+) => graph(`mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`, input, headers);
+const rest = (path: string, options: RequestInit = {}) =>
+  fetch(api.url + path, { ...options, headers: { 'content-type': 'application/json', ...options.headers } });
+
+test('AU-24: no password, cookie, token, code or link is ever logged', async () => {
+  const wrong = planted('planted-wrong1');
+  const signIn = (password: string) =>
+    call('signIn', 'SignInInput', 'me { memberships { workspaceId } } userErrors { detail }', {
+      email: 'admin@demo.test',
+      password,
+    });
+  await signIn(wrong);
+  const me = (await signIn(planted('demo-roofline1'))).data.signIn!.me as {
+    memberships: { workspaceId: string }[];
+  };
+  const { workspaceId } = me.memberships[0]!;
+  const token = { name: 'ETL', scope: 'write', workspaceId, expiresInDays: 1 };
+  const made = await call('createAccessToken', 'CreateAccessTokenInput', 'secret', token);
+  const secret = planted(made.data.createAccessToken!.secret as string);
+  const bearer = { authorization: `Bearer ${secret}` };
+  expect((await rest('/api/property/all', { headers: bearer })).status).toBe(200);
+  const invited = {
+    email: 'new@example.test',
+    roleName: 'Member',
+    propertyIds: [],
+    idempotencyKey: 'k1',
+    workspaceId,
+  };
+  await call('inviteUser', 'InviteUserInput', 'userErrors { detail }', invited);
+  await call('requestPasswordReset', 'RequestPasswordResetInput', 'message', { email: 'member@demo.test' });
+  const mails = ((await (await rest('/dev/mail')).json()) as { data: { text: string }[] }).data;
+  const texts = mails.map(({ text }) => text).join('\n');
+  const code = planted(/join\/invite\/(\S+)/.exec(texts)![1]!);
+  const [, first, second] = /resetpassword\/[^/\s]+\/([^/\s]+)\/(\S+)/.exec(texts)!;
+  const link = {
+    email: 'member@demo.test',
+    resetPasswordToken: planted(first!),
+    operationToken: planted(second!),
+  };
+  const chosen = planted('planted-lamp4');
+  await fetch(`${bff.url}/download/invitation-logo/${code}`);
+  await rest(`/api/account/invitation/${code}`);
+  const person = { firstName: 'Nina', lastName: 'Reyes', password: chosen, confirmPassword: chosen };
+  await call('joinWorkspace', 'JoinWorkspaceInput', 'me { email }', { ...person, invitationCode: code });
+  const reset = { ...link, newPassword: chosen, confirmPassword: chosen };
+  await call('resetPassword', 'ResetPasswordInput', 'message', reset);
+  // Secrets where they do not belong, and bodies that cannot be read.
+  await rest(`/api/property/all?access_token=${secret}`, { headers: bearer });
+  await fetch(`${bff.url}/graphql?token=${secret}`);
+  await rest('/api/account/signin', { method: 'POST', body: `{"email":"a","password":"${wrong}"` });
+  await rest('/api/account/join', {
+    method: 'POST',
+    body: JSON.stringify({ ...person, invitationCode: [code] }),
+  });
+  const logs = api.output() + bff.output();
+  expect(logs).toContain('/api/account/signin');
+  const found = [...new Set(secrets)].filter((each) => logs.includes(each));
+  expect(new Set(secrets).size).toBeGreaterThanOrEqual(8);
+  expect(found).toEqual([]);
+});
