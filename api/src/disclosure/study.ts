@@ -4,6 +4,10 @@ import type { DisclosureFacts } from '@roofline/schema/disclosure-facts';
 import type { DisclosureSubject } from './subject';
 import { line, rateText, table } from './words';
 
+/** Is there a list of what is left out? */
+export const leavesOut = ({ areAllIncluded, excluded }: DisclosureFacts): boolean =>
+  areAllIncluded === false && excluded.length > 0;
+
 /** Components that somebody stated are left out, with the reason. */
 export function excludedTable({ excluded }: DisclosureFacts): DisclosureTable {
   return table(

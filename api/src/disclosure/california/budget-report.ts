@@ -86,6 +86,11 @@ function statements({ facts }: DisclosureSubject): DisclosureLine[] {
   ];
 }
 
+/** Yes is no answer before the loans are listed. */
+function loansText({ facts }: DisclosureSubject): string | null {
+  return facts.hasLoans && facts.loans.length === 0 ? null : yesNo(facts.hasLoans);
+}
+
 /** Statements of the annual budget report that concern reserves, Civil Code 5300(b). */
 export function budgetReport(subject: DisclosureSubject, figures: CaliforniaFigures): DisclosureSection {
   const { facts, of } = subject;
@@ -95,21 +100,19 @@ export function budgetReport(subject: DisclosureSubject, figures: CaliforniaFigu
     lines: [
       line('Reserve funding plan', plan, `${wholeDollars(contribution)} in fiscal year ${of.fiscalYear}`),
       ...statements(subject),
-      line(
-        'Outstanding loans with a term of more than a year',
-        facts.hasLoans ? 'Yes' : yesNo(facts.hasLoans),
-      ),
+      line('Outstanding loans with a term of more than a year', loansText(subject)),
       ...approvals(subject),
     ],
-    tables: facts.hasLoans
-      ? [
-          table(
-            'Outstanding loans',
-            ['Payee', '#Interest rate', '#Amount outstanding', '#Annual payment', 'Retired on'],
-            facts.loans.map(loanRow),
-          ),
-        ]
-      : [],
+    tables:
+      facts.hasLoans && facts.loans.length > 0
+        ? [
+            table(
+              'Outstanding loans',
+              ['Payee', '#Interest rate', '#Amount outstanding', '#Annual payment', 'Retired on'],
+              facts.loans.map(loanRow),
+            ),
+          ]
+        : [],
     notes: ['The operating budget itself is not part of this page: add it to the annual budget report.'],
   });
 }

@@ -1,7 +1,7 @@
 import type { CaliforniaFigures } from '@roofline/engine/disclosure/california';
 import type { DisclosureSection } from '@roofline/schema/disclosure';
 import { dayText } from '../../platform/pdf/format';
-import { excludedTable } from '../study';
+import { excludedTable, leavesOut } from '../study';
 import { approvedInWords, lastDayOf, type DisclosureSubject } from '../subject';
 import { fundedText, line, section, table, wholeDollars, yesNo } from '../words';
 
@@ -19,7 +19,7 @@ export function item5(
         `${figures.item5.included.length} components with a remaining life below 30 years are included`,
       ),
     ],
-    tables: facts.areAllIncluded === false ? [excludedTable(facts)] : [],
+    tables: leavesOut(facts) ? [excludedTable(facts)] : [],
     notes:
       beyond.length === 0
         ? []

@@ -1,7 +1,7 @@
 import type { WashingtonFigures } from '@roofline/engine/disclosure/washington';
 import type { DisclosureSection } from '@roofline/schema/disclosure';
 import { dayText, dollars } from '../../platform/pdf/format';
-import { assumptionLines, excludedTable } from '../study';
+import { assumptionLines, excludedTable, leavesOut } from '../study';
 import { washingtonCitation, type DisclosureSubject } from '../subject';
 import { exactDollars, fundedText, line, section, table, wholeDollars, yesNo } from '../words';
 import { CAUTION, CHAPTERS, LEVELS } from './law-text';
@@ -48,7 +48,7 @@ function componentList(subject: DisclosureSubject): DisclosureSection {
           wholeDollars(row.currentCost),
         ]),
       ),
-      ...(facts.areAllIncluded === false ? [excludedTable(facts)] : []),
+      ...(leavesOut(facts) ? [excludedTable(facts)] : []),
     ],
   });
 }

@@ -6,6 +6,7 @@ import { paths } from '../../app/paths';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { PageSkeleton } from '../../ui/feedback/PageSkeleton';
+import { usePlanPair } from '../detail/use-plan-pair';
 import { useDisclosurePageQuery } from './Disclosure.generated';
 import { DisclosureView } from './DisclosureView';
 import { NoDisclosure } from './NoDisclosure';
@@ -15,6 +16,7 @@ export function DisclosurePage() {
   const { planId = '' } = useParams();
   const query = useDisclosurePageQuery({ variables: { planId }, fetchPolicy: 'cache-and-network' });
   const plan = query.data?.plan;
+  usePlanPair(plan ?? undefined);
   usePageTitle('Disclosure');
   useBreadcrumbs([
     { label: 'Properties', to: paths.properties },

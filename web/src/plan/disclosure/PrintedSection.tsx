@@ -74,7 +74,7 @@ function Statement({ table: { caption, columns, rows } }: { table: TableData }) 
       <chakra.h3 textStyle="label" mb="1.5">
         {caption}
       </chakra.h3>
-      <ScrollSideways label={caption}>
+      <ScrollSideways label={`Table: ${caption}`}>
         <chakra.table w="full" textStyle="table" borderCollapse="collapse">
           <chakra.thead textStyle="tableHead" color="fg.muted" bg="bg.subtle">
             <tr>

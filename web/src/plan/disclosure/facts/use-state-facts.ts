@@ -26,9 +26,9 @@ export function useStateFacts(sheet: FactSheet, form: FactsForm, reload: () => P
       ),
     );
     if (errors.length > 0) return undefined;
-    toast.success('Statements saved');
-    // The answer carries the page, but a plan's page is found by the plan: read it where it stands.
-    return reload();
+    // The page is kept by its plan: read there, so that it shows what was saved when the toast says so.
+    await reload();
+    return toast.success('Statements saved');
   };
   return { save, isSaving: loading, problems, isStale };
 }
