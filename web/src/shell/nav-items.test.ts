@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aViewer } from '../testing/graph-fixtures';
-import { workspaceItems } from './nav-items';
+import { allActions, aProperty, aViewer } from '../testing/graph-fixtures';
+import { propertyItems, workspaceItems } from './nav-items';
 
 it('shows users and invites to those who manage a workspace, and to nobody else', () => {
   const keys = (manageWorkspace: boolean) =>
@@ -9,4 +9,12 @@ it('shows users and invites to those who manage a workspace, and to nobody else'
     );
   expect(keys(true)).toEqual(['properties', 'users']);
   expect(keys(false)).toEqual(['properties']);
+});
+
+it('shows plans to those who see the dashboard, where the property plans at all', () => {
+  const keys = (change: object) =>
+    propertyItems({ ...aProperty, ...change } as never).map((item) => item.key);
+  expect(keys({}).slice(0, 3)).toEqual(['dashboard', 'plans', 'components']);
+  expect(keys({ allowPlanning: false })).not.toContain('plans');
+  expect(keys({ viewerCan: { ...allActions, viewDashboard: false } })).not.toContain('plans');
 });

@@ -5,6 +5,7 @@ import { formatMoney } from '../../ui/format/money';
 import { formatPercent } from '../../ui/format/percent';
 import { usePhone } from '../../ui/layout/use-media-query';
 import { Sparkline } from '../../ui/marks/Sparkline';
+import { lastingWords } from '../list/plans-data';
 import type { PlanBasis } from '../model/plan-study';
 import { goalWords } from '../model/plan-words';
 import type { PlanConsequences, Study } from './consequences';
@@ -52,7 +53,7 @@ function Column({
       </chakra.p>
       {figures && (
         <chakra.div mt="3">
-          <Sparkline values={figures.balances} label={rooflineWords(figures)} width={226} height={52} />
+          <Sparkline values={figures.balances} label={lastingWords(figures)} width={226} height={52} />
         </chakra.div>
       )}
       <Problem study={study} />
@@ -85,11 +86,6 @@ const lowestNote = ({ lowestYear, firstShortfallYear }: PlanConsequences) =>
   firstShortfallYear === null
     ? `In ${lowestYear}`
     : `In ${lowestYear}; below zero from ${firstShortfallYear}`;
-
-const rooflineWords = ({ firstShortfallYear, lastYear }: PlanConsequences) =>
-  firstShortfallYear === null
-    ? `Stays above zero through ${lastYear}`
-    : `Below zero in ${firstShortfallYear}`;
 
 /** Why there are no figures, or why they do not meet the goal. */
 function Problem({ study }: { study: Study }) {
@@ -173,7 +169,7 @@ function spoken(study: Study): string {
   if (figures.infeasible) return figures.infeasible;
   const funded =
     figures.percentAtEnd === null ? '' : ` Funded ${formatPercent(figures.percentAtEnd)} in 30 years.`;
-  return `Contribution ${formatMoney(figures.firstYear)}. ${rooflineWords(figures)}.${funded}`;
+  return `Contribution ${formatMoney(figures.firstYear)}. ${lastingWords(figures)}.${funded}`;
 }
 
 /** The text once nothing has been typed for half a second: a screen reader is not talked over. */

@@ -16,9 +16,21 @@ export function fundedAtEnd(plan: PlanRow): { year: number; percent: number | nu
   return last ? { year: last.year, percent: last.percentFundedEnd } : null;
 }
 
+/** Whether the money lasts, in words; a balance that reads $0 is not above zero. */
+export function lastingWords(figures: {
+  firstShortfallYear: number | null;
+  lowestBalance: number;
+  lastYear: number;
+}): string {
+  const { firstShortfallYear, lowestBalance, lastYear } = figures;
+  if (firstShortfallYear !== null) return `Below zero in ${firstShortfallYear}`;
+  return Math.round(lowestBalance) > 0
+    ? `Stays above zero through ${lastYear}`
+    : `Never below zero through ${lastYear}`;
+}
+
 /** What the line of balances says. */
-export function roofline(plan: PlanRow): string {
-  const last = fundedAtEnd(plan);
-  const below = plan.fundingReport?.firstShortfallYear;
-  return below == null ? `Stays above zero through ${last?.year ?? ''}` : `Below zero in ${below}`;
+export function roofline({ fundingReport: report }: PlanRow): string {
+  const lastYear = report?.years.at(-1)?.year;
+  return report && lastYear !== undefined ? lastingWords({ ...report, lastYear }) : 'No projection';
 }

@@ -13,6 +13,9 @@ const LEADS: Record<Standing, string> = {
   default: 'No plan is chosen yet. The default, ',
 };
 
+const holds = (lowest: number) =>
+  Math.round(lowest) > 0 ? ', and stays above zero through ' : ', and never falls below zero through ';
+
 /** What the plan that the property goes by asks, and whether it holds; null where there is none, never guessed. */
 export function plansVerdict(plans: readonly PlanRow[]): VerdictPiece[] | null {
   const leading = leadingPlan(plans);
@@ -28,7 +31,7 @@ export function plansVerdict(plans: readonly PlanRow[]): VerdictPiece[] | null {
     ` into reserves in ${plan.fiscalYear}, `,
     fact(`${formatMoney(plan.monthlyPerUnit)} per unit a month`),
     ...(report.firstShortfallYear === null
-      ? [', and stays above zero through ', fact(String(last)), '. The tightest year is ']
+      ? [holds(report.lowestBalance), fact(String(last)), '. The tightest year is ']
       : [', and falls below zero in ', fact(String(report.firstShortfallYear)), '. The lowest point is ']),
     fact(String(report.lowestBalanceYear)),
     ', at ',

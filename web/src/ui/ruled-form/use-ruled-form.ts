@@ -34,7 +34,9 @@ export interface RuledForm<Values extends FieldValues, Result> extends FormOfFie
   isValid: boolean;
   /** A value that follows from another field's: nobody typed it, so its error waits for an edit. */
   set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
-  /** Shows what is wrong with these fields, as a submit does for all, and gives the first: for one step of several. */
+  /** Shows what is wrong with these fields, as a submit does for all. */
+  reveal: (names: readonly FieldPath<Values>[]) => void;
+  /** Shows it and gives the first: for one step of several. */
   check: (names: readonly FieldPath<Values>[]) => FieldPath<Values> | null;
   /** Every wrong field, shown or not, in the order of `labels`. */
   toFix: (labels: Partial<Record<FieldPath<Values>, string>>, onlyShown?: boolean) => FieldToFix[];
@@ -128,6 +130,7 @@ export function useRuledForm<Values extends FieldValues, Result>(
       form.setValue(name, value, { shouldDirty: true });
       void trigger();
     },
+    reveal: show,
     check(names) {
       show(names);
       void trigger();

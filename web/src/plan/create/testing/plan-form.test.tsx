@@ -1,46 +1,13 @@
 import type { PlanInput } from '@roofline/schema/plan-settings';
 import { screen, waitFor, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderScreen, type Graph } from '../../../testing/schema-link';
 import { someBasis, someSettings } from '../../model/testing/plan-fixtures';
 import { studySettings } from '../../model/plan-study';
-import { PlansPage } from '../../PlansPage';
-import { planId, planService } from '../../testing/plan-service';
+import { planService } from '../../testing/plan-service';
+import { faultless, openForm } from './form-driver';
 
 beforeEach(() => localStorage.clear());
 
-const title = { new: 'Create plan', edit: 'Edit Baseline' };
-async function openForm(graph: Graph, which: keyof typeof title = 'new') {
-  const search = which === 'new' ? '?create=1' : `?edit=${planId(2)}`;
-  const view = renderScreen(<PlansPage />, {
-    graph,
-    at: `/useraccount/plans${search}`,
-    path: '/useraccount/plans',
-  });
-  const dialog = await screen.findByRole('dialog', { name: title[which] });
-  const form = within(dialog);
-  return {
-    ...view,
-    dialog,
-    form,
-    next: () => view.user.click(form.getByRole('button', { name: 'Continue' })),
-    type: async (label: string | RegExp, text: string) => {
-      const field = form.getByLabelText(label);
-      await view.user.clear(field);
-      // In one go: key by key, a whole screen follows every one of them.
-      await view.user.paste(text);
-    },
-    figure: (label: string) => form.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent,
-  };
-}
-async function faultless(dialog: HTMLElement) {
-  // Without the shell around it, the page's header counts as a banner.
-  const off = { enabled: false };
-  const rules = { 'color-contrast': off, 'landmark-no-duplicate-banner': off };
-  const { violations } = await axe.run(dialog, { rules });
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-}
 const dollars = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en-US')}`;
 
 describe('creating a plan', () => {
@@ -242,44 +209,5 @@ describe('creating a plan', () => {
     await next();
     await user.click(await form.findByText('Advanced'));
     await faultless(dialog);
-  });
-});
-
-describe('editing a plan', () => {
-  it('saves from any step under the version that it started from', async () => {
-    const { form, user, type, sentNamed } = await openForm(planService().graph, 'edit');
-    await type('Plan name', 'Never below zero');
-    await user.click(form.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText('Plan saved')).toBeTruthy();
-    expect(sentNamed('UpdatePlan')[0]!.variables).toMatchObject({
-      input: { planId: planId(2), version: 1, name: 'Never below zero', settings: { method: 'baseline' } },
-    });
-    expect(await screen.findByRole('article', { name: 'Never below zero' })).toBeTruthy();
-  });
-
-  it('keeps what was typed when somebody else was faster, and loads the newer plan on demand', async () => {
-    const service = planService();
-    const { form, user, type } = await openForm(service.graph, 'edit');
-    await type('Plan name', 'Mine');
-    service.touch(planId(2), { name: 'Theirs' });
-    await user.click(form.getByRole('button', { name: 'Save Changes' }));
-    expect(await form.findByText(/Somebody saved this plan meanwhile/)).toBeTruthy();
-    expect(form.getByLabelText('Plan name')).toHaveProperty('value', 'Mine');
-    await user.click(form.getByRole('button', { name: 'Load the newer values' }));
-    const newer = await screen.findByRole('dialog', { name: 'Edit Theirs' });
-    await user.type(within(newer).getByLabelText('Plan name'), ' and mine');
-    await user.click(within(newer).getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText('Plan saved')).toBeTruthy();
-    expect(service.plans()[1]!.name).toBe('Theirs and mine');
-  });
-
-  it('is not there for those who may not', async () => {
-    renderScreen(<PlansPage />, {
-      graph: planService({ canPlan: false }).graph,
-      at: `/useraccount/plans?edit=${planId(2)}`,
-      path: '/useraccount/plans',
-    });
-    await screen.findByRole('article', { name: 'Baseline' });
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
