@@ -43,7 +43,8 @@ export function operationsOf(document: unknown): Operation[] {
 }
 
 export const nameOf = ({ method, path }: Operation): string => `${method} ${path}`;
-const isUpload = ({ path, method }: Operation) => method === 'POST' && /(profileimage|\/import|\/adoption\/file)$/.test(path);
+const isUpload = ({ path, method }: Operation) =>
+  method === 'POST' && /(profileimage|\/import|\/adoption\/file)$/.test(path);
 
 function segment(name: string, wild: Wildness): string {
   const { random, pool, odd } = wild;

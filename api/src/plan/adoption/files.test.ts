@@ -1,10 +1,11 @@
+import { limits } from '@roofline/schema/limits';
 import type { Plan } from '@roofline/schema/plan';
 import type { ActivityItem } from '@roofline/schema/activity';
 import { newId } from '../../platform/ids';
 import { sweepFiles } from '../../platform/images/sweep';
 import { multipartBody } from '../../property/profile-image/fixtures/uploads';
 import { adoptionSweep } from './routes';
-import { ADOPTION_FILE_BYTES, contentTypeOf, plainName } from './upload';
+import { contentTypeOf, plainName } from './upload';
 import { seedFundedProperty } from '../fixtures/funded-property';
 import { planServer } from '../fixtures/plan-server';
 
@@ -97,10 +98,10 @@ it('takes pdf, png and jpg by what they hold, whatever they are called', async (
 });
 
 it('takes 25 MB and not a byte more', async () => {
-  const most = Buffer.alloc(ADOPTION_FILE_BYTES);
+  const most = Buffer.alloc(limits.adoptionFileBytes);
   pdf.copy(most);
   expect((await upload('most.pdf', most)).status).toBe(201);
-  const more = Buffer.alloc(ADOPTION_FILE_BYTES + 1);
+  const more = Buffer.alloc(limits.adoptionFileBytes + 1);
   pdf.copy(more);
   expect(await upload('more.pdf', more)).toMatchObject({ status: 413, errors: [{ code: 'tooLarge' }] });
   expect(await files()).toHaveLength(1);

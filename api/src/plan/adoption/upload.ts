@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
+import { limits } from '@roofline/schema/limits';
 import { FILE_TOO_LARGE } from '@roofline/schema/problem';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/deps';
@@ -14,7 +15,7 @@ import { drain, uploadProblem } from '../../platform/images/upload';
 import { Problem, ruleFailed } from '../../platform/problem';
 
 /** Bytes of one file of an adoption. */
-export const ADOPTION_FILE_BYTES = limits.adoptionFileBytes;
+export const limits.adoptionFileBytes = limits.adoptionFileBytes;
 const HEAD_BYTES = 8;
 
 /** What is taken; name and leading bytes must agree, and what the sender calls it counts for nothing. */
@@ -54,9 +55,9 @@ export interface UploadedDocument {
 /** Registers routes that take a document, in a scope of their own. */
 export function takeDocuments(app: App, routes: (scope: App) => void): void {
   // The reader's own limit stands one byte above ours, which answers in our words.
-  const limits = { files: 1, fileSize: ADOPTION_FILE_BYTES + 1, fields: 20, fieldSize: 100_000, parts: 21 };
+  const reading = { files: 1, fileSize: limits.adoptionFileBytes + 1, fields: 20, fieldSize: 100_000, parts: 21 };
   app.register(async (scope) => {
-    await scope.register(multipart, { limits: { ...limits, fieldNameSize: 100, headerPairs: 50 } });
+    await scope.register(multipart, { limits: { ...reading, fieldNameSize: 100, headerPairs: 50 } });
     routes(scope as App);
   });
 }
@@ -75,7 +76,7 @@ function meter() {
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size > ADOPTION_FILE_BYTES) return done(tooLarge());
+      if (size > limits.adoptionFileBytes) return done(tooLarge());
       if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
       hash.update(chunk);
       done(null, chunk);
