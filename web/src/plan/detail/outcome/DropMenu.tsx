@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Menu } from '../../../ui/overlay/Menu';
 
 export interface Drop {
+  /** Counts the drops: each opens a menu of its own. */
+  key: number;
   /** Fiscal year that the bar was dropped on. */
   year: number;
   /** Place in the window. */
@@ -9,19 +12,20 @@ export interface Drop {
   choices: readonly { id: string; name: string }[];
 }
 
-/** A bar of several components was dropped: which of them is meant? */
-export function DropMenu(props: { drop: Drop; onChoose: (id: string) => void; onClose: () => void }) {
-  const { drop, onChoose, onClose } = props;
+/** A bar of several components was dropped: which of them is meant? Closed, it is still there to report the choice. */
+export function DropMenu({ drop, onChoose }: { drop: Drop; onChoose: (id: string) => void }) {
+  const [isOpen, setOpen] = useState(true);
   return (
     <Menu
-      open
-      onOpenChange={(open) => !open && onClose()}
-      label={`Which component moves to ${drop.year}?`}
+      open={isOpen}
+      onOpenChange={setOpen}
       align="start"
       trigger={
         <chakra.button
           type="button"
-          aria-label={`Move to ${drop.year}`}
+          aria-label={`Which component moves to ${drop.year}?`}
+          aria-hidden={!isOpen}
+          tabIndex={-1}
           position="fixed"
           w="1px"
           h="1px"

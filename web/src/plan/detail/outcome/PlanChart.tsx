@@ -37,7 +37,7 @@ export function PlanChart({ whatIf, study, figures, height }: PlanChartProps) {
     const choices = movable(work[from]).map(({ componentId: id }) => ({ id, name: nameOf(basis, id) }));
     const year = fiscalYear + to;
     if (choices.length === 1) move(choices[0]!.id, year);
-    else setDrop({ year, at, choices });
+    else setDrop((before) => ({ key: (before?.key ?? 0) + 1, year, at, choices }));
   };
   const { lowest } = figures;
   return (
@@ -65,7 +65,7 @@ export function PlanChart({ whatIf, study, figures, height }: PlanChartProps) {
       />
       {drop && (
         <Suspense fallback={null}>
-          <DropMenu drop={drop} onChoose={(id) => move(id, drop.year)} onClose={() => setDrop(null)} />
+          <DropMenu key={drop.key} drop={drop} onChoose={(id) => move(id, drop.year)} />
         </Suspense>
       )}
     </>

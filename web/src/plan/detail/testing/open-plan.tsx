@@ -1,5 +1,6 @@
 import type { Plan } from '@roofline/schema/plan';
 import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
 import { storage } from '../../../app/storage';
 import { aProperty, PROPERTY_ID } from '../../../testing/graph-fixtures';
 import { renderScreen } from '../../../testing/schema-link';
@@ -24,8 +25,16 @@ export interface OpenPlanOptions extends PlanServiceOptions {
   search?: string;
 }
 
+/** The simulation under the page is tested elsewhere. */
+class SilentWorker {
+  addEventListener() {}
+  postMessage() {}
+  terminate() {}
+}
+
 /** Opens the page of a plan on a service that keeps what is changed. */
 export async function openPlan({ shown = 1, search = '', ...options }: OpenPlanOptions = {}) {
+  vi.stubGlobal('Worker', SilentWorker);
   storage.clear();
   storage.setPropertyId(PROPERTY_ID);
   const service = planService({ plans: testedPlans(), ...options });
