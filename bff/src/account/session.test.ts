@@ -84,6 +84,16 @@ describe('signing in', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
+  it.each([2, 20])('%s aliases are no more guesses: such a request tries none (AU-8)', async (count) => {
+    acceptSignIn(true);
+    const one = (n: number) =>
+      `a${n}:signIn(input:{email:"a@b.co",password:"guess-number${n}"}){userErrors{code}}`;
+    const all = Array.from({ length: count }, (_, n) => one(n)).join(' ');
+    const answer = await graph(plain.app, `mutation{${all}}`, {}, {});
+    expect(answer.errors!.length).toBeGreaterThan(0);
+    expect(upstream.calls).toHaveLength(0);
+  });
+
   it('says so when there were too many tries', async () => {
     upstream.on('POST', '/api/account/signin', (_request, reply) =>
       reply

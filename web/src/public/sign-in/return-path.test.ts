@@ -21,6 +21,12 @@ it.each([
   '/other',
   'useraccount/x',
   '/useraccountx/',
+  '/\t/evil.test/useraccount/',
+  '/useraccount/%2e%2e/graphql',
+  '/useraccount/../../graphql',
+  'data:text/html,/useraccount/',
+  'https:/useraccount/x',
+  '\n//evil.test',
 ])('ignores %s', (path) => {
   expect(go(`return=${encodeURIComponent(path)}`)).toBe('/useraccount/user/properties');
 });
