@@ -1,5 +1,5 @@
 import type { Plan } from '@roofline/schema/plan';
-import type { PlanAdoptionInput } from '@roofline/schema/plan-settings';
+import type { PlanAdoptionInput } from '@roofline/schema/plan-input';
 import type { Tx } from '../../platform/database';
 import { newId } from '../../platform/ids';
 import { conflict, ruleFailed } from '../../platform/problem';

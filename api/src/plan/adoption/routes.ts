@@ -1,5 +1,5 @@
 import { adoptionFile, plan } from '@roofline/schema/plan';
-import { planAdoptionInput } from '@roofline/schema/plan-settings';
+import { planAdoptionInput } from '@roofline/schema/plan-input';
 import { dataBody } from '@roofline/schema/problem';
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';

@@ -1,4 +1,3 @@
-import { limits } from '@roofline/schema/limits';
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -14,8 +13,6 @@ import type { App } from '../../platform/deps';
 import { drain, uploadProblem } from '../../platform/images/upload';
 import { Problem, ruleFailed } from '../../platform/problem';
 
-/** Bytes of one file of an adoption. */
-export const limits.adoptionFileBytes = limits.adoptionFileBytes;
 const HEAD_BYTES = 8;
 
 /** What is taken; name and leading bytes must agree, and what the sender calls it counts for nothing. */
@@ -55,7 +52,13 @@ export interface UploadedDocument {
 /** Registers routes that take a document, in a scope of their own. */
 export function takeDocuments(app: App, routes: (scope: App) => void): void {
   // The reader's own limit stands one byte above ours, which answers in our words.
-  const reading = { files: 1, fileSize: limits.adoptionFileBytes + 1, fields: 20, fieldSize: 100_000, parts: 21 };
+  const reading = {
+    files: 1,
+    fileSize: limits.adoptionFileBytes + 1,
+    fields: 20,
+    fieldSize: 100_000,
+    parts: 21,
+  };
   app.register(async (scope) => {
     await scope.register(multipart, { limits: { ...reading, fieldNameSize: 100, headerPairs: 50 } });
     routes(scope as App);
