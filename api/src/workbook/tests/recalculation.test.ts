@@ -105,6 +105,35 @@ describe('the workbook, recalculated by another engine,', () => {
     workbook.close();
   });
 
+  it('gives the same cents in a program that rounds by decimal digits', async () => {
+    // Odd dollars at 2.5 % end in half a cent, which binary often holds as slightly less.
+    const components = Array.from({ length: 40 }, (_, n) => ({
+      id: `c${n}`,
+      name: `Component ${n}`,
+      category: 'Roofing',
+      currentCost: (2 * n + 1) * 100 * ((n % 7) + 1),
+      usefulLife: 1 + (n % 5),
+      remainingUsefulLife: n % 4,
+    }));
+    const plan = {
+      ...demoSubject('a').plan,
+      inflationRate: 2.5,
+      increaseRate: 2.5,
+      firstYearContribution: 6_100,
+    };
+    const subject = { ...demoSubject('a'), plan, components };
+    const decimal = (formula: string) =>
+      formula.replace(/ROUND\(([^()]+),0\)/g, 'ROUND($1*(1+0.000000000000004),0)');
+    const workbook = await Recalculated.of(await planWorkbook(subject), decimal);
+    expectEngineFigures(workbook, subject);
+    workbook.close();
+    // Without the test of half cents that program would differ.
+    const naive = (formula: string) => decimal(formula).replace(/-\(MIN\(1,.*?<1\)\)/g, ')');
+    const other = await Recalculated.of(await planWorkbook(subject), naive);
+    expect(other.value('Check', 'B4')).toBeGreaterThan(0);
+    other.close();
+  });
+
   it('works for an inventory without components', async () => {
     const subject = { ...demoSubject('a'), components: [] };
     const workbook = await Recalculated.of(await planWorkbook(subject));
