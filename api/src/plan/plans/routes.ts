@@ -1,6 +1,6 @@
 import { limits } from '@roofline/schema/limits';
 import { plan, planPreview } from '@roofline/schema/plan';
-import { planInput, planSettingsInput, type PlanRules } from '@roofline/schema/plan-settings';
+import { planInput, planSettingsInput, type PlanRules } from '@roofline/schema/plan-input';
 import { dataBody } from '@roofline/schema/problem';
 import { requiredText } from '@roofline/schema/text';
 import type { FastifyRequest } from 'fastify';

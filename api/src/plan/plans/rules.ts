@@ -1,12 +1,7 @@
 import { withCrossFieldRules, type AddFailure } from '@roofline/schema/cross-field';
 import { toDollars } from '@roofline/schema/money';
-import {
-  planInput,
-  planSettingsInput,
-  type PlanInput,
-  type PlanRules,
-  type PlanSettings,
-} from '@roofline/schema/plan-settings';
+import { planInput, planSettingsInput, type PlanInput, type PlanRules } from '@roofline/schema/plan-input';
+import type { PlanSettings } from '@roofline/schema/plan-settings';
 import { z } from 'zod';
 import { conflict, parseInput, ruleFailed } from '../../platform/problem';
 import type { PropertyAccess } from '../../property/access';

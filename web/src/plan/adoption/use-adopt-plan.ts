@@ -1,4 +1,4 @@
-import { planAdoptionInput, type PlanAdoptionInput } from '@roofline/schema/plan-settings';
+import { planAdoptionInput, type PlanAdoptionInput } from '@roofline/schema/plan-input';
 import { useRef, useState } from 'react';
 import { placeErrors, refusedOf } from '../../app/form-errors';
 import { toast } from '../../ui/feedback/toast';

@@ -1,4 +1,4 @@
-import type { PlanInput } from '@roofline/schema/plan-settings';
+import type { PlanInput } from '@roofline/schema/plan-input';
 import { useRef, useState } from 'react';
 import { placeErrors, refusedOf, type Refused } from '../../app/form-errors';
 import { newRequestKey } from '../../app/request-key';

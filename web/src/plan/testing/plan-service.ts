@@ -1,7 +1,8 @@
 import { planOutcome } from '@roofline/engine/what-if/plan-outcome';
 import { toDollars } from '@roofline/schema/money';
 import type { Plan, PlanActions, PlanningSteps, PlanList } from '@roofline/schema/plan';
-import type { PlanInput, PlanSettings } from '@roofline/schema/plan-settings';
+import type { PlanInput } from '@roofline/schema/plan-input';
+import type { PlanSettings } from '@roofline/schema/plan-settings';
 import { PROPERTY_ID } from '../../testing/graph-fixtures';
 import type { Graph } from '../../testing/schema-link';
 import { SOME_COMPONENTS, someBasis, someSettings } from '../model/testing/plan-fixtures';

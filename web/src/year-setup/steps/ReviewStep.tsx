@@ -17,12 +17,9 @@ export function ReviewStep(props: {
   const total = expenditures.reduce((sum, { currentCost }) => sum + currentCost, 0);
   const lives = expenditures.map((_line, index) => `expenditures.${index}.remainingUsefulLife` as const);
   const next = () => {
-    const wrong = form.values.expenditures.findIndex(
-      (review) => review.outcome === 'partly' && review.remainingUsefulLife === null,
-    );
-    if (wrong < 0) return onContinue();
-    form.reveal(lives);
-    document.getElementById(form.idOf(lives[wrong]!))?.focus();
+    const wrong = form.check(lives);
+    if (wrong === null) onContinue();
+    else document.getElementById(form.idOf(wrong))?.focus();
   };
   return (
     <Card>

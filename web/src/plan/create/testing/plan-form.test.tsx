@@ -1,4 +1,4 @@
-import type { PlanInput } from '@roofline/schema/plan-settings';
+import type { PlanInput } from '@roofline/schema/plan-input';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { someBasis, someSettings } from '../../model/testing/plan-fixtures';

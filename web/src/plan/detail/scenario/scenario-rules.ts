@@ -1,4 +1,5 @@
-import { planSettingsInput, type PlanSettings } from '@roofline/schema/plan-settings';
+import { planSettingsInput } from '@roofline/schema/plan-input';
+import type { PlanSettings } from '@roofline/schema/plan-settings';
 
 export interface ScenarioRules {
   fiscalYear: number;

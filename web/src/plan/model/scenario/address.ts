@@ -1,4 +1,5 @@
-import { planSettings, planSettingsInput, type PlanSettings } from '@roofline/schema/plan-settings';
+import { planSettingsInput } from '@roofline/schema/plan-input';
+import { planSettings, type PlanSettings } from '@roofline/schema/plan-settings';
 import { isBytes, readBase64Url, readUuid, writeBase64Url, writeUuid } from './address-text';
 import { canonicalText, isSame } from './plain-settings';
 
