@@ -1,17 +1,14 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatMoney } from '../../../ui/format/money';
 import { FundingPlot } from '../../../ui/funding-plot/FundingPlot';
 import { unmovedYear, withMove } from '../../model/scenario/edits';
 import type { PlanStudy } from '../../model/plan-study';
 import type { WhatIf } from '../scenario/what-if';
-import type { Drop } from './DropMenu';
+import { DropMenu, type Drop } from './DropMenu';
 import { nameOf, type OutcomeFigures } from './outcome-figures';
 import { NAMES, planPoints } from './plan-points';
 import { workByYear } from './year-work';
 import { YearDialog } from './YearDialog';
-
-// Rarely needed, and menus bring much code of their own.
-const DropMenu = lazy(() => import('./DropMenu').then((module) => ({ default: module.DropMenu })));
 
 export interface PlanChartProps {
   whatIf: WhatIf;
@@ -37,7 +34,7 @@ export function PlanChart({ whatIf, study, figures, height }: PlanChartProps) {
     const choices = movable(work[from]).map(({ componentId: id }) => ({ id, name: nameOf(basis, id) }));
     const year = fiscalYear + to;
     if (choices.length === 1) move(choices[0]!.id, year);
-    else setDrop((before) => ({ key: (before?.key ?? 0) + 1, year, at, choices }));
+    else setDrop({ year, at, choices });
   };
   const { lowest } = figures;
   return (
@@ -63,11 +60,7 @@ export function PlanChart({ whatIf, study, figures, height }: PlanChartProps) {
         onMove={move}
         onClose={() => setOpenYear(null)}
       />
-      {drop && (
-        <Suspense fallback={null}>
-          <DropMenu key={drop.key} drop={drop} onChoose={(id) => move(id, drop.year)} />
-        </Suspense>
-      )}
+      {drop && <DropMenu drop={drop} onChoose={(id) => move(id, drop.year)} onClose={() => setDrop(null)} />}
     </>
   );
 }

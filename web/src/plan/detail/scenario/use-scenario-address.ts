@@ -35,14 +35,19 @@ export function useScenarioAddress(saved: PlanSettings, place: Place, onOpened: 
   const location = useLocation();
   const navigate = useNavigate();
   const { search } = location;
-  const known = useRef(search);
+  const seen = useRef(search);
+  // Addresses that were written and have not come back yet: the router takes its time, and meanwhile a slider moves on.
+  const pending = useRef<string[]>([]);
   const latest = useRef({ location, navigate, saved });
 
   useEffect(() => {
     latest.current = { location, navigate, saved };
-    if (known.current === search) return;
-    const before = readCode(known.current, saved, place);
-    known.current = search;
+    if (seen.current === search) return;
+    const before = readCode(seen.current, saved, place);
+    seen.current = search;
+    const own = pending.current.indexOf(search);
+    pending.current = pending.current.slice(own + 1);
+    if (own >= 0) return;
     const { code, read } = readCode(search, saved, place);
     if (code !== before.code) onOpened(read);
   });
@@ -57,7 +62,7 @@ export function useScenarioAddress(saved: PlanSettings, place: Place, onOpened: 
       if (code === '') query.delete(SCENARIO_PARAM);
       else query.set(SCENARIO_PARAM, code);
       const next = query.size > 0 ? `?${query.toString()}` : '';
-      known.current = next;
+      pending.current.push(next);
       void go({ pathname: at.pathname, search: next, hash: at.hash }, { replace: true });
     }, REST_MS);
     return () => window.clearTimeout(timer);

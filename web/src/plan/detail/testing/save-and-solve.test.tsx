@@ -111,7 +111,7 @@ describe('solve buttons', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Fully funded by' }), '2040');
     await user.click(button('Solve: Fully funded by'));
     expect(await screen.findByText(/to be fully funded by the end of 2040/)).toBeTruthy();
-    await user.click(screen.getByRole('radio', { name: 'Table' }));
+    await user.click(screen.getAllByRole('radio', { name: 'Table' })[0]!);
     const row = screen.getByRole('rowheader', { name: '2040' }).closest('tr')!;
     expect(within(row).getAllByRole('cell').at(-1)!.textContent).toBe('100%');
   });
