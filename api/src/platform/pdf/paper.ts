@@ -131,17 +131,21 @@ export function textHeight(paper: Paper, text: string, style: TextStyle, width: 
   return doc.heightOfString(text, { width, lineGap: lineGap(paper, style) });
 }
 
+const SHIFT = { left: 0, center: 0.5, right: 1 } as const;
+
 /** Draw a text. The cursor stays where it is. */
 export function drawText(paper: Paper, text: string, style: TextStyle, place: TextPlace): void {
   const doc = useStyle(paper, style).fillColor(place.color ?? style.color);
+  const gap = lineGap(paper, style);
   const fits = place.oneLine ? shortened(doc, text, place.width) : text;
-  // A hair wider than measured: rounding must not break a line that was measured to fit.
-  doc.text(fits, place.x, place.y + lineGap(paper, style) / 2, {
-    width: place.width + 0.01,
-    align: place.align ?? 'left',
-    lineGap: lineGap(paper, style),
-    lineBreak: !place.oneLine || place.align !== undefined,
-  });
+  const y = place.y + gap / 2;
+  const free = place.width - (fits.includes('\n') ? Infinity : doc.widthOfString(fits));
+  // What fits in its line needs no breaking, which would measure every word of a table once more.
+  if (free >= 0) {
+    doc.text(fits, place.x + free * SHIFT[place.align ?? 'left'], y, { lineBreak: false });
+    return;
+  }
+  doc.text(fits, place.x, y, { width: place.width, align: place.align ?? 'left', lineGap: gap });
 }
 
 function shortened(doc: PDFKit.PDFDocument, text: string, width: number): string {

@@ -35,7 +35,10 @@ export function inventoryChart(paper: Paper, report: InventoryReport): void {
 function groupRows(group: InventoryReportCategory): TableRow[] {
   const chip = categoryInk(group.categoryPosition).color;
   return [
-    { kind: 'group', cells: [{ text: group.category, chip }, null, null, null, null, null, null, null, null] },
+    {
+      kind: 'group',
+      cells: [{ text: group.category, chip }, null, null, null, null, null, null, null, null],
+    },
     ...group.components.map((line): TableRow => ({
       cells: [
         { text: line.name, indent: 1 },

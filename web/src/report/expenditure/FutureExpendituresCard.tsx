@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { Button } from '../../ui/action/Button';
 import { StackedBars } from '../../ui/charts/lazy-charts';
 import { ChartFrame } from '../../ui/chart-frame/ChartFrame';
 import { categoryColor, categoryNeedsHatch } from '../../ui/color/category-palette';
@@ -44,7 +45,11 @@ export function FutureExpendituresCard({
   return (
     <ChartFrame
       title="Future Expenditures"
-      controls={<Link to={paths.anticipatedExpendituresReport}>See the report</Link>}
+      controls={
+        <Button asChild variant="link" size="sm">
+          <Link to={paths.anticipatedExpendituresReport}>See the report</Link>
+        </Button>
+      }
       legend={
         series.length > NAMED
           ? [

@@ -36,19 +36,15 @@ export interface LineChartOptions extends ChartOptions {
   format: (value: number) => string;
 }
 
-function drawBands(plot: Plot, bands: readonly Band[], low: number, high: number): void {
+function drawBands(plot: Plot, bands: readonly Band[]): void {
+  const within = (y: number) => Math.min(plot.bottom, Math.max(plot.top, y));
   for (const band of bands) {
-    const [from, to] = [Math.max(low, band.from), Math.min(high, band.to)];
-    if (to <= from) continue;
-    const [top, height] = [plot.y(to), plot.y(from) - plot.y(to)];
+    const top = within(plot.y(band.to));
+    const height = within(plot.y(band.from)) - top;
+    if (height <= 0) continue;
     plot.paper.doc.rect(plot.left, top, plot.right - plot.left, height).fill(band.color);
-    if (height > 12)
-      drawText(plot.paper, band.label, TEXT.axis, {
-        x: plot.left + 4,
-        y: top + 2,
-        width: 120,
-        oneLine: true,
-      });
+    const place = { x: plot.right - 124, y: top + 2, width: 120, align: 'right' } as const;
+    if (height > 12) drawText(plot.paper, band.label, TEXT.axis, place);
   }
 }
 
@@ -90,7 +86,7 @@ export function lineChart(paper: Paper, options: LineChartOptions): void {
     ...spreads.map(({ label, color }) => ({ label, color, shape: 'square' as const })),
   ];
   const draw = (plot: Plot) => {
-    drawBands(plot, bands, low, high);
+    drawBands(plot, bands);
     spreads.forEach((spread) => drawSpread(plot, spread));
     for (const one of series) {
       if (one.values.every((value) => value === null)) continue;
