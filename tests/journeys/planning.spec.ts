@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, signIn, watchFaults } from './person';
+
+const NAME = `No special assessment ${Date.now() % 1_000_000}`;
+
+/** From the list of properties into one, and on to its plans. */
+async function openPlans(page: Page, property: string): Promise<void> {
+  await page.goto('/useraccount/user/properties');
+  await page.getByRole('grid').getByRole('link', { name: property, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: property })).toBeVisible();
+  await page.getByRole('link', { name: 'Plans' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible();
+}
+
+const dollarsOf = (text: string) => Number(text.replaceAll(/[^\d.-]/g, ''));
+/** The value beside a term of a description list. */
+const beside = (where: Page | Locator, term: string | RegExp) =>
+  where.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd[1]');
+
+test('a manager finds the smallest contribution without a special assessment, adopts it and prints the packet', async ({
+  page,
+}) => {
+  const faults = watchFaults(page);
+  await signIn(page, 'manager');
+  await openPlans(page, 'Alder Creek Gardens');
+
+  // What is paid today falls below zero; the smallest contribution that does not is found.
+  await page.getByRole('button', { name: 'Create plan', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Create plan' });
+  await form.getByLabel('Plan name').fill(NAME);
+  await form.getByRole('radio', { name: 'Current funding' }).check({ force: true });
+  await expect(beside(form, 'Lowest balance')).toContainText('−$28,288');
+  await expect(form.getByText('below zero from 2037')).toBeVisible();
+  await form.getByRole('radio', { name: 'Baseline' }).check({ force: true });
+  await expect(beside(form, 'Contribution 2026')).toHaveText('$386,730');
+  await expect(beside(form, 'Per unit a month')).toHaveText('$146');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await expect(form.getByText('found by the goal')).toBeVisible();
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await form.getByRole('button', { name: 'Create plan' }).dblclick();
+  await expect(form).toBeHidden();
+
+  const card = page.getByRole('article', { name: NAME });
+  await expect(card).toHaveCount(1);
+  await expect(beside(card, 'Contribution 2026')).toHaveText('$386,730');
+  await expect(beside(card, 'Per unit a month')).toHaveText('$146');
+  await expect(beside(card, 'First year below zero')).toHaveText('None');
+  await card.getByRole('link', { name: NAME }).click();
+
+  // How sure it is.
+  await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+  await expect(
+    page.getByText(/reserves (stay above|never fall below) zero through 2055/).first(),
+  ).toBeVisible();
+  await page.getByRole('tab', { name: 'How sure is it' }).click();
+  const analysis = page.getByRole('region', { name: 'Analysis' });
+  await expect(analysis.getByText('The simulation of 10,000 paths is complete.')).toBeAttached();
+  await expect(analysis.getByText(/of 10,000 possible futures the balance stays above zero/)).toBeVisible();
+  const safe = analysis.getByRole('row', { name: /^90% of paths/ });
+  const safely = dollarsOf(await safe.getByRole('cell').first().innerText());
+  expect(safely).toBeGreaterThan(386_730);
+
+  // Taken into the what-if and back: nothing is saved until it is asked for.
+  await safe.getByRole('button', { name: /^Use this contribution/ }).click();
+  await expect(page.getByText('With this what-if, ').first()).toBeVisible();
+  await expect(page).toHaveURL(/[?&]/);
+  await page.getByRole('button', { name: 'Reset what-if' }).click();
+  await expect(page.getByText('With this what-if, ')).toHaveCount(0);
+
+  // The workspace has no loans: a special assessment against the contribution.
+  await page.getByRole('tab', { name: 'Who pays, and when' }).click();
+  await expect(
+    analysis.getByText(/Paid by a special assessment it is \$[\d,]+ per unit at once/),
+  ).toBeVisible();
+  await expect(analysis.getByText('Loans are left out')).toBeVisible();
+  await expect(analysis.getByRole('table', { name: /Ways to pay/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Plans' }).first().click();
+  await card.getByRole('button', { name: `Actions for ${NAME}` }).click();
+  await page.getByRole('menuitem', { name: 'Adopt' }).click();
+  const adopting = page.getByRole('dialog', { name: `Adopt ${NAME}` });
+  await adopting.getByRole('button', { name: 'Adopt plan' }).click();
+  await expect(adopting.getByText('Meeting Date is required').first()).toBeVisible();
+  await adopting.getByLabel('Meeting date').fill('2026-11-12');
+  await adopting.getByLabel('Votes for').fill('5');
+  await adopting.getByRole('button', { name: 'Adopt plan' }).click();
+  await page
+    .getByRole('dialog', { name: `${NAME} is adopted` })
+    .getByRole('button', { name: 'Done' })
+    .click();
+  await expect(card.getByText('Adopted', { exact: true })).toBeVisible();
+  await expect(page.getByText('The adopted plan,').first()).toBeVisible();
+
+  await card.getByRole('link', { name: NAME }).click();
+  await expect(page.getByText(/^Adopted by the board on/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save to this plan' })).toHaveCount(0);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Board packet' }).click();
+  const packet = await downloading;
+  expect(packet.suggestedFilename()).toMatch(/\.pdf$/);
+  const bytes = await readFile((await packet.path())!);
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(bytes.length).toBeGreaterThan(20_000);
+  expect(faults).toEqual([]);
+});
+
+test('on a phone a manager sees what a loan would ask of each unit', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const faults = watchFaults(page);
+  await signIn(page, 'manager');
+  await page.goto('/useraccount/user/properties');
+  await page.getByRole('link', { name: 'Live Oak Commons', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Live Oak Commons' })).toBeVisible();
+  await page.goto('/useraccount/plans');
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByText(/reserves stay above zero through/).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Who pays, and when' }).click();
+  const analysis = page.getByRole('region', { name: 'Analysis' });
+  const verdict = analysis.getByText(/by a loan \$[\d,.]+ per unit a month from 20\d\d/);
+  const perMonth = async () => dollarsOf(/by a loan (\$[\d,.]+)/.exec(await verdict.innerText())![1]!);
+  const before = await perMonth();
+  await analysis.getByLabel('Term in months').fill('60');
+  await expect.poll(perMonth).toBeGreaterThan(before);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  expect(faults).toEqual([]);
+});
