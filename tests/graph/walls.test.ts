@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { pngOf } from '@roofline/api/property/profile-image/fixtures/uploads';
 import { GraphClient } from '../stack/graph-client';
 import { DEMO_PASSWORD, startStack, type Stack } from '../stack/stack';
 
+const OTHER_PASSWORD = 'other-lamp44';
 let stack: Stack;
 let staff: GraphClient;
 beforeAll(async () => {
@@ -54,8 +56,8 @@ async function doors(
 const TOKEN = `mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { secret userErrors { detail } } }`;
 const MINE = '{ me { memberships { workspaceId } } properties(pageSize: 1) { items { propertyId } } }';
 
-async function enter(role: 'manager' | 'portfolio') {
-  const person = await new GraphClient(stack.bffUrl).signIn(role);
+async function enter(role: 'manager' | 'portfolio', password = DEMO_PASSWORD) {
+  const person = await new GraphClient(stack.bffUrl).signInAs(`${role}@demo.test`, password);
   const mine = await person.ask<{
     me: { memberships: { workspaceId: string }[] };
     properties: { items: { propertyId: string }[] };
@@ -102,8 +104,8 @@ test('AU-13: another password ends every other browser and every token, on every
   const input = {
     email: 'portfolio@demo.test',
     currentPassword: DEMO_PASSWORD,
-    newPassword: 'other-lamp44',
-    confirmPassword: 'other-lamp44',
+    newPassword: OTHER_PASSWORD,
+    confirmPassword: OTHER_PASSWORD,
   };
   const changed = await here.ask<{ changePassword: { userErrors: unknown[] } }>(
     'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { userErrors { detail } } }',
@@ -134,6 +136,25 @@ test('AU-9: a session that the browser brought along is dead after a sign-in, an
     }),
   });
   expect(planted.headers.getSetCookie().join()).not.toContain('planted-by-somebody-else');
+});
+
+test("an integrator's token runs the examples of the README", async () => {
+  const { token } = await enter('portfolio', OTHER_PASSWORD);
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const [, graphBody] =
+    /curl -s http:\/\/127\.0\.0\.1:3000\/graphql -H "Authorization[^\n]*\n\s+-d '(\{.*\})'/.exec(readme)!;
+  const [, path, restBody] =
+    /curl -s http:\/\/127\.0\.0\.1:3001(\/\S+) -H "Authorization.* -d '(\{.*\})'/.exec(readme)!;
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  for (const [url, body] of [
+    [`${stack.bffUrl}/graphql`, graphBody!],
+    [stack.apiUrl + path!, restBody!],
+  ] as const) {
+    const answer = await fetch(url, { method: 'POST', headers, body });
+    const text = await answer.text();
+    expect([answer.status, text.includes('"errors"')]).toEqual([200, false]);
+    expect(text).toMatch(/"totalCount":[1-9]/);
+  }
 });
 
 test('AU-15: another role holds from the next request', async () => {

@@ -71,10 +71,10 @@ export class GraphClient {
     return this.signInAs(`${role}@demo.test`);
   }
 
-  async signInAs(email: string): Promise<this> {
+  async signInAs(email: string, password = DEMO_PASSWORD): Promise<this> {
     const { signIn } = await this.ask<{ signIn: { me: unknown; userErrors: unknown[] } }>(
       'mutation ($input: SignInInput!) { signIn(input: $input) { me { userId } userErrors { detail } } }',
-      { input: { email, password: DEMO_PASSWORD } },
+      { input: { email, password } },
     );
     if (!signIn.me) throw new Error(`${email} could not sign in: ${JSON.stringify(signIn.userErrors)}`);
     return this;
