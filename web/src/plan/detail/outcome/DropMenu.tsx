@@ -1,4 +1,4 @@
-import { chakra, Portal } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 
 export interface Drop {
@@ -35,53 +35,51 @@ export function DropMenu(props: { drop: Drop; onChoose: (id: string) => void; on
   }, []);
   const left = Math.max(EDGE, Math.min(drop.at.x, window.innerWidth - WIDTH - EDGE));
   return (
-    <Portal>
-      <chakra.div
-        ref={menu}
-        role="menu"
-        aria-label={`Which component moves to ${drop.year}?`}
-        onKeyDown={(event) => moveFocus(event, onClose)}
-        position="fixed"
-        zIndex="popover"
-        p="1"
-        maxH="240px"
-        overflowY="auto"
-        bg="bg.surface"
-        borderWidth="1px"
-        borderColor="border.strong"
-        borderRadius="menu"
-        shadow="e1"
-        style={{ left, top: Math.max(EDGE, Math.min(drop.at.y, window.innerHeight - 250)), width: WIDTH }}
-      >
-        <chakra.p px="2.5" py="1" textStyle="caption" color="fg.subtle" aria-hidden>
-          Which one moves to {drop.year}?
-        </chakra.p>
-        {drop.choices.map(({ id, name }) => (
-          <chakra.button
-            key={id}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            onClick={() => {
-              onChoose(id);
-              onClose();
-            }}
-            display="block"
-            w="full"
-            px="2.5"
-            py="1.5"
-            textAlign="left"
-            textStyle="table"
-            borderRadius="tag"
-            cursor="pointer"
-            _hover={{ bg: 'bg.muted' }}
-            _focusVisible={{ bg: 'bg.muted', outlineOffset: '-2px' }}
-          >
-            {name}
-          </chakra.button>
-        ))}
-      </chakra.div>
-    </Portal>
+    <chakra.div
+      ref={menu}
+      role="menu"
+      aria-label={`Which component moves to ${drop.year}?`}
+      onKeyDown={(event) => moveFocus(event, onClose)}
+      position="fixed"
+      zIndex="popover"
+      p="1"
+      maxH="240px"
+      overflowY="auto"
+      bg="bg.surface"
+      borderWidth="1px"
+      borderColor="border.strong"
+      borderRadius="menu"
+      shadow="e1"
+      style={{ left, top: Math.max(EDGE, Math.min(drop.at.y, window.innerHeight - 250)), width: WIDTH }}
+    >
+      <chakra.p px="2.5" py="1" textStyle="caption" color="fg.subtle" aria-hidden>
+        Which one moves to {drop.year}?
+      </chakra.p>
+      {drop.choices.map(({ id, name }) => (
+        <chakra.button
+          key={id}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          onClick={() => {
+            onChoose(id);
+            onClose();
+          }}
+          display="block"
+          w="full"
+          px="2.5"
+          py="1.5"
+          textAlign="left"
+          textStyle="table"
+          borderRadius="tag"
+          cursor="pointer"
+          _hover={{ bg: 'bg.muted' }}
+          _focusVisible={{ bg: 'bg.muted', outlineOffset: '-2px' }}
+        >
+          {name}
+        </chakra.button>
+      ))}
+    </chakra.div>
   );
 }
 

@@ -12,8 +12,15 @@ beforeEach(() => {
     width: WIDTH,
     height: 400,
   } as DOMRect);
+  // A popover watches its place once it has one.
+  vi.stubGlobal('IntersectionObserver', SilentObserver);
 });
 afterEach(() => vi.restoreAllMocks());
+
+class SilentObserver {
+  observe() {}
+  disconnect() {}
+}
 
 const bar = (t: number) => document.querySelector(`[data-bar="${t}"]`)!;
 /** Pulls the bar of a year by some years. */
