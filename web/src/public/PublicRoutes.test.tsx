@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { parseHash } from './hash-route';
 import { createPublicClient } from './public-client';
@@ -50,4 +51,14 @@ it('opens the legal pages with the figures of the contract', async () => {
     window.location.hash = '#/terms';
   });
   expect(await screen.findByText(/due within 30 days/)).toBeTruthy();
+});
+
+it('a press on a link leaves the focus in its field, so that no message moves the link away from under it', async () => {
+  await open('#/signin');
+  const email = await screen.findByLabelText('Email');
+  email.focus();
+  const link = screen.getByRole('link', { name: 'Forgot password?' });
+  await userEvent.pointer({ keys: '[MouseLeft>]', target: link });
+  expect(document.activeElement).toBe(email);
+  expect(screen.queryByText('Email is required')).toBeNull();
 });

@@ -1,6 +1,14 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import { Brand } from './Brand';
 import { RooflineChart } from './RooflineChart';
+
+/**
+ * A press on a link or button leaves the focus in its field: the message that appears when a field is left would push
+ * what is being clicked away from under the pointer, and the click would be lost.
+ */
+function keepFocus(event: MouseEvent<HTMLElement>) {
+  if ((event.target as Element).closest('a, button')) event.preventDefault();
+}
 
 /** The frame of every public form: the form at the left, a still picture at the right. */
 export function SplitPage(props: {
@@ -16,7 +24,7 @@ export function SplitPage(props: {
 
   return (
     <div className="split">
-      <main className="split-form">
+      <main className="split-form" onMouseDown={keepFocus}>
         <Brand />
         <div className="form-column">
           <h1>{heading}</h1>
