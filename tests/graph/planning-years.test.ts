@@ -43,11 +43,19 @@ async function setUp(propertyId: string, over: object = {}): Promise<SetUp['setU
   const input = {
     propertyId,
     fiscalYear: NEXT,
-    expenditures: [{ propertyComponentId: paint.propertyComponentId, outcome: 'done', actualCost: 31_500.5 }],
+    expenditures: [
+      {
+        propertyComponentId: paint.propertyComponentId,
+        outcome: 'done',
+        actualCost: 31500.5,
+      },
+    ],
     hasCostIncrease: true,
     inflationRate: 4,
     informationSourceId: 8,
-    ...{ yearEndReserveBalance, averageHoaAnnualFee, annualReserveContribution },
+    yearEndReserveBalance,
+    averageHoaAnnualFee,
+    annualReserveContribution,
     ...over,
   };
   return (await scene.manager.ask<SetUp>(SET_UP, { input })).setUpYear;
@@ -120,13 +128,21 @@ test('a year that has ended is reconciled, and the next one starts from what was
   const propertyId = await scene.addProperty();
   await setUp(propertyId);
   const made = await changed(scene.manager, 'createPlan', {
-    ...{ propertyId, fiscalYear: NEXT, name: 'Next' },
+    propertyId,
+    fiscalYear: NEXT,
+    name: 'Next',
     settings: settingsOf(await plansOf(scene.manager, propertyId, NEXT), { method: 'currentFunding' }),
   });
   const ours = await makePlan(scene.manager, propertyId, 'Ours');
   const actual = {
-    ...{ propertyId, fiscalYear: YEAR, closingBalance: 30_000.25, contributions: 12_000 },
-    ...{ interest: 600, expenditures: 31_500.5, note: 'Paint cost more', updateStartingBalance: true },
+    propertyId,
+    fiscalYear: YEAR,
+    closingBalance: 30000.25,
+    contributions: 12e3,
+    interest: 600,
+    expenditures: 31500.5,
+    note: 'Paint cost more',
+    updateStartingBalance: true,
   };
   const reconcile = async (client: GraphClient) =>
     (await client.ask<Reconciled>(RECONCILE, { input: actual })).reconcileFiscalYear;
@@ -137,23 +153,32 @@ test('a year that has ended is reconciled, and the next one starts from what was
   const ask = { id: propertyId, year: YEAR };
   const open = (await manager.ask<{ reconciliation: Reconciliation }>(READ, ask)).reconciliation;
   expect(open).toMatchObject({
-    ...{ state: 'notReconciled', actual: null, difference: null, currentFiscalYear: NEXT },
-    planned: { startBalance: 50_000, contributions: 12_000, expenditures: 30_000, endBalance: 32_615 },
+    state: 'notReconciled',
+    actual: null,
+    difference: null,
+    currentFiscalYear: NEXT,
+    planned: {
+      startBalance: 5e4,
+      contributions: 12e3,
+      expenditures: 3e4,
+      endBalance: 32615,
+    },
     viewerCan: { reconcile: true },
   });
   const done = await reconcile(manager);
   expect(done.userErrors).toEqual([]);
   expect(done.reconciliation).toMatchObject({
-    ...{ state: 'reconciled', note: 'Paint cost more', planned: open.planned },
+    state: 'reconciled',
+    note: 'Paint cost more',
+    planned: open.planned,
     actual: {
-      startBalance: 50_000,
-      contributions: 12_000,
+      startBalance: 5e4,
+      contributions: 12e3,
       specialAssessments: 0,
       interest: 600,
-      endBalance: 30_000.25,
+      endBalance: 30000.25,
     },
-    // 30,000.25 + 31,500.50 less 50,000, 12,000 and 600.
-    difference: -1_099.25,
+    difference: -1099.25,
   });
   const next = await plansOf(manager, propertyId, NEXT);
   expect(next.proposal!.startingBalance).toBe(30_000.25);

@@ -109,7 +109,9 @@ test('a preview stores nothing and tells what saving then stores', async () => {
   expect(previewPlan.userErrors).toEqual([]);
   expect((await plansOf(scene.manager, propertyId)).items).toHaveLength(list.items.length);
   const made = await changed(scene.manager, 'createPlan', {
-    ...{ propertyId, fiscalYear: YEAR, settings },
+    propertyId,
+    fiscalYear: YEAR,
+    settings,
     name: 'As previewed',
   });
   expect(made).toMatchObject(previewPlan.preview);
@@ -153,7 +155,9 @@ test('one key makes one plan, and every broken rule comes with its field', async
     ladder: [{ fromYear: YEAR, kind: 'set', amount: null, increaseRate: 2 }],
   });
   const refused = await change(scene.manager, 'createPlan', {
-    ...{ propertyId, fiscalYear: YEAR, settings: wrong },
+    propertyId,
+    fiscalYear: YEAR,
+    settings: wrong,
     name: ' ',
   });
   expect(refused.plan).toBeNull();

@@ -13,7 +13,10 @@ function outcome(basis: Basis, choice: FundingChoice, shown: Shown): PlanOutcome
     ...reportPlanOf(choice),
     firstYearContribution: toDollars(rows[0]!.contribution),
     increaseRate: choice.funding.increaseRate,
-    ...{ lowestBalance, lowestBalanceYear, firstShortfallYear, fiveYearCover },
+    lowestBalance,
+    lowestBalanceYear,
+    firstShortfallYear,
+    fiveYearCover,
     percentFundedEnd: rows.at(-1)!.percentFundedEnd,
     endBalances: rows.map((row) => toDollars(row.endBalance)),
   };

@@ -68,8 +68,12 @@ export function rootDocument(kind: 'query' | 'mutation', field: GraphQLField<unk
   return `${kind}${head}{value:${field.name}${passed ? `(${passed})` : ''}${selection}}`;
 }
 
+/** Answers of any operation. */
+// oxlint-disable-next-line typescript/no-explicit-any
+type Anything = any;
+
 export interface Answer {
-  data: Record<string, any> | null;
+  data: Record<string, Anything> | null;
   errors?: { message: string; extensions?: { code?: string } }[];
 }
 

@@ -54,10 +54,21 @@ const YEAR_COLUMNS: SheetColumn<PercentFundedRow>[] = [
 export function percentFundedWorkbook(report: PercentFundedReport): Promise<Buffer> {
   const { totals } = report;
   const sums = totals && [
-    ...[text('Total'), null, null, null, null],
-    ...[money(totals.contribution), money(totals.specialAssessments), money(totals.loanProceeds)],
-    ...[money(totals.interest), money(totals.expenditures), money(totals.debtService)],
-    ...[null, null, null, null],
+    text('Total'),
+    null,
+    null,
+    null,
+    null,
+    money(totals.contribution),
+    money(totals.specialAssessments),
+    money(totals.loanProceeds),
+    money(totals.interest),
+    money(totals.expenditures),
+    money(totals.debtService),
+    null,
+    null,
+    null,
+    null,
   ];
   return workbookOf([sheetOf('Percent funded', YEAR_COLUMNS, report.rows, sums), notesOf(report)]);
 }
@@ -151,7 +162,16 @@ export function inventoryWorkbook(report: InventoryReport): Promise<Buffer> {
   const cost = money(totals.currentCost);
   return workbookOf([
     sheetOf('Components', LINE_COLUMNS, lines, [
-      ...[text('Total'), null, null, null, null, cost, null, null, null, null],
+      text('Total'),
+      null,
+      null,
+      null,
+      null,
+      cost,
+      null,
+      null,
+      null,
+      null,
       ...sums,
     ]),
     sheetOf('Categories', GROUP_COLUMNS, groups, [text('Total'), cost, ...sums]),

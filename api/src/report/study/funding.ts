@@ -50,10 +50,17 @@ function cashFactsFrom(
   const later = schedule.occurrences.filter(({ t }) => t >= fromT);
   const { fiveYearCover, nextBigProject: big } = planOutcome(
     {
-      ...{ rows, endBalance: figures.ends.at(-1)!, lowestBalance: figures.lowestBalance },
-      ...{ lowestYear: figures.lowest, firstShortfallYear: figures.firstShortfall },
-      ...{ totalContributions: 0, totalExpenditures: 0, totalInterest: 0 },
-      ...{ totalAssessments: 0, totalLoanProceeds: 0, totalDebtService: 0 },
+      rows,
+      endBalance: figures.ends.at(-1)!,
+      lowestBalance: figures.lowestBalance,
+      lowestYear: figures.lowest,
+      firstShortfallYear: figures.firstShortfall,
+      totalContributions: 0,
+      totalExpenditures: 0,
+      totalInterest: 0,
+      totalAssessments: 0,
+      totalLoanProceeds: 0,
+      totalDebtService: 0,
     },
     { ...schedule, occurrences: later.map((one) => ({ ...one, t: one.t - fromT })) },
   );

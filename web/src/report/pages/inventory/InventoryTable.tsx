@@ -27,7 +27,12 @@ function sums(
   of: Pick<Group, 'currentCost' | 'fullyFundedBalance' | 'annualDeterioration' | 'significance'>,
 ) {
   return [
-    ...[null, null, <Money key="cost" amount={of.currentCost} />, null, null, null],
+    null,
+    null,
+    <Money key="cost" amount={of.currentCost} />,
+    null,
+    null,
+    null,
     <Money key="full" amount={of.fullyFundedBalance} />,
     <Money key="wear" amount={of.annualDeterioration} />,
     <Percent key="share" points={of.significance} decimals={1} />,
