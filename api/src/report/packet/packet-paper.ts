@@ -72,6 +72,7 @@ export function packetPaper(packet: Packet): Readable {
   heading(paper, 2, 'Component inventory');
   paragraph(paper, verdictRuns(inventory));
   inventoryTable(paper, inventory);
+  const said = new Set(funded.conventions.map(({ label }) => label));
   computedSection(paper, {
     ...funded,
     conventions: [...funded.conventions, ...inventory.conventions.filter(({ label }) => !said.has(label))],
