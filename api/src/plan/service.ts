@@ -1,9 +1,11 @@
 import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
+import type { FundingYear } from '@roofline/schema/plan';
 import { fundingPlanOf } from '@roofline/schema/plan-conversion';
 import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
 import type { PlanHooks } from '../platform/plan-hooks';
 import { freshOutlooks } from './funding/outlook';
+import { fundingReportOf } from './funding/record';
 import { recomputePlans, updateAllPlans } from './funding/recompute';
 import { selectPlans, type PropertyYear } from './repository';
 
@@ -56,4 +58,14 @@ export async function lastComputed(
 ): Promise<Date | null> {
   const outlooks = await freshOutlooks(tx, clock, new Map([[property.propertyId, property]]));
   return outlooks.get(property.propertyId)?.computedAt ?? null;
+}
+
+/** The first year of the plan that a year's board adopted, as it was frozen; null where none was. */
+export async function adoptedFirstYear(
+  tx: Tx,
+  year: PropertyYear,
+): Promise<{ planName: string; funding: FundingYear } | null> {
+  const adopted = (await selectPlans(tx, year)).find((row) => row.isAdopted);
+  const funding = adopted?.result && fundingReportOf(adopted.result.rows, year.fiscalYear).years[0];
+  return adopted && funding ? { planName: adopted.name, funding } : null;
 }

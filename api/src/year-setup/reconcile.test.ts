@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { workActor } from '../platform/actor';
 import { buildCast, newProperty, type Cast, type Identity } from '../property/fixtures/cast';
 
 let cast: Cast;
@@ -61,6 +63,37 @@ test('the year asks for reconciliation no more', async () => {
   expect(await asks()).toBe(false);
   const next = (await ask('admin', 'GET', `/api/propertyfinancial/${propertyId}/2026`)).json().data;
   expect(next.yearEndReserveBalance).not.toBe(181_000.25);
+});
+
+test('a year whose plan was adopted is held against that plan, as it was frozen', async () => {
+  const propertyId = await property();
+  const before = (await ask('admin', 'GET', `/api/property/${propertyId}/reconcilefiscalyear/2025`)).json()
+    .data;
+  const funding = { ...before.planned, startBalance: 1_000, endBalance: 7_500 };
+  const { startBalance, contributions, specialAssessments, interest, expenditures, endBalance } = funding;
+  const row = [
+    startBalance,
+    contributions,
+    specialAssessments,
+    0,
+    interest,
+    expenditures,
+    0,
+    endBalance,
+    0,
+    0,
+  ];
+  const result = { rows: [row.map((dollars) => Math.round(dollars * 100))], bindingYear: null, cash: null };
+  await cast.database.tenant(workActor([cast.workspaceId]), (tx) =>
+    tx.execute(sql`insert into plan (workspace_id, plan_id, property_id, fiscal_year, name, is_adopted, settings, result, computed_at, created_at)
+      select workspace_id, gen_random_uuid(), property_id, 2025, 'Steady increase', true, settings, ${JSON.stringify(result)}::jsonb, now(), now()
+      from plan where property_id = ${propertyId}::uuid limit 1`),
+  );
+  const { planned, planName } = (
+    await ask('admin', 'GET', `/api/property/${propertyId}/reconcilefiscalyear/2025`)
+  ).json().data;
+  expect(planName).toBe('Steady increase');
+  expect(planned).toEqual(funding);
 });
 
 test('a second time the last figures stand', async () => {

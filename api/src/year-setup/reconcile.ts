@@ -1,3 +1,4 @@
+import type { ProjectionRow } from '@roofline/engine/types';
 import { formatLimit, toCents, toDollars } from '@roofline/schema/money';
 import type { Reconciliation, ReconciliationInput, YearFigures } from '@roofline/schema/year-setup';
 import { recordActivity } from '../activity/service';
@@ -9,6 +10,7 @@ import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
 import { conflict, notFound } from '../platform/problem';
+import { adoptedFirstYear } from '../plan/service';
 import { requireProperty } from '../property/access';
 import { projectedYear } from './closing-year';
 import type { PropertyYear } from './review';
@@ -49,19 +51,34 @@ function unexplained(actual: YearFigures): number {
   return toDollars(toCents(endBalance) + toCents(expenditures) - inflows.reduce((sum, one) => sum + one, 0));
 }
 
-async function plannedOf(tx: Tx, financials: FinancialRow): Promise<YearFigures | null> {
+interface Planned {
+  planName: string;
+  figures: YearFigures | null;
+}
+
+/** The year as the adopted plan had it, or as the contribution as it stood would have led. */
+async function plannedOf(tx: Tx, financials: FinancialRow): Promise<Planned> {
+  const adopted = await adoptedFirstYear(tx, financials);
+  if (adopted) {
+    const { startBalance, contribution, interest, expenditures, endBalance, ...rest } = adopted.funding;
+    const specialAssessments = rest.specialAssessments;
+    const figures = { startBalance, contributions: contribution, specialAssessments, interest, expenditures };
+    return { planName: adopted.planName, figures: { ...figures, endBalance } };
+  }
   const { rows } = await inventoryRows(tx, financials.propertyId, financials.fiscalYear);
   const year = projectedYear(financials, rows);
-  return (
-    year && {
-      startBalance: toDollars(year.startBalance),
-      contributions: toDollars(year.contribution),
-      specialAssessments: toDollars(year.assessments),
-      interest: toDollars(year.interest),
-      expenditures: toDollars(year.expenditures),
-      endBalance: toDollars(year.endBalance),
-    }
-  );
+  return { planName: 'Contribution as it stood', figures: year && figuresOf(year) };
+}
+
+function figuresOf(year: ProjectionRow): YearFigures {
+  return {
+    startBalance: toDollars(year.startBalance),
+    contributions: toDollars(year.contribution),
+    specialAssessments: toDollars(year.assessments),
+    interest: toDollars(year.interest),
+    expenditures: toDollars(year.expenditures),
+    endBalance: toDollars(year.endBalance),
+  };
 }
 
 /** A year's plan against what happened; 404 for a year that is not set up. */
@@ -76,14 +93,15 @@ export async function readReconciliation(
   const year = await closedYear(tx, { propertyId: place, fiscalYear, today: clock.today() });
   const state = await fiscalYearStateOf(tx, place, fiscalYear);
   const actual = actualOf(state);
+  const { planName, figures: planned } = await plannedOf(tx, year.financials);
   return {
     propertyId: place,
     fiscalYear,
     state: state?.reconciledAt ? 'reconciled' : 'notReconciled',
     reconciledAt: state?.reconciledAt?.toISOString() ?? null,
     reconciledBy: state?.reconciledBy ?? null,
-    planName: 'Contribution as it stood',
-    planned: await plannedOf(tx, year.financials),
+    planName,
+    planned,
     actual,
     difference: actual && unexplained(actual),
     note: state?.note ?? null,
@@ -110,7 +128,7 @@ export async function reconcileYear(
   if (!year.isClosed)
     throw conflict(`${at.fiscalYear} has not ended: it is reconciled once it has.`, 'notClosed');
   const now = clock.now();
-  const planned = await plannedOf(tx, year.financials);
+  const { figures: planned } = await plannedOf(tx, year.financials);
   await keepFiscalYearState(
     tx,
     { workspaceId, ...at },
