@@ -21,7 +21,7 @@ interface Body {
 
 const sufficient = (isSufficient: boolean, year: number | null) =>
   isSufficient
-    ? 'with what is approved, reserves stay above zero for 30 years'
+    ? 'with what is approved, reserves never fall below zero in 30 years'
     : `with what is approved, reserves fall below zero in ${year}`;
 
 function california(subject: DisclosureSubject): Body {

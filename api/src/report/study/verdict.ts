@@ -40,7 +40,7 @@ export function percentFundedVerdict({
     text(` funded at the start of ${fiscalYear}, which is `),
     fact(BANDS[first.bandStart]),
     ...(below === null
-      ? [text(', and stay above zero for 30 years.')]
+      ? [text(', and never fall below zero in 30 years.')]
       : [text(', and fall below zero in '), fact(below), text('.')]),
     ...(last.percentFundedEnd === null || !lowest
       ? []

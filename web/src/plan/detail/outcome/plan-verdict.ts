@@ -28,7 +28,9 @@ export function planVerdict(figures: OutcomeFigures, isTrying: boolean): Verdict
     ];
   return [
     ...opening,
-    ', reserves stay above zero through ',
+    Math.round(lowest.amount) > 0
+      ? ', reserves stay above zero through '
+      : ', reserves never fall below zero through ',
     fact(String(lastYear)),
     '. The tightest year is ',
     fact(String(lowest.year)),
