@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { SignInAnswer, SignInInput, Viewer } from '@roofline/schema/account';
 import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
@@ -59,7 +60,7 @@ export async function enter(
 }
 
 /** A crowd that signs in stands in line here, and not before the database where everybody's work would stand behind it. */
-const lanes = new Lanes(2);
+const lanes = new Lanes(Math.max(1, Math.floor(availableParallelism() / 2)));
 
 /** Signs in. Unknown address, wrong password and deactivated user: the same answer after the same work. */
 export function signIn(deps: Deps, input: SignInInput, context: SignInContext): Promise<SignInAnswer> {

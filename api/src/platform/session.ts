@@ -135,7 +135,13 @@ export async function findSessionActor(
     const { userId, firstName, lastName, email, isStaff, isActive } = appUser;
     const [row] = await tx
       .select({
-        session,
+        session: {
+          sessionId: session.sessionId,
+          isPersistent: session.isPersistent,
+          lastSeenAt: session.lastSeenAt,
+          expiresAt: session.expiresAt,
+          endedAt: session.endedAt,
+        },
         user: { userId, firstName, lastName, email, isStaff, isActive },
         memberships: membershipsOf(userId),
       })
