@@ -1,4 +1,4 @@
-import { useEffect, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Brand } from './Brand';
 import { RooflineChart } from './RooflineChart';
 
@@ -6,8 +6,8 @@ import { RooflineChart } from './RooflineChart';
  * A press on a link or button leaves the focus in its field: the message that appears when a field is left would push
  * what is being clicked away from under the pointer, and the click would be lost.
  */
-function keepFocus(event: MouseEvent<HTMLElement>) {
-  if ((event.target as Element).closest('a, button')) event.preventDefault();
+function keepFocus(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('a, button')) event.preventDefault();
 }
 
 /** The frame of every public form: the form at the left, a still picture at the right. */
@@ -21,10 +21,14 @@ export function SplitPage(props: {
   useEffect(() => {
     document.title = `${title}, Roofline`;
   }, [title]);
+  useEffect(() => {
+    document.addEventListener('mousedown', keepFocus);
+    return () => document.removeEventListener('mousedown', keepFocus);
+  }, []);
 
   return (
     <div className="split">
-      <main className="split-form" onMouseDown={keepFocus}>
+      <main className="split-form">
         <Brand />
         <div className="form-column">
           <h1>{heading}</h1>
