@@ -2,14 +2,13 @@ import { Agent, request } from 'node:http';
 import { systemClock } from '@roofline/api/platform/clock';
 import { openDatabase } from '@roofline/api/platform/database';
 import { signedIn } from '@roofline/api/platform/testing';
-import { multipartBody, pngOf } from '@roofline/api/property/profile-image/fixtures/uploads';
-import { newComponent, newProperty, seedAdmin, thisYear, type Admin } from '../stack/people';
+import { seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
 import { temporaryFolder } from '../stack/temporary-folder';
 import { knownValues, type Pool } from './fuzz/bodies';
+import { plantProperty } from './fuzz/planting';
 import { Random } from './fuzz/random';
-import { adoption, newPlan } from './route-scene';
 import { nameOf, operationsOf, requestTo, type FuzzRequest, type Operation } from './fuzz/requests';
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 3000);
@@ -29,6 +28,7 @@ beforeAll(async () => {
   const database = await openDatabase({ dataDir: folder.path });
   admin = await seedAdmin(database);
   spare = await signedIn(database, systemClock(), admin.userId);
+  known.workspaceId = [admin.workspaceId];
   await database.close();
   api = await startApiProcess({ DATA_DIR: folder.path });
   for (let n = 0; n < 6; n += 1) await plant(`Fuzz Court ${n}`);
@@ -39,56 +39,9 @@ afterAll(async () => {
   await folder.remove();
 });
 
-/** A property with all that hangs on it; the requests use the ids of one of these each. */
-async function plant(name: string): Promise<void> {
-  const rest = new RestClient(api.url, { ...admin.headers });
-  const { propertyId } = await rest.ask<{ propertyId: string }>('POST', '/api/property', {
-    body: { ...newProperty(name), state: 'WA' },
-  });
-  const line = await rest.ask('POST', `/api/component/property/${propertyId}`, {
-    body: newComponent('Roof'),
-  });
-  const body = { date: '2024-05-01', reserveStudyTypeId: 2 };
-  const study = await rest.ask('POST', `/api/property/${propertyId}/reservestudy`, { body });
-  const form = async (path: string, file: Buffer, fileName: string, type: string) => {
-    const { payload, contentType } = multipartBody([{ field: 'file', bytes: file, fileName, type }]);
-    const sent = await fetch(`${api.url}${path}`, {
-      method: 'POST',
-      headers: { ...admin.headers, 'content-type': contentType },
-      body: new Uint8Array(payload),
-    });
-    if (!sent.ok) throw new Error(`${path}: ${sent.status} ${await sent.text()}`);
-    return ((await sent.json()) as { data: { importId: string; adoptionFileId: string } }).data;
-  };
-  const list = Buffer.from('Item,UL,RUL,Cost\nPaint,7,2,900\n');
-  const read = await form(`/api/component/property/${propertyId}/import`, list, 'list.csv', 'text/csv');
-  await form(`/api/property/${propertyId}/profileimage`, pngOf(120, 120), 'a.png', 'image/png');
-  const plans = await plantPlans(rest, propertyId);
-  const minutes = Buffer.from('%PDF-1.7 minutes');
-  const kept = await form(`/api/plan/${plans[0]}/adoption/file`, minutes, 'a.pdf', 'application/pdf');
-  planted.push({
-    ...known,
-    propertyId: [propertyId],
-    propertyComponentId: [line.propertyComponentId],
-    studyId: [study.propertyReserveStudyId],
-    planId: plans,
-    fileId: [kept.adoptionFileId],
-    importId: [read.importId],
-    workspaceId: [admin.workspaceId],
-  });
-}
-
-/** An adopted plan, and two that may be changed. */
-async function plantPlans(rest: RestClient, propertyId: string): Promise<string[]> {
-  const ofYear = `/api/plan/property/${propertyId}/${thisYear()}`;
-  const ids: string[] = [];
-  for (let n = 0; n < 3; n += 1) {
-    const { planId } = await rest.ask<{ planId: string }>('POST', ofYear, { body: newPlan() });
-    ids.push(planId);
-  }
-  await rest.ask('POST', `/api/plan/${ids[0]}/adopt`, { body: adoption, version: 1 });
-  return ids;
-}
+const plant = async (name: string): Promise<void> => {
+  planted.push(await plantProperty(new RestClient(api.url, { ...admin.headers }), known, name));
+};
 
 interface Answer {
   status: number;

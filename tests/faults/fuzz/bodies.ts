@@ -1,6 +1,6 @@
+import { DEFAULT_NOTIFICATION_PREFERENCES } from '@roofline/schema/notification';
 import { validDetails, validFinancials } from '@roofline/schema/fixtures/rule-cases';
 import { newComponent, thisYear } from '../../stack/people';
-import { newPlan } from '../route-scene';
 import { ODD_NUMBERS, oddText, oddValue, type Random } from './random';
 
 /** What we use of a JSON Schema in the service's OpenAPI document. */
@@ -38,13 +38,21 @@ export function knownValues(): Pool {
     version: [1, 2, 3],
     page: [1],
     pageSize: [20],
-    fiscalYear: [thisYear(), thisYear() + 1],
+    // Most of what can be done is done in this year; the one before has ended, the next awaits setup.
+    fiscalYear: [thisYear(), thisYear(), thisYear() + 1, thisYear() - 1],
     a: ['properties', 'components'],
     b: ['columns'],
     index: [0, 1, 2],
     kind: ['category', 'remainingUsefulLife', 'delete'],
-    settings: [newPlan().settings, { ...newPlan().settings, method: 'custom' }],
+    weakBelow: [20, 30],
+    strongFrom: [60, 70.5],
+    overfundedAbove: [110],
     meetingDate: ['2026-02-03'],
+    studyDate: ['2025-03-01'],
+    retirementDate: ['2031-01-31'],
+    channelSetting: [DEFAULT_NOTIFICATION_PREFERENCES.channelSetting],
+    taskSettings: [DEFAULT_NOTIFICATION_PREFERENCES.taskSettings],
+    defaultPropertyId: [null],
   };
 }
 
@@ -76,11 +84,24 @@ function object(schema: Schema, wild: Wildness): Record<string, unknown> {
   return body;
 }
 
+const plainOf = (schema: Schema): Schema => {
+  const options = schema.anyOf ?? schema.oneOf;
+  return options?.find((each) => each.type !== 'null') ?? schema;
+};
+
+/** Fields of one name may be of two kinds: an amount here, a list there. */
+function isOfType(value: unknown, schema: Schema): boolean {
+  const { type } = plainOf(schema);
+  if (type === undefined || Array.isArray(type) || value === null) return true;
+  if (type === 'array' || Array.isArray(value)) return type === 'array' && Array.isArray(value);
+  return typeof value === (type === 'integer' ? 'number' : type);
+}
+
 /** A value for a field of a schema: mostly right, sometimes anything. */
 export function valueFor(key: string, schema: Schema, wild: Wildness): unknown {
   const { random, pool, odd } = wild;
   if (random.chance(odd)) return oddValue(random);
-  const known = pool[key];
+  const known = pool[key]?.filter((each) => isOfType(each, schema));
   const options = schema.oneOf ?? schema.anyOf;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return random.pick(schema.enum);
@@ -99,15 +120,36 @@ export function valueFor(key: string, schema: Schema, wild: Wildness): unknown {
   return type === 'null' ? null : oddValue(random);
 }
 
+/** The same value but for one field of it, on the top or however deep. */
+function withOneOddField(value: unknown, schema: Schema, wild: Wildness): unknown {
+  const { random } = wild;
+  const plain = plainOf(schema);
+  if (Array.isArray(value) && value.length > 0 && random.chance(0.8)) {
+    const at = random.below(value.length);
+    return value.map((each: unknown, n) =>
+      n === at ? withOneOddField(each, plain.items ?? {}, wild) : each,
+    );
+  }
+  const fields = Object.entries(plain.properties ?? {});
+  if (fields.length > 0 && typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    const [key, each] = random.pick(fields);
+    const held = (value as Record<string, unknown>)[key];
+    const isNested = typeof held === 'object' && held !== null && random.chance(0.8);
+    return { ...value, [key]: isNested ? withOneOddField(held, each, wild) : oddFor(each, wild) };
+  }
+  return oddFor(plain, wild);
+}
+
+function oddFor(schema: Schema, wild: Wildness): unknown {
+  const plain = plainOf(schema);
+  const isNumber = plain.type === 'integer' || plain.type === 'number';
+  return isNumber ? number(plain, { ...wild, odd: 1 }) : oddValue(wild.random);
+}
+
 /** A body that is right but for one field: only so is what stands behind all the other rules met with odd values. */
 export function bodyWithOneOddField(schema: Schema, wild: Wildness): unknown {
   const calm = valueFor('', schema, { ...wild, odd: 0 });
-  const [key, each] = wild.random.pick(Object.entries(schema.properties ?? {})) ?? [];
-  if (!key || !each || typeof calm !== 'object' || calm === null) return calm;
-  const plain = (each.anyOf ?? each.oneOf)?.[0] ?? each;
-  const isNumber = plain.type === 'integer' || plain.type === 'number';
-  const value = isNumber ? number(plain, { ...wild, odd: 1 }) : oddValue(wild.random);
-  return { ...calm, [key]: value };
+  return withOneOddField(calm, schema, wild);
 }
 
 /** The bytes of a JSON body, now and then damaged in ways that no JSON value has. */
