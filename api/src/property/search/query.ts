@@ -66,7 +66,8 @@ const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
 /** Active properties that pass the filter; a workspace whose company matches passes whole. */
 function filterOf(filter: PropertySearchInput['filter'], workspaces: readonly SearchedWorkspace[]): SQL {
   const passes = [sql`p.is_active`];
-  if (filter.propertyTypeId) passes.push(sql`p.property_type_id = ${filter.propertyTypeId}`);
+  // A number that no column of types could hold is one that no property has.
+  if (filter.propertyTypeId) passes.push(sql`p.property_type_id = ${filter.propertyTypeId}::bigint`);
   if (filter.text) {
     const folded = filter.text.normalize('NFC').toLowerCase();
     const matching = workspaces.filter((w) => w.companyName.normalize('NFC').toLowerCase().includes(folded));

@@ -112,6 +112,7 @@ describe('order and pages', () => {
 
   test('one type', async () => {
     expect(await names('admin', { propertyTypeId: 7 })).toEqual(['Beta']);
+    expect(await names('admin', { propertyTypeId: 2 ** 31 })).toEqual([]);
   });
 
   test('sort keys and sizes come from a list', async () => {
