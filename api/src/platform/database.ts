@@ -28,6 +28,11 @@ export interface Database {
   ): Promise<T>;
   /** The same for identity look-ups: users, sessions, workspaces and memberships; no tenant data. */
   system<T>(work: (tx: Tx, after: AfterCommit) => Promise<T>): Promise<T>;
+  /**
+   * Rows of one statement outside of a transaction, with no role taken on: for functions of the database that bring
+   * their own rights. What comes before every request is asked this way.
+   */
+  single<T>(statement: SQL): Promise<T[]>;
   /** Throws within 2 seconds when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

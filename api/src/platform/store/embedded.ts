@@ -32,6 +32,7 @@ export function embeddedDatabase(client: PGlite, log?: DatabaseLog, closing: Clo
   return {
     kind: 'embedded',
     ...transactions(begin, onStray),
+    single: async (statement) => (await db.execute(statement)).rows as never,
     ping: async () => void (await client.query('select 1')),
     close: async () => {
       await closing.beforeClose?.();

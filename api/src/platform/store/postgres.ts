@@ -65,6 +65,7 @@ export async function openPostgres(url: string, log?: DatabaseLog): Promise<Data
   await migratePostgres(url);
   const connections = pool(url);
   connections.on('error', (error) => log?.error({ err: error }, 'A database connection was lost'));
+  const db = drizzle(connections);
   const probe = pool(url, 1);
   probe.on('error', () => undefined);
   // A connection that breaks while a transaction has it would otherwise take the process with it.
@@ -75,6 +76,7 @@ export async function openPostgres(url: string, log?: DatabaseLog): Promise<Data
     ...transactions(beginOn(connections), (error) =>
       log?.error({ err: error }, 'Work after a commit failed'),
     ),
+    single: async (statement) => (await db.execute(statement)).rows as never,
     ping: async () => void (await probe.query({ text: 'select 1', query_timeout: 1500 } as pg.QueryConfig)),
     close: async () => {
       await Promise.all([connections.end(), probe.end()]);
