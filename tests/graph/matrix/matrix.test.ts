@@ -103,7 +103,8 @@ describe.each([
 
 describe('AZ-12: each object that is reached through another by a read of its own', () => {
   const read = Object.entries(resolvers as unknown as Record<string, Record<string, unknown>>)
-    .filter(([type]) => type !== 'Query' && type !== 'Mutation' && isObjectType(schema.getType(type)))
+    // What stands in a payload is read with the right to its mutation, which has a row of its own.
+    .filter(([type]) => !/^(Query|Mutation)$|Payload$/.test(type) && isObjectType(schema.getType(type)))
     .flatMap(([type, fields]) => Object.keys(fields).map((field) => [type, field] as const))
     .filter(([type, field]) => {
       const parent = schema.getType(type);
@@ -126,7 +127,10 @@ describe('AZ-12: each object that is reached through another by a read of its ow
   test.each(Object.entries(NESTED))('%s', async (name, row) => {
     const query = nestedDocument(name, row.args);
     const isListed = LISTED.has(name.split('.')[0]!);
-    await check('AZ-12', questionsOf(row), async ({ who, place }) => {
+    const questions = questionsOf(row).map((question): Question =>
+      row.isEmpty && question.wanted === 'value' ? { ...question, wanted: 'none' } : question,
+    );
+    await check('AZ-12', questions, async ({ who, place }) => {
       const at = scene[place];
       const variables = { ...at, fiscalYear: Number(at.fiscalYear) };
       const { data, errors } = await askAs(scene, bff.url, who, { query, variables });

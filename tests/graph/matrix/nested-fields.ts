@@ -25,6 +25,8 @@ export function nestedDocument(name: string, args = ''): string {
 
 export interface NestedField extends RootField {
   args?: string;
+  /** The scene has nothing there: who may read it is answered with nothing. */
+  isEmpty?: boolean;
 }
 
 const hidden = { 403: 'none' } as const;
@@ -63,6 +65,9 @@ export const NESTED: Record<string, NestedField> = {
   'Plan.list': plans,
   'Plan.property': plans,
   'Plan.bridge': plans,
+  // The scene's properties are in no state that asks for a disclosure.
+  'Plan.disclosure': { ...plans, isEmpty: true },
+  'Plan.disclosureFacts': { ...plans, isEmpty: true },
   'PlanList.inventory': { route: 'GET /api/plan/inventory/:propertyId/:fiscalYear' },
   'PlanList.steps': { route: 'GET /api/plan/steps/:propertyId/:fiscalYear' },
 };

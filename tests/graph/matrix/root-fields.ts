@@ -42,6 +42,10 @@ export const QUERIES: Record<string, RootField> = {
   previewPlan: by('POST /api/plan/preview/:propertyId/:fiscalYear'),
   yearSetup: by('GET /api/year/anticipatedexpenditures/:propertyId/:fiscalYear'),
   reconciliation: by('GET /api/property/:propertyId/reconcilefiscalyear/:fiscalYear'),
+  percentFundedReport: by('GET /api/reports/percentfunded/:propertyId/:fiscalYear'),
+  expendituresReport: by('GET /api/reports/anticipatedexpenditures/:propertyId/:fiscalYear'),
+  inventoryReport: by('GET /api/reports/componentinventory/:propertyId/:fiscalYear'),
+  ratingBands: by('GET /api/reports/ratingbands/:workspaceId'),
   filterSettings: by('GET /api/filtersettings/:a/:b'),
 };
 
@@ -90,6 +94,8 @@ export const MUTATIONS: Record<string, RootField> = {
   chooseDisclosurePlan: by('POST /api/plan/:planId/disclosure'),
   adoptPlan: by('POST /api/plan/:planId/adopt', { over: () => adoption }),
   deletePlan: by('DELETE /api/plan/:planId'),
+  stateDisclosureFacts: by('PUT /api/plan/:planId/disclosurefacts', { over: () => ({ facts: {} }) }),
+  updateRatingBands: by('PUT /api/reports/ratingbands/:workspaceId'),
   setUpYear: by('POST /api/year/setup/:propertyId/:fiscalYear'),
   skipYearSetup: by('GET /api/year/skipsetup/:propertyId/:fiscalYear'),
   reconcileFiscalYear: by('POST /api/property/:propertyId/reconcilefiscalyear'),
