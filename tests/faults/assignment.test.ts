@@ -1,0 +1,156 @@
+import { rowsOf } from '@roofline/api/platform/database';
+import { sql } from 'drizzle-orm';
+import { bodyOf, requestOf } from './route-requests';
+import { RIGHTS } from './route-rights';
+import { buildScene, type Scene } from './route-scene';
+
+// AZ-6: a body may carry any key; what the contract does not declare is never stored.
+
+const PLANTED: Record<string, unknown> = {
+  uuid: '0badc0de-0000-7000-8000-00000badc0de',
+  text: 'planted-by-nobody',
+  boolean: true,
+  integer: 98_765_431,
+  bigint: 98_765_431,
+  smallint: 31_415,
+  'double precision': 98_765.4321,
+  date: '1999-09-09',
+  'timestamp with time zone': '1999-09-09T09:09:09.000Z',
+  jsonb: { planted: 'planted-by-nobody' },
+};
+const SIGNS = /0badc0de|planted-by-nobody|98765431|31415|98765\.4321|1999-09-09/;
+/** What no request may set to true; other marks of rows are what some route is for. */
+const FLAGS = [
+  ['app_user', 'is_staff'], ['app_user', 'is_demo'], ['workspace', 'is_demo'],
+  ['workspace', 'feature_toggle_loan_analysis'], ['property', 'is_integrated_property'],
+] as const; // prettier-ignore
+
+let scene: Scene;
+let columns: { name: string; type: string }[];
+let declared: Record<string, Set<string>>;
+
+/** Reads as the owner of the tables, past row security. */
+const asOwner = <T>(statement: string): Promise<T[]> =>
+  scene.cast.database.system(async (tx) => {
+    await tx.execute(sql`set local role none`);
+    return rowsOf<T>(tx, sql.raw(statement));
+  });
+
+const camel = (name: string) => name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
+
+/** Names of all properties that a schema speaks of, at any depth. */
+function namesIn(schema: unknown, all: Record<string, unknown>, found = new Set<string>(), seen = new Set()) {
+  if (schema === null || typeof schema !== 'object' || seen.has(schema)) return found;
+  seen.add(schema);
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === 'properties') for (const name of Object.keys(value as object)) found.add(name);
+    if (key === '$ref') namesIn(all[String(value).split('/').at(-1)!], all, found, seen);
+    namesIn(value, all, found, seen);
+  }
+  return found;
+}
+
+interface Documented {
+  paths: Record<string, Record<string, { requestBody?: unknown }>>;
+  components?: { schemas?: Record<string, unknown> };
+}
+
+beforeAll(async () => {
+  scene = await buildScene();
+  columns =
+    await asOwner(`select distinct column_name as name, data_type as type from information_schema.columns
+    where table_schema = 'public' and data_type <> 'ARRAY'`);
+  const documented: Documented = (await scene.cast.app.inject({ url: '/api/openapi.json' })).json();
+  const schemas = documented.components?.schemas ?? {};
+  declared = Object.fromEntries(
+    Object.entries(documented.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { requestBody }]) => [
+        `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+        namesIn(requestBody, schemas),
+      ]),
+    ),
+  );
+});
+afterAll(() => scene?.cast.close());
+
+/** Every column of the database under the names that a body has, but for those that the route declares. */
+function strangeKeys(route: string): Record<string, unknown> {
+  const known = declared[route];
+  if (!known) throw new Error(`${route} is not documented`);
+  const strange = columns.filter(({ name, type }) => !known.has(camel(name)) && PLANTED[type] !== undefined);
+  return Object.fromEntries(
+    strange.flatMap(({ name, type }) => [
+      [camel(name), PLANTED[type]],
+      [name, PLANTED[type]],
+    ]),
+  );
+}
+
+/** All rows that stand; kept answers of requests aside, which repeat nothing but answers. */
+async function everyRow(): Promise<string> {
+  const tables = await asOwner<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'roofline_start'`,
+  );
+  const texts = await Promise.all(
+    tables.map(({ name }) =>
+      asOwner<{ all: string }>(`select coalesce(jsonb_agg(to_jsonb(t)), '[]')::text as all from ${name} t`),
+    ),
+  );
+  return texts.map(([row]) => row!.all).join('\n');
+}
+const flags = () =>
+  Promise.all(
+    FLAGS.map(async ([table, column]) => {
+      const [row] = await asOwner<{ n: string }>(`select count(*) as n from ${table} where ${column}`);
+      return `${table}.${column} ${Number(row!.n)}`;
+    }),
+  );
+
+async function send(route: string): Promise<number> {
+  const { cast, home } = scene;
+  const options = requestOf(route, home);
+  const payload = { ...strangeKeys(route), ...bodyOf(route, home), ...(options.payload as object) };
+  const ask = (more: object = {}) =>
+    cast.app.inject({ ...options, payload, headers: { ...options.headers, ...cast.as.admin, ...more } });
+  const first = await ask();
+  const current = /current version is (\d+)/i.exec(first.body)?.[1];
+  return (current && first.statusCode === 412 ? await ask({ 'if-match': `"${current}"` }) : first).statusCode;
+}
+
+const UPLOAD = /profileimage|profile-photo|logo|adoption\/file|\/import$/;
+const writes = Object.keys(RIGHTS).filter((route) => /^(POST|PUT) /.test(route) && !UPLOAD.test(route));
+// The session goes with it.
+const inOrder = writes.toSorted(
+  (one, other) => Number(one.endsWith('/signout')) - Number(other.endsWith('/signout')),
+);
+
+test('there are columns to plant, and routes to plant them in', () => {
+  expect(columns.length).toBeGreaterThan(150);
+  expect(inOrder.length).toBeGreaterThan(40);
+  expect(Object.keys(strangeKeys('PUT /api/property/:propertyId'))).toEqual(
+    expect.arrayContaining([
+      'isActive',
+      'isIntegratedProperty',
+      'userId',
+      'createdAt',
+      'passwordHash',
+    ]),
+  );
+});
+
+let stored = 0;
+test.each(inOrder)('AZ-6: %s', async (route) => {
+  const before = await flags();
+  const status = await send(route);
+  expect(status).toBeLessThan(500);
+  if (status < 300) stored += 1;
+  expect(SIGNS.exec(await everyRow())?.[0]).toBeUndefined();
+  expect(await flags()).toEqual(before);
+});
+
+test('AZ-6: most of them were taken, so that there was something to store', () => {
+  console.log(
+    `AZ-6: ${stored} of ${inOrder.length} routes took a body with ${columns.length} strange columns`,
+  );
+  expect(stored).toBeGreaterThan(20);
+});
