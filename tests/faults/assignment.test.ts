@@ -128,13 +128,7 @@ test('there are columns to plant, and routes to plant them in', () => {
   expect(columns.length).toBeGreaterThan(150);
   expect(inOrder.length).toBeGreaterThan(40);
   expect(Object.keys(strangeKeys('PUT /api/property/:propertyId'))).toEqual(
-    expect.arrayContaining([
-      'isActive',
-      'isIntegratedProperty',
-      'userId',
-      'createdAt',
-      'passwordHash',
-    ]),
+    expect.arrayContaining(['isActive', 'isIntegratedProperty', 'userId', 'createdAt', 'passwordHash']),
   );
 });
 
