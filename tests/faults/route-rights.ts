@@ -219,7 +219,6 @@ export const PAST_THE_GUARD: Record<string, string[]> = {
   'POST /api/account/changepassword': ['wrongPassword', 'tooManyRequests'],
   // 2026 is set up and has not ended; the list misses columns.
   'POST /api/year/setup/:propertyId/:fiscalYear': ['alreadySetUp'],
-  'GET /api/year/skipsetup/:propertyId/:fiscalYear': ['alreadySetUp'],
   'POST /api/property/:propertyId/reconcilefiscalyear': ['notClosed'],
   'POST /api/component/import/:importId/accept': ['required'],
   // The property is in Alabama; the plan was never adopted.
