@@ -149,12 +149,7 @@ export async function setUpYear(
  * Sets a year up without a review: what is due stays due, costs stay as they are. As a GET it may be sent again by
  * whoever missed the answer: a year that is set up already is answered as it stands.
  */
-export async function skipSetup(
-  tx: Tx,
-  deps: SetupDeps,
-  actor: Actor,
-  at: PropertyYear,
-): Promise<YearSetup> {
+export async function skipSetup(tx: Tx, deps: SetupDeps, actor: Actor, at: PropertyYear): Promise<YearSetup> {
   await requireProperty(tx, actor, at.propertyId, { need: 'editFinancials', lock: true });
   const standing = await readYearSetup(tx, actor, deps.clock, at);
   return standing.state === 'saved' ? standing : write(tx, deps, actor, at, null);
