@@ -62,6 +62,10 @@ export const property = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.propertyId] }),
     // A page of the list is read straight from an index, in its order, however many properties there are.
+    // Narrow, so that a list of thousands is counted from a few pages.
+    index('property_active')
+      .on(t.workspaceId)
+      .where(sql`is_active`),
     index('property_by_name').on(t.workspaceId, t.isActive, sql`lower(${t.name})`, t.propertyId),
     index('property_by_place').on(t.workspaceId, t.isActive, sql`lower(${t.city})`, t.state, t.propertyId),
     index('property_by_type').on(t.workspaceId, t.isActive, t.propertyTypeId, sql`lower(${t.name})`),

@@ -1,0 +1,1 @@
+CREATE INDEX "property_active" ON "property" USING btree ("workspace_id") WHERE is_active;
