@@ -1,0 +1,31 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { endProcesses, startApiProcess, startBffProcess, type ServerProcess } from '../stack/processes';
+import { temporaryFolder } from '../stack/temporary-folder';
+
+/** Fails when it is told to, where nobody waits for it. */
+const STRAY = `data:text/javascript,process.on('SIGWINCH',()=>{Promise.reject(new Error('a stray fault'))})`;
+const settings = { NODE_OPTIONS: `--import ${encodeURI(STRAY)}` };
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+});
+afterAll(async () => {
+  await endProcesses();
+  await folder.remove();
+});
+
+async function survives(server: ServerProcess, path: string): Promise<void> {
+  process.kill(server.pid, 'SIGWINCH');
+  for (let waited = 0; waited < 15_000 && !server.output().includes('a stray fault'); waited += 50)
+    await delay(50);
+  expect(server.output()).toContain('a stray fault');
+  expect(server.isAlive()).toBe(true);
+  expect((await fetch(server.url + path)).status).toBe(200);
+}
+
+test('RL-16: a failure that nobody waits for is logged, and both services go on', async () => {
+  const api = await startApiProcess({ DATA_DIR: folder.path, ...settings });
+  await survives(api, '/api/health/live');
+  await survives(await startBffProcess(api.url, settings), '/health/live');
+}, 60_000);

@@ -1,0 +1,76 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { multipartBody, pngOf } from '@roofline/api/property/profile-image/fixtures/uploads';
+import { openDatabase } from '@roofline/api/platform/database';
+import { newProperty, seedAdmin, type Admin } from '../stack/people';
+import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
+import { RestClient } from '../stack/rest-client';
+import { temporaryFolder } from '../stack/temporary-folder';
+
+const ROUNDS = Number(process.env.UP8_ROUNDS ?? 5);
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let admin: Admin;
+let api: ServerProcess;
+const propertyIds: string[] = [];
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  const database = await openDatabase({ dataDir: folder.path });
+  admin = await seedAdmin(database);
+  await database.close();
+  api = await startApiProcess({ DATA_DIR: folder.path });
+  const client = new RestClient(api.url, admin.headers);
+  for (let n = 1; n <= 4; n += 1) {
+    const body = newProperty(`Picture Court ${n}`);
+    propertyIds.push(
+      (await client.ask<{ propertyId: string }>('POST', '/api/property', { body })).propertyId,
+    );
+  }
+});
+afterAll(async () => {
+  await endProcesses();
+  await folder.remove();
+});
+
+/** Sends images for a property, one after the other, until the service is gone; answers how many were taken. */
+async function upload(propertyId: string): Promise<number> {
+  const { payload, contentType } = multipartBody([
+    { field: 'file', bytes: pngOf(240, 180), fileName: 'a.png', type: 'image/png' },
+  ]);
+  const headers = { ...admin.headers, 'content-type': contentType };
+  for (let taken = 0; ; taken += 1) {
+    const answer = await fetch(`${api.url}/api/property/${propertyId}/profileimage`, {
+      method: 'POST',
+      headers,
+      body: new Uint8Array(payload),
+    }).catch(() => null);
+    if (!answer?.ok) return taken;
+  }
+}
+
+test('UP-8: killed in the middle of uploads, every property that says it has an image has one', async () => {
+  let taken = 0;
+  let pictured = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const uploads = propertyIds.map(upload);
+    // Another moment of the upload each time: while it is read, drawn, written, entered.
+    await delay(150 + (round / ROUNDS) * 200 + Math.random() * 40);
+    await api.end('SIGKILL');
+    for (const count of await Promise.all(uploads)) taken += count;
+    api = await startApiProcess({ DATA_DIR: folder.path });
+    const client = new RestClient(api.url, admin.headers);
+    for (const propertyId of propertyIds) {
+      const stored = await client.ask<{ profileImage: string | null }>('GET', `/api/property/${propertyId}`);
+      if (stored.profileImage === null) continue;
+      const image = await fetch(`${api.url}/api/property/${propertyId}/profileimage`, {
+        headers: admin.headers,
+      });
+      expect([image.status, image.headers.get('content-type')?.split('/')[0]]).toEqual([200, 'image']);
+      expect((await image.arrayBuffer()).byteLength).toBeGreaterThan(100);
+      pictured += 1;
+    }
+  }
+  // Uploads had got through before the kills, or nothing was looked at.
+  expect(taken).toBeGreaterThan(0);
+  expect(pictured).toBeGreaterThan(0);
+}, 90_000);
