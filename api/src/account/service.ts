@@ -6,7 +6,7 @@ import type { Deps } from '../platform/deps';
 import { Problem, unauthenticated } from '../platform/problem';
 import { actorOfUser, endSession, isShutOut, openSession } from '../platform/session';
 import { emailKeyOf, photoPath, userByEmail, userById, type UserRow } from './access';
-import { Lanes } from './lanes';
+import { Lanes } from '../platform/lanes';
 import { attemptSucceeded, beginAttempt } from './attempts';
 import { isPassword } from './passwords';
 import { managesWorkspace, viewerCan } from './policy';

@@ -3,6 +3,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { limits } from '@roofline/schema/limits';
 import { FILE_TOO_LARGE } from '@roofline/schema/problem';
 import type { FastifyRequest } from 'fastify';
+import { Lanes } from '../platform/lanes';
 import { Problem, ruleFailed, unreadable } from '../platform/problem';
 import { UnreadableFileError, WrongFileTypeError, type Grid } from './file/grid';
 import { readFile } from './stage';
@@ -62,26 +63,12 @@ export async function uploadedFile(request: FastifyRequest): Promise<UploadedFil
 }
 
 /** Reading unpacks up to 100 MB: so many at once, however many files arrive. */
-const AT_ONCE = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const lanes = new Lanes(2);
 
 /** The grid of an uploaded file; 415 for another type, 422 for one that cannot be read or breaks a limit. */
 export async function readUploaded(file: UploadedFile): Promise<Grid> {
   try {
-    return await inTurn(() => readFile(file.fileName, file.bytes));
+    return await lanes.run(() => readFile(file.fileName, file.bytes));
   } catch (error) {
     if (error instanceof WrongFileTypeError)
       throw new Problem(415, [{ code: 'invalidFileType', detail: error.message, field: 'file' }]);

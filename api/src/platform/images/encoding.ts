@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { Lanes } from '../lanes';
 import type { ImageFormat } from './file-kind';
 
 /** UP-3: more is refused from the header, before a pixel is decoded. */
@@ -7,7 +8,7 @@ export const IMAGE_MAX_PIXELS = 40_000_000;
 export const IMAGE_MAX_SIDE = 1600;
 const DECODE_SECONDS = 5;
 /** Decoding is the costly part: so many at once, however many uploads arrive. */
-const AT_ONCE = 2;
+const lanes = new Lanes(2);
 
 // A cache of decoded files would hold megabytes for images that are decoded exactly once.
 sharp.cache(false);
@@ -22,27 +23,12 @@ export class ImageRefused extends Error {
   }
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
-
 /**
  * Re-encodes an uploaded image: what is stored holds our own encoder's pixels and nothing else of the upload,
  * neither metadata (GPS) nor bytes hidden behind the picture. `source` is a path or the bytes.
  */
 export function reencodeImage(source: string | Buffer, format: ImageFormat): Promise<Buffer> {
-  return inTurn(async () => {
+  return lanes.run(async () => {
     try {
       const options = {
         limitInputPixels: IMAGE_MAX_PIXELS,

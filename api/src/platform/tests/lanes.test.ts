@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Lanes } from './lanes';
+import { Lanes } from '../lanes';
 
 const turn = () => new Promise<void>((done) => setImmediate(done));
 
