@@ -69,5 +69,7 @@ for (const { name, counts: own, took } of results) {
 console.log(leftOut.length > 0 ? 'Left out:' : 'Nothing was left out.');
 for (const { name, why } of leftOut) console.log(`  ${name}: ${why}`);
 if (requireAll && leftOut.length > 0) console.log('REQUIRE_ALL=1: what was left out counts as failed.');
+for (const { name, failures } of results)
+  for (const failure of failures) console.log(`Failed in ${name}: ${failure}`);
 console.log(closingLine(counts));
 process.exitCode = counts.some((each) => each.failed > 0) ? 1 : 0;

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { root } from './paths.mjs';
 
 const readJson = (path) => (path && existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
 
@@ -42,6 +43,46 @@ export function countsOf(step, { code, output }) {
   const counts = READERS[step.runner]({ report: step.report, output });
   if (!counts) return { passed: 0, failed: 1, skipped: 0 };
   return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+const firstLine = (text) =>
+  String(text ?? '')
+    .replaceAll(/\u001B\[[\d;]*m/g, '')
+    .split('\n')
+    .find((line) => line.trim());
+
+/** jest and vitest write the same fields. */
+const jestFailures = (json) =>
+  json.testResults.flatMap(({ name, status, message, assertionResults: tests }) => {
+    const failed = tests.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [{ name, why: firstLine(message) }] : [];
+    return failed.map((test) => ({
+      name: `${name} > ${test.fullName}`,
+      why: firstLine(test.failureMessages[0]),
+    }));
+  });
+
+const playwrightFailures = (json) => {
+  const within = (suite) => [
+    ...(suite.specs ?? [])
+      .filter((spec) => spec.tests.some((test) => ['unexpected', 'flaky'].includes(test.status)))
+      .map((spec) => ({
+        name: `${spec.file} > ${spec.title}`,
+        why: firstLine(
+          spec.tests.flatMap((test) => test.results).find((result) => result.error)?.error.message,
+        ),
+      })),
+    ...(suite.suites ?? []).flatMap(within),
+  ];
+  return json.suites.flatMap(within);
+};
+
+/** What failed in a step, by name, with the first line of why: the output of a large one is shown only in part. */
+export function failuresOf({ runner, report }) {
+  const json = ['jest', 'vitest', 'playwright'].includes(runner) ? readJson(report) : null;
+  if (!json) return [];
+  const failures = runner === 'playwright' ? playwrightFailures(json) : jestFailures(json);
+  return failures.map(({ name, why }) => `${name.replace(`${root}/`, '')}${why ? `: ${why}` : ''}`);
 }
 
 /** `N passed, N failed`, and the skipped ones where there are any. */

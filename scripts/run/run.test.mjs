@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { engineFaults, hostFaults, platformFaults } from '../rules/lock-file.mjs';
 import { readableLine } from './children.mjs';
-import { closingLine, countsOf } from './counts.mjs';
+import { closingLine, countsOf, failuresOf } from './counts.mjs';
 import { isInstalled } from './install.mjs';
 import { runSteps } from './steps.mjs';
 
@@ -67,6 +67,36 @@ test('counts of each runner', () =>
     assert.deepEqual(countsOf({ runner: 'jest', report }, { code: 0 }), { passed: 0, failed: 1, skipped: 0 });
     assert.deepEqual(countsOf({}, { code: 0 }), { passed: 1, failed: 0, skipped: 0 });
     assert.deepEqual(countsOf({}, { code: 2 }), { passed: 0, failed: 1, skipped: 0 });
+  }));
+
+test('what failed is said by name, whatever its output', () =>
+  inFolder((folder) => {
+    const report = join(folder, 'report.json');
+    const write = (json) => writeFileSync(report, JSON.stringify(json));
+    const test = (fullName, status, failureMessages = []) => ({ fullName, status, failureMessages });
+    write({
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          assertionResults: [
+            test('adds', 'passed'),
+            test('takes', 'failed', ['\u001B[31mNo\u001B[0m\nat x']),
+          ],
+        },
+        { name: 'b.test.ts', status: 'failed', message: 'Cannot load', assertionResults: [] },
+      ],
+    });
+    const expected = ['a.test.ts > takes: No', 'b.test.ts: Cannot load'];
+    assert.deepEqual(failuresOf({ runner: 'jest', report }), expected);
+    assert.deepEqual(failuresOf({ runner: 'vitest', report }), expected);
+    const spec = (title, status, results) => ({ file: 'c.spec.ts', title, tests: [{ status, results }] });
+    const failing = spec('walks', 'flaky', [{ error: { message: 'Late\n…' } }, {}]);
+    write({ suites: [{ specs: [spec('runs', 'expected', [{}])], suites: [{ specs: [failing] }] }] });
+    assert.deepEqual(failuresOf({ runner: 'playwright', report }), ['c.spec.ts > walks: Late']);
+    rmSync(report);
+    assert.deepEqual(failuresOf({ runner: 'jest', report }), []);
+    assert.deepEqual(failuresOf({}), []);
   }));
 
 test('the closing line', () => {

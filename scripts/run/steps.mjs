@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { root } from './paths.mjs';
-import { countsOf } from './counts.mjs';
+import { countsOf, failuresOf } from './counts.mjs';
 import { seconds } from './say.mjs';
 
 const HEARTBEAT = 30_000;
@@ -42,7 +42,7 @@ function runCommand({ command, cwd = root, env = {}, limit = 600_000 }) {
   });
 }
 
-function tell({ name, counts, code, output, took }) {
+function tell({ name, counts, failures, code, output, took }) {
   const tests = counts.passed + counts.failed > 1 ? `${counts.passed} passed` : '';
   const failed = counts.failed > 0 && counts.passed > 0 ? `, ${counts.failed} failed` : '';
   const ok = counts.failed === 0;
@@ -53,7 +53,7 @@ function tell({ name, counts, code, output, took }) {
   const lines = output.trimEnd().split('\n');
   const hidden = lines.length - SHOWN_LINES;
   const shown = hidden > 0 ? [`… ${hidden} lines before`, ...lines.slice(-SHOWN_LINES)] : lines;
-  console.log([`--- ${name} (exit ${code})`, ...shown, `---`].join('\n'));
+  console.log([`--- ${name} (exit ${code})`, ...shown, `---`, ...failures].join('\n'));
 }
 
 /**
@@ -86,6 +86,7 @@ export async function runSteps(steps, places = Math.max(2, availableParallelism(
         output,
         took: Date.now() - started,
         counts: countsOf(step, { code, output }),
+        failures: code === 0 ? [] : failuresOf(step),
       };
       results.set(step.name, result);
       running.delete(step.name);

@@ -1,10 +1,22 @@
-import { cleanup } from '@testing-library/react';
+import type { EventEmitter } from 'node:events';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { loadDialog } from './ui/overlay/Dialog';
 import { loadPopover } from './ui/overlay/Popover';
 import { loadSidePane } from './ui/overlay/SidePane';
 
 afterEach(cleanup);
+
+// A busy machine is slow, not wrong: what never comes still fails.
+configure({ asyncUtilTimeout: 15_000 });
+
+// jsdom says of every sheet newer than it knows that it cannot read it, which hides what failed.
+const { virtualConsole } = (globalThis as unknown as { jsdom: { virtualConsole: EventEmitter } }).jsdom;
+virtualConsole.removeAllListeners('jsdomError');
+virtualConsole.on('jsdomError', (error: Error) => {
+  if (!error.message.startsWith('Could not parse CSS')) console.error(error.message);
+});
+window.scrollTo = () => {};
 
 // What jsdom lacks and the parts measure with.
 class NoResizeObserver {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildSchema, execute, validate, type ExecutionResult } from 'graphql';
 import type { ReactNode } from 'react';
@@ -15,9 +15,6 @@ import { system } from '../app/theme/system';
 import { Toaster } from '../ui/feedback/Toaster';
 import { toast } from '../ui/feedback/toast';
 import { viewerFields } from './graph-fixtures';
-
-// A whole screen takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
 
 const schema = buildSchema(
   readFileSync(resolve(import.meta.dirname, '../../../schema/generated/schema.graphql'), 'utf8'),

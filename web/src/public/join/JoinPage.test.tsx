@@ -45,7 +45,7 @@ it('registers somebody new with the address that was invited, and signs in', asy
       },
     },
   ]);
-  await waitFor(() => expect(leave).toHaveBeenCalledWith('/useraccount/user/properties'), { timeout: 3000 });
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/useraccount/user/properties'));
 });
 
 it('wants names of three characters, as the rule says', async () => {

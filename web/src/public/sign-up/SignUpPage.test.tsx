@@ -25,9 +25,8 @@ it('sends the documented fields, says so and goes to the properties', async () =
   expect(sentNamed('SignUp')).toEqual([
     { input: { firstName, lastName, email, password, confirmPassword, invitationCode } },
   ]);
-  await waitFor(
-    () => expect(leave).toHaveBeenCalledWith('/useraccount/user/properties?sp_ref=email&propertyId=p1'),
-    { timeout: 3000 },
+  await waitFor(() =>
+    expect(leave).toHaveBeenCalledWith('/useraccount/user/properties?sp_ref=email&propertyId=p1'),
   );
 });
 

@@ -15,8 +15,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 300));
 });
 
-const complete = () =>
-  screen.findByText('The simulation of 2,000 paths is complete.', {}, { timeout: 15_000 });
+const complete = () => screen.findByText('The simulation of 2,000 paths is complete.');
 
 async function opened(study = aStudy(), onUseContribution = vi.fn()) {
   const view = renderScreen(<OutlookSection study={study} onUseContribution={onUseContribution} />);
@@ -93,9 +92,9 @@ describe('ranges, not one line', () => {
     const [before, middle] = [chance(), median()];
     await user.clear(screen.getByLabelText('Seed'));
     await user.type(screen.getByLabelText('Seed'), '7');
-    await vi.waitFor(() => expect(median()).not.toBe(middle), { timeout: 10_000 });
+    await vi.waitFor(() => expect(median()).not.toBe(middle), { timeout: 15_000 });
     await user.click(screen.getByRole('button', { name: 'Back to the defaults' }));
-    await vi.waitFor(() => expect([chance(), median()]).toEqual([before, middle]), { timeout: 10_000 });
+    await vi.waitFor(() => expect([chance(), median()]).toEqual([before, middle]), { timeout: 15_000 });
   });
 
   it('compares plans on the same paths', async () => {
