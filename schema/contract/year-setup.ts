@@ -46,6 +46,26 @@ export const setupComponent = z.object({
 });
 export type SetupComponent = z.infer<typeof setupComponent>;
 
+/** What became of the plans that people made in the closing year when the year after it was set up. */
+export const planCarry = z.object({
+  carried: z.array(
+    z.object({
+      planId: z.uuid().meta({ description: 'The plan of the new year' }),
+      fromPlanId: z.uuid(),
+      name: z.string(),
+      notes: z.array(z.string()).meta({ description: 'What of it is not as it was, a sentence each' }),
+    }),
+  ),
+  left: z.array(
+    z.object({
+      planId: z.uuid().meta({ description: 'The plan that stays in the closing year alone' }),
+      name: z.string(),
+      reason: z.string(),
+    }),
+  ),
+});
+export type PlanCarry = z.infer<typeof planCarry>;
+
 /** GET /api/year/anticipatedexpenditures/{propertyId}/{fiscalYear}: what setting the year up starts from. */
 export const yearSetup = z.object({
   propertyId: z.uuid(),
@@ -65,6 +85,9 @@ export const yearSetup = z.object({
     .meta({ description: 'Financials of the closing year, brought one year on' }),
   informationSourceId: z.int().nullable(),
   appliedInflationRate: percent.nullable(),
+  planCarry: planCarry
+    .nullable()
+    .meta({ description: 'The plans of the closing year, as the setup carried or left them; null before it' }),
   viewerCan: z.object({ setUp: z.boolean() }),
 });
 export type YearSetup = z.infer<typeof yearSetup>;

@@ -1,4 +1,5 @@
-import { foreignKey, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { PlanCarry } from '@roofline/schema/year-setup';
+import { foreignKey, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { cents, hundredths, moment, workspaceId } from '../platform/columns';
 import { property } from '../property/tables';
 
@@ -12,6 +13,8 @@ export const fiscalYearState = pgTable(
     /** How the year was set up: costs raised by hundredths of a point, and where that rate came from. */
     appliedInflationRate: hundredths('applied_inflation_rate'),
     informationSourceId: smallint('information_source_id'),
+    /** What became of the plans of the year before when it was set up. */
+    planCarry: jsonb('plan_carry').$type<PlanCarry>(),
     /** What became of the year once it had closed. */
     reconciledAt: moment('reconciled_at'),
     reconciledBy: text('reconciled_by'),

@@ -39,6 +39,8 @@ export const plan = pgTable(
     infeasibleReason: text('infeasible_reason'),
     computedAt: moment('computed_at').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** The plan of an earlier year that this one goes on from; no reference, for that one may be deleted. */
+    carriedFromPlanId: uuid('carried_from_plan_id'),
     version: version(),
   },
   (t) => [
