@@ -5,18 +5,16 @@ import {
   reserveStudyInput,
   type ReserveStudyInput,
 } from '@roofline/schema/reserve-study';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import { newRequestKey } from '../app/request-key';
-import { Button } from '../ui/action/Button';
 import { DateInput } from '../ui/field/DateInput';
 import { Field } from '../ui/field/Field';
 import { SelectField } from '../ui/field/SelectField';
 import { TextInput } from '../ui/field/TextInput';
-import { FormErrorAlert } from '../ui/form/FormErrorAlert';
+import { FormPane } from '../ui/form/FormOverlays';
 import { toast } from '../ui/feedback/toast';
 import { MoneyInput } from '../ui/masked/MoneyInput';
-import { SidePane } from '../ui/overlay/SidePane';
 import {
   useAddReserveStudyMutation,
   useUpdateReserveStudyMutation,
@@ -43,7 +41,6 @@ export interface StudyPaneProps {
 
 /** Add or edit a reserve study in a pane of 480 px. */
 export function StudyPane({ propertyId, study, onClose, onReload }: StudyPaneProps) {
-  const formId = useId();
   const form: StudyForm = useForm({
     mode: 'onTouched',
     resolver: zodResolver(reserveStudyInput) as never,
@@ -56,35 +53,19 @@ export function StudyPane({ propertyId, study, onClose, onReload }: StudyPanePro
     },
   });
   const { save, saving, problems } = useSaveStudy({ propertyId, study, form, onClose, onReload });
-  const title = study === null ? 'Add reserve study' : 'Edit reserve study';
   return (
-    <SidePane
-      open
+    <FormPane
+      title={study === null ? 'Add reserve study' : 'Edit reserve study'}
       onClose={onClose}
-      title={title}
-      width={480}
+      submitText={study === null ? 'Add reserve study' : 'Save Changes'}
+      busyText="Saving..."
+      busy={saving}
+      problems={problems}
       staticBackdrop={form.formState.isDirty}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={saving}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form={formId} busy={saving} busyText="Saving...">
-            {study === null ? 'Add reserve study' : 'Save Changes'}
-          </Button>
-        </>
-      }
+      onSubmit={() => void form.handleSubmit(save)()}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => void form.handleSubmit(save)(event)}
-        style={{ display: 'grid', gap: 18 }}
-      >
-        <FormErrorAlert details={problems} takeFocus />
-        <StudyFields form={form} />
-      </form>
-    </SidePane>
+      <StudyFields form={form} />
+    </FormPane>
   );
 }
 

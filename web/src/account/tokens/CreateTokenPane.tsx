@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/action/Button';
 import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
+import { FormPane } from '../../ui/form/FormOverlays';
 import { SidePane } from '../../ui/overlay/SidePane';
 import { SelectRuled, TextRuled } from '../../ui/ruled-form/RuledFields';
 import { useTokenWorkspacesQuery, type TokenWorkspacesQuery } from './AccessTokens.generated';
@@ -46,65 +47,46 @@ function TokenForm(props: {
   onCreated: (secret: string) => void;
 }) {
   const { workspaces, onClose, onCreated } = props;
-  const formId = useId();
   const { form, create, creating, problems } = useCreateToken(workspaces, onCreated);
   return (
-    <SidePane
-      open
-      onClose={onClose}
+    <FormPane
       title="Create token"
-      width={480}
+      onClose={onClose}
+      submitText="Create token"
+      busyText="Creating..."
+      busy={creating}
+      problems={problems}
       staticBackdrop={form.isDirty}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={creating}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form={formId} busy={creating} busyText="Creating...">
-            Create token
-          </Button>
-        </>
-      }
+      onSubmit={() => void form.submit(create)}
     >
-      <form
-        id={formId}
-        noValidate
-        style={{ display: 'grid', gap: 18 }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit(create);
-        }}
-      >
-        <FormErrorAlert details={problems} takeFocus />
-        <TextRuled
-          form={form}
-          name="name"
-          label="Name"
-          hint="What it is for: Budget spreadsheet"
-          maxLength={100}
-          autoFocus
-          autoComplete="off"
-        />
-        <SelectRuled form={form} name="scope" label="Scope" options={SCOPE_OPTIONS} />
-        <SelectRuled
-          form={form}
-          name="workspaceId"
-          label="Workspace"
-          placeholder="Choose a workspace"
-          options={workspaces.map(({ workspaceId, name, companyName }) => ({
-            value: workspaceId,
-            label: `${name}, ${companyName}`,
-          }))}
-        />
-        <SelectRuled
-          form={form}
-          name="expiresInDays"
-          label="Expires after"
-          numeric
-          options={EXPIRIES}
-          width="200px"
-        />
-      </form>
-    </SidePane>
+      <TextRuled
+        form={form}
+        name="name"
+        label="Name"
+        hint="What it is for: Budget spreadsheet"
+        maxLength={100}
+        autoFocus
+        autoComplete="off"
+      />
+      <SelectRuled form={form} name="scope" label="Scope" options={SCOPE_OPTIONS} />
+      <SelectRuled
+        form={form}
+        name="workspaceId"
+        label="Workspace"
+        placeholder="Choose a workspace"
+        options={workspaces.map(({ workspaceId, name, companyName }) => ({
+          value: workspaceId,
+          label: `${name}, ${companyName}`,
+        }))}
+      />
+      <SelectRuled
+        form={form}
+        name="expiresInDays"
+        label="Expires after"
+        numeric
+        options={EXPIRIES}
+        width="200px"
+      />
+    </FormPane>
   );
 }

@@ -1,13 +1,11 @@
 import { componentBulkInput } from '@roofline/schema/component';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../ui/action/Button';
 import { Field } from '../../ui/field/Field';
 import { SelectField, type SelectOption } from '../../ui/field/SelectField';
 import { TextInput } from '../../ui/field/TextInput';
-import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
+import { FormDialog } from '../../ui/form/FormOverlays';
 import { counted } from '../../ui/format/count';
 import { NumberInput } from '../../ui/masked/NumberInput';
-import { Dialog } from '../../ui/overlay/Dialog';
 import { useBulkChange, type BulkChange, type BulkDialogProps } from './use-bulk-change';
 
 const OWN = ' own';
@@ -100,37 +98,20 @@ function ChangeDialog(props: ChangeDialogProps) {
     if (!props.fault) void run(props.change, props.said);
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={props.title}
       header={<p>For {counted(rows.length, 'component')}</p>}
       width="440px"
-      staticBackdrop
       compact
-      locked={busy}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button variant="primary" onClick={submit} busy={busy} busyText="Saving...">
-            {props.title}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      submitText={props.title}
+      busyText="Saving..."
+      busy={busy}
+      problems={problems}
+      staticBackdrop
+      onSubmit={submit}
     >
-      <form
-        noValidate
-        style={{ display: 'grid', gap: 16 }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <FormErrorAlert details={problems} takeFocus />
-        {props.children(isTried ? props.fault : undefined)}
-      </form>
-    </Dialog>
+      {props.children(isTried ? props.fault : undefined)}
+    </FormDialog>
   );
 }

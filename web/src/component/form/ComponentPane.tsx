@@ -1,21 +1,16 @@
 import { useId, useState } from 'react';
-import { Button } from '../../ui/action/Button';
 import type { SelectOption } from '../../ui/field/SelectField';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
 import { FieldsToFix } from '../../ui/form/FieldsToFix';
+import { FormFooter } from '../../ui/form/FormFooter';
+import { useSubmitKey } from '../../ui/form/form-focus';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { SidePane } from '../../ui/overlay/SidePane';
 import type { ComponentRowFragment } from '../ComponentRow.generated';
 import { ComponentFields } from './ComponentFields';
 import { SaveProblems } from './SaveProblems';
 import { useSaveComponent } from './save-component';
-import {
-  COMPONENT_LABELS,
-  newComponent,
-  useComponentForm,
-  valuesOf,
-  type ComponentForm,
-} from './use-component-form';
+import { COMPONENT_LABELS, newComponent, useComponentForm, valuesOf } from './use-component-form';
 
 export interface ComponentPaneProps {
   propertyId: string;
@@ -36,6 +31,7 @@ export function ComponentPane(props: ComponentPaneProps) {
   const form = useComponentForm({ defaultValues: component ? valuesOf(component) : newComponent });
   const saving = useSaveComponent({ ...props, form, onSaved: onClose });
   const [isAsking, setAsking] = useState(false);
+  useSubmitKey(formId);
   const close = () => (form.isDirty && !saving.saving ? setAsking(true) : onClose());
   const toFix = form.toFix(COMPONENT_LABELS, true);
   const name = component?.name ?? 'the new component';
@@ -48,22 +44,24 @@ export function ComponentPane(props: ComponentPaneProps) {
         width={480}
         staticBackdrop
         footer={
-          <>
-            {toFix.length > 0 && (
-              <span style={{ marginInlineEnd: 'auto' }}>
-                <FieldsToFix fields={toFix} />
-              </span>
-            )}
-            <Button onClick={close} disabled={saving.saving}>
-              Cancel
-            </Button>
-            <Button variant="primary" type="submit" form={formId} busy={saving.saving} busyText="Saving...">
-              {component ? 'Save Changes' : 'Add component'}
-            </Button>
-          </>
+          <FormFooter
+            formId={formId}
+            submitText={component ? 'Save Changes' : 'Add component'}
+            busyText="Saving..."
+            busy={saving.saving}
+            onCancel={close}
+            note={toFix.length > 0 && <FieldsToFix fields={toFix} />}
+          />
         }
       >
-        <form id={formId} noValidate {...submitBy(form, saving.save)}>
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void form.submit(saving.save);
+          }}
+        >
           <SaveProblems {...saving} onReload={props.onReload} />
           <ComponentFields form={form} fiscalYear={fiscalYear} categories={categories} units={units} />
         </form>
@@ -82,17 +80,4 @@ export function ComponentPane(props: ComponentPaneProps) {
       </ConfirmDialog>
     </>
   );
-}
-
-/** Enter in a field and Ctrl or Cmd Enter anywhere submit. */
-function submitBy(form: ComponentForm, save: Parameters<ComponentForm['submit']>[0]) {
-  return {
-    onSubmit(event: React.FormEvent) {
-      event.preventDefault();
-      void form.submit(save);
-    },
-    onKeyDown(event: React.KeyboardEvent<HTMLFormElement>) {
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
-    },
-  };
 }

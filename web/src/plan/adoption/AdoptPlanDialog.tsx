@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
 import { Button } from '../../ui/action/Button';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
-import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
+import { FormDialog } from '../../ui/form/FormOverlays';
 import { FieldRow } from '../../ui/form/FormSection';
-import { useSubmitKey } from '../../ui/form/form-focus';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { NumberRuled } from '../../ui/ruled-form/NumericRuled';
 import { AreaRuled, DateRuled } from '../../ui/ruled-form/RuledFields';
@@ -23,52 +21,26 @@ export interface AdoptPlanProps {
 
 /** Says what freezes, takes what the minutes say, and then their documents. */
 export function AdoptPlanDialog({ plan, current, reload, onClose }: AdoptPlanProps) {
-  const formId = useId();
   const { planId, version } = plan;
   const adopting = useAdoptPlan({ planId, version }, reload);
   const { form, isAdopted } = adopting;
-  useSubmitKey(formId);
   if (isAdopted) return <Attached plan={plan} reload={reload} onClose={onClose} />;
   return (
     <>
-      <Dialog
-        open
-        onClose={onClose}
+      <FormDialog
         title={`Adopt ${plan.name}`}
         width="600px"
+        onClose={onClose}
+        submitText="Adopt plan"
+        busyText="Adopting..."
+        busy={adopting.adopting}
+        problems={adopting.problems}
         staticBackdrop
-        locked={adopting.adopting}
-        footer={
-          <>
-            <Button onClick={onClose} disabled={adopting.adopting}>
-              Cancel
-            </Button>
-            <Button
-              variant="primary"
-              type="submit"
-              form={formId}
-              busy={adopting.adopting}
-              busyText="Adopting..."
-            >
-              Adopt plan
-            </Button>
-          </>
-        }
+        onSubmit={adopting.submit}
       >
-        <form
-          id={formId}
-          noValidate
-          style={{ display: 'grid', gap: 18 }}
-          onSubmit={(event) => {
-            event.preventDefault();
-            adopting.submit();
-          }}
-        >
-          <FormErrorAlert details={adopting.problems} takeFocus />
-          <WhatFreezes plan={plan} current={current} />
-          <Minutes form={form} />
-        </form>
-      </Dialog>
+        <WhatFreezes plan={plan} current={current} />
+        <Minutes form={form} />
+      </FormDialog>
       <DirtyGuard dirty={form.isDirty} name="the adoption" />
     </>
   );

@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { ratingBandsInput, type RatingBandsInput } from '@roofline/schema/report-bands';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { placeErrors, refusedOf } from '../../app/form-errors';
-import { Button } from '../../ui/action/Button';
 import { toast } from '../../ui/feedback/toast';
-import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
-import { Dialog } from '../../ui/overlay/Dialog';
+import { FormDialog } from '../../ui/form/FormOverlays';
 import { PercentRuled } from '../../ui/ruled-form/NumericRuled';
 import { useRuledForm } from '../../ui/ruled-form/use-ruled-form';
 import { useUpdateRatingBandsMutation, type RatingBandsFieldsFragment } from './RatingBands.generated';
@@ -22,7 +20,6 @@ interface BandsDialogProps {
 /** Where percent funded begins to be fair and strong, in every property of the workspace. */
 export function RatingBandsDialog(props: BandsDialogProps) {
   const { bands, onClose } = props;
-  const formId = useId();
   const { weakBelow, strongFrom, overfundedAbove } = bands;
   const form = useRuledForm<Values, RatingBandsInput>({
     schema: ratingBandsInput,
@@ -30,42 +27,24 @@ export function RatingBandsDialog(props: BandsDialogProps) {
   });
   const { save, saving, problems } = useSave(props, (name, detail) => form.reject(name, detail));
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Rating bands"
       width="440px"
+      onClose={onClose}
+      submitText="Save Changes"
+      busyText="Saving..."
+      busy={saving}
+      problems={problems}
       staticBackdrop={form.isDirty}
-      locked={saving}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={saving}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form={formId} busy={saving} busyText="Saving...">
-            Save Changes
-          </Button>
-        </>
-      }
+      onSubmit={() => void form.submit(save)}
     >
-      <form
-        id={formId}
-        noValidate
-        style={{ display: 'grid', gap: 18 }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit(save);
-        }}
-      >
-        <FormErrorAlert details={problems} takeFocus />
-        <chakra.p textStyle="table" color="fg.muted">
-          They rate percent funded in every property of the workspace, on dashboards, lists and reports.
-        </chakra.p>
-        <PercentRuled form={form} name="weakBelow" label="Weak below" />
-        <PercentRuled form={form} name="strongFrom" label="Strong from" hint="Fair lies between the two." />
-        <PercentRuled form={form} name="overfundedAbove" label="Overfunded above" />
-      </form>
-    </Dialog>
+      <chakra.p textStyle="table" color="fg.muted">
+        They rate percent funded in every property of the workspace, on dashboards, lists and reports.
+      </chakra.p>
+      <PercentRuled form={form} name="weakBelow" label="Weak below" />
+      <PercentRuled form={form} name="strongFrom" label="Strong from" hint="Fair lies between the two." />
+      <PercentRuled form={form} name="overfundedAbove" label="Overfunded above" />
+    </FormDialog>
   );
 }
 

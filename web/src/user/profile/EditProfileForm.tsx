@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { profileInput, type ProfileInput } from '@roofline/schema/user';
 import { limits } from '@roofline/schema/limits';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { Button } from '../../ui/action/Button';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
 import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
+import { FormFooter } from '../../ui/form/FormFooter';
 import { FieldRow, FormSection } from '../../ui/form/FormSection';
 import { TextRuled } from '../../ui/ruled-form/RuledFields';
 import { useRuledForm } from '../../ui/ruled-form/use-ruled-form';
@@ -35,6 +36,7 @@ export interface EditProfileFormProps {
 
 export function EditProfileForm({ profile, onReload }: EditProfileFormProps) {
   const navigate = useNavigate();
+  const formId = useId();
   const form = useRuledForm<ProfileValues, ProfileInput>({
     schema: profileInput,
     defaultValues: valuesOf(profile),
@@ -52,6 +54,7 @@ export function EditProfileForm({ profile, onReload }: EditProfileFormProps) {
   };
   return (
     <form
+      id={formId}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -95,12 +98,13 @@ export function EditProfileForm({ profile, onReload }: EditProfileFormProps) {
           </FieldRow>
         </FormSection>
         <chakra.div display="flex" gap="2" justifyContent="flex-end" pt="4" borderTopWidth="1px">
-          <Button onClick={leave} disabled={saving}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" busy={saving} busyText="Saving...">
-            Save Changes
-          </Button>
+          <FormFooter
+            formId={formId}
+            submitText="Save Changes"
+            busyText="Saving..."
+            busy={saving}
+            onCancel={leave}
+          />
         </chakra.div>
       </chakra.div>
     </form>

@@ -1,13 +1,11 @@
 import { limits } from '@roofline/schema/limits';
 import { inviteInput, type InviteInput } from '@roofline/schema/workspace';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { placeErrors, refusedOf } from '../../app/form-errors';
 import { newRequestKey } from '../../app/request-key';
-import { Button } from '../../ui/action/Button';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { toast } from '../../ui/feedback/toast';
-import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
-import { SidePane } from '../../ui/overlay/SidePane';
+import { FormPane } from '../../ui/form/FormOverlays';
 import { TextRuled } from '../../ui/ruled-form/RuledFields';
 import { useRuledForm } from '../../ui/ruled-form/use-ruled-form';
 import { useAccessChoices, type AccessValues } from '../form/access-choices';
@@ -20,58 +18,33 @@ const FIELDS = ['email', 'roleName', 'propertyIds'] as const;
 
 /** Address, role and properties of somebody to invite. */
 export function InvitePane({ workspaceId, onClose }: { workspaceId: string; onClose: () => void }) {
-  const formId = useId();
   const { choices, error, retry } = useAccessChoices(workspaceId);
   const form = useRuledForm<Values, InviteInput>({ schema: inviteInput, defaultValues: EMPTY });
   const { invite, sending, problems } = useInvite({ workspaceId, reject: form.reject, onClose });
   return (
-    <SidePane
-      open
-      onClose={onClose}
+    <FormPane
       title="Invite user"
-      width={480}
+      onClose={onClose}
+      submitText="Invite user"
+      busyText="Inviting..."
+      busy={sending}
+      disabled={!choices}
+      problems={problems}
       staticBackdrop={form.isDirty}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={sending}>
-            Cancel
-          </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            disabled={!choices}
-            busy={sending}
-            busyText="Inviting..."
-          >
-            Invite user
-          </Button>
-        </>
-      }
+      onSubmit={() => void form.submit(invite)}
     >
-      <form
-        id={formId}
-        noValidate
-        style={{ display: 'grid', gap: 18 }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit(invite);
-        }}
-      >
-        <FormErrorAlert details={problems} takeFocus />
-        <TextRuled
-          form={form}
-          name="email"
-          label="Email"
-          hint="The invitation goes to this address."
-          maxLength={limits.emailMax}
-          autoFocus
-          autoComplete="off"
-        />
-        {choices && <AccessFields form={form} choices={choices} />}
-        {error && !choices && <ErrorState details={['The roles could not be read.']} onRetry={retry} />}
-      </form>
-    </SidePane>
+      <TextRuled
+        form={form}
+        name="email"
+        label="Email"
+        hint="The invitation goes to this address."
+        maxLength={limits.emailMax}
+        autoFocus
+        autoComplete="off"
+      />
+      {choices && <AccessFields form={form} choices={choices} />}
+      {error && !choices && <ErrorState details={['The roles could not be read.']} onRetry={retry} />}
+    </FormPane>
   );
 }
 

@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { workspaceUserInput, type WorkspaceUserInput } from '@roofline/schema/workspace';
 import type { RoleName } from '@roofline/schema/account';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { placeErrors, refusedOf } from '../../app/form-errors';
-import { Button } from '../../ui/action/Button';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { toast } from '../../ui/feedback/toast';
-import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
-import { SidePane } from '../../ui/overlay/SidePane';
+import { FormPane } from '../../ui/form/FormOverlays';
 import { ReadOnlyField } from '../../ui/ruled-form/ReadOnlyField';
 import { useRuledForm } from '../../ui/ruled-form/use-ruled-form';
 import { useAccessChoices, type AccessValues } from '../form/access-choices';
@@ -24,7 +22,6 @@ type Values = AccessValues & { workspaceUserId: string };
 
 /** Role and properties of a user, in a pane of 480 px. */
 export function UserPane({ user, onClose, onReload }: UserPaneProps) {
-  const formId = useId();
   const { choices, error, retry } = useAccessChoices(user.workspaceId, user.roleName);
   const form = useRuledForm<Values, WorkspaceUserInput>({
     schema: workspaceUserInput,
@@ -36,56 +33,32 @@ export function UserPane({ user, onClose, onReload }: UserPaneProps) {
   });
   const { save, saving, problems } = useSaveUser({ user, form, onClose, onReload });
   return (
-    <SidePane
-      open
-      onClose={onClose}
+    <FormPane
       title={`Edit ${user.fullName}`}
-      width={480}
+      onClose={onClose}
+      submitText="Save Changes"
+      busyText="Saving..."
+      busy={saving}
+      disabled={!choices}
+      problems={problems}
       staticBackdrop={form.isDirty}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={saving}>
-            Cancel
-          </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            disabled={!choices}
-            busy={saving}
-            busyText="Saving..."
-          >
-            Save Changes
-          </Button>
-        </>
-      }
+      onSubmit={() => void form.submit(save)}
     >
-      <form
-        id={formId}
-        noValidate
-        style={{ display: 'grid', gap: 18 }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit(save);
-        }}
-      >
-        <FormErrorAlert details={problems} takeFocus />
-        <chakra.div display="grid" gap="4.5">
-          <ReadOnlyField label="Email" text={user.email} />
-          {user.phone && <ReadOnlyField label="Phone" text={user.phone} />}
-        </chakra.div>
-        {choices && (
-          <AccessFields
-            form={form}
-            choices={choices}
-            canChangeRole={user.viewerCan.changeRole}
-            canChangeProperties={user.viewerCan.edit}
-            roleHint={user.viewerCan.changeRole ? undefined : 'You may not change this role.'}
-          />
-        )}
-        {error && !choices && <ErrorState details={['The roles could not be read.']} onRetry={retry} />}
-      </form>
-    </SidePane>
+      <chakra.div display="grid" gap="4.5">
+        <ReadOnlyField label="Email" text={user.email} />
+        {user.phone && <ReadOnlyField label="Phone" text={user.phone} />}
+      </chakra.div>
+      {choices && (
+        <AccessFields
+          form={form}
+          choices={choices}
+          canChangeRole={user.viewerCan.changeRole}
+          canChangeProperties={user.viewerCan.edit}
+          roleHint={user.viewerCan.changeRole ? undefined : 'You may not change this role.'}
+        />
+      )}
+      {error && !choices && <ErrorState details={['The roles could not be read.']} onRetry={retry} />}
+    </FormPane>
   );
 }
 

@@ -1,12 +1,10 @@
 import { limits } from '@roofline/schema/limits';
 import { requiredText } from '@roofline/schema/text';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { placeErrors, refusedOf } from '../../../app/form-errors';
-import { Button } from '../../../ui/action/Button';
 import { toast } from '../../../ui/feedback/toast';
-import { FormErrorAlert } from '../../../ui/form/FormErrorAlert';
-import { Dialog } from '../../../ui/overlay/Dialog';
+import { FormDialog } from '../../../ui/form/FormOverlays';
 import { TextRuled } from '../../../ui/ruled-form/RuledFields';
 import { useRuledForm } from '../../../ui/ruled-form/use-ruled-form';
 import { useUpdatePlanMutation } from '../../create/SavePlan.generated';
@@ -23,50 +21,31 @@ interface RenameProps {
 
 /** Another name for a plan; its settings stay as they are. */
 export function RenamePlanDialog(props: RenameProps) {
-  const formId = useId();
   const form = useRuledForm<{ name: string }, { name: string }>({
     schema,
     defaultValues: { name: props.plan.name },
   });
   const { rename, renaming, problems } = useRename(props, (detail) => form.reject('name', detail));
   return (
-    <Dialog
-      open
-      onClose={props.onClose}
+    <FormDialog
       title="Rename plan"
       width="440px"
+      onClose={props.onClose}
+      submitText="Rename"
+      busyText="Renaming..."
+      busy={renaming}
+      problems={problems}
       staticBackdrop={form.isDirty}
-      locked={renaming}
-      footer={
-        <>
-          <Button onClick={props.onClose} disabled={renaming}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form={formId} busy={renaming} busyText="Renaming...">
-            Rename
-          </Button>
-        </>
-      }
+      onSubmit={() => void form.submit(({ name }) => rename(name))}
     >
-      <form
-        id={formId}
-        noValidate
-        style={{ display: 'grid', gap: 18 }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit(({ name }) => rename(name));
-        }}
-      >
-        <FormErrorAlert details={problems} takeFocus />
-        <TextRuled
-          form={form}
-          name="name"
-          label="Plan name"
-          maxLength={limits.planNameMax}
-          autoComplete="off"
-        />
-      </form>
-    </Dialog>
+      <TextRuled
+        form={form}
+        name="name"
+        label="Plan name"
+        maxLength={limits.planNameMax}
+        autoComplete="off"
+      />
+    </FormDialog>
   );
 }
 

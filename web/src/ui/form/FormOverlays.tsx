@@ -1,0 +1,79 @@
+import { useId, type ReactNode } from 'react';
+import { Dialog, type DialogProps } from '../overlay/Dialog';
+import { SidePane } from '../overlay/SidePane';
+import { FormErrorAlert } from './FormErrorAlert';
+import { FormFooter, type FormFooterProps } from './FormFooter';
+import { useSubmitKey } from './form-focus';
+
+interface FormOverlayProps extends Omit<FormFooterProps, 'formId' | 'onCancel' | 'note'> {
+  title: string;
+  /** Cancel, Esc and the close button. */
+  onClose: () => void;
+  /** What the service said, over the fields. */
+  problems: readonly string[];
+  /** A click beside it does not close it: there is input to lose. */
+  staticBackdrop: boolean;
+  /** Enter in a field, Ctrl or Cmd Enter anywhere in the form, or the button. */
+  onSubmit: () => void;
+  /** The fields, one under the other. */
+  children: ReactNode;
+}
+
+/** A form in a pane of 480 px, with Cancel and the button that sends it. Drawn while it is open. */
+export function FormPane(props: FormOverlayProps) {
+  const { form, footer } = useFormParts(props);
+  return (
+    <SidePane
+      open
+      onClose={props.onClose}
+      title={props.title}
+      width={480}
+      staticBackdrop={props.staticBackdrop}
+      footer={footer}
+    >
+      {form}
+    </SidePane>
+  );
+}
+
+/** The same as a dialog, which nothing closes while the form is on its way. */
+export function FormDialog(props: FormOverlayProps & Pick<DialogProps, 'width' | 'header' | 'compact'>) {
+  const { form, footer } = useFormParts(props);
+  return (
+    <Dialog
+      open
+      onClose={props.onClose}
+      title={props.title}
+      header={props.header}
+      width={props.width}
+      compact={props.compact}
+      staticBackdrop={props.staticBackdrop}
+      locked={props.busy}
+      footer={footer}
+    >
+      {form}
+    </Dialog>
+  );
+}
+
+function useFormParts(props: FormOverlayProps) {
+  const { onClose, onSubmit, submitText, busyText, busy, disabled } = props;
+  const formId = useId();
+  useSubmitKey(formId);
+  const form = (
+    <form
+      id={formId}
+      noValidate
+      style={{ display: 'grid', gap: 18 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <FormErrorAlert details={props.problems} takeFocus />
+      {props.children}
+    </form>
+  );
+  const footer = <FormFooter {...{ formId, submitText, busyText, busy, disabled }} onCancel={onClose} />;
+  return { form, footer };
+}
