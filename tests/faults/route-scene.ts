@@ -1,5 +1,6 @@
 import { buildCast, type Cast, type Identity } from '@roofline/api/property/fixtures/cast';
-import { multipartBody, pngOf } from '@roofline/api/property/profile-image/fixtures/uploads';
+import { pngOf } from '@roofline/api/platform/images/fixtures/png';
+import { multipartBody } from '@roofline/api/platform/upload/fixtures/multipart';
 import { hashPassword } from '@roofline/api/account/passwords';
 import { signedIn } from '@roofline/api/platform/testing';
 import { sql } from 'drizzle-orm';

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { multipartBody, pngOf } from '@roofline/api/property/profile-image/fixtures/uploads';
+import { pngOf } from '@roofline/api/platform/images/fixtures/png';
+import { multipartBody } from '@roofline/api/platform/upload/fixtures/multipart';
 import { openDatabase } from '@roofline/api/platform/database';
 import { newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';

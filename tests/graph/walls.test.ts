@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pngOf } from '@roofline/api/property/profile-image/fixtures/uploads';
+import { pngOf } from '@roofline/api/platform/images/fixtures/png';
 import { GraphClient } from '../stack/graph-client';
 import { DEMO_PASSWORD, startStack, type Stack } from '../stack/stack';
 

@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart';
 import { importAnswer, importMappingInput, importPreview } from '@roofline/schema/component-import';
 import { dataBody } from '@roofline/schema/problem';
 import { z } from 'zod';
@@ -9,17 +8,14 @@ import { once } from '../platform/idempotency';
 import { uuidParams, yearParam } from '../platform/ids';
 import { acceptImport } from './accept';
 import { mapImport, readImport, stageImport } from './service';
-import { BODY_LIMITS, readUploaded, uploadedFile } from './upload';
+import { readUploaded, takeLists, withList } from './upload';
 
 const tags = ['component import'];
 const ofImport = uuidParams('importId');
 
 /** Bringing a component list in: upload and preview, another reading, acceptance. */
 export function componentImportRoutes(app: App, deps: Deps): void {
-  app.register(async (scope) => {
-    await scope.register(multipart, { limits: BODY_LIMITS });
-    uploadRoute(scope as App, deps);
-  });
+  takeLists(app, (scope) => uploadRoute(scope, deps));
   previewRoutes(app, deps);
   acceptRoute(app, deps);
 }
@@ -45,13 +41,10 @@ function uploadRoute(app: App, deps: Deps): void {
       await deps.database.tenant(actor, (tx) => readInventory(tx, deps, actor, at, 'editComponents'), {
         readOnly: true,
       });
-      const file = await uploadedFile(request);
-      const grid = await readUploaded(file);
-      const { fileName, sha256 } = file;
-      const stage = { fileName, grid };
-      const data = await once(deps, request, (tx) => stageImport(tx, deps, actor, at, stage), {
-        fileName,
-        sha256,
+      const data = await withList(request, async (list) => {
+        const { fileName, sha256 } = list;
+        const stage = { fileName, grid: await readUploaded(list) };
+        return once(deps, request, (tx) => stageImport(tx, deps, actor, at, stage), { fileName, sha256 });
       });
       return reply.status(201).send({ data });
     },

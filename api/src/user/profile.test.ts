@@ -6,7 +6,8 @@ import { openPeople, type People } from '../account/fixtures/people';
 import { sweepImages } from '../platform/images/sweep';
 import { rowsOf } from '../platform/database';
 import { signedIn } from '../platform/testing';
-import { multipartBody, pngOf } from '../property/profile-image/fixtures/uploads';
+import { pngOf } from '../platform/images/fixtures/png';
+import { multipartBody } from '../platform/upload/fixtures/multipart';
 
 let t: People;
 let headers: { authorization: string };

@@ -1,4 +1,5 @@
-import { multipartBody, pngOf } from '@roofline/api/property/profile-image/fixtures/uploads';
+import { pngOf } from '@roofline/api/platform/images/fixtures/png';
+import { multipartBody } from '@roofline/api/platform/upload/fixtures/multipart';
 import { newComponent, newProperty, thisYear } from '../../stack/people';
 import type { RestClient } from '../../stack/rest-client';
 import { adoption, newPlan } from '../route-scene';

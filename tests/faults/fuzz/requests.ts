@@ -1,4 +1,5 @@
-import { multipartBody, pngOf } from '@roofline/api/property/profile-image/fixtures/uploads';
+import { pngOf } from '@roofline/api/platform/images/fixtures/png';
+import { multipartBody } from '@roofline/api/platform/upload/fixtures/multipart';
 import { bodyWithOneOddField, bytesOf, valueFor, type Pool, type Schema, type Wildness } from './bodies';
 import { addressable, oddText, type Random } from './random';
 

@@ -1,3 +1,5 @@
+import { startsWith } from '../../platform/upload/file-kind';
+import { extensionOf } from '../../platform/upload/file-name';
 import { WrongFileTypeError } from './grid';
 
 export type FileType = 'xlsx' | 'csv';
@@ -14,8 +16,6 @@ const NOT_TEXT = [
   [0x47, 0x49, 0x46, 0x38],
 ];
 
-const startsWith = (bytes: Buffer, lead: readonly number[]) => lead.every((byte, i) => bytes[i] === byte);
-
 const isUtf16 = (bytes: Buffer) => startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff]);
 
 function looksLikeText(bytes: Buffer): boolean {
@@ -26,8 +26,8 @@ function looksLikeText(bytes: Buffer): boolean {
 
 /** The type that both the name's ending and the leading bytes tell; they have to agree. */
 export function fileTypeOf(fileName: string, bytes: Buffer): FileType {
-  const ending = /\.([a-z0-9]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase();
-  if (ending === 'xlsx' && startsWith(bytes, ZIP)) return 'xlsx';
-  if (ending === 'csv' && bytes.length > 0 && looksLikeText(bytes)) return 'csv';
+  const ending = extensionOf(fileName.trim());
+  if (ending === '.xlsx' && startsWith(bytes, ZIP)) return 'xlsx';
+  if (ending === '.csv' && bytes.length > 0 && looksLikeText(bytes)) return 'csv';
   throw new WrongFileTypeError();
 }

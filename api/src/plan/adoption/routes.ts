@@ -12,8 +12,8 @@ import { attachment } from '../../platform/http/attachment';
 import { once } from '../../platform/idempotency';
 import { uuidParams } from '../../platform/ids';
 import { keepSwept, type FileSweep } from '../../platform/images/sweep';
-import { drain } from '../../platform/images/upload';
-import { Problem } from '../../platform/problem';
+import { drain } from '../../platform/upload/drain';
+import { keepFile } from '../../platform/upload/keep';
 import { expectedVersion, versionIfGiven } from '../../platform/versions';
 import { requirePlan } from '../plans/year';
 import { adoptPlan } from './adopt';
@@ -63,26 +63,17 @@ export function adoptionRoutes(app: App, deps: Deps): void {
   keepSwept(app, deps, adoptionSweep(deps));
 }
 
-/** Stores a document and has the plan's adoption point at it; takes it away again where that did not happen. */
+/** Stores a document and has the plan's adoption point at it. */
 async function keepDocument(deps: Deps, request: FastifyRequest, planId: string, received: UploadedDocument) {
   const { bytes, sha256, ...document } = received;
   const by = { actor: actorOf(request), clock: deps.clock };
-  const storageKey = await deps.storage.put(PREFIX, await bytes());
-  let isUsed = false;
-  const add = (tx: Tx, after: AfterCommit) => {
-    after(() => void (isUsed = true));
-    return addDocument(tx, by, planId, { ...document, storageKey });
-  };
-  try {
-    const answer = await once(deps, request, add, { sha256, fileName: document.fileName });
-    // A repeat was answered with what its first request made: this copy is nobody's.
-    if (!isUsed) await deps.storage.remove(storageKey);
-    return answer;
-  } catch (error) {
-    // After any other failure nobody knows whether the row was written; the sweep finds out.
-    if (error instanceof Problem) await deps.storage.remove(storageKey);
-    throw error;
-  }
+  return keepFile(deps.storage, PREFIX, await bytes(), (storageKey, used) => {
+    const add = (tx: Tx, after: AfterCommit) => {
+      after(used);
+      return addDocument(tx, by, planId, { ...document, storageKey });
+    };
+    return once(deps, request, add, { sha256, fileName: document.fileName });
+  });
 }
 
 function uploadRoute(app: App, deps: Deps): void {

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import { Problem, ruleFailed } from '../problem';
+import { ruleFailed } from '../problem';
 import type { Storage } from '../storage';
+import { keepFile } from '../upload/keep';
 import { ImageRefused, reencodeImage } from './encoding';
 import type { ImageFormat } from './file-kind';
 import type { UploadedImage } from './upload';
@@ -24,28 +25,14 @@ async function reencode(image: UploadedImage): Promise<Buffer> {
   }
 }
 
-/**
- * Stores the image and points a row at it by `save`, which calls `used` once its transaction is kept; takes the image
- * away again where that did not happen.
- */
+/** Stores the image and points a row at it, as `keepFile` does. */
 export async function storeImage<T>(
   storage: Storage,
   room: ImageRoom,
   image: UploadedImage,
   save: (key: string, used: () => void) => Promise<T>,
 ): Promise<T> {
-  const key = await storage.put(imagePrefixes(room)[image.format], await reencode(image));
-  let isUsed = false;
-  try {
-    const data = await save(key, () => void (isUsed = true));
-    // A repeat was answered with what its first request made: this copy is nobody's.
-    if (!isUsed) await storage.remove(key);
-    return data;
-  } catch (error) {
-    // After any other failure nobody knows whether the row was written; the sweep finds out.
-    if (error instanceof Problem) await storage.remove(key);
-    throw error;
-  }
+  return keepFile(storage, imagePrefixes(room)[image.format], await reencode(image), save);
 }
 
 /** Serves a stored image: our own encoder's pixels, shown within pages and never run. */

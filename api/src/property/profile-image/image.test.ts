@@ -1,7 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { buildCast, newProperty, type Cast, type Identity } from '../fixtures/cast';
-import { multipartBody, pngOf, type Upload } from './fixtures/uploads';
+import { pngOf } from '../../platform/images/fixtures/png';
+import { multipartBody, type Upload } from '../../platform/upload/fixtures/multipart';
 
 let cast: Cast;
 let png: Buffer;

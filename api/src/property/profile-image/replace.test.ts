@@ -1,6 +1,7 @@
 import type { Storage } from '../../platform/storage';
 import { buildCast, newProperty, type Cast } from '../fixtures/cast';
-import { multipartBody, pngOf } from './fixtures/uploads';
+import { pngOf } from '../../platform/images/fixtures/png';
+import { multipartBody } from '../../platform/upload/fixtures/multipart';
 import { sweepImages } from './sweep';
 
 let cast: Cast;

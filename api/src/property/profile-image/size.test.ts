@@ -1,7 +1,8 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { buildCast, type Cast } from '../fixtures/cast';
-import { multipartBody, pngOf } from './fixtures/uploads';
+import { pngOf } from '../../platform/images/fixtures/png';
+import { multipartBody } from '../../platform/upload/fixtures/multipart';
 
 // UP-1: what really arrives is counted.
 let cast: Cast;

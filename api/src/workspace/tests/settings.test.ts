@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { openPeople, type People } from '../../account/fixtures/people';
-import { multipartBody, pngOf } from '../../property/profile-image/fixtures/uploads';
+import { pngOf } from '../../platform/images/fixtures/png';
+import { multipartBody } from '../../platform/upload/fixtures/multipart';
 import { seedUser, seedWorkspace, signedIn } from '../../platform/testing';
 
 let t: People;

@@ -1,0 +1,41 @@
+import { extensionOf } from './file-name';
+
+/** How many leading bytes decide about a kind. */
+export const HEAD_BYTES = 8;
+
+/** A kind of file: how its names may end, and the bytes that it begins with (at most `HEAD_BYTES`). */
+export interface FileKind {
+  contentType: string;
+  extensions: readonly string[];
+  magic: readonly number[];
+}
+
+export const JPEG: FileKind = {
+  contentType: 'image/jpeg',
+  extensions: ['.jpg', '.jpeg'],
+  magic: [0xff, 0xd8, 0xff],
+};
+export const PNG: FileKind = {
+  contentType: 'image/png',
+  extensions: ['.png'],
+  magic: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+};
+export const PDF: FileKind = {
+  contentType: 'application/pdf',
+  extensions: ['.pdf'],
+  magic: [0x25, 0x50, 0x44, 0x46, 0x2d],
+};
+
+/** Do the bytes begin with these? */
+export function startsWith(bytes: Uint8Array, lead: readonly number[]): boolean {
+  return lead.every((byte, at) => bytes[at] === byte);
+}
+
+/** The kind on which name and leading bytes agree (UP-2); null where they tell two, or none of these. */
+export function kindOf<K extends FileKind>(
+  kinds: readonly K[],
+  { fileName, head }: { fileName: string; head: Uint8Array },
+): K | null {
+  const kind = kinds.find(({ extensions }) => extensions.includes(extensionOf(fileName)));
+  return kind && startsWith(head, kind.magic) ? kind : null;
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import { FILE_TOO_LARGE } from '@roofline/schema/problem';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../deps';
+import { Problem, ruleFailed, unreadable } from '../problem';
+import { drain } from './drain';
+import { HEAD_BYTES } from './file-kind';
+
+/** A file as it arrived, in a file of its own so that many uploads at once do not fill the memory. */
+export interface ReceivedFile {
+  path: string;
+  /** As the sender calls it: never a path, and shown only as `plainName`. */
+  fileName: string;
+  declaredType: string;
+  fileSize: number;
+  /** The first bytes, at most `HEAD_BYTES`. */
+  head: Uint8Array;
+  /** Hash of the bytes: tells a repeat of an upload from another one. */
+  sha256: string;
+  bytes(): Promise<Buffer>;
+}
+
+/** What a broken rule of the field `file` says; the code is `invalid` where none is named. */
+export interface Refusal {
+  detail: string;
+  code?: string;
+}
+
+/** What one kind of upload takes. */
+export interface Reception<T> {
+  maxBytes: number;
+  /** Said of a body without a file. */
+  missing: Refusal;
+  /** Said of a file that is not the one of the field `file`. */
+  unexpected: Refusal;
+  /** What the file is taken for; throws the Problem of one that is not taken. */
+  accept(file: ReceivedFile): T;
+}
+
+const ruleOfFile = ({ detail, code }: Refusal) => ruleFailed(detail, 'file', code);
+const tooLarge = () => new Problem(413, [{ code: 'tooLarge', detail: FILE_TOO_LARGE, field: 'file' }]);
+/** 415: a file of another type than the ones that are taken. */
+export const invalidFileType = (detail: string) =>
+  new Problem(415, [{ code: 'invalidFileType', detail, field: 'file' }]);
+
+/** 422 for a file without a byte. */
+export function assertFilled({ fileSize }: ReceivedFile): void {
+  if (fileSize === 0) throw ruleFailed('The file is empty', 'file');
+}
+
+/** Registers routes that receive one file of at most `maxBytes`, in a scope of their own. */
+export function takeFiles(app: App, maxBytes: number, routes: (scope: App) => void): void {
+  // UP-10: one file, few and small fields. The reader's limit is one byte above ours, which answers in our words.
+  const few = { files: 1, fields: 20, parts: 21, headerPairs: 50 };
+  const limits = { ...few, fileSize: maxBytes + 1, fieldSize: 100_000, fieldNameSize: 100 };
+  app.register(async (scope) => {
+    await scope.register(multipart, { limits });
+    routes(scope as App);
+  });
+}
+
+/** Counts what really arrives, whatever the headers said (UP-1), and keeps the first bytes. */
+function meter(maxBytes: number) {
+  const hash = createHash('sha256');
+  let size = 0;
+  let head = Buffer.alloc(0);
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > maxBytes) return done(tooLarge());
+      if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  return { stream, counted: () => ({ fileSize: size, head, sha256: hash.digest('hex') }) };
+}
+
+async function receive(part: MultipartFile, path: string, maxBytes: number): Promise<ReceivedFile> {
+  const { stream, counted } = meter(maxBytes);
+  await pipeline(part.file, stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  // The reader's own limit stands one byte above ours, so this cannot be true; a cut file must never pass for whole.
+  if (part.file.truncated) throw tooLarge();
+  const { filename: fileName, mimetype: declaredType } = part;
+  return { path, fileName, declaredType, ...counted(), bytes: () => readFile(path) };
+}
+
+/** The one file `file` of a multipart body, written into the folder. */
+async function readParts<T>(request: FastifyRequest, reception: Reception<T>, folder: string): Promise<T> {
+  let taken: { value: T } | null = null;
+  for await (const part of request.parts()) {
+    if (part.type !== 'file') continue;
+    if (part.fieldname !== 'file' || taken) {
+      part.file.resume();
+      throw ruleOfFile(reception.unexpected);
+    }
+    const file = await receive(part, join(folder, 'file'), reception.maxBytes);
+    taken = { value: reception.accept(file) };
+  }
+  if (!taken) throw ruleOfFile(reception.missing);
+  return taken.value;
+}
+
+/** The reader's complaints about a body (no boundary, cut off) are plain errors; faults of files and system have codes. */
+function uploadProblem(error: unknown): unknown {
+  const isCoded = error instanceof Problem || (error as { code?: unknown }).code !== undefined;
+  return isCoded ? error : unreadable('The upload is not readable');
+}
+
+/**
+ * Receives the uploaded file, hands what `reception.accept` makes of it to `work`, and removes the file afterwards. Throws
+ * 413 for a file that is too large, 422 for none or another field, 400 for a body that cannot be read.
+ */
+export async function withFile<T, R>(
+  request: FastifyRequest,
+  reception: Reception<T>,
+  work: (taken: T) => Promise<R>,
+): Promise<R> {
+  const folder = await mkdtemp(join(tmpdir(), 'roofline-upload-'));
+  try {
+    const taken = await readParts(request, reception, folder).catch(async (error: unknown) => {
+      await drain(request);
+      throw uploadProblem(error);
+    });
+    return await work(taken);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
