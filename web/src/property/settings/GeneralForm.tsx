@@ -14,8 +14,8 @@ import { BuildingFields, IdentityFields } from '../details-form/DetailsFields';
 import { DETAILS_LABELS, detailsOf, useDetailsForm } from '../details-form/use-details-form';
 import { AdvancedSettings } from './AdvancedSettings';
 import { changesOf } from './changes';
-import { ImageSection } from './ImageSection';
 import { PropertyIdField } from './PropertyIdField';
+import { PropertyImageSection } from './PropertyImageSection';
 import { useSaveDetails } from './save-details';
 import { useToggles } from './toggles';
 import type { DetailsOfPropertyFragment } from './PropertyDetails.generated';
@@ -64,7 +64,7 @@ export function GeneralForm({ property, propertyTypes, onReload }: GeneralFormPr
         )}
       </chakra.div>
       <IdentityFields form={form} />
-      <ImageSection property={property} onStale={() => void onReload()} />
+      <PropertyImageSection property={property} onReload={onReload} />
       <PropertyIdField propertyId={property.propertyId} />
       <BuildingFields form={form} propertyTypes={propertyTypes} today={today} />
       {(property.viewerCan.setTest || property.viewerCan.setDisplayToggles) && (

@@ -1,43 +1,44 @@
-import { useState } from 'react';
-import { ImageField } from '../../app/ImageField';
-import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
-import { FormSection } from '../../ui/form/FormSection';
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import type { UserProfile } from '@roofline/schema/user';
+import { ImageSection } from '../../app/image/ImageSection';
+import { useImage } from '../../app/image/use-image';
+import { useSelection } from '../../app/selection';
 import { Portrait } from './Portrait';
-import type { ProfileFieldsFragment } from './Profile.generated';
-import { usePhoto } from './use-photo';
+import { useRemoveProfilePhotoMutation, type ProfileFieldsFragment } from './Profile.generated';
 
-/** The viewer's photo: saved at once, removed after a question. */
+/** The viewer's photo; the user menu shows it too. */
 export function PhotoSection(props: { profile: ProfileFieldsFragment; onReload: () => Promise<unknown> }) {
-  const { profile } = props;
-  const { upload, remove, uploading, removing, problems } = usePhoto(profile, props.onReload);
-  const [asking, setAsking] = useState(false);
+  const { userId, version, imageUrl, firstName, lastName } = props.profile;
+  const { refreshViewer } = useSelection();
+  const [removePhoto] = useRemoveProfilePhotoMutation();
+  const image = useImage<UserProfile>({
+    uploadPath: '/upload/profile-photo',
+    entity: { __typename: 'UserProfile', userId },
+    field: 'imageUrl',
+    sendRemoval: () =>
+      removePhoto({ variables: { input: { version } } }).then(
+        ({ data }) => data?.removeProfilePhoto.userErrors,
+      ),
+    words: {
+      saved: 'Profile Image Saved',
+      removed: 'Profile Image Removed',
+      notRemoved: 'The photo could not be removed. Try again.',
+    },
+    onChanged: refreshViewer,
+    onRefused: props.onReload,
+  });
   return (
-    <FormSection title="Photo" purpose="Stands beside what you change, for your colleagues to see.">
-      <FormErrorAlert details={problems} />
-      <ImageField
-        label="Profile image"
-        preview={
-          <Portrait src={profile.imageUrl} firstName={profile.firstName} lastName={profile.lastName} />
-        }
-        hasImage={profile.imageUrl !== null}
-        busy={uploading}
-        canEdit
-        onFile={(file) => void upload(file)}
-        onRemove={() => setAsking(true)}
-      />
-      <ConfirmDialog
-        open={asking}
-        title="REMOVE PROFILE IMAGE?"
-        confirmText="Remove"
-        destructive
-        busy={removing}
-        busyText="Removing..."
-        onConfirm={() => void remove().then(() => setAsking(false))}
-        onCancel={() => setAsking(false)}
-      >
-        Your photo is deleted. Your initials stand in its place.
-      </ConfirmDialog>
-    </FormSection>
+    <ImageSection
+      title="Photo"
+      purpose="Stands beside what you change, for your colleagues to see."
+      label="Profile image"
+      preview={<Portrait src={imageUrl} firstName={firstName} lastName={lastName} />}
+      hasImage={imageUrl !== null}
+      canEdit
+      image={image}
+      question={{
+        title: 'REMOVE PROFILE IMAGE?',
+        text: 'Your photo is deleted. Your initials stand in its place.',
+      }}
+    />
   );
 }

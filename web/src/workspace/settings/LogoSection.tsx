@@ -1,46 +1,49 @@
 import { chakra } from '@chakra-ui/react';
+import type { WorkspaceSettings } from '@roofline/schema/workspace';
 import { Building2 } from 'lucide-react';
-import { useState } from 'react';
-import { ImageField } from '../../app/ImageField';
-import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
-import { FormSection } from '../../ui/form/FormSection';
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
-import { useLogo } from './use-logo';
-import type { SettingsOfWorkspaceFragment } from './WorkspaceSettings.generated';
+import { ImageSection } from '../../app/image/ImageSection';
+import { useImage } from '../../app/image/use-image';
+import {
+  useRemoveWorkspaceLogoMutation,
+  type SettingsOfWorkspaceFragment,
+} from './WorkspaceSettings.generated';
 
 /** The workspace's logo: stands over its invitations. */
 export function LogoSection(props: {
   settings: SettingsOfWorkspaceFragment;
   onReload: () => Promise<unknown>;
 }) {
-  const { settings } = props;
-  const { upload, remove, uploading, removing, problems } = useLogo(settings, props.onReload);
-  const [asking, setAsking] = useState(false);
+  const { workspaceId, version, companyName, logoUrl, viewerCan } = props.settings;
+  const [removeLogo] = useRemoveWorkspaceLogoMutation();
+  const image = useImage<WorkspaceSettings>({
+    uploadPath: `/upload/workspace-logo/${workspaceId}`,
+    entity: { __typename: 'WorkspaceSettings', workspaceId },
+    field: 'logoUrl',
+    sendRemoval: () =>
+      removeLogo({ variables: { input: { workspaceId, version } } }).then(
+        ({ data }) => data?.removeWorkspaceLogo.userErrors,
+      ),
+    words: {
+      saved: 'Logo Saved',
+      removed: 'Logo Removed',
+      notRemoved: 'The logo could not be removed. Try again.',
+    },
+    onRefused: props.onReload,
+  });
   return (
-    <FormSection title="Logo" purpose="Stands over the page on which invited people join.">
-      <FormErrorAlert details={problems} />
-      <ImageField
-        label="Logo"
-        preview={<Logo src={settings.logoUrl} name={settings.companyName} />}
-        hasImage={settings.logoUrl !== null}
-        busy={uploading}
-        canEdit={settings.viewerCan.edit}
-        onFile={(file) => void upload(file)}
-        onRemove={() => setAsking(true)}
-      />
-      <ConfirmDialog
-        open={asking}
-        title="Remove logo"
-        confirmText="Remove"
-        destructive
-        busy={removing}
-        busyText="Removing..."
-        onConfirm={() => void remove().then(() => setAsking(false))}
-        onCancel={() => setAsking(false)}
-      >
-        {`The logo of ${settings.companyName} is deleted. Invitations show the name alone.`}
-      </ConfirmDialog>
-    </FormSection>
+    <ImageSection
+      title="Logo"
+      purpose="Stands over the page on which invited people join."
+      label="Logo"
+      preview={<Logo src={logoUrl} name={companyName} />}
+      hasImage={logoUrl !== null}
+      canEdit={viewerCan.edit}
+      image={image}
+      question={{
+        title: 'Remove logo',
+        text: `The logo of ${companyName} is deleted. Invitations show the name alone.`,
+      }}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Trash2, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { Button } from '../ui/action/Button';
+import { Button } from '../../ui/action/Button';
 
 export interface ImageFieldProps {
   /** Name of the file input: "Profile image". */

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../testing/schema-link';
+import type { Refused } from '../form-errors';
+import { ImageSection } from './ImageSection';
+import { useImage } from './use-image';
+
+interface House {
+  version: number;
+  picture: string | null;
+}
+const house = { __typename: 'UserProfile', userId: 'house' };
+const stale = [{ code: 'stale', detail: 'Somebody changed the house.', field: null }];
+
+function Section(props: { sendRemoval: () => Promise<Refused>; onRefused: () => Promise<unknown> }) {
+  const image = useImage<House>({
+    uploadPath: '/upload/house',
+    entity: house,
+    field: 'picture',
+    words: { saved: 'Saved', saveFailed: 'Not saved', removed: 'Removed', notRemoved: 'It is still there.' },
+    ...props,
+  });
+  const question = { title: 'Remove picture?', text: 'It is deleted.' };
+  return (
+    <ImageSection
+      title="Picture"
+      purpose="Of the house."
+      label="Picture"
+      preview={null}
+      hasImage
+      canEdit
+      {...{ image, question }}
+    />
+  );
+}
+
+async function open(sendRemoval: () => Promise<Refused> = async () => []) {
+  const onRefused = vi.fn(async () => undefined);
+  const { user, client } = renderScreen(<Section sendRemoval={sendRemoval} onRefused={onRefused} />);
+  const input = await screen.findByLabelText('Picture');
+  const remove = async () => {
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove picture?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  };
+  return { user, cache: client.cache, input, remove, onRefused };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('writes address and version of a saved image where they are shown', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: { version: 5, picture: '/download/5' } }));
+  const { user, cache, input } = await open();
+  const id = cache.identify(house)!;
+  cache.restore({ [id]: { ...house, version: 4, picture: null } });
+  await user.upload(input, new File(['x'], 'house.png'));
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  const shown = (cache.extract() as Record<string, unknown>)[id];
+  expect(shown).toMatchObject({ version: 5, picture: '/download/5' });
+});
+});
+
+it('says what the service refused of a file, and that nothing was saved', async () => {
+  const error = { errors: [{ code: 'invalidFileType', detail: 'No picture.' }] };
+  vi.stubGlobal('fetch', async () => Response.json({ error }, { status: 422 }));
+  const { user, input } = await open();
+  await user.upload(input, new File(['x'], 'house.png'));
+  expect(await screen.findByText('Error: No picture.')).toBeTruthy();
+  expect(screen.getByText('Not saved')).toBeTruthy();
+});
+
+it('reads its owner again when somebody was faster', async () => {
+  const { remove, onRefused } = await open(async () => stale);
+  await remove();
+  expect(await screen.findByText('Error: Somebody changed the house.')).toBeTruthy();
+  expect(onRefused).toHaveBeenCalledOnce();
+});
+
+it('says so when a removal did not reach the service', async () => {
+  const { remove, onRefused } = await open(() => Promise.reject(new Error('no network')));
+  await remove();
+  expect(await screen.findByText('Error: It is still there.')).toBeTruthy();
+  expect(onRefused).not.toHaveBeenCalled();
+  expect(screen.queryByText('Removed')).toBeNull();
+});
