@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits';
 import { hasTwoDecimals, money } from './money';
+import { optional, whole } from './numbers';
 import { optionalText, requiredText } from './text';
 import { withCrossFieldRules } from './cross-field';
 
@@ -85,21 +86,9 @@ export const componentList = z.object({
 });
 export type ComponentList = z.infer<typeof componentList>;
 
-const life = (label: string, min: number) => {
-  const range = `${label} should be a whole number from ${min} to ${limits.componentLifeMax}`;
-  return z
-    .int({ error: (issue) => (issue.input == null ? `${label} is required` : range) })
-    .min(min, range)
-    .max(limits.componentLifeMax, range);
-};
 const year = (label: string) => {
   const range = `${label} should be a year between ${limits.yearBuiltMin} and 2200`;
-  return z
-    .int(range)
-    .min(limits.yearBuiltMin, range)
-    .max(2200, range)
-    .nullish()
-    .transform((v) => v ?? null);
+  return optional(z.int(range).min(limits.yearBuiltMin, range).max(2200, range));
 };
 
 export const componentFields = {
@@ -124,8 +113,8 @@ export const componentFields = {
     .min(0, 'Unit Cost should be from $0 to $99,000,000')
     .max(limits.componentCostMax, 'Unit Cost should be from $0 to $99,000,000')
     .refine(hasTwoDecimals, 'Unit Cost should have at most two decimals'),
-  usefulLife: life('Useful Life', 1),
-  remainingUsefulLife: life('Remaining Useful Life', 0),
+  usefulLife: whole('Useful Life', 1, limits.componentLifeMax),
+  remainingUsefulLife: whole('Remaining Useful Life', 0, limits.componentLifeMax),
   placedInServiceYear: year('Placed in Service'),
   lastReplacedYear: year('Last Replaced'),
   isOneTime: z.boolean().default(false),
@@ -169,7 +158,7 @@ export const componentBulkInput = z.object({
     z.object({ kind: z.literal('category'), category: requiredText('Category', 100) }),
     z.object({
       kind: z.literal('remainingUsefulLife'),
-      remainingUsefulLife: life('Remaining Useful Life', 0),
+      remainingUsefulLife: whole('Remaining Useful Life', 0, limits.componentLifeMax),
     }),
     z.object({ kind: z.literal('delete') }),
   ]),

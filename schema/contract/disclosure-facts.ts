@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { withCrossFieldRules } from './cross-field';
 import { limits } from './limits';
 import { formatLimit, hasTwoDecimals, money, percent } from './money';
+import { optional } from './numbers';
 import { optionalText, requiredText } from './text';
 
 // What the law leaves to a person to state in a disclosure. Asked for, never invented: null is "not stated".
@@ -76,7 +77,6 @@ export const NO_FACTS: DisclosureFacts = {
   unitShares: [],
 };
 
-const optional = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? null);
 const amount = (label: string) =>
   z
     .number(`${label} should be from $0 to ${formatLimit(limits.feeMax)}`)

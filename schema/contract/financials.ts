@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { isNumber, withCrossFieldRules } from './cross-field';
+import { isNumber, withCrossFieldRules, type AddFailure } from './cross-field';
 import { limits } from './limits';
 import { formatLimit, hasTwoDecimals, money, percent } from './money';
+import { amount, choice, optional, rate } from './numbers';
 
 export const FEE_COLLECTION_FREQUENCIES = [
   { id: 1, name: 'Monthly', perYear: 12 },
@@ -65,29 +66,10 @@ export function upcomingExpensesMaximum(value: {
   return Math.max(0, Math.min(limits.upcomingExpensesCap, reachable));
 }
 
-function amount(label: string, min: number, max: number) {
-  const range = `${label} should be from ${formatLimit(min)} to ${formatLimit(max)}`;
-  return z
-    .number({ error: (issue) => (issue.input == null ? `${label} is required` : range) })
-    .min(min, range)
-    .max(max, range)
-    .refine(hasTwoDecimals, `${label} should have at most two decimals`);
-}
-
-function rate(label: string) {
-  const range = `${label} should be from 0% to ${limits.rateMax}%`;
-  return z
-    .number({ error: (issue) => (issue.input == null ? `${label} is required` : range) })
-    .min(0, range)
-    .max(limits.rateMax, range)
-    .refine(hasTwoDecimals, `${label} should have at most two decimals`);
-}
-
-const month = (label: string) =>
-  z
-    .int({ error: `${label} is required` })
-    .min(1, `${label} is required`)
-    .max(12, `${label} is required`);
+/** The field alone; `contributionRule` holds it against the annual fees. */
+export const annualReserveContribution = z
+  .number({ error: 'Annual Reserve Contributions is required' })
+  .refine(hasTwoDecimals, 'Annual Reserve Contributions should have at most two decimals');
 
 /** How the rules of section 5 differ by place. Both readings of the balance's minimum are right, each in its place. */
 export interface FinancialRules {
@@ -106,7 +88,7 @@ const fields = (rules: FinancialRules) => {
   const startingYear = `Starting Fiscal Year should be between ${currentYear - limits.startingYearsBack} and ${currentYear}`;
   const previousFee = amount('Previous Annual Fees', 0, limits.previousFeeMax);
   return {
-    fiscalYearStartMonth: month('Fiscal Year Start Month'),
+    fiscalYearStartMonth: choice('Fiscal Year Start Month', 12),
     startingFiscalYear: z
       .int({ error: 'Starting Fiscal Year is required' })
       .refine(
@@ -116,18 +98,11 @@ const fields = (rules: FinancialRules) => {
         startingYear,
       ),
     averageHoaAnnualFee: amount('Total Annual Fees', 0, limits.feeMax),
-    previousHoaAnnualFee: rules.hasLoanAnalysis
-      ? previousFee
-      : previousFee.nullish().transform((v) => v ?? null),
-    feeCollectionFrequencyId: z
-      .int({ error: 'Fee Collection Frequency is required' })
-      .min(1, 'Fee Collection Frequency is required')
-      .max(FEE_COLLECTION_FREQUENCIES.length, 'Fee Collection Frequency is required'),
+    previousHoaAnnualFee: rules.hasLoanAnalysis ? previousFee : optional(previousFee),
+    feeCollectionFrequencyId: choice('Fee Collection Frequency', FEE_COLLECTION_FREQUENCIES.length),
     yearEndReserveBalance: amount('Starting Reserve Balance', rules.balanceMin, limits.balanceMax),
-    reserveMonthStart: month('Reserve Month Start'),
-    annualReserveContribution: z
-      .number({ error: 'Annual Reserve Contributions is required' })
-      .refine(hasTwoDecimals, 'Annual Reserve Contributions should have at most two decimals'),
+    reserveMonthStart: choice('Reserve Month Start', 12),
+    annualReserveContribution,
     hasUpcomingExpenses: z.boolean({ error: 'Upcoming Expenses is required' }),
     /** 0 when hasUpcomingExpenses is false. */
     upcomingExpenses: z
@@ -141,7 +116,8 @@ const fields = (rules: FinancialRules) => {
   };
 };
 
-function dependentRules(value: Record<string, unknown>, add: (path: string, message: string) => void) {
+/** The annual reserve contribution is at most the annual fees. Adds to the field `annualReserveContribution`. */
+export function contributionRule(value: Record<string, unknown>, add: AddFailure): void {
   const contribution = value.annualReserveContribution;
   const highest = contributionMaximum(value.averageHoaAnnualFee);
   if (isNumber(contribution) && (contribution < 0 || contribution > highest))
@@ -151,6 +127,10 @@ function dependentRules(value: Record<string, unknown>, add: (path: string, mess
         ? 'Annual Reserve Contributions should be $0'
         : `Annual Reserve Contributions should be from $0 to ${formatLimit(highest)}.`,
     );
+}
+
+function dependentRules(value: Record<string, unknown>, add: AddFailure) {
+  contributionRule(value, add);
   if (value.hasUpcomingExpenses !== true) return;
   const upcoming = value.upcomingExpenses;
   const cap = upcomingExpensesMaximum(value);

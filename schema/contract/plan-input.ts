@@ -1,23 +1,13 @@
 import { z } from 'zod';
 import { isNumber, withCrossFieldRules } from './cross-field';
 import { limits } from './limits';
-import { formatLimit, hasTwoDecimals } from './money';
+import { formatLimit } from './money';
+import { amount, optional, points, rate, whole } from './numbers';
 import { PLAN_METHODS, planConventions, SOLVED_METHODS, type PlanMethod } from './plan-settings';
-import { optionalText, requiredText } from './text';
+import { isoDate, optionalText, requiredText } from './text';
 
 // The rules of a plan as forms and programs send it, and of its adoption.
 
-const inRange = (label: string, min: number, max: number, unit: 'money' | 'percent' | 'number' = 'money') => {
-  const write = (n: number) => (unit === 'money' ? formatLimit(n) : unit === 'percent' ? `${n}%` : `${n}`);
-  const range = `${label} should be from ${write(min)} to ${write(max)}`;
-  return z
-    .number({ error: (issue) => (issue.input == null ? `${label} is required` : range) })
-    .min(min, range)
-    .max(max, range)
-    .refine(hasTwoDecimals, `${label} should have at most two decimals`);
-};
-const rate = (label: string) => inRange(label, 0, limits.rateMax, 'percent');
-const optional = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? null);
 const fiscalYear = (label: string) => {
   const text = `${label} should be a fiscal year`;
   return z
@@ -25,19 +15,12 @@ const fiscalYear = (label: string) => {
     .min(1900, text)
     .max(2400, text);
 };
-const whole = (label: string, min: number, max: number) => {
-  const text = `${label} should be a whole number from ${min} to ${max}`;
-  return z
-    .int({ error: (issue) => (issue.input == null ? `${label} is required` : text) })
-    .min(min, text)
-    .max(max, text);
-};
 
 const stepInput = withCrossFieldRules(
   z.object({
     fromYear: fiscalYear('Step Year'),
     kind: z.enum(['set', 'add', 'increaseOnly'], { error: 'Choose what the step does' }),
-    amount: optional(inRange('Step Amount', -limits.feeMax, limits.feeMax)),
+    amount: optional(amount('Step Amount', -limits.feeMax, limits.feeMax)),
     increaseRate: rate('Yearly Increase'),
   }),
   ({ kind, amount }, add) => {
@@ -50,13 +33,13 @@ const settingFields = {
   method: z.enum(PLAN_METHODS, { error: 'Choose how the plan is funded' }),
   goal: z
     .object({
-      amount: optional(inRange('Lowest Balance', 0, limits.feeMax)),
-      percent: optional(inRange('Percent Funded', 0, 200, 'percent')),
+      amount: optional(amount('Lowest Balance', 0, limits.feeMax)),
+      percent: optional(points('Percent Funded', 0, 200)),
       year: optional(fiscalYear('Goal Year')),
     })
     .prefault({}),
-  startingBalance: inRange('Starting Reserve Balance', limits.balanceMinEdit, limits.balanceMax),
-  firstYearContribution: inRange('First-Year Contribution', 0, limits.feeMax),
+  startingBalance: amount('Starting Reserve Balance', limits.balanceMinEdit, limits.balanceMax),
+  firstYearContribution: amount('First-Year Contribution', 0, limits.feeMax),
   increaseRate: rate('Reserve Contribution Increase Rate'),
   inflationRate: rate('Inflation Rate'),
   interestRate: rate('Interest Rate'),
@@ -68,7 +51,7 @@ const settingFields = {
     .array(
       z.object({
         year: fiscalYear('Assessment Year'),
-        amount: inRange('Special Assessment', 0.01, limits.feeMax),
+        amount: amount('Special Assessment', 0.01, limits.feeMax),
         purpose: requiredText('Purpose', 250),
         status: z.enum(['planned', 'approved']).default('planned'),
         dueDate: optional(z.iso.date('Due Date should be a valid date')),
@@ -92,10 +75,10 @@ const settingFields = {
       z.object({
         name: requiredText('Loan Name', 100),
         year: fiscalYear('Loan Year'),
-        principal: inRange('Loan Amount', 0.01, limits.feeMax),
+        principal: amount('Loan Amount', 0.01, limits.feeMax),
         annualRate: rate('Loan Rate'),
         months: whole('Term in Months', 1, 480),
-        fees: inRange('Loan Fees', 0, limits.feeMax).default(0),
+        fees: amount('Loan Fees', 0, limits.feeMax).default(0),
         areFeesFinanced: z.boolean().default(false),
         interestOnlyMonths: whole('Interest-Only Months', 0, 60).default(0),
         repaidFrom: z.enum(['owners', 'reserves']).default('owners'),
@@ -103,7 +86,7 @@ const settingFields = {
     )
     .max(limits.planLoans, `A plan has at most ${limits.planLoans} loans`)
     .default([]),
-  costShock: inRange('Cost Change', -50, 200, 'percent').default(0),
+  costShock: points('Cost Change', -50, 200).default(0),
   lifeOffset: whole('Life Change', -20, 20).default(0),
   moves: z
     .array(z.object({ propertyComponentId: z.uuid(), year: fiscalYear('Moved To') }))
@@ -198,12 +181,7 @@ export type PlanInput = z.infer<ReturnType<typeof planInput>>;
 
 /** POST /api/plan/{id}/adopt: what the minutes of the meeting say. */
 export const planAdoptionInput = z.object({
-  meetingDate: z.iso.date({
-    error: (issue) =>
-      issue.input == null || issue.input === ''
-        ? 'Meeting Date is required'
-        : 'Meeting Date should be a valid date',
-  }),
+  meetingDate: isoDate('Meeting Date'),
   votesFor: optional(whole('Votes For', 0, 9999)),
   votesAgainst: optional(whole('Votes Against', 0, 9999)),
   votesAbstained: optional(whole('Abstentions', 0, 9999)),

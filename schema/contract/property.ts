@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withCrossFieldRules, isNumber } from './cross-field';
 import { limits } from './limits';
+import { optional } from './numbers';
 import { optionalText, requiredText } from './text';
 import { pageOf } from './page';
 import { fiscalYear } from './fiscal-year';
@@ -63,22 +64,19 @@ const detailFields = (currentYear: number) => ({
     .int({ error: (issue) => (issue.input == null ? 'Number of Units is required' : UNITS) })
     .min(limits.unitsMin, UNITS)
     .max(limits.unitsMax, UNITS),
-  numberOfFloors: z
-    .int({ error: 'Number of Floors should be a whole number' })
-    .min(0, 'Number of Floors should be a whole number')
-    .max(99_999, `Number of Floors should have at most ${limits.floorsMaxChars} digits`)
-    .nullish()
-    .transform((n) => n ?? null),
+  numberOfFloors: optional(
+    z
+      .int({ error: 'Number of Floors should be a whole number' })
+      .min(0, 'Number of Floors should be a whole number')
+      .max(99_999, `Number of Floors should have at most ${limits.floorsMaxChars} digits`),
+  ),
   /** 0 means empty. */
   yearOfConversion: z
     .int({ error: 'Year of Conversion should be a year of 4 digits' })
     .nullish()
     .transform((n) => n ?? 0),
   propertyDescription: optionalText('Description', limits.descriptionMax),
-  latLng: z
-    .object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
-    .nullish()
-    .transform((p) => p ?? null),
+  latLng: optional(z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })),
 });
 
 /** Year-of-conversion rule of section 5: only "required" while the year built itself is invalid. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isNumber, withCrossFieldRules } from './cross-field';
-import { hasTwoDecimals, percent } from './money';
+import { percent } from './money';
+import { points } from './numbers';
 
 // Where percent funded begins to be fair and strong: a setting of each workspace.
 
@@ -22,20 +23,11 @@ export const ratingBands = bandLimits.extend({
 });
 export type RatingBands = z.infer<typeof ratingBands>;
 
-const level = (label: string) => {
-  const range = `${label} should be from 0% to 999%`;
-  return z
-    .number({ error: (issue) => (issue.input == null ? `${label} is required` : range) })
-    .min(0, range)
-    .max(999, range)
-    .refine(hasTwoDecimals, `${label} should have at most two decimals`);
-};
-
 export const ratingBandsInput = withCrossFieldRules(
   z.object({
-    weakBelow: level('Weak Below'),
-    strongFrom: level('Strong From'),
-    overfundedAbove: level('Overfunded Above'),
+    weakBelow: points('Weak Below', 0, 999),
+    strongFrom: points('Strong From', 0, 999),
+    overfundedAbove: points('Overfunded Above', 0, 999),
   }),
   ({ weakBelow, strongFrom, overfundedAbove }, add) => {
     if (isNumber(weakBelow) && isNumber(strongFrom) && strongFrom <= weakBelow)

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from './limits';
 import { isoDate, optionalText } from './text';
 import { hasTwoDecimals, money } from './money';
+import { choice, optional } from './numbers';
 import { withCrossFieldRules } from './cross-field';
 
 export const RESERVE_STUDY_TYPES = [
@@ -26,27 +27,19 @@ export const reserveStudy = z.object({
 });
 export type ReserveStudy = z.infer<typeof reserveStudy>;
 
-const typeId = z
-  .int({ error: 'Reserve Study Type is required' })
-  .min(1, 'Reserve Study Type is required')
-  .max(4, 'Reserve Study Type is required');
-
 export const reserveStudyInput = withCrossFieldRules(
   z.object({
     date: isoDate('Reserve Study Date'),
-    reserveStudyTypeId: typeId,
+    reserveStudyTypeId: choice('Reserve Study Type', 4),
     providerName: optionalText('Provider Name', limits.providerMax),
-    cost: z
-      .number({ error: 'Cost should be an amount' })
-      .min(0, 'Cost should be from $0 to $99,000,000')
-      .max(limits.balanceMax, 'Cost should be from $0 to $99,000,000')
-      .refine(hasTwoDecimals, 'Cost should have at most two decimals')
-      .nullish()
-      .transform((v) => v ?? null),
-    inspectionDate: z.iso
-      .date('Inspection Date should be a valid date')
-      .nullish()
-      .transform((v) => v ?? null),
+    cost: optional(
+      z
+        .number({ error: 'Cost should be an amount' })
+        .min(0, 'Cost should be from $0 to $99,000,000')
+        .max(limits.balanceMax, 'Cost should be from $0 to $99,000,000')
+        .refine(hasTwoDecimals, 'Cost should have at most two decimals'),
+    ),
+    inspectionDate: optional(z.iso.date('Inspection Date should be a valid date')),
   }),
   (value, add) => {
     if (value.inspectionDate && value.reserveStudyTypeId !== FULL_RESERVE_STUDY)
@@ -58,16 +51,8 @@ export type ReserveStudyInput = z.infer<typeof reserveStudyInput>;
 /** In the wizard: either all empty, or a date and a type. */
 export const wizardReserveStudyInput = withCrossFieldRules(
   z.object({
-    reserveStudyDate: z.iso
-      .date('Reserve Study Date should be a valid date')
-      .nullish()
-      .transform((v) => v ?? null),
-    reserveStudyTypeId: z
-      .int()
-      .min(1)
-      .max(4)
-      .nullish()
-      .transform((v) => v ?? null),
+    reserveStudyDate: optional(z.iso.date('Reserve Study Date should be a valid date')),
+    reserveStudyTypeId: optional(z.int().min(1).max(4)),
     providerName: optionalText('Provider Name', limits.providerMax),
   }),
   (value, add) => {

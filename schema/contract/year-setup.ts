@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { currentCostCents } from './component';
 import { isNumber, withCrossFieldRules } from './cross-field';
-import { contributionMaximum, propertyFinancial } from './financials';
+import { annualReserveContribution, contributionRule, propertyFinancial } from './financials';
 import { limits } from './limits';
-import { formatLimit, hasTwoDecimals, money, percent } from './money';
+import { money, percent } from './money';
+import { amount, choice, optional, rate } from './numbers';
 import { optionalText } from './text';
 
 // Setting a fiscal year up from the one before it, and reconciling the one that has closed.
@@ -85,39 +86,26 @@ export const yearSetup = z.object({
     .meta({ description: 'Financials of the closing year, brought one year on' }),
   informationSourceId: z.int().nullable(),
   appliedInflationRate: percent.nullable(),
-  planCarry: planCarry
-    .nullable()
-    .meta({ description: 'The plans of the closing year, as the setup carried or left them; null before it' }),
+  planCarry: planCarry.nullable().meta({
+    description: 'The plans of the closing year, as the setup carried or left them; null before it',
+  }),
   viewerCan: z.object({ setUp: z.boolean() }),
 });
 export type YearSetup = z.infer<typeof yearSetup>;
 
-const amount = (label: string, min: number, max: number) => {
-  const range = `${label} should be from ${formatLimit(min)} to ${formatLimit(max)}`;
-  return z
-    .number({ error: (issue) => (issue.input == null ? `${label} is required` : range) })
-    .min(min, range)
-    .max(max, range)
-    .refine(hasTwoDecimals, `${label} should have at most two decimals`);
-};
-const INFLATION_RANGE = 'Inflation Rate should be from 0% to 20%';
+const LIFE_RANGE = `Remaining Useful Life should be a whole number from 0 to ${limits.componentLifeMax}`;
 
 const reviewedExpenditure = withCrossFieldRules(
   z.object({
     propertyComponentId: z.uuid(),
     outcome: z.enum(EXPENDITURE_OUTCOMES, { error: 'Choose what became of the work' }),
-    actualCost: amount('Actual Cost', 0, limits.componentCostMax)
-      .nullish()
-      .transform((value) => value ?? null),
-    remainingUsefulLife: z
-      .int({ error: 'Remaining Useful Life should be a whole number' })
-      .min(0, `Remaining Useful Life should be a whole number from 0 to ${limits.componentLifeMax}`)
-      .max(
-        limits.componentLifeMax,
-        `Remaining Useful Life should be a whole number from 0 to ${limits.componentLifeMax}`,
-      )
-      .nullish()
-      .transform((value) => value ?? null),
+    actualCost: optional(amount('Actual Cost', 0, limits.componentCostMax)),
+    remainingUsefulLife: optional(
+      z
+        .int({ error: 'Remaining Useful Life should be a whole number' })
+        .min(0, LIFE_RANGE)
+        .max(limits.componentLifeMax, LIFE_RANGE),
+    ),
   }),
   ({ outcome, remainingUsefulLife }, add) => {
     if (outcome === 'partly' && !isNumber(remainingUsefulLife))
@@ -131,39 +119,18 @@ export const yearSetupInput = withCrossFieldRules(
   z.object({
     expenditures: z.array(reviewedExpenditure).max(limits.componentsPerYear),
     hasCostIncrease: z.boolean({ error: 'Choose whether costs rose' }),
-    inflationRate: z
-      .number({ error: INFLATION_RANGE })
-      .min(0, INFLATION_RANGE)
-      .max(limits.setupInflationMax, INFLATION_RANGE)
-      .refine(hasTwoDecimals, 'Inflation Rate should have at most two decimals')
-      .nullish()
-      .transform((value) => value ?? null),
-    informationSourceId: z
-      .int({ error: 'Information Source is required' })
-      .min(1, 'Information Source is required')
-      .max(INFORMATION_SOURCES.length, 'Information Source is required')
-      .nullish()
-      .transform((value) => value ?? null),
+    inflationRate: optional(rate('Inflation Rate', limits.setupInflationMax)),
+    informationSourceId: optional(choice('Information Source', INFORMATION_SOURCES.length)),
     yearEndReserveBalance: amount('Starting Reserve Balance', limits.balanceMinEdit, limits.balanceMax),
     averageHoaAnnualFee: amount('Total Annual Fees', 0, limits.feeMax),
-    annualReserveContribution: z
-      .number({ error: 'Annual Reserve Contributions is required' })
-      .refine(hasTwoDecimals, 'Annual Reserve Contributions should have at most two decimals'),
+    annualReserveContribution,
   }),
   (value, add) => {
     if (value.hasCostIncrease === true) {
       if (!isNumber(value.inflationRate)) add('inflationRate', 'Inflation Rate is required');
       if (!isNumber(value.informationSourceId)) add('informationSourceId', 'Information Source is required');
     }
-    const highest = contributionMaximum(value.averageHoaAnnualFee);
-    const contribution = value.annualReserveContribution;
-    if (isNumber(contribution) && (contribution < 0 || contribution > highest))
-      add(
-        'annualReserveContribution',
-        highest === 0
-          ? 'Annual Reserve Contributions should be $0'
-          : `Annual Reserve Contributions should be from $0 to ${formatLimit(highest)}.`,
-      );
+    contributionRule(value, add);
   },
 );
 export type YearSetupInput = z.infer<typeof yearSetupInput>;
