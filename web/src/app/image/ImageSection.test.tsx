@@ -58,7 +58,6 @@ it('writes address and version of a saved image where they are shown', async () 
   const shown = (cache.extract() as Record<string, unknown>)[id];
   expect(shown).toMatchObject({ version: 5, picture: '/download/5' });
 });
-});
 
 it('says what the service refused of a file, and that nothing was saved', async () => {
   const error = { errors: [{ code: 'invalidFileType', detail: 'No picture.' }] };
