@@ -12,8 +12,8 @@ export { describeChanges, COMPONENT_ACTIVITY } from './write/changes';
 export { lockInventory, readInventory, saveInventory, type InventoryWrite } from './write/inventory';
 export { inputOf, storedValues } from './values';
 
-/** One line of an inventory as projections take it; `currentCost` is what one occurrence costs, in cents. */
-export interface InventoryLine {
+/** A component of an inventory as projections take it; `currentCost` is what one occurrence costs, in cents. */
+export interface InventoryComponent {
   propertyComponentId: string;
   /** The same thing through the years. */
   lineageId: string;
@@ -27,7 +27,11 @@ export interface InventoryLine {
 }
 
 /** The inventory of a set-up year. The caller has made sure that it may be seen. */
-export async function inventoryOf(tx: Tx, propertyId: string, fiscalYear: number): Promise<InventoryLine[]> {
+export async function inventoryOf(
+  tx: Tx,
+  propertyId: string,
+  fiscalYear: number,
+): Promise<InventoryComponent[]> {
   const rows = await selectInventory(tx, propertyId, fiscalYear);
   const categories = await readCategories(tx, propertyId);
   return rows.map((row) => ({

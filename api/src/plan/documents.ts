@@ -6,7 +6,8 @@ import type { Tx } from '../platform/database';
 import { ruleFailed } from '../platform/problem';
 import type { PropertyAccess } from '../property/access';
 import { standingAdoption } from './adoption/repository';
-import type { BasisComponent, BasisFinancials } from './funding/basis';
+import type { InventoryComponent } from '../component/service';
+import type { BasisFinancials } from './funding/basis';
 import { presentPlan } from './plans/present';
 import { basisOfYear, requirePlan } from './plans/year';
 
@@ -17,7 +18,7 @@ export interface PlanForDocuments {
   /** As solved: the contribution is the one that was found. */
   settings: PlanSettings;
   /** The inventory that the plan's figures stand on; of an adopted plan, that of the day of its adoption. */
-  inventory: readonly BasisComponent[];
+  inventory: readonly InventoryComponent[];
   financials: BasisFinancials;
   numberOfUnits: number;
   property: PropertyAccess['property'];

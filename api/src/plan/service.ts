@@ -11,7 +11,7 @@ import { selectPlans, type PropertyYear } from './repository';
 
 // What reports and documents build on: one projection and one stored form for all of them.
 export { planForDocuments, type PlanForDocuments } from './documents';
-export { currentPlan, engineComponents, type Basis, type BasisComponent } from './funding/basis';
+export { currentPlan, engineComponents, type Basis } from './funding/basis';
 export { HORIZON_YEARS, projectFunding, ranged } from './funding/compute';
 export { fundingFigures, fundingRecord, fundingReportOf } from './funding/record';
 export { readBasis, recomputePlans, updateAllPlans } from './funding/recompute';

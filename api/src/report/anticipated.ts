@@ -1,11 +1,11 @@
 import type { Schedule } from '@roofline/engine/schedule';
 import { toDollars, type Cents } from '@roofline/schema/money';
 import type { AnticipatedYear, CategoryTotal, Expenditure } from '@roofline/schema/report';
-import type { BasisComponent } from '../plan/service';
+import type { InventoryComponent } from '../component/service';
 
 /** One component in one fiscal year, in cents. */
 export interface YearExpenditure {
-  component: BasisComponent;
+  component: InventoryComponent;
   year: number;
   cost: Cents;
 }
@@ -24,7 +24,7 @@ function largestFirst(one: YearExpenditure, other: YearExpenditure): number {
 /** Every expenditure of years fromT to fromT + years - 1 of a schedule whose year 0 is `basisYear`, largest first. */
 export function expendituresOf(
   schedule: Schedule,
-  components: readonly BasisComponent[],
+  components: readonly InventoryComponent[],
   span: { basisYear: number; fromT: number; years: number },
 ): YearExpenditure[] {
   const byId = new Map(components.map((component) => [component.propertyComponentId, component]));

@@ -1,5 +1,6 @@
 import type { PlanSettings } from '@roofline/schema/plan-settings';
-import type { Basis, BasisComponent, BasisFinancials } from '../funding/basis';
+import type { InventoryComponent } from '../../component/service';
+import type { Basis, BasisFinancials } from '../funding/basis';
 import type { PlanResult } from '../funding/record';
 import type { PlanRow } from '../repository';
 
@@ -11,7 +12,7 @@ export interface AdoptedState {
   numberOfUnits: number;
   settings: PlanSettings;
   financials: BasisFinancials;
-  components: readonly BasisComponent[];
+  components: readonly InventoryComponent[];
   result: PlanResult;
   computedAt: string;
 }

@@ -9,13 +9,14 @@ import {
 import type { Cents, ReserveComponent } from '@roofline/engine/types';
 import { fundingPlanOf } from '@roofline/schema/plan-conversion';
 import type { PlanSettings } from '@roofline/schema/plan-settings';
-import { engineComponents, type BasisComponent } from '../funding/basis';
+import type { InventoryComponent } from '../../component/service';
+import { engineComponents } from '../funding/basis';
 
 /** A plan on the inventory of one of its days. */
 export interface PlanMoment {
   fiscalYear: number;
   settings: PlanSettings;
-  components: readonly BasisComponent[];
+  components: readonly InventoryComponent[];
 }
 
 /** A plan as the engine takes it, its components known by what stays through the years. */
@@ -29,7 +30,7 @@ export interface MomentInput {
 }
 
 /** Ids that stay through the years; a line whose lineage is not its own is known by itself. */
-function lastingIds(components: readonly BasisComponent[]): Map<string, string> {
+function lastingIds(components: readonly InventoryComponent[]): Map<string, string> {
   const count = new Map<string, number>();
   for (const { lineageId } of components) count.set(lineageId, (count.get(lineageId) ?? 0) + 1);
   return new Map(

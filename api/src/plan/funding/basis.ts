@@ -4,6 +4,7 @@ import type { ReserveComponent } from '@roofline/engine/types';
 import { toDollars, toPoints, type Cents } from '@roofline/schema/money';
 import { fundingPlanOf } from '@roofline/schema/plan-conversion';
 import type { PlanSettings } from '@roofline/schema/plan-settings';
+import type { InventoryComponent } from '../../component/service';
 
 /** Financials of a set-up year as stored: money in cents, rates in hundredths of a point. */
 export interface BasisFinancials {
@@ -18,25 +19,11 @@ export interface BasisFinancials {
   reserveContributionIncreaseRate: number;
 }
 
-/** One line of a set-up year's inventory; `currentCost` is what one occurrence costs, in cents. */
-export interface BasisComponent {
-  propertyComponentId: string;
-  /** The same thing through the years. */
-  lineageId: string;
-  name: string;
-  category: string;
-  categoryPosition: number;
-  currentCost: Cents;
-  usefulLife: number;
-  remainingUsefulLife: number;
-  isOneTime: boolean;
-}
-
 /** What every projection of a property starts from: a set-up fiscal year. */
 export interface Basis {
   fiscalYear: number;
   financials: BasisFinancials;
-  components: readonly BasisComponent[];
+  components: readonly InventoryComponent[];
 }
 
 /** The contribution as the association pays it today, with its yearly rise. */
@@ -92,7 +79,7 @@ export function currentPlan(basis: Basis): FundingPlan {
 }
 
 /** The inventory as the engine counts it. */
-export function engineComponents(components: readonly BasisComponent[]): ReserveComponent[] {
+export function engineComponents(components: readonly InventoryComponent[]): ReserveComponent[] {
   return components.map((component) => ({
     id: component.propertyComponentId,
     category: component.category,

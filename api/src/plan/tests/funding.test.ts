@@ -1,7 +1,8 @@
 import associations from '../../../demo/associations.json' with { type: 'json' };
 import { projectedStartingBalance } from '@roofline/engine/starting-balance';
 import { fullyFundedBalance } from '@roofline/engine/fully-funded';
-import { engineComponents, type Basis, type BasisComponent } from '../funding/basis';
+import type { InventoryComponent } from '../../component/service';
+import { engineComponents, type Basis } from '../funding/basis';
 import { ASSUMPTIONS_PROBLEM, computeDefaultPlan, projectCurrentFunding } from '../funding/compute';
 import { fundingFigures, fundingRecord, fundingReportOf } from '../funding/record';
 
@@ -24,7 +25,7 @@ function basisOf(association: Association): Basis {
       interestRate: hundredths(association.interestRatePct),
       reserveContributionIncreaseRate: hundredths(association.reserveContributionIncreaseRatePct),
     },
-    components: association.components.map((line): BasisComponent => ({
+    components: association.components.map((line): InventoryComponent => ({
       propertyComponentId: line.code,
       lineageId: line.code,
       name: line.name,

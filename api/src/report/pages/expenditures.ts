@@ -1,6 +1,6 @@
 import { toDollars } from '@roofline/schema/money';
 import type { ExpendituresReport, ReportCategory, ReportQuery } from '@roofline/schema/report-pages';
-import type { BasisComponent } from '../../plan/service';
+import type { InventoryComponent } from '../../component/service';
 import { byYear, categoryTotals, ENTRY_LIMIT, expendituresOf, type YearExpenditure } from '../anticipated';
 import { reportPlanOf } from '../study/choice';
 import { fundingConventions, ROUNDING } from '../study/conventions';
@@ -10,7 +10,7 @@ import { fundedBy, reportFrame } from './frame';
 
 /** Categories of an inventory in their order. */
 export function categoriesOf(
-  components: readonly Pick<BasisComponent, 'category' | 'categoryPosition'>[],
+  components: readonly Pick<InventoryComponent, 'category' | 'categoryPosition'>[],
 ): ReportCategory[] {
   const byName = new Map(components.map((one) => [one.category, one.categoryPosition]));
   return [...byName]

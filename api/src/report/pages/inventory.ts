@@ -7,9 +7,9 @@ import type {
   InventoryReportLine,
   ReportQuery,
 } from '@roofline/schema/report-pages';
-import { inventoryRows, type ComponentRow } from '../../component/service';
+import { inventoryRows, type ComponentRow, type InventoryComponent } from '../../component/service';
 import type { Tx } from '../../platform/database';
-import { engineComponents, type Basis, type BasisComponent } from '../../plan/service';
+import { engineComponents, type Basis } from '../../plan/service';
 import { inventoryConventions, ROUNDING } from '../study/conventions';
 import type { ReportSubject } from '../study/subject';
 import { inventoryVerdict } from '../study/verdict';
@@ -24,7 +24,7 @@ type Details = Pick<
 
 /** A line of the inventory with its figures, in cents. */
 interface Figured {
-  line: BasisComponent;
+  line: InventoryComponent;
   details: Details | undefined;
   fullyFunded: Cents;
   deterioration: Cents;
