@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { NoValue } from '../../ui/figure/figures';
-import { formatMoney } from '../../ui/format/money';
 import { counted } from '../../ui/format/count';
+import { Amount, AmountHeads, Difference } from '../AmountCells';
 import { costChanges, totalChange } from '../model/what-changes';
 import type { SetupValues } from '../model/setup-values';
 import type { YearSetupFieldsFragment } from '../YearSetup.generated';
 
 const SHOWN = 6;
-const signed = (amount: number) => (amount > 0 ? `+${formatMoney(amount)}` : formatMoney(amount));
 
 /** The six largest costs of both years and the sum of all, as they will be stored. */
 export function WhatChanges({ setup, values }: { setup: YearSetupFieldsFragment; values: SetupValues }) {
@@ -23,23 +21,18 @@ export function WhatChanges({ setup, values }: { setup: YearSetupFieldsFragment;
         <chakra.span fontWeight="400" color="fg.muted">{`${shown} largest of ${changes.length}`}</chakra.span>
       </chakra.h3>
       <chakra.table w="100%" textStyle="table" aria-label="What changes">
-        <thead>
-          <tr>
-            <Head>Component</Head>
-            <Head isNumber>{String(setup.closingFiscalYear)}</Head>
-            <Head isNumber>{String(setup.fiscalYear)}</Head>
-            <Head isNumber>Difference</Head>
-          </tr>
-        </thead>
+        <AmountHeads
+          names={['Component', String(setup.closingFiscalYear), String(setup.fiscalYear), 'Difference']}
+        />
         <tbody>
           {changes.slice(0, SHOWN).map((change) => (
             <chakra.tr key={change.propertyComponentId} borderTopWidth="1px">
               <chakra.th scope="row" textAlign="start" fontWeight="560" py="2">
                 {change.name}
               </chakra.th>
-              <Amount>{formatMoney(change.before)}</Amount>
-              <Amount>{change.after === null ? <NoValue /> : formatMoney(change.after)}</Amount>
-              <Amount>{signed(change.difference)}</Amount>
+              <Amount of={change.before} />
+              <Amount of={change.after} />
+              <Difference of={change.difference} />
             </chakra.tr>
           ))}
         </tbody>
@@ -50,34 +43,12 @@ export function WhatChanges({ setup, values }: { setup: YearSetupFieldsFragment;
               textAlign="start"
               py="2"
             >{`All ${counted(changes.length, 'component')}`}</chakra.th>
-            <Amount>{formatMoney(total.before)}</Amount>
-            <Amount>{formatMoney(total.after ?? 0)}</Amount>
-            <Amount>{signed(total.difference)}</Amount>
+            <Amount of={total.before} />
+            <Amount of={total.after ?? 0} />
+            <Difference of={total.difference} />
           </chakra.tr>
         </tfoot>
       </chakra.table>
     </chakra.div>
-  );
-}
-
-function Head({ children, isNumber }: { children: string; isNumber?: boolean }) {
-  return (
-    <chakra.th
-      scope="col"
-      textStyle="tableHead"
-      textAlign={isNumber ? 'end' : 'start'}
-      py="1.5"
-      color="fg.muted"
-    >
-      {children}
-    </chakra.th>
-  );
-}
-
-function Amount({ children }: { children: React.ReactNode }) {
-  return (
-    <chakra.td data-figure textAlign="end" py="2" ps="4" whiteSpace="nowrap">
-      {children}
-    </chakra.td>
   );
 }
