@@ -65,7 +65,10 @@ export const yearOverride = z.object({
 
 export const planLoan = z.object({
   name: z.string(),
-  year: z.int().meta({ description: 'Drawn at the start of this fiscal year' }),
+  year: z.int().meta({
+    description:
+      "Drawn at the start of this fiscal year; before the plan's first year it is still being repaid",
+  }),
   principal: money,
   annualRate: percent,
   months: z.int(),

@@ -76,10 +76,21 @@ describe('loans of a funding plan', () => {
     expect(rows.every((row) => row.debtService === 0)).toBe(true);
   });
 
-  it('bring the whole principal where fees are financed, and nothing where they were drawn before', () => {
+  it('bring the whole principal where fees are financed', () => {
     const financed = { ...workedLoan, terms: { ...workedLoan.terms, areFeesFinanced: true } };
     expect(rowsOf({ loans: [financed] })[1]!.loanProceeds).toBe(4_000_000);
-    expect(rowsOf({ loans: [{ ...workedLoan, year: -1 }] })).toEqual(rowsOf());
+  });
+
+  it('drawn before the first year bring nothing any more; what is left of their payments is paid', () => {
+    const before = rowsOf({ loans: [{ ...workedLoan, year: 0 }] }, 12);
+    const running = rowsOf({ loans: [{ ...workedLoan, year: -3 }] }, 12);
+    expect(running.every((row) => row.loanProceeds === 0)).toBe(true);
+    expect(running[0]!.debtService).toBe(12 * 44_408);
+    expect(running.map((row) => row.debtService).slice(0, 9)).toEqual(
+      before.slice(3).map((row) => row.debtService),
+    );
+    expect(rowsOf({ loans: [{ ...workedLoan, year: -3, repaidFrom: 'owners' }] })).toEqual(rowsOf());
+    expect(rowsOf({ loans: [{ ...workedLoan, year: -10 }] })).toEqual(rowsOf());
   });
 });
 

@@ -17,7 +17,7 @@ import type {
 } from '../types';
 import type { PlanInput } from './plan-input';
 
-/** A loan of a plan, drawn at the start of year t = `year`. */
+/** A loan of a plan, drawn at the start of year t = `year`; before year 0 its money is in, and what is left is still paid. */
 export interface PlanLoan {
   year: number;
   terms: LoanTerms;
@@ -95,7 +95,7 @@ function loanFlows(loans: readonly PlanLoan[]): { loanProceeds: YearAmount[]; de
     amount: terms.principal - (terms.areFeesFinanced ? 0 : (terms.fees ?? 0)),
   }));
   const debtService = loans
-    .filter((loan) => loan.repaidFrom === 'reserves' && loan.year >= 0)
+    .filter((loan) => loan.repaidFrom === 'reserves')
     .flatMap(({ year, terms }) => debtServiceByYear(amortise(terms), year));
   return { loanProceeds, debtService };
 }

@@ -18,7 +18,7 @@ import { computeDefaultPlan, computePlan, projectCurrentFunding, type ComputedPl
 import { fundingFigures, fundingRecord } from './record';
 
 /** Raise it when the engine's answers change: stored outlooks of another version are computed anew when read. */
-export const FUNDING_VERSION = 2;
+export const FUNDING_VERSION = 3;
 
 export const DEFAULT_PLAN_NAME = 'Recommended: full funding';
 
