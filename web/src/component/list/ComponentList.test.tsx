@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storage } from '../../app/storage';
 import { PROPERTY_ID } from '../../testing/graph-fixtures';
+import { openMenu, pickFromMenu } from '../../testing/pick-from-menu';
 import { renderScreen } from '../../testing/schema-link';
 import { ComponentsPage } from '../ComponentsPage';
 import { aComponent, inventoryService, type ViewerIs } from '../testing/inventory-service';
@@ -64,17 +65,12 @@ describe('the inventory', () => {
     expect(router.state.location.search).toBe('?category=Elevators');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Category' })).toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Due within' }));
-    // A menu that is still opening does not take the click: until it did, it is clicked again.
-    await screen.findByRole('menuitem', { name: '3 years' });
-    await waitFor(async () => {
-      const entry = screen.queryByRole('menuitem', { name: '3 years' });
-      if (entry) {
-        await user.hover(entry);
-        await user.click(entry);
-      }
-      expect(router.state.location.search).toContain('due=3');
-    });
+    await pickFromMenu(
+      user,
+      await openMenu(user, screen.getByRole('button', { name: 'Due within' })),
+      '3 years',
+    );
+    await waitFor(() => expect(router.state.location.search).toContain('due=3'));
     await shows(['Elevator A']);
     await user.click(screen.getByRole('button', { name: 'Remove filter Category Elevators' }));
     await shows(['Elevator A', 'Perimeter fence']);

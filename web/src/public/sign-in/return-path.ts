@@ -1,4 +1,4 @@
-import { openAddress } from './open-address';
+import { addressBar } from './address-bar';
 
 /** Where everybody lands who was not on the way to somewhere: the list of properties. */
 export const afterSignIn = '/useraccount/user/properties';
@@ -29,5 +29,5 @@ function applicationAddress(path: string | null, origin: string): URL | null {
 /** Leaves the public pages after a sign-in. Links in e-mails may put their query before the `#`; both are read. */
 export function leaveForApplication(query: URLSearchParams): void {
   const carried = new URLSearchParams([...new URLSearchParams(window.location.search), ...query]);
-  openAddress(addressAfterSignIn(carried, window.location.origin));
+  addressBar.open(addressAfterSignIn(carried, window.location.origin));
 }

@@ -5,9 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { schemaLink, type Graph } from '../../testing/schema-link';
 import { PublicRoutes } from '../PublicRoutes';
-import { openAddress } from '../sign-in/open-address';
-
-vi.mock('../sign-in/open-address');
+import { addressBar } from '../sign-in/address-bar';
 
 /** Opens a public address on a server that answers as `graph` says; the real schema checks both sides. */
 export async function openPublic(hash: string, graph: Graph = {}) {
@@ -15,7 +13,7 @@ export async function openPublic(hash: string, graph: Graph = {}) {
     window.location.hash = hash;
   });
   const { link, sent } = schemaLink(graph);
-  const leave = vi.mocked(openAddress).mockClear();
+  const leave = vi.spyOn(addressBar, 'open').mockReset();
   const user = userEvent.setup({ delay: null });
   render(
     <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>

@@ -1,0 +1,32 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+
+/** The entries of a menu as they are read. */
+export const entriesOf = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('menuitem')
+    .map((item) => item.textContent);
+
+/** Opens the menu behind a button by the keyboard, and waits until it takes keys: one that is still opening takes none. */
+export async function openMenu(user: UserEvent, trigger: HTMLElement): Promise<HTMLElement> {
+  trigger.focus();
+  await user.keyboard('{Enter}');
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(document.activeElement).toBe(menu));
+  return menu;
+}
+
+/** Picks an entry of an open menu key by key: the menu moves its mark after it has drawn. */
+export async function pickFromMenu(user: UserEvent, menu: HTMLElement, item: string): Promise<void> {
+  const wanted = within(menu).getByRole('menuitem', { name: item });
+  const mark = () => menu.getAttribute('aria-activedescendant');
+  await user.keyboard('{Home}');
+  for (let step = 0; step < entriesOf(menu).indexOf(item); step++) {
+    const before = mark();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(mark()).not.toBe(before));
+  }
+  await waitFor(() => expect(mark()).toBe(wanted.id));
+  await user.keyboard('{Enter}');
+}
