@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import { LineMark } from '../../ui/chart-frame/LineMark';
 import { Money, NoValue, Percent } from '../../ui/figure/figures';
 import { ScrollSideways } from '../../ui/layout/ScrollSideways';
 import type { PlanRow } from '../list/plans-data';
 import { planMarks } from '../model/plan-rank';
 import { PlanTags } from '../list/cards/PlanCard';
 import type { ComparedLine } from './compared-lines';
-import { LineMark } from './LineMark';
 
 interface CompareColumn {
   head: string;
@@ -107,7 +107,7 @@ function PlanLine(props: { plan: PlanRow; line: ComparedLine; columns: readonly 
     <chakra.tr borderTopWidth="1px">
       <chakra.th {...nameCell} scope="row" fontWeight="400">
         <chakra.span display="flex" alignItems="center" gap="2">
-          <LineMark line={line} />
+          <LineMark color={line.color} dash={line.dash} />
           <chakra.span
             asChild
             fontWeight="560"

@@ -9,9 +9,8 @@ import { usePhone } from '../../ui/layout/use-media-query';
 import { SeriesLines } from '../../ui/marks/SeriesLines';
 import type { PlanRow } from '../list/plans-data';
 import { BalancesTable } from './BalancesTable';
-import { comparedColumns, comparedLines, type ComparedLine } from './compared-lines';
+import { comparedColumns, comparedLines } from './compared-lines';
 import { ComparisonTable } from './ComparisonTable';
-import { LineMark } from './LineMark';
 
 export interface PlanComparisonProps {
   plans: readonly PlanRow[];
@@ -57,11 +56,11 @@ export function PlanComparison({ plans, onClear, headingRef }: PlanComparisonPro
       )}
       <ChartFrame
         title="Reserve balance by plan"
+        legend={lines.map(({ name, color, dash }) => ({ label: name, color, shape: 'line' as const, dash }))}
         summary={comparedSummary(plans)}
         table={<BalancesTable lines={lines} years={years} />}
         empty={years.length === 0}
       >
-        <LineLegend lines={lines} />
         <SeriesLines
           label="Year-end reserve balance of each plan"
           columns={columns}
@@ -71,28 +70,6 @@ export function PlanComparison({ plans, onClear, headingRef }: PlanComparisonPro
         />
       </ChartFrame>
     </chakra.div>
-  );
-}
-
-function LineLegend({ lines }: { lines: readonly ComparedLine[] }) {
-  return (
-    <chakra.ul
-      display="flex"
-      flexWrap="wrap"
-      columnGap="4"
-      rowGap="1"
-      listStyleType="none"
-      mb="2"
-      textStyle="caption"
-      color="fg.muted"
-    >
-      {lines.map((line) => (
-        <chakra.li key={line.key} display="inline-flex" alignItems="center" gap="1.5">
-          <LineMark line={line} />
-          {line.name}
-        </chakra.li>
-      ))}
-    </chakra.ul>
   );
 }
 

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import { LineMark } from './LineMark';
 
 export interface LegendItem {
   label: string;
   /** A CSS colour; `colorVar('chart.balance')`. */
   color: string;
-  shape?: 'square' | 'dashed' | 'dotted' | 'diamond';
-  /** Dashes of a dashed line, where several are told apart by them. */
+  shape?: 'square' | 'line' | 'dashed' | 'dotted' | 'diamond';
+  /** Dashes of a line, where several are told apart by them. */
   dash?: string;
   /** A second use of a colour. */
   hatch?: boolean;
@@ -35,20 +36,9 @@ export function Legend({ items }: { items: readonly LegendItem[] }) {
 }
 
 function LegendMark({ item: { color, shape = 'square', dash, hatch } }: { item: LegendItem }) {
-  if (shape === 'dashed' || shape === 'dotted') {
-    return (
-      <svg width={dash ? 28 : 16} height="8" aria-hidden="true">
-        <line
-          x2={dash ? 28 : 16}
-          y1="4"
-          y2="4"
-          strokeWidth="2"
-          strokeDasharray={dash ?? (shape === 'dashed' ? '6 4' : '2 3')}
-          style={{ stroke: color }}
-        />
-      </svg>
-    );
-  }
+  if (shape === 'line' || dash) return <LineMark color={color} dash={dash} />;
+  if (shape === 'dashed' || shape === 'dotted')
+    return <LineMark color={color} dash={shape === 'dashed' ? '6 4' : '2 3'} width={16} />;
   const background = hatch
     ? `repeating-linear-gradient(45deg, ${color} 0 3px, rgba(255,255,255,.55) 3px 4px)`
     : color;
