@@ -6,9 +6,9 @@ import { NumberInput } from '../masked/NumberInput';
 import { PercentInput } from '../masked/PercentInput';
 import { asNumber, Labelled, useRuled, type RuledFieldProps } from './ruled-field';
 
-/** US dollars, null when empty. Cents are kept where the value came with them. */
+/** US dollars, null when empty. Cents may be typed with `allowCents`, and are kept where the value came with them. */
 export function MoneyRuled<Values extends FieldValues>(
-  props: RuledFieldProps<Values> & { min?: number; maxLength?: number },
+  props: RuledFieldProps<Values> & { min?: number; maxLength?: number; allowCents?: boolean },
 ) {
   const { value, edit, ...control } = useRuled(props);
   const amount = asNumber(value);
@@ -19,7 +19,7 @@ export function MoneyRuled<Values extends FieldValues>(
         disabled={props.disabled}
         min={props.min}
         maxLength={props.maxLength}
-        allowCents={amount !== null && !Number.isInteger(amount)}
+        allowCents={props.allowCents || (amount !== null && !Number.isInteger(amount))}
         value={amount}
         onChange={edit}
       />
