@@ -19,11 +19,7 @@ beforeEach(async () => {
 });
 
 const minutes = { meetingDate: '2026-02-03', votesFor: 5, votesAgainst: 1, note: ' Carried. ' };
-const adopt = (made: Pick<Plan, 'planId' | 'version'>, body: object = minutes) =>
-  on.call('POST', `/api/plan/${made.planId}/adopt`, {
-    body,
-    headers: { 'if-match': `"${made.version}"` },
-  });
+const adopt = (made: Pick<Plan, 'planId' | 'version'>, body: object = minutes) => on.adopt(made, body);
 const read = async (planId: string) => (await on.get<Plan>(`/api/plan/${planId}`)).data;
 const byName = async () =>
   new Map(

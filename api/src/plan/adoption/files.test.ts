@@ -19,10 +19,7 @@ beforeEach(async () => {
   propertyId = await seedFundedProperty(on.database, on.workspaceId);
   const made = await on.create(propertyId, 'Steady');
   planId = made.planId;
-  await on.call('POST', `/api/plan/${planId}/adopt`, {
-    body: { meetingDate: '2026-02-03' },
-    headers: { 'if-match': '"1"' },
-  });
+  await on.adopt(made);
 });
 
 const pdf = Buffer.from('%PDF-1.7 the minutes');

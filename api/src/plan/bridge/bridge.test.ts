@@ -1,59 +1,27 @@
-import type { PlanBridge } from '@roofline/schema/plan';
 import { and, eq } from 'drizzle-orm';
 import { component } from '../../component/tables';
 import { propertyFinancial } from '../../financials/tables';
-import { lineRow, seedFundedProperty } from '../fixtures/funded-property';
-import { planServer } from '../fixtures/plan-server';
+import { lineRow } from '../fixtures/funded-property';
+import { bridgeOf, causesOf, expectNoResidue, seedUneven, told } from '../fixtures/plan-bridge';
+import { planServer, type PlanServer } from '../fixtures/plan-server';
 
-let on: Awaited<ReturnType<typeof planServer>>;
+let on: PlanServer;
 beforeAll(async () => {
   on = await planServer();
 });
 afterAll(() => on.close());
 
-const lines = [
-  { name: 'Roof', currentCost: 30_000_000, usefulLife: 20, remainingUsefulLife: 5 },
-  { name: 'Paint', currentCost: 4_000_055, usefulLife: 7, remainingUsefulLife: 0 },
-  { name: 'Gate', currentCost: 900_000, usefulLife: 12, remainingUsefulLife: 3 },
-];
-const seed = () => seedFundedProperty(on.database, on.workspaceId, { lines });
-const bridgeOf = async (planId: string) => (await on.get<PlanBridge>(`/api/plan/${planId}/bridge`)).data;
-const adopt = (planId: string, version = 1) =>
-  on.call('POST', `/api/plan/${planId}/adopt`, {
-    body: { meetingDate: '2026-02-03' },
-    headers: { 'if-match': `"${version}"` },
-  });
-const recompute = (propertyId: string) =>
-  on.within((tx) => on.hooks.recompute(tx, { workspaceId: on.workspaceId, propertyId }));
-
-/** Every figure's bars sum to its change, in whole cents or hundredths of a point. */
-function expectNoResidue({ figures }: PlanBridge) {
-  const whole = (n: number) => Math.round(n * 100);
-  for (const { figure, before, after, bars } of figures) {
-    const moved = bars.reduce((sum, { change }) => sum + whole(change), 0);
-    expect([figure, moved]).toEqual([figure, whole(after) - whole(before)]);
-    expect(bars.at(-1)!.value).toBe(after);
-  }
-}
-const causes = ({ figures }: PlanBridge, figure: string) =>
-  figures
-    .find((one) => one.figure === figure)!
-    .bars.filter(({ change }) => change !== 0)
-    .map(({ cause }) => cause);
-const told = ({ differences }: PlanBridge) =>
-  differences.map(({ label, before, after }) => `${label}: ${before} → ${after}`);
-
 it('is empty while nothing was adopted, and shows no change right after', async () => {
-  const propertyId = await seed();
+  const propertyId = await seedUneven(on);
   const made = await on.create(propertyId, 'Steady', { method: 'baseline' });
-  expect(await bridgeOf(made.planId)).toEqual({
+  expect(await bridgeOf(on, made.planId)).toEqual({
     planId: made.planId,
     from: null,
     figures: [],
     differences: [],
   });
-  await adopt(made.planId);
-  const found = await bridgeOf(made.planId);
+  await on.adopt(made);
+  const found = await bridgeOf(on, made.planId);
   expect(found.from).toMatchObject({ planId: made.planId, isCurrent: true });
   expect(found.figures.map(({ figure, unit }) => `${figure} ${unit}`)).toEqual([
     'requiredContribution money',
@@ -73,9 +41,9 @@ it('is empty while nothing was adopted, and shows no change right after', async 
 });
 
 it('names what has become of an adopted plan: components, rates and balance of today', async () => {
-  const propertyId = await seed();
+  const propertyId = await seedUneven(on);
   const made = await on.create(propertyId, 'Steady', { method: 'baseline', interestRate: 1.5 });
-  await adopt(made.planId);
+  await on.adopt(made);
   await on.within(async (tx) => {
     const its = eq(component.propertyId, propertyId);
     await tx
@@ -98,13 +66,13 @@ it('names what has become of an adopted plan: components, rates and balance of t
       .set({ yearEndReserveBalance: 9_500_000, inflationRate: 350 })
       .where(eq(propertyFinancial.propertyId, propertyId));
   });
-  await recompute(propertyId);
-  const found = await bridgeOf(made.planId);
+  await on.recompute(propertyId);
+  const found = await bridgeOf(on, made.planId);
   expectNoResidue(found);
-  expect(causes(found, 'lowestBalance').sort()).toEqual(
+  expect(causesOf(found, 'lowestBalance').sort()).toEqual(
     ['added', 'balance', 'costs', 'lives', 'rates', 'removed'].sort(),
   );
-  expect(causes(found, 'requiredContribution')).not.toContain('contributions');
+  expect(causesOf(found, 'requiredContribution')).not.toContain('contributions');
   expect(found.figures.find(({ figure }) => figure === 'lowestBalance')!.before).toBe(
     made.fundingReport!.lowestBalance,
   );
@@ -121,9 +89,9 @@ it('names what has become of an adopted plan: components, rates and balance of t
 });
 
 it('compares another plan of the year as it is set', async () => {
-  const propertyId = await seed();
+  const propertyId = await seedUneven(on);
   const adopted = await on.create(propertyId, 'Steady', { method: 'custom', firstYearContribution: 20_000 });
-  await adopt(adopted.planId);
+  await on.adopt(adopted);
   const specialAssessments = [
     { year: 2030, amount: 5_000, purpose: 'Roof', status: 'planned' as const, dueDate: null },
   ];
@@ -132,9 +100,9 @@ it('compares another plan of the year as it is set', async () => {
     firstYearContribution: 25_000,
     specialAssessments,
   });
-  const found = await bridgeOf(other.planId);
+  const found = await bridgeOf(on, other.planId);
   expectNoResidue(found);
-  expect(causes(found, 'endBalance')).toEqual(['contributions', 'assessments']);
+  expect(causesOf(found, 'endBalance')).toEqual(['contributions', 'assessments']);
   expect(found.figures.at(-1)).toMatchObject({
     before: adopted.fundingReport!.endBalance,
     after: other.fundingReport!.endBalance,
@@ -146,10 +114,10 @@ it('compares another plan of the year as it is set', async () => {
 });
 
 it('leaves out a figure that either side does not have', async () => {
-  const propertyId = await seedFundedProperty(on.database, on.workspaceId, { lines: [] });
+  const propertyId = await on.seed({ lines: [] });
   const made = await on.create(propertyId, 'Empty', { method: 'custom' });
-  await adopt(made.planId);
-  expect((await bridgeOf(made.planId)).figures.map(({ figure }) => figure)).toEqual([
+  await on.adopt(made);
+  expect((await bridgeOf(on, made.planId)).figures.map(({ figure }) => figure)).toEqual([
     'requiredContribution',
     'lowestBalance',
     'endBalance',

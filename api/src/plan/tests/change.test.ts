@@ -2,30 +2,23 @@ import type { ActivityItem } from '@roofline/schema/activity';
 import type { Plan, PlanList } from '@roofline/schema/plan';
 import { seedWorkspace } from '../../platform/testing';
 import { seedFundedProperty } from '../fixtures/funded-property';
-import { planServer } from '../fixtures/plan-server';
+import { at, planServer, type PlanServer } from '../fixtures/plan-server';
+import { plannedProperty, type PlannedProperty } from '../fixtures/planned-property';
 import { planSettings } from '../fixtures/settings';
 
-let on: Awaited<ReturnType<typeof planServer>>;
-let propertyId: string;
+let on: PlanServer;
+let its: PlannedProperty;
 beforeAll(async () => {
   on = await planServer();
 });
 afterAll(() => on.close());
 beforeEach(async () => {
-  propertyId = await seedFundedProperty(on.database, on.workspaceId);
+  its = await plannedProperty(on);
 });
-
-const ofYear = (year = 2026) => `/api/plan/property/${propertyId}/${year}`;
-const at = (version: number) => ({ 'if-match': `"${version}"` });
-const list = async () => (await on.get<PlanList>(ofYear())).data;
-const activity = async () =>
-  (await on.get<{ items: ActivityItem[] }>(`/api/activity/${propertyId}`)).data.items.map(
-    ({ entityName, description }) => `${entityName}: ${description}`,
-  );
 
 describe('changing', () => {
   it('takes a version, solves anew and tells what changed', async () => {
-    const made = await on.create(propertyId, 'Steady', { method: 'custom' });
+    const made = await on.create(its.propertyId, 'Steady', { method: 'custom' });
     const body = { name: 'Steadier', settings: { ...made.settings, inflationRate: 4 } };
     const url = `/api/plan/${made.planId}`;
     expect((await on.call('PUT', url, { body })).status).toBe(428);
@@ -36,7 +29,7 @@ describe('changing', () => {
       status: 412,
       errors: [{ code: 'staleVersion' }],
     });
-    expect((await activity())[0]).toBe(
+    expect((await its.activity())[0]).toBe(
       'Steadier (2026): Changed the plan: renamed it from Steady; inflation rate from 3% to 4%',
     );
     expect((await on.call('DELETE', url)).status).toBe(428);
@@ -44,11 +37,11 @@ describe('changing', () => {
     expect((await on.call('DELETE', url, { headers: at(2) })).status).toBe(204);
     expect((await on.get(url)).status).toBe(404);
     expect((await on.call('DELETE', url, { headers: at(2) })).status).toBe(404);
-    expect((await activity())[0]).toBe('Steadier (2026): Deleted the plan');
+    expect((await its.activity())[0]).toBe('Steadier (2026): Deleted the plan');
   });
 
   it('leaves the computed plan as it is computed', async () => {
-    const [computed] = (await list()).items;
+    const [computed] = (await its.list()).items;
     const url = `/api/plan/${computed!.planId}`;
     const body = { name: 'Mine', settings: computed!.settings };
     expect((await on.call('PUT', url, { body, headers: at(computed!.version) })).status).toBe(409);
@@ -57,7 +50,7 @@ describe('changing', () => {
   });
 
   it('lets one of two who change the same version through', async () => {
-    const made = await on.create(propertyId, 'Steady', { method: 'custom' });
+    const made = await on.create(its.propertyId, 'Steady', { method: 'custom' });
     const put = (inflationRate: number) =>
       on.call('PUT', `/api/plan/${made.planId}`, {
         body: { name: 'Steady', settings: { ...made.settings, inflationRate } },
@@ -70,7 +63,7 @@ describe('changing', () => {
 
 describe('rights', () => {
   it('gives plans to those who run the property, to look at to a Member, and to nobody else', async () => {
-    const made = await on.create(propertyId, 'Steady');
+    const made = await on.create(its.propertyId, 'Steady');
     const url = `/api/plan/${made.planId}`;
     const body = { name: 'Renamed', settings: made.settings };
     const outcomes: [Parameters<typeof on.signIn>[0], number, number][] = [
@@ -82,13 +75,13 @@ describe('rights', () => {
       ['Vendor', 403, 403],
     ];
     for (const [role, reading, writing] of outcomes) {
-      const headers = await on.signIn(role, role === 'Staff' ? [] : [propertyId]);
+      const headers = await on.signIn(role, role === 'Staff' ? [] : [its.propertyId]);
       const seen = await on.get<Plan>(url, headers);
       expect([role, seen.status]).toEqual([role, reading]);
       if (reading === 200) expect(seen.data.viewerCan.edit).toBe(writing === 412);
       const put = await on.call('PUT', url, { body, headers: { ...headers, ...at(999) } });
       expect([role, put.status]).toEqual([role, writing]);
-      const create = (await on.get<PlanList>(ofYear(), headers)).data?.viewerCan.create ?? null;
+      const create = (await on.get<PlanList>(its.ofYear(), headers)).data?.viewerCan.create ?? null;
       expect([role, create]).toEqual([role, reading === 403 ? null : writing === 412]);
     }
     const stranger = await on.signIn('Manager', []);
@@ -102,10 +95,10 @@ describe('rights', () => {
     expect((await on.get(`/api/plan/property/${foreign}/2026`)).status).toBe(404);
     const body = { name: 'Mine', settings: planSettings() };
     expect((await on.call('POST', `/api/plan/property/${foreign}/2026`, { body })).status).toBe(404);
-    await on.create(propertyId, 'Steady');
-    const vendor = await on.signIn('Vendor', [propertyId]);
-    const seen = await on.get<{ items: ActivityItem[] }>(`/api/activity/${propertyId}`, vendor);
+    await on.create(its.propertyId, 'Steady');
+    const vendor = await on.signIn('Vendor', [its.propertyId]);
+    const seen = await on.get<{ items: ActivityItem[] }>(`/api/activity/${its.propertyId}`, vendor);
     expect(seen.data.items.map(({ type }) => type)).not.toContain('plan');
-    expect(await activity()).toHaveLength(1);
+    expect(await its.activity()).toHaveLength(1);
   });
 });

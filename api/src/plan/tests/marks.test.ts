@@ -101,10 +101,7 @@ describe('copies', () => {
     const moves = [{ propertyComponentId: line!.propertyComponentId, year: 2033 }];
     const made = await on.create(propertyId, 'Moved', { moves });
     expect(made.fundingReport!.years[7]!.expenditures).toBeGreaterThan(0);
-    await on.call('POST', `/api/plan/${made.planId}/adopt`, {
-      body: { meetingDate: '2026-02-03' },
-      headers: { 'if-match': '"1"' },
-    });
+    await on.adopt(made);
     expect((await copy(made.planId)).data).toMatchObject({
       isAdopted: false,
       adoption: null,

@@ -140,10 +140,7 @@ describe('plans that people made', () => {
     const { data } = await on.get<Plan>(`/api/plan/${made.planId}`);
     expect(data).toMatchObject({ isFeasible: false, fundingReport: null, cashFacts: null });
     expect(data.infeasibleReason).toMatch(/out of range/);
-    const adopted = await on.call('POST', `/api/plan/${made.planId}/adopt`, {
-      body: { meetingDate: '2026-02-03' },
-      headers: { 'if-match': `"${data.version}"` },
-    });
+    const adopted = await on.adopt(data);
     expect(adopted).toMatchObject({ status: 422, errors: [{ code: 'outOfRange' }] });
     const copied = await on.call('POST', `/api/plan/${made.planId}/duplicate`, { body: {} });
     expect(copied).toMatchObject({ status: 422, errors: [{ code: 'outOfRange' }] });

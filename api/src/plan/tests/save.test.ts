@@ -1,33 +1,24 @@
 import { limits } from '@roofline/schema/limits';
-import type { ActivityItem } from '@roofline/schema/activity';
 import type { Plan, PlanInventory, PlanList } from '@roofline/schema/plan';
 import { newId } from '../../platform/ids';
-import { seedFundedProperty } from '../fixtures/funded-property';
-import { planServer } from '../fixtures/plan-server';
+import { at, planServer, type PlanServer } from '../fixtures/plan-server';
+import { plannedProperty, type PlannedProperty } from '../fixtures/planned-property';
 import { planSettings } from '../fixtures/settings';
 
-let on: Awaited<ReturnType<typeof planServer>>;
-let propertyId: string;
+let on: PlanServer;
+let its: PlannedProperty;
 beforeAll(async () => {
   on = await planServer();
 });
 afterAll(() => on.close());
 beforeEach(async () => {
-  propertyId = await seedFundedProperty(on.database, on.workspaceId);
+  its = await plannedProperty(on);
 });
-
-const ofYear = (year = 2026) => `/api/plan/property/${propertyId}/${year}`;
-const at = (version: number) => ({ 'if-match': `"${version}"` });
-const list = async () => (await on.get<PlanList>(ofYear())).data;
-const activity = async () =>
-  (await on.get<{ items: ActivityItem[] }>(`/api/activity/${propertyId}`)).data.items.map(
-    ({ entityName, description }) => `${entityName}: ${description}`,
-  );
 
 describe('the list of a year', () => {
   it('says what a new plan starts from', async () => {
-    expect(await list()).toMatchObject({
-      propertyId,
+    expect(await its.list()).toMatchObject({
+      propertyId: its.propertyId,
       fiscalYear: 2026,
       basisFiscalYear: 2026,
       isReadOnly: false,
@@ -41,23 +32,23 @@ describe('the list of a year', () => {
   });
 
   it('shows a year that awaits setup with the plans that it will start from, read-only', async () => {
-    const next = (await on.get<PlanList>(ofYear(2027))).data;
+    const next = await its.list(2027);
     expect(next).toMatchObject({ basisFiscalYear: 2026, isReadOnly: true, viewerCan: { create: false } });
     expect(next.items.map(({ fiscalYear }) => fiscalYear)).toEqual([2026]);
-    const inventory = (await on.get<PlanInventory>(`/api/plan/inventory/${propertyId}/2027`)).data;
+    const inventory = (await on.get<PlanInventory>(`/api/plan/inventory/${its.propertyId}/2027`)).data;
     expect(inventory.fiscalYear).toBe(2026);
     expect(inventory.components).toMatchObject([{ name: 'Roof', currentCost: 300_000, usefulLife: 20 }]);
-    const bare = await seedFundedProperty(on.database, on.workspaceId, { years: [] });
+    const bare = await on.seed({ years: [] });
     const empty = (await on.get<PlanList>(`/api/plan/property/${bare}/2026`)).data;
     expect(empty).toMatchObject({ basisFiscalYear: null, isReadOnly: true, proposal: null, items: [] });
     expect((await on.get(`/api/plan/inventory/${bare}/2026`)).status).toBe(404);
-    expect((await on.get(ofYear(2031))).status).toBe(404);
+    expect((await on.get(its.ofYear(2031))).status).toBe(404);
   });
 });
 
 describe('creating', () => {
   it('solves a plan by its goal and says which year decides', async () => {
-    const made = await on.create(propertyId, '  Never below $0 ', { method: 'baseline' });
+    const made = await on.create(its.propertyId, '  Never below $0 ', { method: 'baseline' });
     expect(made).toMatchObject({
       name: 'Never below $0',
       method: 'baseline',
@@ -77,8 +68,8 @@ describe('creating', () => {
       nextBigProject: { name: 'Roof', year: 2031 },
     });
     expect((await on.get<Plan>(`/api/plan/${made.planId}`)).data).toEqual(made);
-    expect((await list()).items[1]).toEqual(made);
-    expect((await activity())[0]).toBe('Never below $0 (2026): Created the plan');
+    expect((await its.list()).items[1]).toEqual(made);
+    expect((await its.activity())[0]).toBe('Never below $0 (2026): Created the plan');
   });
 
   it('lists every rule that fails, each at its field', async () => {
@@ -104,7 +95,7 @@ describe('creating', () => {
         { propertyComponentId: newId(), year: 2020 },
       ],
     });
-    const answer = await on.call('POST', ofYear(), { body: { name: ' ', settings } });
+    const answer = await on.call('POST', its.ofYear(), { body: { name: ' ', settings } });
     expect(answer.status).toBe(422);
     expect(answer.errors.map(({ field }) => field).sort()).toEqual([
       'name',
@@ -117,7 +108,7 @@ describe('creating', () => {
       'settings.moves.1.propertyComponentId',
       'settings.moves.1.year',
     ]);
-    expect((await list()).items).toHaveLength(1);
+    expect((await its.list()).items).toHaveLength(1);
   });
 
   it('refuses assumptions out of range in words', async () => {
@@ -127,17 +118,19 @@ describe('creating', () => {
       inflationRate: 99,
       interestRate: 99,
     });
-    const answer = await on.call('POST', ofYear(), { body: { name: 'Wild', settings } });
+    const answer = await on.call('POST', its.ofYear(), { body: { name: 'Wild', settings } });
     expect(answer).toMatchObject({ status: 422, errors: [{ code: 'outOfRange' }] });
     expect(answer.errors[0]!.detail).toMatch(/out of range/);
   });
 
   it('keeps names apart in a year, whatever their case', async () => {
-    await on.create(propertyId, 'Steady');
-    const again = await on.call('POST', ofYear(), { body: { name: ' STEADY', settings: planSettings() } });
+    await on.create(its.propertyId, 'Steady');
+    const again = await on.call('POST', its.ofYear(), {
+      body: { name: ' STEADY', settings: planSettings() },
+    });
     expect(again).toMatchObject({ status: 409, errors: [{ code: 'duplicateName', field: 'name' }] });
     const computed = { name: 'recommended: Full Funding', settings: planSettings() };
-    expect((await on.call('POST', ofYear(), { body: computed })).status).toBe(409);
+    expect((await on.call('POST', its.ofYear(), { body: computed })).status).toBe(409);
   });
 
   it('makes one plan of a submit that comes twice', async () => {
@@ -146,18 +139,18 @@ describe('creating', () => {
       headers: { 'idempotency-key': newId() },
     };
     const [first, second] = [
-      await on.call('POST', ofYear(), request),
-      await on.call('POST', ofYear(), request),
+      await on.call('POST', its.ofYear(), request),
+      await on.call('POST', its.ofYear(), request),
     ];
     expect(second).toEqual(first);
-    expect((await list()).items).toHaveLength(2);
+    expect((await its.list()).items).toHaveLength(2);
   });
 
   it('has room for so many', async () => {
-    for (let n = 0; n < limits.plansPerYear - 1; n++) await on.addPlan(propertyId, { name: `Plan ${n}` });
-    expect((await list()).items).toHaveLength(limits.plansPerYear);
+    for (let n = 0; n < limits.plansPerYear - 1; n++) await on.addPlan(its.propertyId, { name: `Plan ${n}` });
+    expect((await its.list()).items).toHaveLength(limits.plansPerYear);
     const body = { name: 'One more', settings: planSettings() };
-    expect(await on.call('POST', ofYear(), { body })).toMatchObject({
+    expect(await on.call('POST', its.ofYear(), { body })).toMatchObject({
       status: 409,
       errors: [{ code: 'tooManyPlans' }],
     });
@@ -165,18 +158,18 @@ describe('creating', () => {
 
   it('is for years that are set up and not over', async () => {
     const years = [{ fiscalYear: 2025 }, { fiscalYear: 2026 }];
-    propertyId = await seedFundedProperty(on.database, on.workspaceId, { years });
+    its = await plannedProperty(on, { years });
     const body = { name: 'Late', settings: planSettings() };
-    expect(await on.call('POST', ofYear(2025), { body })).toMatchObject({
+    expect(await on.call('POST', its.ofYear(2025), { body })).toMatchObject({
       status: 409,
       errors: [{ detail: '2025 is a previous fiscal year: its plans are read-only.' }],
     });
-    expect(await on.call('POST', ofYear(2027), { body })).toMatchObject({
+    expect(await on.call('POST', its.ofYear(2027), { body })).toMatchObject({
       status: 409,
       errors: [{ detail: '2027 is not set up yet: set up the fiscal year before you plan it.' }],
     });
-    expect((await on.call('POST', ofYear(2030), { body })).status).toBe(404);
-    const past = await on.addPlan(propertyId, { fiscalYear: 2025, name: 'Past' });
+    expect((await on.call('POST', its.ofYear(2030), { body })).status).toBe(404);
+    const past = await on.addPlan(its.propertyId, { fiscalYear: 2025, name: 'Past' });
     for (const [method, path, sent] of [
       ['PUT', '', body],
       ['DELETE', '', undefined],

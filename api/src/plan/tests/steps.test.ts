@@ -1,4 +1,4 @@
-import type { PlanningSteps } from '@roofline/schema/plan';
+import type { Plan, PlanningSteps } from '@roofline/schema/plan';
 import { stepsOf, type StepsSubject } from '../plans/steps';
 import { seedFundedProperty } from '../fixtures/funded-property';
 import { planServer } from '../fixtures/plan-server';
@@ -109,11 +109,8 @@ describe('of a property', () => {
     expect((await stepsAt(propertyId, 2026)).lastCompletedStep).toBe(3);
     await on.call('POST', `/api/plan/${made.planId}/disclosure`, { body: { isDisclosure: true } });
     expect((await stepsAt(propertyId, 2026)).lastCompletedStep).toBe(4);
-    const { data } = await on.get<{ version: number }>(`/api/plan/${made.planId}`);
-    await on.call('POST', `/api/plan/${made.planId}/adopt`, {
-      body: { meetingDate: '2026-02-03' },
-      headers: { 'if-match': `"${data.version}"` },
-    });
+    const { data } = await on.get<Plan>(`/api/plan/${made.planId}`);
+    await on.adopt(data);
     expect((await stepsAt(propertyId, 2026)).lastCompletedStep).toBe(5);
     expect((await stepsAt(propertyId, 2027)).lastCompletedStep).toBe(1);
   });
