@@ -1,25 +1,10 @@
 import type { PlanComponent } from '@roofline/schema/plan';
 import type { PlanSettings } from '@roofline/schema/plan-settings';
 import { planBasis, studySettings, type PlanStudy } from '../model/plan-study';
+import { someComponent, someSettings } from '../model/testing/plan-fixtures';
 
-const id = (number: number) => `01980000-0000-7000-8000-00000000c0${String(number).padStart(2, '0')}`;
-
-const line = (
-  number: number,
-  name: string,
-  category: string,
-  currentCost: number,
-  [usefulLife, remainingUsefulLife]: [number, number],
-): PlanComponent => ({
-  propertyComponentId: id(number),
-  name,
-  category,
-  categoryPosition: number - 1,
-  currentCost,
-  usefulLife,
-  remainingUsefulLife,
-  isOneTime: false,
-});
+const line = (n: number, name: string, category: string, cost: number, lives: readonly [number, number]) =>
+  someComponent(n, name, cost, lives, { category, categoryPosition: n - 1 });
 
 /** An inventory whose roof falls due in the fifth year. */
 export const studyComponents: PlanComponent[] = [
@@ -31,28 +16,10 @@ export const studyComponents: PlanComponent[] = [
 ];
 
 /** Settings of the saved plan: a contribution that is too small. */
-export const studiedSettings: PlanSettings = {
-  method: 'custom',
-  goal: { amount: null, percent: null, year: null },
+export const studiedSettings: PlanSettings = someSettings({
   startingBalance: 520_000,
   firstYearContribution: 44_000,
-  increaseRate: 3,
-  inflationRate: 3,
-  interestRate: 2,
-  ladder: [],
-  specialAssessments: [],
-  yearOverrides: [],
-  loans: [],
-  costShock: 0,
-  lifeOffset: 0,
-  moves: [],
-  conventions: {
-    inflationTiming: 'startOfYear',
-    interestConvention: 'midYear',
-    rateBasis: 'annualEffective',
-    taxRate: 0,
-  },
-};
+});
 
 const list = {
   numberOfUnits: 60,

@@ -33,12 +33,13 @@ export function someSettings(change: Partial<PlanSettings> = {}): PlanSettings {
   };
 }
 
-const component = (
+/** A component that is replaced again and again; of every other category unless `change` says. */
+export const someComponent = (
   n: number,
   name: string,
   currentCost: number,
-  usefulLife: number,
-  remainingUsefulLife: number,
+  [usefulLife, remainingUsefulLife]: readonly [number, number],
+  change: Partial<PlanComponent> = {},
 ): PlanComponent => ({
   propertyComponentId: fixtureId(n),
   name,
@@ -48,14 +49,15 @@ const component = (
   usefulLife,
   remainingUsefulLife,
   isOneTime: false,
+  ...change,
 });
 
 /** Four components; two of them are due in the year 2030. */
 export const SOME_COMPONENTS: readonly PlanComponent[] = [
-  component(1, 'Asphalt overlay', 180_000, 20, 4),
-  component(2, 'Carport roofs', 90_000, 25, 4),
-  component(3, 'Elevator A', 240_000, 30, 9),
-  component(4, 'Pool plaster', 30_000, 10, 2),
+  someComponent(1, 'Asphalt overlay', 180_000, [20, 4]),
+  someComponent(2, 'Carport roofs', 90_000, [25, 4]),
+  someComponent(3, 'Elevator A', 240_000, [30, 9]),
+  someComponent(4, 'Pool plaster', 30_000, [10, 2]),
 ];
 
 /** Fiscal year 2026, 40 units, an annual fee of $400,000. */
