@@ -12,11 +12,16 @@ const PARTS = [
   {
     name: 'api',
     inputs: ['api', 'engine/src', ...SHARED],
-    output: 'api/dist/server.js',
+    outputs: ['api/dist/server.js', 'api/dist/document-thread.js'],
     build: bundleServer,
   },
-  { name: 'bff', inputs: ['bff', ...SHARED], output: 'bff/dist/server.js', build: bundleServer },
-  { name: 'web', inputs: ['web', 'engine/src', ...SHARED], output: 'web/dist/index.html', build: buildWeb },
+  { name: 'bff', inputs: ['bff', ...SHARED], outputs: ['bff/dist/server.js'], build: bundleServer },
+  {
+    name: 'web',
+    inputs: ['web', 'engine/src', ...SHARED],
+    outputs: ['web/dist/index.html'],
+    build: buildWeb,
+  },
 ];
 
 /** Workspace packages go into the bundle; what npm installed stays outside. */
@@ -29,12 +34,14 @@ const npmOutside = {
   },
 };
 
-async function bundleServer({ name }) {
+/** A program each: threads are started from a file of their own. */
+async function bundleServer({ name, outputs }) {
   const { build } = await import('esbuild');
   await build({
     absWorkingDir: root,
-    entryPoints: [`${name}/src/server.ts`],
-    outfile: `${name}/dist/server.js`,
+    entryPoints: outputs.map((output) => output.replace('/dist/', '/src/').replace(/\.js$/, '.ts')),
+    outdir: `${name}/dist`,
+    outbase: `${name}/src`,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -65,7 +72,10 @@ function buildWeb() {
 export async function build(names = PARTS.map((part) => part.name), { force = false } = {}) {
   const stale = PARTS.filter(({ name }) => names.includes(name))
     .map((part) => ({ ...part, hash: contentHash(part.inputs) }))
-    .filter((part) => force || !existsSync(join(root, part.output)) || !isStamped(part.name, part.hash));
+    .filter(
+      ({ name, hash, outputs }) =>
+        force || !outputs.every((output) => existsSync(join(root, output))) || !isStamped(name, hash),
+    );
   await Promise.all(
     stale.map(async (part) => {
       const started = Date.now();

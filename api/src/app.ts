@@ -14,6 +14,7 @@ import { sealWith } from './mail/seal';
 import { mailer } from './mail/service';
 import { guardRoutes } from './platform/authorize';
 import type { App, Deps } from './platform/deps';
+import { Press } from './platform/documents/press';
 import { problemOf, sendProblem, useErrors } from './platform/http/errors';
 import { healthRoutes } from './platform/http/health';
 import { loggingOptions } from './platform/http/logging';
@@ -88,7 +89,7 @@ export interface AppControl {
 }
 
 /** What the service is made of; the rest it makes itself. */
-export interface AppParts extends Omit<Deps, 'plans' | 'mail'> {
+export interface AppParts extends Omit<Deps, 'plans' | 'mail' | 'press'> {
   /** Locks waiting mails in the database. Left out: a key of this process alone. */
   mailKey?: string | Buffer;
 }
@@ -97,9 +98,12 @@ export interface AppParts extends Omit<Deps, 'plans' | 'mail'> {
 export async function buildApp(parts: AppParts, more: Domain[] = []): Promise<AppControl> {
   const { mailKey = randomBytes(32), ...given } = parts;
   const seal = sealWith(mailKey);
-  const deps: Deps = { ...given, plans: planHooks(given.clock), mail: mailer(given, seal) };
+  const press = new Press();
+  const deps: Deps = { ...given, plans: planHooks(given.clock), mail: mailer(given, seal), press };
   let isStopping = false;
   const app = newServer(deps);
+  // Before the server waits for the requests under way: those that wait for a document are told.
+  app.addHook('preClose', () => press.stop());
   useErrors(app);
   useNegotiation(app);
   useValidation(app);

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Disclosure, DisclosureSection } from '@roofline/schema/disclosure';
+import type { DocumentKind } from '../platform/documents/kind';
 import { facts } from '../platform/pdf/facts';
 import { dayText } from '../platform/pdf/format';
 import { finish, openPaper, type Paper } from '../platform/pdf/paper';
@@ -77,3 +78,14 @@ export function printDisclosure(disclosure: Disclosure, preparedAt: Date): Reada
   );
   return finish(paper);
 }
+
+/** What a disclosure is printed of. */
+interface PrintedDisclosure {
+  disclosure: Disclosure;
+  preparedAt: Date;
+}
+
+export const disclosurePdf: DocumentKind<PrintedDisclosure> = {
+  name: 'disclosure.pdf',
+  make: ({ disclosure, preparedAt }) => printDisclosure(disclosure, preparedAt),
+};

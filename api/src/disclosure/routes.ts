@@ -7,7 +7,7 @@ import { attachment } from '../platform/http/attachment';
 import { uuidParams } from '../platform/ids';
 import { PDF } from '../platform/pdf/paper';
 import { expectedVersion } from '../platform/versions';
-import { printDisclosure } from './print';
+import { disclosurePdf } from './print';
 import { getFacts, presentDisclosure, putFacts, readDisclosure } from './service';
 
 const tags = ['disclosure'];
@@ -52,7 +52,7 @@ function factRoutes(app: App, { database, clock }: Deps): void {
 
 /** The disclosure of the plan that is chosen for it, as content and as a document. */
 export function disclosureRoutes(app: App, deps: Deps): void {
-  const { database, clock } = deps;
+  const { database, clock, press } = deps;
   factRoutes(app, deps);
   app.get(
     '/api/plan/:planId/disclosure',
@@ -84,10 +84,12 @@ export function disclosureRoutes(app: App, deps: Deps): void {
       const ask = { actor: actorOf(request), clock, planId: request.params.planId };
       const found = presentDisclosure(await database.tenant(ask.actor, (tx) => readDisclosure(tx, ask)));
       const name = `${found.propertyName} disclosure ${found.fiscalYear}.pdf`;
+      const subject = { disclosure: found, preparedAt: clock.now() };
+      const bytes = await press.make(disclosurePdf, subject, request.signal);
       return reply
         .type(PDF)
         .header('content-disposition', attachment(name.replace(/[^\p{L}\p{N} ._-]+/gu, ' ')))
-        .send(printDisclosure(found, clock.now()));
+        .send(bytes);
     },
   );
 }

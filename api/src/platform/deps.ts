@@ -9,6 +9,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ApiConfig } from '../config';
 import type { Clock } from './clock';
 import type { Database } from './database';
+import type { Press } from './documents/press';
 import type { Mailer } from './mailer';
 import type { PlanHooks } from './plan-hooks';
 import type { Storage } from './storage';
@@ -21,6 +22,7 @@ export interface Deps {
   storage: Storage;
   plans: PlanHooks;
   mail: Mailer;
+  press: Press;
 }
 
 /** Fastify whose routes take their types from zod schemas. */

@@ -7,9 +7,21 @@ export class Lanes {
     this.#free = count;
   }
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
+  /** Work that came now would begin now. */
+  get isFree(): boolean {
+    return this.#free > 0;
+  }
+
+  /** How much work has not begun. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /** Whoever is aborted before its turn leaves the queue, and rejects with the signal's reason. */
+  async run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    signal?.throwIfAborted();
     if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((start) => this.#waiting.push(start));
+    else await this.#turn(signal);
     try {
       return await work();
     } finally {
@@ -18,5 +30,20 @@ export class Lanes {
       if (next) next();
       else this.#free += 1;
     }
+  }
+
+  #turn(signal?: AbortSignal): Promise<void> {
+    return new Promise((start, refuse) => {
+      const enter = () => {
+        signal?.removeEventListener('abort', leave);
+        start();
+      };
+      const leave = () => {
+        this.#waiting.splice(this.#waiting.indexOf(enter), 1);
+        refuse(signal!.reason as Error);
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      this.#waiting.push(enter);
+    });
   }
 }

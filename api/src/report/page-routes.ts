@@ -8,15 +8,21 @@ import {
   type ReportQuery,
 } from '@roofline/schema/report-pages';
 import type { FastifyRequest } from 'fastify';
-import type { Readable } from 'node:stream';
 import { actorOf } from '../platform/authorize';
 import type { App, Deps } from '../platform/deps';
 import type { Tx } from '../platform/database';
+import type { DocumentKind } from '../platform/documents/kind';
 import { attachment } from '../platform/http/attachment';
 import { uuidParams, yearParam } from '../platform/ids';
 import { PDF } from '../platform/pdf/paper';
-import { expendituresPaper, inventoryPaper, percentFundedPaper } from './files/report-papers';
-import { expendituresWorkbook, inventoryWorkbook, percentFundedWorkbook } from './files/report-workbooks';
+import {
+  expendituresPdf,
+  expendituresXlsx,
+  inventoryPdf,
+  inventoryXlsx,
+  percentFundedPdf,
+  percentFundedXlsx,
+} from './documents';
 import { XLSX } from './files/sheets';
 import { fileName, TITLES, type AnyReport } from './files/words';
 import { expendituresReport } from './pages/expenditures';
@@ -30,13 +36,13 @@ interface Page<R extends AnyReport> {
   summary: string;
   body: ReturnType<typeof dataBody>;
   make: (tx: Tx, subject: ReportSubject, query: ReportQuery, now: Date, isFile: boolean) => R | Promise<R>;
-  workbook: (report: R) => Promise<Buffer>;
-  paper: (report: R) => Readable;
+  workbook: DocumentKind<R>;
+  paper: DocumentKind<R>;
 }
 
 const params = uuidParams('propertyId').extend({ fiscalYear: yearParam });
 
-function pageRoutes<R extends AnyReport>(app: App, { database, clock }: Deps, page: Page<R>): void {
+function pageRoutes<R extends AnyReport>(app: App, { database, clock, press }: Deps, page: Page<R>): void {
   const { kind, summary } = page;
   type Asked = { params: AskedYear; query: ReportQuery } & FastifyRequest;
   const read = (request: FastifyRequest, isFile: boolean) => {
@@ -60,7 +66,7 @@ function pageRoutes<R extends AnyReport>(app: App, { database, clock }: Deps, pa
     { config: { produces: [XLSX] }, schema: { ...schema, summary: `${summary}, as .xlsx` } },
     async (request, reply) => {
       const report = await read(request, true);
-      const bytes = await page.workbook(report);
+      const bytes = await press.make(page.workbook, report, request.signal);
       return reply.type(XLSX).header('content-disposition', named(report, 'xlsx')).send(bytes);
     },
   );
@@ -69,8 +75,8 @@ function pageRoutes<R extends AnyReport>(app: App, { database, clock }: Deps, pa
     { config: { produces: [PDF] }, schema: { ...schema, summary: `${summary}, as a tagged PDF` } },
     async (request, reply) => {
       const report = await read(request, false);
-      const paper = page.paper(report);
-      return reply.type(PDF).header('content-disposition', named(report, 'pdf')).send(paper);
+      const bytes = await press.make(page.paper, report, request.signal);
+      return reply.type(PDF).header('content-disposition', named(report, 'pdf')).send(bytes);
     },
   );
 }
@@ -82,8 +88,8 @@ export function reportPageRoutes(app: App, deps: Deps): void {
     summary: 'Percent funded by year',
     body: dataBody(percentFundedBody),
     make: (_tx, subject, query, now) => percentFundedReport(subject, query, now),
-    workbook: percentFundedWorkbook,
-    paper: percentFundedPaper,
+    workbook: percentFundedXlsx,
+    paper: percentFundedPdf,
   });
   pageRoutes(app, deps, {
     kind: 'anticipatedexpenditures',
@@ -91,8 +97,8 @@ export function reportPageRoutes(app: App, deps: Deps): void {
     body: dataBody(expendituresBody),
     make: (_tx, subject, query, now, isFile) =>
       expendituresReport(subject, query, now, isFile ? Number.POSITIVE_INFINITY : undefined),
-    workbook: expendituresWorkbook,
-    paper: expendituresPaper,
+    workbook: expendituresXlsx,
+    paper: expendituresPdf,
   });
   pageRoutes(app, deps, {
     kind: 'componentinventory',
@@ -100,7 +106,7 @@ export function reportPageRoutes(app: App, deps: Deps): void {
     body: dataBody(inventoryBody),
     make: async (tx, subject, query, now) =>
       inventoryReport(subject, await inventoryDetails(tx, subject), query, now),
-    workbook: inventoryWorkbook,
-    paper: inventoryPaper,
+    workbook: inventoryXlsx,
+    paper: inventoryPdf,
   });
 }

@@ -4,12 +4,12 @@ import type { App, Deps } from '../platform/deps';
 import { attachment } from '../platform/http/attachment';
 import { uuidParams } from '../platform/ids';
 import { workbookName, workbookSubject } from './service';
-import { planWorkbook } from './workbook';
+import { planXlsx } from './workbook';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** A plan as a workbook that calculates by itself. */
-export function workbookRoutes(app: App, { database, clock }: Deps): void {
+export function workbookRoutes(app: App, { database, clock, press }: Deps): void {
   app.get(
     '/api/plan/:planId/workbook',
     {
@@ -24,7 +24,7 @@ export function workbookRoutes(app: App, { database, clock }: Deps): void {
       const actor = actorOf(request);
       const { planId } = request.params;
       const found = await database.tenant(actor, (tx) => planForDocuments(tx, actor, clock, planId));
-      const bytes = await planWorkbook(workbookSubject(found, clock.today()));
+      const bytes = await press.make(planXlsx, workbookSubject(found, clock.today()), request.signal);
       return reply
         .type(XLSX)
         .header('content-disposition', attachment(workbookName(found)))

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '../platform/documents/kind';
 import type { SheetDraft } from './draft';
 import { workbookModel, type WorkbookSubject } from './model';
 import { assessmentsSheet } from './sheets/assessments';
@@ -31,3 +32,5 @@ export async function planWorkbook(subject: WorkbookSubject): Promise<Buffer> {
   const model = workbookModel(subject);
   return writeSheets(SHEETS.map((sheet) => sheet(model)));
 }
+
+export const planXlsx: DocumentKind<WorkbookSubject> = { name: 'plan.xlsx', make: planWorkbook };

@@ -24,3 +24,21 @@ test('no more than the lanes run at once, in the order of coming, also after a f
   expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(3);
   expect(await work(1)).toBe(1);
 });
+
+test('whoever is aborted while waiting leaves the queue', async () => {
+  const lanes = new Lanes(1);
+  const done: string[] = [];
+  let finish = () => undefined as void;
+  const first = lanes.run(() => new Promise<void>((end) => (finish = end)));
+  const gone = new AbortController();
+  const second = lanes.run(async () => void done.push('second'), gone.signal);
+  const third = lanes.run(async () => void done.push('third'), new AbortController().signal);
+  expect(lanes.waiting).toBe(2);
+  gone.abort(new Error('gone'));
+  await expect(second).rejects.toThrow('gone');
+  expect(lanes.waiting).toBe(1);
+  finish();
+  await Promise.all([first, third]);
+  await expect(lanes.run(async () => 1, gone.signal)).rejects.toThrow('gone');
+  expect([done, await lanes.run(async () => 4)]).toEqual([['third'], 4]);
+});

@@ -3,12 +3,12 @@ import type { App, Deps } from '../../platform/deps';
 import { attachment } from '../../platform/http/attachment';
 import { uuidParams } from '../../platform/ids';
 import { PDF } from '../../platform/pdf/paper';
+import { packetPdf } from '../documents';
 import { fileName } from '../files/words';
-import { packetPaper } from './packet-paper';
 import { readPacket } from './subject';
 
 /** A plan as the board reads it. */
-export function packetRoutes(app: App, { database, clock }: Deps): void {
+export function packetRoutes(app: App, { database, clock, press }: Deps): void {
   app.get(
     '/api/plan/:planId/packet',
     {
@@ -24,7 +24,8 @@ export function packetRoutes(app: App, { database, clock }: Deps): void {
       const { planId } = request.params;
       const packet = await database.tenant(actor, (tx) => readPacket(tx, actor, clock, planId));
       const name = fileName(packet.funded.propertyName, packet.plan.name, packet.plan.fiscalYear, 'pdf');
-      return reply.type(PDF).header('content-disposition', attachment(name)).send(packetPaper(packet));
+      const bytes = await press.make(packetPdf, packet, request.signal);
+      return reply.type(PDF).header('content-disposition', attachment(name)).send(bytes);
     },
   );
 }
