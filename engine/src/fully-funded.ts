@@ -2,12 +2,14 @@ import { requireWhole } from './errors';
 import { requireInventory, requireRate, requireYearRates } from './inventory';
 import { compensatedSum, roundCents } from './numeric/cents';
 import { compoundGrowth, growthFactor } from './numeric/growth';
-import type { Cents, Points, ReserveComponent, YearRate } from './types';
+import type { Cents, Points, ReserveComponent, WorkTiming, YearRate } from './types';
 
 export interface FullyFundedOptions {
   inflationRate: Points;
   /** Rise of costs during single years. */
   yearRates?: readonly YearRate[];
+  /** When within its year work is done; at its start where nothing is said. */
+  workTiming?: WorkTiming;
 }
 
 export type FundingBand = 'weak' | 'fair' | 'strong';
@@ -21,40 +23,61 @@ export interface BandLimits {
 
 const USUAL_BANDS: BandLimits = { weakBelow: 30, strongFrom: 70, overfundedAbove: 130 };
 
-/** Life in years of the cycle that runs at boundary k: the first cycle ends with the first replacement, in year RUL. */
-export function cycleLife(component: ReserveComponent, boundary: number): number {
-  const inFirstCycle = boundary <= component.remainingUsefulLife;
+/** Part of a year that passes before its work is done. */
+const PASSED: Record<WorkTiming, number> = { startOfYear: 0, midYear: 0.5, endOfYear: 1 };
+
+/** Years from boundary k until the first work of a component, negative once it is done. */
+function yearsToFirst(component: ReserveComponent, boundary: number, timing: WorkTiming): number {
+  return component.remainingUsefulLife + PASSED[timing] - boundary;
+}
+
+/** Life in years of the cycle that runs at boundary k: the first cycle ends with the first work, in year RUL. */
+export function cycleLife(
+  component: ReserveComponent,
+  boundary: number,
+  timing: WorkTiming = 'startOfYear',
+): number {
+  const inFirstCycle = yearsToFirst(component, boundary, timing) >= 0;
   return inFirstCycle ? (component.firstCycleLife ?? component.usefulLife) : component.usefulLife;
 }
 
 /**
  * Effective age in years at boundary k: clamp(L - yearsToNext, 0, L) with L the life of the running cycle and
- * yearsToNext = RUL - k raised by UL until it is not negative. Due in year k means full age at k and age 1 at k + 1;
- * a one-time component has age 0 after its occurrence. Source: CAI Reserve Study Standards 2023, effective age.
+ * yearsToNext = RUL + w - k raised by UL until it is not negative; w is 0 for work at the start of its year, 0.5 in
+ * mid-year, 1 at its end. With w = 0, due in year k means full age at k and age 1 at k + 1. A one-time component has
+ * age 0 after its occurrence. Source: CAI Reserve Study Standards 2023, effective age.
  */
-export function componentAge(component: ReserveComponent, boundary: number): number {
-  const { usefulLife, remainingUsefulLife, isOneTime } = component;
-  const yearsToFirst = remainingUsefulLife - boundary;
-  if (yearsToFirst >= 0) return Math.max(0, cycleLife(component, boundary) - yearsToFirst);
+export function componentAge(
+  component: ReserveComponent,
+  boundary: number,
+  timing: WorkTiming = 'startOfYear',
+): number {
+  const { usefulLife, isOneTime } = component;
+  const toFirst = yearsToFirst(component, boundary, timing);
+  if (toFirst >= 0) return Math.max(0, cycleLife(component, boundary, timing) - toFirst);
   if (isOneTime) return 0;
-  return ((-yearsToFirst - 1) % usefulLife) + 1;
+  return -toFirst - usefulLife * (Math.ceil(-toFirst / usefulLife) - 1);
 }
 
 /**
  * Fully funded balance of one component at boundary k, in unrounded cents: K * (1 + g)^k * age(k) / life. Boundaries
  * are inflated for k whole years whatever the timing of expenditures, as K is in dollars of boundary 0.
  */
-function componentFullyFunded(component: ReserveComponent, boundary: number, growth: number): number {
-  return (
-    ((component.currentCost * componentAge(component, boundary)) / cycleLife(component, boundary)) * growth
-  );
+function componentFullyFunded(
+  component: ReserveComponent,
+  boundary: number,
+  growth: number,
+  timing?: WorkTiming,
+): number {
+  const age = componentAge(component, boundary, timing);
+  return ((component.currentCost * age) / cycleLife(component, boundary, timing)) * growth;
 }
 
 /** The addends of the fully funded balance at boundary k, in the order of the inventory, in unrounded cents. */
 function sharesAt(
   components: readonly ReserveComponent[],
   boundary: number,
-  { inflationRate, yearRates }: FullyFundedOptions,
+  { inflationRate, yearRates, workTiming }: FullyFundedOptions,
 ): number[] {
   const general = compoundGrowth(inflationRate, 0, boundary, yearRates);
   return components.map((component) => {
@@ -63,6 +86,7 @@ function sharesAt(
       component,
       boundary,
       own === undefined ? general : growthFactor(own, boundary),
+      workTiming,
     );
   });
 }

@@ -64,5 +64,7 @@ describe('interest factors', () => {
     { interestRate: 100 },
     { interestRate: NaN },
     { interestRate: 1, taxRate: 101 },
+    { interestRate: 1, convention: 'monthly' as const, spendingMonth: 13 },
+    { interestRate: 1, convention: 'monthly' as const, spendingMonth: 6.5 },
   ])('refuse %o', (options) => expect(() => interestFactors(options)).toThrow(InvalidInputError));
 });

@@ -1,4 +1,4 @@
-import { InvalidInputError } from './errors';
+import { InvalidInputError, requireWhole } from './errors';
 import { roundCents } from './numeric/cents';
 import { requireYearRates } from './inventory';
 import { growthFactor, power } from './numeric/growth';
@@ -45,21 +45,26 @@ export function effectiveRate(options: InterestOptions): number {
   return beforeTax * keptAfterTax(options);
 }
 
-/** Monthly convention: j = r/12 after tax, deposits at month ends, spending in mid-year. */
+/** Monthly convention: j = r/12 after tax, twelve equal deposits, spending at the end of one month. */
 function monthlyShares(options: InterestOptions): EarnedShares {
   requireInterest(options);
+  const { deposits = 'monthEnd', spendingMonth = MONTHS / 2 } = options;
+  requireWhole('spendingMonth', spendingMonth, 0, MONTHS);
   const j = (options.interestRate / 100 / MONTHS) * keptAfterTax(options);
   const year = power(1 + j, MONTHS) - 1;
+  const grown = j === 0 ? 1 : year / (MONTHS * j);
   return {
     start: year,
-    inflow: j === 0 ? 0 : year / (MONTHS * j) - 1,
-    outflow: power(1 + j, MONTHS / 2) - 1,
+    inflow: (deposits === 'monthStart' ? grown * (1 + j) : grown) - 1,
+    outflow: power(1 + j, MONTHS - spendingMonth) - 1,
   };
 }
 
 /**
  * The share of start balance, inflows and outflows that one year's interest is made of, as fractions. Mid-year i, i/2,
- * i/2; beginning balance i, 0, 0; average of start and end i, i/2, i/2, each over 1 - i/2; monthly by j = r/12.
+ * i/2; beginning balance i, 0, 0; average of start and end i, i/2, i/2, each over 1 - i/2; monthly by j = r/12, with
+ * A = ((1 + j)^12 - 1) / 12j: (1 + j)^12 - 1, A - 1 (deposits at month starts: A (1 + j) - 1) and (1 + j)^(12 - m) - 1
+ * with m the spending month.
  */
 export function earnedShares(options: InterestOptions): EarnedShares {
   const convention = options.convention ?? 'midYear';

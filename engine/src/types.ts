@@ -29,11 +29,15 @@ export interface ReserveComponent {
 /** The day within year t up to which a cost has been inflated: exponents t, t + 0.5 and t + 1. */
 export type InflationTiming = 'startOfYear' | 'midYear' | 'endOfYear';
 
+/** The day within year t on which its work is done, as effective ages count it: age 0 and full age fall on it. */
+export type WorkTiming = 'startOfYear' | 'midYear' | 'endOfYear';
+
 export interface ScheduleOptions {
   /** Horizon in fiscal years, 1 to 60. */
   years: number;
   inflationRate: Points;
   inflationTiming?: InflationTiming;
+  workTiming?: WorkTiming;
   /** Rise of costs during single years; a component with a rate of its own keeps that one. */
   yearRates?: readonly YearRate[];
 }
@@ -53,6 +57,10 @@ export interface InterestOptions {
   chargeOnNegative?: boolean;
   /** Rates of single years, quoted and taxed as `interestRate` is. */
   yearRates?: readonly YearRate[];
+  /** Monthly convention only: each month's deposit comes at its end (default) or at its start. */
+  deposits?: 'monthEnd' | 'monthStart';
+  /** Monthly convention only: the month, 0 to 12, at whose end the year's spending leaves; 6 by default. */
+  spendingMonth?: number;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { requireWhole } from '../errors';
+import { InvalidInputError, requireWhole } from '../errors';
 import { requireInventory, requireRate, requireYearRates } from '../inventory';
 import { LONGEST_HORIZON } from '../schedule';
 import type { ReserveComponent, ScheduleOptions } from '../types';
@@ -33,6 +33,12 @@ export interface Simulation {
 const DEFAULT_CAPACITY = 10_000;
 const LARGEST_CAPACITY = 1_000_000;
 
+/** The paths' ages know only work at the start of its year. */
+function requireStartOfYear({ workTiming = 'startOfYear' }: ScheduleOptions): void {
+  if (workTiming !== 'startOfYear')
+    throw new InvalidInputError('workTiming', 'must be the start of the year in a simulation');
+}
+
 /**
  * A simulation of the inventory: yearly inflation normal around the year's rate and cut, a lognormal cost factor of mean 1 a component, normal
  * times to each occurrence, normal interest not below 0. Call `run` in chunks and read summaries between them. Without
@@ -43,6 +49,7 @@ export function createSimulation(input: SimulationInput): Simulation {
   requireWhole('years', options.years, 1, LONGEST_HORIZON);
   requireRate('inflationRate', options.inflationRate);
   requireYearRates('inflationRate', options.yearRates);
+  requireStartOfYear(options);
   requireInventory(components);
   requireWhole('seed', seed, 0, Number.MAX_SAFE_INTEGER);
   requireWhole('capacity', capacity, 1, LARGEST_CAPACITY);
