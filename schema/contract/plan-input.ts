@@ -179,12 +179,17 @@ export function planInput(rules: PlanRules) {
 }
 export type PlanInput = z.infer<ReturnType<typeof planInput>>;
 
-/** POST /api/plan/{id}/adopt: what the minutes of the meeting say. */
-export const planAdoptionInput = z.object({
-  meetingDate: isoDate('Meeting Date'),
-  votesFor: optional(whole('Votes For', 0, 9999)),
-  votesAgainst: optional(whole('Votes Against', 0, 9999)),
-  votesAbstained: optional(whole('Abstentions', 0, 9999)),
-  note: optionalText('Note', 2000),
-});
-export type PlanAdoptionInput = z.infer<typeof planAdoptionInput>;
+const MEETING_TO_COME =
+  'Meeting Date is in the future: adopt the plan after the meeting, with the day on which it was held';
+
+/** POST /api/plan/{id}/adopt: what the minutes of a meeting say that was held on `today` (ISO day) or before. */
+export function planAdoptionInput(today: string) {
+  return z.object({
+    meetingDate: isoDate('Meeting Date').pipe(z.string().refine((day) => day <= today, MEETING_TO_COME)),
+    votesFor: optional(whole('Votes For', 0, 9999)),
+    votesAgainst: optional(whole('Votes Against', 0, 9999)),
+    votesAbstained: optional(whole('Abstentions', 0, 9999)),
+    note: optionalText('Note', 2000),
+  });
+}
+export type PlanAdoptionInput = z.infer<ReturnType<typeof planAdoptionInput>>;

@@ -1,11 +1,11 @@
-import type { Plan, PlanList } from '@roofline/schema/plan';
+import type { Plan } from '@roofline/schema/plan';
 import { eq, sql } from 'drizzle-orm';
 import { component } from '../../component/tables';
 import { propertyFinancial } from '../../financials/tables';
 import { newId } from '../../platform/ids';
 import { sqlStateOf } from '../../platform/store/sql-state';
 import { seedFundedProperty } from '../fixtures/funded-property';
-import { planServer } from '../fixtures/plan-server';
+import { at, planServer } from '../fixtures/plan-server';
 import { plan, planAdoption } from '../tables';
 
 let on: Awaited<ReturnType<typeof planServer>>;
@@ -21,13 +21,7 @@ beforeEach(async () => {
 const minutes = { meetingDate: '2026-02-03', votesFor: 5, votesAgainst: 1, note: ' Carried. ' };
 const adopt = (made: Pick<Plan, 'planId' | 'version'>, body: object = minutes) => on.adopt(made, body);
 const read = async (planId: string) => (await on.get<Plan>(`/api/plan/${planId}`)).data;
-const byName = async () =>
-  new Map(
-    (await on.get<PlanList>(`/api/plan/property/${propertyId}/2026`)).data.items.map((one) => [
-      one.name,
-      one,
-    ]),
-  );
+const byName = async () => new Map((await on.plansOf(propertyId)).map((one) => [one.name, one]));
 const snapshotOf = async (planId: string) => {
   const rows = await on.within((tx) =>
     tx.select().from(planAdoption).where(eq(planAdoption.planId, planId)).orderBy(planAdoption.adoptedAt),
@@ -144,10 +138,7 @@ it('lets one of two who adopt the same version through, and both plans only one 
 
 it('adopts once of a submit that comes twice', async () => {
   const made = await on.create(propertyId, 'Steady');
-  const request = {
-    body: minutes,
-    headers: { 'if-match': '"1"', 'idempotency-key': newId() },
-  };
+  const request = { body: minutes, headers: { ...at(1), 'idempotency-key': newId() } };
   const url = `/api/plan/${made.planId}/adopt`;
   const [first, second] = [await on.call('POST', url, request), await on.call('POST', url, request)];
   expect(second).toEqual(first);
@@ -168,6 +159,17 @@ it('refuses what cannot be adopted', async () => {
   const headers = { 'if-match': '"2"' };
   const put = await on.call('PUT', `/api/plan/${made.planId}`, { body, headers });
   expect(put).toMatchObject({ status: 409, errors: [{ code: 'readOnly' }] });
+});
+
+it('takes the meeting of today, and none that is yet to be held', async () => {
+  const made = await on.create(propertyId, 'Steady');
+  const detail =
+    'Meeting Date is in the future: adopt the plan after the meeting, with the day on which it was held';
+  const refused = await adopt(made, { meetingDate: '2026-11-21', votesFor: -1 });
+  expect(refused.status).toBe(422);
+  expect(refused.errors).toMatchObject([{ field: 'meetingDate', detail }, { field: 'votesFor' }]);
+  expect(await read(made.planId)).toEqual(made);
+  expect((await adopt(made, { meetingDate: '2026-11-20' })).status).toBe(200);
 });
 
 it('freezes the computed plan too, and computes it again once another is adopted', async () => {

@@ -9,11 +9,13 @@ import { actorOf } from '../../platform/authorize';
 import { rowsOf, type AfterCommit, type Tx } from '../../platform/database';
 import type { App, Deps } from '../../platform/deps';
 import { attachment } from '../../platform/http/attachment';
+import { validateLate } from '../../platform/http/validation';
 import { once } from '../../platform/idempotency';
 import { uuidParams } from '../../platform/ids';
 import { keepSwept, type FileSweep } from '../../platform/images/sweep';
 import { drain } from '../../platform/upload/drain';
 import { keepFile } from '../../platform/upload/keep';
+import { parseInput } from '../../platform/problem';
 import { expectedVersion, versionIfGiven } from '../../platform/versions';
 import { requirePlan } from '../plans/year';
 import { adoptPlan } from './adopt';
@@ -23,6 +25,8 @@ import { takeDocuments, withDocument, type UploadedDocument } from './upload';
 
 const tags = ['plan'];
 const PREFIX = 'adoption-file';
+/** The documented body; what holds depends on the day, and the handler applies it. */
+const DOCUMENTED_DAY = '2026-01-01';
 
 /** Files of adoptions of every workspace lie side by side, so the question which are in use goes to all of them. */
 export function adoptionSweep({ database }: Pick<Deps, 'database'>): FileSweep {
@@ -44,18 +48,20 @@ export function adoptionRoutes(app: App, deps: Deps): void {
   app.post(
     '/api/plan/:planId/adopt',
     {
+      validatorCompiler: validateLate,
       schema: {
         tags,
         summary: "Record the board's decision on a plan: its inputs and outputs of now are frozen",
         params: uuidParams('planId'),
-        body: planAdoptionInput,
+        body: planAdoptionInput(DOCUMENTED_DAY),
         response: { 200: dataBody(plan) },
       },
     },
     async (request) => {
+      const minutes = parseInput(planAdoptionInput(clock.today()), request.body);
       const by = { actor: actorOf(request), clock };
       const at = { planId: request.params.planId, version: expectedVersion(request) };
-      return { data: await once(deps, request, (tx) => adoptPlan(tx, by, at, request.body)) };
+      return { data: await once(deps, request, (tx) => adoptPlan(tx, by, at, minutes), minutes) };
     },
   );
   takeDocuments(app, (scope) => uploadRoute(scope, deps));

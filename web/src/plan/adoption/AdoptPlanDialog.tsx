@@ -23,7 +23,7 @@ export interface AdoptPlanProps {
 export function AdoptPlanDialog({ plan, current, reload, onClose }: AdoptPlanProps) {
   const { planId, version } = plan;
   const adopting = useAdoptPlan({ planId, version }, reload);
-  const { form, isAdopted } = adopting;
+  const { form, today, isAdopted } = adopting;
   if (isAdopted) return <Attached plan={plan} reload={reload} onClose={onClose} />;
   return (
     <>
@@ -39,14 +39,14 @@ export function AdoptPlanDialog({ plan, current, reload, onClose }: AdoptPlanPro
         onSubmit={adopting.submit}
       >
         <WhatFreezes plan={plan} current={current} />
-        <Minutes form={form} />
+        <Minutes form={form} today={today} />
       </FormDialog>
       <DirtyGuard dirty={form.isDirty} name="the adoption" />
     </>
   );
 }
 
-function Minutes({ form }: { form: AdoptionForm }) {
+function Minutes({ form, today }: { form: AdoptionForm; today: string }) {
   return (
     <>
       <DateRuled
@@ -55,6 +55,7 @@ function Minutes({ form }: { form: AdoptionForm }) {
         label={labels.meetingDate}
         hint="The day on which the board decided."
         width="200px"
+        max={today}
       />
       <FieldRow columns={3}>
         <NumberRuled form={form} name="votesFor" label={labels.votesFor} optional maxLength={4} />

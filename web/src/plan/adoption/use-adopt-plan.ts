@@ -1,6 +1,7 @@
 import { planAdoptionInput, type PlanAdoptionInput } from '@roofline/schema/plan-input';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { placeErrors, refusedOf } from '../../app/form-errors';
+import { localToday } from '../../app/today';
 import { toast } from '../../ui/feedback/toast';
 import { useRuledForm, type RuledForm } from '../../ui/ruled-form/use-ruled-form';
 import { useAdoptPlanMutation } from './AdoptPlan.generated';
@@ -33,7 +34,9 @@ const EMPTY: AdoptionValues = {
 
 /** Records the adoption of exactly the version that the person has in sight. */
 export function useAdoptPlan(plan: { planId: string; version: number }, reload: () => Promise<unknown>) {
-  const form: AdoptionForm = useRuledForm({ schema: planAdoptionInput, defaultValues: EMPTY });
+  const [today] = useState(() => localToday());
+  const schema = useMemo(() => planAdoptionInput(today), [today]);
+  const form: AdoptionForm = useRuledForm({ schema, defaultValues: EMPTY });
   const [adopt, { loading }] = useAdoptPlanMutation();
   const [problems, setProblems] = useState<string[]>([]);
   const [isAdopted, setAdopted] = useState(false);
@@ -63,5 +66,5 @@ export function useAdoptPlan(plan: { planId: string; version: number }, reload: 
     // After a refusal too: the figures above the form are then those that the next try adopts.
     return void (await reload());
   };
-  return { form, submit: () => void form.submit(send), adopting: loading, problems, isAdopted };
+  return { form, today, submit: () => void form.submit(send), adopting: loading, problems, isAdopted };
 }

@@ -77,14 +77,15 @@ export function SelectRuled<Values extends FieldValues>(
   );
 }
 
-/** A calendar day, null when empty. */
-export function DateRuled<Values extends FieldValues>(props: RuledFieldProps<Values>) {
+/** A calendar day, null when empty; `max` is the last day that the calendar offers. */
+export function DateRuled<Values extends FieldValues>(props: RuledFieldProps<Values> & { max?: string }) {
   const { value, edit, ...control } = useRuled(props);
   return (
     <Labelled {...props} text={formatDay(asText(value))}>
       <DateInput
         {...control}
         disabled={props.disabled}
+        max={props.max}
         value={asText(value)}
         onChange={(event) => edit(event.currentTarget.value || null)}
       />

@@ -5,8 +5,14 @@ import { renderScreen, type Graph } from '../../../testing/schema-link';
 import { PlansPage } from '../../PlansPage';
 import { fiveSteps, planId, planService, threePlans } from '../../testing/plan-service';
 
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: new Date(2026, 10, 21), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const done = fiveSteps.slice(0, 3).map((step) => ({ ...step, state: 'done' as const }));
 
@@ -52,6 +58,22 @@ describe('adopting a plan', () => {
     expect(sentNamed('AdoptPlan')).toHaveLength(0);
     const { violations } = await axe.run(dialog, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('is of a meeting that was held, today at the latest', async () => {
+    const { form, user, sentNamed } = await openAdoption(planService({ steps: done }).graph);
+    const date = form.getByLabelText('Meeting date');
+    expect(date).toHaveProperty('max', '2026-11-21');
+    await user.type(date, '2026-11-22');
+    await user.click(form.getByRole('button', { name: 'Adopt plan' }));
+    const reason =
+      'Meeting Date is in the future: adopt the plan after the meeting, with the day on which it was held';
+    expect(await form.findByText(reason)).toBeTruthy();
+    expect(sentNamed('AdoptPlan')).toHaveLength(0);
+    await user.clear(date);
+    await user.type(date, '2026-11-21');
+    await user.click(form.getByRole('button', { name: 'Adopt plan' }));
+    expect(await screen.findByRole('dialog', { name: 'Baseline is adopted' })).toBeTruthy();
   });
 
   it('records what the minutes say, once, and then takes documents', async () => {
