@@ -6,6 +6,8 @@ const settings = z.object({
   API_PORT: port.default(3001),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
+  /** Free megabytes on the disk of DATA_DIR under which the embedded database is only read. */
+  RESERVED_MB: z.coerce.number().int().min(0).default(64),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'should be an address like postgres://user:password@host:5432/name')

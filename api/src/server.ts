@@ -36,7 +36,11 @@ function sentenceOf(error: unknown, config: ApiConfig | null): string {
 async function openDeps(config: ApiConfig): Promise<AppParts> {
   const dataDir = resolve(config.DATA_DIR);
   await mkdir(join(dataDir, 'files'), { recursive: true });
-  const database = await openDatabase({ url: config.DATABASE_URL, dataDir });
+  const database = await openDatabase({
+    url: config.DATABASE_URL,
+    dataDir,
+    reserve: config.RESERVED_MB * 2 ** 20,
+  });
   return {
     config,
     database,

@@ -36,7 +36,8 @@ export async function findTokenActor(
     const { tokenId, workspaceId, lastUsedAt } = row.token;
     const actor = await actorOfUser(tx, row.user, '');
     if (!actor.workspaceIds.includes(workspaceId)) return null;
-    if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= MINUTE)
+    const isUsedLately = lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < MINUTE;
+    if (!isUsedLately && database.hasRoom())
       await tx.update(accessToken).set({ lastUsedAt: now }).where(eq(accessToken.tokenId, tokenId));
     return {
       ...actor,

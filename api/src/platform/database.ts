@@ -17,6 +17,8 @@ export interface TransactionOptions {
 
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
+  /** False while so little room is left on the disk that every write is refused; reads go on. */
+  hasRoom(): boolean;
   /**
    * Runs `work` in a transaction that sees only the rows of the actor's workspaces. It may run more than once (a
    * serialisation failure is retried), so it must do nothing outside the transaction; use `after` for that.
@@ -47,13 +49,15 @@ export interface DatabaseOptions {
   /** PostgreSQL; without it the embedded database in `dataDir`. */
   url?: string | undefined;
   dataDir?: string | undefined;
+  /** Bytes of the disk under `dataDir` that writes leave free. */
+  reserve?: number | undefined;
   log?: DatabaseLog | undefined;
 }
 
 /** Opens and migrates the database. Throws FolderInUseError when another process holds the folder. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.url) return openPostgres(options.url, options.log);
-  if (options.dataDir) return openEmbedded(options.dataDir, options.log);
+  if (options.dataDir) return openEmbedded(options.dataDir, options.reserve ?? 0, options.log);
   throw new Error('A database needs a folder or an address');
 }
 

@@ -178,7 +178,7 @@ export async function findSessionActor(
     return actorOf(personOf(row), row.memberships, row.session_id);
   return database.system(async (tx) => {
     // At most one write a minute: reading must not cost a durable commit each time.
-    if (!isSeenLately)
+    if (!isSeenLately && database.hasRoom())
       await tx.update(session).set({ lastSeenAt: now }).where(eq(session.sessionId, row.session_id));
     const actor = await actorWith(tx, personOf(row), row.memberships, row.session_id);
     const isOut = actor.workspaceIds.length === 0 && (await isShutOut(tx, row.user_id));

@@ -4,13 +4,29 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 interface NodeStream {
   nfd: number;
+  path?: string;
 }
+type Write = (stream: NodeStream, ...rest: unknown[]) => number;
 interface NodeFileSystem {
-  stream_ops: { fsync?: (stream: NodeStream) => number };
+  stream_ops: { fsync?: (stream: NodeStream) => number; write: Write };
 }
 interface Runtime {
   NODEFS?: NodeFileSystem;
   FS: { filesystems?: { NODEFS: NodeFileSystem } };
+}
+
+/** ENOSPC as the runtime of the package numbers it. */
+const NO_SPACE = 51;
+
+/** Tables may be refused room, which fails one statement. The log and the states of transactions may not. */
+const isVital = ({ path = '' }: NodeStream) => !path.includes('/base/');
+
+/** What is done where the disk is full. */
+export interface FullDisk {
+  /** Makes room for the log; false where there is none to be made. */
+  yieldRoom(): boolean;
+  /** The log could not be written: from here on the database would never answer again. */
+  onLost(): void;
 }
 
 /**
@@ -20,6 +36,13 @@ interface Runtime {
 export class DurableFS extends NodeFS {
   /** fsync calls so far. */
   syncs = 0;
+
+  constructor(
+    folder: string,
+    private readonly fullDisk?: FullDisk,
+  ) {
+    super(folder);
+  }
 
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const result = await super.init(...args);
@@ -34,10 +57,25 @@ export class DurableFS extends NodeFS {
           this.syncs += 1;
           return 0;
         };
+        if (this.fullDisk) system.stream_ops.write = yielding(system.stream_ops.write, this.fullDisk);
       },
     ];
     return result;
   }
+}
+
+/** `write`, tried once more with the room that was kept for it. */
+function yielding(write: Write, { yieldRoom, onLost }: FullDisk): Write {
+  return (stream, ...rest) => {
+    try {
+      return write(stream, ...rest);
+    } catch (error) {
+      if ((error as { errno?: unknown }).errno !== NO_SPACE || !isVital(stream)) throw error;
+      if (yieldRoom()) return yielding(write, { yieldRoom, onLost })(stream, ...rest);
+      onLost();
+      throw error;
+    }
+  };
 }
 
 /** Start parameters with fsync left on; fdatasync does nothing in this build, so the log is synced by fsync. */

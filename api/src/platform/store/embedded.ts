@@ -8,7 +8,9 @@ import type { Database, DatabaseLog } from '../database';
 import { DURABLE_START, DurableFS } from './durable-fs';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder } from './migrations';
+import { NoRoomError, Room } from './room';
 import { ensureRoles } from './roles';
+import { sqlStateOf } from './sql-state';
 import { templatePath } from './template';
 import { transactions, type Begin } from './transactions';
 import { scheduleUpkeep } from './upkeep';
@@ -19,31 +21,62 @@ export async function migrateEmbedded(client: PGlite): Promise<void> {
   await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
 }
 
-interface ClosingWork {
+interface Surroundings {
+  /** Asked before every transaction; left out, there is always room. */
+  isShort?: () => boolean;
   beforeClose?: () => Promise<void>;
   afterClose?: () => Promise<void>;
 }
 
-/** A Database over an open PGlite, with what is to be done when it is closed. */
-export function embeddedDatabase(client: PGlite, log?: DatabaseLog, closing: ClosingWork = {}): Database {
+const READ_ONLY = '25006';
+
+/**
+ * Where room is short every transaction only reads: whatever would write fails in the database itself, before a byte of
+ * it is written, and everything that reads goes on, whichever way it asks.
+ */
+function mindingRoom(begin: Begin, isShort: () => boolean): Begin {
+  return (async (work, config) => {
+    if (config?.accessMode === 'read only' || !isShort()) return begin(work, config);
+    try {
+      return await begin(work, { ...config, accessMode: 'read only' });
+    } catch (error) {
+      throw sqlStateOf(error) === READ_ONLY ? new NoRoomError(error) : error;
+    }
+  }) as Begin;
+}
+
+/** A Database over an open PGlite, with the room around it and what is to be done when it is closed. */
+export function embeddedDatabase(client: PGlite, log?: DatabaseLog, around: Surroundings = {}): Database {
   const db = drizzle(client);
+  const isShort = around.isShort ?? (() => false);
   const begin = ((work, config) => db.transaction((tx) => work(tx as never), config)) as Begin;
   const onStray = (error: unknown) => log?.error({ err: error }, 'Work after a commit failed');
   return {
     kind: 'embedded',
-    ...transactions(begin, onStray),
+    hasRoom: () => !isShort(),
+    ...transactions(mindingRoom(begin, isShort), onStray),
     single: async (statement) => (await db.execute(statement)).rows as never,
     ping: async () => void (await client.query('select 1')),
     close: async () => {
-      await closing.beforeClose?.();
+      await around.beforeClose?.();
       await client.close();
-      await closing.afterClose?.();
+      await around.afterClose?.();
     },
   };
 }
 
-async function start(folder: string, template?: Blob): Promise<{ client: PGlite; fs: DurableFS }> {
-  const fs = new DurableFS(folder);
+/** Ends the process: a log without room leaves the database spinning for ever, and a restart finds its data whole. */
+function endWithoutRoom(): never {
+  process.stderr.write('There is no room left for the log of the database; ending. A restart recovers it.\n');
+  process.exit(1);
+}
+
+async function start(
+  folder: string,
+  room: Room,
+  template?: Blob,
+): Promise<{ client: PGlite; fs: DurableFS }> {
+  const fs = new DurableFS(folder, { yieldRoom: () => room.yieldCushion(), onLost: endWithoutRoom });
   const client = await PGlite.create({
     fs,
     startParams: DURABLE_START,
@@ -72,12 +105,12 @@ function syncOne(path: string): void {
 }
 
 /** A new database is prepared beside its place and then renamed: a crash never leaves half a one to be opened. */
-async function prepare(dataDir: string, folder: string): Promise<void> {
+async function prepare(dataDir: string, folder: string, room: Room): Promise<void> {
   const building = join(dataDir, 'database.new');
   await rm(building, { recursive: true, force: true });
   const template = templatePath();
   const blob = existsSync(template) ? new Blob([await readFile(template)]) : undefined;
-  const { client } = await start(building, blob);
+  const { client } = await start(building, room, blob);
   await migrateEmbedded(client);
   await client.close();
   syncTree(building);
@@ -94,21 +127,24 @@ async function canary(client: PGlite, fs: DurableFS): Promise<void> {
     throw new Error('The embedded database does not write durably on this machine; refusing to start.');
 }
 
-/** Opens `dataDir/database`, alone. */
-export async function openEmbedded(dataDir: string, log?: DatabaseLog): Promise<Database> {
+/** Opens `dataDir/database`, alone. With less than `reserve` bytes free on its disk it is only read. */
+export async function openEmbedded(dataDir: string, reserve: number, log?: DatabaseLog): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
   const lock = await lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'database');
+    const room = new Room(dataDir, reserve);
+    await room.layCushion();
     if (!existsSync(folder)) {
       log?.info({}, 'Preparing a new database');
-      await prepare(dataDir, folder);
+      await prepare(dataDir, folder, room);
     }
-    const { client, fs } = await start(folder);
+    const { client, fs } = await start(folder, room);
     await migrateEmbedded(client);
     await canary(client, fs);
-    const beforeClose = scheduleUpkeep(client, log);
-    return embeddedDatabase(client, log, { beforeClose, afterClose: () => lock.release() });
+    const isShort = () => room.isShort();
+    const beforeClose = scheduleUpkeep(client, isShort, log);
+    return embeddedDatabase(client, log, { isShort, beforeClose, afterClose: () => lock.release() });
   } catch (error) {
     await lock.release();
     throw error;

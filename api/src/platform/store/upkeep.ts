@@ -4,18 +4,25 @@ import type { DatabaseLog } from '../database';
 const FIRST_MS = 5_000;
 const EVERY_MS = 60 * 60_000;
 
-/** Gives dead rows free and counts the tables anew. */
+/** Gives dead rows free, counts the tables anew, and lets the log be used again from its beginning. */
 export async function keepUp(client: PGlite): Promise<void> {
   await client.exec('vacuum (analyze)');
+  await client.exec('checkpoint');
 }
 
 /**
- * What autovacuum does on a server: the embedded database has none. Without figures of its tables it takes each for
- * nearly empty, and reads and sorts all properties of a workspace to show the first twenty. Answers how to stop it.
+ * What autovacuum and the checkpointer do on a server: the embedded database has neither. Without figures of its tables
+ * it takes each for nearly empty, and reads and sorts all properties of a workspace to show the first twenty; and its
+ * log would grow for as long as it runs. Left out where room `isShort`. Answers how to stop it.
  */
-export function scheduleUpkeep(client: PGlite, log?: DatabaseLog): () => Promise<void> {
+export function scheduleUpkeep(
+  client: PGlite,
+  isShort: () => boolean,
+  log?: DatabaseLog,
+): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   const run = () => {
+    if (isShort()) return;
     running = keepUp(client).catch((error: unknown) =>
       log?.error({ err: error }, 'The upkeep of the database failed'),
     );

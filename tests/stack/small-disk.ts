@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from './temporary-folder';
+
+const MB = 2 ** 20;
+
+/** A file system of its own with little room, in memory. */
+export interface SmallDisk {
+  path: string;
+  freeMb(): number;
+  /** Fills it until so many megabytes are free. */
+  fillTo(freeMb: number): void;
+  /** Takes away what `fillTo` put there. */
+  clear(): void;
+  remove(): Promise<void>;
+}
+
+/** Mounts one, or says in a sentence why this machine does not let us. */
+export async function smallDisk(sizeMb: number): Promise<SmallDisk | string> {
+  const { path, remove } = await temporaryFolder();
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${sizeMb}m`, 'tmpfs', path], { stdio: 'pipe' });
+  } catch (error) {
+    await remove();
+    const { stderr, message } = error as { stderr?: Buffer; message: string };
+    return `No file system could be mounted here: ${stderr?.toString().trim() || message}`;
+  }
+  const ballast = join(path, 'ballast');
+  const freeMb = () => {
+    const { bavail, bsize } = statfsSync(path);
+    return (bavail * bsize) / MB;
+  };
+  return {
+    path,
+    freeMb,
+    fillTo(free) {
+      const file = openSync(ballast, 'a');
+      try {
+        for (let left = freeMb() - free; left > 0; left = freeMb() - free)
+          writeSync(file, Buffer.alloc(Math.ceil(Math.min(left, 1) * MB)));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+      } finally {
+        closeSync(file);
+      }
+    },
+    clear: () => rmSync(ballast, { force: true }),
+    async remove() {
+      execFileSync('umount', ['--lazy', path], { stdio: 'pipe' });
+      await remove();
+    },
+  };
+}
