@@ -23,8 +23,10 @@ export function planOf(n: number): Plan {
     isDefaultRecommendedPlan: false, isAdopted: false, isDisclosure: false, firstYearContribution: 1, monthlyPerUnit: 1,
     increaseRate: 3, inflationRate: 2.5, interestRate: 1, settings: settingsExample, isFeasible: true,
     infeasibleReason: null, bindingYear: null, computedAt: '2026-01-01T00:00:00.000Z', fundingReport: null,
-    cashFacts: null, adoption: null, version: 1,
-    viewerCan: { edit: true, delete: true, duplicate: true, recommend: true, adopt: true, disclose: true },
+    cashFacts: null, adoption: null, carriedFromPlanId: null, version: 1,
+    viewerCan: {
+      edit: true, delete: true, duplicate: true, recommend: true, adopt: true, disclose: true, changeDocuments: true,
+    },
   }; // prettier-ignore
 }
 

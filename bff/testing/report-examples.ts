@@ -31,7 +31,8 @@ const bands: RatingBands = {
 
 const setup: YearSetup = {
   propertyId: id(1), fiscalYear: 2026, closingFiscalYear: 2025, state: 'notInit', blockedReason: null, expenditures: [],
-  components: [], proposal: null, informationSourceId: null, appliedInflationRate: null, viewerCan: { setUp: true },
+  components: [], proposal: null, informationSourceId: null, appliedInflationRate: null, planCarry: null,
+  viewerCan: { setUp: true },
 }; // prettier-ignore
 const reconciliation: Reconciliation = {
   propertyId: id(1), fiscalYear: 2026, state: 'notReconciled', reconciledAt: null, reconciledBy: null, planName: null,

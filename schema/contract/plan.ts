@@ -57,6 +57,7 @@ export const planActions = z.object({
   recommend: z.boolean(),
   adopt: z.boolean(),
   disclose: z.boolean(),
+  changeDocuments: z.boolean().meta({ description: 'Add documents to its adoption and remove them' }),
 });
 export type PlanActions = z.infer<typeof planActions>;
 
@@ -111,6 +112,9 @@ export const plan = z.object({
     .meta({ description: 'null where the assumptions are out of range' }),
   cashFacts: cashFacts.nullable(),
   adoption: planAdoption.nullable().meta({ description: 'The last adoption of this plan' }),
+  carriedFromPlanId: z.uuid().nullable().meta({
+    description: 'The plan of the year before that it goes on from; that one may have been deleted',
+  }),
   viewerCan: planActions,
   version: z.int(),
 });

@@ -64,6 +64,7 @@ test('a Member reads plans and changes none', async () => {
     recommend: false,
     adopt: false,
     disclose: false,
+    changeDocuments: false,
   };
   expect(shown.items.map((plan) => plan.viewerCan)).toEqual(shown.items.map(() => none));
   const figures = (list: typeof shown) => list.items.map((plan) => [plan.name, plan.fundingReport]);

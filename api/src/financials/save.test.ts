@@ -31,7 +31,9 @@ describe('what follows a save', () => {
       calls.push(`${name} ${at.fiscalYear ?? 'all'}`);
       await tx.execute(sql`select 1`);
     };
-    return { calls, plans: { recompute: told('recompute'), updateAll: told('updateAll') } };
+    const carry = (tx: Tx, _actor: unknown, { toYear }: { toYear: number }) =>
+      told('carry')(tx, { fiscalYear: toYear });
+    return { calls, plans: { recompute: told('recompute'), updateAll: told('updateAll'), carry } };
   };
 
   test.each([

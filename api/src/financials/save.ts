@@ -61,17 +61,20 @@ function readBody(
   };
 }
 
-/** Sets a year up: its financials, and the inventory of the year before rolled forward. */
+/** Sets a year up: its financials, the inventory of the year before rolled forward, and its plans. */
 async function setUpYear(
   tx: Tx,
+  { plans, actor }: Pick<SaveDeps, 'plans'> & { actor: Actor },
   place: { workspaceId: string; propertyId: string; fiscalYear: number; now: Date },
   basis: FinancialRow | null,
   input: PropertyFinancialInput,
 ): Promise<FinancialRow> {
   const row = await addFinancial(tx, place, input);
-  const { workspaceId, propertyId, fiscalYear: toYear } = place;
-  if (basis && basis.fiscalYear < toYear)
-    await copyInventory(tx, { workspaceId, propertyId, fromYear: basis.fiscalYear, toYear, now: place.now });
+  const { now, fiscalYear: toYear, ...of } = place;
+  if (!basis || basis.fiscalYear >= toYear) return row;
+  const span = { ...of, fromYear: basis.fiscalYear, toYear };
+  await copyInventory(tx, { ...span, now });
+  await plans.carry(tx, actor, { ...span, reviewed: new Set() });
   return row;
 }
 
@@ -99,7 +102,7 @@ export async function saveFinancial(
   const now = clock.now();
   const after = before
     ? await changeFinancial(tx, before, { ...storedValues(input), updatedAt: now })
-    : await setUpYear(tx, { ...place, now }, basis, input);
+    : await setUpYear(tx, { plans, actor }, { ...place, now }, basis, input);
   if (!after) throw staleVersion(before!.version);
   if (input.updateAllPlans) await plans.updateAll(tx, place);
   await plans.recompute(tx, { workspaceId, propertyId: place.propertyId });

@@ -49,5 +49,6 @@ export function planActions(
     recommend: may,
     adopt: may && !subject.isAdopted,
     disclose: may && isDisclosing(subject.state),
+    changeDocuments: may && subject.hasAdoption,
   };
 }

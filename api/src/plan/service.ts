@@ -7,6 +7,7 @@ import type { PlanHooks } from '../platform/plan-hooks';
 import { freshOutlooks } from './funding/outlook';
 import { fundingReportOf } from './funding/record';
 import { recomputePlans, updateAllPlans } from './funding/recompute';
+import { carryPlans } from './carry/carry';
 import { selectPlans, type PropertyYear } from './repository';
 
 // What reports and documents build on: one projection and one stored form for all of them.
@@ -21,6 +22,7 @@ export function planHooks(clock: Clock): PlanHooks {
   return {
     recompute: (tx, changed) => recomputePlans(tx, { ...changed, clock }),
     updateAll: (tx, changed) => updateAllPlans(tx, { ...changed, clock }),
+    carry: async (tx, actor, year) => void (await carryPlans(tx, { actor, clock }, year)),
   };
 }
 

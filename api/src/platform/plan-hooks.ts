@@ -1,3 +1,4 @@
+import type { Actor } from './actor';
 import type { Tx } from './database';
 
 /** The property whose figures changed; with `fiscalYear` only that year's inventory or financials did. */
@@ -5,6 +6,16 @@ export interface ChangedProperty {
   workspaceId: string;
   propertyId: string;
   fiscalYear?: number;
+}
+
+/** A year that was set up from an earlier one, with its financials and its inventory. */
+export interface CarriedYear {
+  workspaceId: string;
+  propertyId: string;
+  fromYear: number;
+  toYear: number;
+  /** Components of the earlier year whose work was done or partly done in it. */
+  reviewed: ReadonlySet<string>;
 }
 
 /**
@@ -16,4 +27,6 @@ export interface PlanHooks {
   recompute(tx: Tx, changed: ChangedProperty): Promise<void>;
   /** "Update all plans": takes balance, rates and first-year contribution into every plan that is not adopted. */
   updateAll(tx: Tx, changed: ChangedProperty & { fiscalYear: number }): Promise<void>;
+  /** Carries the plans that people made into a year that was set up; the year keeps what was carried and what was left. */
+  carry(tx: Tx, actor: Actor, year: CarriedYear): Promise<void>;
 }

@@ -95,6 +95,7 @@ export async function readYearSetup(
     proposal: proposalOf(year, fiscalYear),
     informationSourceId: state?.informationSourceId ?? null,
     appliedInflationRate: state?.appliedInflationRate == null ? null : toPoints(state.appliedInflationRate),
+    planCarry: state?.planCarry ?? null,
     viewerCan: { setUp: access.actions.editFinancials && reason === null },
   };
 }

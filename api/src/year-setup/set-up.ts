@@ -90,6 +90,14 @@ const told = (fiscalYear: number, { basis, rows }: YearAndBasis, input: YearSetu
   return `${from}: ${done} of ${due} expenditures done${rise}`;
 };
 
+/** Work that the review says was done, or begun: it also says when it comes next. */
+const reviewedIn = (input: YearSetupInput | null) =>
+  new Set(
+    (input?.expenditures ?? [])
+      .filter(({ outcome }) => outcome !== 'deferred')
+      .map(({ propertyComponentId }) => propertyComponentId),
+  );
+
 /** What one setup writes: financials, inventory, state, plans, activity; in the transaction that it is given. */
 async function write(
   tx: Tx,
@@ -121,6 +129,12 @@ async function write(
     informationSourceId: input?.hasCostIncrease ? input.informationSourceId : null,
   });
   await deps.plans.recompute(tx, { workspaceId, propertyId });
+  await deps.plans.carry(tx, actor, {
+    ...place,
+    fromYear: basis.fiscalYear,
+    toYear: fiscalYear,
+    reviewed: reviewedIn(input),
+  });
   const description = told(fiscalYear, year, input);
   await recordActivity(tx, {
     workspaceId,

@@ -14,7 +14,7 @@ import type { ReserveStudy as ReserveStudyContract } from '@roofline/schema/rese
 import type { Component as ComponentContract, ComponentList as ComponentListContract } from '@roofline/schema/component';
 import type { ImportPreview as ImportPreviewContract } from '@roofline/schema/component-import';
 import type { ActivityItem as ActivityItemContract } from '@roofline/schema/activity';
-import type { YearSetup as YearSetupContract, Reconciliation as ReconciliationContract } from '@roofline/schema/year-setup';
+import type { YearSetup as YearSetupContract, PlanCarry as PlanCarryContract, Reconciliation as ReconciliationContract } from '@roofline/schema/year-setup';
 import type { Disclosure as DisclosureContract, DisclosureFactSheet as DisclosureFactSheetContract } from '@roofline/schema/disclosure';
 import type { FinancialHealth as FinancialHealthContract, PlanOutcome as PlanOutcomeContract, ReportPlan as ReportPlanContract, Expenditure as ExpenditureContract, CategoryTotal as CategoryTotalContract, AnticipatedYear as AnticipatedYearContract } from '@roofline/schema/report';
 import type { PercentFundedReport as PercentFundedReportContract, ExpendituresReport as ExpendituresReportContract, InventoryReport as InventoryReportContract } from '@roofline/schema/report-pages';
@@ -1758,6 +1758,8 @@ export type PlanActions = {
   adopt: Scalars['Boolean']['output'];
   /** Use it for the disclosure report. */
   disclose: Scalars['Boolean']['output'];
+  /** Add documents to its adoption and remove them. */
+  changeDocuments: Scalars['Boolean']['output'];
 };
 
 /** A document of the adoption, such as the minutes. */
@@ -1847,6 +1849,8 @@ export type Plan = {
   cashFacts?: Maybe<CashFacts>;
   /** Its last adoption. */
   adoption?: Maybe<PlanAdoption>;
+  /** The plan of the year before that it goes on from; that one may have been deleted. */
+  carriedFromPlanId?: Maybe<Scalars['ID']['output']>;
   /** The plans of its property and year. */
   list: PlanList;
   /** Its property. */
@@ -2284,6 +2288,21 @@ export type PlanPayload = {
   /** The plans of its year, whose marks may have changed. */
   list?: Maybe<PlanList>;
   /** What to mend, by field. */
+  userErrors: Array<UserError>;
+};
+
+/** A document to take away from an adoption. */
+export type RemoveAdoptionFileInput = {
+  /** UUIDv7 of the file. */
+  adoptionFileId: Scalars['ID']['input'];
+};
+
+/** Result of taking a document away. */
+export type RemoveAdoptionFilePayload = {
+  __typename?: 'RemoveAdoptionFilePayload';
+  /** UUIDv7 of the file that is gone; null when it still stands. */
+  adoptionFileId?: Maybe<Scalars['ID']['output']>;
+  /** What to mend. */
   userErrors: Array<UserError>;
 };
 
@@ -3613,6 +3632,8 @@ export type Mutation = {
   adoptPlan: PlanPayload;
   /** Delete a plan. */
   deletePlan: DeletePlanPayload;
+  /** Take a document of an adoption away. */
+  removeAdoptionFile: RemoveAdoptionFilePayload;
   /** Add a property with its financials and, optionally, its last reserve study: all or nothing. */
   addProperty: AddPropertyPayload;
   /** Save a property's details. */
@@ -3795,6 +3816,11 @@ export type MutationAdoptPlanArgs = {
 
 export type MutationDeletePlanArgs = {
   input: DeletePlanInput;
+};
+
+
+export type MutationRemoveAdoptionFileArgs = {
+  input: RemoveAdoptionFileInput;
 };
 
 
@@ -4398,6 +4424,39 @@ export type YearSetupActions = {
   setUp: Scalars['Boolean']['output'];
 };
 
+/** A plan of the closing year that has a successor in the year that was set up. */
+export type CarriedPlan = {
+  __typename?: 'CarriedPlan';
+  /** UUIDv7 of the plan of the new year. */
+  planId: Scalars['ID']['output'];
+  /** UUIDv7 of the plan that it goes on from. */
+  fromPlanId: Scalars['ID']['output'];
+  /** Name of both. */
+  name: Scalars['String']['output'];
+  /** What of it is not as it was, a sentence each. */
+  notes: Array<Scalars['String']['output']>;
+};
+
+/** A plan that stays in the closing year alone. */
+export type LeftPlan = {
+  __typename?: 'LeftPlan';
+  /** UUIDv7 of the plan. */
+  planId: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Why it has no successor. */
+  reason: Scalars['String']['output'];
+};
+
+/** What became of the plans of the closing year when the year after it was set up. */
+export type PlanCarry = {
+  __typename?: 'PlanCarry';
+  /** Plans that go on in the new year. */
+  carried: Array<CarriedPlan>;
+  /** Plans that do not, each with the reason. */
+  left: Array<LeftPlan>;
+};
+
 /** What setting a fiscal year up starts from. */
 export type YearSetup = {
   __typename?: 'YearSetup';
@@ -4421,6 +4480,8 @@ export type YearSetup = {
   informationSourceId?: Maybe<Scalars['Int']['output']>;
   /** Inflation by which costs were raised. */
   appliedInflationRate?: Maybe<Scalars['Percent']['output']>;
+  /** The plans of the closing year, as the setup carried or left them; null before it. */
+  planCarry?: Maybe<PlanCarry>;
   /** What the viewer may do. */
   viewerCan: YearSetupActions;
 };
@@ -4813,6 +4874,8 @@ export type ResolversTypes = {
   AdoptPlanInput: AdoptPlanInput;
   DeletePlanInput: DeletePlanInput;
   PlanPayload: ResolverTypeWrapper<Omit<PlanPayload, 'plan' | 'list' | 'userErrors'> & { plan?: Maybe<ResolversTypes['Plan']>, list?: Maybe<ResolversTypes['PlanList']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RemoveAdoptionFileInput: RemoveAdoptionFileInput;
+  RemoveAdoptionFilePayload: ResolverTypeWrapper<Omit<RemoveAdoptionFilePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeletePlanPayload: ResolverTypeWrapper<Omit<DeletePlanPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   PreviewPlanPayload: ResolverTypeWrapper<Omit<PreviewPlanPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversTypes['PlanPreview']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PropertyType: ResolverTypeWrapper<PropertyTypeContract>;
@@ -4924,6 +4987,9 @@ export type ResolversTypes = {
   YearSetupState: YearSetupState;
   SetupComponent: ResolverTypeWrapper<SetupComponent>;
   YearSetupActions: ResolverTypeWrapper<YearSetupActions>;
+  CarriedPlan: ResolverTypeWrapper<CarriedPlan>;
+  LeftPlan: ResolverTypeWrapper<LeftPlan>;
+  PlanCarry: ResolverTypeWrapper<PlanCarryContract>;
   YearSetup: ResolverTypeWrapper<YearSetupContract>;
   ExpenditureOutcome: ExpenditureOutcome;
   ReviewedExpenditureInput: ReviewedExpenditureInput;
@@ -5078,6 +5144,8 @@ export type ResolversParentTypes = {
   AdoptPlanInput: AdoptPlanInput;
   DeletePlanInput: DeletePlanInput;
   PlanPayload: Omit<PlanPayload, 'plan' | 'list' | 'userErrors'> & { plan?: Maybe<ResolversParentTypes['Plan']>, list?: Maybe<ResolversParentTypes['PlanList']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RemoveAdoptionFileInput: RemoveAdoptionFileInput;
+  RemoveAdoptionFilePayload: Omit<RemoveAdoptionFilePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeletePlanPayload: Omit<DeletePlanPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   PreviewPlanPayload: Omit<PreviewPlanPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversParentTypes['PlanPreview']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PropertyType: PropertyTypeContract;
@@ -5178,6 +5246,9 @@ export type ResolversParentTypes = {
   RevokeInvitationPayload: Omit<RevokeInvitationPayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversParentTypes['WorkspaceInvite']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetupComponent: SetupComponent;
   YearSetupActions: YearSetupActions;
+  CarriedPlan: CarriedPlan;
+  LeftPlan: LeftPlan;
+  PlanCarry: PlanCarryContract;
   YearSetup: YearSetupContract;
   ReviewedExpenditureInput: ReviewedExpenditureInput;
   SetUpYearInput: SetUpYearInput;
@@ -5806,6 +5877,7 @@ export type PlanActionsResolvers<ContextType = GraphContext, ParentType extends 
   recommend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   adopt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   disclose?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changeDocuments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AdoptionFileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdoptionFile'] = ResolversParentTypes['AdoptionFile']> = {
@@ -5852,6 +5924,7 @@ export type PlanResolvers<ContextType = GraphContext, ParentType extends Resolve
   fundingReport?: Resolver<Maybe<ResolversTypes['FundingReport']>, ParentType, ContextType>;
   cashFacts?: Resolver<Maybe<ResolversTypes['CashFacts']>, ParentType, ContextType>;
   adoption?: Resolver<Maybe<ResolversTypes['PlanAdoption']>, ParentType, ContextType>;
+  carriedFromPlanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   list?: Resolver<ResolversTypes['PlanList'], ParentType, ContextType>;
   property?: Resolver<ResolversTypes['Property'], ParentType, ContextType>;
   bridge?: Resolver<ResolversTypes['PlanBridge'], ParentType, ContextType>;
@@ -5953,6 +6026,11 @@ export type PlanBridgeResolvers<ContextType = GraphContext, ParentType extends R
 export type PlanPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanPayload'] = ResolversParentTypes['PlanPayload']> = {
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   list?: Resolver<Maybe<ResolversTypes['PlanList']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveAdoptionFilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveAdoptionFilePayload'] = ResolversParentTypes['RemoveAdoptionFilePayload']> = {
+  adoptionFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6474,6 +6552,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   chooseDisclosurePlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationChooseDisclosurePlanArgs, 'input'>>;
   adoptPlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationAdoptPlanArgs, 'input'>>;
   deletePlan?: Resolver<ResolversTypes['DeletePlanPayload'], ParentType, ContextType, RequireFields<MutationDeletePlanArgs, 'input'>>;
+  removeAdoptionFile?: Resolver<ResolversTypes['RemoveAdoptionFilePayload'], ParentType, ContextType, RequireFields<MutationRemoveAdoptionFileArgs, 'input'>>;
   addProperty?: Resolver<ResolversTypes['AddPropertyPayload'], ParentType, ContextType, RequireFields<MutationAddPropertyArgs, 'input'>>;
   updateProperty?: Resolver<ResolversTypes['UpdatePropertyPayload'], ParentType, ContextType, RequireFields<MutationUpdatePropertyArgs, 'input'>>;
   archiveProperty?: Resolver<ResolversTypes['ArchivePropertyPayload'], ParentType, ContextType, RequireFields<MutationArchivePropertyArgs, 'input'>>;
@@ -6684,6 +6763,24 @@ export type YearSetupActionsResolvers<ContextType = GraphContext, ParentType ext
   setUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type CarriedPlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CarriedPlan'] = ResolversParentTypes['CarriedPlan']> = {
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fromPlanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LeftPlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LeftPlan'] = ResolversParentTypes['LeftPlan']> = {
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlanCarryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanCarry'] = ResolversParentTypes['PlanCarry']> = {
+  carried?: Resolver<Array<ResolversTypes['CarriedPlan']>, ParentType, ContextType>;
+  left?: Resolver<Array<ResolversTypes['LeftPlan']>, ParentType, ContextType>;
+};
+
 export type YearSetupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['YearSetup'] = ResolversParentTypes['YearSetup']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6695,6 +6792,7 @@ export type YearSetupResolvers<ContextType = GraphContext, ParentType extends Re
   proposal?: Resolver<Maybe<ResolversTypes['PropertyFinancial']>, ParentType, ContextType>;
   informationSourceId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   appliedInflationRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  planCarry?: Resolver<Maybe<ResolversTypes['PlanCarry']>, ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['YearSetupActions'], ParentType, ContextType>;
 };
 
@@ -6826,6 +6924,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PlanDifference?: PlanDifferenceResolvers<ContextType>;
   PlanBridge?: PlanBridgeResolvers<ContextType>;
   PlanPayload?: PlanPayloadResolvers<ContextType>;
+  RemoveAdoptionFilePayload?: RemoveAdoptionFilePayloadResolvers<ContextType>;
   DeletePlanPayload?: DeletePlanPayloadResolvers<ContextType>;
   PreviewPlanPayload?: PreviewPlanPayloadResolvers<ContextType>;
   PropertyType?: PropertyTypeResolvers<ContextType>;
@@ -6904,6 +7003,9 @@ export type Resolvers<ContextType = GraphContext> = {
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
   SetupComponent?: SetupComponentResolvers<ContextType>;
   YearSetupActions?: YearSetupActionsResolvers<ContextType>;
+  CarriedPlan?: CarriedPlanResolvers<ContextType>;
+  LeftPlan?: LeftPlanResolvers<ContextType>;
+  PlanCarry?: PlanCarryResolvers<ContextType>;
   YearSetup?: YearSetupResolvers<ContextType>;
   YearSetupPayload?: YearSetupPayloadResolvers<ContextType>;
   YearFigures?: YearFiguresResolvers<ContextType>;
@@ -6946,6 +7048,7 @@ type ContractGaps = {
   PlanningSteps: Required<Pick<PlanningStepsResolvers, Exclude<keyof PlanningSteps, keyof PlanningStepsContract | '__typename'>>>;
   PlanPreview: Required<Pick<PlanPreviewResolvers, Exclude<keyof PlanPreview, keyof PlanPreviewContract | '__typename'>>>;
   YearSetup: Required<Pick<YearSetupResolvers, Exclude<keyof YearSetup, keyof YearSetupContract | '__typename'>>>;
+  PlanCarry: Required<Pick<PlanCarryResolvers, Exclude<keyof PlanCarry, keyof PlanCarryContract | '__typename'>>>;
   Reconciliation: Required<Pick<ReconciliationResolvers, Exclude<keyof Reconciliation, keyof ReconciliationContract | '__typename'>>>;
   PlanBridge: Required<Pick<PlanBridgeResolvers, Exclude<keyof PlanBridge, keyof PlanBridgeContract | '__typename'>>>;
   PlanAdoption: Required<Pick<PlanAdoptionResolvers, Exclude<keyof PlanAdoption, keyof PlanAdoptionContract | '__typename'>>>;

@@ -2188,6 +2188,9 @@ type PlanActions {
 
   """Use it for the disclosure report."""
   disclose: Boolean!
+
+  """Add documents to its adoption and remove them."""
+  changeDocuments: Boolean!
 }
 
 """A document of the adoption, such as the minutes."""
@@ -2310,6 +2313,11 @@ type Plan {
 
   """Its last adoption."""
   adoption: PlanAdoption
+
+  """
+  The plan of the year before that it goes on from; that one may have been deleted.
+  """
+  carriedFromPlanId: ID
 
   """The plans of its property and year."""
   list: PlanList!
@@ -2867,6 +2875,21 @@ type PlanPayload {
   list: PlanList
 
   """What to mend, by field."""
+  userErrors: [UserError!]!
+}
+
+"""A document to take away from an adoption."""
+input RemoveAdoptionFileInput {
+  """UUIDv7 of the file."""
+  adoptionFileId: ID!
+}
+
+"""Result of taking a document away."""
+type RemoveAdoptionFilePayload {
+  """UUIDv7 of the file that is gone; null when it still stands."""
+  adoptionFileId: ID
+
+  """What to mend."""
   userErrors: [UserError!]!
 }
 
@@ -4583,6 +4606,9 @@ type Mutation {
   """Delete a plan."""
   deletePlan(input: DeletePlanInput!): DeletePlanPayload!
 
+  """Take a document of an adoption away."""
+  removeAdoptionFile(input: RemoveAdoptionFileInput!): RemoveAdoptionFilePayload!
+
   """
   Add a property with its financials and, optionally, its last reserve study: all or nothing.
   """
@@ -5288,6 +5314,46 @@ type YearSetupActions {
   setUp: Boolean!
 }
 
+"""
+A plan of the closing year that has a successor in the year that was set up.
+"""
+type CarriedPlan {
+  """UUIDv7 of the plan of the new year."""
+  planId: ID!
+
+  """UUIDv7 of the plan that it goes on from."""
+  fromPlanId: ID!
+
+  """Name of both."""
+  name: String!
+
+  """What of it is not as it was, a sentence each."""
+  notes: [String!]!
+}
+
+"""A plan that stays in the closing year alone."""
+type LeftPlan {
+  """UUIDv7 of the plan."""
+  planId: ID!
+
+  """Its name."""
+  name: String!
+
+  """Why it has no successor."""
+  reason: String!
+}
+
+"""
+What became of the plans of the closing year when the year after it was set up.
+"""
+type PlanCarry {
+  """Plans that go on in the new year."""
+  carried: [CarriedPlan!]!
+
+  """Plans that do not, each with the reason."""
+  left: [LeftPlan!]!
+}
+
 """What setting a fiscal year up starts from."""
 type YearSetup {
   """UUIDv7 of the property."""
@@ -5321,6 +5387,11 @@ type YearSetup {
 
   """Inflation by which costs were raised."""
   appliedInflationRate: Percent
+
+  """
+  The plans of the closing year, as the setup carried or left them; null before it.
+  """
+  planCarry: PlanCarry
 
   """What the viewer may do."""
   viewerCan: YearSetupActions!

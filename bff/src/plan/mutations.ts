@@ -63,5 +63,10 @@ export const planMutations = {
       );
       return { planId: userErrors.length === 0 ? planId : null, userErrors };
     },
+    async removeAdoptionFile(_root, { input: { adoptionFileId } }, context) {
+      const path = restPath`/api/plan/adoption/file/${uuid(adoptionFileId)}`;
+      const { userErrors } = await change(context, () => context.rest.delete(path, z.unknown(), {}));
+      return { adoptionFileId: userErrors.length === 0 ? adoptionFileId : null, userErrors };
+    },
   },
 } satisfies Resolvers;

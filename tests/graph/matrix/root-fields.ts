@@ -94,6 +94,7 @@ export const MUTATIONS: Record<string, RootField> = {
   chooseDisclosurePlan: by('POST /api/plan/:planId/disclosure'),
   adoptPlan: by('POST /api/plan/:planId/adopt', { over: () => adoption }),
   deletePlan: by('DELETE /api/plan/:planId'),
+  removeAdoptionFile: by('DELETE /api/plan/adoption/file/:fileId'),
   stateDisclosureFacts: by('PUT /api/plan/:planId/disclosurefacts', { over: () => ({ facts: {} }) }),
   updateRatingBands: by('PUT /api/reports/ratingbands/:workspaceId'),
   setUpYear: by('POST /api/year/setup/:propertyId/:fiscalYear'),

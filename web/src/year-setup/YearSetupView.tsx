@@ -26,6 +26,7 @@ export function YearSetupView({ setup: given }: { setup: YearSetupFieldsFragment
   const saving = useSetUpYear(setup, form);
   const [step, setStep] = useState(1);
   const [isAskingToSkip, setAskingToSkip] = useState(false);
+  const [isSkipped, setSkipped] = useState(false);
   const isSaved = saving.status === 'saved';
   const busy = saving.status === 'inProgress';
   const { closingFiscalYear, fiscalYear } = setup;
@@ -36,9 +37,13 @@ export function YearSetupView({ setup: given }: { setup: YearSetupFieldsFragment
       if (await saving.save(input)) setStep(3);
     });
   const skip = async () => {
-    const done = await saving.skip();
+    const saved = await saving.skip();
     setAskingToSkip(false);
-    if (done) void navigate(paths.plans);
+    if (!saved) return;
+    // What stays behind is told; where nothing does, the plans say it all.
+    if (saved.carry === null || saved.carry.left.length === 0) return void navigate(paths.plans);
+    setSkipped(true);
+    setStep(3);
   };
   return (
     <>
@@ -83,7 +88,9 @@ export function YearSetupView({ setup: given }: { setup: YearSetupFieldsFragment
               onContinue={() => void submit()}
             />
           )}
-          {step === 3 && <FinishStep setup={setup} values={form.values} />}
+          {step === 3 && (
+            <FinishStep setup={setup} values={isSkipped ? null : form.values} carry={saving.carry} />
+          )}
         </chakra.div>
       </chakra.div>
       {isAskingToSkip && (
@@ -96,7 +103,7 @@ export function YearSetupView({ setup: given }: { setup: YearSetupFieldsFragment
           onConfirm={() => void skip()}
           onCancel={() => setAskingToSkip(false)}
         >
-          {`Everything of ${closingFiscalYear} is copied as it is: costs do not rise, and what was due stays due. You can change components and financials later.`}
+          {`Everything of ${closingFiscalYear} is copied as it is: costs do not rise, what was due stays due, and the plans go on. You can change components and financials later.`}
         </ConfirmDialog>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { YearSetupInput } from '@roofline/schema/year-setup';
 import { useRef, useState } from 'react';
-import { placeErrors, refusedOf, type Refused } from '../app/form-errors';
+import { placeErrors, type Refused } from '../app/form-errors';
 import { forgetFigures } from '../app/figures-changed';
 import { newRequestKey } from '../app/request-key';
 import { useSelection } from '../app/selection';
@@ -9,11 +9,21 @@ import { sentInput, SETUP_LABELS, type SetupForm } from './model/setup-values';
 import {
   useSetUpYearMutation,
   useSkipYearSetupMutation,
+  type PlanCarryFieldsFragment,
   type YearSetupFieldsFragment,
 } from './YearSetup.generated';
 
 /** Where saving stands, in the words of the specification. */
 export type SetupStatus = 'notInit' | 'inProgress' | 'saved' | 'failed';
+
+/** What became of the plans of the closing year; null where the service does not say. */
+export type PlanCarry = PlanCarryFieldsFragment | null;
+
+/** Of the answer to a setup what is used here. */
+interface Answer {
+  yearSetup: { planCarry: PlanCarry } | null;
+  userErrors: Refused;
+}
 
 /** The specification's own words for a setup that failed. */
 export const SETUP_FAILED = 'Uh oh, something went wrong! Please try submitting again.';
@@ -29,15 +39,21 @@ export function useSetUpYear(setup: YearSetupFieldsFragment, form: SetupForm) {
   const [skip] = useSkipYearSetupMutation();
   const [status, setStatus] = useState<SetupStatus>('notInit');
   const [problems, setProblems] = useState<string[]>([]);
+  const [carry, setCarry] = useState<PlanCarry>(null);
   const [idempotencyKey] = useState(newRequestKey);
   // A second click before the button shows that it is busy.
   const running = useRef(false);
 
-  const once = async (send: () => Promise<Refused>): Promise<boolean> => {
-    if (running.current) return false;
+  const once = async (send: () => Promise<Answer | undefined>): Promise<{ carry: PlanCarry } | null> => {
+    if (running.current) return null;
     running.current = true;
     setStatus('inProgress');
-    return settle(await refusedOf(send())).finally(() => (running.current = false));
+    const answer = await send().catch(() => undefined);
+    const isSaved = await settle(answer?.userErrors).finally(() => (running.current = false));
+    if (!isSaved) return null;
+    const saved = { carry: answer?.yearSetup?.planCarry ?? null };
+    setCarry(saved.carry);
+    return saved;
   };
 
   const settle = async (refused: Refused): Promise<boolean> => {
@@ -59,15 +75,16 @@ export function useSetUpYear(setup: YearSetupFieldsFragment, form: SetupForm) {
   return {
     status,
     problems,
+    carry,
     save: (input: YearSetupInput) =>
       once(async () => {
         const variables = { input: { propertyId, fiscalYear, idempotencyKey, ...sentInput(input) } };
-        return (await save({ variables })).data?.setUpYear.userErrors;
+        return (await save({ variables })).data?.setUpYear;
       }),
     skip: () =>
       once(async () => {
         const variables = { input: { propertyId, fiscalYear } };
-        return (await skip({ variables })).data?.skipYearSetup.userErrors;
+        return (await skip({ variables })).data?.skipYearSetup;
       }),
   };
 }

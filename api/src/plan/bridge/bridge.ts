@@ -7,6 +7,7 @@ import type { PlanSettings } from '@roofline/schema/plan-settings';
 import type { AdoptedState } from '../adoption/snapshot';
 import { sharedSettings, type Basis } from '../funding/basis';
 import { HORIZON_YEARS, ranged } from '../funding/compute';
+import { carriedSettings } from '../carry/settings';
 import { settingsDifferences, type Difference } from '../plans/differences';
 import { momentInput, rolledForward, type MomentInput } from './basis';
 import { inventoryDifferences } from './differences';
@@ -100,18 +101,12 @@ function differences(subject: BridgeSubject, settings: PlanSettings, before: Ear
   const { adopted, now } = subject;
   const nameOf = (id: string) =>
     [...now.components, ...adopted.components].find((line) => line.propertyComponentId === id)?.name ?? '';
-  const toCome = <Dated extends { year: number }>(dated: Dated[]) =>
-    dated.filter(({ year }) => year >= now.fiscalYear);
+  const span = { from: adopted.fiscalYear, to: now.fiscalYear };
   // Only what is still to come can differ; the balance and the contribution are what they would be by now.
   const expected: PlanSettings = {
-    ...adopted.settings,
+    ...carriedSettings(adopted.settings, span).settings,
     startingBalance: toDollars(before.input.startingBalance),
     firstYearContribution: toDollars(contributionAmounts(before.input.contributions, 1)[0]!),
-    ladder: adopted.settings.ladder.filter(({ fromYear }) => fromYear > now.fiscalYear),
-    specialAssessments: toCome(adopted.settings.specialAssessments),
-    yearOverrides: toCome(adopted.settings.yearOverrides),
-    loans: toCome(adopted.settings.loans),
-    moves: toCome(adopted.settings.moves),
   };
   const beside: Difference[] = [
     {

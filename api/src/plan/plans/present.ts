@@ -24,8 +24,8 @@ interface Beside {
 }
 
 /** What a row and the wire have in common. */
-function identity({ planId, propertyId, fiscalYear, name, infeasibleReason, version }: PlanRow) {
-  return { planId, propertyId, fiscalYear, name, infeasibleReason, version };
+function identity({ planId, propertyId, fiscalYear, name, carriedFromPlanId, version }: PlanRow) {
+  return { planId, propertyId, fiscalYear, name, carriedFromPlanId, version };
 }
 
 function marks({ isRecommended, isDefaultRecommendedPlan, isAdopted, isDisclosure }: PlanRow) {
@@ -53,6 +53,7 @@ function planOf(row: PlanRow, { access, years, adoption }: Beside): Plan {
     monthlyPerUnit: monthlyPerUnit(settings.firstYearContribution, numberOfUnits),
     settings,
     isFeasible: row.infeasibleReason === null,
+    infeasibleReason: row.infeasibleReason,
     bindingYear: result?.bindingYear ?? null,
     computedAt: row.computedAt.toISOString(),
     fundingReport: result && fundingReportOf(result.rows, fiscalYear),

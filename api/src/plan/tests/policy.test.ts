@@ -8,7 +8,15 @@ const plain: PlanSubject = {
   state: 'CA',
 };
 const runs = { editFinancials: true };
-const all = { edit: true, delete: true, duplicate: true, recommend: true, adopt: true, disclose: true };
+const all = {
+  edit: true,
+  delete: true,
+  duplicate: true,
+  recommend: true,
+  adopt: true,
+  disclose: true,
+  changeDocuments: false,
+};
 const nothing = {
   edit: false,
   delete: false,
@@ -16,13 +24,18 @@ const nothing = {
   recommend: false,
   adopt: false,
   disclose: false,
+  changeDocuments: false,
 };
 
 it.each<[string, Partial<PlanSubject>, Partial<typeof all>]>([
   ['a plan that people made', {}, {}],
   ['the computed plan', { isDefaultRecommendedPlan: true }, { edit: false, delete: false }],
-  ['an adopted plan', { isAdopted: true, hasAdoption: true }, { edit: false, delete: false, adopt: false }],
-  ['a plan that was adopted once', { hasAdoption: true }, { delete: false }],
+  [
+    'an adopted plan',
+    { isAdopted: true, hasAdoption: true },
+    { edit: false, delete: false, adopt: false, changeDocuments: true },
+  ],
+  ['a plan that was adopted once', { hasAdoption: true }, { delete: false, changeDocuments: true }],
   ['a plan in Washington', { state: 'wa' }, {}],
   ['a plan elsewhere', { state: 'TX' }, { disclose: false }],
 ])('%s', (_, subject, but) => {
@@ -30,8 +43,9 @@ it.each<[string, Partial<PlanSubject>, Partial<typeof all>]>([
 });
 
 it('leaves nothing to do in a year that is closed, nor to who only looks on', () => {
-  expect(planActions(runs, { ...plain, isOpenYear: false })).toEqual(nothing);
-  expect(planActions({ editFinancials: false }, plain)).toEqual(nothing);
+  const adopted = { ...plain, hasAdoption: true };
+  expect(planActions(runs, { ...adopted, isOpenYear: false })).toEqual(nothing);
+  expect(planActions({ editFinancials: false }, adopted)).toEqual(nothing);
 });
 
 it('knows open years and disclosing states', () => {

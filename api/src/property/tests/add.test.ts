@@ -184,6 +184,7 @@ test('a failure at any statement leaves nothing (RL-11)', async () => {
   const plans = {
     recompute: async (tx: Tx) => void (await tx.execute('select 1')),
     updateAll: async () => undefined,
+    carry: async () => undefined,
   };
   const before = await cast.everything();
   let statements = 0;

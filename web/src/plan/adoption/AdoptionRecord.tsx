@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { DateText, NoValue } from '../../ui/figure/figures';
 import type { PlanFieldsFragment } from '../PlanFields.generated';
-import { AdoptionFiles } from './AdoptionFiles';
+import { AdoptionFiles } from './files/AdoptionFiles';
 
 /** The board's decision as it was recorded, with its documents. */
 export function AdoptionRecord(props: { plan: PlanFieldsFragment; reload: () => Promise<unknown> }) {
@@ -27,7 +27,7 @@ export function AdoptionRecord(props: { plan: PlanFieldsFragment; reload: () => 
       <AdoptionFiles
         planId={plan.planId}
         files={adoption.files}
-        canAttach={plan.viewerCan.duplicate}
+        canChange={plan.viewerCan.changeDocuments}
         reload={reload}
       />
     </chakra.div>

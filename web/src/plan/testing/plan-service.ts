@@ -18,6 +18,7 @@ const ALL: PlanActions = {
   recommend: true,
   adopt: true,
   disclose: true,
+  changeDocuments: true,
 };
 const NONE = Object.fromEntries(Object.keys(ALL).map((name) => [name, false])) as unknown as PlanActions;
 
@@ -87,6 +88,7 @@ export function aPlan(n: number, settings: PlanSettings, change: Partial<Plan> =
       },
     },
     adoption: null,
+    carriedFromPlanId: null,
     viewerCan: ALL,
     version: 1,
     ...change,

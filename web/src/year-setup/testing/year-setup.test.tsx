@@ -39,6 +39,7 @@ const setup = (over: object = {}) => ({
   },
   informationSourceId: null,
   appliedInflationRate: null,
+  planCarry: null,
   viewerCan: { setUp: true },
   ...over,
 });

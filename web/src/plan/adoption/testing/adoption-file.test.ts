@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ADOPTION_FILE_BYTES, adoptionFileProblem, fileSizeWords } from '../adoption-file';
+import { ADOPTION_FILE_BYTES, adoptionFileProblem, fileSizeWords } from '../files/adoption-file';
 
 it('takes documents and pictures up to the limit, whatever the case of their names', () => {
   expect(adoptionFileProblem({ name: 'Minutes.PDF', size: ADOPTION_FILE_BYTES })).toBeNull();

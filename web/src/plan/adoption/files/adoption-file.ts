@@ -1,4 +1,8 @@
 import { FILE_TOO_LARGE } from '@roofline/schema/problem';
+import type { PlanAdoptionFieldsFragment } from '../../PlanFields.generated';
+
+/** A document as the record shows it. */
+export type AdoptionFile = PlanAdoptionFieldsFragment['files'][number];
 
 /** Kinds of documents that an adoption takes. */
 export const ADOPTION_FILE_ENDINGS = ['.pdf', '.jpg', '.jpeg', '.png'] as const;

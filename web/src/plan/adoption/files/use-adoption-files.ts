@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { uploadFile } from '../../app/upload';
+import { uploadFile } from '../../../app/upload';
 import { adoptionFileProblem } from './adoption-file';
 
 /** Sends documents of an adoption one after another; what failed is named, the others are kept. */

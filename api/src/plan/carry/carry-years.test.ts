@@ -1,0 +1,121 @@
+import type { PlanBridge } from '@roofline/schema/plan';
+import { yearSetupInput, type YearSetup } from '@roofline/schema/year-setup';
+import { eq } from 'drizzle-orm';
+import { fiscalYearState } from '../../fiscal-year/tables';
+import { workActor } from '../../platform/actor';
+import { failAt } from '../../property/fixtures/failing';
+import { setUpYear } from '../../year-setup/set-up';
+import { nextYear, REVIEW } from '../fixtures/next-year';
+import { planServer } from '../fixtures/plan-server';
+import { plan } from '../tables';
+
+let on: Awaited<ReturnType<typeof planServer>>;
+let year: ReturnType<typeof nextYear>;
+beforeAll(async () => {
+  on = await planServer();
+  year = nextYear(on);
+});
+afterAll(() => on.close());
+
+describe('the plans of a year together', () => {
+  it('keep the recommendation, never the adoption; the computed one is not carried', async () => {
+    const propertyId = await year.seed();
+    const decided = await on.create(propertyId, 'Decided', { method: 'custom' });
+    await on.create(propertyId, 'Other', { method: 'baseline' });
+    await on.call('POST', `/api/plan/${decided.planId}/recommend`, { body: { isRecommended: true } });
+    const headers = { 'if-match': '"2"' };
+    await on.call('POST', `/api/plan/${decided.planId}/adopt`, { body: { meetingDate: '2026-01-13' }, headers });
+    const opening = decided.fundingReport!.years[1]!.startBalance;
+    const { carried: done, left } = await year.setUp(propertyId, {
+      yearEndReserveBalance: opening,
+      hasCostIncrease: true,
+      inflationRate: 3,
+      informationSourceId: 3,
+    });
+    expect([done.map(({ name }) => name), left]).toEqual([['Decided', 'Other'], []]);
+    const plans = await year.plansIn(propertyId);
+    expect(plans.map((plan) => [plan.name, plan.isDefaultRecommendedPlan, plan.isRecommended, plan.isAdopted])).toEqual([
+      ['Recommended: full funding', true, false, false],
+      ['Decided', false, true, false],
+      ['Other', false, false, false],
+    ]);
+    expect(plans.map(({ planId }) => planId).slice(1)).toEqual(done.map(({ planId }) => planId));
+    expect(plans[1]).toMatchObject({ adoption: null, viewerCan: { edit: true, delete: true, adopt: true } });
+    // All went as planned, so nothing has moved since the board decided.
+    const { data: bridge } = await on.get<PlanBridge>(`/api/plan/${plans[1]!.planId}/bridge`);
+    expect([bridge.from?.planId, bridge.differences]).toEqual([decided.planId, []]);
+    for (const { figure, before, after } of bridge.figures) expect([figure, after]).toEqual([figure, before]);
+    expect((await year.plansIn(propertyId, 2026)).map(({ name, isAdopted }) => [name, isAdopted])).toContainEqual(['Decided', true]);
+  }); // prettier-ignore
+
+  it('are carried once: by the repeat of a request, by a second setup and by skipping after it', async () => {
+    const propertyId = await year.seed();
+    await on.create(propertyId, 'Ours', { method: 'custom' });
+    const send = () =>
+      on.call<YearSetup>('POST', `/api/year/setup/${propertyId}/2027`, {
+        body: REVIEW,
+        headers: { 'idempotency-key': `key-${propertyId}` },
+      });
+    const first = await send();
+    expect((await send()).data).toEqual(first.data);
+    expect((await on.call('POST', `/api/year/setup/${propertyId}/2027`, { body: REVIEW })).status).toBe(409);
+    const skipped = await on.get<YearSetup>(`/api/year/skipsetup/${propertyId}/2027`);
+    expect(skipped.data.planCarry).toEqual(first.data.planCarry);
+    expect(await year.plansIn(propertyId)).toHaveLength(2);
+  });
+
+  it('leave nothing behind where the setup fails at any statement', async () => {
+    const propertyId = await year.seed();
+    await on.create(propertyId, 'Ours', { method: 'custom' });
+    const rows = () =>
+      on.within(async (tx) => [
+        await tx.select().from(plan).where(eq(plan.propertyId, propertyId)),
+        await tx.select().from(fiscalYearState).where(eq(fiscalYearState.propertyId, propertyId)),
+      ]);
+    const before = await rows();
+    const deps = { clock: on.clock, plans: on.hooks };
+    const actor = workActor([on.workspaceId]);
+    const body = yearSetupInput.parse(REVIEW);
+    for (let at = 1; ; at++) {
+      const work = on.database.tenant(actor, (tx) =>
+        setUpYear(failAt(tx, at), deps, actor, { propertyId, fiscalYear: 2027 }, body),
+      );
+      const failure = await work.then(
+        () => null,
+        (error: Error) => error.message,
+      );
+      if (failure === null) {
+        expect(at).toBeGreaterThan(20);
+        break;
+      }
+      expect(failure).toBe('planted');
+      expect(await rows()).toEqual(before);
+    }
+    expect((await year.plansIn(propertyId)).map(({ name }) => name)).toContain('Ours');
+  });
+
+  it('are carried by skipping the setup and by saving the financials of the year as well', async () => {
+    const skipped = await year.seed();
+    await on.create(skipped, 'Ours', { method: 'custom' });
+    const { data } = await on.get<YearSetup>(`/api/year/skipsetup/${skipped}/2027`);
+    expect(data.planCarry!.carried.map(({ name }) => name)).toEqual(['Ours']);
+    expect((await year.plansIn(skipped)).map(({ name }) => name)).toContain('Ours');
+    const saved = await year.seed();
+    await on.create(saved, 'Ours', { method: 'custom' });
+    const { data: proposal } = await on.get<object>(`/api/propertyfinancial/${saved}/2027`);
+    const answer = await on.call('PUT', `/api/propertyfinancial/${saved}/2027`, {
+      body: { ...proposal, startingFiscalYear: 2026, hasUpcomingExpenses: false },
+      headers: { 'if-match': '"0"' },
+    });
+    expect([answer.status, answer.errors]).toEqual([200, []]);
+    expect((await year.plansIn(saved)).map(({ name }) => name)).toContain('Ours');
+  });
+
+  it('stay behind where the year has no room for more', async () => {
+    const propertyId = await year.seed();
+    for (let n = 1; n <= 50; n++) await on.addPlan(propertyId, { name: `Plan ${String(n).padStart(2, '0')}` });
+    const { carried: done, left } = await year.setUp(propertyId);
+    expect([done.length, left.map(({ reason }) => reason)]).toEqual([49, ['A fiscal year has at most 50 plans.']]);
+    expect(await year.plansIn(propertyId)).toHaveLength(50);
+  }); // prettier-ignore
+});

@@ -1,0 +1,136 @@
+import { limits } from '@roofline/schema/limits';
+import type { PlanSettings } from '@roofline/schema/plan-settings';
+import type { PlanCarry } from '@roofline/schema/year-setup';
+import { inventoryOf } from '../../component/service';
+import { keepFiscalYearState } from '../../fiscal-year/service';
+import type { Tx } from '../../platform/database';
+import { newId } from '../../platform/ids';
+import type { CarriedYear } from '../../platform/plan-hooks';
+import { Problem } from '../../platform/problem';
+import { requireProperty, type PropertyAccess } from '../../property/access';
+import { sharedSettings, type Basis } from '../funding/basis';
+import { computePlan, ranged, type ComputedPlan } from '../funding/compute';
+import { readBasis, storedFigures } from '../funding/recompute';
+import { insertPlan, selectPlans, type PlanRow } from '../repository';
+import { carriedMoves, type Inventories } from './moves';
+import { carriedSettings } from './settings';
+import { recordPlan } from '../plans/record';
+import { isNameTaken, readSettings } from '../plans/rules';
+import type { PlanChange } from '../plans/save';
+
+/** A year that has just been set up, with what its plans are computed on. */
+interface NewYear {
+  access: PropertyAccess;
+  basis: Basis;
+  inventories: Inventories;
+}
+
+/** A plan of the closing year in the new one, or why it stays behind. */
+type Successor = { computed: ComputedPlan; notes: string[] } | { reason: string };
+
+/** Why settings would be refused in the new year; null where they would be taken. */
+function refusal({ access, basis }: NewYear, settings: PlanSettings): string | null {
+  try {
+    readSettings(access, basis, { settings });
+    return null;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return `${error.errors.map(({ detail }) => detail).join('. ')}.`.replace(/\.\.$/, '.');
+  }
+}
+
+/** Rolls a plan on and solves it anew on the new year. Every plan starts from what the fund then holds. */
+function successorOf(row: PlanRow, year: NewYear): Successor {
+  const { basis, inventories } = year;
+  const { value: rolled, problem } = ranged(() =>
+    carriedSettings(row.settings, { from: row.fiscalYear, to: basis.fiscalYear }),
+  );
+  if (problem !== null) return { reason: problem };
+  if (rolled.reason !== null) return { reason: rolled.reason };
+  const { moves, notes } = carriedMoves(row.settings.moves, inventories, basis.fiscalYear);
+  const { startingBalance } = sharedSettings(basis.financials);
+  const settings = { ...rolled.settings, startingBalance, moves };
+  const reason = refusal(year, settings);
+  if (reason !== null) return { reason };
+  const computed = computePlan(settings, basis);
+  if (computed.isOutOfRange) return { reason: computed.infeasibleReason! };
+  const infeasible = computed.infeasibleReason === null ? [] : [computed.infeasibleReason];
+  return { computed, notes: [...rolled.notes, ...notes, ...infeasible] };
+}
+
+/** The default plan of a year is one of them and is computed after all others. */
+const ROOM = limits.plansPerYear - 1;
+
+/** The same, in a year that has no room or no name left for it: these are not carried either. */
+function placedIn(made: readonly PlanRow[], row: PlanRow, toYear: number): string | null {
+  if (made.filter((one) => !one.isDefaultRecommendedPlan).length >= ROOM)
+    return `A fiscal year has at most ${limits.plansPerYear} plans.`;
+  return isNameTaken(made, row.name) ? `Another plan of ${toYear} has this name.` : null;
+}
+
+async function newYear(tx: Tx, by: PlanChange, at: CarriedYear): Promise<NewYear | null> {
+  const access = await requireProperty(tx, by.actor, at.propertyId, { need: 'editFinancials' });
+  const basis = await readBasis(tx, at.propertyId, at.toYear);
+  if (!basis) return null;
+  const before = await inventoryOf(tx, at.propertyId, at.fromYear);
+  return { access, basis, inventories: { before, after: basis.components, reviewed: at.reviewed } };
+}
+
+/** Writes a plan's successor, which nobody has adopted yet. */
+async function insertSuccessor(
+  tx: Tx,
+  { actor, clock }: PlanChange,
+  row: PlanRow,
+  to: number,
+  one: ComputedPlan,
+) {
+  const now = clock.now();
+  const next = await insertPlan(tx, {
+    workspaceId: row.workspaceId,
+    propertyId: row.propertyId,
+    fiscalYear: to,
+    planId: newId(),
+    name: row.name,
+    isRecommended: row.isRecommended,
+    carriedFromPlanId: row.planId,
+    ...storedFigures(one, now),
+    createdAt: now,
+  });
+  await recordPlan(tx, { actor, now }, next, `Carried the plan over from ${row.fiscalYear}`);
+  return next;
+}
+
+/**
+ * Gives every plan that people made in a year its successor in the year that was set up from it, and keeps with that
+ * year what was carried and what was left, with the reason. Runs once, in the transaction of the setup, whose caller
+ * holds the property.
+ */
+export async function carryPlans(tx: Tx, by: PlanChange, at: CarriedYear): Promise<PlanCarry> {
+  const { workspaceId, propertyId, fromYear, toYear } = at;
+  const place = { workspaceId, propertyId };
+  const rows = await selectPlans(tx, { ...place, fiscalYear: fromYear });
+  const own = rows.filter((row) => !row.isDefaultRecommendedPlan);
+  const year = own.length > 0 ? await newYear(tx, by, at) : null;
+  const made = await selectPlans(tx, { ...place, fiscalYear: toYear });
+  const carry: PlanCarry = { carried: [], left: [] };
+  for (const row of year ? own : []) {
+    const noPlace = placedIn(made, row, toYear);
+    const found: Successor = noPlace === null ? successorOf(row, year!) : { reason: noPlace };
+    const { planId, name } = row;
+    if ('reason' in found) {
+      carry.left.push({ planId, name, reason: found.reason });
+      await recordPlan(
+        tx,
+        { actor: by.actor, now: by.clock.now() },
+        row,
+        `Not carried over to ${toYear}: ${found.reason}`,
+      );
+      continue;
+    }
+    const next = await insertSuccessor(tx, by, row, toYear, found.computed);
+    made.push(next);
+    carry.carried.push({ planId: next.planId, fromPlanId: planId, name, notes: found.notes });
+  }
+  await keepFiscalYearState(tx, { ...place, fiscalYear: toYear }, { planCarry: carry });
+  return carry;
+}

@@ -1,0 +1,36 @@
+import type { PlanSettings } from '@roofline/schema/plan-settings';
+import type { InventoryComponent } from '../../component/service';
+
+type Move = PlanSettings['moves'][number];
+
+/** The inventories of the year that closes and of the one that was set up from it. */
+export interface Inventories {
+  before: readonly InventoryComponent[];
+  after: readonly InventoryComponent[];
+  /** Components whose work was done, or partly done, in the closing year, by its ids. */
+  reviewed: ReadonlySet<string>;
+}
+
+/**
+ * Moved components under the ids of the new inventory. A move into a year that is over is left out, and one of work that
+ * the review has spoken of, for that says when it comes next.
+ */
+export function carriedMoves(
+  moves: readonly Move[],
+  { before, after, reviewed }: Inventories,
+  toYear: number,
+): { moves: Move[]; notes: string[] } {
+  const kept: Move[] = [];
+  const notes: string[] = [];
+  for (const { propertyComponentId, year } of moves) {
+    const line = before.find((one) => one.propertyComponentId === propertyComponentId);
+    if (!line) continue;
+    const next = after.find(({ lineageId, name }) => lineageId === line.lineageId && name === line.name);
+    const left = `${line.name} is no longer moved to ${year}:`;
+    if (year < toYear) notes.push(`${left} the year is over.`);
+    else if (!next) notes.push(`${left} it has left the inventory.`);
+    else if (reviewed.has(propertyComponentId)) notes.push(`${left} its work was reviewed.`);
+    else kept.push({ propertyComponentId: next.propertyComponentId, year });
+  }
+  return { moves: kept, notes };
+}

@@ -1,0 +1,122 @@
+import { contributionAmounts } from '@roofline/engine/contributions';
+import { amortise } from '@roofline/engine/loan/amortisation';
+import { fundingPlanInput } from '@roofline/engine/plan/funding-plan';
+import { toDollars } from '@roofline/schema/money';
+import { fundingPlanOf } from '@roofline/schema/plan-conversion';
+import type { PlanMethod, PlanSettings } from '@roofline/schema/plan-settings';
+
+/** The fiscal year that a plan counts from, and the later one that it is to count from. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** Part of a plan's settings, counted from a later year. */
+interface Part {
+  settings: Partial<PlanSettings>;
+  /** What is not as it was, a sentence each. */
+  notes: string[];
+  /** Why the part cannot be counted from there; null where it can. */
+  reason: string | null;
+}
+
+/** A plan's settings counted from a later year. */
+export interface CarriedSettings extends Part {
+  settings: PlanSettings;
+}
+
+const MONTHS = 12;
+/** Reached by their year; the others hold from theirs on. */
+const BY_YEAR: readonly PlanMethod[] = ['fullFunding', 'targetPercent'];
+
+const part = (settings: Partial<PlanSettings>, notes: string[] = [], reason: string | null = null): Part => ({
+  settings,
+  notes,
+  reason,
+});
+
+/** `2026`, `2026 and 2027`, `2026, 2027 and 2028`. */
+function listed(values: readonly (string | number)[]): string {
+  const all = [...new Set(values.map(String))];
+  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+}
+
+/** What the plan says for its new first year; of a ladder the steps that have begun by then are in it. */
+function contribution(settings: PlanSettings, { from, to }: Span): Part {
+  const { contributions } = fundingPlanInput(fundingPlanOf(settings, from), []);
+  const amount = contributionAmounts(contributions, to - from + 1)[to - from]!;
+  const steps = [...settings.ladder].sort((one, other) => one.fromYear - other.fromYear);
+  const begun = settings.method === 'ladder' ? steps.filter(({ fromYear }) => fromYear <= to) : [];
+  const ladder = settings.ladder.filter(({ fromYear }) => fromYear > to);
+  const isOver = settings.method === 'ladder' && ladder.length === 0;
+  const notes = [
+    ...(begun.length > 0
+      ? [
+          `What its ladder does in ${listed(begun.map(({ fromYear }) => fromYear))} is in the contribution of ${to}.`,
+        ]
+      : []),
+    ...(isOver ? ['No step of its ladder is left: it is a plan by hand now.'] : []),
+  ];
+  return part(
+    {
+      ...(isOver ? { method: 'custom' as const } : {}),
+      firstYearContribution: toDollars(amount),
+      increaseRate: begun.at(-1)?.increaseRate ?? settings.increaseRate,
+      ladder,
+    },
+    notes,
+  );
+}
+
+/** A goal whose year has passed is no goal any more; a floor that held from then on holds from the first year on. */
+function goal({ method, goal: aim }: PlanSettings, { to }: Span): Part {
+  if (aim.year === null || aim.year >= to) return part({ goal: aim });
+  const reason = BY_YEAR.includes(method) ? `The year of its goal, ${aim.year}, is over.` : null;
+  return part({ goal: { ...aim, year: null } }, [], reason);
+}
+
+/** What belongs to single years: kept from the new year on. */
+function singleYears(settings: PlanSettings, { to }: Span): Part {
+  const ahead = ({ year }: { year: number }) => year >= to;
+  const { specialAssessments, yearOverrides } = settings;
+  const past = (what: string, all: readonly { year: number }[]) => {
+    const years = all.filter((one) => !ahead(one)).map(({ year }) => year);
+    return years.length > 0 ? [`${what} of ${listed(years)} left out: the year is over.`] : [];
+  };
+  return part(
+    {
+      specialAssessments: specialAssessments.filter(ahead),
+      yearOverrides: yearOverrides.filter(ahead),
+      moves: settings.moves.filter(ahead),
+    },
+    [...past('Special assessments', specialAssessments), ...past('Rates', yearOverrides)],
+  );
+}
+
+/** Loans to come, and those of which payments are left; the fund has their money already. */
+function loans(settings: PlanSettings, { from, to }: Span): Part {
+  const { loans: terms = [] } = fundingPlanOf(settings, from);
+  const lastYear = settings.loans.map(
+    ({ year }, index) => year + Math.ceil(amortise(terms[index]!.terms).rows.length / MONTHS) - 1,
+  );
+  const isKept = (index: number) => settings.loans[index]!.year >= to || lastYear[index]! >= to;
+  const notes = settings.loans.flatMap(({ name, year }, index) => {
+    if (!isKept(index)) return [`${name} left out: it is repaid.`];
+    return year < to ? [`${name} is drawn; its payments go on until ${lastYear[index]}.`] : [];
+  });
+  return part({ loans: settings.loans.filter((_loan, index) => isKept(index)) }, notes);
+}
+
+/**
+ * A plan's settings counted from a later fiscal year, had that year begun as the plan says. Starting balance, rates and
+ * conventions stay as they are. Components that are moved keep the ids of the earlier inventory. Throws
+ * AssumptionsOutOfRangeError where cents cannot hold the contribution.
+ */
+export function carriedSettings(settings: PlanSettings, span: Span): CarriedSettings {
+  const parts = [contribution, goal, singleYears, loans].map((carry) => carry(settings, span));
+  return {
+    settings: Object.assign({}, settings, ...parts.map((each) => each.settings)) as PlanSettings,
+    notes: parts.flatMap(({ notes }) => notes),
+    reason: parts.find(({ reason }) => reason !== null)?.reason ?? null,
+  };
+}

@@ -1,0 +1,150 @@
+import { chakra } from '@chakra-ui/react';
+import { FileText, Paperclip, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { Button } from '../../../ui/action/Button';
+import { IconButton } from '../../../ui/action/IconButton';
+import { FormErrorAlert } from '../../../ui/form/FormErrorAlert';
+import { ADOPTION_FILE_ENDINGS, fileSizeWords, type AdoptionFile } from './adoption-file';
+import { RemoveFileDialog } from './RemoveFileDialog';
+import { useAdoptionFiles } from './use-adoption-files';
+
+export interface AdoptionFilesProps {
+  planId: string;
+  files: readonly AdoptionFile[];
+  /** Documents may be added and removed. */
+  canChange: boolean;
+  reload: () => Promise<unknown>;
+}
+
+/** Documents of an adoption, such as the minutes: each to open and to remove, and more to attach. */
+export function AdoptionFiles({ planId, files, canChange, reload }: AdoptionFilesProps) {
+  const [removing, setRemoving] = useState<AdoptionFile | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <chakra.section aria-label="Documents" display="grid" gap="3">
+      <chakra.h3 ref={heading} tabIndex={-1} textStyle="label" outline="none">
+        Documents
+      </chakra.h3>
+      {files.length === 0 && (
+        <chakra.p textStyle="table" color="fg.muted">
+          {canChange ? 'None yet. Attach the minutes or the resolution.' : 'None attached.'}
+        </chakra.p>
+      )}
+      {files.length > 0 && (
+        <chakra.ul listStyleType="none" display="grid" gap="1.5">
+          {files.map((file) => (
+            <FileLine
+              key={file.adoptionFileId}
+              file={file}
+              onRemove={canChange ? () => setRemoving(file) : null}
+            />
+          ))}
+        </chakra.ul>
+      )}
+      {canChange && <Attach planId={planId} reload={reload} />}
+      {removing && (
+        <RemoveFileDialog
+          file={removing}
+          onClose={() => setRemoving(null)}
+          reload={reload}
+          // The button that opened the question is gone with its line.
+          onRemoved={() => heading.current?.focus()}
+        />
+      )}
+    </chakra.section>
+  );
+}
+
+function FileLine({ file, onRemove }: { file: AdoptionFile; onRemove: (() => void) | null }) {
+  return (
+    <chakra.li {...lineStyle}>
+      <FileText size={16} strokeWidth={1.75} aria-hidden />
+      <chakra.a
+        href={`/download/adoption-file/${file.adoptionFileId}`}
+        flex="1"
+        minW="0"
+        color="brand.fg"
+        overflowWrap="anywhere"
+        _hover={{ textDecoration: 'underline' }}
+      >
+        {file.fileName}
+      </chakra.a>
+      <chakra.span color="fg.muted" data-figure="">
+        {fileSizeWords(file.fileSize)}
+      </chakra.span>
+      {onRemove && (
+        <IconButton
+          tone="danger"
+          label={`Remove ${file.fileName}`}
+          icon={<Trash2 size={16} strokeWidth={1.75} />}
+          onClick={onRemove}
+        />
+      )}
+    </chakra.li>
+  );
+}
+
+function Attach({ planId, reload }: Pick<AdoptionFilesProps, 'planId' | 'reload'>) {
+  const { send, sending, problems } = useAdoptionFiles(planId, reload);
+  const drop = useDropzone({
+    noClick: true,
+    noKeyboard: true,
+    disabled: sending !== null,
+    onDrop: (files) => void send(files),
+  });
+  return (
+    <>
+      <FormErrorAlert details={problems} takeFocus />
+      <chakra.div
+        {...drop.getRootProps()}
+        {...zoneStyle}
+        borderColor={drop.isDragActive ? 'brand.fg' : 'border.control'}
+        bg={drop.isDragActive ? 'brand.subtle' : 'bg.subtle'}
+      >
+        <input
+          {...drop.getInputProps({
+            'aria-label': 'Documents to attach',
+            accept: ADOPTION_FILE_ENDINGS.join(','),
+          })}
+        />
+        <chakra.div {...zoneRowStyle}>
+          <Button
+            icon={<Paperclip size={15} strokeWidth={1.75} />}
+            onClick={drop.open}
+            busy={sending !== null}
+            busyText="Attaching..."
+          >
+            Attach files
+          </Button>
+          <chakra.p textStyle="caption" color="fg.muted" role="status">
+            {sending === null
+              ? `Or drop files here. Allowed types: ${ADOPTION_FILE_ENDINGS.join(', ')}. At most 25 MB each.`
+              : `Attaching ${sending}`}
+          </chakra.p>
+        </chakra.div>
+      </chakra.div>
+    </>
+  );
+}
+
+const lineStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  textStyle: 'table',
+  minH: '28px',
+} as const;
+const zoneRowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
+  rowGap: '2',
+} as const;
+const zoneStyle = {
+  p: '3.5',
+  borderWidth: '1px',
+  borderStyle: 'dashed',
+  borderRadius: 'card',
+} as const;

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { expect, it } from 'vitest';
+import { patterns } from '../../app/paths';
+import { aFiscalYear, aProperty, PROPERTY_ID, viewerFields } from '../../testing/graph-fixtures';
+import { renderScreen, type Graph } from '../../testing/schema-link';
+import { YearSetupPage } from '../YearSetupPage';
+
+const [before, goesOn, stays] = [1, 2, 3].map((n) => `01980000-0000-7000-8000-00000000030${n}`) as [string, string, string]; // prettier-ignore
+
+const setup = (over: object = {}) => ({
+  propertyId: PROPERTY_ID,
+  fiscalYear: 2027,
+  closingFiscalYear: 2026,
+  state: 'notInit',
+  blockedReason: null,
+  expenditures: [],
+  components: [],
+  proposal: {
+    yearEndReserveBalance: 250_000,
+    averageHoaAnnualFee: 400_000,
+    annualReserveContribution: 120_000,
+  },
+  informationSourceId: null,
+  appliedInflationRate: null,
+  planCarry: null,
+  viewerCan: { setUp: true },
+  ...over,
+});
+const fiscalYears = [
+  aFiscalYear(2026),
+  aFiscalYear(2027, { isCurrentFiscalYear: false, isFutureFiscalYear: true, requireSetup: true }),
+];
+
+function open(graph: Graph) {
+  return renderScreen(<YearSetupPage />, {
+    at: `/${patterns.setupYear}`,
+    path: `/${patterns.setupYear}`,
+    graph: {
+      ...viewerFields,
+      property: () => ({ ...aProperty, fiscalYears }),
+      yearSetup: () => setup(),
+      ...graph,
+    },
+  });
+}
+const next = () => screen.findByRole('button', { name: 'Continue' });
+
+const planCarry = {
+  carried: [
+    { planId: goesOn, fromPlanId: before, name: 'Steady', notes: ['Rates of 2026 left out: the year is over.'] },
+  ],
+  left: [{ planId: stays, name: 'Full by 2026', reason: 'The year of its goal, 2026, is over.' }],
+}; // prettier-ignore
+const expectPlans = async () => {
+  const plans = within(await screen.findByRole('region', { name: 'Plans of 2026' }));
+  expect(plans.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    'Full by 2026Stays in 2026The year of its goal, 2026, is over.',
+    'SteadyGoes on in 2027Rates of 2026 left out: the year is over.',
+  ]);
+  expect(plans.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    `/useraccount/plan/${stays}`,
+    `/useraccount/plan/${goesOn}`,
+  ]);
+};
+
+it('lists at its end which plans go on and which stay, with the reason', async () => {
+  const { user } = open({
+    setUpYear: () => ({ yearSetup: setup({ state: 'saved', planCarry }), userErrors: [] }),
+  });
+  await user.click(await next());
+  await user.click(await screen.findByText('No, keep 2026 costs'));
+  await user.click(await next());
+  await expectPlans();
+  const { violations } = await axe.run(screen.getByRole('region', { name: 'Plans of 2026' }), {
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+it.each([
+  ['tells after skipping what stays behind', planCarry],
+  ['goes on to the plans after skipping where all of them go on', { ...planCarry, left: [] }],
+])('%s', async (_name, carry) => {
+  const { user } = open({
+    skipYearSetup: () => ({ yearSetup: setup({ state: 'saved', planCarry: carry }), userErrors: [] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Skip setup' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Skip setup' }));
+  if (carry.left.length > 0) {
+    await expectPlans();
+    expect(screen.getByText(/^Everything was copied as it was in 2026/)).toBeTruthy();
+    expect(screen.queryByText('Starting reserve balance')).toBeNull();
+  } else {
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Set up fiscal year 2027' })).toBeNull(),
+    );
+    expect(screen.queryByText('Fiscal year 2027 is set up')).toBeNull();
+  }
+});
