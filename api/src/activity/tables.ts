@@ -1,6 +1,6 @@
-import { foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, workspaceId } from '../platform/columns';
-import { property } from '../property/tables';
+import { ofProperty } from '../property/tables';
 
 export const activityItem = pgTable(
   'activity_item',
@@ -23,10 +23,6 @@ export const activityItem = pgTable(
     index('activity_item_by_date').on(t.workspaceId, t.propertyId, t.date, t.activityId),
     index('activity_item_component').on(t.workspaceId, t.propertyComponentId),
     index('activity_item_user').on(t.workspaceId, t.userId, t.date),
-    foreignKey({
-      name: 'activity_item_property',
-      columns: [t.workspaceId, t.propertyId],
-      foreignColumns: [property.workspaceId, property.propertyId],
-    }).onDelete('cascade'),
+    ofProperty('activity_item_property', t),
   ],
 );

@@ -1,6 +1,6 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, workspaceId } from '../platform/columns';
-import { property } from '../property/tables';
+import { ofProperty } from '../property/tables';
 
 /** A file that was read but not yet accepted; nothing of it is in the inventory until then. */
 export const componentImport = pgTable(
@@ -21,10 +21,6 @@ export const componentImport = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.importId] }),
     index('component_import_by_property').on(t.workspaceId, t.propertyId, t.createdAt),
-    foreignKey({
-      name: 'component_import_property',
-      columns: [t.workspaceId, t.propertyId],
-      foreignColumns: [property.workspaceId, property.propertyId],
-    }).onDelete('cascade'),
+    ofProperty('component_import_property', t),
   ],
 );

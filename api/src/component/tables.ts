@@ -1,17 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { cents, hundredths, moment, thousandths, version, workspaceId } from '../platform/columns';
-import { property } from '../property/tables';
+import { ofProperty } from '../property/tables';
 
 export const component = pgTable(
   'component',
@@ -47,11 +37,7 @@ export const component = pgTable(
     primaryKey({ columns: [t.workspaceId, t.propertyComponentId] }),
     index('component_by_year').on(t.workspaceId, t.propertyId, t.fiscalYear, t.nameKey),
     index('component_lineage').on(t.workspaceId, t.propertyId, t.lineageId),
-    foreignKey({
-      name: 'component_property',
-      columns: [t.workspaceId, t.propertyId],
-      foreignColumns: [property.workspaceId, property.propertyId],
-    }).onDelete('cascade'),
+    ofProperty('component_property', t),
   ],
 );
 
@@ -67,10 +53,6 @@ export const propertyCategory = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.propertyId, t.position] }),
     uniqueIndex('property_category_name').on(t.workspaceId, t.propertyId, sql`lower(${t.name})`),
-    foreignKey({
-      name: 'property_category_property',
-      columns: [t.workspaceId, t.propertyId],
-      foreignColumns: [property.workspaceId, property.propertyId],
-    }).onDelete('cascade'),
+    ofProperty('property_category_property', t),
   ],
 );

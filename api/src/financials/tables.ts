@@ -1,15 +1,6 @@
-import {
-  boolean,
-  foreignKey,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, smallint, unique, uuid } from 'drizzle-orm/pg-core';
 import { cents, hundredths, moment, version, workspaceId } from '../platform/columns';
-import { property } from '../property/tables';
+import { ofProperty } from '../property/tables';
 
 export const propertyFinancial = pgTable(
   'property_financial',
@@ -39,10 +30,6 @@ export const propertyFinancial = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.propertyFinancialId] }),
     unique('property_financial_year').on(t.workspaceId, t.propertyId, t.fiscalYear),
-    foreignKey({
-      name: 'property_financial_property',
-      columns: [t.workspaceId, t.propertyId],
-      foreignColumns: [property.workspaceId, property.propertyId],
-    }).onDelete('cascade'),
+    ofProperty('property_financial_property', t),
   ],
 );

@@ -1,7 +1,7 @@
 import type { PlanCarry } from '@roofline/schema/year-setup';
-import { foreignKey, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { cents, hundredths, moment, workspaceId } from '../platform/columns';
-import { property } from '../property/tables';
+import { ofProperty } from '../property/tables';
 
 /** What became of a fiscal year beyond its financials. */
 export const fiscalYearState = pgTable(
@@ -28,10 +28,6 @@ export const fiscalYearState = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.propertyId, t.fiscalYear] }),
-    foreignKey({
-      name: 'fiscal_year_state_property',
-      columns: [t.workspaceId, t.propertyId],
-      foreignColumns: [property.workspaceId, property.propertyId],
-    }).onDelete('cascade'),
+    ofProperty('fiscal_year_state_property', t),
   ],
 );

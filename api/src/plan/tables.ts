@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { cents, moment, version, workspaceId } from '../platform/columns';
-import { property } from '../property/tables';
+import { ofProperty } from '../property/tables';
 import type { AdoptedState } from './adoption/snapshot';
 import type { PlanResult } from './funding/record';
 
@@ -59,11 +59,7 @@ export const plan = pgTable(
     uniqueIndex('plan_one_disclosure')
       .on(t.workspaceId, t.propertyId, t.fiscalYear)
       .where(sql`is_disclosure`),
-    foreignKey({
-      name: 'plan_property',
-      columns: [t.workspaceId, t.propertyId],
-      foreignColumns: [property.workspaceId, property.propertyId],
-    }).onDelete('cascade'),
+    ofProperty('plan_property', t),
   ],
 );
 
@@ -91,11 +87,7 @@ export const planAdoption = pgTable(
     primaryKey({ columns: [t.workspaceId, t.planAdoptionId] }),
     index('plan_adoption_by_year').on(t.workspaceId, t.propertyId, t.fiscalYear, t.adoptedAt),
     index('plan_adoption_plan').on(t.workspaceId, t.planId),
-    foreignKey({
-      name: 'plan_adoption_property',
-      columns: [t.workspaceId, t.propertyId],
-      foreignColumns: [property.workspaceId, property.propertyId],
-    }).onDelete('cascade'),
+    ofProperty('plan_adoption_property', t),
     // No cascade: a plan that a board has adopted cannot go while its property stays.
     foreignKey({
       name: 'plan_adoption_plan',
@@ -148,10 +140,6 @@ export const fundingOutlook = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.propertyId, t.fiscalYear] }),
-    foreignKey({
-      name: 'funding_outlook_property',
-      columns: [t.workspaceId, t.propertyId],
-      foreignColumns: [property.workspaceId, property.propertyId],
-    }).onDelete('cascade'),
+    ofProperty('funding_outlook_property', t),
   ],
 );

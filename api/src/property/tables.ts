@@ -10,6 +10,7 @@ import {
   smallint,
   text,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { moment, version, workspaceId } from '../platform/columns';
 import { invitation, membership, workspace } from '../workspace/tables';
@@ -72,6 +73,18 @@ export const property = pgTable(
   ],
 );
 
+/** The property that a row belongs to, and goes with. */
+export function ofProperty<T extends string>(
+  name: string,
+  row: { workspaceId: AnyPgColumn<{ tableName: T }>; propertyId: AnyPgColumn<{ tableName: T }> },
+) {
+  return foreignKey({
+    name,
+    columns: [row.workspaceId, row.propertyId],
+    foreignColumns: [property.workspaceId, property.propertyId],
+  }).onDelete('cascade');
+}
+
 /** Which properties a Manager, Member or Vendor of a workspace reaches. */
 export const propertyAssignment = pgTable(
   'property_assignment',
@@ -83,11 +96,7 @@ export const propertyAssignment = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.propertyId, t.userId] }),
     index('property_assignment_user').on(t.workspaceId, t.userId, t.propertyId),
-    foreignKey({
-      name: 'property_assignment_property',
-      columns: [t.workspaceId, t.propertyId],
-      foreignColumns: [property.workspaceId, property.propertyId],
-    }).onDelete('cascade'),
+    ofProperty('property_assignment_property', t),
     foreignKey({
       name: 'property_assignment_membership',
       columns: [t.workspaceId, t.userId],
@@ -112,10 +121,6 @@ export const invitationProperty = pgTable(
       columns: [t.workspaceId, t.invitationId],
       foreignColumns: [invitation.workspaceId, invitation.invitationId],
     }).onDelete('cascade'),
-    foreignKey({
-      name: 'invitation_property_property',
-      columns: [t.workspaceId, t.propertyId],
-      foreignColumns: [property.workspaceId, property.propertyId],
-    }).onDelete('cascade'),
+    ofProperty('invitation_property_property', t),
   ],
 );

@@ -1,6 +1,6 @@
-import { date, foreignKey, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { cents, moment, version, workspaceId } from '../platform/columns';
-import { property } from '../property/tables';
+import { ofProperty } from '../property/tables';
 
 export const reserveStudy = pgTable(
   'reserve_study',
@@ -19,10 +19,6 @@ export const reserveStudy = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.propertyReserveStudyId] }),
     index('reserve_study_by_date').on(t.workspaceId, t.propertyId, t.date, t.propertyReserveStudyId),
-    foreignKey({
-      name: 'reserve_study_property',
-      columns: [t.workspaceId, t.propertyId],
-      foreignColumns: [property.workspaceId, property.propertyId],
-    }).onDelete('cascade'),
+    ofProperty('reserve_study_property', t),
   ],
 );
