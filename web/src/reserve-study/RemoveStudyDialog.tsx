@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { FormErrorAlert } from '../ui/form/FormErrorAlert';
 import { toast } from '../ui/feedback/toast';
 import { formatDay } from '../ui/format/day';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog';
@@ -39,11 +38,11 @@ export function RemoveStudyDialog(props: {
       confirmText="Remove"
       destructive
       busy={loading}
+      problems={problems}
       busyText="Removing..."
       onConfirm={() => void confirm()}
       onCancel={close}
     >
-      <FormErrorAlert details={problems} />
       {study &&
         `The ${study.reserveStudyTypeName} of ${formatDay(study.date)} leaves the history. This cannot be undone.`}
     </ConfirmDialog>

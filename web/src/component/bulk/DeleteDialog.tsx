@@ -1,4 +1,3 @@
-import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
 import { counted } from '../../ui/format/count';
 import { formatMoney } from '../../ui/format/money';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
@@ -20,6 +19,7 @@ export function DeleteDialog(props: BulkDialogProps & { fiscalYear: number }) {
       busyText="Deleting..."
       destructive
       busy={busy}
+      problems={problems}
       onCancel={onClose}
       onConfirm={() => void run({ delete: true }, (count) => `${counted(count, 'component')} deleted`)}
     >
@@ -28,16 +28,6 @@ export function DeleteDialog(props: BulkDialogProps & { fiscalYear: number }) {
         {worth} {rows.length === 1 ? 'leaves' : 'leave'} the inventory of {fiscalYear} and its funding plans.
         This cannot be undone.
       </p>
-      <Problems details={problems} />
     </ConfirmDialog>
-  );
-}
-
-function Problems({ details }: { details: readonly string[] }) {
-  if (details.length === 0) return null;
-  return (
-    <div style={{ marginTop: 12 }}>
-      <FormErrorAlert details={details} takeFocus />
-    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { toast } from '../../ui/feedback/toast';
-import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { useDeleteComponentMutation } from './ComponentActions.generated';
 import type { ComponentRowFragment } from '../ComponentRow.generated';
@@ -38,17 +37,13 @@ export function RemoveDialog(props: {
       busyText="Removing..."
       destructive
       busy={loading}
+      problems={problems}
       onConfirm={() => void confirm()}
       onCancel={props.onClose}
     >
       <p>
         {name} leaves the inventory of {fiscalYear} and its funding plans. This cannot be undone.
       </p>
-      {problems.length > 0 && (
-        <div style={{ marginTop: 12 }}>
-          <FormErrorAlert details={problems} takeFocus />
-        </div>
-      )}
     </ConfirmDialog>
   );
 }

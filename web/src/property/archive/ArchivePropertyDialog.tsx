@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
 import { toast } from '../../ui/feedback/toast';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { useArchivePropertyMutation } from './ArchiveProperty.generated';
@@ -37,17 +36,13 @@ export function ArchivePropertyDialog({ row, onClose, onArchived, onStale }: Arc
       busyText="Removing..."
       destructive
       busy={loading}
+      problems={problems}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
       <p>
         {row.propertyName} leaves every list, for everyone in {row.workspaceCompanyName}.
       </p>
-      {problems.length > 0 && (
-        <div style={{ marginTop: 12 }}>
-          <FormErrorAlert details={problems} takeFocus />
-        </div>
-      )}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../action/Button';
+import { FormErrorAlert } from '../form/FormErrorAlert';
 import { Dialog } from './Dialog';
 
 export interface ConfirmDialogProps {
@@ -15,13 +16,15 @@ export interface ConfirmDialogProps {
   /** The action runs: buttons rest and the confirming one reads `busyText`. */
   busy?: boolean;
   busyText?: string;
+  /** Why it could not be done. */
+  problems?: readonly string[];
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Says what happens and asks for it. Something destructive is never the default focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { destructive, busy } = props;
+  const { destructive, busy, problems = [] } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   return (
@@ -53,6 +56,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {props.children}
+      {problems.length > 0 && (
+        <div style={{ marginTop: 12 }}>
+          <FormErrorAlert details={problems} takeFocus />
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { refusedOf } from '../../../app/form-errors';
 import { toast } from '../../../ui/feedback/toast';
-import { FormErrorAlert } from '../../../ui/form/FormErrorAlert';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import type { PlanRow } from '../plans-data';
 import { useDeletePlanMutation } from './PlanCommands.generated';
@@ -36,6 +35,7 @@ export function DeletePlanDialog(props: {
       busyText="Deleting..."
       destructive
       busy={loading}
+      problems={problems}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
@@ -43,11 +43,6 @@ export function DeletePlanDialog(props: {
         {plan.name} leaves the plans of {plan.fiscalYear} with everything that was set in it. This cannot be
         undone.
       </p>
-      {problems.length > 0 && (
-        <div style={{ marginTop: 12 }}>
-          <FormErrorAlert details={problems} takeFocus />
-        </div>
-      )}
     </ConfirmDialog>
   );
 }
