@@ -13,6 +13,14 @@ export async function refusedOf(sent: Promise<Refused>): Promise<Refused> {
   return sent.catch(() => undefined);
 }
 
+/** In place of the answer that never came: what to say of it. */
+export const notSent = (detail: string): UserError => ({ code: 'notSent', detail, field: null });
+
+/** Waits for a mutation, as `refusedOf`; a request that failed on its way is refused with `unsent`. */
+export async function refusedOrUnsent(sent: Promise<Refused>, unsent: string): Promise<readonly UserError[]> {
+  return (await refusedOf(sent)) ?? [notSent(unsent)];
+}
+
 /** Puts what concerns a field on it, and gives back the rest, for the alert over the form. */
 export function placeErrors<Name extends string>(
   errors: readonly UserError[],

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { refusedOf, type Refused } from '../app/form-errors';
+import { refusedOrUnsent, type Refused } from '../app/form-errors';
 import { toast } from '../ui/feedback/toast';
 import {
   useSaveNotificationPreferencesMutation,
@@ -8,11 +8,7 @@ import {
 
 type Choices = Pick<PreferencesFieldsFragment, 'channelSetting' | 'taskSettings'>;
 
-const NOT_SENT = {
-  code: 'notSent',
-  detail: 'The preferences did not reach the server. Try again.',
-  field: null,
-};
+const UNSENT = 'The preferences did not reach the server. Try again.';
 
 /** Each choice holds at once and is kept one after the other, each from the version that the one before it left. */
 export function useSavePreferences(kept: PreferencesFieldsFragment, onReload: () => void) {
@@ -31,13 +27,14 @@ export function useSavePreferences(kept: PreferencesFieldsFragment, onReload: ()
       })),
       version: Math.max(kept.version, line.current.version),
     };
-    const errors = (await refusedOf(
+    const errors = await refusedOrUnsent(
       send({ variables: { input } }).then(({ data }): Refused => {
         const answer = data?.saveNotificationPreferences;
         if (answer?.notificationPreferences) line.current.version = answer.notificationPreferences.version;
         return answer?.userErrors;
       }),
-    )) ?? [NOT_SENT];
+      UNSENT,
+    );
     setProblems(errors.map((error) => error.detail));
     if (errors.length === 0) {
       toast.success('User Preferences updated');

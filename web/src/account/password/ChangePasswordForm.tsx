@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { changePasswordInput, type ChangePasswordInput } from '@roofline/schema/credentials';
 import { useState } from 'react';
-import { placeErrors, refusedOf } from '../../app/form-errors';
+import { placeErrors, refusedOrUnsent } from '../../app/form-errors';
 import { useSelection } from '../../app/selection';
 import { Button } from '../../ui/action/Button';
 import { toast } from '../../ui/feedback/toast';
@@ -32,9 +32,10 @@ export function ChangePasswordForm() {
   const [change, { loading }] = useChangePasswordMutation();
   const [problems, setProblems] = useState<string[]>([]);
   const save = async (input: ChangePasswordInput) => {
-    const errors = (await refusedOf(
+    const errors = await refusedOrUnsent(
       change({ variables: { input } }).then(({ data }) => data?.changePassword.userErrors),
-    )) ?? [{ code: 'notSent', detail: 'The change did not reach the server. Try again.', field: null }];
+      'The change did not reach the server. Try again.',
+    );
     setProblems(placeErrors(errors, FIELDS, form.reject));
     if (errors.length > 0) return;
     form.reset(empty);

@@ -1,6 +1,6 @@
 import { accessTokenInput, type AccessTokenInput } from '@roofline/schema/access';
 import { useState } from 'react';
-import { placeErrors, type UserError } from '../../app/form-errors';
+import { notSent, placeErrors } from '../../app/form-errors';
 import { useRuledForm } from '../../ui/ruled-form/use-ruled-form';
 import { useCreateAccessTokenMutation, type TokenWorkspacesQuery } from './AccessTokens.generated';
 
@@ -11,11 +11,7 @@ interface TokenValues {
   expiresInDays: number | null;
 }
 const FIELDS = ['name', 'scope', 'workspaceId', 'expiresInDays'] as const;
-const NOT_SENT: UserError = {
-  code: 'notSent',
-  detail: 'The token could not be created. Try again.',
-  field: null,
-};
+const NOT_SENT = notSent('The token could not be created. Try again.');
 
 /** The form of a new token; the only workspace is chosen already. */
 export function useCreateToken(

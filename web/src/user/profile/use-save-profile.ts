@@ -1,6 +1,6 @@
 import type { ProfileInput } from '@roofline/schema/user';
 import { useState } from 'react';
-import { placeErrors, refusedOf } from '../../app/form-errors';
+import { placeErrors, refusedOrUnsent } from '../../app/form-errors';
 import { useSelection } from '../../app/selection';
 import { toast } from '../../ui/feedback/toast';
 import type { RuledForm } from '../../ui/ruled-form/use-ruled-form';
@@ -22,9 +22,10 @@ export function useSaveProfile(props: {
 
   const save = async (values: ProfileInput) => {
     const input = { ...values, version: props.profile.version };
-    const errors = (await refusedOf(
+    const errors = await refusedOrUnsent(
       update({ variables: { input } }).then(({ data }) => data?.updateProfile.userErrors),
-    )) ?? [{ code: 'notSent', detail: 'The changes did not reach the server. Try again.', field: null }];
+      'The changes did not reach the server. Try again.',
+    );
     setProblems(placeErrors(errors, FIELDS, props.form.reject));
     setStale(errors.some((error) => error.code === 'stale'));
     const first = errors[0];

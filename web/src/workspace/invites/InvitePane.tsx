@@ -1,7 +1,7 @@
 import { limits } from '@roofline/schema/limits';
 import { inviteInput, type InviteInput } from '@roofline/schema/workspace';
 import { useState } from 'react';
-import { placeErrors, refusedOf } from '../../app/form-errors';
+import { placeErrors, refusedOrUnsent } from '../../app/form-errors';
 import { newRequestKey } from '../../app/request-key';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { toast } from '../../ui/feedback/toast';
@@ -62,9 +62,10 @@ function useInvite(props: {
     const key = attempt.of === of ? attempt.key : newRequestKey();
     setAttempt({ of, key });
     const input = { ...values, workspaceId: props.workspaceId, idempotencyKey: key };
-    const errors = (await refusedOf(
+    const errors = await refusedOrUnsent(
       send({ variables: { input } }).then(({ data }) => data?.inviteUser.userErrors),
-    )) ?? [{ code: 'notSent', detail: 'The invitation did not reach the server. Try again.', field: null }];
+      'The invitation did not reach the server. Try again.',
+    );
     setProblems(placeErrors(errors, FIELDS, props.reject));
     if (errors.length > 0) return;
     toast.success('User Invited');

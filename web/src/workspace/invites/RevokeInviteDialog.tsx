@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { refusedOf } from '../../app/form-errors';
+import { refusedOrUnsent } from '../../app/form-errors';
 import { toast } from '../../ui/feedback/toast';
-import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { useRevokeInvitationMutation, type InviteRowFragment } from './WorkspaceInvites.generated';
 
@@ -17,9 +16,10 @@ export function RevokeInviteDialog({ invite, onClose, onReload }: RevokeInviteDi
   const [problems, setProblems] = useState<string[]>([]);
   const revoke = async () => {
     const input = { invitationId: invite.invitationId, version: invite.version };
-    const errors = (await refusedOf(
+    const errors = await refusedOrUnsent(
       send({ variables: { input } }).then(({ data }) => data?.revokeInvitation.userErrors),
-    )) ?? [{ code: 'notSent', detail: 'The change did not reach the server. Try again.', field: null }];
+      'The change did not reach the server. Try again.',
+    );
     setProblems(errors.map((error) => error.detail));
     onReload();
     if (errors.length > 0) return;
@@ -33,11 +33,11 @@ export function RevokeInviteDialog({ invite, onClose, onReload }: RevokeInviteDi
       confirmText="Revoke"
       destructive
       busy={loading}
+      problems={problems}
       busyText="Revoking..."
       onConfirm={() => void revoke()}
       onCancel={onClose}
     >
-      <FormErrorAlert details={problems} />
       {`The link that was sent to ${invite.email} stops working.`}
     </ConfirmDialog>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { refusedOf } from '../../app/form-errors';
+import { refusedOrUnsent } from '../../app/form-errors';
 import { toast } from '../../ui/feedback/toast';
-import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { useSetWorkspaceUserActiveMutation, type WorkspaceUserRowFragment } from './WorkspaceUsers.generated';
 
@@ -20,9 +19,10 @@ export function ActiveDialog({ user, onClose, onReload }: ActiveDialogProps) {
   const { workspaceUserId, version, fullName } = user;
   const confirm = async () => {
     const input = { workspaceUserId, version, isActive: !wasActive };
-    const errors = (await refusedOf(
+    const errors = await refusedOrUnsent(
       send({ variables: { input } }).then(({ data }) => data?.setWorkspaceUserActive.userErrors),
-    )) ?? [{ code: 'notSent', detail: 'The change did not reach the server. Try again.', field: null }];
+      'The change did not reach the server. Try again.',
+    );
     setProblems(errors.map((error) => error.detail));
     if (errors.some((error) => error.code === 'stale')) onReload();
     if (errors.length > 0) return;
@@ -37,11 +37,11 @@ export function ActiveDialog({ user, onClose, onReload }: ActiveDialogProps) {
       confirmText={wasActive ? 'Deactivate' : 'Reactivate'}
       destructive={wasActive}
       busy={loading}
+      problems={problems}
       busyText="Saving..."
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      <FormErrorAlert details={problems} />
       {wasActive
         ? `${fullName} is out of this workspace at the next click. Role and properties are kept.`
         : `${fullName} may enter this workspace again, with the same role and properties.`}

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { refusedOf } from '../../app/form-errors';
+import { refusedOrUnsent } from '../../app/form-errors';
 import { toast } from '../../ui/feedback/toast';
-import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { propertiesText } from '../form/properties-text';
 import type { GrantableRole } from './RoleSelect';
@@ -34,9 +33,10 @@ export function RoleDialog({ user, role, onClose, onReload }: RoleDialogProps) {
     const { workspaceUserId, version, assignedProperties } = user;
     const propertyIds = assignedProperties.map(({ propertyId }) => propertyId);
     const input = { workspaceUserId, version, roleName: role.roleName, propertyIds };
-    const errors = (await refusedOf(
+    const errors = await refusedOrUnsent(
       send({ variables: { input } }).then(({ data }) => data?.updateWorkspaceUser.userErrors),
-    )) ?? [{ code: 'notSent', detail: 'The change did not reach the server. Try again.', field: null }];
+      'The change did not reach the server. Try again.',
+    );
     setProblems(errors.map((error) => error.detail));
     if (errors.some((error) => error.code === 'stale')) onReload();
     if (errors.length > 0) return;
@@ -49,11 +49,11 @@ export function RoleDialog({ user, role, onClose, onReload }: RoleDialogProps) {
       title="Change role"
       confirmText={`Make ${role.roleName}`}
       busy={loading}
+      problems={problems}
       busyText="Saving..."
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      <FormErrorAlert details={problems} />
       {`${user.fullName} is ${asked.from} now and ${role.roleName} from the next click on.`}
       <chakra.p mt="2">{asked.reach}</chakra.p>
     </ConfirmDialog>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { workspaceUserInput, type WorkspaceUserInput } from '@roofline/schema/workspace';
 import type { RoleName } from '@roofline/schema/account';
 import { useState } from 'react';
-import { placeErrors, refusedOf } from '../../app/form-errors';
+import { placeErrors, refusedOrUnsent } from '../../app/form-errors';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { toast } from '../../ui/feedback/toast';
 import { FormPane } from '../../ui/form/FormOverlays';
@@ -70,9 +70,10 @@ function useSaveUser(
   const [problems, setProblems] = useState<string[]>([]);
   const save = async (values: WorkspaceUserInput) => {
     const input = { ...values, version: user.version };
-    const errors = (await refusedOf(
+    const errors = await refusedOrUnsent(
       update({ variables: { input } }).then(({ data }) => data?.updateWorkspaceUser.userErrors),
-    )) ?? [{ code: 'notSent', detail: 'The changes did not reach the server. Try again.', field: null }];
+      'The changes did not reach the server. Try again.',
+    );
     setProblems(placeErrors(errors, ['roleName', 'propertyIds'] as const, form.reject));
     if (errors.some((error) => error.code === 'stale')) onReload();
     if (errors.length > 0) return;
