@@ -3,12 +3,12 @@ import type { SelectOption } from '../../ui/field/SelectField';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
 import { FieldsToFix } from '../../ui/form/FieldsToFix';
 import { FormFooter } from '../../ui/form/FormFooter';
+import { SaveProblems } from '../../ui/form/SaveProblems';
 import { useSubmitKey } from '../../ui/form/form-focus';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { SidePane } from '../../ui/overlay/SidePane';
 import type { ComponentRowFragment } from '../ComponentRow.generated';
 import { ComponentFields } from './ComponentFields';
-import { SaveProblems } from './SaveProblems';
 import { useSaveComponent } from './save-component';
 import { COMPONENT_LABELS, newComponent, useComponentForm, valuesOf } from './use-component-form';
 

@@ -5,12 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import type { SelectedProperty } from '../../app/selection';
 import { localToday } from '../../app/today';
-import { Button } from '../../ui/action/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
 import { FieldsToFix } from '../../ui/form/FieldsToFix';
-import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
 import { SaveBar } from '../../ui/form/SaveBar';
+import { SaveProblems } from '../../ui/form/SaveProblems';
 import { formatMoney } from '../../ui/format/money';
 import { FinancialFields } from '../form/FinancialFields';
 import { FINANCIAL_LABELS, financialsOf, useFinancialForm } from '../form/use-financial-form';
@@ -49,12 +48,7 @@ export function FinancialsEditor({ property, financials, onReload }: FinancialsE
       <DirtyGuard dirty={form.isDirty && !isLeaving} name="Financials" />
       <chakra.div display="flex" flexDirection="column" gap="3" mb="5">
         <Remark financials={financials} readOnly={readOnly} />
-        <FormErrorAlert details={saving.problems} takeFocus />
-        {saving.isStale && (
-          <Button alignSelf="flex-start" onClick={onReload}>
-            Load the newer values
-          </Button>
-        )}
+        <SaveProblems problems={saving.problems} isStale={saving.isStale} onReload={onReload} mb="0" />
       </chakra.div>
       <FinancialFields
         form={form}

@@ -1,6 +1,7 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
 import { useFirstField, useSubmitKey } from '../../ui/form/form-focus';
+import { SaveProblems } from '../../ui/form/SaveProblems';
 import { WizardSteps } from '../../ui/form/WizardSteps';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { Dialog } from '../../ui/overlay/Dialog';
@@ -13,7 +14,6 @@ import { PlanAside } from './PlanAside';
 import { PlanFooter } from './PlanFooter';
 import { PLAN_STEPS } from './plan-steps';
 import type { PlanValues } from './plan-values';
-import { SaveProblems } from './SaveProblems';
 import { usePlanForm } from './use-plan-form';
 import { usePlanWizard } from './use-plan-wizard';
 import { useSavePlan } from './use-save-plan';

@@ -5,11 +5,10 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useSelection } from '../../app/selection';
 import { localToday } from '../../app/today';
-import { Button } from '../../ui/action/Button';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
 import { FieldsToFix } from '../../ui/form/FieldsToFix';
-import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
 import { SaveBar } from '../../ui/form/SaveBar';
+import { SaveProblems } from '../../ui/form/SaveProblems';
 import { BuildingFields, IdentityFields } from '../details-form/DetailsFields';
 import { DETAILS_LABELS, detailsOf, useDetailsForm } from '../details-form/use-details-form';
 import { AdvancedSettings } from './AdvancedSettings';
@@ -55,14 +54,7 @@ export function GeneralForm({ property, propertyTypes, onReload }: GeneralFormPr
   return (
     <chakra.div mt="6">
       <DirtyGuard dirty={changes.length > 0 && !isLeaving} name="General" />
-      <chakra.div mb={problems.length > 0 ? '5' : '0'}>
-        <FormErrorAlert details={problems} takeFocus />
-        {isStale && (
-          <Button mt="2" onClick={() => void reload()}>
-            Load the newer values
-          </Button>
-        )}
-      </chakra.div>
+      <SaveProblems problems={problems} isStale={isStale} onReload={() => void reload()} mb="5" />
       <IdentityFields form={form} />
       <PropertyImageSection property={property} onReload={onReload} />
       <PropertyIdField propertyId={property.propertyId} />

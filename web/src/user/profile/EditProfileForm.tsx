@@ -4,11 +4,10 @@ import { limits } from '@roofline/schema/limits';
 import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { Button } from '../../ui/action/Button';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
-import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
 import { FormFooter } from '../../ui/form/FormFooter';
 import { FieldRow, FormSection } from '../../ui/form/FormSection';
+import { SaveProblems } from '../../ui/form/SaveProblems';
 import { TextRuled } from '../../ui/ruled-form/RuledFields';
 import { useRuledForm } from '../../ui/ruled-form/use-ruled-form';
 import { maskPhone } from './phone';
@@ -62,50 +61,43 @@ export function EditProfileForm({ profile, onReload }: EditProfileFormProps) {
       }}
     >
       <DirtyGuard dirty={form.isDirty && !isLeaving} name="your profile" />
-      <FormErrorAlert details={problems} takeFocus />
-      {isStale && (
-        <Button mt="2" onClick={() => void reload()}>
-          Load the newer values
-        </Button>
-      )}
-      <chakra.div mt={problems.length > 0 ? '5' : '0'}>
-        <FormSection title="Name" purpose="How you appear to your colleagues.">
-          <FieldRow>
-            <TextRuled form={form} name="firstName" label="First name" autoComplete="given-name" />
-            <TextRuled form={form} name="lastName" label="Last name" autoComplete="family-name" />
-          </FieldRow>
-        </FormSection>
-        <FormSection title="Contact" purpose="You sign in with the email address.">
-          <FieldRow>
-            <TextRuled
-              form={form}
-              name="email"
-              label="Email"
-              autoComplete="email"
-              hint="A change is told to the old address."
-              maxLength={limits.emailMax}
-            />
-            <TextRuled
-              form={form}
-              name="phone"
-              label="Phone"
-              optional
-              autoComplete="tel-national"
-              inputMode="numeric"
-              hint="Like 425 555 0100"
-              clean={maskPhone}
-            />
-          </FieldRow>
-        </FormSection>
-        <chakra.div display="flex" gap="2" justifyContent="flex-end" pt="4" borderTopWidth="1px">
-          <FormFooter
-            formId={formId}
-            submitText="Save Changes"
-            busyText="Saving..."
-            busy={saving}
-            onCancel={leave}
+      <SaveProblems problems={problems} isStale={isStale} onReload={() => void reload()} mb="5" />
+      <FormSection title="Name" purpose="How you appear to your colleagues.">
+        <FieldRow>
+          <TextRuled form={form} name="firstName" label="First name" autoComplete="given-name" />
+          <TextRuled form={form} name="lastName" label="Last name" autoComplete="family-name" />
+        </FieldRow>
+      </FormSection>
+      <FormSection title="Contact" purpose="You sign in with the email address.">
+        <FieldRow>
+          <TextRuled
+            form={form}
+            name="email"
+            label="Email"
+            autoComplete="email"
+            hint="A change is told to the old address."
+            maxLength={limits.emailMax}
           />
-        </chakra.div>
+          <TextRuled
+            form={form}
+            name="phone"
+            label="Phone"
+            optional
+            autoComplete="tel-national"
+            inputMode="numeric"
+            hint="Like 425 555 0100"
+            clean={maskPhone}
+          />
+        </FieldRow>
+      </FormSection>
+      <chakra.div display="flex" gap="2" justifyContent="flex-end" pt="4" borderTopWidth="1px">
+        <FormFooter
+          formId={formId}
+          submitText="Save Changes"
+          busyText="Saving..."
+          busy={saving}
+          onCancel={leave}
+        />
       </chakra.div>
     </form>
   );

@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { workspaceSettingsInput, type WorkspaceSettingsInput } from '@roofline/schema/workspace';
 import { useState } from 'react';
-import { placeErrors, refusedOf } from '../../app/form-errors';
+import { placeErrors, refusedOrUnsent } from '../../app/form-errors';
 import { useSelection } from '../../app/selection';
-import { Button } from '../../ui/action/Button';
 import { toast } from '../../ui/feedback/toast';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
-import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
 import { FormSection } from '../../ui/form/FormSection';
 import { SaveBar } from '../../ui/form/SaveBar';
+import { SaveProblems } from '../../ui/form/SaveProblems';
 import { TextRuled } from '../../ui/ruled-form/RuledFields';
 import { useRuledForm } from '../../ui/ruled-form/use-ruled-form';
 import {
@@ -45,12 +44,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   return (
     <>
       <DirtyGuard dirty={changes.length > 0} name="the workspace settings" />
-      <FormErrorAlert details={problems} takeFocus />
-      {isStale && (
-        <Button mt="2" onClick={() => void reload()}>
-          Load the newer values
-        </Button>
-      )}
+      <SaveProblems problems={problems} isStale={isStale} onReload={() => void reload()} />
       <FormSection title="Names" purpose="Stand in the navigation and in the emails that invite people.">
         <TextRuled form={form} name="name" label={LABELS.name} />
         <TextRuled form={form} name="companyName" label={LABELS.companyName} />
@@ -82,9 +76,10 @@ function useSaveSettings(
   const [isStale, setStale] = useState(false);
   const save = async (values: WorkspaceSettingsInput) => {
     const input = { ...values, workspaceId, version };
-    const errors = (await refusedOf(
+    const errors = await refusedOrUnsent(
       update({ variables: { input } }).then(({ data }) => data?.updateWorkspaceSettings.userErrors),
-    )) ?? [{ code: 'notSent', detail: 'The changes did not reach the server. Try again.', field: null }];
+      'The changes did not reach the server. Try again.',
+    );
     setProblems(placeErrors(errors, FIELDS, reject));
     setStale(errors.some((error) => error.code === 'stale'));
     if (errors.length > 0) return;

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../action/Button';
+import { FormErrorAlert } from './FormErrorAlert';
+
+export interface SaveProblemsProps {
+  problems: readonly string[];
+  /** Somebody else was faster. */
+  isStale: boolean;
+  onReload: () => void;
+  /** Space below. */
+  mb?: string;
+}
+
+/** What the service said to a save, and a way on when somebody else was faster. */
+export function SaveProblems({ problems, isStale, onReload, mb = '4' }: SaveProblemsProps) {
+  if (problems.length === 0) return null;
+  return (
+    <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="3" mb={mb}>
+      <FormErrorAlert details={problems} takeFocus />
+      {isStale && <Button onClick={onReload}>Load the newer values</Button>}
+    </chakra.div>
+  );
+}
