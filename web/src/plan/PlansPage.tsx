@@ -1,11 +1,10 @@
 import { ChartLine } from 'lucide-react';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useBreadcrumbs } from '../app/Breadcrumbs';
+import { NoProperty } from '../app/empty/NoProperty';
 import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
 import { useSelectedPair, useSelection } from '../app/selection';
-import { Button } from '../ui/action/Button';
-import { EmptyState } from '../ui/feedback/EmptyState';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { PlansView, type PlansViewProps } from './list/PlansView';
@@ -14,7 +13,7 @@ import { usePlansPageQuery } from './PlansPage.generated';
 /** The funding plans of the selected property and year. */
 export function PlansPage() {
   usePageTitle('Plans');
-  const { property, viewer, isPropertyLoading } = useSelection();
+  const { property, isPropertyLoading } = useSelection();
   useBreadcrumbs([
     { label: 'Properties', to: paths.properties },
     ...(property ? [{ label: property.name, to: paths.dashboard }] : []),
@@ -25,19 +24,7 @@ export function PlansPage() {
   // Opened forms and compared plans belong to one list.
   if (pair) return <PlansOfPair key={`${pair.property.propertyId} ${pair.fiscalYear.year}`} {...pair} />;
   if (isPropertyLoading) return <PageSkeleton />;
-  return (
-    <EmptyState
-      icon={<ChartLine size={24} strokeWidth={1.6} />}
-      text="No properties found"
-      action={
-        viewer.viewerCan.addProperty && (
-          <Button asChild variant="primary">
-            <Link to={`${paths.properties}?add=1`}>Add a New Property</Link>
-          </Button>
-        )
-      }
-    />
-  );
+  return <NoProperty icon={<ChartLine size={24} strokeWidth={1.6} />} />;
 }
 
 /** Reads everything that the page shows in one operation. */

@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useBreadcrumbs } from '../app/Breadcrumbs';
 import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
 import { useSelection } from '../app/selection';
+import { useAdding } from '../app/use-adding';
 import { Button } from '../ui/action/Button';
 import { IconButton } from '../ui/action/IconButton';
 import { counted } from '../ui/format/count';
@@ -22,30 +23,16 @@ export function PropertiesPage() {
   usePageTitle('Properties', false);
   useBreadcrumbs([{ label: 'Properties' }]);
   const { viewer } = useSelection();
-  const [isAdding, setAdding] = useAdding(viewer.viewerCan.addProperty);
+  const [isAdding, setAdding] = useAdding();
+  const canAdd = viewer.viewerCan.addProperty;
+  const add = canAdd ? () => setAdding(true) : undefined;
   return (
     <>
-      <PropertiesHeader onAdd={viewer.viewerCan.addProperty ? () => setAdding(true) : undefined} />
-      <PropertyList onAdd={viewer.viewerCan.addProperty ? () => setAdding(true) : undefined} />
-      {isAdding && <AddProperty onClose={() => setAdding(false)} />}
+      <PropertiesHeader onAdd={add} />
+      <PropertyList onAdd={add} />
+      {canAdd && isAdding && <AddProperty onClose={() => setAdding(false)} />}
     </>
   );
-}
-
-/** `?add=1` opens the wizard, so that other pages can lead to it. */
-function useAdding(isAllowed: boolean) {
-  const [query, setQuery] = useSearchParams();
-  const setAdding = (isAdding: boolean) =>
-    setQuery(
-      (old) => {
-        const next = new URLSearchParams(old);
-        if (isAdding) next.set('add', '1');
-        else next.delete('add');
-        return next;
-      },
-      { replace: true },
-    );
-  return [isAllowed && query.get('add') === '1', setAdding] as const;
 }
 
 function PropertiesHeader({ onAdd }: { onAdd?: () => void }) {

@@ -3,25 +3,25 @@ import { GitCompareArrows, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useBreadcrumbs } from '../app/Breadcrumbs';
+import { NoComponents } from '../app/empty/NoComponents';
+import { NoProperty } from '../app/empty/NoProperty';
 import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
 import { useSelection } from '../app/selection';
 import { Button } from '../ui/action/Button';
 import { Banner } from '../ui/feedback/Banner';
-import { EmptyState } from '../ui/feedback/EmptyState';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { PageHeader } from '../ui/layout/PageHeader';
 import { useDashboardQuery } from './Dashboard.generated';
 import { CurrentDashboard } from './CurrentDashboard';
-import { EmptyDashboard } from './EmptyDashboard';
 import { FutureDashboard } from './FutureDashboard';
 import { PastDashboard } from './PastDashboard';
 import type { DashboardProperty, Health } from './health';
 
 /** Fetches the dashboard of the selected pair in one operation and shows the view of its fiscal year. */
 export function DashboardPage() {
-  const { propertyId, fiscalYear, isPropertyLoading, viewer, property } = useSelection();
+  const { propertyId, fiscalYear, isPropertyLoading, property } = useSelection();
   usePageTitle('Dashboard');
   useBreadcrumbs([
     { label: 'Properties', to: paths.properties },
@@ -34,26 +34,11 @@ export function DashboardPage() {
     fetchPolicy: 'cache-and-network',
   });
   const shown = query.data?.property;
-  if (propertyId === null && !isPropertyLoading) return <NoProperty canAdd={viewer.viewerCan.addProperty} />;
+  if (propertyId === null && !isPropertyLoading) return <NoProperty />;
   if (query.error && !shown)
     return <ErrorState details={['The dashboard could not be read.']} onRetry={() => void query.refetch()} />;
   if (!shown?.financialHealth || shown.propertyId !== propertyId) return <PageSkeleton />;
   return <Dashboard property={shown} health={shown.financialHealth} />;
-}
-
-function NoProperty({ canAdd }: { canAdd: boolean }) {
-  return (
-    <EmptyState
-      text="No properties found"
-      action={
-        canAdd && (
-          <Button asChild variant="primary">
-            <Link to={`${paths.properties}?add=1`}>Add a New Property</Link>
-          </Button>
-        )
-      }
-    />
-  );
 }
 
 /** Draws a dashboard from its data alone. */
@@ -101,7 +86,7 @@ function HeaderActions({ property, health }: { property: DashboardProperty; heal
 
 function DashboardBody({ property, health }: { property: DashboardProperty; health: Health }): ReactNode {
   if (health.view === 'past') return <PastDashboard />;
-  if (!health.hasComponents) return <EmptyDashboard canEdit={property.viewerCan.editComponents} />;
+  if (!health.hasComponents) return <NoComponents canEdit={property.viewerCan.editComponents} />;
   return (
     <>
       {health.assumptionsProblem && <Banner tone="warning">{health.assumptionsProblem}</Banner>}

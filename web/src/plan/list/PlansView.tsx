@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { NoComponents } from '../../app/empty/NoComponents';
 import { paths } from '../../app/paths';
 import type { SelectedFiscalYear, SelectedProperty } from '../../app/selection';
 import { useShortcuts } from '../../app/shortcuts';
@@ -12,7 +13,7 @@ import { BulkBar } from '../../ui/table-tools/BulkBar';
 import { PlanComparison } from '../compare/PlanComparison';
 import type { PlanDoings } from './cards/plan-menu';
 import { usePlanCommands, type PlanCommands } from './commands/use-plan-commands';
-import { NoComponents, NoFinancials } from './NoPlans';
+import { NoFinancials } from './NoFinancials';
 import { PlanCards } from './PlanCards';
 import { PlanForm } from './PlanForm';
 import type { PlansData } from './plans-data';
@@ -104,7 +105,7 @@ function PlansBody(props: PlansBodyProps) {
       {data.proposal === null ? (
         <NoFinancials property={property} year={fiscalYear.year} />
       ) : !hasInventory(data) ? (
-        <NoComponents property={property} />
+        <NoComponents canEdit={property.viewerCan.editComponents} />
       ) : (
         <Plans data={data} address={address} doings={doings} />
       )}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FileText, Sheet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBreadcrumbs } from '../../app/Breadcrumbs';
+import { NoComponents } from '../../app/empty/NoComponents';
 import { usePageTitle } from '../../app/page-title';
 import { paths } from '../../app/paths';
 import { useSelection } from '../../app/selection';
@@ -12,7 +13,6 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { PageSkeleton } from '../../ui/feedback/PageSkeleton';
 import { usePrintColors } from '../../ui/color/print-colors';
 import { PageHeader } from '../../ui/layout/PageHeader';
-import { EmptyDashboard } from '../EmptyDashboard';
 import { Conventions, type Convention } from './Conventions';
 import { ReportVerdict, type ReportRun } from './ReportVerdict';
 import { reportFile, type ReportAddress } from './use-report-address';
@@ -73,7 +73,7 @@ export function ReportPage(props: ReportPageProps) {
 
 function ReportBody(props: ReportPageProps & { report: ReportBase; canEdit: boolean }) {
   const { report } = props;
-  if (!report.hasComponents) return <EmptyDashboard canEdit={props.canEdit} />;
+  if (!report.hasComponents) return <NoComponents canEdit={props.canEdit} />;
   return (
     <>
       <ReportVerdict runs={report.verdict} />

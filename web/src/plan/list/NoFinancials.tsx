@@ -1,4 +1,4 @@
-import { ChartLine, Layers } from 'lucide-react';
+import { ChartLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import type { SelectedProperty } from '../../app/selection';
@@ -22,24 +22,6 @@ export function NoFinancials({ property, year }: { property: SelectedProperty; y
       action={
         <Button asChild variant="primary">
           <Link to={paths.propertyDetails(property.propertyId, 'financials')}>Add financials</Link>
-        </Button>
-      }
-    />
-  );
-}
-
-/** Nothing to fund yet: where to start, or whom to ask. */
-export function NoComponents({ property }: { property: SelectedProperty }) {
-  const icon = <Layers size={24} strokeWidth={1.6} />;
-  if (!property.viewerCan.editComponents)
-    return <EmptyState icon={icon} text="Contact your account administrator about adding components." />;
-  return (
-    <EmptyState
-      icon={icon}
-      text="Start adding components for your property!"
-      action={
-        <Button asChild variant="primary">
-          <Link to={paths.components}>Manage Your Components</Link>
         </Button>
       }
     />
