@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Check } from 'lucide-react';
+import { StepMark } from '../ui/form/WizardSteps';
 
 const STEPS = ['Choose a file', 'Review', 'Import'];
 
@@ -25,7 +25,6 @@ export function ImportSteps({ step }: { step: 1 | 2 }) {
 
 function Step({ name, number, current }: { name: string; number: number; current: number }) {
   const isCurrent = number === current;
-  const isDone = number < current;
   return (
     <chakra.li
       display="flex"
@@ -35,25 +34,8 @@ function Step({ name, number, current }: { name: string; number: number; current
       fontWeight={isCurrent ? '560' : '400'}
       aria-current={isCurrent ? 'step' : undefined}
     >
-      <chakra.span
-        {...markStyle}
-        bg={isCurrent ? 'brand.solid' : isDone ? 'brand.subtle' : 'bg.muted'}
-        color={isCurrent ? 'brand.contrast' : isDone ? 'brand.fg' : 'fg.muted'}
-      >
-        {isDone ? <Check size={12} strokeWidth={2.25} aria-label="Done" /> : number}
-      </chakra.span>
+      <StepMark number={number} current={current} />
       {name}
     </chakra.li>
   );
 }
-
-const markStyle = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  w: '20px',
-  h: '20px',
-  borderRadius: 'full',
-  textStyle: 'micro',
-  fontWeight: '620',
-} as const;

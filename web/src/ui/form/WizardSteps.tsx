@@ -31,7 +31,6 @@ export function WizardSteps({ steps, step }: { steps: readonly string[]; step: n
 
 function Step({ name, number, current }: { name: string; number: number; current: number }) {
   const isCurrent = number === current;
-  const isDone = number < current;
   return (
     <chakra.li
       display={{ base: isCurrent ? 'flex' : 'none', md: 'flex' }}
@@ -41,24 +40,34 @@ function Step({ name, number, current }: { name: string; number: number; current
       fontWeight={isCurrent ? '560' : '400'}
       aria-current={isCurrent ? 'step' : undefined}
     >
-      <chakra.span
-        display="inline-flex"
-        alignItems="center"
-        justifyContent="center"
-        w="20px"
-        h="20px"
-        borderRadius="full"
-        textStyle="micro"
-        fontWeight="620"
-        {...(isCurrent
-          ? { bg: 'brand.solid', color: 'brand.contrast' }
-          : isDone
-            ? { bg: 'brand.subtle', color: 'brand.fg' }
-            : { bg: 'bg.muted', color: 'fg.muted' })}
-      >
-        {isDone ? <Check size={12} strokeWidth={2.25} aria-label="Done" /> : number}
-      </chakra.span>
+      <StepMark number={number} current={current} />
       {name}
     </chakra.li>
+  );
+}
+
+/** The number of a step in a circle, a check once it is behind. */
+export function StepMark({ number, current }: { number: number; current: number }) {
+  const isDone = number < current;
+  const look =
+    number === current
+      ? { bg: 'brand.solid', color: 'brand.contrast' }
+      : isDone
+        ? { bg: 'brand.subtle', color: 'brand.fg' }
+        : { bg: 'bg.muted', color: 'fg.muted' };
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      justifyContent="center"
+      w="20px"
+      h="20px"
+      borderRadius="full"
+      textStyle="micro"
+      fontWeight="620"
+      {...look}
+    >
+      {isDone ? <Check size={12} strokeWidth={2.25} aria-label="Done" /> : number}
+    </chakra.span>
   );
 }
