@@ -3,9 +3,7 @@ import { joinNewInput } from '@roofline/schema/credentials';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { LabelledInput } from '../form/LabelledInput';
-import { PasswordChecklist } from '../form/PasswordChecklist';
-import { PasswordField } from '../form/PasswordField';
-import { rechecking } from '../form/recheck-confirm';
+import { NewPassword } from '../form/NewPassword';
 import { markRefused } from '../form/refused-fields';
 import { JoinRefused } from './JoinRefused';
 import { useJoin, type JoinFormProps } from './use-join';
@@ -51,22 +49,7 @@ export function JoinNewForm({ invitation, code, onJoined }: JoinFormProps) {
         readOnly
         value={invitation.email}
       />
-      <PasswordField
-        id={`${ids}-password`}
-        label="Password"
-        autoComplete="new-password"
-        aria-describedby={`${ids}-rules`}
-        error={errors.password?.message}
-        {...form.register('password', rechecking(form, 'confirmPassword'))}
-      />
-      <PasswordChecklist id={`${ids}-rules`} password={form.watch('password')} />
-      <PasswordField
-        id={`${ids}-confirm`}
-        label="Confirm password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...form.register('confirmPassword')}
-      />
+      <NewPassword form={form} name="password" label="Password" confirm="confirmPassword" />
       <button className="primary" type="submit" disabled={sending}>
         {sending ? 'Accepting...' : 'Register & Accept'}
       </button>

@@ -4,9 +4,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormAlert } from '../form/FormAlert';
 import { LabelledInput } from '../form/LabelledInput';
-import { PasswordChecklist } from '../form/PasswordChecklist';
-import { PasswordField } from '../form/PasswordField';
-import { rechecking } from '../form/recheck-confirm';
+import { NewPassword } from '../form/NewPassword';
 import { markRefused } from '../form/refused-fields';
 import { NO_ANSWER, useSubmission } from '../form/use-submission';
 import { useResetPasswordMutation } from './ResetPassword.generated';
@@ -63,22 +61,12 @@ export function NewPasswordForm({ link, onDone, onExpired }: NewPasswordFormProp
           {...form.register('email')}
         />
       )}
-      <PasswordField
-        id={`${ids}-new`}
+      <NewPassword
+        form={form}
+        name="newPassword"
         label="New password"
-        autoComplete="new-password"
+        confirm="confirmPassword"
         autoFocus={link.email !== ''}
-        aria-describedby={`${ids}-rules`}
-        error={errors.newPassword?.message}
-        {...form.register('newPassword', rechecking(form, 'confirmPassword'))}
-      />
-      <PasswordChecklist id={`${ids}-rules`} password={form.watch('newPassword')} />
-      <PasswordField
-        id={`${ids}-confirm`}
-        label="Confirm password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...form.register('confirmPassword')}
       />
       <button className="primary" type="submit" disabled={sending}>
         {sending ? 'Submitting...' : 'Reset Password'}

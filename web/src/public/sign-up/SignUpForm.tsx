@@ -4,9 +4,7 @@ import { useId } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { FormAlert } from '../form/FormAlert';
 import { LabelledInput } from '../form/LabelledInput';
-import { PasswordChecklist } from '../form/PasswordChecklist';
-import { PasswordField } from '../form/PasswordField';
-import { rechecking } from '../form/recheck-confirm';
+import { NewPassword } from '../form/NewPassword';
 import { markRefused } from '../form/refused-fields';
 import { NO_ANSWER, useSubmission } from '../form/use-submission';
 import { useSignUpMutation } from './SignUp.generated';
@@ -64,20 +62,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
         autoComplete="username"
         {...form.register('email')}
       />
-      <PasswordField
-        {...field('password')}
-        label="Password"
-        autoComplete="new-password"
-        aria-describedby={`${ids}-rules`}
-        {...form.register('password', rechecking(form, 'confirmPassword'))}
-      />
-      <PasswordChecklist id={`${ids}-rules`} password={form.watch('password')} />
-      <PasswordField
-        {...field('confirmPassword')}
-        label="Confirm password"
-        autoComplete="new-password"
-        {...form.register('confirmPassword')}
-      />
+      <NewPassword form={form} name="password" label="Password" confirm="confirmPassword" />
       <LabelledInput
         {...field('invitationCode')}
         label="Invitation code"
