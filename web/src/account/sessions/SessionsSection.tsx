@@ -9,6 +9,7 @@ import { toast } from '../../ui/feedback/toast';
 import { DateText } from '../../ui/figure/figures';
 import { Tag } from '../../ui/figure/Tag';
 import { FormSection } from '../../ui/form/FormSection';
+import { lineStyle } from '../line-style';
 import { browserName } from './browser-name';
 import {
   useBrowserSessionsQuery,
@@ -84,14 +85,3 @@ function SessionLine({ session }: { session: Session }) {
     </chakra.li>
   );
 }
-
-const lineStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3',
-  px: '4',
-  py: '3',
-  borderTopWidth: '1px',
-  css: { '&:first-of-type': { borderTopWidth: 0 } },
-} as const;

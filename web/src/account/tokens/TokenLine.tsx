@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '../../ui/action/Button';
 import { DateText } from '../../ui/figure/figures';
 import { Tag } from '../../ui/figure/Tag';
+import { lineStyle } from '../line-style';
 import type { TokenRowFragment } from './AccessTokens.generated';
 
 export const SCOPES = { read: 'Read only', write: 'Read and change' } as const;
@@ -34,14 +35,3 @@ export function TokenLine({ token, onRevoke }: { token: TokenRowFragment; onRevo
     </chakra.li>
   );
 }
-
-const lineStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3',
-  px: '4',
-  py: '3',
-  borderTopWidth: '1px',
-  css: { '&:first-of-type': { borderTopWidth: 0 } },
-} as const;
