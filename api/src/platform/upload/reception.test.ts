@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { request as httpRequest, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { App } from '../deps';
 import { buildTestApp, type TestApp } from '../testing';
+import { postChunked } from './fixtures/chunked';
 import { multipartBody, type Upload } from './fixtures/multipart';
 import { assertFilled, invalidFileType, takeFiles, withFile, type ReceivedFile } from './reception';
 
@@ -123,18 +122,9 @@ test('a body that is cut off is not readable, and leaves nothing', async () => {
   expect(last).toBeNull();
 });
 
-test('who is refused while sending reads why, over a real connection', async () => {
+test('who is refused while sending reads why, and all that was sent is taken from the wire', async () => {
   await t.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = t.app.server.address() as AddressInfo;
   const { payload, contentType } = multipartBody([note(Buffer.alloc(200 * MAX, 1))]);
-  const headers = { 'content-type': contentType, 'transfer-encoding': 'chunked' };
-  const request = httpRequest({ port, host: '127.0.0.1', path: url, method: 'POST', headers });
-  const answered = new Promise<IncomingMessage>((resolve, reject) => {
-    request.on('response', resolve);
-    request.on('error', reject);
-  });
-  request.end(payload);
-  const answer = await answered;
-  answer.resume();
-  expect(answer.statusCode).toBe(413);
+  const headers = { 'content-type': contentType };
+  expect(await postChunked(t.app, url, { payload, headers })).toBe(413);
 });

@@ -1,7 +1,7 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { buildCast, type Cast } from '../fixtures/cast';
 import { pngOf } from '../../platform/images/fixtures/png';
+import { postChunked } from '../../platform/upload/fixtures/chunked';
 import { multipartBody } from '../../platform/upload/fixtures/multipart';
 
 // UP-1: what really arrives is counted.
@@ -36,20 +36,11 @@ test('5,000,000 bytes are taken, one more is too large', async () => {
 });
 
 /** Over a real connection, where nobody says how much will come. */
-async function chunked(bytes: Buffer): Promise<number> {
+const chunked = (bytes: Buffer) => {
   const { payload, contentType } = formOf(bytes);
-  const { port } = cast.app.server.address() as AddressInfo;
-  const headers = { ...cast.as.manager, 'content-type': contentType, 'transfer-encoding': 'chunked' };
-  const request = httpRequest({ port, host: '127.0.0.1', path: url(), method: 'POST', headers });
-  const answered = new Promise<IncomingMessage>((resolve, reject) => {
-    request.on('response', resolve);
-    request.on('error', reject);
-  });
-  request.end(payload);
-  const answer = await answered;
-  answer.resume();
-  return answer.statusCode!;
-}
+  const headers = { ...cast.as.manager, 'content-type': contentType };
+  return postChunked(cast.app, url(), { payload, headers });
+};
 
 /** Says 100 bytes and sends more: what comes after them belongs to no request. */
 function lying(bytes: Buffer): Promise<string> {
