@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Bar, type BarCustomLayerProps, type BarLayer } from '@nivo/bar';
 import { createContext, useContext, useId, useMemo, useState } from 'react';
-import { formatMoneyShort } from '../format/money';
-import { chartTheme, isLabelled, labelStep, maxTicks } from './chart-style';
+import { isLabelled, labelStep, maxTicks, moneyBars } from './chart-style';
 import { ChartTooltip } from './ChartTooltip';
 import {
   fundingLabel,
@@ -62,28 +61,16 @@ export function FundingChart({ label, points, names, height = 280, onSelect }: F
       {width > 0 && (
         <LayerContext.Provider value={layerState}>
           <Bar<Datum>
+            {...moneyBars}
             width={width}
             height={height}
             margin={margin}
             data={data}
-            role="group"
             ariaLabel={label}
-            animate={false}
-            isInteractive={false}
-            enableLabel={false}
             keys={['spent']}
-            indexBy="x"
             padding={0}
             valueScale={{ type: 'linear', min, max, nice: maxTicks }}
-            gridYValues={maxTicks}
-            axisLeft={{
-              tickSize: 0,
-              tickPadding: 10,
-              tickValues: maxTicks,
-              format: (value) => formatMoneyShort(Number(value)),
-            }}
             axisBottom={{ tickSize: 0, tickPadding: 10, tickValues: ticks }}
-            theme={chartTheme}
             layers={layers}
           />
         </LayerContext.Provider>

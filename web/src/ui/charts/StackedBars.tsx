@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Bar, type BarCustomLayerProps, type BarLayer } from '@nivo/bar';
 import { createContext, useContext, useMemo, useState } from 'react';
 import { colorVar } from '../color/tokens';
-import { formatMoney, formatMoneyShort } from '../format/money';
-import { chartTheme, isLabelled, labelStep, maxTicks } from './chart-style';
+import { formatMoney } from '../format/money';
+import { isLabelled, labelStep, maxTicks, moneyBars } from './chart-style';
 import { ChartTooltip } from './ChartTooltip';
 import { ColumnBand, ColumnButtons, type ColumnButtonsProps } from './ColumnButtons';
 import { hatchDefinition, hatchId } from './hatch';
@@ -62,17 +62,13 @@ export function StackedBars({ label, columns, series, height = 240, onSelect, hi
       {width > 0 && (
         <LayerContext.Provider value={layerState}>
           <Bar<Datum>
+            {...moneyBars}
             width={width}
             height={height}
             margin={margin}
             data={data}
             keys={series.map((each) => each.key)}
-            indexBy="x"
-            role="group"
             ariaLabel={label}
-            animate={false}
-            isInteractive={false}
-            enableLabel={false}
             padding={0.36}
             innerPadding={2}
             borderRadius={1}
@@ -87,13 +83,6 @@ export function StackedBars({ label, columns, series, height = 240, onSelect, hi
                   id: hatchId(each.color),
                 })) as never
             }
-            gridYValues={maxTicks}
-            axisLeft={{
-              tickSize: 0,
-              tickPadding: 10,
-              tickValues: maxTicks,
-              format: (value) => formatMoneyShort(Number(value)),
-            }}
             axisBottom={{
               tickSize: 0,
               tickPadding: 8,
@@ -101,7 +90,6 @@ export function StackedBars({ label, columns, series, height = 240, onSelect, hi
                 .map((each) => each.x)
                 .filter((_, index) => isLabelled(index, columns.length, step)),
             }}
-            theme={chartTheme}
             layers={layers}
           />
         </LayerContext.Provider>

@@ -1,5 +1,6 @@
 import type { PartialTheme } from '@nivo/theming';
 import { colorVar } from '../color/tokens';
+import { formatMoneyShort } from '../format/money';
 
 /** Axis text and lines in the colours of the page. */
 export const chartTheme: PartialTheme = {
@@ -20,6 +21,23 @@ export const chartTheme: PartialTheme = {
 
 /** At most this many ticks on a money axis. */
 export const maxTicks = 5;
+
+/** What bars of money by column `x` have in common: still, without a pointer of their own, money at the left. */
+export const moneyBars = {
+  role: 'group',
+  indexBy: 'x',
+  animate: false,
+  isInteractive: false,
+  enableLabel: false,
+  gridYValues: maxTicks,
+  axisLeft: {
+    tickSize: 0,
+    tickPadding: 10,
+    tickValues: maxTicks,
+    format: (value: number) => formatMoneyShort(Number(value)),
+  },
+  theme: chartTheme,
+} as const;
 
 /** Every how many-th label is written: all of a few columns, every fifth or tenth of many, as they fit. */
 export function labelStep(columns: number, width: number, labelWidth = 40): number {
