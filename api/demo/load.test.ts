@@ -158,6 +158,22 @@ it('shows each role what it should see', async () => {
   expect((await (await as('staff')).search()).totalCount).toBe(30);
 });
 
+it('lets the manager compare a loan on a property that runs short, and leave loans out on the other', async () => {
+  const manager = await as('manager');
+  const all = (await manager.get<{ propertyId: string }[]>('/api/property/all')).data;
+  const lists = await Promise.all(
+    all.map(
+      async ({ propertyId }) => (await manager.get<PlanList>(`/api/plan/property/${propertyId}/2026`)).data,
+    ),
+  );
+  const short = (list: PlanList) =>
+    list.items.find(({ name }) => name === 'Keep current contribution')?.fundingReport?.firstShortfallYear;
+  expect(lists.map((list) => [list.hasLoanAnalysis, list.viewerCan.create, short(list)])).toEqual([
+    [true, true, 2037],
+    [false, true, undefined],
+  ]);
+});
+
 it('has properties of every band, some of which run short', async () => {
   const portfolio = await as('portfolio');
   const all = (await portfolio.get<{ propertyId: string }[]>('/api/property/all')).data;

@@ -19,8 +19,8 @@ export const DEMO_WORKSPACES: Record<
   WorkspaceKey,
   { name: string; companyName: string; hasLoanAnalysis: boolean }
 > = {
-  northlake: { name: 'Northlake', companyName: 'Northlake Community Mgmt', hasLoanAnalysis: false },
-  'lone-star': { name: 'Lone Star', companyName: 'Lone Star Association Partners', hasLoanAnalysis: true },
+  northlake: { name: 'Northlake', companyName: 'Northlake Community Mgmt', hasLoanAnalysis: true },
+  'lone-star': { name: 'Lone Star', companyName: 'Lone Star Association Partners', hasLoanAnalysis: false },
 };
 
 const person = (

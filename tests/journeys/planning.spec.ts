@@ -4,11 +4,14 @@ import { expectAccessible, expectNoSidewaysScroll, signIn, watchFaults } from '.
 
 const NAME = `No special assessment ${Date.now() % 1_000_000}`;
 
-/** From the list of properties into one, and on to its plans. */
+/** Underfunded, in a workspace with the loan analysis, and the manager's. */
+const PROPERTY = 'Alder Creek Gardens';
+
+/** From the list of properties, where a manager arrives, into one that falls below zero, and on to its plans. */
 async function openPlans(page: Page, property: string): Promise<void> {
-  await page.goto('/useraccount/user/properties');
   await page.getByRole('grid').getByRole('link', { name: property, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: property })).toBeVisible();
+  await expect(page.getByText('Reserves are 48% funded and fall below zero in 2037')).toBeVisible();
   await page.getByRole('link', { name: 'Plans' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible();
 }
@@ -18,12 +21,33 @@ const dollarsOf = (text: string) => Number(text.replaceAll(/[^\d.-]/g, ''));
 const beside = (where: Page | Locator, term: string | RegExp) =>
   where.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd[1]');
 
-test('a manager finds the smallest contribution without a special assessment, adopts it and prints the packet', async ({
+/** The contribution against a special assessment and a loan, whose terms are the manager's to choose. */
+async function compareWithLoan(page: Page, analysis: Locator): Promise<void> {
+  await page.getByRole('tab', { name: 'Who pays, and when' }).click();
+  await expect(
+    analysis.getByText(/Paid by a special assessment it is \$[\d,]+ per unit at once/),
+  ).toBeVisible();
+  const ways = analysis.getByRole('table', { name: /Ways to pay/ });
+  for (const name of ['Pay now', 'Pay over time', 'Loan', 'Down payment and loan'])
+    await expect(ways.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  // As planned, now, over time and when short owners pay no interest; with a loan they do.
+  const interest = ways.getByRole('row', { name: /^Loan interest/ }).getByRole('cell');
+  await expect(interest.first()).toHaveText('None');
+  const loan = (await ways.getByRole('columnheader').allInnerTexts()).indexOf('Loan') - 1;
+  await expect(interest.nth(loan)).toHaveText(/^\$[\d,]+$/);
+  const verdict = analysis.getByText(/by a loan \$[\d,.]+ per unit a month from 20\d\d/);
+  const perMonth = async () => dollarsOf(/by a loan (\$[\d,.]+)/.exec(await verdict.innerText())![1]!);
+  const before = await perMonth();
+  await analysis.getByLabel('Term in months').fill('60');
+  await expect.poll(perMonth).toBeGreaterThan(before);
+}
+
+test('a manager finds the smallest contribution without a special assessment, compares it with a loan, adopts it and prints the packet', async ({
   page,
 }) => {
   const faults = watchFaults(page);
   await signIn(page, 'manager');
-  await openPlans(page, 'Alder Creek Gardens');
+  await openPlans(page, PROPERTY);
 
   // What is paid today falls below zero; the smallest contribution that does not is found.
   await page.getByRole('button', { name: 'Create plan', exact: true }).click();
@@ -69,13 +93,7 @@ test('a manager finds the smallest contribution without a special assessment, ad
   await page.getByRole('button', { name: 'Reset what-if' }).click();
   await expect(page.getByText('With this what-if, ')).toHaveCount(0);
 
-  // The workspace has no loans: a special assessment against the contribution.
-  await page.getByRole('tab', { name: 'Who pays, and when' }).click();
-  await expect(
-    analysis.getByText(/Paid by a special assessment it is \$[\d,]+ per unit at once/),
-  ).toBeVisible();
-  await expect(analysis.getByText('Loans are left out')).toBeVisible();
-  await expect(analysis.getByRole('table', { name: /Ways to pay/ })).toBeVisible();
+  await compareWithLoan(page, analysis);
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Plans' }).first().click();
@@ -112,9 +130,8 @@ test('on a phone a manager sees what a loan would ask of each unit', async ({ pa
   await page.setViewportSize({ width: 390, height: 844 });
   const faults = watchFaults(page);
   await signIn(page, 'manager');
-  await page.goto('/useraccount/user/properties');
-  await page.getByRole('link', { name: 'Live Oak Commons', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Live Oak Commons' })).toBeVisible();
+  await page.getByRole('link', { name: PROPERTY, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: PROPERTY })).toBeVisible();
   await page.goto('/useraccount/plans');
   await expectNoSidewaysScroll(page);
   await page.getByRole('article').first().getByRole('link').first().click();
