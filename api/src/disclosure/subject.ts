@@ -82,12 +82,17 @@ export function lastDayOf({ of }: DisclosureSubject, year: number): string {
 }
 
 const SECTIONS = {
-  study: { commonInterest: '64.90.550', condominium: '64.34.382', homeowners: '64.38.070' },
-  budget: { commonInterest: '64.90.525', condominium: '64.34.308', homeowners: '64.38.025' },
+  study: { commonInterest: ['64.90.550'], condominium: ['64.34.382'], homeowners: ['64.38.070'] },
+  // Budgets of older communities too follow 64.90.525, by 64.90.365.
+  budget: {
+    commonInterest: ['64.90.525'],
+    condominium: ['64.34.308', '64.90.525'],
+    homeowners: ['64.38.025', '64.90.525'],
+  },
 } as const;
 
-/** Where Washington's law asks for the study or the budget summary: in the stated chapter, or in any of the three. */
-export function washingtonCitation({ facts }: DisclosureSubject, part: keyof typeof SECTIONS): string {
-  const sections = facts.chapter ? [SECTIONS[part][facts.chapter]] : Object.values(SECTIONS[part]);
-  return `RCW ${sections.join(', ')}`;
+/** Where Washington's law asks for the study or the budget summary: in the stated chapter, or in any that binds. */
+export function washingtonCitation(subject: DisclosureSubject, part: keyof typeof SECTIONS): string {
+  const sections = bindingStatutes(subject).flatMap(({ appliesTo }) => SECTIONS[part][appliesTo]);
+  return `RCW ${[...new Set(sections)].join(', ')}`;
 }

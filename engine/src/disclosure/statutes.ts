@@ -47,7 +47,8 @@ const WASHINGTON: StatuteFigures = {
   budgetShareAbove: 1,
 };
 
-const VERSION = '2026-11 (summary: check the current text)';
+const compared = (amended: string) =>
+  `2026-11, compared with the text as of ${amended}: check the current text`;
 
 const CALIFORNIA: StatuteFigures = {
   planYears: 30,
@@ -59,8 +60,15 @@ const CALIFORNIA: StatuteFigures = {
 };
 
 const CALIFORNIA_SOURCE =
-  'Compared in November 2026 with published texts of 5560, 5565 and 5570, and with summaries of 5300 and 5550. ' +
-  'Bills of 2026 that would change them (AB 2050, from 2032; SB 1238) had not passed in what was read.';
+  'Compared in November 2026 with published texts of 5300(a) and (b)(1) to (6), 5560, 5565 and 5570, and with summaries of ' +
+  'the rest of 5300 and of 5550. Bills of 2026 that would change them (AB 2050, from 2032; SB 1238) had not passed in what ' +
+  'was read.';
+
+const CALIFORNIA_VERSION = '2026-11 (5550 and part of 5300 by summaries: check the current text)';
+
+const OLDER_COMMUNITIES =
+  '64.90.525 and 64.90.545 bind communities made before 1 July 2018 too, by 64.90.365, once 64.90.080. Repealed from ' +
+  '1 January 2028 by 2024 c 321.';
 
 export const STATUTES: readonly StatuteRule[] = [
   {
@@ -72,7 +80,7 @@ export const STATUTES: readonly StatuteRule[] = [
     effectiveFrom: '2014-01-01',
     effectiveUntil: '2020-01-01',
     figures: CALIFORNIA,
-    version: VERSION,
+    version: CALIFORNIA_VERSION,
     source: `${CALIFORNIA_SOURCE} Sections renumbered by Stats. 2012, ch. 180, operative 1 January 2014.`,
   },
   {
@@ -84,7 +92,7 @@ export const STATUTES: readonly StatuteRule[] = [
     effectiveFrom: '2020-01-01',
     effectiveUntil: null,
     figures: { ...CALIFORNIA, elevatedElementsEveryYears: 9 },
-    version: VERSION,
+    version: CALIFORNIA_VERSION,
     source: `${CALIFORNIA_SOURCE} 5551 (every nine years, condominiums) in force since 1 January 2020.`,
   },
   {
@@ -96,11 +104,11 @@ export const STATUTES: readonly StatuteRule[] = [
     effectiveFrom: '2018-07-01',
     effectiveUntil: null,
     figures: WASHINGTON,
-    version: VERSION,
+    version: compared('2018 c 277'),
     source:
-      'Compared in November 2026 with a quotation of 64.90.080, by which 64.90.525 and 64.90.545 bind communities made ' +
-      'before 1 July 2018 too, and with summaries of 64.90.545; the text of 64.90.550 was not at hand, and its figures ' +
-      'are those of 64.34.382. From 1 January 2028 the chapter binds all communities.',
+      'Compared in November 2026 with the published texts of 64.90.525, 64.90.545 and 64.90.550 (all of 2018 c 277), the ' +
+      'code of 2021 and later copies of 64.90.525 and 64.90.550. From 1 January 2028 the chapter binds all communities ' +
+      '(2024 c 321).',
   },
   {
     id: 'wa-condominium',
@@ -111,10 +119,10 @@ export const STATUTES: readonly StatuteRule[] = [
     effectiveFrom: '2012-01-01',
     effectiveUntil: '2028-01-01',
     figures: WASHINGTON,
-    version: VERSION,
+    version: compared('2019 c 238'),
     source:
-      'Compared in November 2026 with published texts of 64.34.380 and 64.34.382 as amended from 1 January 2012 (2011 ' +
-      'c 189), and of 64.34.392, marked effective until 1 January 2028. 64.34.308 was not at hand.',
+      'Compared in November 2026 with the code of 2021: 64.34.308 and 64.34.380 as amended by 2019 c 238, 64.34.382 by ' +
+      `2011 c 189. ${OLDER_COMMUNITIES}`,
   },
   {
     id: 'wa-homeowners',
@@ -125,10 +133,10 @@ export const STATUTES: readonly StatuteRule[] = [
     effectiveFrom: '2012-01-01',
     effectiveUntil: '2028-01-01',
     figures: WASHINGTON,
-    version: VERSION,
+    version: compared('2019 c 238'),
     source:
-      'Compared in November 2026 with the act that added 64.38.065 to 64.38.090 (2011 c 189, from 1 January 2012) and ' +
-      'with reports of its repeal from 1 January 2028. The texts of 64.38.025 and 64.38.070 were not at hand.',
+      'Compared in November 2026 with the code of 2021: 64.38.025 and 64.38.065 as amended by 2019 c 238, 64.38.070 of ' +
+      `2011 c 189. The text of 64.38.025 from 1 January 2022 was not at hand. ${OLDER_COMMUNITIES}`,
   },
 ];
 

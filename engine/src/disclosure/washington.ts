@@ -42,7 +42,7 @@ export interface WashingtonFigures {
   currentContribution: Cents;
   /** 100 % funded by the end of the horizon, never below 0, with the plan's assessments. */
   fullFunding: ProjectedPlan;
-  /** Never below 0, without any special assessment. */
+  /** Above 0 at the end of every year, by a dollar or more, without any special assessment. */
   baseline: ProjectedPlan;
   /** The disclosure plan itself. */
   chosen: { contribution: Cents; balances: Cents[] };
@@ -55,6 +55,9 @@ export interface WashingtonFigures {
 }
 
 const TOLERANCE = 0.01;
+
+/** The law's baseline is a balance above zero, not of zero: the least that is so in whole dollars. */
+const ABOVE_ZERO = { kind: 'thresholdDollars', floor: 100 } as const;
 
 /** (FFB - balance) * allocated share of each unit in cents, each rounded once. Shares must make 100 points. */
 export function deficitByShare(deficit: Cents, shares: readonly UnitShare[]): UnitDeficit[] {
@@ -94,7 +97,7 @@ export function washingtonFigures(
     deficitByUnit: deficitByShare(position.deficiency, shares),
     currentContribution: contributionAmounts(series.approvedInput.contributions, 1)[0]!,
     fullFunding: planned(recommendation(series.planInput, { kind: 'fullFunding' }, units)),
-    baseline: planned(recommendation({ ...series.planInput, assessments: [] }, { kind: 'baseline' }, units)),
+    baseline: planned(recommendation({ ...series.planInput, assessments: [] }, ABOVE_ZERO, units)),
     chosen: {
       contribution: contributionAmounts(plan.contributions, 1)[0]!,
       balances: yearEnds(series.plan),

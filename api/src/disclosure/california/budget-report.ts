@@ -40,6 +40,10 @@ export function reserveSummary(subject: DisclosureSubject, figures: CaliforniaFi
         ]),
       ),
     ],
+    notes: [
+      'Funds from an award or settlement for construction or design defects, and what was spent of them, are not known ' +
+        'here: state them as separate lines under the reserves set aside.',
+    ],
   });
 }
 
@@ -113,6 +117,9 @@ export function budgetReport(subject: DisclosureSubject, figures: CaliforniaFigu
             ),
           ]
         : [],
-    notes: ['The operating budget itself is not part of this page: add it to the annual budget report.'],
+    notes: [
+      'The full reserve study plan is available to members upon request.',
+      'The operating budget itself is not part of this page: add it to the annual budget report.',
+    ],
   });
 }

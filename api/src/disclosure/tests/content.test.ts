@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { californiaFigures } from '@roofline/engine/disclosure/california';
 import { washingtonFigures } from '@roofline/engine/disclosure/washington';
-import { NO_FACTS, type DisclosureState } from '@roofline/schema/disclosure-facts';
+import { NO_FACTS, type DisclosureFacts, type DisclosureState } from '@roofline/schema/disclosure-facts';
 import type { PlanSettings } from '@roofline/schema/plan-settings';
 import { financialRow } from '../../plan/fixtures/funded-property';
 import { planSettings } from '../../plan/fixtures/settings';
@@ -107,6 +107,69 @@ describe.each(['CA', 'WA'] as const)('the page of %s', (state) => {
       for (const { columns, rows } of sections.flatMap(({ tables }) => tables))
         for (const row of rows) expect(row).toHaveLength(columns.length);
     }
+  });
+});
+
+describe('Washington', () => {
+  const chaptered = (chapter: DisclosureFacts['chapter'], today = '2026-11-21') => {
+    const subject = someSubject(1, 'WA');
+    return { ...subject, facts: { ...NO_FACTS, chapter }, today };
+  };
+  const partOf = (subject: DisclosureSubject, key: string) =>
+    disclosureContent(subject).sections.find((part) => part.key === key)!;
+  const valueOf = (subject: DisclosureSubject, key: string, label: string) =>
+    partOf(subject, key).lines.find((line) => line.label === label)?.value;
+
+  it('prints the caution of the chapter that binds, or of each that may', () => {
+    const caution = (subject: DisclosureSubject) => partOf(subject, 'caution').paragraphs;
+    const [common] = caution(chaptered('commonInterest'));
+    const [older] = caution(chaptered('condominium'));
+    expect(common).toContain('the association to (1) defer major maintenance, repair, or replacement, (2)');
+    expect(older).toContain('you to pay on demand as a special assessment your share of common expenses');
+    expect(caution(chaptered('homeowners'))).toEqual([older]);
+    expect(caution(chaptered(null))).toEqual([common, older]);
+    expect(caution(chaptered('condominium', '2028-01-01'))).toEqual([common]);
+  });
+
+  it('cites the sections that bind', () => {
+    const cited = (subject: DisclosureSubject) => partOf(subject, 'budget').citation;
+    expect(cited(chaptered('homeowners'))).toBe('RCW 64.38.025, 64.90.525');
+    expect(cited(chaptered(null))).toBe('RCW 64.90.525, 64.34.308, 64.38.025');
+    expect(cited(chaptered('homeowners', '2028-01-01'))).toBe('RCW 64.90.525');
+  });
+
+  it('says in the budget summary how far the budget meets the study', () => {
+    for (const seed of SEEDS) {
+      const subject = someSubject(seed, 'WA');
+      const of = { ...subject.of, plan: { ...subject.of.plan, isAdopted: false } };
+      const { currentContribution, chosen } = washingtonFigures(disclosureInput({ ...subject, of }));
+      const short = chosen.contribution - currentContribution;
+      expect(valueOf({ ...subject, of }, 'budget', 'The budget against that recommendation')).toBe(
+        short === 0 ? 'Meets it' : `${cents(short)} a year below it`,
+      );
+    }
+  });
+
+  it('states the surplus or deficit per unit, the percent funded and each assessment per unit', () => {
+    const subject = someSubject(1, 'WA');
+    const due = { year: 2027, purpose: 'Roof', status: 'approved' as const, dueDate: null };
+    const of = {
+      ...subject.of,
+      numberOfUnits: 7,
+      settings: { ...subject.of.settings, specialAssessments: [{ ...due, amount: 1000 }] },
+    };
+    const shared = { ...subject, of, facts: { ...NO_FACTS, hasEqualShares: true } };
+    const { position } = washingtonFigures(disclosureInput(shared));
+    const kind = position.deficiency > 0 ? 'Deficit per unit' : 'Surplus per unit';
+    expect(valueOf(shared, 'budget', kind)).toBe(valueOf(shared, 'position', kind));
+    expect(valueOf(shared, 'budget', kind)).toMatch(/^\$[\d,]+\.\d\d$/);
+    expect(valueOf(subject, 'budget', kind)).toBeNull();
+    expect(valueOf(shared, 'budget', 'Percent funded by the latest study')).toBe(
+      valueOf(shared, 'position', 'Percent funded'),
+    );
+    expect(partOf(shared, 'budget').tables[0]!.rows).toEqual([
+      ['Fiscal year 2027', '$1,000', '$142.86', 'Roof'],
+    ]);
   });
 });
 

@@ -2,11 +2,22 @@ import type { WashingtonFigures } from '@roofline/engine/disclosure/washington';
 import type { DisclosureSection } from '@roofline/schema/disclosure';
 import { dayText, dollars } from '../../platform/pdf/format';
 import { assumptionLines, excludedTable, leavesOut } from '../study';
-import { washingtonCitation, type DisclosureSubject } from '../subject';
-import { exactDollars, fundedText, line, section, table, wholeDollars, yesNo } from '../words';
-import { CAUTION, CHAPTERS, LEVELS } from './law-text';
+import { bindingStatutes, washingtonCitation, type DisclosureSubject } from '../subject';
+import { exactDollars, line, section, table, wholeDollars, yesNo } from '../words';
+import { CAUTIONS, CHAPTERS, LEVELS } from './law-text';
+import { position } from './position';
 
 // What a reserve study must contain: RCW 64.90.550, 64.34.382 and 64.38.070.
+
+/** The disclosure of each chapter that binds; the chapters of older communities share one. */
+function caution(subject: DisclosureSubject): DisclosureSection {
+  const texts = new Set(bindingStatutes(subject).map(({ appliesTo }) => CAUTIONS[appliesTo]));
+  return section('caution', 'Disclosure', washingtonCitation(subject, 'study'), {
+    paragraphs: [...texts],
+    notes:
+      texts.size > 1 ? ['Which of them binds follows from the chapter that governs the association.'] : [],
+  });
+}
 
 function statement(subject: DisclosureSubject): DisclosureSection {
   const { facts } = subject;
@@ -50,44 +61,6 @@ function componentList(subject: DisclosureSubject): DisclosureSection {
       ),
       ...(leavesOut(facts) ? [excludedTable(facts)] : []),
     ],
-  });
-}
-
-function position(subject: DisclosureSubject, figures: WashingtonFigures): DisclosureSection {
-  const { facts, of } = subject;
-  const { required, balance, percentFunded, deficiency, deficiencyPerUnit } = figures.position;
-  const kind = deficiency > 0 ? 'Deficit' : 'Surplus';
-  const byShare = figures.deficitByUnit;
-  const perUnit =
-    facts.hasEqualShares === null
-      ? null
-      : facts.hasEqualShares
-        ? exactDollars(Math.abs(deficiencyPerUnit))
-        : byShare.length > 0
-          ? 'By the share of each unit: see the table'
-          : null;
-  return section('position', 'Reserve account', washingtonCitation(subject, 'study'), {
-    lines: [
-      line('Reserve account balance', wholeDollars(balance), `at the start of fiscal year ${of.fiscalYear}`),
-      line('Fully funded balance', wholeDollars(required)),
-      line('Percent funded', fundedText(percentFunded)),
-      line(`${kind} in reserve funding`, wholeDollars(Math.abs(deficiency))),
-      line(`${kind} per unit`, perUnit),
-    ],
-    tables:
-      byShare.length > 0 && facts.hasEqualShares === false
-        ? [
-            table(
-              `${kind} by unit`,
-              ['Unit', '#Share', `#${kind}`],
-              byShare.map(({ unit, deficit }, index) => [
-                unit,
-                `${facts.unitShares[index]!.share}%`,
-                exactDollars(Math.abs(deficit)),
-              ]),
-            ),
-          ]
-        : [],
   });
 }
 
@@ -168,7 +141,7 @@ function balances(subject: DisclosureSubject, figures: WashingtonFigures): Discl
 /** Contents of the study. */
 export function studySections(subject: DisclosureSubject, figures: WashingtonFigures): DisclosureSection[] {
   return [
-    section('caution', 'Disclosure', washingtonCitation(subject, 'study'), { paragraphs: [CAUTION] }),
+    caution(subject),
     statement(subject),
     componentList(subject),
     position(subject, figures),
