@@ -14,7 +14,7 @@ import { once } from '../../platform/idempotency';
 import { uuidParams } from '../../platform/ids';
 import { keepSwept, type FileSweep } from '../../platform/images/sweep';
 import { drain } from '../../platform/upload/drain';
-import { keepFile } from '../../platform/upload/keep';
+import { keepFile, sendFile } from '../../platform/upload/keep';
 import { parseInput } from '../../platform/problem';
 import { expectedVersion, versionIfGiven } from '../../platform/versions';
 import { requirePlan } from '../plans/year';
@@ -122,15 +122,8 @@ function fileRoutes(app: App, deps: Deps): void {
     async (request, reply) => {
       const by = { actor: actorOf(request), clock };
       const file = await database.tenant(by.actor, (tx) => readDocument(tx, by, request.params.fileId));
-      const { stream, size } = await storage.read(file.storageKey);
-      return reply
-        .headers({
-          'content-length': String(size),
-          'content-disposition': attachment(file.fileName),
-          'content-security-policy': "default-src 'none'; sandbox",
-        })
-        .type(file.contentType)
-        .send(stream);
+      const { storageKey, contentType, fileName } = file;
+      return sendFile(reply, storage, storageKey, { contentType, disposition: attachment(fileName) });
     },
   );
   app.delete(

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { ruleFailed } from '../problem';
 import type { Storage } from '../storage';
-import { keepFile } from '../upload/keep';
+import { keepFile, sendFile } from '../upload/keep';
 import { ImageRefused, reencodeImage } from './encoding';
 import type { ImageFormat } from './file-kind';
 import type { UploadedImage } from './upload';
@@ -36,14 +36,6 @@ export async function storeImage<T>(
 }
 
 /** Serves a stored image: our own encoder's pixels, shown within pages and never run. */
-export async function sendImage(reply: FastifyReply, storage: Storage, key: string) {
-  const { stream, size } = await storage.read(key);
-  return reply
-    .headers({
-      'content-length': String(size),
-      'content-disposition': 'inline',
-      'content-security-policy': "default-src 'none'; sandbox",
-    })
-    .type(typeOfKey(key))
-    .send(stream);
+export function sendImage(reply: FastifyReply, storage: Storage, key: string) {
+  return sendFile(reply, storage, key, { contentType: typeOfKey(key), disposition: 'inline' });
 }

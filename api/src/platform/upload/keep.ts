@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { Problem } from '../problem';
 import type { Storage } from '../storage';
 
@@ -23,4 +24,22 @@ export async function keepFile<T>(
     if (error instanceof Problem) await storage.remove(key);
     throw error;
   }
+}
+
+/** Serves a kept file: never a page or a script of ours, whatever it holds. */
+export async function sendFile(
+  reply: FastifyReply,
+  storage: Storage,
+  key: string,
+  file: { contentType: string; disposition: string },
+) {
+  const { stream, size } = await storage.read(key);
+  return reply
+    .headers({
+      'content-length': String(size),
+      'content-disposition': file.disposition,
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    .type(file.contentType)
+    .send(stream);
 }
