@@ -54,7 +54,6 @@ function Minutes({ form, today }: { form: AdoptionForm; today: string }) {
         name="meetingDate"
         label={labels.meetingDate}
         hint="The day on which the board decided."
-        width="200px"
         max={today}
       />
       <FieldRow columns={3}>
