@@ -40,7 +40,8 @@ const reconciliation: Reconciliation = {
 }; // prettier-ignore
 
 const factSheet: DisclosureFactSheet = {
-  planId: id(1), state: 'WA', facts: NO_FACTS, missing: [], version: 0, viewerCan: { edit: true },
+  propertyId: id(1), fiscalYear: 2026, disclosurePlanId: id(1), state: 'WA', facts: NO_FACTS, missing: [],
+  statedBefore: { fiscalYear: 2025, facts: NO_FACTS }, version: 0, viewerCan: { edit: true },
 }; // prettier-ignore
 const disclosure: Disclosure = {
   planId: id(1), propertyId: id(1), state: 'WA', fiscalYear: 2026, title: 'T', subtitle: 'S', propertyName: 'Property 1',
@@ -56,7 +57,7 @@ export function serveReports(upstream: FakeUpstream): void {
     .data('GET', report('componentinventory'), inventory)
     .data('GET', `/api/reports/ratingbands/${id(1)}`, bands)
     .data('GET', `/api/plan/${id(1)}/disclosure`, disclosure)
-    .data('GET', `/api/plan/${id(1)}/disclosurefacts`, factSheet)
+    .data('GET', `/api/plan/disclosurefacts/${id(1)}/2026`, factSheet)
     .data('GET', `/api/year/anticipatedexpenditures/${id(1)}/2026`, setup)
     .data('GET', `/api/property/${id(1)}/reconcilefiscalyear/2026`, reconciliation);
 }

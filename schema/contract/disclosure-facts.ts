@@ -142,7 +142,7 @@ const inputFields = {
   unitShares: rows(z.object({ unit: requiredText('Unit', 100), share: points('Share', 100) }), 2000),
 } satisfies Record<DisclosureFact, z.ZodType>;
 
-/** PUT /api/plan/{id}/disclosurefacts. What is left out is not stated. */
+/** PUT /api/plan/disclosurefacts/{propertyId}/{fiscalYear}. What is left out is not stated. */
 export const disclosureFactsInput = withCrossFieldRules(z.object(inputFields), ({ unitShares }, add) => {
   if (!Array.isArray(unitShares) || unitShares.length === 0) return;
   const whole = unitShares.reduce((sum, { share }) => sum + (Number(share) || 0), 0);

@@ -145,7 +145,8 @@ export function isAsked(field: FactField, facts: DisclosureFacts): boolean {
   return field.when?.(facts) ?? true;
 }
 
-function isStated(value: DisclosureFacts[DisclosureFact]): boolean {
+/** Has anybody answered? An empty list is no answer. */
+export function isStated(value: DisclosureFacts[DisclosureFact]): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== null;
 }
 

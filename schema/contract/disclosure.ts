@@ -37,12 +37,25 @@ export const disclosureStatute = z.object({
   version: z.string().meta({ description: 'Version of the rules as this product holds them' }),
 });
 
-/** GET /api/plan/{id}/disclosurefacts */
+/** GET /api/plan/disclosurefacts/{propertyId}/{fiscalYear} */
 export const disclosureFactSheet = z.object({
-  planId: z.uuid(),
+  propertyId: z.uuid(),
+  fiscalYear: z.int(),
+  disclosurePlanId: z
+    .uuid()
+    .nullable()
+    .meta({ description: 'The plan that the disclosure is drawn from; null while none is chosen' }),
   state: z.enum(DISCLOSURE_STATES),
   facts: disclosureFacts,
   missing: z.array(z.object({ key: z.string(), label: z.string() })),
+  statedBefore: z
+    .object({ fiscalYear: z.int(), facts: disclosureFacts })
+    .nullable()
+    .meta({
+      description:
+        'What was last stated for an earlier year, to be confirmed or changed: never part of this one by itself. ' +
+        'null where nothing was, and for whoever may not state it',
+    }),
   version: z.int().meta({ description: '0 while nothing was ever stated' }),
   viewerCan: z.object({ edit: z.boolean() }),
 });

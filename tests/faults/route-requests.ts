@@ -81,7 +81,7 @@ const bodies: Record<string, (at: Place) => object> = {
   'POST /api/plan/property/:propertyId/:fiscalYear': () => newPlan(),
   'POST /api/plan/preview/:propertyId/:fiscalYear': () => newPlan(),
   'PUT /api/plan/:planId': () => newPlan(),
-  'PUT /api/plan/:planId/disclosurefacts': () => ({}),
+  'PUT /api/plan/disclosurefacts/:propertyId/:fiscalYear': () => ({}),
   'POST /api/plan/:planId/duplicate': () => ({}),
   'POST /api/plan/:planId/recommend': () => ({ isRecommended: true }),
   'POST /api/plan/:planId/disclosure': () => ({ isDisclosure: true }),

@@ -1,33 +1,48 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database';
 import { disclosureFacts } from './tables';
 
 export type FactsRow = typeof disclosureFacts.$inferSelect;
-type Place = Pick<FactsRow, 'workspaceId' | 'planId'>;
+/** A property's fiscal year. */
+export type FactsYear = Pick<FactsRow, 'workspaceId' | 'propertyId' | 'fiscalYear'>;
 type Stated = Pick<FactsRow, 'facts' | 'updatedAt' | 'updatedBy'>;
 
-const at = (place: Place) =>
-  and(eq(disclosureFacts.workspaceId, place.workspaceId), eq(disclosureFacts.planId, place.planId));
+const ofProperty = (at: Omit<FactsYear, 'fiscalYear'>) =>
+  and(eq(disclosureFacts.workspaceId, at.workspaceId), eq(disclosureFacts.propertyId, at.propertyId));
+const ofYear = (at: FactsYear) => and(ofProperty(at), eq(disclosureFacts.fiscalYear, at.fiscalYear));
 
-export async function selectFacts(tx: Tx, place: Place): Promise<FactsRow | null> {
-  const [row] = await tx.select().from(disclosureFacts).where(at(place));
-  return row ?? null;
+/** What is stated for a year, and for the last one before it that anything was stated for. */
+export async function selectFacts(
+  tx: Tx,
+  at: FactsYear,
+): Promise<{ row: FactsRow | null; before: FactsRow | null }> {
+  const rows = await tx
+    .select()
+    .from(disclosureFacts)
+    .where(and(ofProperty(at), lte(disclosureFacts.fiscalYear, at.fiscalYear)))
+    .orderBy(desc(disclosureFacts.fiscalYear))
+    .limit(2);
+  return {
+    row: rows.find(({ fiscalYear }) => fiscalYear === at.fiscalYear) ?? null,
+    before: rows.find(({ fiscalYear }) => fiscalYear < at.fiscalYear) ?? null,
+  };
 }
 
-export async function insertFacts(tx: Tx, place: Place, stated: Stated): Promise<FactsRow> {
+export async function insertFacts(tx: Tx, at: FactsYear, stated: Stated): Promise<FactsRow> {
+  const { workspaceId, propertyId, fiscalYear } = at;
   const [row] = await tx
     .insert(disclosureFacts)
-    .values({ workspaceId: place.workspaceId, planId: place.planId, ...stated })
+    .values({ workspaceId, propertyId, fiscalYear, ...stated })
     .returning();
   return row!;
 }
 
 /** Changes what is stated and moves its version. The caller holds the property's lock. */
-export async function changeFacts(tx: Tx, place: Place, stated: Stated): Promise<FactsRow> {
+export async function changeFacts(tx: Tx, at: FactsYear, stated: Stated): Promise<FactsRow> {
   const [row] = await tx
     .update(disclosureFacts)
     .set({ ...stated, version: sql`${disclosureFacts.version} + 1` })
-    .where(at(place))
+    .where(ofYear(at))
     .returning();
   return row!;
 }

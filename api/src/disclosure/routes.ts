@@ -4,46 +4,49 @@ import { dataBody } from '@roofline/schema/problem';
 import { actorOf } from '../platform/authorize';
 import type { App, Deps } from '../platform/deps';
 import { attachment } from '../platform/http/attachment';
-import { uuidParams } from '../platform/ids';
+import { uuidParams, yearParam } from '../platform/ids';
 import { PDF } from '../platform/pdf/paper';
 import { expectedVersion } from '../platform/versions';
 import { disclosurePdf } from './print';
-import { getFacts, presentDisclosure, putFacts, readDisclosure } from './service';
+import { getFacts, putFacts } from './facts';
+import { presentDisclosure, readDisclosure } from './service';
 
 const tags = ['disclosure'];
 const params = uuidParams('planId');
+const ofYear = uuidParams('propertyId').extend({ fiscalYear: yearParam });
 
-/** What people state for the disclosure of a plan. */
+/** What people state for the disclosure of a fiscal year. */
 function factRoutes(app: App, { database, clock }: Deps): void {
   app.get(
-    '/api/plan/:planId/disclosurefacts',
+    '/api/plan/disclosurefacts/:propertyId/:fiscalYear',
     {
       schema: {
         tags,
         summary:
-          'What is stated for the disclosure of a plan, and what is missing; 422 outside California and Washington',
-        params,
+          'What is stated for the disclosure of a fiscal year, and what is missing; 422 outside California and Washington',
+        params: ofYear,
         response: { 200: dataBody(disclosureFactSheet) },
       },
     },
     async (request) => {
-      const ask = { actor: actorOf(request), clock, planId: request.params.planId };
+      const ask = { actor: actorOf(request), clock, ...request.params };
       return { data: await database.tenant(ask.actor, (tx) => getFacts(tx, ask)) };
     },
   );
   app.put(
-    '/api/plan/:planId/disclosurefacts',
+    '/api/plan/disclosurefacts/:propertyId/:fiscalYear',
     {
       schema: {
         tags,
-        summary: 'State the facts of a disclosure; If-Match is "0" while nothing was ever stated',
-        params,
+        summary:
+          'State the facts of a fiscal year for its disclosure; If-Match is "0" while nothing was ever stated',
+        params: ofYear,
         body: disclosureFactsInput,
         response: { 200: dataBody(disclosureFactSheet) },
       },
     },
     async (request) => {
-      const ask = { actor: actorOf(request), clock, planId: request.params.planId };
+      const ask = { actor: actorOf(request), clock, ...request.params };
       const version = expectedVersion(request);
       return { data: await database.tenant(ask.actor, (tx) => putFacts(tx, ask, version, request.body)) };
     },

@@ -1,14 +1,15 @@
 import type { DisclosureFacts } from '@roofline/schema/disclosure-facts';
-import { foreignKey, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, version, workspaceId } from '../platform/columns';
-import { plan } from '../plan/tables';
+import { ofProperty } from '../property/tables';
 
-/** What people stated for the disclosure of a plan. */
+/** What people stated for the disclosure of a property's fiscal year, whichever plan it is drawn from. */
 export const disclosureFacts = pgTable(
   'disclosure_facts',
   {
     workspaceId: workspaceId(),
-    planId: uuid('plan_id').notNull().unique(),
+    propertyId: uuid('property_id').notNull(),
+    fiscalYear: integer('fiscal_year').notNull(),
     facts: jsonb('facts').$type<DisclosureFacts>().notNull(),
     updatedAt: moment('updated_at').notNull(),
     /** The name as it was then. */
@@ -16,11 +17,7 @@ export const disclosureFacts = pgTable(
     version: version(),
   },
   (t) => [
-    primaryKey({ columns: [t.workspaceId, t.planId] }),
-    foreignKey({
-      name: 'disclosure_facts_plan',
-      columns: [t.workspaceId, t.planId],
-      foreignColumns: [plan.workspaceId, plan.planId],
-    }).onDelete('cascade'),
+    primaryKey({ columns: [t.workspaceId, t.propertyId, t.fiscalYear] }),
+    ofProperty('disclosure_facts_property', t),
   ],
 );

@@ -1,3 +1,4 @@
+import type { FiscalYear } from '@roofline/schema/fiscal-year';
 import type { Plan } from '@roofline/schema/plan';
 import type { PlanSettings } from '@roofline/schema/plan-settings';
 import type { Actor } from '../platform/actor';
@@ -9,7 +10,9 @@ import { standingAdoption } from './adoption/repository';
 import type { InventoryComponent } from '../component/service';
 import type { BasisFinancials } from './funding/basis';
 import { presentPlan } from './plans/present';
-import { basisOfYear, requirePlan } from './plans/year';
+import { basisOfYear, requirePlan, requireYear, type AskedYear } from './plans/year';
+import { canPlan, isDisclosing, isOpenYear } from './policy';
+import { selectDisclosurePlanId } from './repository';
 
 /** A plan with everything that its documents are made of. */
 export interface PlanForDocuments {
@@ -42,4 +45,33 @@ export async function planForDocuments(
   const { components: inventory, financials } = adopted ?? (await basisOfYear(tx, held, fiscalYear));
   const numberOfUnits = adopted?.numberOfUnits ?? property.numberOfUnits;
   return { plan, fiscalYear, settings, inventory, financials, numberOfUnits, property };
+}
+
+/** A fiscal year as its disclosure sees it. */
+export interface YearForDisclosure {
+  property: PropertyAccess['property'];
+  year: FiscalYear;
+  /** The plan that the disclosure is drawn from; null while none is chosen. */
+  disclosurePlanId: string | null;
+  /** The actor may choose that plan and state what the law leaves to people. */
+  canDisclose: boolean;
+}
+
+/** The year, or 404 for one that the property does not have. `lock` holds the property: 403 for who may not change it. */
+export async function yearForDisclosure(
+  tx: Tx,
+  actor: Actor,
+  clock: Clock,
+  asked: AskedYear,
+  options: { lock?: boolean } = {},
+): Promise<YearForDisclosure> {
+  const { access, year } = await requireYear(tx, actor, clock, asked, options);
+  const { property, actions } = access;
+  const { workspaceId, propertyId } = property;
+  return {
+    property,
+    year,
+    disclosurePlanId: await selectDisclosurePlanId(tx, { workspaceId, propertyId, fiscalYear: year.year }),
+    canDisclose: canPlan(actions) && isOpenYear(year) && isDisclosing(property.state),
+  };
 }

@@ -34,6 +34,15 @@ export async function selectPlan(tx: Tx, planId: string): Promise<PlanRow | null
   return row ?? null;
 }
 
+/** Id of the plan that a year's disclosure is drawn from; null while none is chosen. */
+export async function selectDisclosurePlanId(tx: Tx, year: PropertyYear): Promise<string | null> {
+  const [row] = await tx
+    .select({ planId: plan.planId })
+    .from(plan)
+    .where(and(ofYear(year), eq(plan.isDisclosure, true)));
+  return row?.planId ?? null;
+}
+
 /** Default recommended plans of all the properties' years. */
 export function selectDefaultPlans(tx: Tx, propertyIds: readonly string[]): Promise<PlanRow[]> {
   return tx

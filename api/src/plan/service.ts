@@ -11,7 +11,12 @@ import { carryPlans } from './carry/carry';
 import { selectPlans, type PropertyYear } from './repository';
 
 // What reports and documents build on: one projection and one stored form for all of them.
-export { planForDocuments, type PlanForDocuments } from './documents';
+export {
+  planForDocuments,
+  yearForDisclosure,
+  type PlanForDocuments,
+  type YearForDisclosure,
+} from './documents';
 export { currentPlan, engineComponents, type Basis } from './funding/basis';
 export { HORIZON_YEARS, projectFunding, ranged } from './funding/compute';
 export { fundingFigures, fundingRecord, fundingReportOf } from './funding/record';

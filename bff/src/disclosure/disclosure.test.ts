@@ -20,11 +20,15 @@ afterAll(async () => {
 });
 
 const path = `/api/plan/${id(1)}`;
+const factsPath = `/api/plan/disclosurefacts/${id(1)}/2026`;
 const sheet: DisclosureFactSheet = {
-  planId: id(1),
+  propertyId: id(1),
+  fiscalYear: 2026,
+  disclosurePlanId: id(1),
   state: 'WA',
   facts: NO_FACTS,
   missing: [{ key: 'chapter', label: 'Governed by' }],
+  statedBefore: { fiscalYear: 2025, facts: { ...NO_FACTS, chapter: 'condominium' } },
   version: 0,
   viewerCan: { edit: true },
 };
@@ -95,19 +99,49 @@ describe('the disclosure of a plan', () => {
     expect(answer.errors ? codeOf(answer) : undefined).toBe(code);
   });
 
-  it('follows what is stated', async () => {
-    upstream.data('PUT', `${path}/disclosurefacts`, { ...sheet, version: 1 });
-    upstream.data('GET', `${path}/disclosure`, page);
-    const answer = await graph(
+  it('shares what is stated with the other plans of the year, beside what was stated before', async () => {
+    upstream.data('GET', path, planOf(1)).data('GET', `/api/plan/${id(2)}`, planOf(2));
+    upstream.data('GET', factsPath, sheet);
+    const FACTS = 'disclosureFacts{facts{chapter} statedBefore{fiscalYear facts{chapter}}}';
+    const { data } = await graph(
+      built.app,
+      `{a:plan(planId:"${id(1)}"){${FACTS}} b:plan(planId:"${id(2)}"){${FACTS}}}`,
+    );
+    const facts = {
+      facts: { chapter: null },
+      statedBefore: { fiscalYear: 2025, facts: { chapter: 'condominium' } },
+    };
+    expect(data).toEqual({ a: { disclosureFacts: facts }, b: { disclosureFacts: facts } });
+    expect(paths().filter((one) => one === `GET ${factsPath}`)).toHaveLength(1);
+  });
+});
+
+describe('stating facts of a year', () => {
+  const state = () =>
+    graph(
       built.app,
       'mutation($input:StateDisclosureFactsInput!){stateDisclosureFacts(input:$input){factSheet{version} disclosure{title} userErrors{code}}}',
-      { input: { planId: id(1), version: 0, facts: { loans: [] } } },
+      { input: { propertyId: id(1), fiscalYear: 2026, version: 0, facts: { loans: [] } } },
     );
-    expect(answer.data.stateDisclosureFacts).toEqual({
+
+  it('answers with the page of the plan that is chosen', async () => {
+    upstream.data('PUT', factsPath, { ...sheet, version: 1, disclosurePlanId: id(7) });
+    upstream.data('GET', `/api/plan/${id(7)}/disclosure`, page);
+    expect((await state()).data.stateDisclosureFacts).toEqual({
       factSheet: { version: 1 },
       disclosure: { title: 'T' },
       userErrors: [],
     });
     expect(upstream.calls[0]!.headers['if-match']).toBe('"0"');
+  });
+
+  it('has no page, and asks for none, while no plan is chosen', async () => {
+    upstream.data('PUT', factsPath, { ...sheet, version: 1, disclosurePlanId: null });
+    expect((await state()).data.stateDisclosureFacts).toEqual({
+      factSheet: { version: 1 },
+      disclosure: null,
+      userErrors: [],
+    });
+    expect(paths()).toEqual([`PUT ${factsPath}`]);
   });
 });

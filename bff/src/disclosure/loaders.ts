@@ -1,8 +1,8 @@
 import { disclosure, disclosureFactSheet } from '@roofline/schema/disclosure';
-import { byArgument } from '../upstream/batch';
+import { byArgument, byPropertyYear } from '../upstream/batch';
 import type { Rest } from '../upstream/client';
 import { RestRefusal } from '../upstream/errors';
-import { restPath, uuid } from '../upstream/path';
+import { restPath, uuid, year } from '../upstream/path';
 
 /** Another state, or another plan is the disclosure plan: there is none, which is no fault. */
 const NONE = new Set(['noDisclosure', 'notDisclosurePlan']);
@@ -22,9 +22,14 @@ export function disclosureLoaders(rest: Rest) {
     disclosure: byArgument((id: string) =>
       unlessNone(rest.get(restPath`/api/plan/${uuid(id)}/disclosure`, disclosure)),
     ),
-    /** What is stated for it. */
-    disclosureFacts: byArgument((id: string) =>
-      unlessNone(rest.get(restPath`/api/plan/${uuid(id)}/disclosurefacts`, disclosureFactSheet)),
+    /** What is stated for the disclosure of a property and year; null where there is none. */
+    disclosureFacts: byPropertyYear((propertyId, fiscalYear) =>
+      unlessNone(
+        rest.get(
+          restPath`/api/plan/disclosurefacts/${uuid(propertyId)}/${year(fiscalYear)}`,
+          disclosureFactSheet,
+        ),
+      ),
     ),
   };
 }

@@ -1081,17 +1081,32 @@ export type DisclosureActions = {
   edit: Scalars['Boolean']['output'];
 };
 
-/** What is stated for the disclosure of a plan. */
+/** What was stated for an earlier fiscal year. It is no statement of the year that it is shown for. */
+export type StatedBefore = {
+  __typename?: 'StatedBefore';
+  /** The earlier year: the last one that anything was stated for. */
+  fiscalYear: Scalars['Int']['output'];
+  /** What was stated for it. */
+  facts: DisclosureFacts;
+};
+
+/** What is stated for the disclosure of a property's fiscal year, whichever plan it is drawn from. */
 export type DisclosureFactSheet = {
   __typename?: 'DisclosureFactSheet';
-  /** UUIDv7 of the plan. */
-  planId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** The fiscal year. */
+  fiscalYear: Scalars['Int']['output'];
+  /** UUIDv7 of the plan that the disclosure is drawn from; null while none is chosen. */
+  disclosurePlanId?: Maybe<Scalars['ID']['output']>;
   /** Whose law asks. */
   state: DisclosureState;
   /** What is stated. */
   facts: DisclosureFacts;
   /** What is missing, in the order of the form. */
   missing: Array<MissingFact>;
+  /** An earlier year's answers, to confirm or to change; null where there are none, and for whoever may not state them. */
+  statedBefore?: Maybe<StatedBefore>;
   /** Counts changes; 0 while nothing was ever stated. */
   version: Scalars['Int']['output'];
   /** What the viewer may do. */
@@ -1225,8 +1240,10 @@ export type DisclosureFactsInput = {
 
 /** Facts to state. */
 export type StateDisclosureFactsInput = {
-  /** UUIDv7 of the plan. */
-  planId: Scalars['ID']['input'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** Fiscal year that they are stated for. */
+  fiscalYear: Scalars['Int']['input'];
   /** Version that they started from; 0 while nothing was ever stated. */
   version: Scalars['Int']['input'];
   /** All of them. */
@@ -1238,7 +1255,7 @@ export type StateDisclosureFactsPayload = {
   __typename?: 'StateDisclosureFactsPayload';
   /** What is stated now; null when there is something to mend. */
   factSheet?: Maybe<DisclosureFactSheet>;
-  /** The page that follows from it; null while another plan is the disclosure plan. */
+  /** The page that follows from it; null while no plan of the year is chosen for the disclosure. */
   disclosure?: Maybe<Disclosure>;
   /** What to mend, by field. */
   userErrors: Array<UserError>;
@@ -1863,7 +1880,7 @@ export type Plan = {
   version: Scalars['Int']['output'];
   /** The disclosure page; null outside California and Washington, and while another plan is the disclosure plan. */
   disclosure?: Maybe<Disclosure>;
-  /** What is stated for it; null outside California and Washington. */
+  /** What is stated for the disclosure of its fiscal year; null outside California and Washington. */
   disclosureFacts?: Maybe<DisclosureFactSheet>;
 };
 
@@ -3610,7 +3627,7 @@ export type Mutation = {
   deleteComponent: DeleteComponentPayload;
   /** Change or delete many components: all or none. */
   changeComponents: ChangeComponentsPayload;
-  /** State what the law leaves to a person in the disclosure of a plan. */
+  /** State what the law leaves to a person in the disclosure of a fiscal year. */
   stateDisclosureFacts: StateDisclosureFactsPayload;
   /** Keep the viewer's own settings under a name, replacing what was there. */
   saveFilterSettings: SaveFilterSettingsPayload;
@@ -4797,6 +4814,7 @@ export type ResolversTypes = {
   DisclosureFacts: ResolverTypeWrapper<DisclosureFacts>;
   MissingFact: ResolverTypeWrapper<MissingFact>;
   DisclosureActions: ResolverTypeWrapper<DisclosureActions>;
+  StatedBefore: ResolverTypeWrapper<StatedBefore>;
   DisclosureFactSheet: ResolverTypeWrapper<DisclosureFactSheetContract>;
   Disclosure: ResolverTypeWrapper<DisclosureContract>;
   ExcludedComponentInput: ExcludedComponentInput;
@@ -5078,6 +5096,7 @@ export type ResolversParentTypes = {
   DisclosureFacts: DisclosureFacts;
   MissingFact: MissingFact;
   DisclosureActions: DisclosureActions;
+  StatedBefore: StatedBefore;
   DisclosureFactSheet: DisclosureFactSheetContract;
   Disclosure: DisclosureContract;
   ExcludedComponentInput: ExcludedComponentInput;
@@ -5653,11 +5672,19 @@ export type DisclosureActionsResolvers<ContextType = GraphContext, ParentType ex
   edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type StatedBeforeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StatedBefore'] = ResolversParentTypes['StatedBefore']> = {
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  facts?: Resolver<ResolversTypes['DisclosureFacts'], ParentType, ContextType>;
+};
+
 export type DisclosureFactSheetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisclosureFactSheet'] = ResolversParentTypes['DisclosureFactSheet']> = {
-  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  disclosurePlanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DisclosureState'], ParentType, ContextType>;
   facts?: Resolver<ResolversTypes['DisclosureFacts'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['MissingFact']>, ParentType, ContextType>;
+  statedBefore?: Resolver<Maybe<ResolversTypes['StatedBefore']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['DisclosureActions'], ParentType, ContextType>;
 };
@@ -6884,6 +6911,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DisclosureFacts?: DisclosureFactsResolvers<ContextType>;
   MissingFact?: MissingFactResolvers<ContextType>;
   DisclosureActions?: DisclosureActionsResolvers<ContextType>;
+  StatedBefore?: StatedBeforeResolvers<ContextType>;
   DisclosureFactSheet?: DisclosureFactSheetResolvers<ContextType>;
   Disclosure?: DisclosureResolvers<ContextType>;
   StateDisclosureFactsPayload?: StateDisclosureFactsPayloadResolvers<ContextType>;

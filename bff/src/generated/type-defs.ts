@@ -1309,10 +1309,31 @@ type DisclosureActions {
   edit: Boolean!
 }
 
-"""What is stated for the disclosure of a plan."""
+"""
+What was stated for an earlier fiscal year. It is no statement of the year that it is shown for.
+"""
+type StatedBefore {
+  """The earlier year: the last one that anything was stated for."""
+  fiscalYear: Int!
+
+  """What was stated for it."""
+  facts: DisclosureFacts!
+}
+
+"""
+What is stated for the disclosure of a property's fiscal year, whichever plan it is drawn from.
+"""
 type DisclosureFactSheet {
-  """UUIDv7 of the plan."""
-  planId: ID!
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The fiscal year."""
+  fiscalYear: Int!
+
+  """
+  UUIDv7 of the plan that the disclosure is drawn from; null while none is chosen.
+  """
+  disclosurePlanId: ID
 
   """Whose law asks."""
   state: DisclosureState!
@@ -1322,6 +1343,11 @@ type DisclosureFactSheet {
 
   """What is missing, in the order of the form."""
   missing: [MissingFact!]!
+
+  """
+  An earlier year's answers, to confirm or to change; null where there are none, and for whoever may not state them.
+  """
+  statedBefore: StatedBefore
 
   """Counts changes; 0 while nothing was ever stated."""
   version: Int!
@@ -1503,8 +1529,11 @@ input DisclosureFactsInput {
 
 """Facts to state."""
 input StateDisclosureFactsInput {
-  """UUIDv7 of the plan."""
-  planId: ID!
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Fiscal year that they are stated for."""
+  fiscalYear: Int!
 
   """Version that they started from; 0 while nothing was ever stated."""
   version: Int!
@@ -1519,7 +1548,7 @@ type StateDisclosureFactsPayload {
   factSheet: DisclosureFactSheet
 
   """
-  The page that follows from it; null while another plan is the disclosure plan.
+  The page that follows from it; null while no plan of the year is chosen for the disclosure.
   """
   disclosure: Disclosure
 
@@ -2339,7 +2368,9 @@ type Plan {
   """
   disclosure: Disclosure
 
-  """What is stated for it; null outside California and Washington."""
+  """
+  What is stated for the disclosure of its fiscal year; null outside California and Washington.
+  """
   disclosureFacts: DisclosureFactSheet
 }
 
@@ -4571,7 +4602,9 @@ type Mutation {
   """Change or delete many components: all or none."""
   changeComponents(input: ChangeComponentsInput!): ChangeComponentsPayload!
 
-  """State what the law leaves to a person in the disclosure of a plan."""
+  """
+  State what the law leaves to a person in the disclosure of a fiscal year.
+  """
   stateDisclosureFacts(input: StateDisclosureFactsInput!): StateDisclosureFactsPayload!
 
   """Keep the viewer's own settings under a name, replacing what was there."""

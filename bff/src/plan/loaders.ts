@@ -9,21 +9,12 @@ import {
   type PropertyOutlook,
 } from '@roofline/schema/plan';
 import { z } from 'zod';
-import { byArgument, oneById } from '../upstream/batch';
+import { byArgument, byPropertyYear, oneById } from '../upstream/batch';
 import type { Rest } from '../upstream/client';
 import { fiscalYearNumber, restPath, uuid, year } from '../upstream/path';
 
 const shapes = { outlooks: z.array(propertyOutlook.nullable()), plans: z.array(plan.nullable()) };
 const paths = { outlook: restPath`/api/plan/outlook`, default: restPath`/api/plan/default` };
-
-/** One read for each property and year, however often it is asked for. */
-function byPropertyYear<Row>(read: (propertyId: string, fiscalYear: number) => Promise<Row>) {
-  const byKey = byArgument((key: string) => {
-    const [propertyId, fiscalYear] = key.split(' ');
-    return read(propertyId!, Number(fiscalYear));
-  });
-  return (propertyId: string, fiscalYear: number) => byKey(`${propertyId} ${fiscalYear}`);
-}
 
 export function planLoaders(rest: Rest) {
   return {

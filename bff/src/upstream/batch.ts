@@ -79,6 +79,15 @@ export function byArgument<Argument, Loader>(
   };
 }
 
+/** One read for each property and year, however often it is asked for. */
+export function byPropertyYear<Row>(read: (propertyId: string, fiscalYear: number) => Promise<Row>) {
+  const byKey = byArgument((key: string) => {
+    const [propertyId, fiscalYear] = key.split(' ');
+    return read(propertyId!, Number(fiscalYear));
+  });
+  return (propertyId: string, fiscalYear: number) => byKey(`${propertyId} ${fiscalYear}`);
+}
+
 /** A read without id that is made at most once a request. */
 export function once<T>(read: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | null = null;

@@ -118,7 +118,8 @@ function upload({ random, odd }: Wildness, headers: Record<string, string>, righ
 }
 
 /** What has version 0 while nobody has ever saved it. */
-const STARTS_AT_NOTHING = /\/(notification-preferences|disclosurefacts|ratingbands\/[^/]+|user\/settings)$/;
+const STARTS_AT_NOTHING =
+  /\/(notification-preferences|disclosurefacts\/[^/]+\/[^/]+|ratingbands\/[^/]+|user\/settings)$/;
 
 /** One request to an operation. A third of them keep to the schema, so that what lies behind the rules is met too. */
 export function requestTo(operation: Operation, random: Random, pool: Pool): FuzzRequest {

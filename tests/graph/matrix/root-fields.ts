@@ -95,7 +95,9 @@ export const MUTATIONS: Record<string, RootField> = {
   adoptPlan: by('POST /api/plan/:planId/adopt', { over: () => adoption }),
   deletePlan: by('DELETE /api/plan/:planId'),
   removeAdoptionFile: by('DELETE /api/plan/adoption/file/:fileId'),
-  stateDisclosureFacts: by('PUT /api/plan/:planId/disclosurefacts', { over: () => ({ facts: {} }) }),
+  stateDisclosureFacts: by('PUT /api/plan/disclosurefacts/:propertyId/:fiscalYear', {
+    over: () => ({ facts: {} }),
+  }),
   updateRatingBands: by('PUT /api/reports/ratingbands/:workspaceId'),
   setUpYear: by('POST /api/year/setup/:propertyId/:fiscalYear'),
   skipYearSetup: by('GET /api/year/skipsetup/:propertyId/:fiscalYear'),

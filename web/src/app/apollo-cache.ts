@@ -37,6 +37,7 @@ const typePolicies: TypePolicies = {
   PlanInventory: by('propertyId', 'fiscalYear'),
   PlanningSteps: by('propertyId', 'fiscalYear'),
   PlanAdoption: by('planAdoptionId'),
+  DisclosureFactSheet: by('propertyId', 'fiscalYear'),
   YearSetup: by('propertyId', 'fiscalYear'),
   Reconciliation: by('propertyId', 'fiscalYear'),
   UserProfile: by('userId'),

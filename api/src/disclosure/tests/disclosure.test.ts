@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { factGroups } from '@roofline/schema/disclosure-fields';
-import type { Disclosure, DisclosureFactSheet, DisclosureSection } from '@roofline/schema/disclosure';
-import { NO_FACTS } from '@roofline/schema/disclosure-facts';
+import type { Disclosure, DisclosureSection } from '@roofline/schema/disclosure';
 import type { Plan } from '@roofline/schema/plan';
 import { dollars, percentText } from '../../platform/pdf/format';
-import { seedUser, seedWorkspace, signedIn } from '../../platform/testing';
 import { codeOf, disclosureServer } from '../fixtures/disclosure-server';
 
 let server: Awaited<ReturnType<typeof disclosureServer>>;
@@ -108,12 +105,12 @@ describe('the Washington disclosure', () => {
   });
 
   it('divides the deficit by the stated shares and cites the stated chapter', async () => {
-    const { planId } = await server.seedPlan('WA');
+    const { planId, propertyId } = await server.seedPlan('WA');
     const unitShares = [
       { unit: '1', share: 75 },
       { unit: '2', share: 25 },
     ];
-    await server.put(planId, { chapter: 'condominium', hasEqualShares: false, unitShares }, 0);
+    await server.put(propertyId, { chapter: 'condominium', hasEqualShares: false, unitShares }, 0);
     const page = await server.read(planId);
     expect(page.statutes.map(({ act }) => act)).toEqual(['Revised Code of Washington, chapter 64.34']);
     // Fully funded $225,000 at the start, $100,000 in the bank.
@@ -121,82 +118,22 @@ describe('the Washington disclosure', () => {
       ['1', '75%', '$93,750.00'],
       ['2', '25%', '$31,250.00'],
     ]);
-    const wrong = await server.put(planId, { unitShares: [{ unit: '1', share: 60 }] }, 1);
+    const wrong = await server.put(propertyId, { unitShares: [{ unit: '1', share: 60 }] }, 1);
     expect(wrong.statusCode).toBe(422);
     expect(wrong.json().error.errors[0]).toMatchObject({ field: 'unitShares' });
   });
 });
 
-describe('facts of a disclosure', () => {
-  it.each(['CA', 'WA'] as const)('are all missing in %s at first, and blank on the page', async (state) => {
-    const { planId } = await server.seedPlan(state);
-    const { factSheet, sections } = await server.read(planId);
-    expect(factSheet).toMatchObject({ version: 0, facts: NO_FACTS, viewerCan: { edit: true } });
-    const asked = factGroups(state).flatMap(({ fields }) =>
-      fields.filter((one) => !one.when && !one.isOptional),
-    );
-    expect(factSheet.missing.map(({ key }) => key)).toEqual(asked.map(({ key }) => key));
-    expect(
-      sections.flatMap(({ lines }) => lines).filter(({ value }) => value === null).length,
-    ).toBeGreaterThan(5);
-  });
-
-  it('are kept by version and leave the list of what is missing', async () => {
-    const { planId } = await server.seedPlan('CA');
-    const saved = await server.put(planId, { preparedBy: ' A. Preparer ', hasLoans: true }, 0);
-    expect(saved.statusCode).toBe(200);
-    const sheet = saved.json().data as DisclosureFactSheet;
-    expect(sheet).toMatchObject({ version: 1, facts: { preparedBy: 'A. Preparer' } });
-    expect(sheet.missing.map(({ key }) => key)).toContain('loans');
-    expect(sheet.missing.map(({ key }) => key)).not.toContain('preparedBy');
-    expect((await server.put(planId, {}, 0)).statusCode).toBe(412);
-    const loan = {
-      payee: 'Bank',
-      annualRate: 6,
-      balance: 1000,
-      annualPayment: 100,
-      retirementDate: '2031-01-01',
-    };
-    expect((await server.put(planId, { hasLoans: true, loans: [loan] }, 1)).json().data.version).toBe(2);
-    const budget = sectionOf(await server.read(planId), 'budget');
-    expect(budget.tables[0]!.rows).toEqual([['Bank', '6.00%', '$1,000', '$100', 'Jan 1, 2031']]);
-    const unversioned = {
-      method: 'PUT' as const,
-      url: `/api/plan/${planId}/disclosurefacts`,
-      headers: server.admin,
-    };
-    expect((await server.app.inject({ ...unversioned, payload: NO_FACTS })).statusCode).toBe(428);
-  });
-
-  it('are read by whoever sees the plan and changed by whoever may change it', async () => {
-    const { planId, propertyId } = await server.seedPlan('CA');
-    const member = await server.signIn('Member', [propertyId]);
-    expect((await server.ask(planId, 'disclosure', member)).json().data.factSheet.viewerCan).toEqual({
-      edit: false,
-    });
-    expect((await server.put(planId, {}, 0, member)).statusCode).toBe(403);
-    expect((await server.put(planId, {}, 0, await server.signIn('Manager', [propertyId]))).statusCode).toBe(
-      200,
-    );
-    const vendor = await server.signIn('Vendor', [propertyId]);
-    const { workspaceId } = await seedWorkspace(server.database);
-    const { userId } = await seedUser(server.database, { [workspaceId]: 'Admin' });
-    const stranger = await signedIn(server.database, server.clock, userId);
-    for (const what of ['disclosure', 'disclosure/pdf', 'disclosurefacts']) {
-      expect((await server.ask(planId, what, vendor)).statusCode).toBe(403);
-      expect((await server.ask(planId, what, stranger)).statusCode).toBe(404);
-    }
-    expect((await server.put(planId, {}, 1, stranger)).statusCode).toBe(404);
-  });
-});
-
 it('is for California and Washington, and for the chosen plan', async () => {
   const texan = await server.seedPlan('TX');
-  for (const what of ['disclosure', 'disclosure/pdf', 'disclosurefacts']) {
-    const answer = await server.ask(texan.planId, what);
-    expect([answer.statusCode, codeOf(answer)]).toEqual([422, 'noDisclosure']);
-  }
+  const answers = [
+    await server.ask(texan.planId),
+    await server.ask(texan.planId, 'disclosure/pdf'),
+    await server.askFacts(texan.propertyId),
+    await server.put(texan.propertyId, {}, 0),
+  ];
+  for (const answer of answers) expect([answer.statusCode, codeOf(answer)]).toEqual([422, 'noDisclosure']);
   const open = await server.seedPlan('CA', false);
   expect(codeOf(await server.ask(open.planId))).toBe('notDisclosurePlan');
-  expect((await server.ask(open.planId, 'disclosurefacts')).statusCode).toBe(200);
+  expect((await server.askFacts(open.propertyId)).json().data).toMatchObject({ disclosurePlanId: null });
 });

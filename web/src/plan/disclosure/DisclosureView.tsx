@@ -46,7 +46,11 @@ export function DisclosureView({ plan, disclosure, reload }: DisclosureViewProps
           ))}
           <StatuteNote statutes={disclosure.statutes} />
         </chakra.div>
-        <FactsPanel key={factSheet.version} sheet={factSheet} reload={reload} />
+        <FactsPanel
+          key={`${factSheet.propertyId} ${factSheet.fiscalYear} ${factSheet.version}`}
+          sheet={factSheet}
+          reload={reload}
+        />
       </chakra.div>
     </>
   );

@@ -2,8 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import type { FactField as Fact } from '@roofline/schema/disclosure-fields';
 import { Field } from '../../../ui/field/Field';
 import { FieldRow } from '../../../ui/form/FormSection';
-import { formatDay } from '../../../ui/format/day';
-import { formatMoneyExact } from '../../../ui/format/money';
 import { NumberInput } from '../../../ui/masked/NumberInput';
 import { NumberRuled, PercentRuled } from '../../../ui/ruled-form/NumericRuled';
 import { ReadOnlyField } from '../../../ui/ruled-form/ReadOnlyField';
@@ -11,17 +9,16 @@ import { AreaRuled, DateRuled, TextRuled } from '../../../ui/ruled-form/RuledFie
 import { asNumber, useRuled, type RuledFieldProps } from '../../../ui/ruled-form/ruled-field';
 import { RowList } from '../../create/fields/RowList';
 import { ExactMoney } from './ExactMoney';
-import type { FactsForm, FactValues } from './fact-values';
+import { rowTexts } from './fact-texts';
+import type { FactsForm, FactValues, RowsFact } from './fact-values';
 
-type RowsKey = 'excluded' | 'loans' | 'unitShares';
-
-const EMPTY: { [Key in RowsKey]: FactValues[Key][number] } = {
+const EMPTY: { [Key in RowsFact]: FactValues[Key][number] } = {
   excluded: { name: '', remainingLife: null, reason: '' },
   loans: { payee: '', annualRate: null, balance: null, annualPayment: null, retirementDate: null },
   unitShares: { unit: '', share: null },
 };
 
-const NAMES: Record<RowsKey, { rowName: string; addText: string }> = {
+const NAMES: Record<RowsFact, { rowName: string; addText: string }> = {
   excluded: { rowName: 'Component', addText: 'Add component' },
   loans: { rowName: 'Loan', addText: 'Add loan' },
   unitShares: { rowName: 'Unit', addText: 'Add unit' },
@@ -29,9 +26,9 @@ const NAMES: Record<RowsKey, { rowName: string; addText: string }> = {
 
 /** A statement that is a list: components left out, loans, shares of units. */
 export function FactRows({ form, field }: { form: FactsForm; field: Fact }) {
-  const key = field.key as RowsKey;
+  const key = field.key as RowsFact;
   const rows = form.values[key];
-  if (form.readOnly) return <ReadOnlyRows label={field.label} texts={textsOf(form.values, key)} />;
+  if (form.readOnly) return <ReadOnlyRows label={field.label} texts={rowTexts(form.values, key)} />;
   const set = (next: readonly unknown[]) => form.set(key, next as never);
   return (
     <RowList
@@ -49,7 +46,7 @@ export function FactRows({ form, field }: { form: FactsForm; field: Fact }) {
   );
 }
 
-function Row({ form, rows, index }: { form: FactsForm; rows: RowsKey; index: number }) {
+function Row({ form, rows, index }: { form: FactsForm; rows: RowsFact; index: number }) {
   if (rows === 'excluded')
     return (
       <>
@@ -93,15 +90,6 @@ function ShareField(props: RuledFieldProps<FactValues>) {
     <Field id={form.idOf(name)} label={label} error={form.errorOf(name)}>
       <NumberInput {...control} decimals={4} maxLength={8} value={asNumber(value)} onChange={edit} />
     </Field>
-  );
-}
-
-function textsOf(values: FactValues, key: RowsKey): string[] {
-  if (key === 'excluded') return values.excluded.map(({ name, reason }) => `${name}: ${reason}`);
-  if (key === 'unitShares') return values.unitShares.map(({ unit, share }) => `${unit}: ${share ?? ''}%`);
-  return values.loans.map(
-    ({ payee, balance, retirementDate }) =>
-      `${payee}: ${formatMoneyExact(balance ?? 0)}, retired on ${formatDay(retirementDate ?? '')}`,
   );
 }
 

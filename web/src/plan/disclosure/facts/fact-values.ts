@@ -4,16 +4,16 @@ import type {
   DisclosureFactsInput,
 } from '@roofline/schema/disclosure-facts';
 import { factGroups, type FactField } from '@roofline/schema/disclosure-fields';
-import type { UnsavedChange } from '../../../ui/form/SaveBar';
-import { formatDay } from '../../../ui/format/day';
-import { formatMoneyExact } from '../../../ui/format/money';
 import type { RuledForm } from '../../../ui/ruled-form/use-ruled-form';
-import type { DisclosureFactSheetFieldsFragment } from '../Disclosure.generated';
+import type {
+  DisclosureFactsFieldsFragment,
+  DisclosureFactSheetFieldsFragment,
+} from '../Disclosure.generated';
 
 type Typed = number | null;
 
 /** Facts while they are filled in: rows may have empty fields. */
-export interface FactValues extends Omit<DisclosureFacts, 'excluded' | 'loans' | 'unitShares'> {
+export interface FactValues extends Omit<DisclosureFacts, RowsFact> {
   excluded: { name: string; remainingLife: Typed; reason: string }[];
   loans: {
     payee: string;
@@ -25,13 +25,17 @@ export interface FactValues extends Omit<DisclosureFacts, 'excluded' | 'loans' |
   unitShares: { unit: string; share: Typed }[];
 }
 
+/** Statements that are lists. */
+export type RowsFact = 'excluded' | 'loans' | 'unitShares';
+
 export type FactsForm = RuledForm<FactValues, DisclosureFactsInput>;
 export type FactSheet = DisclosureFactSheetFieldsFragment;
 
+type FactsSaid = DisclosureFactsFieldsFragment & { __typename?: string };
+
 /** What the service said, without the names that the client's cache adds. */
-export function valuesOf({ facts }: FactSheet): FactValues {
-  const { excluded, loans, unitShares, ...single } = facts;
-  const { __typename: _type, ...plain } = single as typeof single & { __typename?: string };
+export function valuesOf(facts: FactsSaid): FactValues {
+  const { excluded, loans, unitShares, __typename: _type, ...plain } = facts;
   return {
     ...plain,
     excluded: excluded.map(({ name, remainingLife, reason }) => ({ name, remainingLife, reason })),
@@ -82,6 +86,7 @@ const KINDS: Record<DisclosureFact, FactKind> = {
 };
 
 export const kindOf = (key: DisclosureFact): FactKind => KINDS[key];
+export const isRows = (key: DisclosureFact): key is RowsFact => KINDS[key] === 'rows';
 
 const CHOICES: Partial<Record<DisclosureFact, readonly { value: string; label: string }[]>> = {
   assessmentPeriod: [
@@ -103,32 +108,6 @@ const CHOICES: Partial<Record<DisclosureFact, readonly { value: string; label: s
 
 export const choicesOf = (key: DisclosureFact) => CHOICES[key] ?? [];
 
-function words(key: DisclosureFact, value: FactValues[DisclosureFact]): string {
-  if (value === null || value === undefined || value === '') return '';
-  if (Array.isArray(value)) return String(value.length);
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return formatMoneyExact(value);
-  if (kindOf(key) === 'day') return formatDay(value);
-  const text = choicesOf(key).find((choice) => choice.value === value)?.label ?? value;
-  return text.length > 32 ? `${text.slice(0, 31)}…` : text;
-}
-
 /** All fields of a state's form. */
 export const fieldsOf = (state: FactSheet['state']): FactField[] =>
   factGroups(state).flatMap(({ fields }) => [...fields]);
-
-/** What differs from the saved facts. */
-export function factChanges(
-  state: FactSheet['state'],
-  values: FactValues,
-  saved: FactValues,
-): UnsavedChange[] {
-  const text = (value: unknown) => JSON.stringify(value ?? null).replace(/^""$/, 'null');
-  return fieldsOf(state)
-    .filter(({ key }) => text(values[key]) !== text(saved[key]))
-    .map(({ key, label }) => ({
-      label: label.replace(/\?$/, ''),
-      from: words(key, saved[key]),
-      to: words(key, values[key]),
-    }));
-}

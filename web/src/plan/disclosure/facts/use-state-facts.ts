@@ -11,7 +11,8 @@ export function useStateFacts(sheet: FactSheet, form: FactsForm, reload: () => P
   const [problems, setProblems] = useState<string[]>([]);
   const [isStale, setStale] = useState(false);
   const save = async (facts: DisclosureFactsInput) => {
-    const input = { planId: sheet.planId, version: sheet.version, facts };
+    const { propertyId, fiscalYear, version } = sheet;
+    const input = { propertyId, fiscalYear, version, facts };
     const sent = async () =>
       (await stateFacts({ variables: { input } })).data?.stateDisclosureFacts.userErrors;
     const errors = await refusedOf(sent());
@@ -26,7 +27,7 @@ export function useStateFacts(sheet: FactSheet, form: FactsForm, reload: () => P
       ),
     );
     if (errors.length > 0) return undefined;
-    // The page is kept by its plan: read there, so that it shows what was saved when the toast says so.
+    // The printed page is another answer: read it, so that it shows what was saved when the toast says so.
     await reload();
     return toast.success('Statements saved');
   };

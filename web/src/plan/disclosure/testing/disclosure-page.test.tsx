@@ -1,128 +1,16 @@
 import { factGroups } from '@roofline/schema/disclosure-fields';
-import { NO_FACTS, type DisclosureFacts, type DisclosureState } from '@roofline/schema/disclosure-facts';
-import { missingFacts } from '@roofline/schema/disclosure-fields';
-import type { Disclosure } from '@roofline/schema/disclosure';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aProperty } from '../../../testing/graph-fixtures';
-import { renderScreen } from '../../../testing/schema-link';
-import { someSettings } from '../../model/testing/plan-fixtures';
-import { aPlan, planId } from '../../testing/plan-service';
-import { DisclosurePage } from '../DisclosurePage';
+import { PROPERTY_ID } from '../../../testing/graph-fixtures';
+import { planId } from '../../testing/plan-service';
+import { LOAN, openDisclosure, statements } from './open-disclosure';
 
 beforeEach(() => localStorage.clear());
 
-interface Given {
-  state?: string;
-  isDisclosure?: boolean;
-  canEdit?: boolean;
-  facts?: Partial<DisclosureFacts>;
-  refusal?: { code: string; detail: string; field: string | null };
-}
-
-function pageOf(
-  state: DisclosureState,
-  facts: DisclosureFacts,
-  version: number,
-  canEdit: boolean,
-): Disclosure {
-  return {
-    planId: planId(2),
-    propertyId: 'p',
-    state,
-    fiscalYear: 2026,
-    title: 'Disclosure Summary',
-    subtitle: 'For the Fiscal Year Ending Dec 31, 2026',
-    propertyName: 'Alder Creek Gardens',
-    planName: 'Baseline',
-    verdict: 'Reserves are 54.8% funded.',
-    preparedOn: '2026-11-21',
-    statutes: [
-      {
-        act: 'California Civil Code',
-        sections: ['5570'],
-        effectiveFrom: '2020-01-01',
-        effectiveUntil: null,
-        version: 'v7',
-      },
-    ],
-    sections: [
-      {
-        key: 'item6',
-        heading: '(6) End of the current fiscal year',
-        citation: 'Civil Code 5570(a)(6)',
-        paragraphs: ['A paragraph.'],
-        lines: [
-          { label: 'Prepared by', value: facts.preparedBy, note: 'who' },
-          { label: 'Percent funded', value: '54.8%', note: null },
-        ],
-        tables: [
-          {
-            caption: 'Year ends',
-            columns: [
-              { header: 'Year ending', isFigure: false },
-              { header: 'Required', isFigure: true },
-            ],
-            rows: [['Dec 31, 2027', '$3,626,015']],
-          },
-        ],
-        notes: ['A note.'],
-      },
-    ],
-    factSheet: {
-      planId: planId(2),
-      state,
-      facts,
-      missing: missingFacts(state, facts).map(({ key, label }) => ({ key, label })),
-      version,
-      viewerCan: { edit: canEdit },
-    },
-  };
-}
-
-function open(given: Given = {}) {
-  const { state = 'CA', canEdit = true } = given;
-  let facts: DisclosureFacts = { ...NO_FACTS, ...given.facts };
-  let version = 0;
-  let isDisclosure = given.isDisclosure ?? true;
-  const stated: unknown[] = [];
-  const page = () => pageOf(state === 'WA' ? 'WA' : 'CA', facts, version, canEdit);
-  const plan = () => {
-    const base = aPlan(2, someSettings(), { name: 'Baseline', isDisclosure });
-    return {
-      ...base,
-      viewerCan: { ...base.viewerCan, disclose: canEdit },
-      property: { ...aProperty, state },
-      disclosure: isDisclosure && ['CA', 'WA'].includes(state) ? page() : null,
-    };
-  };
-  const screenOf = renderScreen(<DisclosurePage />, {
-    at: `/useraccount/plan/${planId(2)}/disclosure`,
-    path: '/useraccount/plan/:planId/disclosure',
-    graph: {
-      plan: plan,
-      chooseDisclosurePlan: () => {
-        isDisclosure = true;
-        return { plan: plan(), list: null, userErrors: [] };
-      },
-      stateDisclosureFacts: ({ input }: { input: { version: number; facts: DisclosureFacts } }) => {
-        stated.push(JSON.parse(JSON.stringify(input)));
-        if (given.refusal) return { factSheet: null, disclosure: null, userErrors: [given.refusal] };
-        facts = { ...NO_FACTS, ...input.facts };
-        version += 1;
-        return { factSheet: page().factSheet, disclosure: page(), userErrors: [] };
-      },
-    },
-  });
-  return { ...screenOf, stated };
-}
-
-const statements = () => screen.findByRole('region', { name: 'Statements' });
-
 describe('the disclosure page', () => {
   it('shows what is printed: statements, blanks, tables and the law with its version', async () => {
-    open();
+    openDisclosure();
     expect(await screen.findByRole('heading', { level: 1, name: 'Disclosure Summary' })).toBeTruthy();
     expect(screen.getByText('Reserves are 54.8% funded.')).toBeTruthy();
     const label = screen.getByText('Prepared by', { selector: 'dt' });
@@ -136,7 +24,7 @@ describe('the disclosure page', () => {
   });
 
   it('lists what is missing; each name leads to its field', async () => {
-    const { user } = open();
+    const { user } = openDisclosure();
     const list = await screen.findByRole('region', { name: 'Not stated yet' });
     const asked = factGroups('CA').flatMap(({ fields }) =>
       fields.filter((one) => !one.when && !one.isOptional),
@@ -147,19 +35,24 @@ describe('the disclosure page', () => {
   });
 
   it('saves statements with the version they started from, and shows the page that follows', async () => {
-    const { user, stated } = open();
+    const { user, stated } = openDisclosure();
     await user.type(await screen.findByLabelText('Last study or update prepared by'), 'A. Preparer');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Statements saved')).toBeTruthy();
     expect(stated).toEqual([
-      { planId: planId(2), version: 0, facts: expect.objectContaining({ preparedBy: 'A. Preparer' }) },
+      {
+        propertyId: PROPERTY_ID,
+        fiscalYear: 2026,
+        version: 0,
+        facts: expect.objectContaining({ preparedBy: 'A. Preparer' }),
+      },
     ]);
     const label = screen.getByText('Prepared by', { selector: 'dt' });
     await waitFor(() => expect(label.parentElement?.textContent).toContain('A. Preparer'));
   });
 
   it('asks for details only where an answer calls for them', async () => {
-    const { user } = open();
+    const { user } = openDisclosure();
     const form = await statements();
     expect(within(form).queryByText('Outstanding loans')).toBeNull();
     const question = within(form).getByRole('radiogroup', { name: /Are loans with a term/ });
@@ -173,7 +66,7 @@ describe('the disclosure page', () => {
 
   it('keeps what was typed when somebody else was faster, and offers the newer values', async () => {
     const refusal = { code: 'stale', detail: 'Somebody else saved meanwhile.', field: null };
-    const { user } = open({ refusal });
+    const { user } = openDisclosure({ refusal });
     await user.type(await screen.findByLabelText('Last study or update prepared by'), 'Mine');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText(/Somebody else saved meanwhile/)).toBeTruthy();
@@ -182,7 +75,7 @@ describe('the disclosure page', () => {
   });
 
   it('is text for whoever may not change it', async () => {
-    open({ canEdit: false, state: 'WA', facts: { preparedBy: 'A. Preparer' } });
+    openDisclosure({ canEdit: false, state: 'WA', facts: { preparedBy: 'A. Preparer' } });
     const form = await statements();
     expect(within(form).queryByRole('textbox')).toBeNull();
     expect(within(form).getByText('A. Preparer')).toBeTruthy();
@@ -191,9 +84,10 @@ describe('the disclosure page', () => {
   });
 
   it.each(['CA', 'WA'])('holds nothing against axe in %s', async (state) => {
-    const { container } = open({
+    const { container } = openDisclosure({
       state,
       facts: { hasLoans: true, hasEqualShares: false, areAllIncluded: false },
+      before: { preparedBy: 'A. Preparer', unitShares: [{ unit: '1', share: 100 }], loans: [LOAN] },
     });
     await statements();
     const found = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
@@ -203,20 +97,20 @@ describe('the disclosure page', () => {
 
 describe('without a disclosure', () => {
   it('offers to choose the plan, and then shows its page', async () => {
-    const { user } = open({ isDisclosure: false });
+    const { user } = openDisclosure({ isDisclosure: false });
     expect(await screen.findByText(/Baseline is not the disclosure plan of 2026/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Use this plan for disclosure' }));
     expect(await screen.findByRole('heading', { name: 'Disclosure Summary' })).toBeTruthy();
   });
 
   it('leaves the choice to whoever may make it', async () => {
-    open({ isDisclosure: false, canEdit: false });
+    openDisclosure({ isDisclosure: false, canEdit: false });
     expect(await screen.findByRole('link', { name: 'Back to the plan' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Use this plan for disclosure' })).toBeNull();
   });
 
   it('says that the state has no such report', async () => {
-    open({ state: 'TX' });
+    openDisclosure({ state: 'TX' });
     expect(
       await screen.findByText(/Disclosure reports are for properties in California and Washington/),
     ).toBeTruthy();

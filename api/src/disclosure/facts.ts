@@ -1,0 +1,126 @@
+import { missingFacts } from '@roofline/schema/disclosure-fields';
+import type { DisclosureFactSheet } from '@roofline/schema/disclosure';
+import {
+  DISCLOSURE_STATES,
+  NO_FACTS,
+  type DisclosureFacts,
+  type DisclosureFactsInput,
+  type DisclosureState,
+} from '@roofline/schema/disclosure-facts';
+import { recordActivity } from '../activity/service';
+import { yearForDisclosure, type YearForDisclosure } from '../plan/service';
+import type { Actor } from '../platform/actor';
+import type { Clock } from '../platform/clock';
+import type { Tx } from '../platform/database';
+import { conflict, ruleFailed } from '../platform/problem';
+import { assertVersion } from '../platform/versions';
+import { changeFacts, insertFacts, selectFacts, type FactsRow } from './repository';
+
+// What the law leaves to people is said of an association's year: it stays when another plan is chosen for the disclosure.
+
+/** Who asks about which fiscal year. */
+export interface FactsAsk {
+  actor: Actor;
+  clock: Clock;
+  propertyId: string;
+  fiscalYear: number;
+}
+
+type Property = YearForDisclosure['property'];
+
+/** A year whose facts are read, and what else their sheet says of it. */
+interface SheetOf {
+  property: Property;
+  fiscalYear: number;
+  disclosurePlanId: string | null;
+  canEdit: boolean;
+}
+
+/** The state whose law asks; 422 outside California and Washington. */
+export function stateOf(property: Pick<Property, 'state'>): DisclosureState {
+  const state = DISCLOSURE_STATES.find((one) => one === property.state.toUpperCase());
+  if (state) return state;
+  throw ruleFailed(
+    `There is no disclosure report for properties in ${property.state}: only for those in California and Washington.`,
+    undefined,
+    'noDisclosure',
+  );
+}
+
+// A fact that was added to the form later is not stated in what was stored before.
+const factsOf = (row: FactsRow | null): DisclosureFacts => ({ ...NO_FACTS, ...row?.facts });
+
+const placeOf = ({ property, fiscalYear }: SheetOf) => ({
+  workspaceId: property.workspaceId,
+  propertyId: property.propertyId,
+  fiscalYear,
+});
+
+/** What is stated for a year, what is missing, and what an earlier year's answers were. */
+export async function readSheet(tx: Tx, of: SheetOf): Promise<DisclosureFactSheet> {
+  const state = stateOf(of.property);
+  const { row, before } = await selectFacts(tx, placeOf(of));
+  const facts = factsOf(row);
+  return {
+    propertyId: of.property.propertyId,
+    fiscalYear: of.fiscalYear,
+    disclosurePlanId: of.disclosurePlanId,
+    state,
+    facts,
+    missing: missingFacts(state, facts).map(({ key, label }) => ({ key, label })),
+    statedBefore: before && of.canEdit ? { fiscalYear: before.fiscalYear, facts: factsOf(before) } : null,
+    version: row?.version ?? 0,
+    viewerCan: { edit: of.canEdit },
+  };
+}
+
+const sheetOf = ({ property, year, disclosurePlanId, canDisclose }: YearForDisclosure): SheetOf => ({
+  property,
+  fiscalYear: year.year,
+  disclosurePlanId,
+  canEdit: canDisclose,
+});
+
+/** The sheet of a fiscal year; 404 for one that the property does not have, 422 outside California and Washington. */
+export async function getFacts(tx: Tx, { actor, clock, ...asked }: FactsAsk): Promise<DisclosureFactSheet> {
+  return readSheet(tx, sheetOf(await yearForDisclosure(tx, actor, clock, asked)));
+}
+
+function assertOpen({ year, canDisclose }: YearForDisclosure): void {
+  if (canDisclose) return;
+  throw conflict(
+    year.isPreviousFiscalYear
+      ? `${year.year} is a previous fiscal year: what is stated for its disclosure is read-only.`
+      : `${year.year} is not set up yet: set up the fiscal year before you state anything for it.`,
+    'readOnly',
+  );
+}
+
+/** States everything of a year anew; version 0 is that of a sheet on which nothing was ever stated. */
+export async function putFacts(
+  tx: Tx,
+  ask: FactsAsk,
+  version: number,
+  facts: DisclosureFactsInput,
+): Promise<DisclosureFactSheet> {
+  const { actor, clock, ...asked } = ask;
+  const held = await yearForDisclosure(tx, actor, clock, asked, { lock: true });
+  const of = sheetOf(held);
+  const { property, fiscalYear } = of;
+  const sheet = await readSheet(tx, of);
+  assertOpen(held);
+  assertVersion(sheet.version, version);
+  const now = clock.now();
+  const stated = { facts, updatedAt: now, updatedBy: actor.fullName };
+  await (sheet.version === 0 ? insertFacts : changeFacts)(tx, placeOf(of), stated);
+  await recordActivity(tx, {
+    workspaceId: property.workspaceId,
+    propertyId: property.propertyId,
+    actor,
+    entityName: `${property.name} (${fiscalYear})`,
+    description: 'Changed the statements of the disclosure',
+    type: 'plan',
+    at: now,
+  });
+  return readSheet(tx, of);
+}
