@@ -15,6 +15,8 @@ import { OutcomeCard } from './outcome/OutcomeCard';
 import { PhoneOutcome } from './outcome/PhoneOutcome';
 import { planVerdict, verdictText } from './outcome/plan-verdict';
 import type { PlanData } from './plan-data';
+import { AddressCodesProvider } from './scenario/address-codes';
+import { ChoicesInAddress } from './scenario/ChoicesInAddress';
 import { useUndoKeys } from './scenario/use-undo-keys';
 import { useWhatIf } from './scenario/use-what-if';
 import type { WhatIf } from './scenario/what-if';
@@ -31,7 +33,17 @@ export interface PlanDetailProps {
 }
 
 /** Try a number, see thirty years. Nothing is saved until it is asked for; what is tried stands in the address. */
-export function PlanDetail({ plan, basis, onReload }: PlanDetailProps) {
+export function PlanDetail(props: PlanDetailProps) {
+  return (
+    <AddressCodesProvider>
+      <ChoicesInAddress>
+        <Detail {...props} />
+      </ChoicesInAddress>
+    </AddressCodesProvider>
+  );
+}
+
+function Detail({ plan, basis, onReload }: PlanDetailProps) {
   const whatIf = useWhatIf(plan, basis);
   const { scenario, study, changes } = whatIf;
   const saving = useSaveWhatIf(plan, scenario);

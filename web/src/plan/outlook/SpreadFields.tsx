@@ -8,7 +8,8 @@ import { Field } from '../../ui/field/Field';
 import { formatCount } from '../../ui/format/count';
 import { Card } from '../../ui/layout/Card';
 import { NumberInput } from '../../ui/masked/NumberInput';
-import { FIRST_SEED, PATHS, type Outlook } from './use-outlook';
+import { FIRST_SEED } from '../model/choices/study-choices';
+import { PATHS, type Outlook } from './use-outlook';
 
 const FIELDS: { name: keyof Spreads; label: string; unit: string; hint: string }[] = [
   { name: 'inflation', label: 'Inflation', unit: 'pts', hint: 'Points that a year lies off the rate' },

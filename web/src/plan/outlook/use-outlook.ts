@@ -1,16 +1,15 @@
-import { DEFAULT_SPREADS, type Spreads } from '@roofline/engine/simulation/spreads';
+import type { Spreads } from '@roofline/engine/simulation/spreads';
 import type { SolvedPlan } from '@roofline/engine/plan/solved-plan';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useChoices } from '../model/choices/choices-store';
+import { SAVED } from '../model/choices/study-choices';
 import { studySettings, type PlanStudy } from '../model/plan-study';
 import { simulationPlan } from './simulation/simulated-plan';
 import { useSimulation } from './simulation/use-simulation';
 
 export const PATHS = 10_000;
-/** Every screen starts from the same draws, so that two people see the same figures. */
-export const FIRST_SEED = 20_260_101;
 /** The plan on screen among those that are simulated. */
 export const SHOWN = 'shown';
-const SAVED = 'saved';
 export const MOST_COMPARED = 3;
 
 /** A plan that the shown one can be compared with. */
@@ -51,9 +50,13 @@ function solvedOf(contenders: readonly Contender[], chosen: readonly string[]) {
 
 /** What the outlook is set to, and the simulation of it. */
 export function useOutlook(study: PlanStudy) {
-  const [spreads, setSpreads] = useState<Spreads>(DEFAULT_SPREADS);
-  const [seed, setSeed] = useState(FIRST_SEED);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [{ spreads, seed, compared: chosen }, set] = useChoices('outlook');
+  const setSpreads = useCallback((next: Spreads) => set((before) => ({ ...before, spreads: next })), [set]);
+  const setSeed = useCallback((next: number) => set((before) => ({ ...before, seed: next })), [set]);
+  const setCompared = useCallback(
+    (next: readonly string[]) => set((before) => ({ ...before, compared: next })),
+    [set],
+  );
   const { input } = study.solved;
   const { numberOfUnits } = study.basis;
   const contenders = useMemo(() => contendersOf(study), [study]);
@@ -79,7 +82,7 @@ export function useOutlook(study: PlanStudy) {
     setSeed,
     contenders,
     compared,
-    setCompared: setChosen,
+    setCompared,
     simulation,
     summary: simulation.summaries.get(SHOWN) ?? null,
   };

@@ -50,6 +50,20 @@ export function firstChoice(study: PlanStudy): WorkChoice {
     : { work: OWN_AMOUNT, year: fiscalYear, amount: null };
 }
 
+/**
+ * The choice that holds: the one made, while the plan has its work or its year; otherwise the next big project of the plan
+ * as it is saved, which stays the same while something is tried.
+ */
+export function offeredChoice(study: PlanStudy, chosen: WorkChoice | null): WorkChoice {
+  const first = firstChoice({ ...study, solved: study.savedSolved });
+  return [chosen, first].find((each) => each !== null && isOffered(study, each)) ?? firstChoice(study);
+}
+
+function isOffered({ basis, solved }: PlanStudy, { work, year }: WorkChoice): boolean {
+  if (work !== OWN_AMOUNT) return solved.schedule.occurrences.some(({ componentId }) => componentId === work);
+  return year >= basis.fiscalYear && year < basis.fiscalYear + solved.projection.rows.length;
+}
+
 /** The work of a choice; null while it is not one that can be compared. */
 export function fundedWork(study: PlanStudy, choice: WorkChoice): FundedWork | null {
   const { fiscalYear, components } = study.basis;

@@ -1,15 +1,15 @@
 import { compareFunding, type FundingOption } from '@roofline/engine/loan/comparison';
 import { projectionInput } from '@roofline/engine/plan/plan-input';
 import { toCents, toDollars } from '@roofline/schema/money';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useChoices } from '../model/choices/choices-store';
 import type { PlanStudy } from '../model/plan-study';
-import { firstChoice, fundedWork, type FundedWork, type WorkChoice } from './funded-work';
+import { fundedWork, offeredChoice, type FundedWork, type WorkChoice } from './funded-work';
 import { FIRST_TERMS, loanFormErrors, loanTerms, type LoanForm } from './loan/loan-form';
 import { isLoanWay } from './ways';
 
 /** Share of the cost that the mix pays down unless somebody says otherwise. */
 const FIRST_DOWN_SHARE = 0.25;
-const FIRST_DISCOUNT = 4;
 
 export interface PayersResult {
   work: FundedWork;
@@ -40,16 +40,14 @@ function compared({ study, work, form, discountRate }: Comparison): FundingOptio
 
 /** What the comparison is set to, and what it says. */
 export function usePayers(study: PlanStudy) {
-  const [choice, setChoice] = useState<WorkChoice>(() => firstChoice(study));
-  const [terms, setTerms] = useState(FIRST_TERMS);
-  const [typedDown, setDown] = useState<number | null>(null);
-  const [discountRate, setDiscountRate] = useState<number | null>(FIRST_DISCOUNT);
+  const [{ work: chosen, terms, discountRate }, set] = useChoices('payers');
+  const choice = useMemo(() => offeredChoice(study, chosen), [study, chosen]);
   const work = useMemo(() => fundedWork(study, choice), [study, choice]);
   const form = useMemo(() => {
     const proposed =
       work === null ? 0 : Math.round((toDollars(work.cost) * FIRST_DOWN_SHARE) / 1_000) * 1_000;
-    return { ...terms, downPayment: typedDown ?? proposed };
-  }, [terms, typedDown, work]);
+    return { ...terms, downPayment: terms.downPayment ?? proposed };
+  }, [terms, work]);
   const errors = useMemo(
     () => (work !== null && study.list.hasLoanAnalysis ? loanFormErrors(form, work.cost) : {}),
     [form, work, study.list.hasLoanAnalysis],
@@ -65,15 +63,17 @@ export function usePayers(study: PlanStudy) {
   }, [study, work, form, isReady, discountRate]);
   return {
     choice,
-    setChoice,
+    setChoice: (next: WorkChoice) => set((before) => ({ ...before, work: next })),
     form,
     setForm: (next: LoanForm) => {
-      setTerms(next);
-      if (next.downPayment !== form.downPayment) setDown(next.downPayment ?? 0);
+      // The proposed one goes on following the cost until somebody types another.
+      const isTyped = next.downPayment !== form.downPayment;
+      const downPayment = isTyped ? (next.downPayment ?? 0) : terms.downPayment;
+      set((before) => ({ ...before, terms: { ...next, downPayment } }));
     },
     errors,
     discountRate,
-    setDiscountRate,
+    setDiscountRate: (next: number | null) => set((before) => ({ ...before, discountRate: next })),
     work,
     result,
   };

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Card } from '../../../ui/layout/Card';
+import { useChoices } from '../../model/choices/choices-store';
 import type { PlanData } from '../plan-data';
 import type { WhatIf } from '../scenario/what-if';
 import { ChoosePlans } from './ChoosePlans';
@@ -11,7 +12,9 @@ import { firstChoice, MOST_ROWS, savedRow, type ComparisonRow } from './comparis
 export function ComparisonCard({ plan, whatIf }: { plan: PlanData; whatIf: WhatIf }) {
   const { basis, scenario, figures } = whatIf;
   const { items } = plan.list;
-  const [chosen, setChosen] = useState(() => firstChoice(items, plan.planId));
+  const [asked, setAsked] = useChoices('comparison');
+  const first = useMemo(() => firstChoice(items, plan.planId), [items, plan.planId]);
+  const chosen = asked ?? first;
   const room = MOST_ROWS - (scenario.isTrying ? 1 : 0);
   const shown = useMemo(() => items.filter((item) => chosen.includes(item.planId)), [items, chosen]);
   const saved = useMemo(
@@ -33,6 +36,7 @@ export function ComparisonCard({ plan, whatIf }: { plan: PlanData; whatIf: WhatI
       ]
     : [];
   const rows = [...trial, ...saved.slice(0, room)];
+  const onChoose = useCallback((ids: string[]) => setAsked(() => ids), [setAsked]);
   const within = useMemo(() => chosen.slice(0, room), [chosen, room]);
   const total = items.length + trial.length;
   return (
@@ -43,7 +47,7 @@ export function ComparisonCard({ plan, whatIf }: { plan: PlanData; whatIf: WhatI
       aside={
         <chakra.div display="flex" alignItems="center" gap="3" textStyle="table" color="fg.muted">
           Showing {rows.length} of {total}
-          {items.length > 1 && <ChoosePlans items={items} chosen={within} most={room} onChange={setChosen} />}
+          {items.length > 1 && <ChoosePlans items={items} chosen={within} most={room} onChange={onChoose} />}
         </chakra.div>
       }
     >

@@ -1,0 +1,98 @@
+import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** A code as it should stand in the address: '' for none, null to leave what stands there. */
+type Code = () => string | null;
+
+/** Codes in the query of the address, each under a name of its own. */
+export interface AddressCodes {
+  /** What the address holds now; '' where it holds none. */
+  read(name: string): string;
+  /** Lets the address follow, a little after the last change of any of them. */
+  write(name: string, code: Code): void;
+  /** Hears of a code that an address brings later: by Back, or by a link to this page. Answers how to stop. */
+  listen(name: string, hear: (code: string) => void): () => void;
+}
+
+/** Rest before the address follows: browsers refuse to change it hundreds of times in a row. */
+const REST_MS = 150;
+
+const codeIn = (search: string, name: string) => new URLSearchParams(search).get(name) ?? '';
+const Context = createContext<AddressCodes | null>(null);
+
+/** Keeps what a screen is set to in its address. One writer for all of it, so that none takes back what another wrote. */
+export function AddressCodesProvider({ children }: { children: ReactNode }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { search } = location;
+  const latest = useRef({ location, navigate });
+  const seen = useRef(search);
+  // Addresses that were written and have not come back yet: the router takes its time, and meanwhile a slider moves on.
+  const pending = useRef<string[]>([]);
+  const [codes, listeners, stop] = useMemo(() => codesOn(latest, pending), []);
+
+  useEffect(() => {
+    latest.current = { location, navigate };
+    if (seen.current === search) return;
+    const before = seen.current;
+    seen.current = search;
+    const own = pending.current.indexOf(search);
+    pending.current = pending.current.slice(own + 1);
+    if (own >= 0) return;
+    for (const [name, hear] of listeners) {
+      const code = codeIn(search, name);
+      if (code !== codeIn(before, name)) hear(code);
+    }
+  });
+  useEffect(() => stop, [stop]);
+  return <Context.Provider value={codes}>{children}</Context.Provider>;
+}
+
+/** The codes of the screen around. */
+export function useAddressCodes(): AddressCodes {
+  const codes = useContext(Context);
+  if (!codes) throw new Error('Codes of an address stand inside of AddressCodesProvider');
+  return codes;
+}
+
+interface Latest {
+  current: { location: ReturnType<typeof useLocation>; navigate: ReturnType<typeof useNavigate> };
+}
+
+function codesOn(latest: Latest, pending: { current: string[] }) {
+  const wanted = new Map<string, Code>();
+  const listeners = new Map<string, (code: string) => void>();
+  let timer = 0;
+  const follow = () => {
+    const { location: at, navigate: go } = latest.current;
+    const query = new URLSearchParams(at.search);
+    let isNew = false;
+    for (const [name, code] of wanted) {
+      const next = code();
+      if (next === null || next === (query.get(name) ?? '')) continue;
+      isNew = true;
+      if (next === '') query.delete(name);
+      else query.set(name, next);
+    }
+    if (!isNew) return;
+    const search = query.size > 0 ? `?${query.toString()}` : '';
+    pending.current.push(search);
+    void go({ pathname: at.pathname, search, hash: at.hash }, { replace: true });
+  };
+  const codes: AddressCodes = {
+    read: (name) => codeIn(latest.current.location.search, name),
+    write(name, code) {
+      wanted.set(name, code);
+      window.clearTimeout(timer);
+      timer = window.setTimeout(follow, REST_MS);
+    },
+    listen(name, hear) {
+      listeners.set(name, hear);
+      return () => {
+        listeners.delete(name);
+        wanted.delete(name);
+      };
+    },
+  };
+  return [codes, listeners, () => window.clearTimeout(timer)] as const;
+}
