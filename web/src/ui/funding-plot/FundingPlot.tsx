@@ -16,6 +16,8 @@ export interface FundingPlotProps extends Pick<BarHandlesProps, 'onMove' | 'canM
   /** Accessible name. */
   label: string;
   points: readonly FundingPoint[];
+  /** Where the marks stand on their way to `points`, whose axis and words hold already. */
+  drawn?: readonly FundingPoint[];
   names: FundingNames;
   height: number;
   callout?: FundingCallout;
@@ -28,7 +30,7 @@ export interface FundingPlotProps extends Pick<BarHandlesProps, 'onMove' | 'canM
  * library. Bars can be dragged to another column; what a drag does has its twin in fields elsewhere.
  */
 export function FundingPlot(props: FundingPlotProps) {
-  const { label, points, names, height, callout, onSelect, onMove, canMove } = props;
+  const { label, points, drawn = points, names, height, callout, onSelect, onMove, canMove } = props;
   const clip = useId();
   const range = useMemo(() => fundingRange(points), [points]);
   const columns = useMemo(
@@ -56,8 +58,8 @@ export function FundingPlot(props: FundingPlotProps) {
     >
       {(area) => (
         <g aria-hidden="true">
-          <FundingMarks {...area} points={points} clip={clip} hasCallout={callout !== undefined} />
-          {callout && <CalloutMark {...callout} {...area} points={points} />}
+          <FundingMarks {...area} points={drawn} clip={clip} hasCallout={callout !== undefined} />
+          {callout && <CalloutMark {...callout} {...area} points={drawn} />}
         </g>
       )}
     </ColumnPlot>

@@ -103,7 +103,7 @@ export function ColumnPlot(props: ColumnPlotProps) {
 }
 
 /** Round values of an axis, and the values at its two ends. */
-function axisOf(range: ValueRange, isTight = false): { ticks: number[]; ends: [number, number] } {
+export function axisOf(range: ValueRange, isTight = false): { ticks: number[]; ends: [number, number] } {
   const ticks = roundTicks(range, maxTicks);
   const ends: [number, number] = [ticks[0]!, ticks.at(-1)!];
   if (!isTight || range.min >= 0) return { ticks, ends };

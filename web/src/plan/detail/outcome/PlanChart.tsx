@@ -7,6 +7,7 @@ import type { WhatIf } from '../scenario/what-if';
 import { DropMenu, type Drop } from './DropMenu';
 import { nameOf, type OutcomeFigures } from './outcome-figures';
 import { NAMES, planPoints } from './plan-points';
+import { useTweenedPoints } from './use-tweened-points';
 import { workByYear } from './year-work';
 import { YearDialog } from './YearDialog';
 
@@ -29,6 +30,7 @@ export function PlanChart({ whatIf, study, figures, height }: PlanChartProps) {
     () => planPoints(solved, solved === savedSolved ? null : savedSolved, { fiscalYear, work }),
     [solved, savedSolved, fiscalYear, work],
   );
+  const drawn = useTweenedPoints(points, whatIf.scenario.leaps);
   const move = useMove(whatIf);
   const dropped = (from: number, to: number, at: Drop['at']) => {
     const choices = movable(work[from]).map(({ componentId: id }) => ({ id, name: nameOf(basis, id) }));
@@ -42,6 +44,7 @@ export function PlanChart({ whatIf, study, figures, height }: PlanChartProps) {
       <FundingPlot
         label="Funding by year"
         points={points}
+        drawn={drawn}
         names={NAMES}
         height={height}
         callout={{

@@ -1,11 +1,14 @@
 import type { PlanSettings } from '@roofline/schema/plan-settings';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { isSame } from '../../model/scenario/plain-settings';
-import { historyAfter, startHistory } from '../../model/scenario/history';
+import { historyAfter, startHistory, type HistoryAction } from '../../model/scenario/history';
 import type { PlanBasis } from '../../model/plan-study';
 import { useFirstScenario, useScenarioAddress, type AddressProblem } from './use-scenario-address';
 
 export type Edit = (tag: string, change: (base: PlanSettings) => PlanSettings) => void;
+
+/** Begins the tags of what a solve button puts in. */
+export const SOLVE_TAG = 'solve ';
 
 export interface Scenario {
   saved: PlanSettings;
@@ -19,6 +22,8 @@ export interface Scenario {
   canUndo: boolean;
   canRedo: boolean;
   reset: () => void;
+  /** Counts what changes by a press and not by a hand that moves: undo, redo, reset, what a solve button found. */
+  leaps: number;
   problem: AddressProblem | null;
   dismissProblem: () => void;
 }
@@ -38,6 +43,7 @@ export function useScenario(saved: PlanSettings, basis: PlanBasis): Scenario {
     startHistory(first.settings ?? saved),
   );
   const [problem, setProblem] = useState<AddressProblem | null>(first.problem);
+  const [leaps, leap] = useReducer((count: number) => count + 1, 0);
   const settings = isSame(history.present, saved) ? saved : history.present;
 
   useFollowSaved(saved, history.present, (next) => dispatch({ kind: 'start', settings: next }));
@@ -54,17 +60,34 @@ export function useScenario(saved: PlanSettings, basis: PlanBasis): Scenario {
   );
 
   // Functions stay the same from frame to frame: what only holds them is not drawn again while a slider is pulled.
-  const edit = useCallback<Edit>(
-    (tag, change) => dispatch({ kind: 'edit', tag, change, at: performance.now() }),
-    [],
-  );
-  const undo = useCallback(() => dispatch({ kind: 'undo' }), []);
-  const redo = useCallback(() => dispatch({ kind: 'redo' }), []);
-  const reset = useCallback(() => dispatch({ kind: 'set', settings: saved }), [saved]);
+  const edit = useCallback<Edit>((tag, change) => {
+    if (tag.startsWith(SOLVE_TAG)) leap();
+    dispatch({ kind: 'edit', tag, change, at: performance.now() });
+  }, []);
+  const leapTo = useCallback((action: HistoryAction) => {
+    leap();
+    dispatch(action);
+  }, []);
+  const undo = useCallback(() => leapTo({ kind: 'undo' }), [leapTo]);
+  const redo = useCallback(() => leapTo({ kind: 'redo' }), [leapTo]);
+  const reset = useCallback(() => leapTo({ kind: 'set', settings: saved }), [leapTo, saved]);
   const dismissProblem = useCallback(() => setProblem(null), []);
   const [canUndo, canRedo] = [history.past.length > 0, history.future.length > 0];
   const isTrying = settings !== saved;
-  return { saved, settings, isTrying, edit, undo, redo, canUndo, canRedo, reset, problem, dismissProblem };
+  return {
+    saved,
+    settings,
+    isTrying,
+    edit,
+    undo,
+    redo,
+    canUndo,
+    canRedo,
+    reset,
+    leaps,
+    problem,
+    dismissProblem,
+  };
 }
 
 /** A plan saved anew is what is on screen, unless something is being tried on it: that stays. */

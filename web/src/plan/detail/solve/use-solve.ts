@@ -11,6 +11,7 @@ import { fundingPlanOf } from '@roofline/schema/plan-conversion';
 import { useState } from 'react';
 import { withOpening, withRate } from '../../model/scenario/edits';
 import type { PlanBasis } from '../../model/plan-study';
+import { SOLVE_TAG } from '../scenario/use-scenario';
 import type { WhatIf } from '../scenario/what-if';
 import { contributionAnswer, increaseAnswer, type SolveAnswer, type Wish } from './solve-words';
 
@@ -57,7 +58,7 @@ export function useSolve(latest: LatestWhatIf) {
             ? lowestContributionAbove(plan, basis.inventory, toCents(wish.floor), options)
             : contributionFullyFundedBy(plan, basis.inventory, wish.year - basis.fiscalYear, options),
         (found) => contributionAnswer(found, wish, basis),
-        (cents) => scenario.edit(`solve ${wish.kind}`, (base) => withOpening(base, toDollars(cents))),
+        (cents) => scenario.edit(`${SOLVE_TAG}${wish.kind}`, (base) => withOpening(base, toDollars(cents))),
       );
     },
     increase(wish: Wish) {
@@ -68,7 +69,7 @@ export function useSolve(latest: LatestWhatIf) {
         () => increaseNeeded(plan, basis.inventory, goalOf(wish, basis)),
         (found) => increaseAnswer(found, wish, basis),
         (points) =>
-          scenario.edit('solve increase', (base) =>
+          scenario.edit(`${SOLVE_TAG}increase`, (base) =>
             withRate(withOpening(base, opening), 'increaseRate', points),
           ),
       );
