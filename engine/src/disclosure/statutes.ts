@@ -60,11 +60,12 @@ const CALIFORNIA: StatuteFigures = {
 };
 
 const CALIFORNIA_SOURCE =
-  'Compared in November 2026 with published texts of 5300(a) and (b)(1) to (6), 5560, 5565 and 5570, and with summaries of ' +
-  'the rest of 5300 and of 5550. Bills of 2026 that would change them (AB 2050, from 2032; SB 1238) had not passed in what ' +
-  'was read.';
+  'Compared in November 2026 with published texts of 5300(a) and (b)(1) to (6), 5550 before its change of 2024 (SB 900), ' +
+  '5560, 5565 and 5570, and with summaries of the rest of 5300 and of that change. Bills of 2026 that would change them ' +
+  '(AB 2050, from 2032; SB 1238) had not passed in what was read.';
 
-const CALIFORNIA_VERSION = '2026-11 (5550 and part of 5300 by summaries: check the current text)';
+const CALIFORNIA_VERSION =
+  '2026-11, part of 5300 and of 5550 compared with summaries only: check the current text';
 
 const OLDER_COMMUNITIES =
   '64.90.525 and 64.90.545 bind communities made before 1 July 2018 too, by 64.90.365, once 64.90.080. Repealed from ' +
@@ -136,7 +137,7 @@ export const STATUTES: readonly StatuteRule[] = [
     version: compared('2019 c 238'),
     source:
       'Compared in November 2026 with the code of 2021: 64.38.025 and 64.38.065 as amended by 2019 c 238, 64.38.070 of ' +
-      `2011 c 189. The text of 64.38.025 from 1 January 2022 was not at hand. ${OLDER_COMMUNITIES}`,
+      `2011 c 189. Of 64.38.025 as in force from 1 January 2022 only the beginning was at hand. ${OLDER_COMMUNITIES}`,
   },
 ];
 

@@ -119,7 +119,9 @@ export function budgetReport(subject: DisclosureSubject, figures: CaliforniaFigu
         : [],
     notes: [
       'The full reserve study plan is available to members upon request.',
-      'The operating budget itself is not part of this page: add it to the annual budget report.',
+      'Not part of this page, so to be added to the annual budget report: the operating budget; the statements that ' +
+        '5300(b)(9) to (11) prescribe on insurance and, on sheets of their own, on FHA and VA; the form of charges for ' +
+        'documents, 5300(b)(12).',
     ],
   });
 }
