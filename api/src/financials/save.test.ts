@@ -5,7 +5,7 @@ import type { Tx } from '../platform/database';
 import { newId } from '../platform/ids';
 import { addComponent } from './fixtures/component';
 import { buildCast, newProperty, type Cast } from '../property/fixtures/cast';
-import { failAt } from '../property/fixtures/failing';
+import { failAtEach } from '../property/fixtures/failing';
 import { saveFinancial } from './save';
 
 let cast: Cast;
@@ -60,23 +60,12 @@ describe('what follows a save', () => {
       version: 0,
       body: { ...validFinancials, updateAllPlans: true },
     };
-    let statements = 0;
-    for (let at = 1; ; at += 1) {
+    const statements = await failAtEach((failing) => {
       const { plans } = spies();
-      const work = cast.database.tenant(manager(), (tx) =>
-        saveFinancial(failAt(tx, at), { clock: cast.clock, plans }, manager(), save),
+      return cast.database.tenant(manager(), (tx) =>
+        saveFinancial(failing(tx), { clock: cast.clock, plans }, manager(), save),
       );
-      if (
-        (await work.then(
-          () => 'done',
-          (error: Error) => error.message,
-        )) === 'done'
-      )
-        break;
-      await expect(work).rejects.toThrow('planted');
-      expect(await cast.everything()).toBe(before);
-      statements = at;
-    }
+    }, cast.everything);
     // Financials, the copied inventory, both plan hooks and the activity, beside the reads.
     expect(statements).toBeGreaterThanOrEqual(8);
     expect(await cast.everything()).not.toBe(before);

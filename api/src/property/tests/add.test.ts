@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database';
 import { seedUser, signedIn } from '../../platform/testing';
 import { addProperty } from '../add';
 import { buildCast, newProperty, type Cast, type Identity } from '../fixtures/cast';
-import { failAt } from '../fixtures/failing';
+import { failAtEach } from '../fixtures/failing';
 
 let cast: Cast;
 beforeAll(async () => {
@@ -187,22 +187,13 @@ test('a failure at any statement leaves nothing (RL-11)', async () => {
     carry: async () => undefined,
   };
   const before = await cast.everything();
-  let statements = 0;
-  for (let at = 1; ; at += 1) {
-    const work = cast.database.tenant(actor, (tx) =>
-      addProperty(failAt(tx, at), { clock: cast.clock, plans }, actor, body),
-    );
-    if (
-      (await work.then(
-        () => 'done',
-        (error: Error) => error.message,
-      )) === 'done'
-    )
-      break;
-    await expect(work).rejects.toThrow('planted');
-    expect(await cast.everything()).toBe(before);
-    statements = at;
-  }
+  const statements = await failAtEach(
+    (failing) =>
+      cast.database.tenant(actor, (tx) =>
+        addProperty(failing(tx), { clock: cast.clock, plans }, actor, body),
+      ),
+    cast.everything,
+  );
   // Property, assignment, financials, study, activity, plans, and the reads around them.
   expect(statements).toBeGreaterThanOrEqual(7);
   expect(await cast.everything()).not.toBe(before);
