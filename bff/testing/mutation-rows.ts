@@ -96,7 +96,7 @@ export const MUTATION_ROWS: Record<string, MutationRow> = {
   chooseDisclosurePlan: { input: { planId: C, isDisclosure: false }, call: `POST /api/plan/${C}/disclosure`, body: { isDisclosure: false } },
   adoptPlan: { input: { planId: C, version: 3, meetingDate: '2026-10-14', votesFor: 5, note: null }, call: `POST /api/plan/${C}/adopt`, body: { meetingDate: '2026-10-14', votesFor: 5 }, version: 3 },
   deletePlan: { input: { planId: C, version: 3 }, call: `DELETE /api/plan/${C}`, version: 3 },
-  removeAdoptionFile: { input: { adoptionFileId: C }, call: `DELETE /api/plan/adoption/file/${C}` },
+  removeAdoptionFile: { input: { adoptionFileId: C, version: 1 }, call: `DELETE /api/plan/adoption/file/${C}`, version: 1 },
   stateDisclosureFacts: { input: { propertyId: P, fiscalYear: 2026, version: 0, facts: { preparedBy: 'A', hasLoans: null } }, call: `PUT /api/plan/disclosurefacts/${P}/2026`, body: { preparedBy: 'A', hasLoans: null }, version: 0 },
   setUpYear: { input: { propertyId: P, fiscalYear: 2027, expenditures: [{ propertyComponentId: C, outcome: 'done', actualCost: 5 }], hasCostIncrease: false, inflationRate: null, informationSourceId: null, yearEndReserveBalance: 1, averageHoaAnnualFee: 2, annualReserveContribution: 1, idempotencyKey: 'k9' }, call: `POST /api/year/setup/${P}/2027`, body: { expenditures: [{ propertyComponentId: C, outcome: 'done', actualCost: 5 }], hasCostIncrease: false, inflationRate: null, informationSourceId: null, yearEndReserveBalance: 1, averageHoaAnnualFee: 2, annualReserveContribution: 1 }, key: 'k9' },
   skipYearSetup: { input: { propertyId: P, fiscalYear: 2027 }, call: `GET /api/year/skipsetup/${P}/2027` },

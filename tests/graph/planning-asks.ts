@@ -17,7 +17,7 @@ const ADOPTION =
   'planAdoptionId planId adoptedBy meetingDate votesFor votesAgainst votesAbstained note isCurrent';
 export const PLAN = `planId propertyId fiscalYear name method isRecommended isDefaultRecommendedPlan isAdopted isDisclosure
   firstYearContribution increaseRate version ${OUTCOME} adoption { ${ADOPTION} }
-  viewerCan { edit delete duplicate recommend adopt disclose }`;
+  viewerCan { edit delete duplicate recommend adopt disclose changeDocuments }`;
 const LIST = `propertyId fiscalYear basisFiscalYear isReadOnly hasLoanAnalysis numberOfUnits annualFee proposal { ${SETTINGS} }
   viewerCan { create } items { ${PLAN} } inventory { fiscalYear components { propertyComponentId name category currentCost usefulLife
   remainingUsefulLife isOneTime } } steps { lastCompletedStep steps { number key state opensOn } }`;

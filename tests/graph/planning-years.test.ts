@@ -12,8 +12,10 @@ afterAll(() => scene?.close());
 const NEXT = YEAR + 1;
 const REVIEW = `query ($id: ID!, $year: Int!) { yearSetup(propertyId: $id, fiscalYear: $year) { closingFiscalYear state blockedReason
   expenditures { propertyComponentId name currentCost } components { name } appliedInflationRate informationSourceId
+  planCarry { carried { planId fromPlanId name notes } left { planId name reason } }
   proposal { yearEndReserveBalance averageHoaAnnualFee annualReserveContribution } viewerCan { setUp } } }`;
-const SET_UP = `mutation ($input: SetUpYearInput!) { setUpYear(input: $input) { yearSetup { state viewerCan { setUp } }
+const SET_UP = `mutation ($input: SetUpYearInput!) { setUpYear(input: $input) { yearSetup { state viewerCan { setUp }
+  planCarry { carried { planId fromPlanId name notes } left { planId name reason } } }
   property { fiscalYears { year requireSetup } } userErrors { code detail field } } }`;
 const RECONCILIATION = `state planName planned { startBalance contributions expenditures endBalance } actual { startBalance contributions
   specialAssessments interest expenditures endBalance } difference note currentFiscalYear viewerCan { reconcile }`;
@@ -109,6 +111,24 @@ test('a year is set up from its review, and its plans stand on what was reviewed
     state: 'locked',
     opensOn: '2027-01-01',
   });
+});
+
+test('plans of the closing year go on, or stay with the reason', async () => {
+  const propertyId = await scene.addProperty();
+  const ours = await makePlan(scene.manager, propertyId, 'Ours');
+  const goal = { amount: null, percent: null, year: YEAR };
+  const over = await makePlan(scene.manager, propertyId, 'Full this year', { method: 'fullFunding', goal });
+  const { planCarry } = (await setUp(propertyId)).yearSetup!;
+  const after = await plansOf(scene.manager, propertyId, NEXT);
+  expect(after.items.map(({ name }) => name)).toEqual(['Recommended: full funding', 'Ours']);
+  const { planId } = after.items[1]!;
+  expect(planCarry).toEqual({
+    carried: [{ planId, fromPlanId: ours.planId, name: 'Ours', notes: [] }],
+    left: [
+      { planId: over.planId, name: 'Full this year', reason: `The year of its goal, ${YEAR}, is over.` },
+    ],
+  });
+  expect((await review(propertyId)).planCarry).toEqual(planCarry);
 });
 
 test('a Member reviews nothing of the money and sets no year up', async () => {

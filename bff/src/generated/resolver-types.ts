@@ -2312,6 +2312,8 @@ export type PlanPayload = {
 export type RemoveAdoptionFileInput = {
   /** UUIDv7 of the file. */
   adoptionFileId: Scalars['ID']['input'];
+  /** 1 where it is named: a document never changes. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Result of taking a document away. */

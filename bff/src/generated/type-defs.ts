@@ -2913,6 +2913,9 @@ type PlanPayload {
 input RemoveAdoptionFileInput {
   """UUIDv7 of the file."""
   adoptionFileId: ID!
+
+  """1 where it is named: a document never changes."""
+  version: Int
 }
 
 """Result of taking a document away."""

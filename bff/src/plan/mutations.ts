@@ -63,9 +63,11 @@ export const planMutations = {
       );
       return { planId: userErrors.length === 0 ? planId : null, userErrors };
     },
-    async removeAdoptionFile(_root, { input: { adoptionFileId } }, context) {
+    async removeAdoptionFile(_root, { input: { adoptionFileId, version } }, context) {
       const path = restPath`/api/plan/adoption/file/${uuid(adoptionFileId)}`;
-      const { userErrors } = await change(context, () => context.rest.delete(path, z.unknown(), {}));
+      const { userErrors } = await change(context, () =>
+        context.rest.delete(path, z.unknown(), { version: version ?? undefined }),
+      );
       return { adoptionFileId: userErrors.length === 0 ? adoptionFileId : null, userErrors };
     },
   },

@@ -94,7 +94,9 @@ export const MUTATIONS: Record<string, RootField> = {
   chooseDisclosurePlan: by('POST /api/plan/:planId/disclosure'),
   adoptPlan: by('POST /api/plan/:planId/adopt', { over: () => adoption }),
   deletePlan: by('DELETE /api/plan/:planId'),
-  removeAdoptionFile: by('DELETE /api/plan/adoption/file/:fileId'),
+  removeAdoptionFile: by('DELETE /api/plan/adoption/file/:fileId', {
+    over: (at) => ({ adoptionFileId: at.fileId }),
+  }),
   stateDisclosureFacts: by('PUT /api/plan/disclosurefacts/:propertyId/:fiscalYear', {
     over: () => ({ facts: {} }),
   }),

@@ -8,6 +8,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type RemoveAdoptionFileInput = {
   /** UUIDv7 of the file. */
   adoptionFileId: string;
+  /** 1 where it is named: a document never changes. */
+  version?: number | null | undefined;
 };
 
 export type RemoveAdoptionFileMutationVariables = Exact<{
