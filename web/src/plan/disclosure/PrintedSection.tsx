@@ -24,7 +24,7 @@ export function PrintedSection({ section }: { section: SectionData }) {
         ))}
         {lines.length > 0 && <Lines lines={lines} />}
         {tables.map((table) => (
-          <Statement key={table.caption} table={table} />
+          <Statement key={table.caption} table={table} heading={heading} />
         ))}
         {notes.map((text) => (
           <chakra.p key={text} textStyle="caption" color="fg.muted">
@@ -68,13 +68,16 @@ function Lines({ lines }: Pick<SectionData, 'lines'>) {
 const cell = { px: '2.5', py: '1.5', verticalAlign: 'top' } as const;
 const side = (isFigure: boolean) => (isFigure ? ('right' as const) : ('left' as const));
 
-function Statement({ table: { caption, columns, rows } }: { table: TableData }) {
+function Statement({ table, heading }: { table: TableData; heading: string }) {
+  const { caption, columns, rows } = table;
+  // Two parts of the page may hold tables of the same name.
+  const label = `Table: ${caption}, in ${heading}`;
   return (
     <div>
       <chakra.h3 textStyle="label" mb="1.5">
         {caption}
       </chakra.h3>
-      <ScrollSideways label={`Table: ${caption}`}>
+      <ScrollSideways label={label}>
         <chakra.table w="full" textStyle="table" borderCollapse="collapse">
           <chakra.thead textStyle="tableHead" color="fg.muted" bg="bg.subtle">
             <tr>

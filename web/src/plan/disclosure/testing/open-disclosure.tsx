@@ -1,6 +1,6 @@
 import { missingFacts } from '@roofline/schema/disclosure-fields';
 import { NO_FACTS, type DisclosureFacts, type DisclosureState } from '@roofline/schema/disclosure-facts';
-import type { Disclosure } from '@roofline/schema/disclosure';
+import type { Disclosure, DisclosureTable } from '@roofline/schema/disclosure';
 import { screen } from '@testing-library/react';
 import { aProperty, PROPERTY_ID } from '../../../testing/graph-fixtures';
 import { renderScreen } from '../../../testing/schema-link';
@@ -23,6 +23,15 @@ interface Stored {
   before: Partial<DisclosureFacts> | undefined;
   version: number;
 }
+
+const YEAR_ENDS: DisclosureTable = {
+  caption: 'Year ends',
+  columns: [
+    { header: 'Year ending', isFigure: false },
+    { header: 'Required', isFigure: true },
+  ],
+  rows: [['Dec 31, 2027', '$3,626,015']],
+};
 
 function pageOf(state: DisclosureState, stored: Stored, canEdit: boolean): Disclosure {
   const { facts, before, version } = stored;
@@ -56,17 +65,17 @@ function pageOf(state: DisclosureState, stored: Stored, canEdit: boolean): Discl
           { label: 'Prepared by', value: facts.preparedBy, note: 'who' },
           { label: 'Percent funded', value: '54.8%', note: null },
         ],
-        tables: [
-          {
-            caption: 'Year ends',
-            columns: [
-              { header: 'Year ending', isFigure: false },
-              { header: 'Required', isFigure: true },
-            ],
-            rows: [['Dec 31, 2027', '$3,626,015']],
-          },
-        ],
+        tables: [YEAR_ENDS],
         notes: ['A note.'],
+      },
+      {
+        key: 'budget',
+        heading: 'Budget',
+        citation: null,
+        paragraphs: [],
+        lines: [],
+        tables: [YEAR_ENDS],
+        notes: [],
       },
     ],
     factSheet: {
