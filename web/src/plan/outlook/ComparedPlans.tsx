@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { PlanSummary } from '@roofline/engine/simulation/summary';
 import { toDollars } from '@roofline/schema/money';
+import { memo } from 'react';
 import { Checkbox } from '../../ui/choice/Checkbox';
 import { Money, NoValue } from '../../ui/figure/figures';
 import { Card } from '../../ui/layout/Card';
@@ -8,21 +9,19 @@ import { ChartTable, type ChartTableRow } from '../../ui/marks/ChartTable';
 import { chanceText, errorText } from './chance';
 import { MOST_COMPARED, SHOWN, type Outlook } from './use-outlook';
 
-/** Other plans on the same draws. */
-export function ComparedPlans({
-  outlook,
-  name,
-  endYear,
-}: {
-  outlook: Outlook;
+export interface ComparedPlansProps extends Pick<Outlook, 'contenders' | 'compared' | 'setCompared'> {
+  summaries: Outlook['simulation']['summaries'];
   name: string;
   endYear: number;
-}) {
-  const { contenders, compared, setCompared, simulation } = outlook;
+}
+
+/** Other plans on the same draws; not drawn again with every report of the simulation. */
+export const ComparedPlans = memo(function ComparedPlans(props: ComparedPlansProps) {
+  const { contenders, compared, setCompared, summaries, name, endYear } = props;
   if (contenders.length === 0) return null;
   const keys = compared.map(({ key }) => key);
   const rows = [{ key: SHOWN, name }, ...compared].map((plan) =>
-    comparedRow(plan.key, plan.name, simulation.summaries.get(plan.key)),
+    comparedRow(plan.key, plan.name, summaries.get(plan.key)),
   );
   return (
     <Card title="Compare on the same paths">
@@ -60,7 +59,7 @@ export function ComparedPlans({
       )}
     </Card>
   );
-}
+});
 
 function comparedRow(key: string, name: string, summary: PlanSummary | undefined): ChartTableRow {
   const last = summary?.years.at(-1);

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Banner } from '../../ui/feedback/Banner';
 import { formatCount } from '../../ui/format/count';
 import type { PlanStudy } from '../model/plan-study';
@@ -11,7 +11,8 @@ import { RangeCard } from './range/RangeCard';
 import { SafeContributions } from './SafeContributions';
 import { SpreadFields } from './SpreadFields';
 import { TornadoCard } from './tornado/TornadoCard';
-import { useOutlook, type Outlook } from './use-outlook';
+import { useFollowed } from './use-followed';
+import { SHOWN, useOutlook, type Outlook } from './use-outlook';
 
 export interface OutlookSectionProps {
   study: PlanStudy;
@@ -23,6 +24,7 @@ export interface OutlookSectionProps {
 export function OutlookSection({ study, onUseContribution }: OutlookSectionProps) {
   const outlook = useOutlook(study);
   const { summary, simulation, spreads } = outlook;
+  const followed = useFollowed(simulation);
   const { fiscalYear } = study.basis;
   const { projection, input, plan } = study.solved;
   return (
@@ -50,22 +52,36 @@ export function OutlookSection({ study, onUseContribution }: OutlookSectionProps
         </Fading>
         <SpreadFields outlook={outlook} />
       </chakra.div>
-      {summary && (
-        <Fading isStale={simulation.isStale}>
-          <ChanceCard summary={summary} fiscalYear={fiscalYear} />
-          <SafeContributions summary={summary} study={study} onUseContribution={onUseContribution} />
-        </Fading>
-      )}
+      <AfterBands simulation={followed} study={study} onUseContribution={onUseContribution} />
       <ComparedPlans
-        outlook={outlook}
+        contenders={outlook.contenders}
+        compared={outlook.compared}
+        setCompared={outlook.setCompared}
+        summaries={followed.summaries}
         name={study.planName}
         endYear={fiscalYear + projection.rows.length - 1}
       />
       <TornadoCard input={input} fiscalYear={fiscalYear} />
-      <RunStatus simulation={simulation} />
+      <RunStatus simulation={followed} />
     </chakra.div>
   );
 }
+
+interface AfterBandsProps extends OutlookSectionProps {
+  simulation: Outlook['simulation'];
+}
+
+/** What stands under the bands. */
+const AfterBands = memo(function AfterBands({ simulation, study, onUseContribution }: AfterBandsProps) {
+  const summary = simulation.summaries.get(SHOWN);
+  if (!summary) return null;
+  return (
+    <Fading isStale={simulation.isStale}>
+      <ChanceCard summary={summary} fiscalYear={study.basis.fiscalYear} />
+      <SafeContributions summary={summary} study={study} onUseContribution={onUseContribution} />
+    </Fading>
+  );
+});
 
 /** Figures of a run that has been overtaken stay, paler, until the first of the new one are in. */
 function Fading({ isStale, children }: { isStale: boolean; children: ReactNode }) {

@@ -76,13 +76,16 @@ export function useSimulation(request: Omit<SimulationRequest, 'id'>): Simulatio
 
   const isCurrent = arrived.answers === said;
   const failure = isCurrent ? arrived.failure : null;
-  return {
-    summaries: arrived.summaries,
-    paths: arrived.paths,
-    isRunning: failure === null && !(isCurrent && arrived.isDone),
-    isStale: !isCurrent || failure !== null,
-    failure,
-  };
+  return useMemo(
+    () => ({
+      summaries: arrived.summaries,
+      paths: arrived.paths,
+      isRunning: failure === null && !(isCurrent && arrived.isDone),
+      isStale: !isCurrent || failure !== null,
+      failure,
+    }),
+    [arrived, isCurrent, failure],
+  );
 }
 
 function taken(answer: SimulationAnswer, before: Arrived, answers: string): Arrived {
