@@ -38,7 +38,7 @@ const health: FinancialHealth = {
   percentageFunded: 50, percentageFundedEnd: 60, fundingBand: 'fair', fullyFundedBalance: 2, shortfallPerUnit: 1,
   monthlyContributionPerUnit: 1, componentsDue: 0, lowestYearComponents: [], topExpenditures: [],
   componentInventoryReport: { categories: [] }, anticipatedExpendituresReport: { anticipatedExpenditureYears: [] },
-  ratingBands: { weakBelow: 30, strongFrom: 70, overfundedAbove: 130 }, plan: null, fundingReport: null, cashFacts: null,
+  ratingBands: { weakBelow: 30, strongFrom: 70, overfundedAbove: 130 }, plan: null, adoption: null, fundingReport: null, cashFacts: null,
   plans: [], assumptionsProblem: null, lastUpdated: null,
 }; // prettier-ignore
 

@@ -8,7 +8,7 @@ import { id } from './examples';
 
 const frame = {
   propertyId: id(1), propertyName: 'Property 1', companyName: 'Acme', fiscalYear: 2026, startDate: '2026-01-01',
-  basisFiscalYear: 2026, preparedAt: '2026-01-01T00:00:00.000Z', hasComponents: true, assumptionsProblem: null,
+  basisFiscalYear: 2026, preparedAt: '2026-01-01T00:00:00.000Z', hasComponents: true, adoption: null, assumptionsProblem: null,
   verdict: [{ kind: 'text' as const, text: 'Reserves stand.', value: null }], conventions: [{ label: 'Inflation', value: '3%' }],
 }; // prettier-ignore
 const planned = { years: 30, plan: null, plans: [] };

@@ -3,7 +3,7 @@ import { limits } from './limits';
 import { money, percent } from './money';
 import { cashFacts, fundingYear } from './plan';
 import { bandLimits } from './report-bands';
-import { categoryTotal, fundingBand, reportPlan } from './report';
+import { categoryTotal, fundingBand, reportAdoption, reportPlan } from './report';
 
 // The three reports of a property: percent funded, anticipated expenditures, component inventory. Each is one answer for
 // the screen, and the same content as .xlsx and .pdf.
@@ -16,7 +16,10 @@ export type ReportKind = (typeof REPORT_KINDS)[number];
 
 const [fewest, most] = [limits.displayYears[0], limits.displayYears.at(-1)!];
 
-/** What of a report is shown. Without `planId`: the plan that the dashboard of the year follows. */
+/**
+ * What of a report is shown. Without `planId`: the plan that the dashboard of the year follows, and the inventory of
+ * today; of an adopted plan, everything as the board adopted it.
+ */
 export const reportQuery = z.object({
   years: z.coerce
     .number()
@@ -55,6 +58,7 @@ const frame = {
     .meta({ description: 'The set-up year that the figures start from; null without one' }),
   preparedAt: z.iso.datetime(),
   hasComponents: z.boolean(),
+  adoption: reportAdoption.nullable().meta({ description: 'null where no plan of the year is adopted' }),
   verdict: z.array(reportRun),
   conventions: z
     .array(reportConvention)

@@ -43,6 +43,17 @@ export const reportPlan = z.object({
 });
 export type ReportPlan = z.infer<typeof reportPlan>;
 
+/** The adoption that stands among the plans of a report, and whether the report is about it. */
+export const reportAdoption = z.object({
+  planId: z.uuid(),
+  planName: z.string(),
+  meetingDate: z.iso.date(),
+  isShown: z
+    .boolean()
+    .meta({ description: 'Inventory, settings and figures are those that the board adopted, not today’s' }),
+});
+export type ReportAdoption = z.infer<typeof reportAdoption>;
+
 /** Two funding outcomes beside one another on the future dashboard. */
 export const planOutcome = reportPlan.extend({
   firstYearContribution: money,
@@ -91,6 +102,7 @@ export const financialHealth = z.object({
   plan: reportPlan
     .nullable()
     .meta({ description: 'What the figures follow: on a future year the plan choice of section 4' }),
+  adoption: reportAdoption.nullable().meta({ description: 'null where no plan of the year is adopted' }),
   fundingReport: fundingReport.nullable(),
   cashFacts: cashFacts.nullable(),
   plans: z.array(planOutcome),

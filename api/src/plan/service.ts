@@ -17,6 +17,7 @@ export {
   type PlanForDocuments,
   type YearForDisclosure,
 } from './documents';
+export { frozenPlan, withFrozenYears, type FrozenPlan } from './adoption/frozen';
 export { currentPlan, engineComponents, type Basis } from './funding/basis';
 export { HORIZON_YEARS, projectFunding, ranged } from './funding/compute';
 export { fundingFigures, fundingRecord, fundingReportOf } from './funding/record';

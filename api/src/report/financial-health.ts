@@ -6,7 +6,7 @@ import type { FiscalYear } from '@roofline/schema/fiscal-year';
 import { toDollars } from '@roofline/schema/money';
 import type { FinancialHealth } from '@roofline/schema/report';
 import type { BandLimits } from '@roofline/schema/report-bands';
-import { HORIZON_YEARS, type Basis, type ComparedPlan } from '../plan/service';
+import { HORIZON_YEARS, type Basis, type ComparedPlan, type FrozenPlan } from '../plan/service';
 import {
   anticipatedYear,
   byYear,
@@ -16,7 +16,13 @@ import {
   expendituresOf,
 } from './anticipated';
 import { planOutcomes } from './plan-outcomes';
-import { followedChoice, fundingChoices, reportPlanOf } from './study/choice';
+import {
+  followedChoice,
+  fundingChoices,
+  reportAdoptionOf,
+  reportPlanOf,
+  type FundingChoice,
+} from './study/choice';
 import { shownFunding, shownYears } from './study/funding';
 
 /** Everything that a financial-health report is made of. */
@@ -28,6 +34,8 @@ export interface FinancialHealthSubject {
   basis: Basis | null;
   /** Plans of the basis year, the default recommended one among them. */
   plans: readonly ComparedPlan[];
+  /** The adopted one among them as it was frozen. */
+  adopted: FrozenPlan | null;
   lastUpdated: Date | null;
   /** The workspace's rating bands. */
   bands: BandLimits;
@@ -67,6 +75,7 @@ function frame(subject: FinancialHealthSubject): FinancialHealth {
     anticipatedExpendituresReport: { anticipatedExpenditureYears: [] },
     ratingBands: subject.bands,
     plan: null,
+    adoption: reportAdoptionOf(subject.adopted, null),
     fundingReport: null,
     cashFacts: null,
     plans: [],
@@ -76,7 +85,12 @@ function frame(subject: FinancialHealthSubject): FinancialHealth {
 }
 
 /** Figures of the year itself: the key insights and the gauge. */
-function keyFigures(row: ProjectionRow, { numberOfUnits: units, bands }: FinancialHealthSubject) {
+function keyFigures(
+  row: ProjectionRow,
+  { numberOfUnits, bands }: FinancialHealthSubject,
+  choice: FundingChoice,
+) {
+  const units = choice.adopted?.numberOfUnits ?? numberOfUnits;
   return {
     reserveAccountBalance: toDollars(row.startBalance),
     contributionsToReserves: toDollars(row.contribution),
@@ -129,17 +143,18 @@ export function financialHealthOf(subject: FinancialHealthSubject): FinancialHea
   if (report.view === 'past' || !basis) return report;
   const shown = shownYears(basis, subject.fiscalYear.year);
   if (typeof shown === 'string') return { ...report, assumptionsProblem: shown };
-  const choices = fundingChoices(basis, subject.plans);
+  const choices = fundingChoices(basis, subject.plans, subject.adopted);
   const choice = followedChoice(choices, subject.plans, report.view === 'future');
-  const { value, problem } = shownFunding(basis, choice.funding, shown);
-  const plans = planOutcomes(basis, choices, shown);
+  const { value, problem } = shownFunding(choice, shown);
+  const plans = planOutcomes(choices, shown);
   if (problem !== null) return { ...report, plans, assumptionsProblem: problem };
   const { lowestBalanceYear } = value.report;
   return {
     ...report,
-    ...keyFigures(value.rows[0]!, subject),
-    ...expenditureFigures(value.schedule, basis, shown.fromT, lowestBalanceYear),
+    ...keyFigures(value.rows[0]!, subject, choice),
+    ...expenditureFigures(value.schedule, choice.basis, shown.fromT, lowestBalanceYear),
     plan: reportPlanOf(choice),
+    adoption: reportAdoptionOf(subject.adopted, choice),
     fundingReport: value.report,
     cashFacts: value.cashFacts,
     plans,

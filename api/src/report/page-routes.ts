@@ -105,7 +105,7 @@ export function reportPageRoutes(app: App, deps: Deps): void {
     summary: 'The component inventory by category',
     body: dataBody(inventoryBody),
     make: async (tx, subject, query, now) =>
-      inventoryReport(subject, await inventoryDetails(tx, subject), query, now),
+      inventoryReport(subject, await inventoryDetails(tx, subject, query), query, now),
     workbook: inventoryXlsx,
     paper: inventoryPdf,
   });

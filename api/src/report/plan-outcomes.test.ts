@@ -1,6 +1,6 @@
-import type { ComparedPlan } from '../plan/service';
+import { fundingRecord, type ComparedPlan, type FrozenPlan } from '../plan/service';
 import { financialHealthOf } from './financial-health';
-import { plan, rows, subject, yearOf } from './fixtures/subject';
+import { basis, plan, rows, subject, yearOf } from './fixtures/subject';
 
 describe('the plan that a future year follows', () => {
   const adopted = plan('Adopted', 3_000_000, { isAdopted: true });
@@ -31,5 +31,27 @@ describe('the plan that a future year follows', () => {
     );
     expect(plans.every(({ endBalances }) => endBalances.length === 30)).toBe(true);
     expect(plans[1]!.endBalances[29]).toBe(rows(6_000_000)[30]!.endBalance / 100);
+  });
+
+  it('shows the years that were frozen as they were computed then, though they would come out otherwise today', () => {
+    const then = rows(1_000_000, 30);
+    const frozen: FrozenPlan = {
+      planId: adopted.planId,
+      name: 'Adopted',
+      meetingDate: '2026-10-14',
+      numberOfUnits: 5,
+      basis,
+      funding: adopted.funding,
+      record: fundingRecord({ rows: then }),
+      details: [],
+    };
+    const report = financialHealthOf(
+      subject({ fiscalYear: yearOf(2027), plans: [adopted], adopted: frozen }),
+    );
+    const ends = report.fundingReport!.years.map(({ endBalance }) => endBalance);
+    expect(ends.slice(0, 29)).toEqual(then.slice(1).map(({ endBalance }) => endBalance / 100));
+    expect(report.percentageFunded).toBe(then[1]!.percentFundedStart);
+    expect(report.monthlyContributionPerUnit).toBe(171.67);
+    expect(report.plans[1]!.endBalances).toEqual(ends);
   });
 });

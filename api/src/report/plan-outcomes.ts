@@ -1,11 +1,10 @@
 import { toDollars } from '@roofline/schema/money';
 import type { PlanOutcome } from '@roofline/schema/report';
-import type { Basis } from '../plan/service';
 import { reportPlanOf, type FundingChoice } from './study/choice';
 import { shownFunding, type Shown } from './study/funding';
 
-function outcome(basis: Basis, choice: FundingChoice, shown: Shown): PlanOutcome | null {
-  const { value } = shownFunding(basis, choice.funding, shown);
+function outcome(choice: FundingChoice, shown: Shown): PlanOutcome | null {
+  const { value } = shownFunding(choice, shown);
   if (value === null) return null;
   const { rows, cashFacts } = value;
   const { lowestBalance, lowestBalanceYear, firstShortfallYear, fiveYearCover } = cashFacts;
@@ -23,6 +22,6 @@ function outcome(basis: Basis, choice: FundingChoice, shown: Shown): PlanOutcome
 }
 
 /** The contribution as it stands and every plan beside it; one that is out of range is left out. */
-export function planOutcomes(basis: Basis, choices: readonly FundingChoice[], shown: Shown): PlanOutcome[] {
-  return choices.map((choice) => outcome(basis, choice, shown)).filter((one) => one !== null);
+export function planOutcomes(choices: readonly FundingChoice[], shown: Shown): PlanOutcome[] {
+  return choices.map((choice) => outcome(choice, shown)).filter((one) => one !== null);
 }

@@ -16,7 +16,7 @@ import type { ImportPreview as ImportPreviewContract } from '@roofline/schema/co
 import type { ActivityItem as ActivityItemContract } from '@roofline/schema/activity';
 import type { YearSetup as YearSetupContract, PlanCarry as PlanCarryContract, Reconciliation as ReconciliationContract } from '@roofline/schema/year-setup';
 import type { Disclosure as DisclosureContract, DisclosureFactSheet as DisclosureFactSheetContract } from '@roofline/schema/disclosure';
-import type { FinancialHealth as FinancialHealthContract, PlanOutcome as PlanOutcomeContract, ReportPlan as ReportPlanContract, Expenditure as ExpenditureContract, CategoryTotal as CategoryTotalContract, AnticipatedYear as AnticipatedYearContract } from '@roofline/schema/report';
+import type { FinancialHealth as FinancialHealthContract, PlanOutcome as PlanOutcomeContract, ReportPlan as ReportPlanContract, ReportAdoption as ReportAdoptionContract, Expenditure as ExpenditureContract, CategoryTotal as CategoryTotalContract, AnticipatedYear as AnticipatedYearContract } from '@roofline/schema/report';
 import type { PercentFundedReport as PercentFundedReportContract, ExpendituresReport as ExpendituresReportContract, InventoryReport as InventoryReportContract } from '@roofline/schema/report-pages';
 import type { RatingBands as RatingBandsContract } from '@roofline/schema/report-bands';
 import type { FilterSettings as FilterSettingsContract } from '@roofline/schema/filter-settings';
@@ -2927,6 +2927,8 @@ export type FinancialHealth = {
   ratingBands: BandLimits;
   /** What the figures follow: the contribution as it stands; on a future year the plan choice of section 4. */
   plan?: Maybe<ReportPlan>;
+  /** The adopted plan of the year; null where there is none. */
+  adoption?: Maybe<ReportAdoption>;
   /** 30 years with the contribution as it stands; on a future year that of the plan choice of section 4. */
   fundingReport?: Maybe<FundingReport>;
   /** Facts about cash over those years. */
@@ -2948,6 +2950,19 @@ export type ReportPlan = {
   name: Scalars['String']['output'];
   /** current, default, recommended, adopted, disclosure. */
   tags: Array<Scalars['String']['output']>;
+};
+
+/** The adoption that stands among the plans of a report. */
+export type ReportAdoption = {
+  __typename?: 'ReportAdoption';
+  /** UUIDv7 of the adopted plan. */
+  planId: Scalars['ID']['output'];
+  /** Its name when it was adopted. */
+  planName: Scalars['String']['output'];
+  /** Day of the meeting. */
+  meetingDate: Scalars['Date']['output'];
+  /** The report is about it: inventory, settings and figures are those that the board adopted, not today's. */
+  isShown: Scalars['Boolean']['output'];
 };
 
 /** Where percent funded begins to be fair and strong, in points. */
@@ -3088,6 +3103,8 @@ export type PercentFundedReport = {
   basisFiscalYear?: Maybe<Scalars['Int']['output']>;
   /** There is at least one component. */
   hasComponents: Scalars['Boolean']['output'];
+  /** The adopted plan of the year; null where there is none. */
+  adoption?: Maybe<ReportAdoption>;
   /** The sentence on top; empty where data is missing. */
   verdict: Array<ReportRun>;
   /** How it was computed. */
@@ -3143,6 +3160,8 @@ export type ExpendituresReport = {
   basisFiscalYear?: Maybe<Scalars['Int']['output']>;
   /** There is at least one component. */
   hasComponents: Scalars['Boolean']['output'];
+  /** The adopted plan of the year; null where there is none. */
+  adoption?: Maybe<ReportAdoption>;
   /** The sentence on top; empty where data is missing. */
   verdict: Array<ReportRun>;
   /** How it was computed. */
@@ -3245,6 +3264,8 @@ export type InventoryReport = {
   basisFiscalYear?: Maybe<Scalars['Int']['output']>;
   /** There is at least one component. */
   hasComponents: Scalars['Boolean']['output'];
+  /** The adopted plan of the year; null where there is none. */
+  adoption?: Maybe<ReportAdoption>;
   /** The sentence on top; empty where data is missing. */
   verdict: Array<ReportRun>;
   /** How it was computed. */
@@ -3439,7 +3460,7 @@ export type Query = {
   percentFundedReport?: Maybe<PercentFundedReport>;
   /** Anticipated expenditures of a fiscal year and the following ones. */
   expendituresReport?: Maybe<ExpendituresReport>;
-  /** The component inventory of a fiscal year. */
+  /** The component inventory of a fiscal year as it stands today, or as a plan of the year was adopted with it. */
   inventoryReport?: Maybe<InventoryReport>;
   /** Rating bands of a workspace. */
   ratingBands?: Maybe<RatingBands>;
@@ -3539,6 +3560,7 @@ export type QueryExpendituresReportArgs = {
 export type QueryInventoryReportArgs = {
   propertyId: Scalars['ID']['input'];
   fiscalYear: Scalars['Int']['input'];
+  planId?: InputMaybe<Scalars['ID']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4929,6 +4951,7 @@ export type ResolversTypes = {
   PlanOutcome: ResolverTypeWrapper<PlanOutcomeContract>;
   FinancialHealth: ResolverTypeWrapper<FinancialHealthContract>;
   ReportPlan: ResolverTypeWrapper<ReportPlanContract>;
+  ReportAdoption: ResolverTypeWrapper<ReportAdoptionContract>;
   BandLimits: ResolverTypeWrapper<BandLimits>;
   RatingBands: ResolverTypeWrapper<RatingBandsContract>;
   RatingBandsActions: ResolverTypeWrapper<RatingBandsActions>;
@@ -5197,6 +5220,7 @@ export type ResolversParentTypes = {
   PlanOutcome: PlanOutcomeContract;
   FinancialHealth: FinancialHealthContract;
   ReportPlan: ReportPlanContract;
+  ReportAdoption: ReportAdoptionContract;
   BandLimits: BandLimits;
   RatingBands: RatingBandsContract;
   RatingBandsActions: RatingBandsActions;
@@ -6288,6 +6312,7 @@ export type FinancialHealthResolvers<ContextType = GraphContext, ParentType exte
   anticipatedExpendituresReport?: Resolver<ResolversTypes['AnticipatedExpendituresReport'], ParentType, ContextType>;
   ratingBands?: Resolver<ResolversTypes['BandLimits'], ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['ReportPlan']>, ParentType, ContextType>;
+  adoption?: Resolver<Maybe<ResolversTypes['ReportAdoption']>, ParentType, ContextType>;
   fundingReport?: Resolver<Maybe<ResolversTypes['FundingReport']>, ParentType, ContextType>;
   cashFacts?: Resolver<Maybe<ResolversTypes['CashFacts']>, ParentType, ContextType>;
   plans?: Resolver<Array<ResolversTypes['PlanOutcome']>, ParentType, ContextType>;
@@ -6299,6 +6324,13 @@ export type ReportPlanResolvers<ContextType = GraphContext, ParentType extends R
   planId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReportAdoptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportAdoption'] = ResolversParentTypes['ReportAdoption']> = {
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meetingDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BandLimitsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BandLimits'] = ResolversParentTypes['BandLimits']> = {
@@ -6368,6 +6400,7 @@ export type PercentFundedReportResolvers<ContextType = GraphContext, ParentType 
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   basisFiscalYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   hasComponents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  adoption?: Resolver<Maybe<ResolversTypes['ReportAdoption']>, ParentType, ContextType>;
   verdict?: Resolver<Array<ResolversTypes['ReportRun']>, ParentType, ContextType>;
   conventions?: Resolver<Array<ResolversTypes['ReportConvention']>, ParentType, ContextType>;
   assumptionsProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6397,6 +6430,7 @@ export type ExpendituresReportResolvers<ContextType = GraphContext, ParentType e
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   basisFiscalYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   hasComponents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  adoption?: Resolver<Maybe<ResolversTypes['ReportAdoption']>, ParentType, ContextType>;
   verdict?: Resolver<Array<ResolversTypes['ReportRun']>, ParentType, ContextType>;
   conventions?: Resolver<Array<ResolversTypes['ReportConvention']>, ParentType, ContextType>;
   assumptionsProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6450,6 +6484,7 @@ export type InventoryReportResolvers<ContextType = GraphContext, ParentType exte
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   basisFiscalYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   hasComponents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  adoption?: Resolver<Maybe<ResolversTypes['ReportAdoption']>, ParentType, ContextType>;
   verdict?: Resolver<Array<ResolversTypes['ReportRun']>, ParentType, ContextType>;
   conventions?: Resolver<Array<ResolversTypes['ReportConvention']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6979,6 +7014,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PlanOutcome?: PlanOutcomeResolvers<ContextType>;
   FinancialHealth?: FinancialHealthResolvers<ContextType>;
   ReportPlan?: ReportPlanResolvers<ContextType>;
+  ReportAdoption?: ReportAdoptionResolvers<ContextType>;
   BandLimits?: BandLimitsResolvers<ContextType>;
   RatingBands?: RatingBandsResolvers<ContextType>;
   RatingBandsActions?: RatingBandsActionsResolvers<ContextType>;
@@ -7089,6 +7125,7 @@ type ContractGaps = {
   FinancialHealth: Required<Pick<FinancialHealthResolvers, Exclude<keyof FinancialHealth, keyof FinancialHealthContract | '__typename'>>>;
   PlanOutcome: Required<Pick<PlanOutcomeResolvers, Exclude<keyof PlanOutcome, keyof PlanOutcomeContract | '__typename'>>>;
   ReportPlan: Required<Pick<ReportPlanResolvers, Exclude<keyof ReportPlan, keyof ReportPlanContract | '__typename'>>>;
+  ReportAdoption: Required<Pick<ReportAdoptionResolvers, Exclude<keyof ReportAdoption, keyof ReportAdoptionContract | '__typename'>>>;
   PercentFundedReport: Required<Pick<PercentFundedReportResolvers, Exclude<keyof PercentFundedReport, keyof PercentFundedReportContract | '__typename'>>>;
   ExpendituresReport: Required<Pick<ExpendituresReportResolvers, Exclude<keyof ExpendituresReport, keyof ExpendituresReportContract | '__typename'>>>;
   InventoryReport: Required<Pick<InventoryReportResolvers, Exclude<keyof InventoryReport, keyof InventoryReportContract | '__typename'>>>;

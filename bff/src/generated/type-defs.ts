@@ -3692,6 +3692,9 @@ type FinancialHealth {
   """
   plan: ReportPlan
 
+  """The adopted plan of the year; null where there is none."""
+  adoption: ReportAdoption
+
   """
   30 years with the contribution as it stands; on a future year that of the plan choice of section 4.
   """
@@ -3720,6 +3723,23 @@ type ReportPlan {
 
   """current, default, recommended, adopted, disclosure."""
   tags: [String!]!
+}
+
+"""The adoption that stands among the plans of a report."""
+type ReportAdoption {
+  """UUIDv7 of the adopted plan."""
+  planId: ID!
+
+  """Its name when it was adopted."""
+  planName: String!
+
+  """Day of the meeting."""
+  meetingDate: Date!
+
+  """
+  The report is about it: inventory, settings and figures are those that the board adopted, not today's.
+  """
+  isShown: Boolean!
 }
 
 """Where percent funded begins to be fair and strong, in points."""
@@ -3891,6 +3911,9 @@ type PercentFundedReport {
   """There is at least one component."""
   hasComponents: Boolean!
 
+  """The adopted plan of the year; null where there is none."""
+  adoption: ReportAdoption
+
   """The sentence on top; empty where data is missing."""
   verdict: [ReportRun!]!
 
@@ -3961,6 +3984,9 @@ type ExpendituresReport {
 
   """There is at least one component."""
   hasComponents: Boolean!
+
+  """The adopted plan of the year; null where there is none."""
+  adoption: ReportAdoption
 
   """The sentence on top; empty where data is missing."""
   verdict: [ReportRun!]!
@@ -4098,6 +4124,9 @@ type InventoryReport {
 
   """There is at least one component."""
   hasComponents: Boolean!
+
+  """The adopted plan of the year; null where there is none."""
+  adoption: ReportAdoption
 
   """The sentence on top; empty where data is missing."""
   verdict: [ReportRun!]!
@@ -4428,13 +4457,20 @@ type Query {
     category: String
   ): ExpendituresReport
 
-  """The component inventory of a fiscal year."""
+  """
+  The component inventory of a fiscal year as it stands today, or as a plan of the year was adopted with it.
+  """
   inventoryReport(
     """UUIDv7 of the property."""
     propertyId: ID!
 
     """Fiscal year."""
     fiscalYear: Int!
+
+    """
+    UUIDv7 of a plan of the year: the inventory that it stands on, of an adopted one that of its adoption.
+    """
+    planId: ID
 
     """One category alone."""
     category: String

@@ -90,7 +90,11 @@ function DashboardBody({ property, health }: { property: DashboardProperty; heal
   return (
     <>
       {health.assumptionsProblem && <Banner tone="warning">{health.assumptionsProblem}</Banner>}
-      {health.view === 'current' ? <CurrentDashboard health={health} /> : <FutureDashboard health={health} />}
+      {health.view === 'current' ? (
+        <CurrentDashboard health={health} />
+      ) : (
+        <FutureDashboard health={health} canPlan={property.allowPlanning} />
+      )}
     </>
   );
 }

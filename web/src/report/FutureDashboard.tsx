@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { AsAdopted } from './AsAdopted';
 import { CashFactsStrip } from './CashFactsStrip';
 import { DashboardVerdict } from './verdict/DashboardVerdict';
 import { useDrillDown } from './expenditure/drill-down';
@@ -11,11 +12,12 @@ import { PlanComparisonCard } from './funding/PlanComparisonCard';
 import { futureVerdict } from './verdict/verdict';
 
 /** A year that has not begun: what goes in, what comes out, and how the ways of funding compare. */
-export function FutureDashboard({ health }: { health: Health }) {
+export function FutureDashboard({ health, canPlan }: { health: Health; canPlan: boolean }) {
   const drill = useDrillDown(health);
   return (
     <>
       <DashboardVerdict pieces={futureVerdict(health)} />
+      <AsAdopted adoption={health.adoption} what="figures, settings and inventory" canOpenPlan={canPlan} />
       <KeyInsights health={health} />
       <CashFactsStrip facts={health.cashFacts} />
       <FundingCard health={health} onYear={drill.openYear} />

@@ -1,5 +1,6 @@
 import type { Plan } from '@roofline/schema/plan';
 import type { PlanAdoptionInput } from '@roofline/schema/plan-input';
+import { inventoryRows } from '../../component/service';
 import type { Tx } from '../../platform/database';
 import { newId } from '../../platform/ids';
 import { conflict, ruleFailed } from '../../platform/problem';
@@ -52,6 +53,7 @@ export async function adoptPlan(
     await release(tx, other, basis, now);
   const saved = await updatePlan(tx, row, { isAdopted: true });
   const { workspaceId, propertyId, fiscalYear } = row;
+  const { rows: details } = await inventoryRows(tx, propertyId, fiscalYear);
   await insertAdoption(tx, {
     ...input,
     workspaceId,
@@ -62,7 +64,10 @@ export async function adoptPlan(
     adoptedAt: now,
     userId: actor.userId,
     adoptedBy: actor.fullName,
-    snapshot: adoptedState({ ...row, result }, basis, access.property.numberOfUnits),
+    snapshot: adoptedState({ ...row, result }, basis, {
+      numberOfUnits: access.property.numberOfUnits,
+      details,
+    }),
   });
   await recordPlan(
     tx,

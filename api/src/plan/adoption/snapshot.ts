@@ -1,8 +1,14 @@
 import type { PlanSettings } from '@roofline/schema/plan-settings';
-import type { InventoryComponent } from '../../component/service';
+import type { ComponentRow, InventoryComponent } from '../../component/service';
 import type { Basis, BasisFinancials } from '../funding/basis';
 import type { PlanResult } from '../funding/record';
 import type { PlanRow } from '../repository';
+
+/** What of a component only lists say: nothing is computed from it. */
+export type ComponentDetails = Pick<
+  ComponentRow,
+  'propertyComponentId' | 'location' | 'quantityThousandths' | 'unitOfMeasure'
+>;
 
 /** Inputs and outputs of a plan on the day of its adoption, exactly as they were computed with; money in cents. */
 export interface AdoptedState {
@@ -13,6 +19,8 @@ export interface AdoptedState {
   settings: PlanSettings;
   financials: BasisFinancials;
   components: readonly InventoryComponent[];
+  /** Adoptions of before it was kept have none. */
+  details?: readonly ComponentDetails[];
   result: PlanResult;
   computedAt: string;
 }
@@ -32,11 +40,20 @@ function frozenFinancials(financials: BasisFinancials): BasisFinancials {
   };
 }
 
+function frozenDetails(rows: readonly ComponentDetails[]): ComponentDetails[] {
+  return rows.map(({ propertyComponentId, location, quantityThousandths, unitOfMeasure }) => ({
+    propertyComponentId,
+    location,
+    quantityThousandths,
+    unitOfMeasure,
+  }));
+}
+
 /** What an adoption freezes. */
 export function adoptedState(
   row: PlanRow & { result: PlanResult },
   basis: Basis,
-  numberOfUnits: number,
+  { numberOfUnits, details }: { numberOfUnits: number; details: readonly ComponentDetails[] },
 ): AdoptedState {
   return {
     form: 1,
@@ -45,6 +62,7 @@ export function adoptedState(
     settings: row.settings,
     financials: frozenFinancials(basis.financials),
     components: basis.components,
+    details: frozenDetails(details),
     result: row.result,
     computedAt: row.computedAt.toISOString(),
   };

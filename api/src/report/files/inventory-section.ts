@@ -9,7 +9,7 @@ const CHART_YEARS = 30;
 
 /** Current cost by the year of the next replacement, stacked by category: what needs money, and when. */
 export function inventoryChart(paper: Paper, report: InventoryReport): void {
-  const { groups, basisFiscalYear, totals } = report;
+  const { groups, basisFiscalYear, totals, adoption } = report;
   if (basisFiscalYear === null || totals.components === 0) return;
   const years = Array.from({ length: CHART_YEARS }, (_, t) => basisFiscalYear + t);
   const costIn = (group: InventoryReportCategory, year: number) =>
@@ -19,7 +19,7 @@ export function inventoryChart(paper: Paper, report: InventoryReport): void {
   stackedBars(paper, {
     title: 'Current cost by year of next replacement',
     alt:
-      `${countText(totals.components)} components cost ${dollars(totals.currentCost)} to replace today. ` +
+      `${countText(totals.components)} components cost ${dollars(totals.currentCost)} to replace${adoption?.isShown ? '' : ' today'}. ` +
       'The table below has the next year of each.',
     x: years.map(String),
     series: groups.map((group) => ({

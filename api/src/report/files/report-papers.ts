@@ -7,7 +7,13 @@ import { heading, paragraph } from '../../platform/pdf/text';
 import { expendituresChart, expendituresTable } from './expenditures-section';
 import { inventoryChart, inventoryTable } from './inventory-section';
 import { cashFlowTable, percentFundedChart, percentFundedTable } from './percent-funded-section';
-import { aboutReport, verdictRuns, yearLabel, type AnyReport } from './words';
+import { aboutReport, adoptedLine, verdictRuns, yearLabel, type AnyReport } from './words';
+
+/** Says that it is not today's state where it is not. */
+export function adoptedParagraph(paper: Paper, report: AnyReport): void {
+  const line = adoptedLine(report);
+  if (line !== null) paragraph(paper, line);
+}
 
 function open(title: string, report: AnyReport): Paper {
   const paper = openPaper({
@@ -19,6 +25,7 @@ function open(title: string, report: AnyReport): Paper {
   });
   heading(paper, 1, title);
   paragraph(paper, verdictRuns(report), 'verdict');
+  adoptedParagraph(paper, report);
   return paper;
 }
 

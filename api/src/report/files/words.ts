@@ -9,6 +9,9 @@ import type { Run } from '../../platform/pdf/text';
 
 export type AnyReport = PercentFundedReport | ExpendituresReport | InventoryReport;
 
+/** Names the convention that says whose figures are shown. */
+export const AS_ADOPTED = 'As adopted';
+
 export const TITLES = {
   percentfunded: 'Percent funded',
   anticipatedexpenditures: 'Anticipated expenditures',
@@ -28,6 +31,11 @@ export function verdictRuns({ verdict }: Pick<AnyReport, 'verdict'>): Run[] {
 
 export function verdictText({ verdict }: Pick<AnyReport, 'verdict'>): string {
   return verdict.map((run) => run.text).join('');
+}
+
+/** The line below the sentence where a report is about what a board adopted; null where it is about today. */
+export function adoptedLine({ conventions }: Pick<AnyReport, 'conventions'>): string | null {
+  return conventions.find(({ label }) => label === AS_ADOPTED)?.value ?? null;
 }
 
 /** What a report is about, before how it was computed. */

@@ -7,7 +7,7 @@ import { heading, paragraph } from '../../platform/pdf/text';
 import { expendituresChart, expenditureYearsTable } from '../files/expenditures-section';
 import { inventoryTable } from '../files/inventory-section';
 import { cashFlowTable, percentFundedChart, percentFundedTable } from '../files/percent-funded-section';
-import { cashFigures, computedSection } from '../files/report-papers';
+import { adoptedParagraph, cashFigures, computedSection } from '../files/report-papers';
 import { verdictRuns, yearLabel } from '../files/words';
 import { adoptionFacts, comparisonSection, contributionFacts, eventsSection } from './plan-section';
 import type { Packet } from './subject';
@@ -16,6 +16,7 @@ function cover(paper: Paper, { plan, funded, numberOfUnits }: Packet): void {
   heading(paper, 1, plan.name);
   paragraph(paper, `Funding plan of ${funded.propertyName}, prepared by ${funded.companyName}`);
   paragraph(paper, verdictRuns(funded), 'verdict');
+  adoptedParagraph(paper, funded);
   figureStrip(paper, cashFigures(funded));
   heading(paper, 2, 'The plan');
   facts(paper, [
@@ -49,7 +50,7 @@ function balanceChart(paper: Paper, { funded }: Packet): void {
 
 /** The board packet: the plan, where it leads, what it was compared with, and everything that it rests on. */
 export function packetPaper(packet: Packet): Readable {
-  const { plan, funded, expenditures, inventory, comparison } = packet;
+  const { plan, funded, expenditures, inventory } = packet;
   const paper = openPaper({
     title: plan.name,
     subject: funded.propertyName,
@@ -63,7 +64,7 @@ export function packetPaper(packet: Packet): Readable {
   cashFlowTable(paper, funded);
   percentFundedChart(paper, funded);
   percentFundedTable(paper, funded);
-  comparisonSection(paper, comparison, plan);
+  comparisonSection(paper, packet);
   newPage(paper);
   heading(paper, 2, 'Anticipated expenditures');
   paragraph(paper, verdictRuns(expenditures));

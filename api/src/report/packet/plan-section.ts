@@ -1,10 +1,11 @@
 import type { Plan } from '@roofline/schema/plan';
-import type { PlanOutcome } from '@roofline/schema/report';
+import type { PlanOutcome, ReportAdoption } from '@roofline/schema/report';
 import type { Fact } from '../../platform/pdf/facts';
 import { dayText, dollars, percentText } from '../../platform/pdf/format';
 import type { Paper } from '../../platform/pdf/paper';
 import { table, type Cell } from '../../platform/pdf/table';
 import { heading, paragraph } from '../../platform/pdf/text';
+import type { Packet } from './subject';
 
 const TAGS = {
   default: 'recommended by the system',
@@ -138,10 +139,22 @@ export function eventsSection(paper: Paper, plan: Plan): void {
   loanTable(paper, plan);
 }
 
+/** What the plans that are compared stand on. */
+function comparedOn(adoption: ReportAdoption | null): string {
+  if (!adoption) return 'Every plan of the fiscal year on the same inventory, over the same 30 years.';
+  if (adoption.isShown)
+    return 'Every plan of the fiscal year on the inventory that the board decided on, over the same 30 years.';
+  const { planName, meetingDate } = adoption;
+  return (
+    `Every plan of the fiscal year over the same 30 years: “${planName}” as the board adopted it on ` +
+    `${dayText(meetingDate)}, the others on the inventory of today.`
+  );
+}
+
 /** The plan among the others of its year. */
-export function comparisonSection(paper: Paper, plans: readonly PlanOutcome[], plan: Plan): void {
+export function comparisonSection(paper: Paper, { comparison: plans, plan, funded }: Packet): void {
   heading(paper, 2, 'Plans compared');
-  paragraph(paper, 'Every plan of the fiscal year on the same inventory, over the same 30 years.');
+  paragraph(paper, comparedOn(funded.adoption));
   const named = ({ planId, name, tags }: PlanOutcome): Cell =>
     [name, planId === plan.planId ? 'this plan' : null, ...tags.map((tag) => TAGS[tag])]
       .filter((part, index, parts) => part !== null && parts.indexOf(part) === index)

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/actor';
 import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
 import { notFound } from '../../platform/problem';
-import { comparedPlans, planForDocuments } from '../../plan/service';
+import { comparedPlans, frozenPlan, planForDocuments } from '../../plan/service';
 import { expendituresReport } from '../pages/expenditures';
 import { inventoryDetails, inventoryReport } from '../pages/inventory';
 import { percentFundedReport } from '../pages/percent-funded';
@@ -44,8 +44,10 @@ export async function readPacket(tx: Tx, actor: Actor, clock: Clock, planId: str
   const fiscalYear = years.find((one) => one.year === year);
   if (!fiscalYear) throw notFound();
   const basis = { fiscalYear: year, financials, components: inventory };
-  const plans = await comparedPlans(tx, { workspaceId, propertyId, fiscalYear: year });
-  const subject: ReportSubject = { property, fiscalYear, basis, plans, lastUpdated: null };
+  const ofYear = { workspaceId, propertyId, fiscalYear: year };
+  const plans = await comparedPlans(tx, ofYear);
+  const adopted = await frozenPlan(tx, ofYear);
+  const subject: ReportSubject = { property, fiscalYear, basis, plans, adopted, lastUpdated: null };
   const query = { years: YEARS, planId: plan.planId };
   const now = clock.now();
   return {
@@ -53,7 +55,7 @@ export async function readPacket(tx: Tx, actor: Actor, clock: Clock, planId: str
     numberOfUnits,
     funded: percentFundedReport(subject, query, now),
     expenditures: expendituresReport(subject, query, now),
-    inventory: inventoryReport(subject, await inventoryDetails(tx, subject), {}, now),
-    comparison: planOutcomes(basis, fundingChoices(basis, plans), { fromT: 0, horizon: YEARS }),
+    inventory: inventoryReport(subject, await inventoryDetails(tx, subject, query), { planId }, now),
+    comparison: planOutcomes(fundingChoices(basis, plans, adopted), { fromT: 0, horizon: YEARS }),
   };
 }

@@ -3,7 +3,7 @@ import type { ExpendituresReport, ReportCategory, ReportQuery } from '@roofline/
 import type { InventoryComponent } from '../../component/service';
 import { byYear, categoryTotals, ENTRY_LIMIT, expendituresOf, type YearExpenditure } from '../anticipated';
 import { reportPlanOf } from '../study/choice';
-import { fundingConventions, ROUNDING } from '../study/conventions';
+import { adoptedConventions, fundingConventions, ROUNDING } from '../study/conventions';
 import type { ReportSubject } from '../study/subject';
 import { expendituresVerdict } from '../study/verdict';
 import { fundedBy, reportFrame } from './frame';
@@ -26,11 +26,11 @@ const sumOf = (spent: readonly YearExpenditure[]) =>
 
 /** Every anticipated expenditure of the years, largest first. */
 export function anticipatedEntries(subject: ReportSubject, query: ReportQuery): YearExpenditure[] {
-  const { basis } = subject;
-  const { funding, fromT } = fundedBy(subject, query);
-  if (!basis || !funding) return [];
-  const span = { basisYear: basis.fiscalYear, fromT, years: query.years };
-  const all = expendituresOf(funding.schedule, basis.components, span);
+  const { choice, funding, fromT } = fundedBy(subject, query);
+  if (!choice || !funding) return [];
+  const { fiscalYear, components } = choice.basis;
+  const span = { basisYear: fiscalYear, fromT, years: query.years };
+  const all = expendituresOf(funding.schedule, components, span);
   return query.category === undefined
     ? all
     : all.filter(({ component }) => component.category === query.category);
@@ -43,7 +43,7 @@ export function expendituresReport(
   now: Date,
   limit = ENTRY_LIMIT,
 ): ExpendituresReport {
-  const { basis, fiscalYear } = subject;
+  const { fiscalYear } = subject;
   const { choice, plans, funding, assumptionsProblem } = fundedBy(subject, query);
   const all = anticipatedEntries(subject, query);
   const listed = new Set(
@@ -60,19 +60,24 @@ export function expendituresReport(
     return { year, total: sumOf(entries), categories };
   });
   const report = {
-    ...reportFrame(subject, now),
+    ...reportFrame(subject, choice, now),
     years: query.years,
     plan: choice && reportPlanOf(choice),
     plans,
     assumptionsProblem,
     category: query.category ?? null,
-    categories: categoriesOf(basis?.components ?? []),
+    categories: categoriesOf(choice?.basis.components ?? []),
     rows,
     categoryTotals: categoryTotals(all).map(({ components: _entries, ...total }) => total),
     total: sumOf(all),
     isDataTruncated: all.length > limit,
   };
-  const conventions =
-    choice && basis ? [...fundingConventions(choice.name, choice.funding, basis.fiscalYear), ROUNDING] : [];
+  const conventions = choice
+    ? [
+        ...adoptedConventions(choice),
+        ...fundingConventions(choice.name, choice.funding, choice.basis.fiscalYear),
+        ROUNDING,
+      ]
+    : [];
   return { ...report, conventions, verdict: report.hasComponents ? expendituresVerdict(report) : [] };
 }

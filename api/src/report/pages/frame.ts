@@ -4,14 +4,20 @@ import {
   followedChoice,
   fundingChoices,
   namedChoice,
+  reportAdoptionOf,
   reportPlanOf,
   type FundingChoice,
 } from '../study/choice';
 import { shownFunding, shownYears, type ShownFunding } from '../study/funding';
 import type { ReportSubject } from '../study/subject';
 
-/** What of a report stands above its figures. */
-export function reportFrame({ property, fiscalYear, basis }: ReportSubject, preparedAt: Date) {
+/** What of a report stands above its figures; `choice` is what they follow. */
+export function reportFrame(
+  { property, fiscalYear, basis: today, adopted }: ReportSubject,
+  choice: FundingChoice | null,
+  preparedAt: Date,
+) {
+  const basis = choice?.basis ?? today;
   return {
     propertyId: property.propertyId,
     propertyName: property.name,
@@ -21,6 +27,7 @@ export function reportFrame({ property, fiscalYear, basis }: ReportSubject, prep
     basisFiscalYear: basis?.fiscalYear ?? null,
     preparedAt: preparedAt.toISOString(),
     hasComponents: (basis?.components.length ?? 0) > 0,
+    adoption: reportAdoptionOf(adopted, choice),
   };
 }
 
@@ -36,15 +43,15 @@ export interface Funded {
 
 /** Follows the plan that the query names, or the one that the dashboard follows. */
 export function fundedBy(subject: ReportSubject, { planId }: Pick<ReportQuery, 'planId'>): Funded {
-  const { basis, plans, fiscalYear } = subject;
+  const { basis, plans, adopted, fiscalYear } = subject;
   if (!basis) return { choice: null, plans: [], funding: null, assumptionsProblem: null, fromT: 0 };
-  const choices = fundingChoices(basis, plans);
+  const choices = fundingChoices(basis, plans, adopted);
   const isFuture = !fiscalYear.isPreviousFiscalYear && !fiscalYear.isCurrentFiscalYear;
   const choice =
     planId === undefined ? followedChoice(choices, plans, isFuture) : namedChoice(choices, planId);
   const known = { choice, plans: choices.map(reportPlanOf) };
   const shown = shownYears(basis, fiscalYear.year);
   if (typeof shown === 'string') return { ...known, funding: null, assumptionsProblem: shown, fromT: 0 };
-  const { value, problem } = shownFunding(basis, choice.funding, shown);
+  const { value, problem } = shownFunding(choice, shown);
   return { ...known, funding: value, assumptionsProblem: problem, fromT: shown.fromT };
 }

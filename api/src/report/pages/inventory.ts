@@ -10,7 +10,8 @@ import type {
 import { inventoryRows, type ComponentRow, type InventoryComponent } from '../../component/service';
 import type { Tx } from '../../platform/database';
 import { engineComponents, type Basis } from '../../plan/service';
-import { inventoryConventions, ROUNDING } from '../study/conventions';
+import { fundingChoices, namedChoice, type FundingChoice } from '../study/choice';
+import { adoptedConventions, inventoryConventions, ROUNDING } from '../study/conventions';
 import type { ReportSubject } from '../study/subject';
 import { inventoryVerdict } from '../study/verdict';
 import { categoriesOf } from './expenditures';
@@ -21,6 +22,8 @@ type Details = Pick<
   ComponentRow,
   'propertyComponentId' | 'location' | 'quantityThousandths' | 'unitOfMeasure'
 >;
+
+type InventoryQuery = Pick<ReportQuery, 'category' | 'planId'>;
 
 /** A line of the inventory with its figures, in cents. */
 interface Figured {
@@ -86,20 +89,33 @@ function groupsOf(
   });
 }
 
-/** The inventory by category; a year that awaits setup shows that of the last year set up. */
+/** The plan that a request names: its inventory is asked for, which of an adopted one is not today's. */
+function askedChoice(
+  { basis, plans, adopted }: ReportSubject,
+  { planId }: InventoryQuery,
+): FundingChoice | null {
+  return basis && planId !== undefined ? namedChoice(fundingChoices(basis, plans, adopted), planId) : null;
+}
+
+/**
+ * The inventory by category, of today or of an adoption; a year that awaits setup shows that of the last year set up.
+ * 404 for a plan that the year does not have.
+ */
 export function inventoryReport(
   subject: ReportSubject,
   rows: readonly Details[],
-  query: Pick<ReportQuery, 'category'>,
+  query: InventoryQuery,
   now: Date,
 ): InventoryReport {
-  const { basis, fiscalYear } = subject;
+  const { fiscalYear } = subject;
+  const choice = askedChoice(subject, query);
+  const basis = choice?.basis ?? subject.basis;
   const all = basis ? figured(basis, rows) : [];
   const wholeYearly = all.reduce((sum, one) => sum + one.deterioration, 0);
   const category = query.category ?? null;
   const lines = category === null ? all : all.filter(({ line }) => line.category === category);
   const report = {
-    ...reportFrame(subject, now),
+    ...reportFrame(subject, choice, now),
     assumptionsProblem: null,
     category,
     categories: categoriesOf(basis?.components ?? []),
@@ -107,13 +123,24 @@ export function inventoryReport(
     totals: { ...figuresOf(lines, wholeYearly), components: lines.length },
   };
   const conventions = basis
-    ? [...inventoryConventions(basis.fiscalYear, inventoryDate(basis, fiscalYear.startDate)), ROUNDING]
+    ? [
+        ...(choice ? adoptedConventions(choice, 'Costs, lives and quantities') : []),
+        ...inventoryConventions(basis.fiscalYear, inventoryDate(basis, fiscalYear.startDate)),
+        ROUNDING,
+      ]
     : [];
   return { ...report, conventions, verdict: inventoryVerdict(report) };
 }
 
-/** Quantities and places of the inventory's components. */
-export async function inventoryDetails(tx: Tx, { basis, property }: ReportSubject): Promise<Details[]> {
+/** Quantities and places of the inventory's components, of an adopted plan those that were frozen with it. */
+export async function inventoryDetails(
+  tx: Tx,
+  subject: ReportSubject,
+  query: InventoryQuery,
+): Promise<readonly Details[]> {
+  const { basis, property } = subject;
+  const adopted = askedChoice(subject, query)?.adopted;
+  if (adopted) return adopted.details;
   return basis ? (await inventoryRows(tx, property.propertyId, basis.fiscalYear)).rows : [];
 }
 

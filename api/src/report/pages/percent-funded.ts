@@ -2,7 +2,7 @@ import { fundingBand } from '@roofline/engine/fully-funded';
 import { toDollars, type Cents } from '@roofline/schema/money';
 import type { PercentFundedReport, ReportQuery } from '@roofline/schema/report-pages';
 import type { ProjectionRow } from '@roofline/engine/types';
-import { fundingConventions, percentConventions, ROUNDING } from '../study/conventions';
+import { adoptedConventions, fundingConventions, percentConventions, ROUNDING } from '../study/conventions';
 import type { ReportSubject } from '../study/subject';
 import { percentFundedVerdict } from '../study/verdict';
 import { fundedBy, reportFrame } from './frame';
@@ -27,7 +27,7 @@ export function percentFundedReport(
   query: ReportQuery,
   now: Date,
 ): PercentFundedReport {
-  const { basis, property, fiscalYear } = subject;
+  const { property, fiscalYear } = subject;
   const { choice, plans, funding, assumptionsProblem } = fundedBy(subject, query);
   const bands = property.ratingBands;
   const rows = (funding?.report.years.slice(0, query.years) ?? []).map((year) => ({
@@ -36,7 +36,7 @@ export function percentFundedReport(
     bandEnd: fundingBand(year.percentFundedEnd, bands),
   }));
   const report = {
-    ...reportFrame(subject, now),
+    ...reportFrame(subject, choice, now),
     years: query.years,
     plan: choice && reportPlanOf(choice),
     plans,
@@ -46,13 +46,13 @@ export function percentFundedReport(
     totals: funding && totalsOf(funding.rows.slice(0, query.years)),
     cashFacts: funding?.cashFacts ?? null,
   };
-  const conventions =
-    choice && basis
-      ? [
-          ...fundingConventions(choice.name, choice.funding, basis.fiscalYear),
-          ...percentConventions(fiscalYear.startDate, bands),
-          ROUNDING,
-        ]
-      : [];
+  const conventions = choice
+    ? [
+        ...adoptedConventions(choice),
+        ...fundingConventions(choice.name, choice.funding, choice.basis.fiscalYear),
+        ...percentConventions(fiscalYear.startDate, bands),
+        ROUNDING,
+      ]
+    : [];
   return { ...report, conventions, verdict: report.hasComponents ? percentFundedVerdict(report) : [] };
 }

@@ -1,8 +1,8 @@
 import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
-import type { ReportPlan } from '@roofline/schema/report';
+import type { ReportAdoption, ReportPlan } from '@roofline/schema/report';
 import { CURRENT_FUNDING } from '@roofline/schema/report-pages';
 import { notFound } from '../../platform/problem';
-import { currentPlan, type Basis, type ComparedPlan } from '../../plan/service';
+import { currentPlan, type Basis, type ComparedPlan, type FrozenPlan } from '../../plan/service';
 
 type Flags = Pick<ComparedPlan, 'isAdopted' | 'isDisclosure' | 'isRecommended' | 'isDefaultRecommendedPlan'>;
 
@@ -37,19 +37,37 @@ export const CURRENT_CONTRIBUTION: ReportPlan = {
 /** A way of funding that a report can follow. */
 export interface FundingChoice extends ReportPlan {
   funding: FundingPlan;
+  /** The financials and the inventory that it stands on. */
+  basis: Basis;
+  /** Of the adopted plan: everything as the board adopted it. */
+  adopted: FrozenPlan | null;
 }
 
-/** The contribution as it stands, then every plan of the basis year. */
-export function fundingChoices(basis: Basis, plans: readonly ComparedPlan[]): FundingChoice[] {
+/** The contribution as it stands, then every plan of the basis year; the adopted one on what it was adopted with. */
+export function fundingChoices(
+  basis: Basis,
+  plans: readonly ComparedPlan[],
+  frozen: FrozenPlan | null,
+): FundingChoice[] {
   return [
-    { ...CURRENT_CONTRIBUTION, funding: currentPlan(basis) },
-    ...plans.map((plan) => ({
-      planId: plan.planId,
-      name: plan.name,
-      tags: tagsOf(plan),
-      funding: plan.funding,
-    })),
+    { ...CURRENT_CONTRIBUTION, funding: currentPlan(basis), basis, adopted: null },
+    ...plans.map((plan) => {
+      const { planId, name } = plan;
+      const adopted = frozen?.planId === planId ? frozen : null;
+      const stands = adopted ?? { funding: plan.funding, basis };
+      return { planId, name, tags: tagsOf(plan), funding: stands.funding, basis: stands.basis, adopted };
+    }),
   ];
+}
+
+/** The adopted plan of the year as answers name it, and whether it is the one that is shown. */
+export function reportAdoptionOf(
+  adopted: FrozenPlan | null,
+  shown: Pick<FundingChoice, 'adopted'> | null,
+): ReportAdoption | null {
+  if (!adopted) return null;
+  const { planId, name: planName, meetingDate } = adopted;
+  return { planId, planName, meetingDate, isShown: shown?.adopted === adopted };
 }
 
 /**

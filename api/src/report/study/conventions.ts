@@ -3,8 +3,21 @@ import { toDollars } from '@roofline/schema/money';
 import type { BandLimits } from '@roofline/schema/report-bands';
 import type { ReportConvention } from '@roofline/schema/report-pages';
 import { dayText, dollars, percentText } from '../../platform/pdf/format';
+import { AS_ADOPTED } from '../files/words';
+import type { FundingChoice } from './choice';
 
 // How the figures were computed, in words: printed on every report, for two readers with two conventions get two results.
+
+/** Whose figures they are where a board adopted them: not today's. */
+export function adoptedConventions(
+  { adopted }: Pick<FundingChoice, 'adopted'>,
+  what = 'Figures, settings and inventory',
+): ReportConvention[] {
+  if (!adopted) return [];
+  const { name, meetingDate } = adopted;
+  const value = `${what} are those of “${name}” as the board adopted it on ${dayText(meetingDate)}; what changed since is not in them.`;
+  return [{ label: AS_ADOPTED, value }];
+}
 
 const rate = (points: number) => percentText(points, 2);
 

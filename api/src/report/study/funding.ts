@@ -1,4 +1,3 @@
-import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
 import { LONGEST_HORIZON, type Schedule } from '@roofline/engine/schedule';
 import type { ProjectionRow } from '@roofline/engine/types';
 import { planOutcome } from '@roofline/engine/what-if/plan-outcome';
@@ -11,8 +10,10 @@ import {
   HORIZON_YEARS,
   projectFunding,
   ranged,
+  withFrozenYears,
   type Basis,
 } from '../../plan/service';
+import type { FundingChoice } from './choice';
 
 /** One way of funding over the years that a report looks at. */
 export interface ShownFunding {
@@ -81,11 +82,15 @@ function cashFactsFrom(
   };
 }
 
-/** Projects a way of funding and cuts off the years before those shown; a problem where amounts grow too large. */
-export function shownFunding(basis: Basis, funding: FundingPlan, shown: Shown) {
+/**
+ * Projects a way of funding on what it stands on and cuts off the years before those shown; a problem where amounts grow
+ * too large.
+ */
+export function shownFunding({ basis, funding, adopted }: FundingChoice, shown: Shown) {
   return ranged((): ShownFunding => {
     const { schedule, projection } = projectFunding(basis, funding, shown.horizon);
-    const rows = projection.rows.slice(shown.fromT);
+    const all = adopted ? withFrozenYears(projection.rows, adopted) : projection.rows;
+    const rows = all.slice(shown.fromT);
     return {
       schedule,
       rows,

@@ -4,7 +4,15 @@ import type { Actor } from '../../platform/actor';
 import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
 import { notFound } from '../../platform/problem';
-import { comparedPlans, lastComputed, readBasis, type Basis, type ComparedPlan } from '../../plan/service';
+import {
+  comparedPlans,
+  frozenPlan,
+  lastComputed,
+  readBasis,
+  type Basis,
+  type ComparedPlan,
+  type FrozenPlan,
+} from '../../plan/service';
 import { requireProperty, type PropertyAccess } from '../../property/access';
 
 /** A property and one of its fiscal years, as a request names them. */
@@ -24,6 +32,8 @@ export interface ReportSubject {
   basis: Basis | null;
   /** Plans of the basis year, the default recommended one among them. */
   plans: readonly ComparedPlan[];
+  /** The adopted one among them as it was frozen. */
+  adopted: FrozenPlan | null;
   lastUpdated: Date | null;
 }
 
@@ -43,8 +53,8 @@ export async function readSubject(
   const setUp = years.filter((one) => !one.requireSetup && one.year <= fiscalYear.year);
   const basisYear = setUp.at(-1)?.year;
   const basis = basisYear === undefined ? null : await readBasis(tx, propertyId, basisYear);
-  const plans = basis
-    ? await comparedPlans(tx, { workspaceId, propertyId, fiscalYear: basis.fiscalYear })
-    : [];
-  return { property, fiscalYear, basis, plans, lastUpdated };
+  const ofBasis = basis && { workspaceId, propertyId, fiscalYear: basis.fiscalYear };
+  const plans = ofBasis ? await comparedPlans(tx, ofBasis) : [];
+  const adopted = ofBasis && plans.some(({ isAdopted }) => isAdopted) ? await frozenPlan(tx, ofBasis) : null;
+  return { property, fiscalYear, basis, plans, adopted, lastUpdated };
 }

@@ -97,7 +97,8 @@ export function inventoryVerdict({
   groups,
   totals,
   category,
-}: Pick<InventoryReport, 'groups' | 'totals' | 'category'>): ReportRun[] {
+  adoption,
+}: Pick<InventoryReport, 'groups' | 'totals' | 'category' | 'adoption'>): ReportRun[] {
   if (totals.components === 0) return [];
   const soon = groups
     .flatMap((group) => group.components)
@@ -109,7 +110,7 @@ export function inventoryVerdict({
     count(totals.components, 'component'),
     text(`${category === null ? '' : ` of ${category}`} cost${totals.components === 1 ? 's' : ''} `),
     money(totals.currentCost),
-    text(' to replace today, and '),
+    text(` to replace${adoption?.isShown ? '' : ' today'}, and `),
     fact(countText(soon)),
     text(` of them ${soon === 1 ? 'is' : 'are'} due within ${SOON_YEARS} years.`),
     ...(category === null && heaviest.significance !== null

@@ -4,6 +4,7 @@ import { Tag } from '../../ui/figure/Tag';
 import { ScrollSideways } from '../../ui/layout/ScrollSideways';
 import { Money, Percent } from '../../ui/figure/figures';
 import { Sparkline } from '../../ui/marks/Sparkline';
+import { formatDay } from '../../ui/format/day';
 import { formatPercent } from '../../ui/format/percent';
 import type { Health, PlanOutcome } from '../health';
 
@@ -48,7 +49,11 @@ export function PlanComparisonCard({ health }: { health: Health }) {
           </chakra.thead>
           <tbody>
             {health.plans.map((plan) => (
-              <PlanRow key={plan.planId ?? plan.name} plan={plan} />
+              <PlanRow
+                key={plan.planId ?? plan.name}
+                plan={plan}
+                adoptedOn={plan.planId === health.adoption?.planId ? health.adoption?.meetingDate : undefined}
+              />
             ))}
           </tbody>
         </chakra.table>
@@ -62,7 +67,8 @@ function tagsOf({ tags }: PlanOutcome): string[] {
   return tags.includes('recommended') ? tags.filter((tag) => tag !== 'default') : [...tags];
 }
 
-function PlanRow({ plan }: { plan: PlanOutcome }) {
+/** The adopted plan shows what the board adopted, which the others do not stand on. */
+function PlanRow({ plan, adoptedOn }: { plan: PlanOutcome; adoptedOn?: string }) {
   return (
     <chakra.tr borderTopWidth="1px">
       <chakra.th {...cell} scope="row" fontWeight="400">
@@ -83,6 +89,7 @@ function PlanRow({ plan }: { plan: PlanOutcome }) {
           {plan.increaseRate === 0
             ? 'The same each year'
             : `${formatPercent(plan.increaseRate, 2).replace(/\.?0+%/, '%')} more each year`}
+          {adoptedOn && `; as adopted on ${formatDay(adoptedOn)}`}
         </chakra.span>
       </chakra.th>
       <chakra.td {...figureCell}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { SegmentedControl } from '../../ui/choice/SegmentedControl';
 import { SelectField } from '../../ui/field/SelectField';
 import { usePhone } from '../../ui/layout/use-media-query';
+import type { Adoption } from '../AsAdopted';
 import type { ReportAddress } from './use-report-address';
 
 interface Choice {
@@ -20,6 +21,8 @@ export interface ReportControlsProps {
   plans?: readonly Choice[];
   /** The plan that is shown. */
   plan?: Choice | null;
+  /** The inventory of today or that of the adoption can be chosen. */
+  adoption?: Adoption | null;
   categories?: readonly { category: string }[];
   /** What else stands on the line, at its end. */
   children?: ReactNode;
@@ -35,7 +38,7 @@ function planLabel({ name, tags }: Choice): string {
 
 /** What is shown, on one line: years, plan, category. */
 export function ReportControls(props: ReportControlsProps) {
-  const { address, onChange, plans = [], plan, categories = [] } = props;
+  const { address, onChange, plans = [], plan, adoption, categories = [] } = props;
   const isPhone = usePhone();
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" data-no-print="">
@@ -65,6 +68,19 @@ export function ReportControls(props: ReportControlsProps) {
             value={plan?.planId ?? 'current'}
             options={plans.map((each) => ({ value: each.planId ?? 'current', label: planLabel(each) }))}
             onChange={(event) => onChange({ planId: event.target.value })}
+          />
+        </Labelled>
+      )}
+      {adoption && (
+        <Labelled label="Inventory">
+          <SelectField
+            aria-label="Inventory"
+            value={adoption.isShown ? adoption.planId : ''}
+            options={[
+              { value: '', label: 'Today' },
+              { value: adoption.planId, label: 'As adopted' },
+            ]}
+            onChange={(event) => onChange({ planId: event.target.value || null })}
           />
         </Labelled>
       )}

@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { PageSkeleton } from '../../ui/feedback/PageSkeleton';
 import { usePrintColors } from '../../ui/color/print-colors';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { AsAdopted, type Adoption } from '../AsAdopted';
 import { Conventions, type Convention } from './Conventions';
 import { ReportVerdict, type ReportRun } from './ReportVerdict';
 import { reportFile, type ReportAddress } from './use-report-address';
@@ -23,6 +24,7 @@ export interface ReportBase {
   fiscalYear: number;
   basisFiscalYear?: number | null;
   hasComponents: boolean;
+  adoption: Adoption | null;
   assumptionsProblem?: string | null;
   verdict: readonly ReportRun[];
   conventions: readonly Convention[];
@@ -65,18 +67,31 @@ export function ReportPage(props: ReportPageProps) {
         actions={report.hasComponents && !report.assumptionsProblem && <Files {...props} report={report} />}
       />
       <chakra.div display="flex" flexDirection="column" gap="4">
-        <ReportBody {...props} report={report} canEdit={property.viewerCan.editComponents} />
+        <ReportBody {...props} report={report} property={property} />
       </chakra.div>
     </>
   );
 }
 
-function ReportBody(props: ReportPageProps & { report: ReportBase; canEdit: boolean }) {
-  const { report } = props;
-  if (!report.hasComponents) return <NoComponents canEdit={props.canEdit} />;
+interface ReportBodyProps extends ReportPageProps {
+  report: ReportBase;
+  property: { allowPlanning: boolean; viewerCan: { editComponents: boolean } };
+}
+
+/** What of a report an adoption has frozen. */
+const FROZEN = {
+  'percent-funded': 'figures, settings and inventory',
+  'anticipated-expenditures': 'figures, settings and inventory',
+  'component-inventory': 'costs, lives and quantities',
+} as const;
+
+function ReportBody(props: ReportBodyProps) {
+  const { report, property } = props;
+  if (!report.hasComponents) return <NoComponents canEdit={property.viewerCan.editComponents} />;
   return (
     <>
       <ReportVerdict runs={report.verdict} />
+      <AsAdopted adoption={report.adoption} what={FROZEN[props.name]} canOpenPlan={property.allowPlanning} />
       {props.controls}
       {report.assumptionsProblem ? (
         <Banner tone="warning">{report.assumptionsProblem}</Banner>

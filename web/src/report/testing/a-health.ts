@@ -43,6 +43,7 @@ export function aHealth(change: Partial<Health> = {}): Health {
     view: 'current',
     startDate: '2026-01-01',
     hasComponents: true,
+    adoption: null,
     isDataTruncated: false,
     reserveAccountBalance: 100_000,
     contributionsToReserves: 10_000,

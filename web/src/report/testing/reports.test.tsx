@@ -39,6 +39,7 @@ const frame = {
   fiscalYear: 2026,
   basisFiscalYear: 2026,
   hasComponents: true,
+  adoption: null,
   assumptionsProblem: null,
   verdict: [],
   conventions: [],

@@ -12,9 +12,9 @@ export function InventoryReportPage() {
   const { propertyId, fiscalYear } = useSelection();
   const { address, change } = useReportAddress();
   const isPhone = usePhone();
-  const { category } = address;
+  const { planId, category } = address;
   const query = useInventoryReportQuery({
-    variables: { propertyId: propertyId ?? '', fiscalYear: fiscalYear?.year ?? 0, category },
+    variables: { propertyId: propertyId ?? '', fiscalYear: fiscalYear?.year ?? 0, planId, category },
     skip: propertyId === null || fiscalYear === null,
     fetchPolicy: 'cache-and-network',
   });
@@ -26,8 +26,15 @@ export function InventoryReportPage() {
       report={report}
       isFailed={query.error !== undefined}
       onRetry={() => void query.refetch()}
-      shown={{ category }}
-      controls={<ReportControls address={address} onChange={change} categories={report?.categories} />}
+      shown={{ planId, category }}
+      controls={
+        <ReportControls
+          address={address}
+          onChange={change}
+          adoption={report?.adoption}
+          categories={report?.categories}
+        />
+      }
     >
       {report && (
         <>

@@ -1,0 +1,73 @@
+import { percentFunded } from '@roofline/engine/fully-funded';
+import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
+import type { ProjectionRow } from '@roofline/engine/types';
+import { fundingPlanOf } from '@roofline/schema/plan-conversion';
+import type { Tx } from '../../platform/database';
+import type { Basis } from '../funding/basis';
+import type { FundingRecord, FundingRow } from '../funding/record';
+import type { PropertyYear } from '../repository';
+import { standingAdoption } from './repository';
+import type { ComponentDetails } from './snapshot';
+
+/** The adopted plan of a year as it was frozen: what it stands on, and where it leads. */
+export interface FrozenPlan {
+  planId: string;
+  name: string;
+  /** ISO day of the board's meeting. */
+  meetingDate: string;
+  numberOfUnits: number;
+  basis: Basis;
+  /** As the engine takes it, its contribution found. */
+  funding: FundingPlan;
+  /** The years as they were computed then, from the year of the plan on. */
+  record: FundingRecord;
+  /** Quantities and places of the inventory; none where the adoption is older than their keeping. */
+  details: readonly ComponentDetails[];
+}
+
+/** The plan that a year's board adopted; null where it adopted none. */
+export async function frozenPlan(tx: Tx, year: PropertyYear): Promise<FrozenPlan | null> {
+  const adoption = await standingAdoption(tx, year);
+  // Where nothing was adopted, that of an earlier year stands.
+  if (!adoption || adoption.fiscalYear !== year.fiscalYear) return null;
+  const { planId, meetingDate, snapshot } = adoption;
+  const { name, numberOfUnits, settings, financials, components, result, details = [] } = snapshot;
+  return {
+    planId,
+    name,
+    meetingDate,
+    numberOfUnits,
+    basis: { fiscalYear: year.fiscalYear, financials, components },
+    funding: fundingPlanOf(settings, year.fiscalYear),
+    record: result.rows,
+    details,
+  };
+}
+
+function frozenYear(t: number, row: FundingRow): ProjectionRow {
+  const [start, contribution, assessments, loans, interest, spent, debtService, end, fullStart, fullEnd] =
+    row;
+  return {
+    t,
+    startBalance: start,
+    fullyFundedStart: fullStart,
+    percentFundedStart: percentFunded(start, fullStart),
+    contribution,
+    assessments,
+    loanProceeds: loans,
+    interest,
+    expenditures: spent,
+    debtService,
+    endBalance: end,
+    fullyFundedEnd: fullEnd,
+    percentFundedEnd: percentFunded(end, fullEnd),
+  };
+}
+
+/** A projection whose years stand as they were frozen; those that nobody adopted go on after them. */
+export function withFrozenYears(
+  rows: readonly ProjectionRow[],
+  { record }: Pick<FrozenPlan, 'record'>,
+): ProjectionRow[] {
+  return rows.map((row, t) => (record[t] ? frozenYear(t, record[t]) : row));
+}
