@@ -23,7 +23,9 @@ export interface DialogProps {
   compact?: boolean;
 }
 
-const Surface = deferred<DialogProps>(() => import('./DialogSurface').then((module) => module.DialogSurface));
+const Surface = deferred<DialogProps>(() =>
+  import('./surface/DialogSurface').then((module) => module.DialogSurface),
+);
 
 /** A modal over the page, a full-screen sheet on phones. Focus is trapped and goes back to the opener. */
 export function Dialog(props: DialogProps) {

@@ -1,6 +1,6 @@
 import { cloneElement, useId, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { deferred } from './deferred';
-import type { PopoverSurfaceProps } from './PopoverSurface';
+import type { PopoverSurfaceProps } from './surface/PopoverSurface';
 
 interface TriggerProps {
   id?: string;
@@ -23,7 +23,7 @@ export interface PopoverProps {
 }
 
 const Surface = deferred<PopoverSurfaceProps>(() =>
-  import('./PopoverSurface').then((module) => module.PopoverSurface),
+  import('./surface/PopoverSurface').then((module) => module.PopoverSurface),
 );
 
 /** A small surface beside its button, for more than a menu: lists with search, choosers. The first field takes focus. */

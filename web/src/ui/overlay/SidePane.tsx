@@ -16,7 +16,7 @@ export interface SidePaneProps {
 }
 
 const Surface = deferred<SidePaneProps>(() =>
-  import('./SidePaneSurface').then((module) => module.SidePaneSurface),
+  import('./surface/SidePaneSurface').then((module) => module.SidePaneSurface),
 );
 
 /** A pane at the right edge, the whole screen on phones. */

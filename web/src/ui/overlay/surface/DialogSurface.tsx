@@ -1,14 +1,16 @@
-import { goneWhenClosed } from './gone-when-closed';
 import { chakra, Dialog as Chakra, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { IconButton } from '../action/IconButton';
-import type { DialogProps } from './Dialog';
+import { IconButton } from '../../action/IconButton';
+import type { DialogProps } from '../Dialog';
+import { goneWhenClosed } from './gone-when-closed';
+import { useOpener } from './opener';
 
 /** What a Dialog draws; its code comes with the first one that opens. */
 export function DialogSurface(props: DialogProps) {
   const { open, onClose, title, children, footer, header, aside, width = '520px' } = props;
   const body = useRef<HTMLDivElement>(null);
+  const opener = useOpener(open);
   return (
     <Chakra.Root
       open={open}
@@ -19,6 +21,7 @@ export function DialogSurface(props: DialogProps) {
       initialFocusEl={() =>
         props.initialFocus?.current ?? body.current?.querySelector<HTMLElement>(firstField) ?? null
       }
+      finalFocusEl={opener}
       role={props.role ?? 'dialog'}
     >
       <Portal>

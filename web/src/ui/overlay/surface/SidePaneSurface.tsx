@@ -1,9 +1,10 @@
-import { goneWhenClosed } from './gone-when-closed';
 import { chakra, Dialog as Chakra, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { IconButton } from '../action/IconButton';
-import type { SidePaneProps } from './SidePane';
+import { IconButton } from '../../action/IconButton';
+import type { SidePaneProps } from '../SidePane';
+import { goneWhenClosed } from './gone-when-closed';
+import { useOpener } from './opener';
 
 /** What a SidePane draws; its code comes with the first one that opens. */
 export function SidePaneSurface({
@@ -17,12 +18,14 @@ export function SidePaneSurface({
   staticBackdrop,
 }: SidePaneProps) {
   const body = useRef<HTMLDivElement>(null);
+  const opener = useOpener(open);
   return (
     <Chakra.Root
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
       modal={!modeless}
       closeOnInteractOutside={!modeless && !staticBackdrop}
+      finalFocusEl={opener}
       initialFocusEl={() =>
         body.current?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea') ?? null
       }

@@ -1,0 +1,45 @@
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { useOpener } from './opener';
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <button id="add">Add</button>
+    <button id="actions">Actions</button>
+    <div role="menu" aria-labelledby="actions" tabindex="-1"><div role="menuitem">Rename</div></div>
+    <input aria-label="Name" />`;
+});
+const focus = (selector: string) => document.querySelector<HTMLElement>(selector)!.focus();
+const opener = (isOpen = true) =>
+  renderHook(({ open }) => useOpener(open)(), { initialProps: { open: isOpen } });
+
+it('is what had the focus when the overlay was drawn, wherever the focus goes then', () => {
+  focus('#add');
+  const { result, rerender } = opener();
+  focus('input');
+  rerender({ open: true });
+  expect(result.current?.id).toBe('add');
+});
+
+it('is the button of a menu whose item opened the overlay', () => {
+  focus('[role=menu]');
+  expect(opener().result.current?.id).toBe('actions');
+});
+
+it('is looked for at each opening', () => {
+  focus('#add');
+  const { result, rerender } = opener(false);
+  expect(result.current).toBeNull();
+  focus('#actions');
+  rerender({ open: true });
+  expect(result.current?.id).toBe('actions');
+});
+
+it('is nothing when it has gone meanwhile, or when nothing had the focus', () => {
+  expect(opener().result.current).toBeNull();
+  focus('#add');
+  const { result, rerender } = opener();
+  document.getElementById('add')!.remove();
+  rerender({ open: true });
+  expect(result.current).toBeNull();
+});
