@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../ui/action/Button';
-import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
+import { ErrorState } from '../../ui/feedback/ErrorState';
 import { FormPane } from '../../ui/form/FormOverlays';
-import { SidePane } from '../../ui/overlay/SidePane';
 import { SelectRuled, TextRuled } from '../../ui/ruled-form/RuledFields';
-import { useTokenWorkspacesQuery, type TokenWorkspacesQuery } from './AccessTokens.generated';
+import { useTokenWorkspacesQuery } from './AccessTokens.generated';
 import { SCOPES } from './TokenLine';
 import { TokenSecret } from './TokenSecret';
 import { useCreateToken } from './use-create-token';
@@ -19,35 +17,18 @@ export interface CreateTokenPaneProps {
 
 /** Name, scope, workspace, expiry; then the secret, once. */
 export function CreateTokenPane({ onClose, onCreated }: CreateTokenPaneProps) {
-  const { data, error, refetch } = useTokenWorkspacesQuery();
   const [secret, setSecret] = useState<string | null>(null);
   const created = (text: string) => {
     setSecret(text);
     onCreated();
   };
   if (secret !== null) return <TokenSecret secret={secret} onClose={onClose} />;
-  if (data) return <TokenForm workspaces={data.workspaces} onClose={onClose} onCreated={created} />;
-  return (
-    <SidePane open onClose={onClose} title="Create token" width={480}>
-      {error && (
-        <>
-          <FormErrorAlert details={['The workspaces could not be read.']} />
-          <Button mt="3" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </>
-      )}
-    </SidePane>
-  );
+  return <TokenForm onClose={onClose} onCreated={created} />;
 }
 
-function TokenForm(props: {
-  workspaces: TokenWorkspacesQuery['workspaces'];
-  onClose: () => void;
-  onCreated: (secret: string) => void;
-}) {
-  const { workspaces, onClose, onCreated } = props;
-  const { form, create, creating, problems } = useCreateToken(workspaces, onCreated);
+function TokenForm({ onClose, onCreated }: { onClose: () => void; onCreated: (secret: string) => void }) {
+  const { data, error, refetch } = useTokenWorkspacesQuery();
+  const { form, create, creating, problems } = useCreateToken(data?.workspaces, onCreated);
   return (
     <FormPane
       title="Create token"
@@ -55,6 +36,7 @@ function TokenForm(props: {
       submitText="Create token"
       busyText="Creating..."
       busy={creating}
+      disabled={!data}
       problems={problems}
       staticBackdrop={form.isDirty}
       onSubmit={() => void form.submit(create)}
@@ -65,20 +47,23 @@ function TokenForm(props: {
         label="Name"
         hint="What it is for: Budget spreadsheet"
         maxLength={100}
-        autoFocus
         autoComplete="off"
       />
       <SelectRuled form={form} name="scope" label="Scope" options={SCOPE_OPTIONS} />
-      <SelectRuled
-        form={form}
-        name="workspaceId"
-        label="Workspace"
-        placeholder="Choose a workspace"
-        options={workspaces.map(({ workspaceId, name, companyName }) => ({
-          value: workspaceId,
-          label: `${name}, ${companyName}`,
-        }))}
-      />
+      {error && !data ? (
+        <ErrorState details={['The workspaces could not be read.']} onRetry={() => void refetch()} />
+      ) : (
+        <SelectRuled
+          form={form}
+          name="workspaceId"
+          label="Workspace"
+          placeholder="Choose a workspace"
+          options={(data?.workspaces ?? []).map(({ workspaceId, name, companyName }) => ({
+            value: workspaceId,
+            label: `${name}, ${companyName}`,
+          }))}
+        />
+      )}
       <SelectRuled
         form={form}
         name="expiresInDays"

@@ -1,5 +1,5 @@
 import { accessTokenInput, type AccessTokenInput } from '@roofline/schema/access';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { notSent, placeErrors } from '../../app/form-errors';
 import { useRuledForm } from '../../ui/ruled-form/use-ruled-form';
 import { useCreateAccessTokenMutation, type TokenWorkspacesQuery } from './AccessTokens.generated';
@@ -13,18 +13,22 @@ interface TokenValues {
 const FIELDS = ['name', 'scope', 'workspaceId', 'expiresInDays'] as const;
 const NOT_SENT = notSent('The token could not be created. Try again.');
 
-/** The form of a new token; the only workspace is chosen already. */
+const EMPTY: TokenValues = { name: '', scope: 'read', workspaceId: undefined, expiresInDays: 90 };
+
+/** The form of a new token; the only workspace is chosen once the workspaces are known. */
 export function useCreateToken(
-  workspaces: TokenWorkspacesQuery['workspaces'],
+  workspaces: TokenWorkspacesQuery['workspaces'] | undefined,
   onCreated: (secret: string) => void,
 ) {
-  const [defaultValues] = useState<TokenValues>(() => ({
-    name: '',
-    scope: 'read',
-    workspaceId: workspaces.length === 1 ? workspaces[0]!.workspaceId : undefined,
-    expiresInDays: 90,
-  }));
-  const form = useRuledForm<TokenValues, AccessTokenInput>({ schema: accessTokenInput, defaultValues });
+  const form = useRuledForm<TokenValues, AccessTokenInput>({
+    schema: accessTokenInput,
+    defaultValues: EMPTY,
+  });
+  const only = workspaces?.length === 1 ? workspaces[0]!.workspaceId : undefined;
+  const choose = useEffectEvent((workspaceId: string) => form.reset({ ...form.values, workspaceId }));
+  useEffect(() => {
+    if (only !== undefined) choose(only);
+  }, [only]);
   const [send, { loading }] = useCreateAccessTokenMutation({ fetchPolicy: 'no-cache' });
   const [problems, setProblems] = useState<string[]>([]);
   const create = async (input: AccessTokenInput) => {

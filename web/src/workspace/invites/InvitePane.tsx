@@ -39,7 +39,6 @@ export function InvitePane({ workspaceId, onClose }: { workspaceId: string; onCl
         label="Email"
         hint="The invitation goes to this address."
         maxLength={limits.emailMax}
-        autoFocus
         autoComplete="off"
       />
       {choices && <AccessFields form={form} choices={choices} />}
