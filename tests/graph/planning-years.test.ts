@@ -125,7 +125,11 @@ test('plans of the closing year go on, or stay with the reason', async () => {
   expect(planCarry).toEqual({
     carried: [{ planId, fromPlanId: ours.planId, name: 'Ours', notes: [] }],
     left: [
-      { planId: over.planId, name: 'Full this year', reason: `The year of its goal, ${YEAR}, is over.` },
+      {
+        planId: over.planId,
+        name: 'Full this year',
+        reason: `Its goal is for ${YEAR}, before ${NEXT} begins.`,
+      },
     ],
   });
   expect((await review(propertyId)).planCarry).toEqual(planCarry);

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { fiscalYearState } from '../../fiscal-year/tables';
 import { workActor } from '../../platform/actor';
 import { failAtEach } from '../../property/fixtures/failing';
+import { workspace } from '../../workspace/tables';
 import { setUpYear } from '../../year-setup/set-up';
 import { nextYear, REVIEW } from '../fixtures/next-year';
 import { planServer } from '../fixtures/plan-server';
@@ -46,6 +47,27 @@ describe('the plans of a year together', () => {
     expect([bridge.from?.planId, bridge.differences]).toEqual([decided.planId, []]);
     for (const { figure, before, after } of bridge.figures) expect([figure, after]).toEqual([figure, before]);
     expect((await year.plansIn(propertyId, 2026)).map(({ name, isAdopted }) => [name, isAdopted])).toContainEqual(['Decided', true]);
+  }); // prettier-ignore
+
+  it('show no difference to what was adopted where a loan is paid on as planned', async () => {
+    await on.database.system((tx) =>
+      tx.update(workspace).set({ featureToggleLoanAnalysis: true }).where(eq(workspace.workspaceId, on.workspaceId)),
+    );
+    const propertyId = await year.seed();
+    const loan = { name: 'Roof loan', year: 2026, principal: 60_000, annualRate: 6, months: 84, fees: 500, areFeesFinanced: false, interestOnlyMonths: 0, repaidFrom: 'reserves' as const };
+    const ladder = [{ fromYear: 2027, kind: 'add' as const, amount: 5_000, increaseRate: 2 }, { fromYear: 2033, kind: 'increaseOnly' as const, amount: null, increaseRate: 1 }];
+    const decided = await on.create(propertyId, 'Decided', { method: 'ladder', ladder, loans: [loan] });
+    await on.call('POST', `/api/plan/${decided.planId}/adopt`, { body: { meetingDate: '2026-01-13' }, headers: { 'if-match': '"1"' } });
+    const opening = decided.fundingReport!.years[1]!.startBalance;
+    await year.setUp(propertyId, { yearEndReserveBalance: opening, hasCostIncrease: true, inflationRate: 3, informationSourceId: 3 });
+    const next = (await year.plansIn(propertyId)).find(({ name }) => name === 'Decided')!;
+    const { data: bridge } = await on.get<PlanBridge>(`/api/plan/${next.planId}/bridge`);
+    expect(bridge.differences).toEqual([]);
+    expect(bridge.figures).toHaveLength(5);
+    for (const { figure, before, after } of bridge.figures) expect([figure, after]).toEqual([figure, before]);
+    expect(next.fundingReport!.years.slice(0, 7).map(({ debtService }) => debtService)).toEqual(
+      decided.fundingReport!.years.slice(1, 8).map(({ debtService }) => debtService),
+    );
   }); // prettier-ignore
 
   it('are carried once: by the repeat of a request, by a second setup and by skipping after it', async () => {
@@ -96,7 +118,7 @@ describe('the plans of a year together', () => {
     await on.create(saved, 'Ours', { method: 'custom' });
     const { data: proposal } = await on.get<object>(`/api/propertyfinancial/${saved}/2027`);
     const answer = await on.call('PUT', `/api/propertyfinancial/${saved}/2027`, {
-      body: { ...proposal, startingFiscalYear: 2026, hasUpcomingExpenses: false },
+      body: { ...proposal, startingFiscalYear: 2026, hasUpcomingExpenses: false, previousHoaAnnualFee: 0 },
       headers: { 'if-match': '"0"' },
     });
     expect([answer.status, answer.errors]).toEqual([200, []]);

@@ -41,7 +41,7 @@ describe('a plan in the year that was set up from its own', () => {
     const own = await carried({ method: 'custom', yearOverrides });
     expect(own.next.firstYearContribution).toBe(21_000);
     expect(own.next.settings.yearOverrides).toEqual(yearOverrides.slice(1));
-    expect(own.notes).toEqual(['Rates of 2026 left out: the year is over.']);
+    expect(own.notes).toEqual(['Rates of 2026 left out: they come before 2027.']);
     const following = await carried({ method: 'currentFunding' }, { annualReserveContribution: 33_000 });
     expect(following.next).toMatchObject({ method: 'currentFunding', firstYearContribution: 33_000 });
   });
@@ -93,14 +93,14 @@ describe('a plan in the year that was set up from its own', () => {
     });
     expect(next.settings).toMatchObject({ goal: aim({ amount: 5_000 }), specialAssessments: [assessment(2027)] });
     expect(next.fundingReport!.lowestBalance).toBeGreaterThanOrEqual(5_000);
-    expect(notes).toEqual(['Special assessments of 2026 left out: the year is over.']);
+    expect(notes).toEqual(['Special assessments of 2026 left out: they come before 2027.']);
   });
 
   it('keeps a goal whose year is ahead, and stays behind where that is over', async () => {
     const kept = await carried({ method: 'targetPercent', goal: aim({ percent: 40, year: 2027 }) });
     expect(kept.next.settings.goal).toEqual(aim({ percent: 40, year: 2027 }));
     const full = await carried({ method: 'fullFunding', goal: aim({ year: 2026 }) });
-    expect([full.next, full.reason]).toEqual([undefined, 'The year of its goal, 2026, is over.']);
+    expect([full.next, full.reason]).toEqual([undefined, 'Its goal is for 2026, before 2027 begins.']);
   });
 
   it('stays behind where it asks more than the fees of the new year', async () => {
@@ -131,7 +131,7 @@ describe('loans', () => {
     expect(years[0]!.endBalance).toBe(100_000 + 20_000 - 6_000);
     expect(notes).toEqual([
       'Roof loan is drawn; its payments go on until 2027.',
-      'Gate loan left out: it is repaid.',
+      'Gate loan left out: it is repaid by then.',
     ]);
   }); // prettier-ignore
 
@@ -182,7 +182,7 @@ describe('components that a plan moves', () => {
     ]);
     expect(done[0]!.notes).toEqual([
       'Paint is no longer moved to 2029: its work was reviewed.',
-      'Pool is no longer moved to 2026: the year is over.',
+      'Pool is no longer moved to 2026: that is before 2027.',
     ]);
     const spent = next!.fundingReport!.years.map(({ expenditures }) => expenditures);
     // Gate in 2028: 9,000 * 1.03.

@@ -71,7 +71,7 @@ function contribution(settings: PlanSettings, { from, to }: Span): Part {
 /** A goal whose year has passed is no goal any more; a floor that held from then on holds from the first year on. */
 function goal({ method, goal: aim }: PlanSettings, { to }: Span): Part {
   if (aim.year === null || aim.year >= to) return part({ goal: aim });
-  const reason = BY_YEAR.includes(method) ? `The year of its goal, ${aim.year}, is over.` : null;
+  const reason = BY_YEAR.includes(method) ? `Its goal is for ${aim.year}, before ${to} begins.` : null;
   return part({ goal: { ...aim, year: null } }, [], reason);
 }
 
@@ -81,7 +81,7 @@ function singleYears(settings: PlanSettings, { to }: Span): Part {
   const { specialAssessments, yearOverrides } = settings;
   const past = (what: string, all: readonly { year: number }[]) => {
     const years = all.filter((one) => !ahead(one)).map(({ year }) => year);
-    return years.length > 0 ? [`${what} of ${listed(years)} left out: the year is over.`] : [];
+    return years.length > 0 ? [`${what} of ${listed(years)} left out: they come before ${to}.`] : [];
   };
   return part(
     {
@@ -101,7 +101,7 @@ function loans(settings: PlanSettings, { from, to }: Span): Part {
   );
   const isKept = (index: number) => settings.loans[index]!.year >= to || lastYear[index]! >= to;
   const notes = settings.loans.flatMap(({ name, year }, index) => {
-    if (!isKept(index)) return [`${name} left out: it is repaid.`];
+    if (!isKept(index)) return [`${name} left out: it is repaid by then.`];
     return year < to ? [`${name} is drawn; its payments go on until ${lastYear[index]}.`] : [];
   });
   return part({ loans: settings.loans.filter((_loan, index) => isKept(index)) }, notes);

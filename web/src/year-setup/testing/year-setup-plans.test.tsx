@@ -48,15 +48,15 @@ const next = () => screen.findByRole('button', { name: 'Continue' });
 
 const planCarry = {
   carried: [
-    { planId: goesOn, fromPlanId: before, name: 'Steady', notes: ['Rates of 2026 left out: the year is over.'] },
+    { planId: goesOn, fromPlanId: before, name: 'Steady', notes: ['Rates of 2026 left out: they come before 2027.'] },
   ],
-  left: [{ planId: stays, name: 'Full by 2026', reason: 'The year of its goal, 2026, is over.' }],
+  left: [{ planId: stays, name: 'Full by 2026', reason: 'Its goal is for 2026, before 2027 begins.' }],
 }; // prettier-ignore
 const expectPlans = async () => {
   const plans = within(await screen.findByRole('region', { name: 'Plans of 2026' }));
   expect(plans.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-    'Full by 2026Stays in 2026The year of its goal, 2026, is over.',
-    'SteadyGoes on in 2027Rates of 2026 left out: the year is over.',
+    'Full by 2026Stays in 2026Its goal is for 2026, before 2027 begins.',
+    'SteadyGoes on in 2027Rates of 2026 left out: they come before 2027.',
   ]);
   expect(plans.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     `/useraccount/plan/${stays}`,
