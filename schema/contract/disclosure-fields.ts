@@ -108,6 +108,18 @@ const WASHINGTON: FactGroup[] = [
       { key: 'studyLevel', label: 'Level of the study' },
       { key: 'meetsRequirements', label: 'Does the study meet the requirements of the law?' },
       { key: 'hasProfessionalHelp', label: 'Did a reserve study professional help to prepare it?' },
+      {
+        key: 'isProfessionalIndependent',
+        label: 'Was the professional independent?',
+        // Asked by RCW 64.90.550 only.
+        when: ({ hasProfessionalHelp, chapter }) =>
+          hasProfessionalHelp === true && (chapter ?? 'commonInterest') === 'commonInterest',
+      },
+      {
+        key: 'professionalContribution',
+        label: 'Yearly contribution that the professional recommends',
+        when: (facts) => facts.hasProfessionalHelp === true,
+      },
     ],
   },
   {

@@ -1057,6 +1057,10 @@ export type DisclosureFacts = {
   meetsRequirements?: Maybe<Scalars['Boolean']['output']>;
   /** Washington: a reserve study professional helped. */
   hasProfessionalHelp?: Maybe<Scalars['Boolean']['output']>;
+  /** Washington: that professional was independent. */
+  isProfessionalIndependent?: Maybe<Scalars['Boolean']['output']>;
+  /** Washington: yearly contribution that the professional recommends. */
+  professionalContribution?: Maybe<Scalars['Money']['output']>;
   /** Washington: annual budget without contributions to reserves. */
   annualBudget?: Maybe<Scalars['Money']['output']>;
   /** Washington: every unit bears the same share of common expenses. */
@@ -1230,6 +1234,10 @@ export type DisclosureFactsInput = {
   meetsRequirements?: InputMaybe<Scalars['Boolean']['input']>;
   /** A reserve study professional helped. */
   hasProfessionalHelp?: InputMaybe<Scalars['Boolean']['input']>;
+  /** That professional was independent. */
+  isProfessionalIndependent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Yearly contribution that the professional recommends. */
+  professionalContribution?: InputMaybe<Scalars['Money']['input']>;
   /** Annual budget without contributions to reserves. */
   annualBudget?: InputMaybe<Scalars['Money']['input']>;
   /** Every unit bears the same share of common expenses. */
@@ -5684,6 +5692,8 @@ export type DisclosureFactsResolvers<ContextType = GraphContext, ParentType exte
   studyLevel?: Resolver<Maybe<ResolversTypes['WashingtonStudyLevel']>, ParentType, ContextType>;
   meetsRequirements?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hasProfessionalHelp?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isProfessionalIndependent?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  professionalContribution?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   annualBudget?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   hasEqualShares?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   unitShares?: Resolver<Array<ResolversTypes['UnitShare']>, ParentType, ContextType>;

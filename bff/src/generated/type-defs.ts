@@ -1284,6 +1284,12 @@ type DisclosureFacts {
   """Washington: a reserve study professional helped."""
   hasProfessionalHelp: Boolean
 
+  """Washington: that professional was independent."""
+  isProfessionalIndependent: Boolean
+
+  """Washington: yearly contribution that the professional recommends."""
+  professionalContribution: Money
+
   """Washington: annual budget without contributions to reserves."""
   annualBudget: Money
 
@@ -1516,6 +1522,12 @@ input DisclosureFactsInput {
 
   """A reserve study professional helped."""
   hasProfessionalHelp: Boolean
+
+  """That professional was independent."""
+  isProfessionalIndependent: Boolean
+
+  """Yearly contribution that the professional recommends."""
+  professionalContribution: Money
 
   """Annual budget without contributions to reserves."""
   annualBudget: Money

@@ -138,6 +138,19 @@ describe('Washington', () => {
     expect(cited(chaptered('homeowners', '2028-01-01'))).toBe('RCW 64.90.525');
   });
 
+  it('says of a professional only what the chapter asks, and only where one helped', () => {
+    const said = (subject: DisclosureSubject, hasProfessionalHelp: boolean) => {
+      const facts = { ...subject.facts, hasProfessionalHelp, professionalContribution: 12_000 };
+      return [
+        valueOf({ ...subject, facts }, 'statement', 'The professional was independent'),
+        valueOf({ ...subject, facts }, 'contributions', 'Recommended by the reserve study professional'),
+      ];
+    };
+    expect(said(chaptered('commonInterest'), true)).toEqual([null, '$12,000 a year']);
+    expect(said(chaptered('condominium'), true)).toEqual([undefined, '$12,000 a year']);
+    expect(said(chaptered('commonInterest'), false)).toEqual([undefined, undefined]);
+  });
+
   it('says in the budget summary how far the budget meets the study', () => {
     for (const seed of SEEDS) {
       const subject = someSubject(seed, 'WA');

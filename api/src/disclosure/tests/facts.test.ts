@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { factGroups } from '@roofline/schema/disclosure-fields';
+import { factGroups, missingFacts } from '@roofline/schema/disclosure-fields';
 import type { DisclosureFactSheet } from '@roofline/schema/disclosure';
-import { NO_FACTS } from '@roofline/schema/disclosure-facts';
+import { NO_FACTS, type DisclosureFacts } from '@roofline/schema/disclosure-facts';
 import { propertyFinancial } from '../../financials/tables';
 import { financialRow } from '../../plan/fixtures/funded-property';
 import { seedUser, seedWorkspace, signedIn } from '../../platform/testing';
@@ -46,6 +46,19 @@ describe('facts of a disclosure', () => {
     expect(factSheet.missing.map(({ key }) => key)).toEqual(asked.map(({ key }) => key));
     const lines = sections.flatMap((section) => section.lines);
     expect(lines.filter(({ value }) => value === null).length).toBeGreaterThan(5);
+  });
+
+  it('ask about the professional only where one helped, and about independence by RCW 64.90.550', () => {
+    const asked = (facts: Partial<DisclosureFacts>) =>
+      missingFacts('WA', { ...NO_FACTS, ...facts })
+        .map(({ key }) => key)
+        .filter((key) => key.includes('rofessional'));
+    expect(asked({})).toEqual(['hasProfessionalHelp']);
+    expect(asked({ hasProfessionalHelp: false })).toEqual([]);
+    const both = ['isProfessionalIndependent', 'professionalContribution'];
+    expect(asked({ hasProfessionalHelp: true })).toEqual(both);
+    expect(asked({ hasProfessionalHelp: true, chapter: 'commonInterest' })).toEqual(both);
+    expect(asked({ hasProfessionalHelp: true, chapter: 'homeowners' })).toEqual(both.slice(1));
   });
 
   it('are kept by version and leave the list of what is missing', async () => {

@@ -1,5 +1,5 @@
 import type { WashingtonFigures } from '@roofline/engine/disclosure/washington';
-import type { DisclosureSection } from '@roofline/schema/disclosure';
+import type { DisclosureLine, DisclosureSection } from '@roofline/schema/disclosure';
 import { dayText, dollars } from '../../platform/pdf/format';
 import { assumptionLines, excludedTable, leavesOut } from '../study';
 import { bindingStatutes, washingtonCitation, type DisclosureSubject } from '../subject';
@@ -19,6 +19,12 @@ function caution(subject: DisclosureSubject): DisclosureSection {
   });
 }
 
+/** Only RCW 64.90.550 asks it, of a study that a professional helped with. */
+function isIndependenceAsked(subject: DisclosureSubject): boolean {
+  const asks = bindingStatutes(subject).some(({ appliesTo }) => appliesTo === 'commonInterest');
+  return asks && subject.facts.hasProfessionalHelp === true;
+}
+
 function statement(subject: DisclosureSubject): DisclosureSection {
   const { facts } = subject;
   return section('statement', 'About the study', washingtonCitation(subject, 'study'), {
@@ -29,6 +35,9 @@ function statement(subject: DisclosureSubject): DisclosureSection {
       line('The study meets the requirements of the section', yesNo(facts.meetsRequirements)),
       line('Level of reserve study performed', facts.studyLevel && LEVELS[facts.studyLevel]),
       line('Prepared with the assistance of a reserve study professional', yesNo(facts.hasProfessionalHelp)),
+      ...(isIndependenceAsked(subject)
+        ? [line('The professional was independent', yesNo(facts.isProfessionalIndependent))]
+        : []),
     ],
   });
 }
@@ -86,6 +95,13 @@ function specialAssessments(subject: DisclosureSubject): DisclosureSection {
   });
 }
 
+function recommendedByProfessional({ facts }: DisclosureSubject): DisclosureLine[] {
+  const { hasProfessionalHelp, professionalContribution: stated } = facts;
+  if (hasProfessionalHelp !== true) return [];
+  const amount = stated === null ? null : `${dollars(stated)} a year`;
+  return [line('Recommended by the reserve study professional', amount)];
+}
+
 function contributions(subject: DisclosureSubject, figures: WashingtonFigures): DisclosureSection {
   const { of } = subject;
   const { fullFunding, baseline, chosen, currentContribution } = figures;
@@ -114,6 +130,7 @@ function contributions(subject: DisclosureSubject, figures: WashingtonFigures): 
         wholeDollars(chosen.contribution),
         `in fiscal year ${of.fiscalYear}`,
       ),
+      ...recommendedByProfessional(subject),
     ],
   });
 }

@@ -80,6 +80,8 @@ const KINDS: Record<DisclosureFact, FactKind> = {
   studyLevel: 'choice',
   meetsRequirements: 'yesNo',
   hasProfessionalHelp: 'yesNo',
+  isProfessionalIndependent: 'yesNo',
+  professionalContribution: 'money',
   annualBudget: 'money',
   hasEqualShares: 'yesNo',
   unitShares: 'rows',
