@@ -16,7 +16,7 @@ import { PhoneOutcome } from './outcome/PhoneOutcome';
 import { planVerdict, verdictText } from './outcome/plan-verdict';
 import type { PlanData } from './plan-data';
 import { AddressCodesProvider } from './scenario/address-codes';
-import { ChoicesInAddress } from './scenario/ChoicesInAddress';
+import { ChoicesInAddress, ChoicesProblem } from './scenario/ChoicesInAddress';
 import { useUndoKeys } from './scenario/use-undo-keys';
 import { useWhatIf } from './scenario/use-what-if';
 import type { WhatIf } from './scenario/what-if';
@@ -73,6 +73,7 @@ function Detail({ plan, basis, onReload }: PlanDetailProps) {
         saving={saving}
         onReload={() => void onReload().then(saving.forget)}
       />
+      <ChoicesProblem />
       <Verdict whatIf={whatIf} />
       <Workbench whatIf={whatIf} />
       <chakra.div display="grid" gap="6" mt="4" gridTemplateColumns="minmax(0, 1fr)">

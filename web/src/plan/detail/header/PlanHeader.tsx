@@ -1,10 +1,12 @@
 import { Copy, CopyPlus, RotateCcw, Save } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import { Button } from '../../../ui/action/Button';
 import { toast } from '../../../ui/feedback/toast';
 import { Tag } from '../../../ui/figure/Tag';
 import { formatDay } from '../../../ui/format/day';
 import { PageHeader } from '../../../ui/layout/PageHeader';
+import { encodeChoices } from '../../model/choices/choices-code';
+import { ChoicesContext } from '../../model/choices/choices-store';
 import { planMarks } from '../../model/plan-rank';
 import { goalWords } from '../../model/plan-words';
 import type { PlanData } from '../plan-data';
@@ -57,11 +59,7 @@ function HeaderActions({ isTrying, onReset, onSaveAsNew, onSave, isSaving }: Pla
       <Button icon={<RotateCcw {...icon} />} disabled={!isTrying} onClick={onReset}>
         Reset what-if
       </Button>
-      {isTrying && (
-        <Button icon={<Copy {...icon} />} onClick={() => void copyAddress()}>
-          Copy link
-        </Button>
-      )}
+      <CopyLink isTrying={isTrying} />
       {onSave && (
         <Button
           icon={<Save {...icon} />}
@@ -79,6 +77,17 @@ function HeaderActions({ isTrying, onReset, onSaveAsNew, onSave, isSaving }: Pla
         </Button>
       )}
     </>
+  );
+}
+
+/** Where the address holds more than which plan it is. */
+function CopyLink({ isTrying }: { isTrying: boolean }) {
+  const store = useContext(ChoicesContext);
+  if (!isTrying && (store === null || encodeChoices(store.choices) === '')) return null;
+  return (
+    <Button icon={<Copy {...icon} />} onClick={() => void copyAddress()}>
+      Copy link
+    </Button>
   );
 }
 

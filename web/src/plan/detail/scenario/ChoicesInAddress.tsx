@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/action/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { decodeChoices, encodeChoices } from '../../model/choices/choices-code';
@@ -25,24 +25,29 @@ export function ChoicesInAddress({ children }: { children: ReactNode }) {
     [codes],
   );
   useEffect(() => codes.write(CHOICES_PARAM, () => encodeChoices(choices)), [codes, choices]);
-  const store = useMemo(() => ({ choices, change: setChoices }), [choices]);
+  const store = useMemo(
+    () => ({ choices, change: setChoices, isUnreadable, dismiss: () => setUnreadable(false) }),
+    [choices, isUnreadable],
+  );
+  return <ChoicesContext.Provider value={store}>{children}</ChoicesContext.Provider>;
+}
+
+/** Says that an address brought none of what the analyses were set to. */
+export function ChoicesProblem() {
+  const store = useContext(ChoicesContext);
+  if (!store?.isUnreadable) return null;
   return (
-    <ChoicesContext.Provider value={store}>
-      {isUnreadable && (
-        <chakra.div mb="4">
-          <Banner
-            tone="warning"
-            action={
-              <Button size="sm" onClick={() => setUnreadable(false)}>
-                Close
-              </Button>
-            }
-          >
-            What the analyses in this address were set to cannot be read and is left out.
-          </Banner>
-        </chakra.div>
-      )}
-      {children}
-    </ChoicesContext.Provider>
+    <chakra.div mb="4">
+      <Banner
+        tone="warning"
+        action={
+          <Button size="sm" onClick={store.dismiss}>
+            Close
+          </Button>
+        }
+      >
+        What the analyses in this address were set to cannot be read and is left out.
+      </Banner>
+    </chakra.div>
   );
 }

@@ -47,6 +47,7 @@ describe('the address of a plan with its analyses', () => {
 
   it('opened by somebody else shows the same outlook and the same plans side by side', async () => {
     await openPlan({ search: `?what-if=${whatIf}&analysis=${code}` });
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Costs' })).value).toBe('30');
     expect(field('Seed').value).toBe('7');
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Never below zero' }).checked).toBe(true);
@@ -114,8 +115,10 @@ describe('the address of a plan with its analyses', () => {
   it('followed on the page itself replaces what the analyses are set to', async () => {
     const { router } = await openPlan();
     await screen.findByRole('textbox', { name: 'Costs' });
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
     await router.navigate(`${router.state.location.pathname}?analysis=${code}`);
     await waitFor(() => expect(field('Costs').value).toBe('30'));
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
     await waitFor(() => expect(inAddress(router.state.location.search, 'analysis')).toBe(code));
   });
 });

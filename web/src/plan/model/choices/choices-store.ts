@@ -5,6 +5,9 @@ import { FIRST_CHOICES, type StudyChoices } from './study-choices';
 export interface ChoicesStore {
   choices: StudyChoices;
   change: (next: (before: StudyChoices) => StudyChoices) => void;
+  /** An address brought choices that could not be read. */
+  isUnreadable: boolean;
+  dismiss: () => void;
 }
 
 export const ChoicesContext = createContext<ChoicesStore | null>(null);
