@@ -67,8 +67,14 @@ export function YearSetupView({ setup: given }: { setup: YearSetupFieldsFragment
         <StepTrack
           step={step}
           steps={[
-            { title: `Review ${closingFiscalYear} expenditures`, line: reviewWords(form.values) },
-            { title: 'Raise component costs', line: 'Inflation and where it came from' },
+            {
+              title: `Review ${closingFiscalYear} expenditures`,
+              line: isSkipped ? 'Skipped' : reviewWords(form.values),
+            },
+            {
+              title: 'Raise component costs',
+              line: isSkipped ? 'Skipped' : 'Inflation and where it came from',
+            },
             { title: 'Check and finish', line: `Open the ${fiscalYear} plans` },
           ]}
         />

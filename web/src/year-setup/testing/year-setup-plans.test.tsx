@@ -92,6 +92,7 @@ it.each([
     await expectPlans();
     expect(screen.getByText(/^Everything was copied as it was in 2026/)).toBeTruthy();
     expect(screen.queryByText('Starting reserve balance')).toBeNull();
+    expect(screen.getAllByText('Skipped')).toHaveLength(2);
   } else {
     await waitFor(() =>
       expect(screen.queryByRole('heading', { name: 'Set up fiscal year 2027' })).toBeNull(),
