@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { refusedOf } from '../../../app/form-errors';
 import { toast } from '../../../ui/feedback/toast';
-import { FormErrorAlert } from '../../../ui/form/FormErrorAlert';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import type { AdoptionFile } from './adoption-file';
 import { useRemoveAdoptionFileMutation } from './RemoveAdoptionFile.generated';
@@ -39,17 +38,13 @@ export function RemoveFileDialog(props: {
       busyText="Removing..."
       destructive
       busy={loading}
+      problems={problems}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
       <p>
         {file.fileName} leaves the record of the adoption; its votes and figures stay. This cannot be undone.
       </p>
-      {problems.length > 0 && (
-        <div style={{ marginTop: 12 }}>
-          <FormErrorAlert details={problems} takeFocus />
-        </div>
-      )}
     </ConfirmDialog>
   );
 }
