@@ -1,6 +1,6 @@
 import type { FactField as Fact } from '@roofline/schema/disclosure-fields';
+import { MoneyRuled } from '../../../ui/ruled-form/NumericRuled';
 import { AreaRuled, DateRuled, SelectRuled, TextRuled, YesNoRuled } from '../../../ui/ruled-form/RuledFields';
-import { ExactMoney } from './ExactMoney';
 import { choicesOf, kindOf, type FactsForm } from './fact-values';
 import { FactRows } from './FactRows';
 
@@ -16,7 +16,7 @@ export function FactField({ form, field }: { form: FactsForm; field: Fact }) {
     case 'day':
       return <DateRuled {...props} width="200px" />;
     case 'money':
-      return <ExactMoney {...props} width="200px" />;
+      return <MoneyRuled {...props} allowCents width="200px" />;
     case 'choice':
       return <SelectRuled {...props} options={choicesOf(key)} placeholder="Not stated" />;
     case 'long':

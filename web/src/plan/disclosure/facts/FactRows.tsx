@@ -3,12 +3,11 @@ import type { FactField as Fact } from '@roofline/schema/disclosure-fields';
 import { Field } from '../../../ui/field/Field';
 import { FieldRow } from '../../../ui/form/FormSection';
 import { NumberInput } from '../../../ui/masked/NumberInput';
-import { NumberRuled, PercentRuled } from '../../../ui/ruled-form/NumericRuled';
+import { MoneyRuled, NumberRuled, PercentRuled } from '../../../ui/ruled-form/NumericRuled';
 import { ReadOnlyField } from '../../../ui/ruled-form/ReadOnlyField';
 import { AreaRuled, DateRuled, TextRuled } from '../../../ui/ruled-form/RuledFields';
 import { asNumber, useRuled, type RuledFieldProps } from '../../../ui/ruled-form/ruled-field';
 import { RowList } from '../../create/fields/RowList';
-import { ExactMoney } from './ExactMoney';
 import { rowTexts } from './fact-texts';
 import type { FactsForm, FactValues, RowsFact } from './fact-values';
 
@@ -72,10 +71,10 @@ function Row({ form, rows, index }: { form: FactsForm; rows: RowsFact; index: nu
       <TextRuled form={form} name={`loans.${index}.payee`} label="Payee" maxLength={200} />
       <FieldRow>
         <PercentRuled form={form} name={`loans.${index}.annualRate`} label="Interest rate" />
-        <ExactMoney form={form} name={`loans.${index}.balance`} label="Amount outstanding" />
+        <MoneyRuled form={form} name={`loans.${index}.balance`} label="Amount outstanding" allowCents />
       </FieldRow>
       <FieldRow>
-        <ExactMoney form={form} name={`loans.${index}.annualPayment`} label="Annual payment" />
+        <MoneyRuled form={form} name={`loans.${index}.annualPayment`} label="Annual payment" allowCents />
         <DateRuled form={form} name={`loans.${index}.retirementDate`} label="Retired on" />
       </FieldRow>
     </>
