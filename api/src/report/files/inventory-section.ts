@@ -75,13 +75,13 @@ export function inventoryTable(paper: Paper, report: InventoryReport): void {
   table(paper, {
     caption: 'Components by category',
     columns: [
-      { header: 'Component', share: 2.3 },
+      { header: 'Component', share: 1.75 },
       { header: 'Quantity', share: 1.2, align: 'end' },
-      { header: 'Current cost', share: 1.1, align: 'end' },
-      { header: 'Useful life', share: 0.7, align: 'end' },
+      { header: 'Current cost', share: 1.37, align: 'end' },
+      { header: 'Useful life', share: 0.76, align: 'end' },
       { header: 'Remaining life', share: 1.05, align: 'end' },
       { header: 'Next year', share: 0.7, align: 'end' },
-      { header: 'Fully funded balance', share: 1.1, align: 'end' },
+      { header: 'Fully funded balance', share: 1.37, align: 'end' },
       { header: 'Deterioration a year', share: 1.3, align: 'end' },
       { header: 'Significance', share: 1.2, align: 'end' },
     ],
