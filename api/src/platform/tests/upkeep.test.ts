@@ -35,3 +35,20 @@ test('after the upkeep a page of many properties is read from its index, without
   expect(await planOfPage()).not.toContain('Sort');
   await database.close();
 });
+
+test('the upkeep lets the log be used again from its beginning, which nothing else in the process does', async () => {
+  const client = await PGlite.create({ loadDataDir: await template() });
+  const database = embeddedDatabase(client);
+  const begun = async () => {
+    const { rows } = await client.query<{ lsn: string }>(
+      'select redo_lsn::text as lsn from pg_control_checkpoint()',
+    );
+    return rows[0]!.lsn;
+  };
+  const first = await begun();
+  await seedWorkspace(database);
+  expect(await begun()).toBe(first);
+  await keepUp(client);
+  expect(await begun()).not.toBe(first);
+  await database.close();
+});
