@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useBreadcrumbs } from '../app/Breadcrumbs';
 import { usePageTitle } from '../app/page-title';
+import { YearReadOnly } from '../app/YearReadOnly';
 import { paths } from '../app/paths';
 import { useSelectedPair, useSelection } from '../app/selection';
 import { Button } from '../ui/action/Button';
@@ -21,7 +22,6 @@ import { useNeighbours } from './detail/use-neighbours';
 import { useOwnPair } from './detail/use-own-pair';
 import { categoryOptions, unitOptions } from './form/category-choices';
 import { useInventory, type Inventory } from './inventory/use-inventory';
-import { ReadOnlyRemark } from './inventory/ReadOnlyRemark';
 
 /** One component: what it is, what it costs when, and what became of it. */
 export function ComponentPage() {
@@ -110,7 +110,7 @@ function Detail({ component, inventory, neighbours, onReload }: DetailProps) {
       />
       {inventory.isReadOnly && pair && (
         <div style={{ marginBottom: 16 }}>
-          <ReadOnlyRemark {...pair} basisFiscalYear={inventory.basisFiscalYear} />
+          <YearReadOnly what="components" {...pair} basisFiscalYear={inventory.basisFiscalYear} />
         </div>
       )}
       <ComponentEditor

@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useShortcuts } from '../../app/shortcuts';
 import type { SelectedFiscalYear, SelectedProperty } from '../../app/selection';
+import { YearReadOnly } from '../../app/YearReadOnly';
 import { Pagination } from '../../ui/navigation/Pagination';
 import { initialLayout } from '../../ui/table-model/column';
 import { BulkActions } from '../bulk/BulkActions';
 import { ComponentsHeader } from '../inventory/ComponentsHeader';
 import { categoryOptions, unitOptions } from '../form/category-choices';
-import { ReadOnlyRemark } from '../inventory/ReadOnlyRemark';
 import { arranged, pageOf, type ComponentRow } from '../view/arrange';
 import { componentColumns } from './component-columns';
 import { ComponentTable } from './ComponentTable';
@@ -57,7 +57,11 @@ export function ComponentInventory({ property, fiscalYear, isAdding, onAdding }:
       <ComponentsHeader inventory={inventory} onAdd={() => onAdding(true)} />
       {inventory?.isReadOnly && (
         <div style={{ marginBottom: 16 }}>
-          <ReadOnlyRemark {...{ property, fiscalYear }} basisFiscalYear={inventory.basisFiscalYear} />
+          <YearReadOnly
+            what="components"
+            {...{ property, fiscalYear }}
+            basisFiscalYear={inventory.basisFiscalYear}
+          />
         </div>
       )}
       {inventory?.totalCount !== 0 && (

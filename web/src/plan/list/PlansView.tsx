@@ -6,6 +6,7 @@ import { NoComponents } from '../../app/empty/NoComponents';
 import { paths } from '../../app/paths';
 import type { SelectedFiscalYear, SelectedProperty } from '../../app/selection';
 import { useShortcuts } from '../../app/shortcuts';
+import { YearReadOnly } from '../../app/YearReadOnly';
 import { Button } from '../../ui/action/Button';
 import { counted } from '../../ui/format/count';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -18,7 +19,6 @@ import { PlanCards } from './PlanCards';
 import { PlanForm } from './PlanForm';
 import type { PlansData } from './plans-data';
 import { PlansDialogs } from './PlansDialogs';
-import { PlansReadOnly } from './PlansReadOnly';
 import { PlansVerdict } from './PlansVerdict';
 import { StepAction } from './track/StepAction';
 import { StepTrack } from './track/StepTrack';
@@ -79,7 +79,12 @@ function PlansBody(props: PlansBodyProps) {
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">
       {data.isReadOnly && (
-        <PlansReadOnly property={property} fiscalYear={fiscalYear} basisFiscalYear={data.basisFiscalYear} />
+        <YearReadOnly
+          what="plans"
+          property={property}
+          fiscalYear={fiscalYear}
+          basisFiscalYear={data.basisFiscalYear}
+        />
       )}
       {data.steps && (
         <StepTrack
