@@ -1,5 +1,6 @@
 // The program of the threads that documents are made on: every kind of them, and nothing else of the service.
 
+import { componentsXlsx } from './component/export/workbook';
 import { disclosurePdf } from './disclosure/print';
 import { serveDocuments } from './platform/documents/serve';
 import {
@@ -23,4 +24,5 @@ serveDocuments([
   packetPdf,
   disclosurePdf,
   planXlsx,
+  componentsXlsx,
 ]);

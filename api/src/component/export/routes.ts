@@ -4,7 +4,7 @@ import type { App, Deps } from '../../platform/deps';
 import { attachment } from '../../platform/http/attachment';
 import { uuidParams, yearParam } from '../../platform/ids';
 import { readInventory } from '../write/inventory';
-import { inventoryWorkbook } from './workbook';
+import { componentsXlsx } from './workbook';
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -38,7 +38,7 @@ export function exportRoutes(app: App, deps: Deps): void {
         (tx) => readInventory(tx, deps, actor, at, 'editComponents'),
         { readOnly: true },
       );
-      const bytes = await inventoryWorkbook(rows);
+      const bytes = await deps.press.make(componentsXlsx, rows, request.signal);
       return reply
         .type(XLSX)
         .header('content-disposition', attachment(fileName(access.property.name, year.fiscalYear)))

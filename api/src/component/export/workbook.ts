@@ -1,8 +1,9 @@
 import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import';
 import { toDollars, toPoints } from '@roofline/schema/money';
 import writeWorkbook, { type CellObject, type Row } from 'write-excel-file/node';
-import type { ComponentRow } from '../repository';
+import type { DocumentKind } from '../../platform/documents/kind';
 import { sheetText } from '../../platform/sheet-text';
+import type { ComponentRow } from '../repository';
 
 const MONEY = '#,##0.00';
 
@@ -59,3 +60,8 @@ export async function inventoryWorkbook(rows: readonly ComponentRow[]): Promise<
     stickyRowsCount: 1,
   }).toBuffer()) as Buffer;
 }
+
+export const componentsXlsx: DocumentKind<readonly ComponentRow[]> = {
+  name: 'components.xlsx',
+  make: inventoryWorkbook,
+};
