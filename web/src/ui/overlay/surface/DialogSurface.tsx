@@ -10,7 +10,7 @@ import { useOpener } from './opener';
 export function DialogSurface(props: DialogProps) {
   const { open, onClose, title, children, footer, header, aside, width = '520px' } = props;
   const body = useRef<HTMLDivElement>(null);
-  const opener = useOpener(open);
+  const opener = useOpener(open, body);
   return (
     <Chakra.Root
       open={open}

@@ -18,7 +18,7 @@ export function SidePaneSurface({
   staticBackdrop,
 }: SidePaneProps) {
   const body = useRef<HTMLDivElement>(null);
-  const opener = useOpener(open);
+  const opener = useOpener(open, body);
   return (
     <Chakra.Root
       open={open}

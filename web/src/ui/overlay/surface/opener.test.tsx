@@ -9,9 +9,10 @@ beforeEach(() => {
     <div role="menu" aria-labelledby="actions" tabindex="-1"><div role="menuitem">Rename</div></div>
     <input aria-label="Name" />`;
 });
+const own = { current: null as HTMLElement | null };
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)!.focus();
 const opener = (isOpen = true) =>
-  renderHook(({ open }) => useOpener(open)(), { initialProps: { open: isOpen } });
+  renderHook(({ open }) => useOpener(open, own)(), { initialProps: { open: isOpen } });
 
 it('is what had the focus when the overlay was drawn, wherever the focus goes then', () => {
   focus('#add');
@@ -42,4 +43,19 @@ it('is nothing when it has gone meanwhile, or when nothing had the focus', () =>
   document.getElementById('add')!.remove();
   rerender({ open: true });
   expect(result.current).toBeNull();
+});
+
+it('is nothing while another dialog has followed, which would end when the focus leaves it', () => {
+  focus('#add');
+  const { result, rerender } = opener();
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div aria-modal="true" data-state="open"><i></i></div><div aria-modal="true" data-state="open"><b></b></div>',
+  );
+  own.current = document.querySelector('i');
+  rerender({ open: true });
+  expect(result.current).toBeNull();
+  document.querySelector('b')!.parentElement!.dataset.state = 'closed';
+  rerender({ open: true });
+  expect(result.current?.id).toBe('add');
 });
