@@ -11,7 +11,7 @@ import type { Health, PlanOutcome } from '../health';
 const TAGS: Record<string, { word: string; tone: 'brand' | 'info' | 'neutral' }> = {
   adopted: { word: 'Adopted', tone: 'brand' },
   recommended: { word: 'Recommended', tone: 'info' },
-  default: { word: 'Recommended', tone: 'info' },
+  default: { word: 'Default', tone: 'neutral' },
   disclosure: { word: 'Disclosure', tone: 'neutral' },
   current: { word: 'As it stands', tone: 'neutral' },
 };

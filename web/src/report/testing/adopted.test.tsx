@@ -15,6 +15,19 @@ const adoption = {
   meetingDate: '2026-10-14',
   isShown: true,
 };
+const outcome = {
+  planId: null as string | null,
+  name: 'Current contribution',
+  tags: ['current'],
+  firstYearContribution: 10_000,
+  increaseRate: 3,
+  lowestBalance: 0,
+  lowestBalanceYear: 2040,
+  firstShortfallYear: null,
+  fiveYearCover: 118,
+  percentFundedEnd: 60,
+  endBalances: [1, 2],
+};
 const show = (ui: React.ReactNode) => renderUi(<MemoryRouter>{ui}</MemoryRouter>);
 const line = { what: 'figures, settings and inventory', canOpenPlan: true };
 
@@ -52,19 +65,6 @@ describe('what a board has adopted', () => {
   });
 
   it('stands on the dashboard of the year that follows it, and in its row of the comparison', async () => {
-    const outcome = {
-      planId: null as string | null,
-      name: 'Current contribution',
-      tags: ['current'],
-      firstYearContribution: 10_000,
-      increaseRate: 3,
-      lowestBalance: 0,
-      lowestBalanceYear: 2040,
-      firstShortfallYear: null,
-      fiveYearCover: 118,
-      percentFundedEnd: 60,
-      endBalances: [1, 2],
-    };
     const decided = { ...outcome, planId: adoption.planId, name: 'Decided', tags: ['adopted'] };
     const health = aHealth({ view: 'future', adoption, plans: [outcome, decided] });
     renderScreen(<Dashboard property={aDashboardProperty()} health={health} />);
@@ -73,5 +73,21 @@ describe('what a board has adopted', () => {
       'as adopted on Oct 14, 2026',
     );
     expect(screen.getAllByText(/as adopted on Oct/)).toHaveLength(1);
+  });
+
+  it('one plan is recommended in the comparison: the computed one while no other is', async () => {
+    const computed = (...tags: string[]) => ({ ...outcome, planId: 'computed', name: 'Computed', tags });
+    const chosen = (...tags: string[]) => ({ ...outcome, planId: 'chosen', name: 'Chosen', tags });
+    const marksOf = (name: string) => screen.getByRole('rowheader', { name: new RegExp(name) }).textContent;
+    const draw = (...plans: (typeof outcome)[]) =>
+      renderScreen(<Dashboard property={aDashboardProperty()} health={aHealth({ view: 'future', plans })} />);
+    const { unmount } = draw(computed('default', 'recommended'), chosen());
+    expect(await screen.findByText('Recommended')).toBeTruthy();
+    expect(marksOf('Computed')).toContain('Recommended');
+    unmount();
+    draw(computed('default'), chosen('recommended'));
+    expect(await screen.findByText('Recommended')).toBeTruthy();
+    expect(marksOf('Chosen')).toContain('Recommended');
+    expect(marksOf('Computed')).toContain('Default');
   });
 });
