@@ -8,23 +8,24 @@ export function BridgeVerdict({ figure, adopted }: { figure: BridgeFigureFieldsF
   const { unit, before, after } = figure;
   const change = changeOf(figure);
   const most = largestBar(figure);
+  // As they are read: cents that no reader sees are no fall.
+  const was = valueText(unit, before);
+  const is = valueText(unit, after);
   const name = figureWords(figure.figure);
   if (most === null)
     return (
       <VerdictSentence>
-        {name} is <strong>{valueText(unit, after)}</strong>, as it was when the plan was adopted on{' '}
-        {formatDay(adopted)}.
+        {name} is <strong>{is}</strong>, as it was when the plan was adopted on {formatDay(adopted)}.
       </VerdictSentence>
     );
   return (
     <VerdictSentence>
       Since the plan adopted on {formatDay(adopted)}, the {name.charAt(0).toLowerCase() + name.slice(1)}{' '}
-      {change === 0 ? (
+      {was === is ? (
         'has come back to where it was'
       ) : (
         <>
-          has {change > 0 ? 'risen' : 'fallen'} from {valueText(unit, before)} to{' '}
-          <strong>{valueText(unit, after)}</strong>
+          has {change > 0 ? 'risen' : 'fallen'} from {was} to <strong>{is}</strong>
         </>
       )}
       . What moved it most: <strong>{causeWords(most.cause).name.toLowerCase()}</strong>, by{' '}

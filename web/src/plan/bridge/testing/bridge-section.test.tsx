@@ -77,6 +77,17 @@ describe('why did it change', () => {
     ]);
   });
 
+  it('calls nothing a fall that reads the same on both sides', async () => {
+    const bars = lowest.bars.map((bar) => ({ ...bar, change: bar.cause === 'costs' ? -0.4 : 0 }));
+    open({
+      figures: bridge.figures.map((each) =>
+        each.figure === 'lowestBalance' ? { ...each, before: 0.4, after: 0, bars } : each,
+      ),
+    });
+    const verdict = await screen.findByText(/Since the plan adopted on Oct 14, 2025/);
+    expect(verdict.textContent).toContain('the lowest balance has come back to where it was');
+  });
+
   it('has a table whose changes sum to the whole change to the cent', async () => {
     const { user } = open();
     await screen.findByText(/Since the plan adopted/);
