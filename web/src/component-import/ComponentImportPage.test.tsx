@@ -125,8 +125,10 @@ describe('the review', () => {
       'currentCost',
       'usefulLife',
     ]);
-    expect(await screen.findAllByText(/Choose a column for Replacement Cost or Unit Cost/)).toHaveLength(2);
-    expect(screen.getAllByRole('status')[0]!.textContent).toMatch(/^New preview: 2 new components/);
+    await waitFor(() => {
+      expect(screen.getAllByText(/Choose a column for Replacement Cost or Unit Cost/)).toHaveLength(2);
+      expect(screen.getAllByRole('status')[0]!.textContent).toMatch(/^New preview: 2 new components/);
+    });
     expect(isDisabled(await importButton())).toBe(true);
   });
 
@@ -148,8 +150,8 @@ describe('the review', () => {
       reread: ({ skipErrors }) => aPreviewWithError(skipErrors),
     });
     expect(isDisabled(await importButton())).toBe(true);
-    expect(screen.getByText(/1 row has an error. Correct the file/)).toBeTruthy();
-    expect(screen.getByText('Totals differ')).toBeTruthy();
+    expect(await screen.findByText(/1 row has an error. Correct the file/)).toBeTruthy();
+    expect(await screen.findByText('Totals differ')).toBeTruthy();
     await user.click(screen.getByLabelText('Leave out the row with an error'));
     await waitFor(async () => expect(isDisabled(await importButton())).toBe(false));
     expect(sentNamed('MapComponentImport')[0]!.variables.input).toMatchObject({ skipErrors: true });
