@@ -1,30 +1,11 @@
 import type { EventEmitter } from 'node:events';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
-import { toast } from './ui/feedback/toast';
-import { setFormats } from './ui/format/formats';
+import { afterEach, beforeAll } from 'vitest';
 import { loadDialog } from './ui/overlay/Dialog';
 import { loadPopover } from './ui/overlay/Popover';
 import { loadSidePane } from './ui/overlay/SidePane';
 
 afterEach(cleanup);
-
-// Files share a window and the modules that they load, which halves the time: each leaves them as it found them.
-afterAll(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-  toast.closeAll();
-  setFormats({ numberFormat: 'comma', dateFormat: 'text' });
-  window.dispatchEvent(new Event('pointercancel'));
-  window.history.replaceState(null, '', '/');
-  document.title = '';
-  document.body.replaceChildren();
-  document.documentElement.removeAttribute('class');
-  document.documentElement.removeAttribute('style');
-});
 
 // A busy machine is slow, not wrong: what never comes still fails.
 configure({ asyncUtilTimeout: 15_000 });

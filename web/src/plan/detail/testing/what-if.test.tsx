@@ -9,7 +9,8 @@ import { fixtureId, someBasis, someSettings } from '../../model/testing/plan-fix
 import { openPlan, testedPlans } from './open-plan';
 
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name: `${name}, slider` });
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+// The first: spreads of the analysis further down, which comes when it comes, have some of the same names.
+const field = (name: string) => screen.getAllByRole<HTMLInputElement>('textbox', { name })[0]!;
 const pull = (name: string, value: number) => fireEvent.change(slider(name), { target: { value } });
 const lowestOf = (change: Parameters<typeof someSettings>[0]) => {
   const { projection } = studySettings(someSettings(change), someBasis());
