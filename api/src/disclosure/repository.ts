@@ -28,21 +28,15 @@ export async function selectFacts(
   };
 }
 
-export async function insertFacts(tx: Tx, at: FactsYear, stated: Stated): Promise<FactsRow> {
+export async function insertFacts(tx: Tx, at: FactsYear, stated: Stated): Promise<void> {
   const { workspaceId, propertyId, fiscalYear } = at;
-  const [row] = await tx
-    .insert(disclosureFacts)
-    .values({ workspaceId, propertyId, fiscalYear, ...stated })
-    .returning();
-  return row!;
+  await tx.insert(disclosureFacts).values({ workspaceId, propertyId, fiscalYear, ...stated });
 }
 
 /** Changes what is stated and moves its version. The caller holds the property's lock. */
-export async function changeFacts(tx: Tx, at: FactsYear, stated: Stated): Promise<FactsRow> {
-  const [row] = await tx
+export async function changeFacts(tx: Tx, at: FactsYear, stated: Stated): Promise<void> {
+  await tx
     .update(disclosureFacts)
     .set({ ...stated, version: sql`${disclosureFacts.version} + 1` })
-    .where(ofYear(at))
-    .returning();
-  return row!;
+    .where(ofYear(at));
 }

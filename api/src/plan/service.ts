@@ -18,6 +18,7 @@ export {
   type YearForDisclosure,
 } from './documents';
 export { frozenPlan, withFrozenYears, type FrozenPlan } from './adoption/frozen';
+export type { ComponentDetails } from './adoption/snapshot';
 export { currentPlan, engineComponents, type Basis } from './funding/basis';
 export { HORIZON_YEARS, projectFunding, ranged } from './funding/compute';
 export { fundingFigures, fundingRecord, fundingReportOf } from './funding/record';

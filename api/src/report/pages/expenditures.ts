@@ -6,7 +6,7 @@ import { reportPlanOf } from '../study/choice';
 import { adoptedConventions, fundingConventions, ROUNDING } from '../study/conventions';
 import type { ReportSubject } from '../study/subject';
 import { expendituresVerdict } from '../study/verdict';
-import { fundedBy, reportFrame } from './frame';
+import { fundedBy, reportFrame, type Funded } from './frame';
 
 /** Categories of an inventory in their order. */
 export function categoriesOf(
@@ -25,8 +25,7 @@ const sumOf = (spent: readonly YearExpenditure[]) =>
   toDollars(spent.reduce((sum, entry) => sum + entry.cost, 0));
 
 /** Every anticipated expenditure of the years, largest first. */
-export function anticipatedEntries(subject: ReportSubject, query: ReportQuery): YearExpenditure[] {
-  const { choice, funding, fromT } = fundedBy(subject, query);
+function anticipatedEntries({ choice, funding, fromT }: Funded, query: ReportQuery): YearExpenditure[] {
   if (!choice || !funding) return [];
   const { fiscalYear, components } = choice.basis;
   const span = { basisYear: fiscalYear, fromT, years: query.years };
@@ -44,8 +43,9 @@ export function expendituresReport(
   limit = ENTRY_LIMIT,
 ): ExpendituresReport {
   const { fiscalYear } = subject;
-  const { choice, plans, funding, assumptionsProblem } = fundedBy(subject, query);
-  const all = anticipatedEntries(subject, query);
+  const funded = fundedBy(subject, query);
+  const { choice, plans, funding, assumptionsProblem } = funded;
+  const all = anticipatedEntries(funded, query);
   const listed = new Set(
     all.slice(0, limit).map(({ component, year }) => `${component.propertyComponentId} ${year}`),
   );

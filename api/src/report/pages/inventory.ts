@@ -7,9 +7,9 @@ import type {
   InventoryReportLine,
   ReportQuery,
 } from '@roofline/schema/report-pages';
-import { inventoryRows, type ComponentRow, type InventoryComponent } from '../../component/service';
+import { inventoryRows, type InventoryComponent } from '../../component/service';
 import type { Tx } from '../../platform/database';
-import { engineComponents, type Basis } from '../../plan/service';
+import { engineComponents, type Basis, type ComponentDetails } from '../../plan/service';
 import { fundingChoices, namedChoice, type FundingChoice } from '../study/choice';
 import { adoptedConventions, inventoryConventions, ROUNDING } from '../study/conventions';
 import type { ReportSubject } from '../study/subject';
@@ -17,24 +17,18 @@ import { inventoryVerdict } from '../study/verdict';
 import { categoriesOf } from './expenditures';
 import { reportFrame } from './frame';
 
-/** What of a component the projections do not know. */
-type Details = Pick<
-  ComponentRow,
-  'propertyComponentId' | 'location' | 'quantityThousandths' | 'unitOfMeasure'
->;
-
 type InventoryQuery = Pick<ReportQuery, 'category' | 'planId'>;
 
 /** A line of the inventory with its figures, in cents. */
 interface Figured {
   line: InventoryComponent;
-  details: Details | undefined;
+  details: ComponentDetails | undefined;
   fullyFunded: Cents;
   deterioration: Cents;
 }
 
 /** Each component's fully funded balance and deterioration, in whole cents that sum to those of the property. */
-function figured(basis: Basis, rows: readonly Details[]): Figured[] {
+function figured(basis: Basis, rows: readonly ComponentDetails[]): Figured[] {
   const components = engineComponents(basis.components);
   const options = { inflationRate: 0 };
   const shares = fullyFundedShares(components, 0, options);
@@ -103,7 +97,7 @@ function askedChoice(
  */
 export function inventoryReport(
   subject: ReportSubject,
-  rows: readonly Details[],
+  rows: readonly ComponentDetails[],
   query: InventoryQuery,
   now: Date,
 ): InventoryReport {
@@ -137,7 +131,7 @@ export async function inventoryDetails(
   tx: Tx,
   subject: ReportSubject,
   query: InventoryQuery,
-): Promise<readonly Details[]> {
+): Promise<readonly ComponentDetails[]> {
   const { basis, property } = subject;
   const adopted = askedChoice(subject, query)?.adopted;
   if (adopted) return adopted.details;

@@ -1,49 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { expect, it } from 'vitest';
-import { patterns } from '../../app/paths';
-import { aFiscalYear, aProperty, PROPERTY_ID, viewerFields } from '../../testing/graph-fixtures';
-import { renderScreen, type Graph } from '../../testing/schema-link';
-import { YearSetupPage } from '../YearSetupPage';
+import { aSetup, openSetup } from './open-setup';
 
 const [before, goesOn, stays] = [1, 2, 3].map((n) => `01980000-0000-7000-8000-00000000030${n}`) as [string, string, string]; // prettier-ignore
 
-const setup = (over: object = {}) => ({
-  propertyId: PROPERTY_ID,
-  fiscalYear: 2027,
-  closingFiscalYear: 2026,
-  state: 'notInit',
-  blockedReason: null,
-  expenditures: [],
-  components: [],
-  proposal: {
-    yearEndReserveBalance: 250_000,
-    averageHoaAnnualFee: 400_000,
-    annualReserveContribution: 120_000,
-  },
-  informationSourceId: null,
-  appliedInflationRate: null,
-  planCarry: null,
-  viewerCan: { setUp: true },
-  ...over,
-});
-const fiscalYears = [
-  aFiscalYear(2026),
-  aFiscalYear(2027, { isCurrentFiscalYear: false, isFutureFiscalYear: true, requireSetup: true }),
-];
-
-function open(graph: Graph) {
-  return renderScreen(<YearSetupPage />, {
-    at: `/${patterns.setupYear}`,
-    path: `/${patterns.setupYear}`,
-    graph: {
-      ...viewerFields,
-      property: () => ({ ...aProperty, fiscalYears }),
-      yearSetup: () => setup(),
-      ...graph,
-    },
-  });
-}
 const next = () => screen.findByRole('button', { name: 'Continue' });
 
 const planCarry = {
@@ -65,8 +26,8 @@ const expectPlans = async () => {
 };
 
 it('lists at its end which plans go on and which stay, with the reason', async () => {
-  const { user } = open({
-    setUpYear: () => ({ yearSetup: setup({ state: 'saved', planCarry }), userErrors: [] }),
+  const { user } = openSetup({
+    setUpYear: () => ({ yearSetup: aSetup({ state: 'saved', planCarry }), userErrors: [] }),
   });
   await user.click(await next());
   await user.click(await screen.findByText('No, keep 2026 costs'));
@@ -82,8 +43,8 @@ it.each([
   ['tells after skipping what stays behind', planCarry],
   ['goes on to the plans after skipping where all of them go on', { ...planCarry, left: [] }],
 ])('%s', async (_name, carry) => {
-  const { user } = open({
-    skipYearSetup: () => ({ yearSetup: setup({ state: 'saved', planCarry: carry }), userErrors: [] }),
+  const { user } = openSetup({
+    skipYearSetup: () => ({ yearSetup: aSetup({ state: 'saved', planCarry: carry }), userErrors: [] }),
   });
   await user.click(await screen.findByRole('button', { name: 'Skip setup' }));
   const dialog = await screen.findByRole('alertdialog');

@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { patterns } from '../../app/paths';
-import { aFiscalYear, aProperty, PROPERTY_ID, viewerFields } from '../../testing/graph-fixtures';
-import { renderScreen, type Graph } from '../../testing/schema-link';
+import { aFiscalYear, PROPERTY_ID } from '../../testing/graph-fixtures';
+import type { Graph } from '../../testing/schema-link';
 import { SETUP_FAILED } from '../use-set-up-year';
-import { YearSetupPage } from '../YearSetupPage';
+import { aSetup, openSetup } from './open-setup';
 
 const component = (id: number, name: string, unitCost: number, over: object = {}) => ({
   propertyComponentId: `01980000-0000-7000-8000-0000000002${String(id).padStart(2, '0')}`,
@@ -24,43 +23,10 @@ const roof = component(1, 'Roof', 500_000);
 const fence = component(2, 'Fence', 20_000);
 const paint = component(3, 'Paint', 90_000, { remainingUsefulLife: 4 });
 
-const setup = (over: object = {}) => ({
-  propertyId: PROPERTY_ID,
-  fiscalYear: 2027,
-  closingFiscalYear: 2026,
-  state: 'notInit',
-  blockedReason: null,
-  expenditures: [roof, fence],
-  components: [roof, paint, fence],
-  proposal: {
-    yearEndReserveBalance: 250_000.5,
-    averageHoaAnnualFee: 400_000,
-    annualReserveContribution: 120_000,
-  },
-  informationSourceId: null,
-  appliedInflationRate: null,
-  planCarry: null,
-  viewerCan: { setUp: true },
-  ...over,
-});
-
-const years = [
-  aFiscalYear(2026),
-  aFiscalYear(2027, { isCurrentFiscalYear: false, isFutureFiscalYear: true, requireSetup: true }),
-];
-
-function open(graph: Graph = {}, fiscalYears: object[] = years) {
-  return renderScreen(<YearSetupPage />, {
-    at: `/${patterns.setupYear}`,
-    path: `/${patterns.setupYear}`,
-    graph: {
-      ...viewerFields,
-      property: () => ({ ...aProperty, fiscalYears }),
-      yearSetup: () => setup(),
-      ...graph,
-    },
-  });
-}
+const setup = (over: object = {}) =>
+  aSetup({ expenditures: [roof, fence], components: [roof, paint, fence], ...over });
+const open = (graph: Graph = {}, fiscalYears?: object[]) =>
+  openSetup({ yearSetup: () => setup(), ...graph }, fiscalYears);
 const next = () => screen.findByRole('button', { name: 'Continue' });
 
 describe('setting a year up', () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refusedOf } from '../../../app/form-errors';
+import { refusedOrUnsent } from '../../../app/form-errors';
 import { toast } from '../../../ui/feedback/toast';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import type { AdoptionFile } from './adoption-file';
@@ -18,11 +18,12 @@ export function RemoveFileDialog(props: {
   const [problems, setProblems] = useState<string[]>([]);
   const confirm = async () => {
     const input = { adoptionFileId: file.adoptionFileId };
-    const errors = await refusedOf(
+    const errors = await refusedOrUnsent(
       remove({ variables: { input } }).then(({ data }) => data?.removeAdoptionFile.userErrors),
+      'The document could not be removed. Try again.',
     );
-    setProblems(errors?.map((error) => error.detail) ?? ['The document could not be removed. Try again.']);
-    const isGone = errors?.length === 0;
+    setProblems(errors.map((error) => error.detail));
+    const isGone = errors.length === 0;
     if (isGone) {
       toast.success('Document removed');
       onClose();

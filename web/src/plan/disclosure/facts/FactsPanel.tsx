@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { disclosureFactsInput, type DisclosureFacts } from '@roofline/schema/disclosure-facts';
 import { factGroups, isAsked, type FactField as Fact } from '@roofline/schema/disclosure-fields';
-import { Button } from '../../../ui/action/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { DirtyGuard } from '../../../ui/form/DirtyGuard';
 import { FieldsToFix } from '../../../ui/form/FieldsToFix';
-import { FormErrorAlert } from '../../../ui/form/FormErrorAlert';
 import { FormSection } from '../../../ui/form/FormSection';
 import { SaveBar } from '../../../ui/form/SaveBar';
+import { SaveProblems } from '../../../ui/form/SaveProblems';
 import { counted } from '../../../ui/format/count';
 import { useRuledForm } from '../../../ui/ruled-form/use-ruled-form';
 import { earlierAnswers, type EarlierAnswer } from './earlier-answers';
@@ -53,12 +52,7 @@ export function FactsPanel({ sheet, reload }: FactsPanelProps) {
         </chakra.p>
         <chakra.div display="grid" gap="3" my="3" css={{ '&:not(:empty)': { marginBottom: '20px' } }}>
           <EarlierNote answers={[...earlier.values()]} />
-          <FormErrorAlert details={problems} takeFocus />
-          {isStale && (
-            <Button justifySelf="flex-start" onClick={() => void reload()}>
-              Load the newer values
-            </Button>
-          )}
+          <SaveProblems problems={problems} isStale={isStale} onReload={() => void reload()} mb="0" />
         </chakra.div>
         {factGroups(sheet.state).map(({ title, fields }) => (
           <FormSection key={title} title={title} stacked>

@@ -1,0 +1,44 @@
+import { patterns } from '../../app/paths';
+import { aFiscalYear, aProperty, PROPERTY_ID, viewerFields } from '../../testing/graph-fixtures';
+import { renderScreen, type Graph } from '../../testing/schema-link';
+import { YearSetupPage } from '../YearSetupPage';
+
+/** What setting 2027 up starts from; nothing was due in 2026. */
+export const aSetup = (over: object = {}) => ({
+  propertyId: PROPERTY_ID,
+  fiscalYear: 2027,
+  closingFiscalYear: 2026,
+  state: 'notInit',
+  blockedReason: null,
+  expenditures: [],
+  components: [],
+  proposal: {
+    yearEndReserveBalance: 250_000.5,
+    averageHoaAnnualFee: 400_000,
+    annualReserveContribution: 120_000,
+  },
+  informationSourceId: null,
+  appliedInflationRate: null,
+  planCarry: null,
+  viewerCan: { setUp: true },
+  ...over,
+});
+
+const years = [
+  aFiscalYear(2026),
+  aFiscalYear(2027, { isCurrentFiscalYear: false, isFutureFiscalYear: true, requireSetup: true }),
+];
+
+/** The setup screen of a property with 2026 set up and 2027 waiting. */
+export function openSetup(graph: Graph = {}, fiscalYears: object[] = years) {
+  return renderScreen(<YearSetupPage />, {
+    at: `/${patterns.setupYear}`,
+    path: `/${patterns.setupYear}`,
+    graph: {
+      ...viewerFields,
+      property: () => ({ ...aProperty, fiscalYears }),
+      yearSetup: () => aSetup(),
+      ...graph,
+    },
+  });
+}
