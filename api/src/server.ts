@@ -56,7 +56,6 @@ async function start(config: ApiConfig): Promise<void> {
     await loadDemoOnFirstStart(deps);
     await warmPasswords();
     const { app, announceStop } = await buildApp(deps);
-    app.addHook('onClose', () => deps.database.close());
     await app.listen({ port: config.API_PORT, host: config.HOST });
     process.on('unhandledRejection', (error) =>
       app.log.error({ err: error }, 'Something failed that nobody waited for'),
@@ -67,6 +66,7 @@ async function start(config: ApiConfig): Promise<void> {
       // What is on the wire but not read yet counts as under way too.
       await wait(STOP_GRACE_MS);
       await app.close();
+      await deps.database.close();
     });
   } catch (error) {
     await deps.database.close().catch(() => undefined);
