@@ -122,7 +122,13 @@ export async function buildApp(parts: AppParts, more: Domain[] = []): Promise<Ap
   const seal = sealWith(mailKey);
   const press = new Press();
   const background = new Background();
-  const deps: Deps = { ...given, plans: planHooks(given.clock), mail: mailer(given, seal), press, background };
+  const deps: Deps = {
+    ...given,
+    plans: planHooks(given.clock),
+    mail: mailer(given, seal),
+    press,
+    background,
+  };
   let isStopping = false;
   const app = newServer(deps);
   stopInOrder(app, deps);

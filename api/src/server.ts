@@ -10,6 +10,7 @@ import { keyInFolder } from './mail/seal';
 import { systemClock } from './platform/clock';
 import { openDatabase } from './platform/database';
 import { openStorage } from './platform/files/open-storage';
+import { tellStarter } from './platform/progress';
 import { isDatabaseAway } from './platform/store/sql-state';
 import { FolderInUseError } from './platform/store/folder-lock';
 
@@ -40,6 +41,7 @@ async function openDeps(config: ApiConfig): Promise<AppParts> {
     url: config.DATABASE_URL,
     dataDir,
     reserve: config.RESERVED_MB * 2 ** 20,
+    progress: tellStarter,
   });
   return {
     config,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { engineFaults, hostFaults, platformFaults } from '../rules/lock-file.mjs';
-import { readableLine } from './children.mjs';
+import { readableLine } from '../servers/readable-line.mjs';
 import { closingLine, countsOf, failuresOf } from './counts.mjs';
 import { isInstalled } from './install.mjs';
 import { runSteps } from './steps.mjs';
