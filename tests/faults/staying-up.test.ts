@@ -127,7 +127,7 @@ test.each(['starter', 'npm'])(
     house = new NpmStart(settings);
     await house.ready();
     expect([house.api, house.bff, house.starter].every((pid) => pid !== null)).toBe(true);
-    if (which === 'npm') house.kill('SIGKILL');
+    if (which === 'npm') await house.end('SIGKILL');
     else process.kill(house.starter!, 'SIGKILL');
     await until(() => house.left().length === 0);
     // The folder and the ports are free again: nothing of it lives on under another name.

@@ -54,8 +54,6 @@ export class NpmStart {
   }
 
   output = (): string => this.text;
-  /** Signals npm, which people see as the program. */
-  kill = (signal: NodeJS.Signals): void => void this.npm.kill(signal);
 
   /** The process of it whose command has this in it. */
   pidOf(words: string): number | null {
@@ -91,7 +89,14 @@ export class NpmStart {
   /** Which of its processes still run. */
   left = (): number[] => [...this.seen].filter(isAlive);
 
-  end(): void {
+  /** Sends a signal to npm and waits for the end. */
+  end = async (signal: NodeJS.Signals): Promise<{ code: number | null; tookMs: number }> => {
+    const asked = Date.now();
+    this.npm.kill(signal);
+    return { code: await this.ended, tookMs: Date.now() - asked };
+  };
+
+  discard(): void {
     this.npm.kill('SIGKILL');
     for (const pid of this.left()) process.kill(pid, 'SIGKILL');
   }
@@ -99,6 +104,6 @@ export class NpmStart {
 
 /** Ends what is still running; for afterAll. */
 export function endNpmStarts(): void {
-  for (const one of running) one.end();
+  for (const one of running) one.discard();
   running.clear();
 }
