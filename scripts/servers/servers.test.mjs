@@ -145,7 +145,7 @@ test('the holder of a port: the program that started our server, the server itse
 });
 
 test('a stranger on a real port is nobody of ours', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
+  const server = createServer().listen(0, '127.0.0.1').unref();
   await once(server, 'listening');
   assert.equal(ownHolder(server.address().port), null);
   server.close();
