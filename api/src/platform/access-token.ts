@@ -3,7 +3,6 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { accessToken, appUser } from '../account/tables';
 import type { Actor } from './actor';
 import type { Deps } from './deps';
-import { forbidden } from './problem';
 import { actorOfUser, hashToken } from './session';
 
 /** By it people, secret scanners and this service tell a personal access token from a session. */
@@ -41,14 +40,13 @@ export async function findTokenActor(
       await tx.update(accessToken).set({ lastUsedAt: now }).where(eq(accessToken.tokenId, tokenId));
     return {
       ...actor,
-      token: { tokenId, scope: row.token.scope === 'write' ? 'write' : 'read' },
+      token: {
+        tokenId,
+        scope: row.token.scope === 'write' ? 'write' : 'read',
+        canManagePeople: row.token.canManagePeople,
+      },
       memberships: actor.memberships.filter((m) => m.workspaceId === workspaceId),
       workspaceIds: [workspaceId],
     };
   });
-}
-
-/** What belongs to the person alone: a leaked token must not get further tokens, another password or address. */
-export function requirePerson(actor: Actor): void {
-  if (actor.token) throw forbidden('A personal access token cannot do this. Sign in to do it.');
 }

@@ -224,6 +224,43 @@ describe('deactivating a user', () => {
     expect([await me(headers.authorization), await me(`Bearer ${secret}`)]).toEqual([401, 401]);
   });
 
+  test('ends the tokens of that workspace for good; session and tokens of the others go on', async () => {
+    const other = (await seedWorkspace(t.database, { name: 'Elsewhere' })).workspaceId;
+    const user = await seedUser(t.database, { [t.workspaceId]: 'Member', [other]: 'Manager' });
+    const headers = await as(user.userId);
+    const tokenFor = async (workspaceId: string) => {
+      const token = { name: 'ETL', scope: 'write', workspaceId, expiresInDays: 1 };
+      const { secret } = (await t.send('POST', '/api/account/token', token, headers)).json().data;
+      return { authorization: `Bearer ${secret}` };
+    };
+    const [here, there] = [await tokenFor(t.workspaceId), await tokenFor(other)];
+    const colleague = await as((await t.user('Member')).userId);
+    const token = { name: 'ETL', scope: 'read', workspaceId: t.workspaceId, expiresInDays: 1 };
+    const { secret } = (await t.send('POST', '/api/account/token', token, colleague)).json().data;
+    const bearers = [here, there, headers, { authorization: `Bearer ${secret}` }];
+    const me = () =>
+      Promise.all(
+        bearers.map(async (bearer) => (await t.send('GET', '/api/account/me', undefined, bearer)).statusCode),
+      );
+    expect(await me()).toEqual([200, 200, 200, 200]);
+    await setActive(await one(user.userId), false);
+    expect(await me()).toEqual([401, 200, 200, 200]);
+    await setActive(await one(user.userId), true);
+    expect(await me()).toEqual([401, 200, 200, 200]);
+    const listed = (await t.send('GET', '/api/account/token', undefined, headers)).json().data;
+    expect(listed.map((each: { workspaceId: string }) => each.workspaceId)).toEqual([other]);
+  });
+
+  test('that is refused ends no token', async () => {
+    const { userId } = await t.user('Member');
+    const subject = await one(userId);
+    const token = { name: 'ETL', scope: 'read', workspaceId: t.workspaceId, expiresInDays: 1 };
+    const { secret } = (await t.send('POST', '/api/account/token', token, await as(userId))).json().data;
+    expect((await setActive({ ...subject, version: 9 }, false)).statusCode).toBe(412);
+    const bearer = { authorization: `Bearer ${secret}` };
+    expect((await t.send('GET', '/api/account/me', undefined, bearer)).statusCode).toBe(200);
+  });
+
   test('leaves the other workspaces of the user open', async () => {
     const other = (await seedWorkspace(t.database, { name: 'Elsewhere' })).workspaceId;
     const user = await seedUser(t.database, { [t.workspaceId]: 'Member', [other]: 'Manager' });
