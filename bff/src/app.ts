@@ -33,6 +33,8 @@ export interface AppParts {
   config: Config;
   upstream: Upstream;
   cookie: SessionCookie;
+  /** Milliseconds of the clock. */
+  now: () => number;
   /** Time that one GraphQL request may take. */
   budgetMs: number;
   uploadPace: Partial<BodyLimits>;
@@ -70,10 +72,12 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const app = newServer(options);
   const readiness = new Readiness();
   const upstream = new Upstream(config.upstreamUrl, app.log, options.transport);
+  const clock = options.now ?? (() => new Date());
   const parts: AppParts = {
     config,
     upstream,
-    cookie: new SessionCookie(config.isTls, options.now ?? (() => new Date())),
+    cookie: new SessionCookie(config.isTls, clock),
+    now: () => clock().getTime(),
     budgetMs: options.operationBudgetMs ?? OPERATION_BUDGET_MS,
     uploadPace: options.uploadPace ?? {},
   };

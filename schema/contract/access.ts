@@ -4,6 +4,9 @@ import { requiredText } from './text';
 
 // Where a user is signed in, and the tokens that programs use in the user's name.
 
+/** Every personal access token begins with it: people, secret scanners and the services tell it from a session. */
+export const TOKEN_PREFIX = 'rfl_';
+
 export const browserSession = z.object({
   sessionId: z.uuid(),
   /** What the browser says of itself; null when it said nothing. */

@@ -1,20 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { TOKEN_PREFIX } from '@roofline/schema/access';
 import { and, eq, isNull } from 'drizzle-orm';
 import { accessToken, appUser } from '../account/tables';
 import type { Actor } from './actor';
 import type { Deps } from './deps';
 import { actorOfUser, hashToken } from './session';
 
-/** By it people, secret scanners and this service tell a personal access token from a session. */
-const PREFIX = 'rfl_';
 const MINUTE = 60_000;
 
 /** A new secret of 256 bits. */
 export function newTokenSecret(): string {
-  return `${PREFIX}${randomBytes(32).toString('base64url')}`;
+  return `${TOKEN_PREFIX}${randomBytes(32).toString('base64url')}`;
 }
 
-export const isAccessToken = (token: string) => token.startsWith(PREFIX);
+export const isAccessToken = (token: string) => token.startsWith(TOKEN_PREFIX);
 
 /**
  * The actor behind a personal access token: its user, in the token's one workspace, with the role of now. null when
