@@ -5,6 +5,7 @@ import type { Config } from './config';
 import { graphRoute } from './graphql/route';
 import { devMailRoute } from './http/dev-mail';
 import { healthRoutes } from './http/health';
+import { serveOwnHosts } from './http/hosts';
 import { problemFor } from './http/problem';
 import { pageRoutes } from './http/pages';
 import { closeConnectionsWhenStopping, Readiness } from './http/readiness';
@@ -96,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   });
   closeConnectionsWhenStopping(app, readiness);
   await securityHeaders(app, config);
+  serveOwnHosts(app, config);
   await app.register(cookie);
   await app.register(async (scope) => healthRoutes(scope, config.upstreamUrl, readiness));
   await app.register(async (scope) => graphRoute(scope, parts));
