@@ -36,7 +36,7 @@ const settings = z.object({
   /** Address that people type: links in mails begin with it and with nothing else. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'should be an http or https address' })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   /** Port of the application in front: by it the address is known where PUBLIC_URL is not set. */
   PORT: port.default(3000),
