@@ -5,6 +5,7 @@ import {
   isBlank,
   TOO_FAR_DOWN,
   TOO_MANY_CELLS,
+  TOO_MANY_COLUMNS,
   TOO_MANY_ROWS,
   UnreadableFileError,
   type Cell,
@@ -72,8 +73,8 @@ class RowTaker {
     if (filled > 0) this.filledRows += 1;
     if (this.filledRows > fileLimits.filledRows) throw new UnreadableFileError(TOO_MANY_ROWS);
     if (this.rows.length > fileLimits.rows) throw new UnreadableFileError(TOO_FAR_DOWN);
-    if (this.filledCells > fileLimits.cells || this.area > fileLimits.area)
-      throw new UnreadableFileError(TOO_MANY_CELLS);
+    if (this.filledCells > fileLimits.cells) throw new UnreadableFileError(TOO_MANY_CELLS);
+    if (this.area > fileLimits.area) throw new UnreadableFileError(TOO_MANY_COLUMNS);
   }
 }
 

@@ -39,6 +39,7 @@ export const BROKEN_WORKBOOK = 'The file is not a readable .xlsx workbook.';
 const inWords = (n: number) => n.toLocaleString('en-US');
 const ONLY_THE_LIST = 'keep only the columns and sheets of the component list.';
 export const TOO_FAR_DOWN = `The file has more than ${inWords(fileLimits.rows)} rows, blank ones included.`;
+export const TOO_MANY_COLUMNS = 'The sheet has too many columns.';
 export const TOO_MANY_CELLS = `The file has more than ${inWords(fileLimits.cells)} filled cells: ${ONLY_THE_LIST}`;
 export const TOO_MUCH_TEXT = `The file has more than ${inWords(fileLimits.text)} characters: ${ONLY_THE_LIST}`;
 export const TOO_MANY_ROWS = `A file should have at most ${inWords(limits.importRows)} rows.`;

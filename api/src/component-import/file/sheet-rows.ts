@@ -5,6 +5,7 @@ import {
   fileLimits,
   TOO_FAR_DOWN,
   TOO_MANY_CELLS,
+  TOO_MANY_COLUMNS,
   TOO_MUCH_TEXT,
   UnreadableFileError,
 } from './grid';
@@ -117,12 +118,8 @@ export class SheetRows implements PartReader {
   private reach(row: number, column: number): void {
     this.lastRow = Math.max(this.lastRow, row);
     this.lastColumn = Math.max(this.lastColumn, column);
-    if (this.lastRow > fileLimits.rows)
-      throw new UnreadableFileError(
-        `The sheet has more than ${fileLimits.rows.toLocaleString('en-US')} rows.`,
-      );
-    if (this.lastRow * this.lastColumn > fileLimits.area)
-      throw new UnreadableFileError('The sheet has too many columns.');
+    if (this.lastRow > fileLimits.rows) throw new UnreadableFileError(TOO_FAR_DOWN);
+    if (this.lastRow * this.lastColumn > fileLimits.area) throw new UnreadableFileError(TOO_MANY_COLUMNS);
   }
 
   private spend(length: number): void {

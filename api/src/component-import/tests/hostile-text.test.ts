@@ -6,7 +6,6 @@ import { cellOfText, trimGrid, type Cell } from '../file/grid';
 import { decodeText, guessDelimiter, readCsv } from '../file/csv';
 import { firstSteepSize, HOSTILE_TEXT, withoutEnd } from '../fixtures/hostile-text';
 import { csvOf, previewFile } from '../fixtures/files';
-import { evaluate } from '../evaluate';
 import { previewOf } from '../preview';
 import { cellText, shortText, shown, textKey, valueText, words } from '../reading/cell-text';
 import { guessColumns } from '../reading/columns';
