@@ -1,7 +1,7 @@
 import { BROKEN_WORKBOOK, UnreadableFileError } from './grid';
 
 const ADDRESS = /^([A-Z]{1,6})(\d{1,15})$/i;
-const STYLE = /^\d{1,9}$/;
+const STYLE = /^\d{0,9}$/;
 const TYPE = /^[a-z]{1,9}$/i;
 
 function columnNumber(letters: string): number {

@@ -64,7 +64,7 @@ export function readQuantity(
   if (short === 'blank') return 'blank';
   if (short === 'too long') return 'unreadable';
   const { text } = short;
-  const behind = text.length - [...text].reverse().findIndex((char) => char >= '0' && char <= '9');
+  const behind = text.search(/\d\D*$/) + 1;
   const unit = UNIT.exec(text.slice(behind))?.[1];
   const value = readNumberText(unit === undefined ? text : text.slice(0, behind));
   if (value === null) return 'unreadable';
