@@ -1,3 +1,5 @@
+// Other packages compile this file too, without the declarations beside it.
+/// <reference path="./saxen.d.ts" />
 import { StringDecoder } from 'node:string_decoder';
 import { Parser } from 'saxen';
 import { BROKEN_WORKBOOK, UnreadableFileError } from './grid';
