@@ -1,4 +1,5 @@
-// Other packages compile this file too, without the declarations beside it.
+// Other packages compile this file too, and include no declarations of this one.
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./saxen.d.ts" />
 import { StringDecoder } from 'node:string_decoder';
 import { Parser } from 'saxen';
