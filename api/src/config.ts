@@ -37,7 +37,7 @@ const settings = z.object({
   /** Address that people type: links in mails begin with it and with nothing else. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'should be an http or https address' })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   /** Names beside those of PUBLIC_URL, HOST and loopback under which it is served: that of UPSTREAM_URL, for one. */
   ALLOWED_HOSTS: hostList.default([]),
