@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root, tool } from './run/paths.mjs';
 import { checkNode, install } from './run/install.mjs';
 import { fail } from './run/say.mjs';
-import { checkSurroundings, readSettings } from './run/settings.mjs';
+import { checkSurroundings, readSettings, serviceEnvironment } from './run/settings.mjs';
 import { Children, untilReady } from './run/children.mjs';
 
 checkNode();
@@ -33,7 +33,7 @@ children.start(
   { cwd: root },
 );
 if (!settings.upstreamUrl) {
-  const env = { ...shared, DATA_DIR: settings.dataDir, HOST: '127.0.0.1' };
+  const env = { ...shared, ...serviceEnvironment(settings) };
   children.start('api', [...tsx, 'api/src/server.ts'], { cwd: root, env, everything: true });
   await untilReady('preparing the database', `${upstream}/api/health/ready`, { ended: children.ended });
 }

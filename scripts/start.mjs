@@ -2,18 +2,24 @@
 import { root } from './run/paths.mjs';
 import { checkNode, install } from './run/install.mjs';
 import { fail, seconds } from './run/say.mjs';
-import { checkSurroundings, readSettings } from './run/settings.mjs';
+import { checkSurroundings, readSettings, serviceEnvironment } from './run/settings.mjs';
 import { Children, untilReady } from './run/children.mjs';
 
 const DEMO_ROLES = ['staff', 'admin', 'portfolio', 'manager', 'member', 'vendor'];
 
-function announce(settings, took) {
+/** Whether the demo accounts are there, whatever made or removed them. */
+async function hasDemoAccounts(upstream) {
+  const answer = await fetch(`${upstream}/api/account/instance`).catch(() => null);
+  return answer?.ok === true && (await answer.json()).data.hasDemoAccounts;
+}
+
+async function announce(settings, upstream, took) {
   const host = ['0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
   const lines = [
     ``,
     `Roofline is ready (${took}): http://${host.includes(':') ? `[${host}]` : host}:${settings.port}`,
   ];
-  if (settings.demo && !settings.upstreamUrl) {
+  if (!settings.upstreamUrl && (await hasDemoAccounts(upstream))) {
     lines.push(``, `Demo sign-ins, all with the password demo-roofline1:`);
     lines.push(...DEMO_ROLES.map((role) => `  ${role}@demo.test`));
   }
@@ -27,13 +33,7 @@ function startServers(children, settings) {
   };
   const everything = Boolean(process.env.LOG_LEVEL);
   if (!settings.upstreamUrl) {
-    // The BFF is its only caller here: it stays on this machine whatever HOST opens the application to.
-    const env = {
-      ...shared,
-      HOST: '127.0.0.1',
-      API_PORT: String(settings.apiPort),
-      DATA_DIR: settings.dataDir,
-    };
+    const env = { ...shared, ...serviceEnvironment(settings) };
     children.start('api', ['--enable-source-maps', 'api/dist/server.js'], { cwd: root, env, everything });
   }
   const upstream = settings.upstreamUrl ?? `http://127.0.0.1:${settings.apiPort}`;
@@ -46,7 +46,7 @@ function startServers(children, settings) {
 async function waitForServers(children, settings, { startBff, upstream }) {
   const { ended } = children;
   if (!settings.upstreamUrl) {
-    console.log('Starting. The first start also prepares the database and the demo data.');
+    console.log('Starting. The first start also prepares the database.');
     if (!(await untilReady('preparing the database', `${upstream}/api/health/ready`, { ended })))
       return false;
   }
@@ -79,8 +79,9 @@ void children.ended.then(async ({ name, how }) => {
   await children.stop();
   fail(`The ${name} process ended (${how}). What it said stands above.`);
 });
-if (await waitForServers(children, settings, startServers(children, settings)))
-  announce(settings, seconds(Date.now() - began));
+const servers = startServers(children, settings);
+if (await waitForServers(children, settings, servers))
+  await announce(settings, servers.upstream, seconds(Date.now() - began));
 else if (!asked) {
   asked = true;
   await children.stop();

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { warmPasswords } from './account/passwords';
+import { announceSetup } from './announce-setup';
 import { buildApp } from './app';
 import { ConfigError, readConfig, type ApiConfig } from './config';
 import { loadDemoOnFirstStart } from './demo-start';
@@ -36,6 +37,7 @@ async function start(config: ApiConfig): Promise<void> {
     const { app, announceStop } = await buildApp(deps);
     app.addHook('onClose', () => deps.database.close());
     await app.listen({ port: config.API_PORT, host: config.HOST });
+    await announceSetup(deps);
     process.on('unhandledRejection', (error) =>
       app.log.error({ err: error }, 'Something failed that nobody waited for'),
     );

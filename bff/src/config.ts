@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { isReachable } from '@roofline/schema/reach';
 import { z } from 'zod';
 
 const onOff = (fallback: 'on' | 'off') =>
@@ -28,7 +29,7 @@ const list = z
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
   .default([]);
 
-const settings = z.object({
+export const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port(3000),
@@ -56,6 +57,8 @@ export interface Config {
   isTls: boolean;
   /** Addresses (or CIDRs) of reverse proxies whose X-Forwarded-* is believed. */
   trustProxy: string[];
+  /** Others than the person at this machine can ask this server. */
+  isReachable: boolean;
   hasPlayground: boolean;
   /** Further origins that the screens may call, for example a geocoder. */
   connectSources: string[];
@@ -88,6 +91,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrl: set.PUBLIC_URL ?? null,
     isTls: set.PUBLIC_URL?.startsWith('https:') ?? false,
     trustProxy: set.TRUST_PROXY,
+    isReachable: isReachable({
+      host: set.HOST,
+      publicUrl: set.PUBLIC_URL,
+      trustProxy: set.TRUST_PROXY.join(','),
+    }),
     hasPlayground: set.PLAYGROUND,
     connectSources: set.CONNECT_SRC,
     webDist: set.WEB_DIST ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),

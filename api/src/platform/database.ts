@@ -42,6 +42,7 @@ export interface Database {
 
 export interface DatabaseLog {
   info(detail: object, message: string): void;
+  warn(detail: object, message: string): void;
   error(detail: object, message: string): void;
 }
 
