@@ -69,5 +69,5 @@ export function servePeople(upstream: FakeUpstream, numbers: number[]): void {
     .data('GET', '/api/workspace/settings', settingsExample)
     .data('GET', '/api/workspace/users', paged(numbers.map(userOf)))
     .data('GET', `/api/workspace/user/${id(1)}`, userOf(1))
-    .data('GET', '/api/workspace/invites', paged(numbers.map(inviteOf)));
+    .data('GET', '/api/workspace/invites', { ...paged(numbers.map(inviteOf)), isMailed: true });
 }

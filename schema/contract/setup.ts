@@ -11,7 +11,10 @@ export const SETUP_INVALID =
 /** The first workspace and its Admin, made once with the secret that the service printed. */
 export const setupInput = withCrossFieldRules(
   z.object({
-    secret: z.string({ error: 'The setup address is incomplete' }).min(1, 'The setup address is incomplete').max(100),
+    secret: z
+      .string({ error: 'The setup address is incomplete' })
+      .min(1, 'The setup address is incomplete')
+      .max(100),
     workspaceName: requiredText('Workspace name', limits.nameMax),
     companyName: requiredText('Company name', limits.nameMax),
     firstName: requiredText('First name', limits.personNameMax),

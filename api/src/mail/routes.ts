@@ -46,7 +46,8 @@ export function mailRoutes(seal: Seal): (app: App, deps: Deps) => void {
         config: { isPublic: true },
         schema: {
           tags: ['mail'],
-          summary: 'Mails that are kept for want of a mail server; only there while nobody but this machine can ask',
+          summary:
+            'Mails that are kept for want of a mail server; only there while nobody but this machine can ask',
           security: [],
           response: { 200: dataBody(z.array(keptMail)) },
         },

@@ -32,7 +32,11 @@ export function userActions(
  */
 export function inviteActions(
   role: ActorRole,
-  { roleName, status, isMailed }: { roleName: RoleName; status: WorkspaceInvite['status']; isMailed: boolean },
+  {
+    roleName,
+    status,
+    isMailed,
+  }: { roleName: RoleName; status: WorkspaceInvite['status']; isMailed: boolean },
 ): WorkspaceInvite['viewerCan'] {
   const isOpen = canGrant(role, roleName) && (status === 'pending' || status === 'expired');
   return { resend: isOpen, revoke: isOpen, copyLink: isOpen && status === 'pending' && !isMailed };

@@ -1,71 +1,23 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer as ViewerContract } from '@roofline/schema/account';
 import type { Invitation as InvitationContract } from '@roofline/schema/credentials';
-import type {
-  BrowserSession as BrowserSessionContract,
-  AccessToken as AccessTokenContract,
-} from '@roofline/schema/access';
+import type { BrowserSession as BrowserSessionContract, AccessToken as AccessTokenContract } from '@roofline/schema/access';
 import type { UserProfile as UserProfileContract } from '@roofline/schema/user';
 import type { UserSettings as UserSettingsContract } from '@roofline/schema/user-settings';
 import type { NotificationPreferences as NotificationPreferencesContract } from '@roofline/schema/notification';
-import type {
-  Workspace as WorkspaceContract,
-  WorkspaceRole as WorkspaceRoleContract,
-  WorkspaceSettings as WorkspaceSettingsContract,
-  WorkspaceUser as WorkspaceUserContract,
-  WorkspaceInvite as WorkspaceInviteContract,
-} from '@roofline/schema/workspace';
-import type {
-  Property as PropertyContract,
-  PropertyActions as PropertyActionsContract,
-  PropertyListRow as PropertyListRowContract,
-  PropertyChoice as PropertyChoiceContract,
-  PropertyType as PropertyTypeContract,
-} from '@roofline/schema/property';
-import type {
-  PropertyOutlook as PropertyOutlookContract,
-  Plan as PlanContract,
-  PlanList as PlanListContract,
-  PlanInventory as PlanInventoryContract,
-  PlanningSteps as PlanningStepsContract,
-  PlanPreview as PlanPreviewContract,
-  PlanBridge as PlanBridgeContract,
-  PlanAdoption as PlanAdoptionContract,
-  FundingReport as FundingReportContract,
-  FundingYear as FundingYearContract,
-} from '@roofline/schema/plan';
+import type { Workspace as WorkspaceContract, WorkspaceRole as WorkspaceRoleContract, WorkspaceSettings as WorkspaceSettingsContract, WorkspaceUser as WorkspaceUserContract, WorkspaceInvite as WorkspaceInviteContract } from '@roofline/schema/workspace';
+import type { Property as PropertyContract, PropertyActions as PropertyActionsContract, PropertyListRow as PropertyListRowContract, PropertyChoice as PropertyChoiceContract, PropertyType as PropertyTypeContract } from '@roofline/schema/property';
+import type { PropertyOutlook as PropertyOutlookContract, Plan as PlanContract, PlanList as PlanListContract, PlanInventory as PlanInventoryContract, PlanningSteps as PlanningStepsContract, PlanPreview as PlanPreviewContract, PlanBridge as PlanBridgeContract, PlanAdoption as PlanAdoptionContract, FundingReport as FundingReportContract, FundingYear as FundingYearContract } from '@roofline/schema/plan';
 import type { FiscalYear as FiscalYearContract } from '@roofline/schema/fiscal-year';
 import type { PropertyFinancial as PropertyFinancialContract } from '@roofline/schema/financials';
 import type { ReserveStudy as ReserveStudyContract } from '@roofline/schema/reserve-study';
-import type {
-  Component as ComponentContract,
-  ComponentList as ComponentListContract,
-} from '@roofline/schema/component';
+import type { Component as ComponentContract, ComponentList as ComponentListContract } from '@roofline/schema/component';
 import type { ImportPreview as ImportPreviewContract } from '@roofline/schema/component-import';
 import type { ActivityItem as ActivityItemContract } from '@roofline/schema/activity';
-import type {
-  YearSetup as YearSetupContract,
-  PlanCarry as PlanCarryContract,
-  Reconciliation as ReconciliationContract,
-} from '@roofline/schema/year-setup';
-import type {
-  Disclosure as DisclosureContract,
-  DisclosureFactSheet as DisclosureFactSheetContract,
-} from '@roofline/schema/disclosure';
-import type {
-  FinancialHealth as FinancialHealthContract,
-  PlanOutcome as PlanOutcomeContract,
-  ReportPlan as ReportPlanContract,
-  ReportAdoption as ReportAdoptionContract,
-  Expenditure as ExpenditureContract,
-  CategoryTotal as CategoryTotalContract,
-  AnticipatedYear as AnticipatedYearContract,
-} from '@roofline/schema/report';
-import type {
-  PercentFundedReport as PercentFundedReportContract,
-  ExpendituresReport as ExpendituresReportContract,
-  InventoryReport as InventoryReportContract,
-} from '@roofline/schema/report-pages';
+import type { YearSetup as YearSetupContract, PlanCarry as PlanCarryContract, Reconciliation as ReconciliationContract } from '@roofline/schema/year-setup';
+import type { Disclosure as DisclosureContract, DisclosureFactSheet as DisclosureFactSheetContract } from '@roofline/schema/disclosure';
+import type { FinancialHealth as FinancialHealthContract, PlanOutcome as PlanOutcomeContract, ReportPlan as ReportPlanContract, ReportAdoption as ReportAdoptionContract, Expenditure as ExpenditureContract, CategoryTotal as CategoryTotalContract, AnticipatedYear as AnticipatedYearContract } from '@roofline/schema/report';
+import type { PercentFundedReport as PercentFundedReportContract, ExpendituresReport as ExpendituresReportContract, InventoryReport as InventoryReportContract } from '@roofline/schema/report-pages';
 import type { RatingBands as RatingBandsContract } from '@roofline/schema/report-bands';
 import type { FilterSettings as FilterSettingsContract } from '@roofline/schema/filter-settings';
 import type { ProblemItem as ProblemItemContract } from '@roofline/schema/problem';
@@ -76,21 +28,21 @@ export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
-  ID: { input: string; output: string };
-  String: { input: string; output: string };
-  Boolean: { input: boolean; output: boolean };
-  Int: { input: number; output: number };
-  Float: { input: number; output: number };
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
   /** US dollars with at most two decimals. Never an Int: that ends at 2^31. */
-  Money: { input: number; output: number };
+  Money: { input: number; output: number; }
   /** Percentage points: 2.5 means 2.5 %. */
-  Percent: { input: number; output: number };
+  Percent: { input: number; output: number; }
   /** A calendar day, ISO 8601: 2026-11-20. */
-  Date: { input: string; output: string };
+  Date: { input: string; output: string; }
   /** A moment in UTC, ISO 8601: 2026-11-20T06:42:00.000Z. */
-  DateTime: { input: string; output: string };
+  DateTime: { input: string; output: string; }
   /** Any JSON object; used for a user's own grid and filter settings. */
-  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown> };
+  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
 };
 
 /** Credentials of a sign-in. */
@@ -2522,20 +2474,24 @@ export type Property = {
   financialHealth?: Maybe<FinancialHealth>;
 };
 
+
 /** A community association's property. */
 export type PropertyPropertyFinancialArgs = {
   fiscalYear?: InputMaybe<Scalars['Int']['input']>;
 };
+
 
 /** A community association's property. */
 export type PropertyComponentsArgs = {
   fiscalYear: Scalars['Int']['input'];
 };
 
+
 /** A community association's property. */
 export type PropertyDefaultRecommendedPlanArgs = {
   fiscalYear: Scalars['Int']['input'];
 };
+
 
 /** A community association's property. */
 export type PropertyFinancialHealthArgs = {
@@ -3570,31 +3526,38 @@ export type Query = {
   reconciliation?: Maybe<Reconciliation>;
 };
 
+
 export type QueryInvitationArgs = {
   code: Scalars['String']['input'];
 };
+
 
 export type QueryComponentImportArgs = {
   importId: Scalars['ID']['input'];
 };
 
+
 export type QueryComponentArgs = {
   propertyComponentId: Scalars['ID']['input'];
 };
+
 
 export type QueryFilterSettingsArgs = {
   a: Scalars['String']['input'];
   b?: InputMaybe<Scalars['String']['input']>;
 };
 
+
 export type QueryPlanArgs = {
   planId: Scalars['ID']['input'];
 };
+
 
 export type QueryPlansArgs = {
   propertyId: Scalars['ID']['input'];
   fiscalYear: Scalars['Int']['input'];
 };
+
 
 export type QueryPreviewPlanArgs = {
   propertyId: Scalars['ID']['input'];
@@ -3602,9 +3565,11 @@ export type QueryPreviewPlanArgs = {
   settings: PlanSettingsInput;
 };
 
+
 export type QueryPropertyArgs = {
   propertyId: Scalars['ID']['input'];
 };
+
 
 export type QueryPropertiesArgs = {
   filter?: PropertyFilterInput;
@@ -3612,12 +3577,14 @@ export type QueryPropertiesArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
 export type QueryPercentFundedReportArgs = {
   propertyId: Scalars['ID']['input'];
   fiscalYear: Scalars['Int']['input'];
   years?: InputMaybe<Scalars['Int']['input']>;
   planId?: InputMaybe<Scalars['ID']['input']>;
 };
+
 
 export type QueryExpendituresReportArgs = {
   propertyId: Scalars['ID']['input'];
@@ -3627,6 +3594,7 @@ export type QueryExpendituresReportArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
 };
 
+
 export type QueryInventoryReportArgs = {
   propertyId: Scalars['ID']['input'];
   fiscalYear: Scalars['Int']['input'];
@@ -3634,17 +3602,21 @@ export type QueryInventoryReportArgs = {
   category?: InputMaybe<Scalars['String']['input']>;
 };
 
+
 export type QueryRatingBandsArgs = {
   workspaceId: Scalars['ID']['input'];
 };
+
 
 export type QueryWorkspaceRolesArgs = {
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+
 export type QueryWorkspaceSettingsArgs = {
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
 };
+
 
 export type QueryWorkspaceUsersArgs = {
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
@@ -3654,9 +3626,11 @@ export type QueryWorkspaceUsersArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
 export type QueryWorkspaceUserArgs = {
   workspaceUserId: Scalars['ID']['input'];
 };
+
 
 export type QueryWorkspaceInvitesArgs = {
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
@@ -3665,10 +3639,12 @@ export type QueryWorkspaceInvitesArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
 export type QueryYearSetupArgs = {
   propertyId: Scalars['ID']['input'];
   fiscalYear: Scalars['Int']['input'];
 };
+
 
 export type QueryReconciliationArgs = {
   propertyId: Scalars['ID']['input'];
@@ -3785,209 +3761,261 @@ export type Mutation = {
   reconcileFiscalYear: ReconcileFiscalYearPayload;
 };
 
+
 export type MutationSignInArgs = {
   input: SignInInput;
 };
+
 
 export type MutationSetUpArgs = {
   input: SetUpInput;
 };
 
+
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
+
 
 export type MutationJoinWorkspaceArgs = {
   input: JoinWorkspaceInput;
 };
 
+
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
+
 
 export type MutationCheckPasswordResetArgs = {
   input: CheckPasswordResetInput;
 };
 
+
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
+
 
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
+
 export type MutationEndBrowserSessionArgs = {
   input: EndBrowserSessionInput;
 };
+
 
 export type MutationCreateAccessTokenArgs = {
   input: CreateAccessTokenInput;
 };
 
+
 export type MutationRevokeAccessTokenArgs = {
   input: RevokeAccessTokenInput;
 };
+
 
 export type MutationMapComponentImportArgs = {
   input: MapComponentImportInput;
 };
 
+
 export type MutationAcceptComponentImportArgs = {
   input: AcceptComponentImportInput;
 };
+
 
 export type MutationAddComponentArgs = {
   input: AddComponentInput;
 };
 
+
 export type MutationUpdateComponentArgs = {
   input: UpdateComponentInput;
 };
+
 
 export type MutationDuplicateComponentArgs = {
   input: DuplicateComponentInput;
 };
 
+
 export type MutationDeleteComponentArgs = {
   input: DeleteComponentInput;
 };
+
 
 export type MutationChangeComponentsArgs = {
   input: ChangeComponentsInput;
 };
 
+
 export type MutationStateDisclosureFactsArgs = {
   input: StateDisclosureFactsInput;
 };
+
 
 export type MutationSaveFilterSettingsArgs = {
   input: SaveFilterSettingsInput;
 };
 
+
 export type MutationSavePropertyFinancialArgs = {
   input: SavePropertyFinancialInput;
 };
+
 
 export type MutationSaveNotificationPreferencesArgs = {
   input: SaveNotificationPreferencesInput;
 };
 
+
 export type MutationCreatePlanArgs = {
   input: CreatePlanInput;
 };
+
 
 export type MutationUpdatePlanArgs = {
   input: UpdatePlanInput;
 };
 
+
 export type MutationDuplicatePlanArgs = {
   input: DuplicatePlanInput;
 };
+
 
 export type MutationRecommendPlanArgs = {
   input: RecommendPlanInput;
 };
 
+
 export type MutationChooseDisclosurePlanArgs = {
   input: ChooseDisclosurePlanInput;
 };
+
 
 export type MutationAdoptPlanArgs = {
   input: AdoptPlanInput;
 };
 
+
 export type MutationDeletePlanArgs = {
   input: DeletePlanInput;
 };
+
 
 export type MutationRemoveAdoptionFileArgs = {
   input: RemoveAdoptionFileInput;
 };
 
+
 export type MutationAddPropertyArgs = {
   input: AddPropertyInput;
 };
+
 
 export type MutationUpdatePropertyArgs = {
   input: UpdatePropertyInput;
 };
 
+
 export type MutationArchivePropertyArgs = {
   input: ArchivePropertyInput;
 };
+
 
 export type MutationRemovePropertyImageArgs = {
   input: RemovePropertyImageInput;
 };
 
+
 export type MutationUpdateRatingBandsArgs = {
   input: RatingBandsInput;
 };
+
 
 export type MutationAddReserveStudyArgs = {
   input: AddReserveStudyInput;
 };
 
+
 export type MutationUpdateReserveStudyArgs = {
   input: UpdateReserveStudyInput;
 };
+
 
 export type MutationRemoveReserveStudyArgs = {
   input: RemoveReserveStudyInput;
 };
 
+
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
+
 
 export type MutationRemoveProfilePhotoArgs = {
   input: RemoveProfilePhotoInput;
 };
 
+
 export type MutationSaveUserSettingsArgs = {
   input: SaveUserSettingsInput;
 };
+
 
 export type MutationUpdateWorkspaceSettingsArgs = {
   input: UpdateWorkspaceSettingsInput;
 };
 
+
 export type MutationRemoveWorkspaceLogoArgs = {
   input: RemoveWorkspaceLogoInput;
 };
+
 
 export type MutationUpdateWorkspaceUserArgs = {
   input: UpdateWorkspaceUserInput;
 };
 
+
 export type MutationSetWorkspaceUserActiveArgs = {
   input: SetWorkspaceUserActiveInput;
 };
+
 
 export type MutationInviteUserArgs = {
   input: InviteUserInput;
 };
 
+
 export type MutationResendInvitationArgs = {
   input: ResendInvitationInput;
 };
+
 
 export type MutationInvitationLinkArgs = {
   input: InvitationLinkInput;
 };
 
+
 export type MutationRevokeInvitationArgs = {
   input: RevokeInvitationInput;
 };
+
 
 export type MutationSetUpYearArgs = {
   input: SetUpYearInput;
 };
 
+
 export type MutationSkipYearSetupArgs = {
   input: SkipYearSetupInput;
 };
+
 
 export type MutationReconcileFiscalYearArgs = {
   input: ReconcileFiscalYearInput;
@@ -4727,37 +4755,35 @@ export type ReconcileFiscalYearPayload = {
   userErrors: Array<UserError>;
 };
 
+
+
 export type ResolverTypeWrapper<T> = Promise<T> | T;
+
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
   resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
 };
-export type Resolver<
-  TResult,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
 
 export type ResolverFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => Promise<TResult> | TResult;
 
 export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
 
 export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
 export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
@@ -4774,118 +4800,68 @@ export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, 
   | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
   | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
 
-export type SubscriptionResolver<
-  TResult,
-  TKey extends string,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> =
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
   | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
   | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
 
-export type TypeResolveFn<
-  TTypes,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-> = (parent: TParent, context: TContext, info: GraphQLResolveInfo) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
-
-export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
-  obj: T,
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
   context: TContext,
-  info: GraphQLResolveInfo,
-) => boolean | Promise<boolean>;
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
 
 export type NextResolverFn<T> = () => Promise<T>;
 
-export type DirectiveResolverFn<
-  TResult = Record<PropertyKey, never>,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = (
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
   next: NextResolverFn<TResult>,
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
+
+
+
+
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   SignInInput: SignInInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  SignInPayload: ResolverTypeWrapper<
-    Omit<SignInPayload, 'me' | 'userErrors'> & {
-      me?: Maybe<ResolversTypes['Viewer']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
-  SignOutPayload: ResolverTypeWrapper<
-    Omit<SignOutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
-  >;
+  SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SignOutPayload: ResolverTypeWrapper<Omit<SignOutPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Viewer: ResolverTypeWrapper<ViewerContract>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Membership: ResolverTypeWrapper<Membership>;
   ViewerActions: ResolverTypeWrapper<ViewerActions>;
   SignUpInput: SignUpInput;
-  SignUpPayload: ResolverTypeWrapper<
-    Omit<SignUpPayload, 'me' | 'userErrors'> & {
-      me?: Maybe<ResolversTypes['Viewer']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  SignUpPayload: ResolverTypeWrapper<Omit<SignUpPayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetUpInput: SetUpInput;
-  SetUpPayload: ResolverTypeWrapper<
-    Omit<SetUpPayload, 'me' | 'userErrors'> & {
-      me?: Maybe<ResolversTypes['Viewer']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  SetUpPayload: ResolverTypeWrapper<Omit<SetUpPayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Invitation: ResolverTypeWrapper<InvitationContract>;
   JoinWorkspaceInput: JoinWorkspaceInput;
-  JoinWorkspacePayload: ResolverTypeWrapper<
-    Omit<JoinWorkspacePayload, 'me' | 'userErrors'> & {
-      me?: Maybe<ResolversTypes['Viewer']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  JoinWorkspacePayload: ResolverTypeWrapper<Omit<JoinWorkspacePayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RequestPasswordResetInput: RequestPasswordResetInput;
-  RequestPasswordResetPayload: ResolverTypeWrapper<
-    Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
-  >;
+  RequestPasswordResetPayload: ResolverTypeWrapper<Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   CheckPasswordResetInput: CheckPasswordResetInput;
-  CheckPasswordResetPayload: ResolverTypeWrapper<
-    Omit<CheckPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
-  >;
+  CheckPasswordResetPayload: ResolverTypeWrapper<Omit<CheckPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ResetPasswordInput: ResetPasswordInput;
-  ResetPasswordPayload: ResolverTypeWrapper<
-    Omit<ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
-  >;
+  ResetPasswordPayload: ResolverTypeWrapper<Omit<ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordPayload: ResolverTypeWrapper<
-    Omit<ChangePasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
-  >;
+  ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   BrowserSession: ResolverTypeWrapper<BrowserSessionContract>;
   EndBrowserSessionInput: EndBrowserSessionInput;
-  EndBrowserSessionPayload: ResolverTypeWrapper<
-    Omit<EndBrowserSessionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
-  >;
+  EndBrowserSessionPayload: ResolverTypeWrapper<Omit<EndBrowserSessionPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   TokenScope: TokenScope;
   AccessToken: ResolverTypeWrapper<AccessTokenContract>;
   CreateAccessTokenInput: CreateAccessTokenInput;
-  CreateAccessTokenPayload: ResolverTypeWrapper<
-    Omit<CreateAccessTokenPayload, 'accessToken' | 'userErrors'> & {
-      accessToken?: Maybe<ResolversTypes['AccessToken']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  CreateAccessTokenPayload: ResolverTypeWrapper<Omit<CreateAccessTokenPayload, 'accessToken' | 'userErrors'> & { accessToken?: Maybe<ResolversTypes['AccessToken']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
-  RevokeAccessTokenPayload: ResolverTypeWrapper<
-    Omit<RevokeAccessTokenPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
-  >;
+  RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<RevokeAccessTokenPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ComponentImportField: ComponentImportField;
   ComponentImportRowStatus: ComponentImportRowStatus;
   ComponentImportColumn: ResolverTypeWrapper<ComponentImportColumn>;
@@ -4897,16 +4873,9 @@ export type ResolversTypes = {
   ComponentImportPreview: ResolverTypeWrapper<ImportPreviewContract>;
   ComponentImportColumnInput: ComponentImportColumnInput;
   MapComponentImportInput: MapComponentImportInput;
-  MapComponentImportPayload: ResolverTypeWrapper<
-    Omit<MapComponentImportPayload, 'preview' | 'userErrors'> & {
-      preview?: Maybe<ResolversTypes['ComponentImportPreview']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  MapComponentImportPayload: ResolverTypeWrapper<Omit<MapComponentImportPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversTypes['ComponentImportPreview']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AcceptComponentImportInput: AcceptComponentImportInput;
-  AcceptComponentImportPayload: ResolverTypeWrapper<
-    Omit<AcceptComponentImportPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
-  >;
+  AcceptComponentImportPayload: ResolverTypeWrapper<Omit<AcceptComponentImportPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Component: ResolverTypeWrapper<ComponentContract>;
   ComponentActions: ResolverTypeWrapper<ComponentActions>;
   ActivityItem: ResolverTypeWrapper<ActivityItemContract>;
@@ -4920,30 +4889,11 @@ export type ResolversTypes = {
   DeleteComponentInput: DeleteComponentInput;
   ComponentVersionInput: ComponentVersionInput;
   ChangeComponentsInput: ChangeComponentsInput;
-  AddComponentPayload: ResolverTypeWrapper<
-    Omit<AddComponentPayload, 'component' | 'userErrors'> & {
-      component?: Maybe<ResolversTypes['Component']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
-  UpdateComponentPayload: ResolverTypeWrapper<
-    Omit<UpdateComponentPayload, 'component' | 'userErrors'> & {
-      component?: Maybe<ResolversTypes['Component']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
-  DuplicateComponentPayload: ResolverTypeWrapper<
-    Omit<DuplicateComponentPayload, 'component' | 'userErrors'> & {
-      component?: Maybe<ResolversTypes['Component']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
-  DeleteComponentPayload: ResolverTypeWrapper<
-    Omit<DeleteComponentPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
-  >;
-  ChangeComponentsPayload: ResolverTypeWrapper<
-    Omit<ChangeComponentsPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
-  >;
+  AddComponentPayload: ResolverTypeWrapper<Omit<AddComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversTypes['Component']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  UpdateComponentPayload: ResolverTypeWrapper<Omit<UpdateComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversTypes['Component']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DuplicateComponentPayload: ResolverTypeWrapper<Omit<DuplicateComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversTypes['Component']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DeleteComponentPayload: ResolverTypeWrapper<Omit<DeleteComponentPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  ChangeComponentsPayload: ResolverTypeWrapper<Omit<ChangeComponentsPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DisclosureState: DisclosureState;
   AssessmentPeriod: AssessmentPeriod;
   WashingtonChapter: WashingtonChapter;
@@ -4967,31 +4917,14 @@ export type ResolversTypes = {
   UnitShareInput: UnitShareInput;
   DisclosureFactsInput: DisclosureFactsInput;
   StateDisclosureFactsInput: StateDisclosureFactsInput;
-  StateDisclosureFactsPayload: ResolverTypeWrapper<
-    Omit<StateDisclosureFactsPayload, 'factSheet' | 'disclosure' | 'userErrors'> & {
-      factSheet?: Maybe<ResolversTypes['DisclosureFactSheet']>;
-      disclosure?: Maybe<ResolversTypes['Disclosure']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  StateDisclosureFactsPayload: ResolverTypeWrapper<Omit<StateDisclosureFactsPayload, 'factSheet' | 'disclosure' | 'userErrors'> & { factSheet?: Maybe<ResolversTypes['DisclosureFactSheet']>, disclosure?: Maybe<ResolversTypes['Disclosure']>, userErrors: Array<ResolversTypes['UserError']> }>;
   FilterSettings: ResolverTypeWrapper<FilterSettingsContract>;
   SaveFilterSettingsInput: SaveFilterSettingsInput;
-  SaveFilterSettingsPayload: ResolverTypeWrapper<
-    Omit<SaveFilterSettingsPayload, 'filterSettings' | 'userErrors'> & {
-      filterSettings?: Maybe<ResolversTypes['FilterSettings']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  SaveFilterSettingsPayload: ResolverTypeWrapper<Omit<SaveFilterSettingsPayload, 'filterSettings' | 'userErrors'> & { filterSettings?: Maybe<ResolversTypes['FilterSettings']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PropertyFinancial: ResolverTypeWrapper<PropertyFinancialContract>;
   PropertyFinancialInput: PropertyFinancialInput;
   SavePropertyFinancialInput: SavePropertyFinancialInput;
-  SavePropertyFinancialPayload: ResolverTypeWrapper<
-    Omit<SavePropertyFinancialPayload, 'propertyFinancial' | 'property' | 'userErrors'> & {
-      propertyFinancial?: Maybe<ResolversTypes['PropertyFinancial']>;
-      property?: Maybe<ResolversTypes['Property']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  SavePropertyFinancialPayload: ResolverTypeWrapper<Omit<SavePropertyFinancialPayload, 'propertyFinancial' | 'property' | 'userErrors'> & { propertyFinancial?: Maybe<ResolversTypes['PropertyFinancial']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   FiscalYear: ResolverTypeWrapper<FiscalYearContract>;
   NotificationPreferences: ResolverTypeWrapper<NotificationPreferencesContract>;
   NotificationChannel: ResolverTypeWrapper<NotificationChannel>;
@@ -4999,12 +4932,7 @@ export type ResolversTypes = {
   NotificationChannelInput: NotificationChannelInput;
   NotificationTaskSettingInput: NotificationTaskSettingInput;
   SaveNotificationPreferencesInput: SaveNotificationPreferencesInput;
-  SaveNotificationPreferencesPayload: ResolverTypeWrapper<
-    Omit<SaveNotificationPreferencesPayload, 'notificationPreferences' | 'userErrors'> & {
-      notificationPreferences?: Maybe<ResolversTypes['NotificationPreferences']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  SaveNotificationPreferencesPayload: ResolverTypeWrapper<Omit<SaveNotificationPreferencesPayload, 'notificationPreferences' | 'userErrors'> & { notificationPreferences?: Maybe<ResolversTypes['NotificationPreferences']>, userErrors: Array<ResolversTypes['UserError']> }>;
   FundingYear: ResolverTypeWrapper<FundingYearContract>;
   FundingReport: ResolverTypeWrapper<FundingReportContract>;
   PlanMethod: PlanMethod;
@@ -5058,26 +4986,11 @@ export type ResolversTypes = {
   ChooseDisclosurePlanInput: ChooseDisclosurePlanInput;
   AdoptPlanInput: AdoptPlanInput;
   DeletePlanInput: DeletePlanInput;
-  PlanPayload: ResolverTypeWrapper<
-    Omit<PlanPayload, 'plan' | 'list' | 'userErrors'> & {
-      plan?: Maybe<ResolversTypes['Plan']>;
-      list?: Maybe<ResolversTypes['PlanList']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  PlanPayload: ResolverTypeWrapper<Omit<PlanPayload, 'plan' | 'list' | 'userErrors'> & { plan?: Maybe<ResolversTypes['Plan']>, list?: Maybe<ResolversTypes['PlanList']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RemoveAdoptionFileInput: RemoveAdoptionFileInput;
-  RemoveAdoptionFilePayload: ResolverTypeWrapper<
-    Omit<RemoveAdoptionFilePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
-  >;
-  DeletePlanPayload: ResolverTypeWrapper<
-    Omit<DeletePlanPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
-  >;
-  PreviewPlanPayload: ResolverTypeWrapper<
-    Omit<PreviewPlanPayload, 'preview' | 'userErrors'> & {
-      preview?: Maybe<ResolversTypes['PlanPreview']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  RemoveAdoptionFilePayload: ResolverTypeWrapper<Omit<RemoveAdoptionFilePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  DeletePlanPayload: ResolverTypeWrapper<Omit<DeletePlanPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  PreviewPlanPayload: ResolverTypeWrapper<Omit<PreviewPlanPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversTypes['PlanPreview']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PropertyType: ResolverTypeWrapper<PropertyTypeContract>;
   LatLng: ResolverTypeWrapper<LatLng>;
   Property: ResolverTypeWrapper<PropertyContract>;
@@ -5086,51 +4999,26 @@ export type ResolversTypes = {
   PropertyRowActions: ResolverTypeWrapper<PropertyRowActions>;
   PropertyOutlook: ResolverTypeWrapper<PropertyOutlookContract>;
   FundingBand: FundingBand;
-  PropertyPage: ResolverTypeWrapper<
-    Omit<PropertyPage, 'items'> & { items: Array<ResolversTypes['PropertyListRow']> }
-  >;
+  PropertyPage: ResolverTypeWrapper<Omit<PropertyPage, 'items'> & { items: Array<ResolversTypes['PropertyListRow']> }>;
   PropertyChoice: ResolverTypeWrapper<PropertyChoiceContract>;
   PropertySort: PropertySort;
   PropertyFilterInput: PropertyFilterInput;
   AddPropertyInput: AddPropertyInput;
   LatLngInput: LatLngInput;
   UpdatePropertyInput: UpdatePropertyInput;
-  AddPropertyPayload: ResolverTypeWrapper<
-    Omit<AddPropertyPayload, 'property' | 'userErrors'> & {
-      property?: Maybe<ResolversTypes['Property']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
-  UpdatePropertyPayload: ResolverTypeWrapper<
-    Omit<UpdatePropertyPayload, 'property' | 'userErrors'> & {
-      property?: Maybe<ResolversTypes['Property']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  AddPropertyPayload: ResolverTypeWrapper<Omit<AddPropertyPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  UpdatePropertyPayload: ResolverTypeWrapper<Omit<UpdatePropertyPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ArchivePropertyInput: ArchivePropertyInput;
-  ArchivePropertyPayload: ResolverTypeWrapper<
-    Omit<ArchivePropertyPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
-  >;
+  ArchivePropertyPayload: ResolverTypeWrapper<Omit<ArchivePropertyPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RemovePropertyImageInput: RemovePropertyImageInput;
-  RemovePropertyImagePayload: ResolverTypeWrapper<
-    Omit<RemovePropertyImagePayload, 'property' | 'userErrors'> & {
-      property?: Maybe<ResolversTypes['Property']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  RemovePropertyImagePayload: ResolverTypeWrapper<Omit<RemovePropertyImagePayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DashboardView: DashboardView;
   Expenditure: ResolverTypeWrapper<ExpenditureContract>;
   CategoryTotal: ResolverTypeWrapper<CategoryTotalContract>;
   YearCategoryTotal: ResolverTypeWrapper<YearCategoryTotal>;
   AnticipatedExpenditureYear: ResolverTypeWrapper<AnticipatedYearContract>;
-  ComponentInventoryReport: ResolverTypeWrapper<
-    Omit<ComponentInventoryReport, 'categories'> & { categories: Array<ResolversTypes['CategoryTotal']> }
-  >;
-  AnticipatedExpendituresReport: ResolverTypeWrapper<
-    Omit<AnticipatedExpendituresReport, 'anticipatedExpenditureYears'> & {
-      anticipatedExpenditureYears: Array<ResolversTypes['AnticipatedExpenditureYear']>;
-    }
-  >;
+  ComponentInventoryReport: ResolverTypeWrapper<Omit<ComponentInventoryReport, 'categories'> & { categories: Array<ResolversTypes['CategoryTotal']> }>;
+  AnticipatedExpendituresReport: ResolverTypeWrapper<Omit<AnticipatedExpendituresReport, 'anticipatedExpenditureYears'> & { anticipatedExpenditureYears: Array<ResolversTypes['AnticipatedExpenditureYear']> }>;
   PlanOutcome: ResolverTypeWrapper<PlanOutcomeContract>;
   FinancialHealth: ResolverTypeWrapper<FinancialHealthContract>;
   ReportPlan: ResolverTypeWrapper<ReportPlanContract>;
@@ -5145,9 +5033,7 @@ export type ResolversTypes = {
   PercentFundedRow: ResolverTypeWrapper<PercentFundedRow>;
   PercentFundedTotals: ResolverTypeWrapper<PercentFundedTotals>;
   PercentFundedReport: ResolverTypeWrapper<PercentFundedReportContract>;
-  ExpendituresYear: ResolverTypeWrapper<
-    Omit<ExpendituresYear, 'categories'> & { categories: Array<ResolversTypes['CategoryTotal']> }
-  >;
+  ExpendituresYear: ResolverTypeWrapper<Omit<ExpendituresYear, 'categories'> & { categories: Array<ResolversTypes['CategoryTotal']> }>;
   ExpendituresCategoryTotal: ResolverTypeWrapper<ExpendituresCategoryTotal>;
   ExpendituresReport: ResolverTypeWrapper<ExpendituresReportContract>;
   InventoryReportLine: ResolverTypeWrapper<InventoryReportLine>;
@@ -5155,38 +5041,16 @@ export type ResolversTypes = {
   InventoryReportTotals: ResolverTypeWrapper<InventoryReportTotals>;
   InventoryReport: ResolverTypeWrapper<InventoryReportContract>;
   RatingBandsInput: RatingBandsInput;
-  UpdateRatingBandsPayload: ResolverTypeWrapper<
-    Omit<UpdateRatingBandsPayload, 'ratingBands' | 'userErrors'> & {
-      ratingBands?: Maybe<ResolversTypes['RatingBands']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  UpdateRatingBandsPayload: ResolverTypeWrapper<Omit<UpdateRatingBandsPayload, 'ratingBands' | 'userErrors'> & { ratingBands?: Maybe<ResolversTypes['RatingBands']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReserveStudy: ResolverTypeWrapper<ReserveStudyContract>;
   ReserveStudyInput: ReserveStudyInput;
   WizardReserveStudyInput: WizardReserveStudyInput;
   AddReserveStudyInput: AddReserveStudyInput;
   UpdateReserveStudyInput: UpdateReserveStudyInput;
   RemoveReserveStudyInput: RemoveReserveStudyInput;
-  AddReserveStudyPayload: ResolverTypeWrapper<
-    Omit<AddReserveStudyPayload, 'reserveStudy' | 'property' | 'userErrors'> & {
-      reserveStudy?: Maybe<ResolversTypes['ReserveStudy']>;
-      property?: Maybe<ResolversTypes['Property']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
-  UpdateReserveStudyPayload: ResolverTypeWrapper<
-    Omit<UpdateReserveStudyPayload, 'reserveStudy' | 'property' | 'userErrors'> & {
-      reserveStudy?: Maybe<ResolversTypes['ReserveStudy']>;
-      property?: Maybe<ResolversTypes['Property']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
-  RemoveReserveStudyPayload: ResolverTypeWrapper<
-    Omit<RemoveReserveStudyPayload, 'property' | 'userErrors'> & {
-      property?: Maybe<ResolversTypes['Property']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  AddReserveStudyPayload: ResolverTypeWrapper<Omit<AddReserveStudyPayload, 'reserveStudy' | 'property' | 'userErrors'> & { reserveStudy?: Maybe<ResolversTypes['ReserveStudy']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  UpdateReserveStudyPayload: ResolverTypeWrapper<Omit<UpdateReserveStudyPayload, 'reserveStudy' | 'property' | 'userErrors'> & { reserveStudy?: Maybe<ResolversTypes['ReserveStudy']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RemoveReserveStudyPayload: ResolverTypeWrapper<Omit<RemoveReserveStudyPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Percent: ResolverTypeWrapper<Scalars['Percent']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -5197,31 +5061,16 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   UserProfile: ResolverTypeWrapper<UserProfileContract>;
   UpdateProfileInput: UpdateProfileInput;
-  UpdateProfilePayload: ResolverTypeWrapper<
-    Omit<UpdateProfilePayload, 'profile' | 'userErrors'> & {
-      profile?: Maybe<ResolversTypes['UserProfile']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'profile' | 'userErrors'> & { profile?: Maybe<ResolversTypes['UserProfile']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RemoveProfilePhotoInput: RemoveProfilePhotoInput;
-  RemoveProfilePhotoPayload: ResolverTypeWrapper<
-    Omit<RemoveProfilePhotoPayload, 'profile' | 'userErrors'> & {
-      profile?: Maybe<ResolversTypes['UserProfile']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  RemoveProfilePhotoPayload: ResolverTypeWrapper<Omit<RemoveProfilePhotoPayload, 'profile' | 'userErrors'> & { profile?: Maybe<ResolversTypes['UserProfile']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ColorModeChoice: ColorModeChoice;
   DensityChoice: DensityChoice;
   NumberFormat: NumberFormat;
   DateFormat: DateFormat;
   UserSettings: ResolverTypeWrapper<UserSettingsContract>;
   SaveUserSettingsInput: SaveUserSettingsInput;
-  SaveUserSettingsPayload: ResolverTypeWrapper<
-    Omit<SaveUserSettingsPayload, 'userSettings' | 'userErrors'> & {
-      userSettings?: Maybe<ResolversTypes['UserSettings']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  SaveUserSettingsPayload: ResolverTypeWrapper<Omit<SaveUserSettingsPayload, 'userSettings' | 'userErrors'> & { userSettings?: Maybe<ResolversTypes['UserSettings']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Workspace: ResolverTypeWrapper<WorkspaceContract>;
   WorkspaceRole: ResolverTypeWrapper<WorkspaceRoleContract>;
   WorkspaceSettings: ResolverTypeWrapper<WorkspaceSettingsContract>;
@@ -5229,69 +5078,28 @@ export type ResolversTypes = {
   AssignedProperty: ResolverTypeWrapper<AssignedProperty>;
   WorkspaceUser: ResolverTypeWrapper<WorkspaceUserContract>;
   WorkspaceUserActions: ResolverTypeWrapper<WorkspaceUserActions>;
-  WorkspaceUserPage: ResolverTypeWrapper<
-    Omit<WorkspaceUserPage, 'items'> & { items: Array<ResolversTypes['WorkspaceUser']> }
-  >;
+  WorkspaceUserPage: ResolverTypeWrapper<Omit<WorkspaceUserPage, 'items'> & { items: Array<ResolversTypes['WorkspaceUser']> }>;
   WorkspaceUserStatus: WorkspaceUserStatus;
   InviteStatus: InviteStatus;
   WorkspaceInvite: ResolverTypeWrapper<WorkspaceInviteContract>;
   WorkspaceInviteActions: ResolverTypeWrapper<WorkspaceInviteActions>;
-  WorkspaceInvitePage: ResolverTypeWrapper<
-    Omit<WorkspaceInvitePage, 'items'> & { items: Array<ResolversTypes['WorkspaceInvite']> }
-  >;
+  WorkspaceInvitePage: ResolverTypeWrapper<Omit<WorkspaceInvitePage, 'items'> & { items: Array<ResolversTypes['WorkspaceInvite']> }>;
   UpdateWorkspaceSettingsInput: UpdateWorkspaceSettingsInput;
-  UpdateWorkspaceSettingsPayload: ResolverTypeWrapper<
-    Omit<UpdateWorkspaceSettingsPayload, 'settings' | 'userErrors'> & {
-      settings?: Maybe<ResolversTypes['WorkspaceSettings']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  UpdateWorkspaceSettingsPayload: ResolverTypeWrapper<Omit<UpdateWorkspaceSettingsPayload, 'settings' | 'userErrors'> & { settings?: Maybe<ResolversTypes['WorkspaceSettings']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RemoveWorkspaceLogoInput: RemoveWorkspaceLogoInput;
-  RemoveWorkspaceLogoPayload: ResolverTypeWrapper<
-    Omit<RemoveWorkspaceLogoPayload, 'settings' | 'userErrors'> & {
-      settings?: Maybe<ResolversTypes['WorkspaceSettings']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  RemoveWorkspaceLogoPayload: ResolverTypeWrapper<Omit<RemoveWorkspaceLogoPayload, 'settings' | 'userErrors'> & { settings?: Maybe<ResolversTypes['WorkspaceSettings']>, userErrors: Array<ResolversTypes['UserError']> }>;
   UpdateWorkspaceUserInput: UpdateWorkspaceUserInput;
-  UpdateWorkspaceUserPayload: ResolverTypeWrapper<
-    Omit<UpdateWorkspaceUserPayload, 'user' | 'userErrors'> & {
-      user?: Maybe<ResolversTypes['WorkspaceUser']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  UpdateWorkspaceUserPayload: ResolverTypeWrapper<Omit<UpdateWorkspaceUserPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['WorkspaceUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetWorkspaceUserActiveInput: SetWorkspaceUserActiveInput;
-  SetWorkspaceUserActivePayload: ResolverTypeWrapper<
-    Omit<SetWorkspaceUserActivePayload, 'user' | 'userErrors'> & {
-      user?: Maybe<ResolversTypes['WorkspaceUser']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  SetWorkspaceUserActivePayload: ResolverTypeWrapper<Omit<SetWorkspaceUserActivePayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversTypes['WorkspaceUser']>, userErrors: Array<ResolversTypes['UserError']> }>;
   InviteUserInput: InviteUserInput;
-  InviteUserPayload: ResolverTypeWrapper<
-    Omit<InviteUserPayload, 'invite' | 'userErrors'> & {
-      invite?: Maybe<ResolversTypes['WorkspaceInvite']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  InviteUserPayload: ResolverTypeWrapper<Omit<InviteUserPayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversTypes['WorkspaceInvite']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ResendInvitationInput: ResendInvitationInput;
-  ResendInvitationPayload: ResolverTypeWrapper<
-    Omit<ResendInvitationPayload, 'invite' | 'userErrors'> & {
-      invite?: Maybe<ResolversTypes['WorkspaceInvite']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  ResendInvitationPayload: ResolverTypeWrapper<Omit<ResendInvitationPayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversTypes['WorkspaceInvite']>, userErrors: Array<ResolversTypes['UserError']> }>;
   InvitationLinkInput: InvitationLinkInput;
-  InvitationLinkPayload: ResolverTypeWrapper<
-    Omit<InvitationLinkPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
-  >;
+  InvitationLinkPayload: ResolverTypeWrapper<Omit<InvitationLinkPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RevokeInvitationInput: RevokeInvitationInput;
-  RevokeInvitationPayload: ResolverTypeWrapper<
-    Omit<RevokeInvitationPayload, 'invite' | 'userErrors'> & {
-      invite?: Maybe<ResolversTypes['WorkspaceInvite']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  RevokeInvitationPayload: ResolverTypeWrapper<Omit<RevokeInvitationPayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversTypes['WorkspaceInvite']>, userErrors: Array<ResolversTypes['UserError']> }>;
   YearSetupState: YearSetupState;
   SetupComponent: ResolverTypeWrapper<SetupComponent>;
   YearSetupActions: ResolverTypeWrapper<YearSetupActions>;
@@ -5303,25 +5111,13 @@ export type ResolversTypes = {
   ReviewedExpenditureInput: ReviewedExpenditureInput;
   SetUpYearInput: SetUpYearInput;
   SkipYearSetupInput: SkipYearSetupInput;
-  YearSetupPayload: ResolverTypeWrapper<
-    Omit<YearSetupPayload, 'yearSetup' | 'property' | 'userErrors'> & {
-      yearSetup?: Maybe<ResolversTypes['YearSetup']>;
-      property?: Maybe<ResolversTypes['Property']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  YearSetupPayload: ResolverTypeWrapper<Omit<YearSetupPayload, 'yearSetup' | 'property' | 'userErrors'> & { yearSetup?: Maybe<ResolversTypes['YearSetup']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReconciliationState: ReconciliationState;
   YearFigures: ResolverTypeWrapper<YearFigures>;
   ReconciliationActions: ResolverTypeWrapper<ReconciliationActions>;
   Reconciliation: ResolverTypeWrapper<ReconciliationContract>;
   ReconcileFiscalYearInput: ReconcileFiscalYearInput;
-  ReconcileFiscalYearPayload: ResolverTypeWrapper<
-    Omit<ReconcileFiscalYearPayload, 'reconciliation' | 'property' | 'userErrors'> & {
-      reconciliation?: Maybe<ResolversTypes['Reconciliation']>;
-      property?: Maybe<ResolversTypes['Property']>;
-      userErrors: Array<ResolversTypes['UserError']>;
-    }
-  >;
+  ReconcileFiscalYearPayload: ResolverTypeWrapper<Omit<ReconcileFiscalYearPayload, 'reconciliation' | 'property' | 'userErrors'> & { reconciliation?: Maybe<ResolversTypes['Reconciliation']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -5329,65 +5125,36 @@ export type ResolversParentTypes = {
   SignInInput: SignInInput;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
-  SignInPayload: Omit<SignInPayload, 'me' | 'userErrors'> & {
-    me?: Maybe<ResolversParentTypes['Viewer']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
-  SignOutPayload: Omit<SignOutPayload, 'userErrors'> & {
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  SignInPayload: Omit<SignInPayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SignOutPayload: Omit<SignOutPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Viewer: ViewerContract;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Membership: Membership;
   ViewerActions: ViewerActions;
   SignUpInput: SignUpInput;
-  SignUpPayload: Omit<SignUpPayload, 'me' | 'userErrors'> & {
-    me?: Maybe<ResolversParentTypes['Viewer']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  SignUpPayload: Omit<SignUpPayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetUpInput: SetUpInput;
-  SetUpPayload: Omit<SetUpPayload, 'me' | 'userErrors'> & {
-    me?: Maybe<ResolversParentTypes['Viewer']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  SetUpPayload: Omit<SetUpPayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Invitation: InvitationContract;
   JoinWorkspaceInput: JoinWorkspaceInput;
-  JoinWorkspacePayload: Omit<JoinWorkspacePayload, 'me' | 'userErrors'> & {
-    me?: Maybe<ResolversParentTypes['Viewer']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  JoinWorkspacePayload: Omit<JoinWorkspacePayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RequestPasswordResetInput: RequestPasswordResetInput;
-  RequestPasswordResetPayload: Omit<RequestPasswordResetPayload, 'userErrors'> & {
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  RequestPasswordResetPayload: Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   CheckPasswordResetInput: CheckPasswordResetInput;
-  CheckPasswordResetPayload: Omit<CheckPasswordResetPayload, 'userErrors'> & {
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  CheckPasswordResetPayload: Omit<CheckPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ResetPasswordInput: ResetPasswordInput;
-  ResetPasswordPayload: Omit<ResetPasswordPayload, 'userErrors'> & {
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  ResetPasswordPayload: Omit<ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ChangePasswordInput: ChangePasswordInput;
-  ChangePasswordPayload: Omit<ChangePasswordPayload, 'userErrors'> & {
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  ChangePasswordPayload: Omit<ChangePasswordPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   BrowserSession: BrowserSessionContract;
   EndBrowserSessionInput: EndBrowserSessionInput;
-  EndBrowserSessionPayload: Omit<EndBrowserSessionPayload, 'userErrors'> & {
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  EndBrowserSessionPayload: Omit<EndBrowserSessionPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   AccessToken: AccessTokenContract;
   CreateAccessTokenInput: CreateAccessTokenInput;
-  CreateAccessTokenPayload: Omit<CreateAccessTokenPayload, 'accessToken' | 'userErrors'> & {
-    accessToken?: Maybe<ResolversParentTypes['AccessToken']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  CreateAccessTokenPayload: Omit<CreateAccessTokenPayload, 'accessToken' | 'userErrors'> & { accessToken?: Maybe<ResolversParentTypes['AccessToken']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RevokeAccessTokenInput: RevokeAccessTokenInput;
-  RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'userErrors'> & {
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ComponentImportColumn: ComponentImportColumn;
   ComponentImportRow: ComponentImportRow;
   Float: Scalars['Float']['output'];
@@ -5397,14 +5164,9 @@ export type ResolversParentTypes = {
   ComponentImportPreview: ImportPreviewContract;
   ComponentImportColumnInput: ComponentImportColumnInput;
   MapComponentImportInput: MapComponentImportInput;
-  MapComponentImportPayload: Omit<MapComponentImportPayload, 'preview' | 'userErrors'> & {
-    preview?: Maybe<ResolversParentTypes['ComponentImportPreview']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  MapComponentImportPayload: Omit<MapComponentImportPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversParentTypes['ComponentImportPreview']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AcceptComponentImportInput: AcceptComponentImportInput;
-  AcceptComponentImportPayload: Omit<AcceptComponentImportPayload, 'userErrors'> & {
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  AcceptComponentImportPayload: Omit<AcceptComponentImportPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Component: ComponentContract;
   ComponentActions: ComponentActions;
   ActivityItem: ActivityItemContract;
@@ -5418,24 +5180,11 @@ export type ResolversParentTypes = {
   DeleteComponentInput: DeleteComponentInput;
   ComponentVersionInput: ComponentVersionInput;
   ChangeComponentsInput: ChangeComponentsInput;
-  AddComponentPayload: Omit<AddComponentPayload, 'component' | 'userErrors'> & {
-    component?: Maybe<ResolversParentTypes['Component']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
-  UpdateComponentPayload: Omit<UpdateComponentPayload, 'component' | 'userErrors'> & {
-    component?: Maybe<ResolversParentTypes['Component']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
-  DuplicateComponentPayload: Omit<DuplicateComponentPayload, 'component' | 'userErrors'> & {
-    component?: Maybe<ResolversParentTypes['Component']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
-  DeleteComponentPayload: Omit<DeleteComponentPayload, 'userErrors'> & {
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
-  ChangeComponentsPayload: Omit<ChangeComponentsPayload, 'userErrors'> & {
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  AddComponentPayload: Omit<AddComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversParentTypes['Component']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  UpdateComponentPayload: Omit<UpdateComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversParentTypes['Component']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DuplicateComponentPayload: Omit<DuplicateComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversParentTypes['Component']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DeleteComponentPayload: Omit<DeleteComponentPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  ChangeComponentsPayload: Omit<ChangeComponentsPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DisclosureLine: DisclosureLine;
   DisclosureColumn: DisclosureColumn;
   DisclosureTable: DisclosureTable;
@@ -5455,31 +5204,14 @@ export type ResolversParentTypes = {
   UnitShareInput: UnitShareInput;
   DisclosureFactsInput: DisclosureFactsInput;
   StateDisclosureFactsInput: StateDisclosureFactsInput;
-  StateDisclosureFactsPayload: Omit<
-    StateDisclosureFactsPayload,
-    'factSheet' | 'disclosure' | 'userErrors'
-  > & {
-    factSheet?: Maybe<ResolversParentTypes['DisclosureFactSheet']>;
-    disclosure?: Maybe<ResolversParentTypes['Disclosure']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  StateDisclosureFactsPayload: Omit<StateDisclosureFactsPayload, 'factSheet' | 'disclosure' | 'userErrors'> & { factSheet?: Maybe<ResolversParentTypes['DisclosureFactSheet']>, disclosure?: Maybe<ResolversParentTypes['Disclosure']>, userErrors: Array<ResolversParentTypes['UserError']> };
   FilterSettings: FilterSettingsContract;
   SaveFilterSettingsInput: SaveFilterSettingsInput;
-  SaveFilterSettingsPayload: Omit<SaveFilterSettingsPayload, 'filterSettings' | 'userErrors'> & {
-    filterSettings?: Maybe<ResolversParentTypes['FilterSettings']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  SaveFilterSettingsPayload: Omit<SaveFilterSettingsPayload, 'filterSettings' | 'userErrors'> & { filterSettings?: Maybe<ResolversParentTypes['FilterSettings']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PropertyFinancial: PropertyFinancialContract;
   PropertyFinancialInput: PropertyFinancialInput;
   SavePropertyFinancialInput: SavePropertyFinancialInput;
-  SavePropertyFinancialPayload: Omit<
-    SavePropertyFinancialPayload,
-    'propertyFinancial' | 'property' | 'userErrors'
-  > & {
-    propertyFinancial?: Maybe<ResolversParentTypes['PropertyFinancial']>;
-    property?: Maybe<ResolversParentTypes['Property']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  SavePropertyFinancialPayload: Omit<SavePropertyFinancialPayload, 'propertyFinancial' | 'property' | 'userErrors'> & { propertyFinancial?: Maybe<ResolversParentTypes['PropertyFinancial']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   FiscalYear: FiscalYearContract;
   NotificationPreferences: NotificationPreferencesContract;
   NotificationChannel: NotificationChannel;
@@ -5487,13 +5219,7 @@ export type ResolversParentTypes = {
   NotificationChannelInput: NotificationChannelInput;
   NotificationTaskSettingInput: NotificationTaskSettingInput;
   SaveNotificationPreferencesInput: SaveNotificationPreferencesInput;
-  SaveNotificationPreferencesPayload: Omit<
-    SaveNotificationPreferencesPayload,
-    'notificationPreferences' | 'userErrors'
-  > & {
-    notificationPreferences?: Maybe<ResolversParentTypes['NotificationPreferences']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  SaveNotificationPreferencesPayload: Omit<SaveNotificationPreferencesPayload, 'notificationPreferences' | 'userErrors'> & { notificationPreferences?: Maybe<ResolversParentTypes['NotificationPreferences']>, userErrors: Array<ResolversParentTypes['UserError']> };
   FundingYear: FundingYearContract;
   FundingReport: FundingReportContract;
   PlanGoal: PlanGoal;
@@ -5536,22 +5262,11 @@ export type ResolversParentTypes = {
   ChooseDisclosurePlanInput: ChooseDisclosurePlanInput;
   AdoptPlanInput: AdoptPlanInput;
   DeletePlanInput: DeletePlanInput;
-  PlanPayload: Omit<PlanPayload, 'plan' | 'list' | 'userErrors'> & {
-    plan?: Maybe<ResolversParentTypes['Plan']>;
-    list?: Maybe<ResolversParentTypes['PlanList']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  PlanPayload: Omit<PlanPayload, 'plan' | 'list' | 'userErrors'> & { plan?: Maybe<ResolversParentTypes['Plan']>, list?: Maybe<ResolversParentTypes['PlanList']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RemoveAdoptionFileInput: RemoveAdoptionFileInput;
-  RemoveAdoptionFilePayload: Omit<RemoveAdoptionFilePayload, 'userErrors'> & {
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
-  DeletePlanPayload: Omit<DeletePlanPayload, 'userErrors'> & {
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
-  PreviewPlanPayload: Omit<PreviewPlanPayload, 'preview' | 'userErrors'> & {
-    preview?: Maybe<ResolversParentTypes['PlanPreview']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  RemoveAdoptionFilePayload: Omit<RemoveAdoptionFilePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  DeletePlanPayload: Omit<DeletePlanPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  PreviewPlanPayload: Omit<PreviewPlanPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversParentTypes['PlanPreview']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PropertyType: PropertyTypeContract;
   LatLng: LatLng;
   Property: PropertyContract;
@@ -5565,33 +5280,18 @@ export type ResolversParentTypes = {
   AddPropertyInput: AddPropertyInput;
   LatLngInput: LatLngInput;
   UpdatePropertyInput: UpdatePropertyInput;
-  AddPropertyPayload: Omit<AddPropertyPayload, 'property' | 'userErrors'> & {
-    property?: Maybe<ResolversParentTypes['Property']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
-  UpdatePropertyPayload: Omit<UpdatePropertyPayload, 'property' | 'userErrors'> & {
-    property?: Maybe<ResolversParentTypes['Property']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  AddPropertyPayload: Omit<AddPropertyPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  UpdatePropertyPayload: Omit<UpdatePropertyPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ArchivePropertyInput: ArchivePropertyInput;
-  ArchivePropertyPayload: Omit<ArchivePropertyPayload, 'userErrors'> & {
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  ArchivePropertyPayload: Omit<ArchivePropertyPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RemovePropertyImageInput: RemovePropertyImageInput;
-  RemovePropertyImagePayload: Omit<RemovePropertyImagePayload, 'property' | 'userErrors'> & {
-    property?: Maybe<ResolversParentTypes['Property']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  RemovePropertyImagePayload: Omit<RemovePropertyImagePayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Expenditure: ExpenditureContract;
   CategoryTotal: CategoryTotalContract;
   YearCategoryTotal: YearCategoryTotal;
   AnticipatedExpenditureYear: AnticipatedYearContract;
-  ComponentInventoryReport: Omit<ComponentInventoryReport, 'categories'> & {
-    categories: Array<ResolversParentTypes['CategoryTotal']>;
-  };
-  AnticipatedExpendituresReport: Omit<AnticipatedExpendituresReport, 'anticipatedExpenditureYears'> & {
-    anticipatedExpenditureYears: Array<ResolversParentTypes['AnticipatedExpenditureYear']>;
-  };
+  ComponentInventoryReport: Omit<ComponentInventoryReport, 'categories'> & { categories: Array<ResolversParentTypes['CategoryTotal']> };
+  AnticipatedExpendituresReport: Omit<AnticipatedExpendituresReport, 'anticipatedExpenditureYears'> & { anticipatedExpenditureYears: Array<ResolversParentTypes['AnticipatedExpenditureYear']> };
   PlanOutcome: PlanOutcomeContract;
   FinancialHealth: FinancialHealthContract;
   ReportPlan: ReportPlanContract;
@@ -5605,9 +5305,7 @@ export type ResolversParentTypes = {
   PercentFundedRow: PercentFundedRow;
   PercentFundedTotals: PercentFundedTotals;
   PercentFundedReport: PercentFundedReportContract;
-  ExpendituresYear: Omit<ExpendituresYear, 'categories'> & {
-    categories: Array<ResolversParentTypes['CategoryTotal']>;
-  };
+  ExpendituresYear: Omit<ExpendituresYear, 'categories'> & { categories: Array<ResolversParentTypes['CategoryTotal']> };
   ExpendituresCategoryTotal: ExpendituresCategoryTotal;
   ExpendituresReport: ExpendituresReportContract;
   InventoryReportLine: InventoryReportLine;
@@ -5615,30 +5313,16 @@ export type ResolversParentTypes = {
   InventoryReportTotals: InventoryReportTotals;
   InventoryReport: InventoryReportContract;
   RatingBandsInput: RatingBandsInput;
-  UpdateRatingBandsPayload: Omit<UpdateRatingBandsPayload, 'ratingBands' | 'userErrors'> & {
-    ratingBands?: Maybe<ResolversParentTypes['RatingBands']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  UpdateRatingBandsPayload: Omit<UpdateRatingBandsPayload, 'ratingBands' | 'userErrors'> & { ratingBands?: Maybe<ResolversParentTypes['RatingBands']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReserveStudy: ReserveStudyContract;
   ReserveStudyInput: ReserveStudyInput;
   WizardReserveStudyInput: WizardReserveStudyInput;
   AddReserveStudyInput: AddReserveStudyInput;
   UpdateReserveStudyInput: UpdateReserveStudyInput;
   RemoveReserveStudyInput: RemoveReserveStudyInput;
-  AddReserveStudyPayload: Omit<AddReserveStudyPayload, 'reserveStudy' | 'property' | 'userErrors'> & {
-    reserveStudy?: Maybe<ResolversParentTypes['ReserveStudy']>;
-    property?: Maybe<ResolversParentTypes['Property']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
-  UpdateReserveStudyPayload: Omit<UpdateReserveStudyPayload, 'reserveStudy' | 'property' | 'userErrors'> & {
-    reserveStudy?: Maybe<ResolversParentTypes['ReserveStudy']>;
-    property?: Maybe<ResolversParentTypes['Property']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
-  RemoveReserveStudyPayload: Omit<RemoveReserveStudyPayload, 'property' | 'userErrors'> & {
-    property?: Maybe<ResolversParentTypes['Property']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  AddReserveStudyPayload: Omit<AddReserveStudyPayload, 'reserveStudy' | 'property' | 'userErrors'> & { reserveStudy?: Maybe<ResolversParentTypes['ReserveStudy']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  UpdateReserveStudyPayload: Omit<UpdateReserveStudyPayload, 'reserveStudy' | 'property' | 'userErrors'> & { reserveStudy?: Maybe<ResolversParentTypes['ReserveStudy']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RemoveReserveStudyPayload: Omit<RemoveReserveStudyPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Money: Scalars['Money']['output'];
   Percent: Scalars['Percent']['output'];
   Date: Scalars['Date']['output'];
@@ -5649,21 +5333,12 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   UserProfile: UserProfileContract;
   UpdateProfileInput: UpdateProfileInput;
-  UpdateProfilePayload: Omit<UpdateProfilePayload, 'profile' | 'userErrors'> & {
-    profile?: Maybe<ResolversParentTypes['UserProfile']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'profile' | 'userErrors'> & { profile?: Maybe<ResolversParentTypes['UserProfile']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RemoveProfilePhotoInput: RemoveProfilePhotoInput;
-  RemoveProfilePhotoPayload: Omit<RemoveProfilePhotoPayload, 'profile' | 'userErrors'> & {
-    profile?: Maybe<ResolversParentTypes['UserProfile']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  RemoveProfilePhotoPayload: Omit<RemoveProfilePhotoPayload, 'profile' | 'userErrors'> & { profile?: Maybe<ResolversParentTypes['UserProfile']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UserSettings: UserSettingsContract;
   SaveUserSettingsInput: SaveUserSettingsInput;
-  SaveUserSettingsPayload: Omit<SaveUserSettingsPayload, 'userSettings' | 'userErrors'> & {
-    userSettings?: Maybe<ResolversParentTypes['UserSettings']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  SaveUserSettingsPayload: Omit<SaveUserSettingsPayload, 'userSettings' | 'userErrors'> & { userSettings?: Maybe<ResolversParentTypes['UserSettings']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Workspace: WorkspaceContract;
   WorkspaceRole: WorkspaceRoleContract;
   WorkspaceSettings: WorkspaceSettingsContract;
@@ -5671,53 +5346,26 @@ export type ResolversParentTypes = {
   AssignedProperty: AssignedProperty;
   WorkspaceUser: WorkspaceUserContract;
   WorkspaceUserActions: WorkspaceUserActions;
-  WorkspaceUserPage: Omit<WorkspaceUserPage, 'items'> & {
-    items: Array<ResolversParentTypes['WorkspaceUser']>;
-  };
+  WorkspaceUserPage: Omit<WorkspaceUserPage, 'items'> & { items: Array<ResolversParentTypes['WorkspaceUser']> };
   WorkspaceInvite: WorkspaceInviteContract;
   WorkspaceInviteActions: WorkspaceInviteActions;
-  WorkspaceInvitePage: Omit<WorkspaceInvitePage, 'items'> & {
-    items: Array<ResolversParentTypes['WorkspaceInvite']>;
-  };
+  WorkspaceInvitePage: Omit<WorkspaceInvitePage, 'items'> & { items: Array<ResolversParentTypes['WorkspaceInvite']> };
   UpdateWorkspaceSettingsInput: UpdateWorkspaceSettingsInput;
-  UpdateWorkspaceSettingsPayload: Omit<UpdateWorkspaceSettingsPayload, 'settings' | 'userErrors'> & {
-    settings?: Maybe<ResolversParentTypes['WorkspaceSettings']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  UpdateWorkspaceSettingsPayload: Omit<UpdateWorkspaceSettingsPayload, 'settings' | 'userErrors'> & { settings?: Maybe<ResolversParentTypes['WorkspaceSettings']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RemoveWorkspaceLogoInput: RemoveWorkspaceLogoInput;
-  RemoveWorkspaceLogoPayload: Omit<RemoveWorkspaceLogoPayload, 'settings' | 'userErrors'> & {
-    settings?: Maybe<ResolversParentTypes['WorkspaceSettings']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  RemoveWorkspaceLogoPayload: Omit<RemoveWorkspaceLogoPayload, 'settings' | 'userErrors'> & { settings?: Maybe<ResolversParentTypes['WorkspaceSettings']>, userErrors: Array<ResolversParentTypes['UserError']> };
   UpdateWorkspaceUserInput: UpdateWorkspaceUserInput;
-  UpdateWorkspaceUserPayload: Omit<UpdateWorkspaceUserPayload, 'user' | 'userErrors'> & {
-    user?: Maybe<ResolversParentTypes['WorkspaceUser']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  UpdateWorkspaceUserPayload: Omit<UpdateWorkspaceUserPayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['WorkspaceUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetWorkspaceUserActiveInput: SetWorkspaceUserActiveInput;
-  SetWorkspaceUserActivePayload: Omit<SetWorkspaceUserActivePayload, 'user' | 'userErrors'> & {
-    user?: Maybe<ResolversParentTypes['WorkspaceUser']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  SetWorkspaceUserActivePayload: Omit<SetWorkspaceUserActivePayload, 'user' | 'userErrors'> & { user?: Maybe<ResolversParentTypes['WorkspaceUser']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InviteUserInput: InviteUserInput;
-  InviteUserPayload: Omit<InviteUserPayload, 'invite' | 'userErrors'> & {
-    invite?: Maybe<ResolversParentTypes['WorkspaceInvite']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  InviteUserPayload: Omit<InviteUserPayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversParentTypes['WorkspaceInvite']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ResendInvitationInput: ResendInvitationInput;
-  ResendInvitationPayload: Omit<ResendInvitationPayload, 'invite' | 'userErrors'> & {
-    invite?: Maybe<ResolversParentTypes['WorkspaceInvite']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  ResendInvitationPayload: Omit<ResendInvitationPayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversParentTypes['WorkspaceInvite']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InvitationLinkInput: InvitationLinkInput;
-  InvitationLinkPayload: Omit<InvitationLinkPayload, 'userErrors'> & {
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  InvitationLinkPayload: Omit<InvitationLinkPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RevokeInvitationInput: RevokeInvitationInput;
-  RevokeInvitationPayload: Omit<RevokeInvitationPayload, 'invite' | 'userErrors'> & {
-    invite?: Maybe<ResolversParentTypes['WorkspaceInvite']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  RevokeInvitationPayload: Omit<RevokeInvitationPayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversParentTypes['WorkspaceInvite']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetupComponent: SetupComponent;
   YearSetupActions: YearSetupActions;
   CarriedPlan: CarriedPlan;
@@ -5727,45 +5375,25 @@ export type ResolversParentTypes = {
   ReviewedExpenditureInput: ReviewedExpenditureInput;
   SetUpYearInput: SetUpYearInput;
   SkipYearSetupInput: SkipYearSetupInput;
-  YearSetupPayload: Omit<YearSetupPayload, 'yearSetup' | 'property' | 'userErrors'> & {
-    yearSetup?: Maybe<ResolversParentTypes['YearSetup']>;
-    property?: Maybe<ResolversParentTypes['Property']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  YearSetupPayload: Omit<YearSetupPayload, 'yearSetup' | 'property' | 'userErrors'> & { yearSetup?: Maybe<ResolversParentTypes['YearSetup']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   YearFigures: YearFigures;
   ReconciliationActions: ReconciliationActions;
   Reconciliation: ReconciliationContract;
   ReconcileFiscalYearInput: ReconcileFiscalYearInput;
-  ReconcileFiscalYearPayload: Omit<
-    ReconcileFiscalYearPayload,
-    'reconciliation' | 'property' | 'userErrors'
-  > & {
-    reconciliation?: Maybe<ResolversParentTypes['Reconciliation']>;
-    property?: Maybe<ResolversParentTypes['Property']>;
-    userErrors: Array<ResolversParentTypes['UserError']>;
-  };
+  ReconcileFiscalYearPayload: Omit<ReconcileFiscalYearPayload, 'reconciliation' | 'property' | 'userErrors'> & { reconciliation?: Maybe<ResolversParentTypes['Reconciliation']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
 };
 
-export type SignInPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload'],
-> = {
+export type SignInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type SignOutPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload'],
-> = {
+export type SignOutPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
   signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ViewerResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer'],
-> = {
+export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5780,10 +5408,7 @@ export type ViewerResolvers<
   viewerCan?: Resolver<ResolversTypes['ViewerActions'], ParentType, ContextType>;
 };
 
-export type MembershipResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership'],
-> = {
+export type MembershipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
   workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   workspaceUserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5792,36 +5417,24 @@ export type MembershipResolvers<
   canManage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ViewerActionsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ViewerActions'] = ResolversParentTypes['ViewerActions'],
-> = {
+export type ViewerActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ViewerActions'] = ResolversParentTypes['ViewerActions']> = {
   addProperty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seePortfolioColumn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   setTestOnAdd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   manageWorkspace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type SignUpPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload'],
-> = {
+export type SignUpPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
   me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type SetUpPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['SetUpPayload'] = ResolversParentTypes['SetUpPayload'],
-> = {
+export type SetUpPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetUpPayload'] = ResolversParentTypes['SetUpPayload']> = {
   me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type InvitationResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation'],
-> = {
+export type InvitationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5832,55 +5445,32 @@ export type InvitationResolvers<
   workspacePrivateLabelLogo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type JoinWorkspacePayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['JoinWorkspacePayload'] =
-    ResolversParentTypes['JoinWorkspacePayload'],
-> = {
+export type JoinWorkspacePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['JoinWorkspacePayload'] = ResolversParentTypes['JoinWorkspacePayload']> = {
   me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type RequestPasswordResetPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] =
-    ResolversParentTypes['RequestPasswordResetPayload'],
-> = {
+export type RequestPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type CheckPasswordResetPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['CheckPasswordResetPayload'] =
-    ResolversParentTypes['CheckPasswordResetPayload'],
-> = {
+export type CheckPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheckPasswordResetPayload'] = ResolversParentTypes['CheckPasswordResetPayload']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ResetPasswordPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ResetPasswordPayload'] =
-    ResolversParentTypes['ResetPasswordPayload'],
-> = {
+export type ResetPasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ChangePasswordPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ChangePasswordPayload'] =
-    ResolversParentTypes['ChangePasswordPayload'],
-> = {
+export type ChangePasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type BrowserSessionResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['BrowserSession'] = ResolversParentTypes['BrowserSession'],
-> = {
+export type BrowserSessionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BrowserSession'] = ResolversParentTypes['BrowserSession']> = {
   sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5890,19 +5480,12 @@ export type BrowserSessionResolvers<
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type EndBrowserSessionPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['EndBrowserSessionPayload'] =
-    ResolversParentTypes['EndBrowserSessionPayload'],
-> = {
+export type EndBrowserSessionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EndBrowserSessionPayload'] = ResolversParentTypes['EndBrowserSessionPayload']> = {
   sessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type AccessTokenResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken'],
-> = {
+export type AccessTokenResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
   tokenId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['TokenScope'], ParentType, ContextType>;
@@ -5915,30 +5498,18 @@ export type AccessTokenResolvers<
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type CreateAccessTokenPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['CreateAccessTokenPayload'] =
-    ResolversParentTypes['CreateAccessTokenPayload'],
-> = {
+export type CreateAccessTokenPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateAccessTokenPayload'] = ResolversParentTypes['CreateAccessTokenPayload']> = {
   secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   accessToken?: Resolver<Maybe<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type RevokeAccessTokenPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['RevokeAccessTokenPayload'] =
-    ResolversParentTypes['RevokeAccessTokenPayload'],
-> = {
+export type RevokeAccessTokenPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevokeAccessTokenPayload'] = ResolversParentTypes['RevokeAccessTokenPayload']> = {
   tokenId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ComponentImportColumnResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ComponentImportColumn'] =
-    ResolversParentTypes['ComponentImportColumn'],
-> = {
+export type ComponentImportColumnResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportColumn'] = ResolversParentTypes['ComponentImportColumn']> = {
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5946,10 +5517,7 @@ export type ComponentImportColumnResolvers<
   samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ComponentImportRowResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ComponentImportRow'] = ResolversParentTypes['ComponentImportRow'],
-> = {
+export type ComponentImportRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportRow'] = ResolversParentTypes['ComponentImportRow']> = {
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ComponentImportRowStatus'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5963,11 +5531,7 @@ export type ComponentImportRowResolvers<
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ComponentImportProblemResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ComponentImportProblem'] =
-    ResolversParentTypes['ComponentImportProblem'],
-> = {
+export type ComponentImportProblemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportProblem'] = ResolversParentTypes['ComponentImportProblem']> = {
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['ComponentImportField']>, ParentType, ContextType>;
@@ -5975,11 +5539,7 @@ export type ComponentImportProblemResolvers<
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ComponentImportCountsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ComponentImportCounts'] =
-    ResolversParentTypes['ComponentImportCounts'],
-> = {
+export type ComponentImportCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportCounts'] = ResolversParentTypes['ComponentImportCounts']> = {
   new?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5987,11 +5547,7 @@ export type ComponentImportCountsResolvers<
   skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ComponentImportTieOutResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ComponentImportTieOut'] =
-    ResolversParentTypes['ComponentImportTieOut'],
-> = {
+export type ComponentImportTieOutResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportTieOut'] = ResolversParentTypes['ComponentImportTieOut']> = {
   fileRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fileTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   statedTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -6001,11 +5557,7 @@ export type ComponentImportTieOutResolvers<
   inventoryTotalAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type ComponentImportPreviewResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ComponentImportPreview'] =
-    ResolversParentTypes['ComponentImportPreview'],
-> = {
+export type ComponentImportPreviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportPreview'] = ResolversParentTypes['ComponentImportPreview']> = {
   importId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6024,20 +5576,12 @@ export type ComponentImportPreviewResolvers<
   isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type MapComponentImportPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['MapComponentImportPayload'] =
-    ResolversParentTypes['MapComponentImportPayload'],
-> = {
+export type MapComponentImportPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MapComponentImportPayload'] = ResolversParentTypes['MapComponentImportPayload']> = {
   preview?: Resolver<Maybe<ResolversTypes['ComponentImportPreview']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type AcceptComponentImportPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['AcceptComponentImportPayload'] =
-    ResolversParentTypes['AcceptComponentImportPayload'],
-> = {
+export type AcceptComponentImportPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AcceptComponentImportPayload'] = ResolversParentTypes['AcceptComponentImportPayload']> = {
   created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6046,10 +5590,7 @@ export type AcceptComponentImportPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ComponentResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Component'] = ResolversParentTypes['Component'],
-> = {
+export type ComponentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Component'] = ResolversParentTypes['Component']> = {
   propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6077,19 +5618,13 @@ export type ComponentResolvers<
   history?: Resolver<Array<ResolversTypes['ActivityItem']>, ParentType, ContextType>;
 };
 
-export type ComponentActionsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ComponentActions'] = ResolversParentTypes['ComponentActions'],
-> = {
+export type ComponentActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentActions'] = ResolversParentTypes['ComponentActions']> = {
   edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewCosts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ActivityItemResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ActivityItem'] = ResolversParentTypes['ActivityItem'],
-> = {
+export type ActivityItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityItem'] = ResolversParentTypes['ActivityItem']> = {
   activityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   entityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6101,10 +5636,7 @@ export type ActivityItemResolvers<
   propertyComponentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
-export type ComponentListResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ComponentList'] = ResolversParentTypes['ComponentList'],
-> = {
+export type ComponentListResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentList'] = ResolversParentTypes['ComponentList']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   basisFiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6116,100 +5648,61 @@ export type ComponentListResolvers<
   viewerCan?: Resolver<ResolversTypes['ComponentListActions'], ParentType, ContextType>;
 };
 
-export type ComponentCategoryResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ComponentCategory'] = ResolversParentTypes['ComponentCategory'],
-> = {
+export type ComponentCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentCategory'] = ResolversParentTypes['ComponentCategory']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ComponentListActionsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ComponentListActions'] =
-    ResolversParentTypes['ComponentListActions'],
-> = {
+export type ComponentListActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentListActions'] = ResolversParentTypes['ComponentListActions']> = {
   add?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   import?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   export?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewCosts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type AddComponentPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['AddComponentPayload'] =
-    ResolversParentTypes['AddComponentPayload'],
-> = {
+export type AddComponentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddComponentPayload'] = ResolversParentTypes['AddComponentPayload']> = {
   component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type UpdateComponentPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['UpdateComponentPayload'] =
-    ResolversParentTypes['UpdateComponentPayload'],
-> = {
+export type UpdateComponentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateComponentPayload'] = ResolversParentTypes['UpdateComponentPayload']> = {
   component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type DuplicateComponentPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['DuplicateComponentPayload'] =
-    ResolversParentTypes['DuplicateComponentPayload'],
-> = {
+export type DuplicateComponentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DuplicateComponentPayload'] = ResolversParentTypes['DuplicateComponentPayload']> = {
   component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type DeleteComponentPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['DeleteComponentPayload'] =
-    ResolversParentTypes['DeleteComponentPayload'],
-> = {
+export type DeleteComponentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteComponentPayload'] = ResolversParentTypes['DeleteComponentPayload']> = {
   propertyComponentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ChangeComponentsPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ChangeComponentsPayload'] =
-    ResolversParentTypes['ChangeComponentsPayload'],
-> = {
+export type ChangeComponentsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangeComponentsPayload'] = ResolversParentTypes['ChangeComponentsPayload']> = {
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type DisclosureLineResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['DisclosureLine'] = ResolversParentTypes['DisclosureLine'],
-> = {
+export type DisclosureLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisclosureLine'] = ResolversParentTypes['DisclosureLine']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type DisclosureColumnResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['DisclosureColumn'] = ResolversParentTypes['DisclosureColumn'],
-> = {
+export type DisclosureColumnResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisclosureColumn'] = ResolversParentTypes['DisclosureColumn']> = {
   header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isFigure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type DisclosureTableResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['DisclosureTable'] = ResolversParentTypes['DisclosureTable'],
-> = {
+export type DisclosureTableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisclosureTable'] = ResolversParentTypes['DisclosureTable']> = {
   caption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   columns?: Resolver<Array<ResolversTypes['DisclosureColumn']>, ParentType, ContextType>;
   rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
-export type DisclosureSectionResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['DisclosureSection'] = ResolversParentTypes['DisclosureSection'],
-> = {
+export type DisclosureSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisclosureSection'] = ResolversParentTypes['DisclosureSection']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   citation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6219,10 +5712,7 @@ export type DisclosureSectionResolvers<
   notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type DisclosureStatuteResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['DisclosureStatute'] = ResolversParentTypes['DisclosureStatute'],
-> = {
+export type DisclosureStatuteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisclosureStatute'] = ResolversParentTypes['DisclosureStatute']> = {
   act?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   effectiveFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -6230,19 +5720,13 @@ export type DisclosureStatuteResolvers<
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ExcludedComponentResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ExcludedComponent'] = ResolversParentTypes['ExcludedComponent'],
-> = {
+export type ExcludedComponentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExcludedComponent'] = ResolversParentTypes['ExcludedComponent']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remainingLife?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DisclosedLoanResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['DisclosedLoan'] = ResolversParentTypes['DisclosedLoan'],
-> = {
+export type DisclosedLoanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisclosedLoan'] = ResolversParentTypes['DisclosedLoan']> = {
   payee?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   annualRate?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6250,18 +5734,12 @@ export type DisclosedLoanResolvers<
   retirementDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
-export type UnitShareResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['UnitShare'] = ResolversParentTypes['UnitShare'],
-> = {
+export type UnitShareResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnitShare'] = ResolversParentTypes['UnitShare']> = {
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type DisclosureFactsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['DisclosureFacts'] = ResolversParentTypes['DisclosureFacts'],
-> = {
+export type DisclosureFactsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisclosureFacts'] = ResolversParentTypes['DisclosureFacts']> = {
   preparedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   studyDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   areAllIncluded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -6295,34 +5773,21 @@ export type DisclosureFactsResolvers<
   unitShares?: Resolver<Array<ResolversTypes['UnitShare']>, ParentType, ContextType>;
 };
 
-export type MissingFactResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['MissingFact'] = ResolversParentTypes['MissingFact'],
-> = {
+export type MissingFactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MissingFact'] = ResolversParentTypes['MissingFact']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type DisclosureActionsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['DisclosureActions'] = ResolversParentTypes['DisclosureActions'],
-> = {
+export type DisclosureActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisclosureActions'] = ResolversParentTypes['DisclosureActions']> = {
   edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type StatedBeforeResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['StatedBefore'] = ResolversParentTypes['StatedBefore'],
-> = {
+export type StatedBeforeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StatedBefore'] = ResolversParentTypes['StatedBefore']> = {
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   facts?: Resolver<ResolversTypes['DisclosureFacts'], ParentType, ContextType>;
 };
 
-export type DisclosureFactSheetResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['DisclosureFactSheet'] =
-    ResolversParentTypes['DisclosureFactSheet'],
-> = {
+export type DisclosureFactSheetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisclosureFactSheet'] = ResolversParentTypes['DisclosureFactSheet']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   disclosurePlanId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -6334,10 +5799,7 @@ export type DisclosureFactSheetResolvers<
   viewerCan?: Resolver<ResolversTypes['DisclosureActions'], ParentType, ContextType>;
 };
 
-export type DisclosureResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Disclosure'] = ResolversParentTypes['Disclosure'],
-> = {
+export type DisclosureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Disclosure'] = ResolversParentTypes['Disclosure']> = {
   planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DisclosureState'], ParentType, ContextType>;
@@ -6353,38 +5815,24 @@ export type DisclosureResolvers<
   factSheet?: Resolver<ResolversTypes['DisclosureFactSheet'], ParentType, ContextType>;
 };
 
-export type StateDisclosureFactsPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['StateDisclosureFactsPayload'] =
-    ResolversParentTypes['StateDisclosureFactsPayload'],
-> = {
+export type StateDisclosureFactsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StateDisclosureFactsPayload'] = ResolversParentTypes['StateDisclosureFactsPayload']> = {
   factSheet?: Resolver<Maybe<ResolversTypes['DisclosureFactSheet']>, ParentType, ContextType>;
   disclosure?: Resolver<Maybe<ResolversTypes['Disclosure']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type FilterSettingsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['FilterSettings'] = ResolversParentTypes['FilterSettings'],
-> = {
+export type FilterSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FilterSettings'] = ResolversParentTypes['FilterSettings']> = {
   a?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   b?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
 };
 
-export type SaveFilterSettingsPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['SaveFilterSettingsPayload'] =
-    ResolversParentTypes['SaveFilterSettingsPayload'],
-> = {
+export type SaveFilterSettingsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveFilterSettingsPayload'] = ResolversParentTypes['SaveFilterSettingsPayload']> = {
   filterSettings?: Resolver<Maybe<ResolversTypes['FilterSettings']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type PropertyFinancialResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PropertyFinancial'] = ResolversParentTypes['PropertyFinancial'],
-> = {
+export type PropertyFinancialResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyFinancial'] = ResolversParentTypes['PropertyFinancial']> = {
   propertyFinancialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6406,20 +5854,13 @@ export type PropertyFinancialResolvers<
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SavePropertyFinancialPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['SavePropertyFinancialPayload'] =
-    ResolversParentTypes['SavePropertyFinancialPayload'],
-> = {
+export type SavePropertyFinancialPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavePropertyFinancialPayload'] = ResolversParentTypes['SavePropertyFinancialPayload']> = {
   propertyFinancial?: Resolver<Maybe<ResolversTypes['PropertyFinancial']>, ParentType, ContextType>;
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type FiscalYearResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['FiscalYear'] = ResolversParentTypes['FiscalYear'],
-> = {
+export type FiscalYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FiscalYear'] = ResolversParentTypes['FiscalYear']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   yearRange?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6434,51 +5875,28 @@ export type FiscalYearResolvers<
   requireReconciliation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type NotificationPreferencesResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['NotificationPreferences'] =
-    ResolversParentTypes['NotificationPreferences'],
-> = {
+export type NotificationPreferencesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationPreferences'] = ResolversParentTypes['NotificationPreferences']> = {
   channelSetting?: Resolver<ResolversTypes['NotificationChannel'], ParentType, ContextType>;
   taskSettings?: Resolver<Array<ResolversTypes['NotificationTaskSetting']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type NotificationChannelResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['NotificationChannel'] =
-    ResolversParentTypes['NotificationChannel'],
-> = {
+export type NotificationChannelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationChannel'] = ResolversParentTypes['NotificationChannel']> = {
   email?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   emailFrequencyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type NotificationTaskSettingResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['NotificationTaskSetting'] =
-    ResolversParentTypes['NotificationTaskSetting'],
-> = {
+export type NotificationTaskSettingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationTaskSetting'] = ResolversParentTypes['NotificationTaskSetting']> = {
   notificationCategoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type SaveNotificationPreferencesPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['SaveNotificationPreferencesPayload'] =
-    ResolversParentTypes['SaveNotificationPreferencesPayload'],
-> = {
-  notificationPreferences?: Resolver<
-    Maybe<ResolversTypes['NotificationPreferences']>,
-    ParentType,
-    ContextType
-  >;
+export type SaveNotificationPreferencesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveNotificationPreferencesPayload'] = ResolversParentTypes['SaveNotificationPreferencesPayload']> = {
+  notificationPreferences?: Resolver<Maybe<ResolversTypes['NotificationPreferences']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type FundingYearResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['FundingYear'] = ResolversParentTypes['FundingYear'],
-> = {
+export type FundingYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FundingYear'] = ResolversParentTypes['FundingYear']> = {
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   contribution?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6494,10 +5912,7 @@ export type FundingYearResolvers<
   percentFundedEnd?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
 };
 
-export type FundingReportResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['FundingReport'] = ResolversParentTypes['FundingReport'],
-> = {
+export type FundingReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FundingReport'] = ResolversParentTypes['FundingReport']> = {
   years?: Resolver<Array<ResolversTypes['FundingYear']>, ParentType, ContextType>;
   lowestBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lowestBalanceYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6505,29 +5920,20 @@ export type FundingReportResolvers<
   endBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type PlanGoalResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PlanGoal'] = ResolversParentTypes['PlanGoal'],
-> = {
+export type PlanGoalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanGoal'] = ResolversParentTypes['PlanGoal']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   percent?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type LadderStepResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['LadderStep'] = ResolversParentTypes['LadderStep'],
-> = {
+export type LadderStepResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LadderStep'] = ResolversParentTypes['LadderStep']> = {
   fromYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['LadderStepKind'], ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   increaseRate?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
 };
 
-export type SpecialAssessmentResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['SpecialAssessment'] = ResolversParentTypes['SpecialAssessment'],
-> = {
+export type SpecialAssessmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SpecialAssessment'] = ResolversParentTypes['SpecialAssessment']> = {
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6535,20 +5941,14 @@ export type SpecialAssessmentResolvers<
   dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
-export type PlanYearOverrideResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PlanYearOverride'] = ResolversParentTypes['PlanYearOverride'],
-> = {
+export type PlanYearOverrideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanYearOverride'] = ResolversParentTypes['PlanYearOverride']> = {
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   inflationRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   interestRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
   increaseRate?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
 };
 
-export type PlanLoanResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PlanLoan'] = ResolversParentTypes['PlanLoan'],
-> = {
+export type PlanLoanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanLoan'] = ResolversParentTypes['PlanLoan']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6560,28 +5960,19 @@ export type PlanLoanResolvers<
   repaidFrom?: Resolver<ResolversTypes['LoanRepayment'], ParentType, ContextType>;
 };
 
-export type ComponentMoveResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ComponentMove'] = ResolversParentTypes['ComponentMove'],
-> = {
+export type ComponentMoveResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentMove'] = ResolversParentTypes['ComponentMove']> = {
   propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PlanConventionsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PlanConventions'] = ResolversParentTypes['PlanConventions'],
-> = {
+export type PlanConventionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanConventions'] = ResolversParentTypes['PlanConventions']> = {
   inflationTiming?: Resolver<ResolversTypes['InflationTiming'], ParentType, ContextType>;
   interestConvention?: Resolver<ResolversTypes['InterestConvention'], ParentType, ContextType>;
   rateBasis?: Resolver<ResolversTypes['RateBasis'], ParentType, ContextType>;
   taxRate?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
 };
 
-export type PlanSettingsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PlanSettings'] = ResolversParentTypes['PlanSettings'],
-> = {
+export type PlanSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanSettings'] = ResolversParentTypes['PlanSettings']> = {
   method?: Resolver<ResolversTypes['PlanMethod'], ParentType, ContextType>;
   goal?: Resolver<ResolversTypes['PlanGoal'], ParentType, ContextType>;
   startingBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6599,10 +5990,7 @@ export type PlanSettingsResolvers<
   conventions?: Resolver<ResolversTypes['PlanConventions'], ParentType, ContextType>;
 };
 
-export type BigProjectResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['BigProject'] = ResolversParentTypes['BigProject'],
-> = {
+export type BigProjectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BigProject'] = ResolversParentTypes['BigProject']> = {
   propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6611,10 +5999,7 @@ export type BigProjectResolvers<
   percentFundedAfter?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
 };
 
-export type CashFactsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['CashFacts'] = ResolversParentTypes['CashFacts'],
-> = {
+export type CashFactsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CashFacts'] = ResolversParentTypes['CashFacts']> = {
   lowestBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lowestBalanceYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstShortfallYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6622,10 +6007,7 @@ export type CashFactsResolvers<
   nextBigProject?: Resolver<Maybe<ResolversTypes['BigProject']>, ParentType, ContextType>;
 };
 
-export type PlanActionsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PlanActions'] = ResolversParentTypes['PlanActions'],
-> = {
+export type PlanActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanActions'] = ResolversParentTypes['PlanActions']> = {
   edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   duplicate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6635,20 +6017,14 @@ export type PlanActionsResolvers<
   changeDocuments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type AdoptionFileResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['AdoptionFile'] = ResolversParentTypes['AdoptionFile'],
-> = {
+export type AdoptionFileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdoptionFile'] = ResolversParentTypes['AdoptionFile']> = {
   adoptionFileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fileSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PlanAdoptionResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PlanAdoption'] = ResolversParentTypes['PlanAdoption'],
-> = {
+export type PlanAdoptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanAdoption'] = ResolversParentTypes['PlanAdoption']> = {
   planAdoptionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   adoptedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6662,10 +6038,7 @@ export type PlanAdoptionResolvers<
   files?: Resolver<Array<ResolversTypes['AdoptionFile']>, ParentType, ContextType>;
 };
 
-export type PlanResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan'],
-> = {
+export type PlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
   planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6698,17 +6071,11 @@ export type PlanResolvers<
   disclosureFacts?: Resolver<Maybe<ResolversTypes['DisclosureFactSheet']>, ParentType, ContextType>;
 };
 
-export type PlanListActionsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PlanListActions'] = ResolversParentTypes['PlanListActions'],
-> = {
+export type PlanListActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanListActions'] = ResolversParentTypes['PlanListActions']> = {
   create?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type PlanListResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PlanList'] = ResolversParentTypes['PlanList'],
-> = {
+export type PlanListResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanList'] = ResolversParentTypes['PlanList']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   basisFiscalYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6724,10 +6091,7 @@ export type PlanListResolvers<
   viewerCan?: Resolver<ResolversTypes['PlanListActions'], ParentType, ContextType>;
 };
 
-export type PlanComponentResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PlanComponent'] = ResolversParentTypes['PlanComponent'],
-> = {
+export type PlanComponentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanComponent'] = ResolversParentTypes['PlanComponent']> = {
   propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6738,19 +6102,13 @@ export type PlanComponentResolvers<
   isOneTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type PlanInventoryResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PlanInventory'] = ResolversParentTypes['PlanInventory'],
-> = {
+export type PlanInventoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanInventory'] = ResolversParentTypes['PlanInventory']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   components?: Resolver<Array<ResolversTypes['PlanComponent']>, ParentType, ContextType>;
 };
 
-export type PlanningStepResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PlanningStep'] = ResolversParentTypes['PlanningStep'],
-> = {
+export type PlanningStepResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanningStep'] = ResolversParentTypes['PlanningStep']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['PlanningStepKey'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6758,20 +6116,14 @@ export type PlanningStepResolvers<
   opensOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
-export type PlanningStepsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PlanningSteps'] = ResolversParentTypes['PlanningSteps'],
-> = {
+export type PlanningStepsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanningSteps'] = ResolversParentTypes['PlanningSteps']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lastCompletedStep?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['PlanningStep']>, ParentType, ContextType>;
 };
 
-export type PlanPreviewResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PlanPreview'] = ResolversParentTypes['PlanPreview'],
-> = {
+export type PlanPreviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanPreview'] = ResolversParentTypes['PlanPreview']> = {
   settings?: Resolver<ResolversTypes['PlanSettings'], ParentType, ContextType>;
   isFeasible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   infeasibleReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6781,19 +6133,13 @@ export type PlanPreviewResolvers<
   cashFacts?: Resolver<Maybe<ResolversTypes['CashFacts']>, ParentType, ContextType>;
 };
 
-export type BridgeBarResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['BridgeBar'] = ResolversParentTypes['BridgeBar'],
-> = {
+export type BridgeBarResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BridgeBar'] = ResolversParentTypes['BridgeBar']> = {
   cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   change?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type BridgeFigureResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['BridgeFigure'] = ResolversParentTypes['BridgeFigure'],
-> = {
+export type BridgeFigureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BridgeFigure'] = ResolversParentTypes['BridgeFigure']> = {
   figure?: Resolver<ResolversTypes['BridgeFigureName'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['BridgeUnit'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -6801,79 +6147,51 @@ export type BridgeFigureResolvers<
   bars?: Resolver<Array<ResolversTypes['BridgeBar']>, ParentType, ContextType>;
 };
 
-export type PlanDifferenceResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PlanDifference'] = ResolversParentTypes['PlanDifference'],
-> = {
+export type PlanDifferenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanDifference'] = ResolversParentTypes['PlanDifference']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PlanBridgeResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PlanBridge'] = ResolversParentTypes['PlanBridge'],
-> = {
+export type PlanBridgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanBridge'] = ResolversParentTypes['PlanBridge']> = {
   planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['PlanAdoption']>, ParentType, ContextType>;
   figures?: Resolver<Array<ResolversTypes['BridgeFigure']>, ParentType, ContextType>;
   differences?: Resolver<Array<ResolversTypes['PlanDifference']>, ParentType, ContextType>;
 };
 
-export type PlanPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PlanPayload'] = ResolversParentTypes['PlanPayload'],
-> = {
+export type PlanPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanPayload'] = ResolversParentTypes['PlanPayload']> = {
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   list?: Resolver<Maybe<ResolversTypes['PlanList']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type RemoveAdoptionFilePayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['RemoveAdoptionFilePayload'] =
-    ResolversParentTypes['RemoveAdoptionFilePayload'],
-> = {
+export type RemoveAdoptionFilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveAdoptionFilePayload'] = ResolversParentTypes['RemoveAdoptionFilePayload']> = {
   adoptionFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type DeletePlanPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['DeletePlanPayload'] = ResolversParentTypes['DeletePlanPayload'],
-> = {
+export type DeletePlanPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletePlanPayload'] = ResolversParentTypes['DeletePlanPayload']> = {
   planId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type PreviewPlanPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PreviewPlanPayload'] = ResolversParentTypes['PreviewPlanPayload'],
-> = {
+export type PreviewPlanPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PreviewPlanPayload'] = ResolversParentTypes['PreviewPlanPayload']> = {
   preview?: Resolver<Maybe<ResolversTypes['PlanPreview']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type PropertyTypeResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PropertyType'] = ResolversParentTypes['PropertyType'],
-> = {
+export type PropertyTypeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyType'] = ResolversParentTypes['PropertyType']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LatLngResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['LatLng'] = ResolversParentTypes['LatLng'],
-> = {
+export type LatLngResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LatLng'] = ResolversParentTypes['LatLng']> = {
   lat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   lng?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type PropertyResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Property'] = ResolversParentTypes['Property'],
-> = {
+export type PropertyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Property'] = ResolversParentTypes['Property']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6903,38 +6221,15 @@ export type PropertyResolvers<
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['PropertyActions'], ParentType, ContextType>;
   fiscalYears?: Resolver<Array<ResolversTypes['FiscalYear']>, ParentType, ContextType>;
-  propertyFinancial?: Resolver<
-    Maybe<ResolversTypes['PropertyFinancial']>,
-    ParentType,
-    ContextType,
-    Partial<PropertyPropertyFinancialArgs>
-  >;
+  propertyFinancial?: Resolver<Maybe<ResolversTypes['PropertyFinancial']>, ParentType, ContextType, Partial<PropertyPropertyFinancialArgs>>;
   reserveStudies?: Resolver<Array<ResolversTypes['ReserveStudy']>, ParentType, ContextType>;
   reserveStudy?: Resolver<Maybe<ResolversTypes['ReserveStudy']>, ParentType, ContextType>;
-  components?: Resolver<
-    Maybe<ResolversTypes['ComponentList']>,
-    ParentType,
-    ContextType,
-    RequireFields<PropertyComponentsArgs, 'fiscalYear'>
-  >;
-  defaultRecommendedPlan?: Resolver<
-    Maybe<ResolversTypes['Plan']>,
-    ParentType,
-    ContextType,
-    RequireFields<PropertyDefaultRecommendedPlanArgs, 'fiscalYear'>
-  >;
-  financialHealth?: Resolver<
-    Maybe<ResolversTypes['FinancialHealth']>,
-    ParentType,
-    ContextType,
-    RequireFields<PropertyFinancialHealthArgs, 'fiscalYear'>
-  >;
+  components?: Resolver<Maybe<ResolversTypes['ComponentList']>, ParentType, ContextType, RequireFields<PropertyComponentsArgs, 'fiscalYear'>>;
+  defaultRecommendedPlan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<PropertyDefaultRecommendedPlanArgs, 'fiscalYear'>>;
+  financialHealth?: Resolver<Maybe<ResolversTypes['FinancialHealth']>, ParentType, ContextType, RequireFields<PropertyFinancialHealthArgs, 'fiscalYear'>>;
 };
 
-export type PropertyActionsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PropertyActions'] = ResolversParentTypes['PropertyActions'],
-> = {
+export type PropertyActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyActions'] = ResolversParentTypes['PropertyActions']> = {
   edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   archive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewFinancials?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6952,10 +6247,7 @@ export type PropertyActionsResolvers<
   viewDetails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type PropertyListRowResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PropertyListRow'] = ResolversParentTypes['PropertyListRow'],
-> = {
+export type PropertyListRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyListRow'] = ResolversParentTypes['PropertyListRow']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   propertyTypeId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6976,19 +6268,13 @@ export type PropertyListRowResolvers<
   reserveStudies?: Resolver<Array<ResolversTypes['ReserveStudy']>, ParentType, ContextType>;
 };
 
-export type PropertyRowActionsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PropertyRowActions'] = ResolversParentTypes['PropertyRowActions'],
-> = {
+export type PropertyRowActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyRowActions'] = ResolversParentTypes['PropertyRowActions']> = {
   edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   archive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewDashboard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type PropertyOutlookResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PropertyOutlook'] = ResolversParentTypes['PropertyOutlook'],
-> = {
+export type PropertyOutlookResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyOutlook'] = ResolversParentTypes['PropertyOutlook']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   percentFunded?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
@@ -6997,20 +6283,14 @@ export type PropertyOutlookResolvers<
   firstShortfallYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type PropertyPageResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PropertyPage'] = ResolversParentTypes['PropertyPage'],
-> = {
+export type PropertyPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyPage'] = ResolversParentTypes['PropertyPage']> = {
   items?: Resolver<Array<ResolversTypes['PropertyListRow']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PropertyChoiceResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PropertyChoice'] = ResolversParentTypes['PropertyChoice'],
-> = {
+export type PropertyChoiceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyChoice'] = ResolversParentTypes['PropertyChoice']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   propertyCity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7021,45 +6301,27 @@ export type PropertyChoiceResolvers<
   outlook?: Resolver<Maybe<ResolversTypes['PropertyOutlook']>, ParentType, ContextType>;
 };
 
-export type AddPropertyPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['AddPropertyPayload'] = ResolversParentTypes['AddPropertyPayload'],
-> = {
+export type AddPropertyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddPropertyPayload'] = ResolversParentTypes['AddPropertyPayload']> = {
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type UpdatePropertyPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['UpdatePropertyPayload'] =
-    ResolversParentTypes['UpdatePropertyPayload'],
-> = {
+export type UpdatePropertyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePropertyPayload'] = ResolversParentTypes['UpdatePropertyPayload']> = {
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ArchivePropertyPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ArchivePropertyPayload'] =
-    ResolversParentTypes['ArchivePropertyPayload'],
-> = {
+export type ArchivePropertyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ArchivePropertyPayload'] = ResolversParentTypes['ArchivePropertyPayload']> = {
   propertyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type RemovePropertyImagePayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['RemovePropertyImagePayload'] =
-    ResolversParentTypes['RemovePropertyImagePayload'],
-> = {
+export type RemovePropertyImagePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemovePropertyImagePayload'] = ResolversParentTypes['RemovePropertyImagePayload']> = {
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ExpenditureResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Expenditure'] = ResolversParentTypes['Expenditure'],
-> = {
+export type ExpenditureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Expenditure'] = ResolversParentTypes['Expenditure']> = {
   propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7068,60 +6330,35 @@ export type ExpenditureResolvers<
   cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type CategoryTotalResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['CategoryTotal'] = ResolversParentTypes['CategoryTotal'],
-> = {
+export type CategoryTotalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CategoryTotal'] = ResolversParentTypes['CategoryTotal']> = {
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categoryPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   components?: Resolver<Array<ResolversTypes['Expenditure']>, ParentType, ContextType>;
 };
 
-export type YearCategoryTotalResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['YearCategoryTotal'] = ResolversParentTypes['YearCategoryTotal'],
-> = {
+export type YearCategoryTotalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['YearCategoryTotal'] = ResolversParentTypes['YearCategoryTotal']> = {
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categoryPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type AnticipatedExpenditureYearResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['AnticipatedExpenditureYear'] =
-    ResolversParentTypes['AnticipatedExpenditureYear'],
-> = {
+export type AnticipatedExpenditureYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AnticipatedExpenditureYear'] = ResolversParentTypes['AnticipatedExpenditureYear']> = {
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['YearCategoryTotal']>, ParentType, ContextType>;
   components?: Resolver<Array<ResolversTypes['Expenditure']>, ParentType, ContextType>;
 };
 
-export type ComponentInventoryReportResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ComponentInventoryReport'] =
-    ResolversParentTypes['ComponentInventoryReport'],
-> = {
+export type ComponentInventoryReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentInventoryReport'] = ResolversParentTypes['ComponentInventoryReport']> = {
   categories?: Resolver<Array<ResolversTypes['CategoryTotal']>, ParentType, ContextType>;
 };
 
-export type AnticipatedExpendituresReportResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['AnticipatedExpendituresReport'] =
-    ResolversParentTypes['AnticipatedExpendituresReport'],
-> = {
-  anticipatedExpenditureYears?: Resolver<
-    Array<ResolversTypes['AnticipatedExpenditureYear']>,
-    ParentType,
-    ContextType
-  >;
+export type AnticipatedExpendituresReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AnticipatedExpendituresReport'] = ResolversParentTypes['AnticipatedExpendituresReport']> = {
+  anticipatedExpenditureYears?: Resolver<Array<ResolversTypes['AnticipatedExpenditureYear']>, ParentType, ContextType>;
 };
 
-export type PlanOutcomeResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PlanOutcome'] = ResolversParentTypes['PlanOutcome'],
-> = {
+export type PlanOutcomeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanOutcome'] = ResolversParentTypes['PlanOutcome']> = {
   planId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7135,10 +6372,7 @@ export type PlanOutcomeResolvers<
   endBalances?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
-export type FinancialHealthResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['FinancialHealth'] = ResolversParentTypes['FinancialHealth'],
-> = {
+export type FinancialHealthResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FinancialHealth'] = ResolversParentTypes['FinancialHealth']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   basisFiscalYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7159,11 +6393,7 @@ export type FinancialHealthResolvers<
   lowestYearComponents?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   topExpenditures?: Resolver<Array<ResolversTypes['Expenditure']>, ParentType, ContextType>;
   componentInventoryReport?: Resolver<ResolversTypes['ComponentInventoryReport'], ParentType, ContextType>;
-  anticipatedExpendituresReport?: Resolver<
-    ResolversTypes['AnticipatedExpendituresReport'],
-    ParentType,
-    ContextType
-  >;
+  anticipatedExpendituresReport?: Resolver<ResolversTypes['AnticipatedExpendituresReport'], ParentType, ContextType>;
   ratingBands?: Resolver<ResolversTypes['BandLimits'], ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['ReportPlan']>, ParentType, ContextType>;
   adoption?: Resolver<Maybe<ResolversTypes['ReportAdoption']>, ParentType, ContextType>;
@@ -7174,38 +6404,26 @@ export type FinancialHealthResolvers<
   lastUpdated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type ReportPlanResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ReportPlan'] = ResolversParentTypes['ReportPlan'],
-> = {
+export type ReportPlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportPlan'] = ResolversParentTypes['ReportPlan']> = {
   planId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ReportAdoptionResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ReportAdoption'] = ResolversParentTypes['ReportAdoption'],
-> = {
+export type ReportAdoptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportAdoption'] = ResolversParentTypes['ReportAdoption']> = {
   planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   meetingDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type BandLimitsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['BandLimits'] = ResolversParentTypes['BandLimits'],
-> = {
+export type BandLimitsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BandLimits'] = ResolversParentTypes['BandLimits']> = {
   weakBelow?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   strongFrom?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   overfundedAbove?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
 };
 
-export type RatingBandsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['RatingBands'] = ResolversParentTypes['RatingBands'],
-> = {
+export type RatingBandsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RatingBands'] = ResolversParentTypes['RatingBands']> = {
   workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   weakBelow?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
   strongFrom?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
@@ -7214,42 +6432,27 @@ export type RatingBandsResolvers<
   viewerCan?: Resolver<ResolversTypes['RatingBandsActions'], ParentType, ContextType>;
 };
 
-export type RatingBandsActionsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['RatingBandsActions'] = ResolversParentTypes['RatingBandsActions'],
-> = {
+export type RatingBandsActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RatingBandsActions'] = ResolversParentTypes['RatingBandsActions']> = {
   edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ReportRunResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ReportRun'] = ResolversParentTypes['ReportRun'],
-> = {
+export type ReportRunResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportRun'] = ResolversParentTypes['ReportRun']> = {
   kind?: Resolver<ResolversTypes['ReportRunKind'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type ReportConventionResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ReportConvention'] = ResolversParentTypes['ReportConvention'],
-> = {
+export type ReportConventionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportConvention'] = ResolversParentTypes['ReportConvention']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ReportCategoryResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ReportCategory'] = ResolversParentTypes['ReportCategory'],
-> = {
+export type ReportCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportCategory'] = ResolversParentTypes['ReportCategory']> = {
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categoryPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PercentFundedRowResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PercentFundedRow'] = ResolversParentTypes['PercentFundedRow'],
-> = {
+export type PercentFundedRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PercentFundedRow'] = ResolversParentTypes['PercentFundedRow']> = {
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   fullyFundedStart?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -7267,11 +6470,7 @@ export type PercentFundedRowResolvers<
   bandEnd?: Resolver<Maybe<ResolversTypes['FundingBand']>, ParentType, ContextType>;
 };
 
-export type PercentFundedTotalsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PercentFundedTotals'] =
-    ResolversParentTypes['PercentFundedTotals'],
-> = {
+export type PercentFundedTotalsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PercentFundedTotals'] = ResolversParentTypes['PercentFundedTotals']> = {
   contribution?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   specialAssessments?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   loanProceeds?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -7280,11 +6479,7 @@ export type PercentFundedTotalsResolvers<
   debtService?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type PercentFundedReportResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PercentFundedReport'] =
-    ResolversParentTypes['PercentFundedReport'],
-> = {
+export type PercentFundedReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PercentFundedReport'] = ResolversParentTypes['PercentFundedReport']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   basisFiscalYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7302,29 +6497,19 @@ export type PercentFundedReportResolvers<
   cashFacts?: Resolver<Maybe<ResolversTypes['CashFacts']>, ParentType, ContextType>;
 };
 
-export type ExpendituresYearResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ExpendituresYear'] = ResolversParentTypes['ExpendituresYear'],
-> = {
+export type ExpendituresYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExpendituresYear'] = ResolversParentTypes['ExpendituresYear']> = {
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['CategoryTotal']>, ParentType, ContextType>;
 };
 
-export type ExpendituresCategoryTotalResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ExpendituresCategoryTotal'] =
-    ResolversParentTypes['ExpendituresCategoryTotal'],
-> = {
+export type ExpendituresCategoryTotalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExpendituresCategoryTotal'] = ResolversParentTypes['ExpendituresCategoryTotal']> = {
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categoryPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type ExpendituresReportResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ExpendituresReport'] = ResolversParentTypes['ExpendituresReport'],
-> = {
+export type ExpendituresReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExpendituresReport'] = ResolversParentTypes['ExpendituresReport']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   basisFiscalYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7344,11 +6529,7 @@ export type ExpendituresReportResolvers<
   isDataTruncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type InventoryReportLineResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['InventoryReportLine'] =
-    ResolversParentTypes['InventoryReportLine'],
-> = {
+export type InventoryReportLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InventoryReportLine'] = ResolversParentTypes['InventoryReportLine']> = {
   propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7364,11 +6545,7 @@ export type InventoryReportLineResolvers<
   significance?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
 };
 
-export type InventoryReportCategoryResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['InventoryReportCategory'] =
-    ResolversParentTypes['InventoryReportCategory'],
-> = {
+export type InventoryReportCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InventoryReportCategory'] = ResolversParentTypes['InventoryReportCategory']> = {
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categoryPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currentCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -7378,11 +6555,7 @@ export type InventoryReportCategoryResolvers<
   components?: Resolver<Array<ResolversTypes['InventoryReportLine']>, ParentType, ContextType>;
 };
 
-export type InventoryReportTotalsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['InventoryReportTotals'] =
-    ResolversParentTypes['InventoryReportTotals'],
-> = {
+export type InventoryReportTotalsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InventoryReportTotals'] = ResolversParentTypes['InventoryReportTotals']> = {
   components?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currentCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   fullyFundedBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -7390,10 +6563,7 @@ export type InventoryReportTotalsResolvers<
   significance?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
 };
 
-export type InventoryReportResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['InventoryReport'] = ResolversParentTypes['InventoryReport'],
-> = {
+export type InventoryReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InventoryReport'] = ResolversParentTypes['InventoryReport']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   basisFiscalYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7407,19 +6577,12 @@ export type InventoryReportResolvers<
   totals?: Resolver<ResolversTypes['InventoryReportTotals'], ParentType, ContextType>;
 };
 
-export type UpdateRatingBandsPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['UpdateRatingBandsPayload'] =
-    ResolversParentTypes['UpdateRatingBandsPayload'],
-> = {
+export type UpdateRatingBandsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateRatingBandsPayload'] = ResolversParentTypes['UpdateRatingBandsPayload']> = {
   ratingBands?: Resolver<Maybe<ResolversTypes['RatingBands']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ReserveStudyResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ReserveStudy'] = ResolversParentTypes['ReserveStudy'],
-> = {
+export type ReserveStudyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReserveStudy'] = ResolversParentTypes['ReserveStudy']> = {
   propertyReserveStudyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -7431,31 +6594,19 @@ export type ReserveStudyResolvers<
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type AddReserveStudyPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['AddReserveStudyPayload'] =
-    ResolversParentTypes['AddReserveStudyPayload'],
-> = {
+export type AddReserveStudyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddReserveStudyPayload'] = ResolversParentTypes['AddReserveStudyPayload']> = {
   reserveStudy?: Resolver<Maybe<ResolversTypes['ReserveStudy']>, ParentType, ContextType>;
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type UpdateReserveStudyPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['UpdateReserveStudyPayload'] =
-    ResolversParentTypes['UpdateReserveStudyPayload'],
-> = {
+export type UpdateReserveStudyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateReserveStudyPayload'] = ResolversParentTypes['UpdateReserveStudyPayload']> = {
   reserveStudy?: Resolver<Maybe<ResolversTypes['ReserveStudy']>, ParentType, ContextType>;
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type RemoveReserveStudyPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['RemoveReserveStudyPayload'] =
-    ResolversParentTypes['RemoveReserveStudyPayload'],
-> = {
+export type RemoveReserveStudyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveReserveStudyPayload'] = ResolversParentTypes['RemoveReserveStudyPayload']> = {
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -7480,474 +6631,102 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'JSONObject';
 }
 
-export type UserErrorResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError'],
-> = {
+export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type QueryResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
-> = {
+export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  invitation?: Resolver<
-    Maybe<ResolversTypes['Invitation']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryInvitationArgs, 'code'>
-  >;
+  invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'code'>>;
   browserSessions?: Resolver<Array<ResolversTypes['BrowserSession']>, ParentType, ContextType>;
   accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
-  componentImport?: Resolver<
-    Maybe<ResolversTypes['ComponentImportPreview']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryComponentImportArgs, 'importId'>
-  >;
-  component?: Resolver<
-    Maybe<ResolversTypes['Component']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryComponentArgs, 'propertyComponentId'>
-  >;
-  filterSettings?: Resolver<
-    ResolversTypes['FilterSettings'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryFilterSettingsArgs, 'a'>
-  >;
+  componentImport?: Resolver<Maybe<ResolversTypes['ComponentImportPreview']>, ParentType, ContextType, RequireFields<QueryComponentImportArgs, 'importId'>>;
+  component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType, RequireFields<QueryComponentArgs, 'propertyComponentId'>>;
+  filterSettings?: Resolver<ResolversTypes['FilterSettings'], ParentType, ContextType, RequireFields<QueryFilterSettingsArgs, 'a'>>;
   notificationPreferences?: Resolver<ResolversTypes['NotificationPreferences'], ParentType, ContextType>;
-  plan?: Resolver<
-    Maybe<ResolversTypes['Plan']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryPlanArgs, 'planId'>
-  >;
-  plans?: Resolver<
-    Maybe<ResolversTypes['PlanList']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryPlansArgs, 'propertyId' | 'fiscalYear'>
-  >;
-  previewPlan?: Resolver<
-    ResolversTypes['PreviewPlanPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryPreviewPlanArgs, 'propertyId' | 'fiscalYear' | 'settings'>
-  >;
-  property?: Resolver<
-    Maybe<ResolversTypes['Property']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryPropertyArgs, 'propertyId'>
-  >;
-  properties?: Resolver<
-    ResolversTypes['PropertyPage'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryPropertiesArgs, 'filter' | 'page' | 'pageSize'>
-  >;
+  plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<QueryPlanArgs, 'planId'>>;
+  plans?: Resolver<Maybe<ResolversTypes['PlanList']>, ParentType, ContextType, RequireFields<QueryPlansArgs, 'propertyId' | 'fiscalYear'>>;
+  previewPlan?: Resolver<ResolversTypes['PreviewPlanPayload'], ParentType, ContextType, RequireFields<QueryPreviewPlanArgs, 'propertyId' | 'fiscalYear' | 'settings'>>;
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<QueryPropertyArgs, 'propertyId'>>;
+  properties?: Resolver<ResolversTypes['PropertyPage'], ParentType, ContextType, RequireFields<QueryPropertiesArgs, 'filter' | 'page' | 'pageSize'>>;
   propertyChoices?: Resolver<Array<ResolversTypes['PropertyChoice']>, ParentType, ContextType>;
   propertyTypes?: Resolver<Array<ResolversTypes['PropertyType']>, ParentType, ContextType>;
-  percentFundedReport?: Resolver<
-    Maybe<ResolversTypes['PercentFundedReport']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryPercentFundedReportArgs, 'propertyId' | 'fiscalYear' | 'years'>
-  >;
-  expendituresReport?: Resolver<
-    Maybe<ResolversTypes['ExpendituresReport']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryExpendituresReportArgs, 'propertyId' | 'fiscalYear' | 'years'>
-  >;
-  inventoryReport?: Resolver<
-    Maybe<ResolversTypes['InventoryReport']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryInventoryReportArgs, 'propertyId' | 'fiscalYear'>
-  >;
-  ratingBands?: Resolver<
-    Maybe<ResolversTypes['RatingBands']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryRatingBandsArgs, 'workspaceId'>
-  >;
+  percentFundedReport?: Resolver<Maybe<ResolversTypes['PercentFundedReport']>, ParentType, ContextType, RequireFields<QueryPercentFundedReportArgs, 'propertyId' | 'fiscalYear' | 'years'>>;
+  expendituresReport?: Resolver<Maybe<ResolversTypes['ExpendituresReport']>, ParentType, ContextType, RequireFields<QueryExpendituresReportArgs, 'propertyId' | 'fiscalYear' | 'years'>>;
+  inventoryReport?: Resolver<Maybe<ResolversTypes['InventoryReport']>, ParentType, ContextType, RequireFields<QueryInventoryReportArgs, 'propertyId' | 'fiscalYear'>>;
+  ratingBands?: Resolver<Maybe<ResolversTypes['RatingBands']>, ParentType, ContextType, RequireFields<QueryRatingBandsArgs, 'workspaceId'>>;
   profile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
   userSettings?: Resolver<ResolversTypes['UserSettings'], ParentType, ContextType>;
   newPropertyWorkspaces?: Resolver<Array<ResolversTypes['Workspace']>, ParentType, ContextType>;
   workspaces?: Resolver<Array<ResolversTypes['Workspace']>, ParentType, ContextType>;
-  workspaceRoles?: Resolver<
-    Array<ResolversTypes['WorkspaceRole']>,
-    ParentType,
-    ContextType,
-    Partial<QueryWorkspaceRolesArgs>
-  >;
-  workspaceSettings?: Resolver<
-    ResolversTypes['WorkspaceSettings'],
-    ParentType,
-    ContextType,
-    Partial<QueryWorkspaceSettingsArgs>
-  >;
-  workspaceUsers?: Resolver<
-    ResolversTypes['WorkspaceUserPage'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryWorkspaceUsersArgs, 'page' | 'pageSize'>
-  >;
-  workspaceUser?: Resolver<
-    ResolversTypes['WorkspaceUser'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryWorkspaceUserArgs, 'workspaceUserId'>
-  >;
-  workspaceInvites?: Resolver<
-    ResolversTypes['WorkspaceInvitePage'],
-    ParentType,
-    ContextType,
-    RequireFields<QueryWorkspaceInvitesArgs, 'page' | 'pageSize'>
-  >;
-  yearSetup?: Resolver<
-    Maybe<ResolversTypes['YearSetup']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryYearSetupArgs, 'propertyId' | 'fiscalYear'>
-  >;
-  reconciliation?: Resolver<
-    Maybe<ResolversTypes['Reconciliation']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryReconciliationArgs, 'propertyId' | 'fiscalYear'>
-  >;
+  workspaceRoles?: Resolver<Array<ResolversTypes['WorkspaceRole']>, ParentType, ContextType, Partial<QueryWorkspaceRolesArgs>>;
+  workspaceSettings?: Resolver<ResolversTypes['WorkspaceSettings'], ParentType, ContextType, Partial<QueryWorkspaceSettingsArgs>>;
+  workspaceUsers?: Resolver<ResolversTypes['WorkspaceUserPage'], ParentType, ContextType, RequireFields<QueryWorkspaceUsersArgs, 'page' | 'pageSize'>>;
+  workspaceUser?: Resolver<ResolversTypes['WorkspaceUser'], ParentType, ContextType, RequireFields<QueryWorkspaceUserArgs, 'workspaceUserId'>>;
+  workspaceInvites?: Resolver<ResolversTypes['WorkspaceInvitePage'], ParentType, ContextType, RequireFields<QueryWorkspaceInvitesArgs, 'page' | 'pageSize'>>;
+  yearSetup?: Resolver<Maybe<ResolversTypes['YearSetup']>, ParentType, ContextType, RequireFields<QueryYearSetupArgs, 'propertyId' | 'fiscalYear'>>;
+  reconciliation?: Resolver<Maybe<ResolversTypes['Reconciliation']>, ParentType, ContextType, RequireFields<QueryReconciliationArgs, 'propertyId' | 'fiscalYear'>>;
 };
 
-export type MutationResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
-> = {
-  signIn?: Resolver<
-    ResolversTypes['SignInPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSignInArgs, 'input'>
-  >;
+export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
-  setUp?: Resolver<
-    ResolversTypes['SetUpPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSetUpArgs, 'input'>
-  >;
-  signUp?: Resolver<
-    ResolversTypes['SignUpPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSignUpArgs, 'input'>
-  >;
-  joinWorkspace?: Resolver<
-    ResolversTypes['JoinWorkspacePayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationJoinWorkspaceArgs, 'input'>
-  >;
-  requestPasswordReset?: Resolver<
-    ResolversTypes['RequestPasswordResetPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRequestPasswordResetArgs, 'input'>
-  >;
-  checkPasswordReset?: Resolver<
-    ResolversTypes['CheckPasswordResetPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationCheckPasswordResetArgs, 'input'>
-  >;
-  resetPassword?: Resolver<
-    ResolversTypes['ResetPasswordPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationResetPasswordArgs, 'input'>
-  >;
-  changePassword?: Resolver<
-    ResolversTypes['ChangePasswordPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationChangePasswordArgs, 'input'>
-  >;
-  endBrowserSession?: Resolver<
-    ResolversTypes['EndBrowserSessionPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationEndBrowserSessionArgs, 'input'>
-  >;
-  createAccessToken?: Resolver<
-    ResolversTypes['CreateAccessTokenPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationCreateAccessTokenArgs, 'input'>
-  >;
-  revokeAccessToken?: Resolver<
-    ResolversTypes['RevokeAccessTokenPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRevokeAccessTokenArgs, 'input'>
-  >;
-  mapComponentImport?: Resolver<
-    ResolversTypes['MapComponentImportPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationMapComponentImportArgs, 'input'>
-  >;
-  acceptComponentImport?: Resolver<
-    ResolversTypes['AcceptComponentImportPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationAcceptComponentImportArgs, 'input'>
-  >;
-  addComponent?: Resolver<
-    ResolversTypes['AddComponentPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationAddComponentArgs, 'input'>
-  >;
-  updateComponent?: Resolver<
-    ResolversTypes['UpdateComponentPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationUpdateComponentArgs, 'input'>
-  >;
-  duplicateComponent?: Resolver<
-    ResolversTypes['DuplicateComponentPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationDuplicateComponentArgs, 'input'>
-  >;
-  deleteComponent?: Resolver<
-    ResolversTypes['DeleteComponentPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationDeleteComponentArgs, 'input'>
-  >;
-  changeComponents?: Resolver<
-    ResolversTypes['ChangeComponentsPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationChangeComponentsArgs, 'input'>
-  >;
-  stateDisclosureFacts?: Resolver<
-    ResolversTypes['StateDisclosureFactsPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationStateDisclosureFactsArgs, 'input'>
-  >;
-  saveFilterSettings?: Resolver<
-    ResolversTypes['SaveFilterSettingsPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSaveFilterSettingsArgs, 'input'>
-  >;
-  savePropertyFinancial?: Resolver<
-    ResolversTypes['SavePropertyFinancialPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSavePropertyFinancialArgs, 'input'>
-  >;
-  saveNotificationPreferences?: Resolver<
-    ResolversTypes['SaveNotificationPreferencesPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSaveNotificationPreferencesArgs, 'input'>
-  >;
-  createPlan?: Resolver<
-    ResolversTypes['PlanPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationCreatePlanArgs, 'input'>
-  >;
-  updatePlan?: Resolver<
-    ResolversTypes['PlanPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationUpdatePlanArgs, 'input'>
-  >;
-  duplicatePlan?: Resolver<
-    ResolversTypes['PlanPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationDuplicatePlanArgs, 'input'>
-  >;
-  recommendPlan?: Resolver<
-    ResolversTypes['PlanPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRecommendPlanArgs, 'input'>
-  >;
-  chooseDisclosurePlan?: Resolver<
-    ResolversTypes['PlanPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationChooseDisclosurePlanArgs, 'input'>
-  >;
-  adoptPlan?: Resolver<
-    ResolversTypes['PlanPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationAdoptPlanArgs, 'input'>
-  >;
-  deletePlan?: Resolver<
-    ResolversTypes['DeletePlanPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationDeletePlanArgs, 'input'>
-  >;
-  removeAdoptionFile?: Resolver<
-    ResolversTypes['RemoveAdoptionFilePayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRemoveAdoptionFileArgs, 'input'>
-  >;
-  addProperty?: Resolver<
-    ResolversTypes['AddPropertyPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationAddPropertyArgs, 'input'>
-  >;
-  updateProperty?: Resolver<
-    ResolversTypes['UpdatePropertyPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationUpdatePropertyArgs, 'input'>
-  >;
-  archiveProperty?: Resolver<
-    ResolversTypes['ArchivePropertyPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationArchivePropertyArgs, 'input'>
-  >;
-  removePropertyImage?: Resolver<
-    ResolversTypes['RemovePropertyImagePayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRemovePropertyImageArgs, 'input'>
-  >;
-  updateRatingBands?: Resolver<
-    ResolversTypes['UpdateRatingBandsPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationUpdateRatingBandsArgs, 'input'>
-  >;
-  addReserveStudy?: Resolver<
-    ResolversTypes['AddReserveStudyPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationAddReserveStudyArgs, 'input'>
-  >;
-  updateReserveStudy?: Resolver<
-    ResolversTypes['UpdateReserveStudyPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationUpdateReserveStudyArgs, 'input'>
-  >;
-  removeReserveStudy?: Resolver<
-    ResolversTypes['RemoveReserveStudyPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRemoveReserveStudyArgs, 'input'>
-  >;
-  updateProfile?: Resolver<
-    ResolversTypes['UpdateProfilePayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationUpdateProfileArgs, 'input'>
-  >;
-  removeProfilePhoto?: Resolver<
-    ResolversTypes['RemoveProfilePhotoPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRemoveProfilePhotoArgs, 'input'>
-  >;
-  saveUserSettings?: Resolver<
-    ResolversTypes['SaveUserSettingsPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSaveUserSettingsArgs, 'input'>
-  >;
-  updateWorkspaceSettings?: Resolver<
-    ResolversTypes['UpdateWorkspaceSettingsPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationUpdateWorkspaceSettingsArgs, 'input'>
-  >;
-  removeWorkspaceLogo?: Resolver<
-    ResolversTypes['RemoveWorkspaceLogoPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRemoveWorkspaceLogoArgs, 'input'>
-  >;
-  updateWorkspaceUser?: Resolver<
-    ResolversTypes['UpdateWorkspaceUserPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationUpdateWorkspaceUserArgs, 'input'>
-  >;
-  setWorkspaceUserActive?: Resolver<
-    ResolversTypes['SetWorkspaceUserActivePayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSetWorkspaceUserActiveArgs, 'input'>
-  >;
-  inviteUser?: Resolver<
-    ResolversTypes['InviteUserPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationInviteUserArgs, 'input'>
-  >;
-  resendInvitation?: Resolver<
-    ResolversTypes['ResendInvitationPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationResendInvitationArgs, 'input'>
-  >;
-  invitationLink?: Resolver<
-    ResolversTypes['InvitationLinkPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationInvitationLinkArgs, 'input'>
-  >;
-  revokeInvitation?: Resolver<
-    ResolversTypes['RevokeInvitationPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationRevokeInvitationArgs, 'input'>
-  >;
-  setUpYear?: Resolver<
-    ResolversTypes['YearSetupPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSetUpYearArgs, 'input'>
-  >;
-  skipYearSetup?: Resolver<
-    ResolversTypes['YearSetupPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationSkipYearSetupArgs, 'input'>
-  >;
-  reconcileFiscalYear?: Resolver<
-    ResolversTypes['ReconcileFiscalYearPayload'],
-    ParentType,
-    ContextType,
-    RequireFields<MutationReconcileFiscalYearArgs, 'input'>
-  >;
+  setUp?: Resolver<ResolversTypes['SetUpPayload'], ParentType, ContextType, RequireFields<MutationSetUpArgs, 'input'>>;
+  signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  joinWorkspace?: Resolver<ResolversTypes['JoinWorkspacePayload'], ParentType, ContextType, RequireFields<MutationJoinWorkspaceArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  checkPasswordReset?: Resolver<ResolversTypes['CheckPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationCheckPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  endBrowserSession?: Resolver<ResolversTypes['EndBrowserSessionPayload'], ParentType, ContextType, RequireFields<MutationEndBrowserSessionArgs, 'input'>>;
+  createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
+  revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
+  mapComponentImport?: Resolver<ResolversTypes['MapComponentImportPayload'], ParentType, ContextType, RequireFields<MutationMapComponentImportArgs, 'input'>>;
+  acceptComponentImport?: Resolver<ResolversTypes['AcceptComponentImportPayload'], ParentType, ContextType, RequireFields<MutationAcceptComponentImportArgs, 'input'>>;
+  addComponent?: Resolver<ResolversTypes['AddComponentPayload'], ParentType, ContextType, RequireFields<MutationAddComponentArgs, 'input'>>;
+  updateComponent?: Resolver<ResolversTypes['UpdateComponentPayload'], ParentType, ContextType, RequireFields<MutationUpdateComponentArgs, 'input'>>;
+  duplicateComponent?: Resolver<ResolversTypes['DuplicateComponentPayload'], ParentType, ContextType, RequireFields<MutationDuplicateComponentArgs, 'input'>>;
+  deleteComponent?: Resolver<ResolversTypes['DeleteComponentPayload'], ParentType, ContextType, RequireFields<MutationDeleteComponentArgs, 'input'>>;
+  changeComponents?: Resolver<ResolversTypes['ChangeComponentsPayload'], ParentType, ContextType, RequireFields<MutationChangeComponentsArgs, 'input'>>;
+  stateDisclosureFacts?: Resolver<ResolversTypes['StateDisclosureFactsPayload'], ParentType, ContextType, RequireFields<MutationStateDisclosureFactsArgs, 'input'>>;
+  saveFilterSettings?: Resolver<ResolversTypes['SaveFilterSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterSettingsArgs, 'input'>>;
+  savePropertyFinancial?: Resolver<ResolversTypes['SavePropertyFinancialPayload'], ParentType, ContextType, RequireFields<MutationSavePropertyFinancialArgs, 'input'>>;
+  saveNotificationPreferences?: Resolver<ResolversTypes['SaveNotificationPreferencesPayload'], ParentType, ContextType, RequireFields<MutationSaveNotificationPreferencesArgs, 'input'>>;
+  createPlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationCreatePlanArgs, 'input'>>;
+  updatePlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationUpdatePlanArgs, 'input'>>;
+  duplicatePlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationDuplicatePlanArgs, 'input'>>;
+  recommendPlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationRecommendPlanArgs, 'input'>>;
+  chooseDisclosurePlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationChooseDisclosurePlanArgs, 'input'>>;
+  adoptPlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationAdoptPlanArgs, 'input'>>;
+  deletePlan?: Resolver<ResolversTypes['DeletePlanPayload'], ParentType, ContextType, RequireFields<MutationDeletePlanArgs, 'input'>>;
+  removeAdoptionFile?: Resolver<ResolversTypes['RemoveAdoptionFilePayload'], ParentType, ContextType, RequireFields<MutationRemoveAdoptionFileArgs, 'input'>>;
+  addProperty?: Resolver<ResolversTypes['AddPropertyPayload'], ParentType, ContextType, RequireFields<MutationAddPropertyArgs, 'input'>>;
+  updateProperty?: Resolver<ResolversTypes['UpdatePropertyPayload'], ParentType, ContextType, RequireFields<MutationUpdatePropertyArgs, 'input'>>;
+  archiveProperty?: Resolver<ResolversTypes['ArchivePropertyPayload'], ParentType, ContextType, RequireFields<MutationArchivePropertyArgs, 'input'>>;
+  removePropertyImage?: Resolver<ResolversTypes['RemovePropertyImagePayload'], ParentType, ContextType, RequireFields<MutationRemovePropertyImageArgs, 'input'>>;
+  updateRatingBands?: Resolver<ResolversTypes['UpdateRatingBandsPayload'], ParentType, ContextType, RequireFields<MutationUpdateRatingBandsArgs, 'input'>>;
+  addReserveStudy?: Resolver<ResolversTypes['AddReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationAddReserveStudyArgs, 'input'>>;
+  updateReserveStudy?: Resolver<ResolversTypes['UpdateReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationUpdateReserveStudyArgs, 'input'>>;
+  removeReserveStudy?: Resolver<ResolversTypes['RemoveReserveStudyPayload'], ParentType, ContextType, RequireFields<MutationRemoveReserveStudyArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  removeProfilePhoto?: Resolver<ResolversTypes['RemoveProfilePhotoPayload'], ParentType, ContextType, RequireFields<MutationRemoveProfilePhotoArgs, 'input'>>;
+  saveUserSettings?: Resolver<ResolversTypes['SaveUserSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveUserSettingsArgs, 'input'>>;
+  updateWorkspaceSettings?: Resolver<ResolversTypes['UpdateWorkspaceSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateWorkspaceSettingsArgs, 'input'>>;
+  removeWorkspaceLogo?: Resolver<ResolversTypes['RemoveWorkspaceLogoPayload'], ParentType, ContextType, RequireFields<MutationRemoveWorkspaceLogoArgs, 'input'>>;
+  updateWorkspaceUser?: Resolver<ResolversTypes['UpdateWorkspaceUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateWorkspaceUserArgs, 'input'>>;
+  setWorkspaceUserActive?: Resolver<ResolversTypes['SetWorkspaceUserActivePayload'], ParentType, ContextType, RequireFields<MutationSetWorkspaceUserActiveArgs, 'input'>>;
+  inviteUser?: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
+  resendInvitation?: Resolver<ResolversTypes['ResendInvitationPayload'], ParentType, ContextType, RequireFields<MutationResendInvitationArgs, 'input'>>;
+  invitationLink?: Resolver<ResolversTypes['InvitationLinkPayload'], ParentType, ContextType, RequireFields<MutationInvitationLinkArgs, 'input'>>;
+  revokeInvitation?: Resolver<ResolversTypes['RevokeInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
+  setUpYear?: Resolver<ResolversTypes['YearSetupPayload'], ParentType, ContextType, RequireFields<MutationSetUpYearArgs, 'input'>>;
+  skipYearSetup?: Resolver<ResolversTypes['YearSetupPayload'], ParentType, ContextType, RequireFields<MutationSkipYearSetupArgs, 'input'>>;
+  reconcileFiscalYear?: Resolver<ResolversTypes['ReconcileFiscalYearPayload'], ParentType, ContextType, RequireFields<MutationReconcileFiscalYearArgs, 'input'>>;
 };
 
-export type UserProfileResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['UserProfile'] = ResolversParentTypes['UserProfile'],
-> = {
+export type UserProfileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserProfile'] = ResolversParentTypes['UserProfile']> = {
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   workspaceUserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7962,28 +6741,17 @@ export type UserProfileResolvers<
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type UpdateProfilePayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['UpdateProfilePayload'] =
-    ResolversParentTypes['UpdateProfilePayload'],
-> = {
+export type UpdateProfilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   profile?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type RemoveProfilePhotoPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['RemoveProfilePhotoPayload'] =
-    ResolversParentTypes['RemoveProfilePhotoPayload'],
-> = {
+export type RemoveProfilePhotoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveProfilePhotoPayload'] = ResolversParentTypes['RemoveProfilePhotoPayload']> = {
   profile?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type UserSettingsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['UserSettings'] = ResolversParentTypes['UserSettings'],
-> = {
+export type UserSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserSettings'] = ResolversParentTypes['UserSettings']> = {
   colorMode?: Resolver<ResolversTypes['ColorModeChoice'], ParentType, ContextType>;
   density?: Resolver<ResolversTypes['DensityChoice'], ParentType, ContextType>;
   numberFormat?: Resolver<ResolversTypes['NumberFormat'], ParentType, ContextType>;
@@ -7992,39 +6760,26 @@ export type UserSettingsResolvers<
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SaveUserSettingsPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['SaveUserSettingsPayload'] =
-    ResolversParentTypes['SaveUserSettingsPayload'],
-> = {
+export type SaveUserSettingsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveUserSettingsPayload'] = ResolversParentTypes['SaveUserSettingsPayload']> = {
   userSettings?: Resolver<Maybe<ResolversTypes['UserSettings']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type WorkspaceResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace'],
-> = {
+export type WorkspaceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
   workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   featureToggleLoanAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type WorkspaceRoleResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['WorkspaceRole'] = ResolversParentTypes['WorkspaceRole'],
-> = {
+export type WorkspaceRoleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkspaceRole'] = ResolversParentTypes['WorkspaceRole']> = {
   roleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   canGrant?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reachesAllProperties?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type WorkspaceSettingsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['WorkspaceSettings'] = ResolversParentTypes['WorkspaceSettings'],
-> = {
+export type WorkspaceSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkspaceSettings'] = ResolversParentTypes['WorkspaceSettings']> = {
   workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8033,26 +6788,16 @@ export type WorkspaceSettingsResolvers<
   viewerCan?: Resolver<ResolversTypes['WorkspaceSettingsActions'], ParentType, ContextType>;
 };
 
-export type WorkspaceSettingsActionsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['WorkspaceSettingsActions'] =
-    ResolversParentTypes['WorkspaceSettingsActions'],
-> = {
+export type WorkspaceSettingsActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkspaceSettingsActions'] = ResolversParentTypes['WorkspaceSettingsActions']> = {
   edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type AssignedPropertyResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['AssignedProperty'] = ResolversParentTypes['AssignedProperty'],
-> = {
+export type AssignedPropertyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AssignedProperty'] = ResolversParentTypes['AssignedProperty']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type WorkspaceUserResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['WorkspaceUser'] = ResolversParentTypes['WorkspaceUser'],
-> = {
+export type WorkspaceUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkspaceUser'] = ResolversParentTypes['WorkspaceUser']> = {
   workspaceUserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8072,30 +6817,20 @@ export type WorkspaceUserResolvers<
   viewerCan?: Resolver<ResolversTypes['WorkspaceUserActions'], ParentType, ContextType>;
 };
 
-export type WorkspaceUserActionsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['WorkspaceUserActions'] =
-    ResolversParentTypes['WorkspaceUserActions'],
-> = {
+export type WorkspaceUserActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkspaceUserActions'] = ResolversParentTypes['WorkspaceUserActions']> = {
   edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changeRole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deactivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type WorkspaceUserPageResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['WorkspaceUserPage'] = ResolversParentTypes['WorkspaceUserPage'],
-> = {
+export type WorkspaceUserPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkspaceUserPage'] = ResolversParentTypes['WorkspaceUserPage']> = {
   items?: Resolver<Array<ResolversTypes['WorkspaceUser']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type WorkspaceInviteResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['WorkspaceInvite'] = ResolversParentTypes['WorkspaceInvite'],
-> = {
+export type WorkspaceInviteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkspaceInvite'] = ResolversParentTypes['WorkspaceInvite']> = {
   invitationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8113,21 +6848,13 @@ export type WorkspaceInviteResolvers<
   viewerCan?: Resolver<ResolversTypes['WorkspaceInviteActions'], ParentType, ContextType>;
 };
 
-export type WorkspaceInviteActionsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['WorkspaceInviteActions'] =
-    ResolversParentTypes['WorkspaceInviteActions'],
-> = {
+export type WorkspaceInviteActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkspaceInviteActions'] = ResolversParentTypes['WorkspaceInviteActions']> = {
   resend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   revoke?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   copyLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type WorkspaceInvitePageResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['WorkspaceInvitePage'] =
-    ResolversParentTypes['WorkspaceInvitePage'],
-> = {
+export type WorkspaceInvitePageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkspaceInvitePage'] = ResolversParentTypes['WorkspaceInvitePage']> = {
   items?: Resolver<Array<ResolversTypes['WorkspaceInvite']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8135,81 +6862,47 @@ export type WorkspaceInvitePageResolvers<
   isMailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type UpdateWorkspaceSettingsPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['UpdateWorkspaceSettingsPayload'] =
-    ResolversParentTypes['UpdateWorkspaceSettingsPayload'],
-> = {
+export type UpdateWorkspaceSettingsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateWorkspaceSettingsPayload'] = ResolversParentTypes['UpdateWorkspaceSettingsPayload']> = {
   settings?: Resolver<Maybe<ResolversTypes['WorkspaceSettings']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type RemoveWorkspaceLogoPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['RemoveWorkspaceLogoPayload'] =
-    ResolversParentTypes['RemoveWorkspaceLogoPayload'],
-> = {
+export type RemoveWorkspaceLogoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveWorkspaceLogoPayload'] = ResolversParentTypes['RemoveWorkspaceLogoPayload']> = {
   settings?: Resolver<Maybe<ResolversTypes['WorkspaceSettings']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type UpdateWorkspaceUserPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['UpdateWorkspaceUserPayload'] =
-    ResolversParentTypes['UpdateWorkspaceUserPayload'],
-> = {
+export type UpdateWorkspaceUserPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateWorkspaceUserPayload'] = ResolversParentTypes['UpdateWorkspaceUserPayload']> = {
   user?: Resolver<Maybe<ResolversTypes['WorkspaceUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type SetWorkspaceUserActivePayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['SetWorkspaceUserActivePayload'] =
-    ResolversParentTypes['SetWorkspaceUserActivePayload'],
-> = {
+export type SetWorkspaceUserActivePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetWorkspaceUserActivePayload'] = ResolversParentTypes['SetWorkspaceUserActivePayload']> = {
   user?: Resolver<Maybe<ResolversTypes['WorkspaceUser']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type InviteUserPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['InviteUserPayload'] = ResolversParentTypes['InviteUserPayload'],
-> = {
+export type InviteUserPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InviteUserPayload'] = ResolversParentTypes['InviteUserPayload']> = {
   invite?: Resolver<Maybe<ResolversTypes['WorkspaceInvite']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ResendInvitationPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ResendInvitationPayload'] =
-    ResolversParentTypes['ResendInvitationPayload'],
-> = {
+export type ResendInvitationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResendInvitationPayload'] = ResolversParentTypes['ResendInvitationPayload']> = {
   invite?: Resolver<Maybe<ResolversTypes['WorkspaceInvite']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type InvitationLinkPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['InvitationLinkPayload'] =
-    ResolversParentTypes['InvitationLinkPayload'],
-> = {
+export type InvitationLinkPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InvitationLinkPayload'] = ResolversParentTypes['InvitationLinkPayload']> = {
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type RevokeInvitationPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['RevokeInvitationPayload'] =
-    ResolversParentTypes['RevokeInvitationPayload'],
-> = {
+export type RevokeInvitationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevokeInvitationPayload'] = ResolversParentTypes['RevokeInvitationPayload']> = {
   invite?: Resolver<Maybe<ResolversTypes['WorkspaceInvite']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type SetupComponentResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['SetupComponent'] = ResolversParentTypes['SetupComponent'],
-> = {
+export type SetupComponentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetupComponent'] = ResolversParentTypes['SetupComponent']> = {
   propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8223,44 +6916,29 @@ export type SetupComponentResolvers<
   isOneTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type YearSetupActionsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['YearSetupActions'] = ResolversParentTypes['YearSetupActions'],
-> = {
+export type YearSetupActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['YearSetupActions'] = ResolversParentTypes['YearSetupActions']> = {
   setUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type CarriedPlanResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['CarriedPlan'] = ResolversParentTypes['CarriedPlan'],
-> = {
+export type CarriedPlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CarriedPlan'] = ResolversParentTypes['CarriedPlan']> = {
   planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fromPlanId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type LeftPlanResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['LeftPlan'] = ResolversParentTypes['LeftPlan'],
-> = {
+export type LeftPlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LeftPlan'] = ResolversParentTypes['LeftPlan']> = {
   planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PlanCarryResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['PlanCarry'] = ResolversParentTypes['PlanCarry'],
-> = {
+export type PlanCarryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanCarry'] = ResolversParentTypes['PlanCarry']> = {
   carried?: Resolver<Array<ResolversTypes['CarriedPlan']>, ParentType, ContextType>;
   left?: Resolver<Array<ResolversTypes['LeftPlan']>, ParentType, ContextType>;
 };
 
-export type YearSetupResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['YearSetup'] = ResolversParentTypes['YearSetup'],
-> = {
+export type YearSetupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['YearSetup'] = ResolversParentTypes['YearSetup']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   closingFiscalYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8275,19 +6953,13 @@ export type YearSetupResolvers<
   viewerCan?: Resolver<ResolversTypes['YearSetupActions'], ParentType, ContextType>;
 };
 
-export type YearSetupPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['YearSetupPayload'] = ResolversParentTypes['YearSetupPayload'],
-> = {
+export type YearSetupPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['YearSetupPayload'] = ResolversParentTypes['YearSetupPayload']> = {
   yearSetup?: Resolver<Maybe<ResolversTypes['YearSetup']>, ParentType, ContextType>;
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type YearFiguresResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['YearFigures'] = ResolversParentTypes['YearFigures'],
-> = {
+export type YearFiguresResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['YearFigures'] = ResolversParentTypes['YearFigures']> = {
   startBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   contributions?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   specialAssessments?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -8296,18 +6968,11 @@ export type YearFiguresResolvers<
   endBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type ReconciliationActionsResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ReconciliationActions'] =
-    ResolversParentTypes['ReconciliationActions'],
-> = {
+export type ReconciliationActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReconciliationActions'] = ResolversParentTypes['ReconciliationActions']> = {
   reconcile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ReconciliationResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['Reconciliation'] = ResolversParentTypes['Reconciliation'],
-> = {
+export type ReconciliationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Reconciliation'] = ResolversParentTypes['Reconciliation']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ReconciliationState'], ParentType, ContextType>;
@@ -8322,11 +6987,7 @@ export type ReconciliationResolvers<
   viewerCan?: Resolver<ResolversTypes['ReconciliationActions'], ParentType, ContextType>;
 };
 
-export type ReconcileFiscalYearPayloadResolvers<
-  ContextType = GraphContext,
-  ParentType extends ResolversParentTypes['ReconcileFiscalYearPayload'] =
-    ResolversParentTypes['ReconcileFiscalYearPayload'],
-> = {
+export type ReconcileFiscalYearPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReconcileFiscalYearPayload'] = ResolversParentTypes['ReconcileFiscalYearPayload']> = {
   reconciliation?: Resolver<Maybe<ResolversTypes['Reconciliation']>, ParentType, ContextType>;
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8514,197 +7175,61 @@ export type Resolvers<ContextType = GraphContext> = {
   ReconcileFiscalYearPayload?: ReconcileFiscalYearPayloadResolvers<ContextType>;
 };
 
+
+
 type ContractGaps = {
   Viewer: Required<Pick<ViewerResolvers, Exclude<keyof Viewer, keyof ViewerContract | '__typename'>>>;
-  Invitation: Required<
-    Pick<InvitationResolvers, Exclude<keyof Invitation, keyof InvitationContract | '__typename'>>
-  >;
-  BrowserSession: Required<
-    Pick<BrowserSessionResolvers, Exclude<keyof BrowserSession, keyof BrowserSessionContract | '__typename'>>
-  >;
-  AccessToken: Required<
-    Pick<AccessTokenResolvers, Exclude<keyof AccessToken, keyof AccessTokenContract | '__typename'>>
-  >;
-  UserProfile: Required<
-    Pick<UserProfileResolvers, Exclude<keyof UserProfile, keyof UserProfileContract | '__typename'>>
-  >;
-  UserSettings: Required<
-    Pick<UserSettingsResolvers, Exclude<keyof UserSettings, keyof UserSettingsContract | '__typename'>>
-  >;
-  NotificationPreferences: Required<
-    Pick<
-      NotificationPreferencesResolvers,
-      Exclude<keyof NotificationPreferences, keyof NotificationPreferencesContract | '__typename'>
-    >
-  >;
-  Workspace: Required<
-    Pick<WorkspaceResolvers, Exclude<keyof Workspace, keyof WorkspaceContract | '__typename'>>
-  >;
-  WorkspaceRole: Required<
-    Pick<WorkspaceRoleResolvers, Exclude<keyof WorkspaceRole, keyof WorkspaceRoleContract | '__typename'>>
-  >;
-  WorkspaceSettings: Required<
-    Pick<
-      WorkspaceSettingsResolvers,
-      Exclude<keyof WorkspaceSettings, keyof WorkspaceSettingsContract | '__typename'>
-    >
-  >;
-  WorkspaceUser: Required<
-    Pick<WorkspaceUserResolvers, Exclude<keyof WorkspaceUser, keyof WorkspaceUserContract | '__typename'>>
-  >;
-  WorkspaceInvite: Required<
-    Pick<
-      WorkspaceInviteResolvers,
-      Exclude<keyof WorkspaceInvite, keyof WorkspaceInviteContract | '__typename'>
-    >
-  >;
+  Invitation: Required<Pick<InvitationResolvers, Exclude<keyof Invitation, keyof InvitationContract | '__typename'>>>;
+  BrowserSession: Required<Pick<BrowserSessionResolvers, Exclude<keyof BrowserSession, keyof BrowserSessionContract | '__typename'>>>;
+  AccessToken: Required<Pick<AccessTokenResolvers, Exclude<keyof AccessToken, keyof AccessTokenContract | '__typename'>>>;
+  UserProfile: Required<Pick<UserProfileResolvers, Exclude<keyof UserProfile, keyof UserProfileContract | '__typename'>>>;
+  UserSettings: Required<Pick<UserSettingsResolvers, Exclude<keyof UserSettings, keyof UserSettingsContract | '__typename'>>>;
+  NotificationPreferences: Required<Pick<NotificationPreferencesResolvers, Exclude<keyof NotificationPreferences, keyof NotificationPreferencesContract | '__typename'>>>;
+  Workspace: Required<Pick<WorkspaceResolvers, Exclude<keyof Workspace, keyof WorkspaceContract | '__typename'>>>;
+  WorkspaceRole: Required<Pick<WorkspaceRoleResolvers, Exclude<keyof WorkspaceRole, keyof WorkspaceRoleContract | '__typename'>>>;
+  WorkspaceSettings: Required<Pick<WorkspaceSettingsResolvers, Exclude<keyof WorkspaceSettings, keyof WorkspaceSettingsContract | '__typename'>>>;
+  WorkspaceUser: Required<Pick<WorkspaceUserResolvers, Exclude<keyof WorkspaceUser, keyof WorkspaceUserContract | '__typename'>>>;
+  WorkspaceInvite: Required<Pick<WorkspaceInviteResolvers, Exclude<keyof WorkspaceInvite, keyof WorkspaceInviteContract | '__typename'>>>;
   Property: Required<Pick<PropertyResolvers, Exclude<keyof Property, keyof PropertyContract | '__typename'>>>;
-  PropertyActions: Required<
-    Pick<
-      PropertyActionsResolvers,
-      Exclude<keyof PropertyActions, keyof PropertyActionsContract | '__typename'>
-    >
-  >;
-  PropertyListRow: Required<
-    Pick<
-      PropertyListRowResolvers,
-      Exclude<keyof PropertyListRow, keyof PropertyListRowContract | '__typename'>
-    >
-  >;
-  PropertyChoice: Required<
-    Pick<PropertyChoiceResolvers, Exclude<keyof PropertyChoice, keyof PropertyChoiceContract | '__typename'>>
-  >;
-  PropertyType: Required<
-    Pick<PropertyTypeResolvers, Exclude<keyof PropertyType, keyof PropertyTypeContract | '__typename'>>
-  >;
-  PropertyOutlook: Required<
-    Pick<
-      PropertyOutlookResolvers,
-      Exclude<keyof PropertyOutlook, keyof PropertyOutlookContract | '__typename'>
-    >
-  >;
-  FiscalYear: Required<
-    Pick<FiscalYearResolvers, Exclude<keyof FiscalYear, keyof FiscalYearContract | '__typename'>>
-  >;
-  PropertyFinancial: Required<
-    Pick<
-      PropertyFinancialResolvers,
-      Exclude<keyof PropertyFinancial, keyof PropertyFinancialContract | '__typename'>
-    >
-  >;
-  ReserveStudy: Required<
-    Pick<ReserveStudyResolvers, Exclude<keyof ReserveStudy, keyof ReserveStudyContract | '__typename'>>
-  >;
-  Component: Required<
-    Pick<ComponentResolvers, Exclude<keyof Component, keyof ComponentContract | '__typename'>>
-  >;
-  ComponentList: Required<
-    Pick<ComponentListResolvers, Exclude<keyof ComponentList, keyof ComponentListContract | '__typename'>>
-  >;
-  ComponentImportPreview: Required<
-    Pick<
-      ComponentImportPreviewResolvers,
-      Exclude<keyof ComponentImportPreview, keyof ImportPreviewContract | '__typename'>
-    >
-  >;
-  ActivityItem: Required<
-    Pick<ActivityItemResolvers, Exclude<keyof ActivityItem, keyof ActivityItemContract | '__typename'>>
-  >;
+  PropertyActions: Required<Pick<PropertyActionsResolvers, Exclude<keyof PropertyActions, keyof PropertyActionsContract | '__typename'>>>;
+  PropertyListRow: Required<Pick<PropertyListRowResolvers, Exclude<keyof PropertyListRow, keyof PropertyListRowContract | '__typename'>>>;
+  PropertyChoice: Required<Pick<PropertyChoiceResolvers, Exclude<keyof PropertyChoice, keyof PropertyChoiceContract | '__typename'>>>;
+  PropertyType: Required<Pick<PropertyTypeResolvers, Exclude<keyof PropertyType, keyof PropertyTypeContract | '__typename'>>>;
+  PropertyOutlook: Required<Pick<PropertyOutlookResolvers, Exclude<keyof PropertyOutlook, keyof PropertyOutlookContract | '__typename'>>>;
+  FiscalYear: Required<Pick<FiscalYearResolvers, Exclude<keyof FiscalYear, keyof FiscalYearContract | '__typename'>>>;
+  PropertyFinancial: Required<Pick<PropertyFinancialResolvers, Exclude<keyof PropertyFinancial, keyof PropertyFinancialContract | '__typename'>>>;
+  ReserveStudy: Required<Pick<ReserveStudyResolvers, Exclude<keyof ReserveStudy, keyof ReserveStudyContract | '__typename'>>>;
+  Component: Required<Pick<ComponentResolvers, Exclude<keyof Component, keyof ComponentContract | '__typename'>>>;
+  ComponentList: Required<Pick<ComponentListResolvers, Exclude<keyof ComponentList, keyof ComponentListContract | '__typename'>>>;
+  ComponentImportPreview: Required<Pick<ComponentImportPreviewResolvers, Exclude<keyof ComponentImportPreview, keyof ImportPreviewContract | '__typename'>>>;
+  ActivityItem: Required<Pick<ActivityItemResolvers, Exclude<keyof ActivityItem, keyof ActivityItemContract | '__typename'>>>;
   Plan: Required<Pick<PlanResolvers, Exclude<keyof Plan, keyof PlanContract | '__typename'>>>;
   PlanList: Required<Pick<PlanListResolvers, Exclude<keyof PlanList, keyof PlanListContract | '__typename'>>>;
-  PlanInventory: Required<
-    Pick<PlanInventoryResolvers, Exclude<keyof PlanInventory, keyof PlanInventoryContract | '__typename'>>
-  >;
-  PlanningSteps: Required<
-    Pick<PlanningStepsResolvers, Exclude<keyof PlanningSteps, keyof PlanningStepsContract | '__typename'>>
-  >;
-  PlanPreview: Required<
-    Pick<PlanPreviewResolvers, Exclude<keyof PlanPreview, keyof PlanPreviewContract | '__typename'>>
-  >;
-  YearSetup: Required<
-    Pick<YearSetupResolvers, Exclude<keyof YearSetup, keyof YearSetupContract | '__typename'>>
-  >;
-  PlanCarry: Required<
-    Pick<PlanCarryResolvers, Exclude<keyof PlanCarry, keyof PlanCarryContract | '__typename'>>
-  >;
-  Reconciliation: Required<
-    Pick<ReconciliationResolvers, Exclude<keyof Reconciliation, keyof ReconciliationContract | '__typename'>>
-  >;
-  PlanBridge: Required<
-    Pick<PlanBridgeResolvers, Exclude<keyof PlanBridge, keyof PlanBridgeContract | '__typename'>>
-  >;
-  PlanAdoption: Required<
-    Pick<PlanAdoptionResolvers, Exclude<keyof PlanAdoption, keyof PlanAdoptionContract | '__typename'>>
-  >;
-  Disclosure: Required<
-    Pick<DisclosureResolvers, Exclude<keyof Disclosure, keyof DisclosureContract | '__typename'>>
-  >;
-  DisclosureFactSheet: Required<
-    Pick<
-      DisclosureFactSheetResolvers,
-      Exclude<keyof DisclosureFactSheet, keyof DisclosureFactSheetContract | '__typename'>
-    >
-  >;
-  FundingReport: Required<
-    Pick<FundingReportResolvers, Exclude<keyof FundingReport, keyof FundingReportContract | '__typename'>>
-  >;
-  FundingYear: Required<
-    Pick<FundingYearResolvers, Exclude<keyof FundingYear, keyof FundingYearContract | '__typename'>>
-  >;
-  FinancialHealth: Required<
-    Pick<
-      FinancialHealthResolvers,
-      Exclude<keyof FinancialHealth, keyof FinancialHealthContract | '__typename'>
-    >
-  >;
-  PlanOutcome: Required<
-    Pick<PlanOutcomeResolvers, Exclude<keyof PlanOutcome, keyof PlanOutcomeContract | '__typename'>>
-  >;
-  ReportPlan: Required<
-    Pick<ReportPlanResolvers, Exclude<keyof ReportPlan, keyof ReportPlanContract | '__typename'>>
-  >;
-  ReportAdoption: Required<
-    Pick<ReportAdoptionResolvers, Exclude<keyof ReportAdoption, keyof ReportAdoptionContract | '__typename'>>
-  >;
-  PercentFundedReport: Required<
-    Pick<
-      PercentFundedReportResolvers,
-      Exclude<keyof PercentFundedReport, keyof PercentFundedReportContract | '__typename'>
-    >
-  >;
-  ExpendituresReport: Required<
-    Pick<
-      ExpendituresReportResolvers,
-      Exclude<keyof ExpendituresReport, keyof ExpendituresReportContract | '__typename'>
-    >
-  >;
-  InventoryReport: Required<
-    Pick<
-      InventoryReportResolvers,
-      Exclude<keyof InventoryReport, keyof InventoryReportContract | '__typename'>
-    >
-  >;
-  RatingBands: Required<
-    Pick<RatingBandsResolvers, Exclude<keyof RatingBands, keyof RatingBandsContract | '__typename'>>
-  >;
-  Expenditure: Required<
-    Pick<ExpenditureResolvers, Exclude<keyof Expenditure, keyof ExpenditureContract | '__typename'>>
-  >;
-  CategoryTotal: Required<
-    Pick<CategoryTotalResolvers, Exclude<keyof CategoryTotal, keyof CategoryTotalContract | '__typename'>>
-  >;
-  AnticipatedExpenditureYear: Required<
-    Pick<
-      AnticipatedExpenditureYearResolvers,
-      Exclude<keyof AnticipatedExpenditureYear, keyof AnticipatedYearContract | '__typename'>
-    >
-  >;
-  FilterSettings: Required<
-    Pick<FilterSettingsResolvers, Exclude<keyof FilterSettings, keyof FilterSettingsContract | '__typename'>>
-  >;
-  UserError: Required<
-    Pick<UserErrorResolvers, Exclude<keyof UserError, keyof ProblemItemContract | '__typename'>>
-  >;
+  PlanInventory: Required<Pick<PlanInventoryResolvers, Exclude<keyof PlanInventory, keyof PlanInventoryContract | '__typename'>>>;
+  PlanningSteps: Required<Pick<PlanningStepsResolvers, Exclude<keyof PlanningSteps, keyof PlanningStepsContract | '__typename'>>>;
+  PlanPreview: Required<Pick<PlanPreviewResolvers, Exclude<keyof PlanPreview, keyof PlanPreviewContract | '__typename'>>>;
+  YearSetup: Required<Pick<YearSetupResolvers, Exclude<keyof YearSetup, keyof YearSetupContract | '__typename'>>>;
+  PlanCarry: Required<Pick<PlanCarryResolvers, Exclude<keyof PlanCarry, keyof PlanCarryContract | '__typename'>>>;
+  Reconciliation: Required<Pick<ReconciliationResolvers, Exclude<keyof Reconciliation, keyof ReconciliationContract | '__typename'>>>;
+  PlanBridge: Required<Pick<PlanBridgeResolvers, Exclude<keyof PlanBridge, keyof PlanBridgeContract | '__typename'>>>;
+  PlanAdoption: Required<Pick<PlanAdoptionResolvers, Exclude<keyof PlanAdoption, keyof PlanAdoptionContract | '__typename'>>>;
+  Disclosure: Required<Pick<DisclosureResolvers, Exclude<keyof Disclosure, keyof DisclosureContract | '__typename'>>>;
+  DisclosureFactSheet: Required<Pick<DisclosureFactSheetResolvers, Exclude<keyof DisclosureFactSheet, keyof DisclosureFactSheetContract | '__typename'>>>;
+  FundingReport: Required<Pick<FundingReportResolvers, Exclude<keyof FundingReport, keyof FundingReportContract | '__typename'>>>;
+  FundingYear: Required<Pick<FundingYearResolvers, Exclude<keyof FundingYear, keyof FundingYearContract | '__typename'>>>;
+  FinancialHealth: Required<Pick<FinancialHealthResolvers, Exclude<keyof FinancialHealth, keyof FinancialHealthContract | '__typename'>>>;
+  PlanOutcome: Required<Pick<PlanOutcomeResolvers, Exclude<keyof PlanOutcome, keyof PlanOutcomeContract | '__typename'>>>;
+  ReportPlan: Required<Pick<ReportPlanResolvers, Exclude<keyof ReportPlan, keyof ReportPlanContract | '__typename'>>>;
+  ReportAdoption: Required<Pick<ReportAdoptionResolvers, Exclude<keyof ReportAdoption, keyof ReportAdoptionContract | '__typename'>>>;
+  PercentFundedReport: Required<Pick<PercentFundedReportResolvers, Exclude<keyof PercentFundedReport, keyof PercentFundedReportContract | '__typename'>>>;
+  ExpendituresReport: Required<Pick<ExpendituresReportResolvers, Exclude<keyof ExpendituresReport, keyof ExpendituresReportContract | '__typename'>>>;
+  InventoryReport: Required<Pick<InventoryReportResolvers, Exclude<keyof InventoryReport, keyof InventoryReportContract | '__typename'>>>;
+  RatingBands: Required<Pick<RatingBandsResolvers, Exclude<keyof RatingBands, keyof RatingBandsContract | '__typename'>>>;
+  Expenditure: Required<Pick<ExpenditureResolvers, Exclude<keyof Expenditure, keyof ExpenditureContract | '__typename'>>>;
+  CategoryTotal: Required<Pick<CategoryTotalResolvers, Exclude<keyof CategoryTotal, keyof CategoryTotalContract | '__typename'>>>;
+  AnticipatedExpenditureYear: Required<Pick<AnticipatedExpenditureYearResolvers, Exclude<keyof AnticipatedExpenditureYear, keyof AnticipatedYearContract | '__typename'>>>;
+  FilterSettings: Required<Pick<FilterSettingsResolvers, Exclude<keyof FilterSettings, keyof FilterSettingsContract | '__typename'>>>;
+  UserError: Required<Pick<UserErrorResolvers, Exclude<keyof UserError, keyof ProblemItemContract | '__typename'>>>;
 };
 
 /** What the resolver map must have: every root field, and each field that REST's own answer does not carry. */

@@ -17,7 +17,8 @@ export function setupRoutes(app: App, deps: Deps): void {
       ...open,
       schema: {
         tags,
-        summary: 'Make the first workspace and its Admin with the secret of the setup address; opens a session',
+        summary:
+          'Make the first workspace and its Admin with the secret of the setup address; opens a session',
         security: [],
         body: setupInput,
         response: { 200: dataBody(signInAnswer) },

@@ -79,7 +79,9 @@ function linkRoute(app: App, deps: Deps): void {
     async (request) => {
       const actor = actorOf(request);
       const of = { actor, ...request.params };
-      return { data: await deps.database.tenant(actor, (tx) => readInvitationLink(tx, deps, of), { readOnly: true }) };
+      return {
+        data: await deps.database.tenant(actor, (tx) => readInvitationLink(tx, deps, of), { readOnly: true }),
+      };
     },
   );
 }
