@@ -57,6 +57,12 @@ test('what lay open is tightened, all the way down; what is not the program’s 
   expect([modeOf('data/notes'), modeOf('data/notes/mine.txt')]).toEqual(['777', '666']);
 });
 
+test('a file in the place of the folder is left as it is', () => {
+  writeFileSync(join(room, 'file'), '');
+  expect(() => closeToOthers(join(room, 'file'))).toThrow(expect.objectContaining({ code: 'ENOTDIR' }));
+  expect(modeOf('file')).toBe('666');
+});
+
 test('a link is never followed out of the folder', () => {
   const folder = looseFolder();
   writeFileSync(join(room, 'elsewhere'), '');

@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync, type Stats } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const FOLDER = 0o700;
@@ -60,13 +60,20 @@ function tighten(folder: string, machine: Machine): Obstacle | null {
   );
 }
 
+function makeFolder(folder: string): void {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (!found) mkdirSync(folder, { recursive: true });
+  else if (!found.isDirectory())
+    throw Object.assign(new Error(`${folder} is no folder`), { code: 'ENOTDIR' });
+}
+
 /**
  * Makes the data folder, closes it and what the program keeps in it to everybody else, and sees to it that whatever
  * this process writes from now on is closed as well. Returns the one sentence to say where that cannot be.
  */
 export function closeToOthers(folder: string, machine: Partial<Machine> = {}): string | null {
   process.umask(0o077);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const here = { platform: process.platform, uid: process.getuid?.() ?? 0, ...machine };
   const obstacle = tighten(realpathSync(folder), here);
   return obstacle && `Other users of this machine may be able to read ${folder}: ${REASONS[obstacle]}.`;
