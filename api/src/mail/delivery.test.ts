@@ -3,9 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { readConfig } from '../config';
 import { manualClock, type ManualClock } from '../platform/clock';
 import type { Database } from '../platform/database';
-import { newId } from '../platform/ids';
 import { openTestDatabase } from '../platform/testing';
-import { workspace } from '../workspace/tables';
 import { deliverDue, forgetOldMail, MAIL_TRIES, waitAfter, type Delivery } from './delivery';
 import { headersOf, partOf, startMailServer, type MailServer } from './fixtures/smtp';
 import { sealWith } from './seal';
@@ -44,63 +42,6 @@ const mail = () => mailer({ config, clock }, seal);
 const welcome = (email: string, firstName = 'Ann', workspaceName = 'Northlake') =>
   database.system((tx) => mail().welcome(tx, { to: { email, firstName }, workspaceName }));
 const rows = () => database.system((tx) => tx.select().from(mailOutbox).orderBy(mailOutbox.mailId));
-
-describe('without a mail server', () => {
-  const invitation = (workspaceName: string) => ({
-    workspaceId: newId(), invitationId: newId(), email: 'noa@example.test', code: 'planted-code', roleName: 'Member',
-    workspaceName, companyName: 'Northlake Mgmt', invitedByFullName: 'https://evil.test/#/a', expiresAt: clock.now(), isAgain: false,
-  }); // prettier-ignore
-  const LINK = 'https://app.example.org/#/join/invite/planted-code';
-  const put = async (workspaceName = 'Northlake') => {
-    const given = invitation(workspaceName);
-    await database.system(async (tx) => {
-      const { workspaceId } = given;
-      await tx
-        .insert(workspace)
-        .values({ workspaceId, name: workspaceName, companyName: 'C', createdAt: clock.now() });
-      await mail().invitation(tx, given);
-    });
-    return given;
-  };
-
-  test('a mail is one readable line with its link, where nobody else can ask', async () => {
-    await put();
-    await deliverDue({ ...delivery, send: null, isReadable: true });
-    const line = 'Mail to noa@example.test: You are invited to Northlake on Roofline';
-    expect(logged.map((each) => JSON.parse(each).message)).toEqual([`${line} ${LINK}`]);
-  });
-
-  test('otherwise nothing of it is logged', async () => {
-    await put();
-    await deliverDue({ ...delivery, send: null });
-    expect(logged).toHaveLength(1);
-    expect(logged.join()).not.toMatch(/planted|noa@|Northlake/);
-  });
-
-  test('with a mail server nothing of it is logged, sent or not', async () => {
-    await put();
-    await deliverDue({ ...delivery, isReadable: true });
-    await put();
-    const broken = () => Promise.reject(new Error(`no ${LINK}`));
-    await deliverDue({ ...delivery, send: broken, isReadable: true });
-    expect(logged).toHaveLength(2);
-    expect(logged.join()).not.toMatch(/planted|noa@|Northlake/);
-  });
-
-  test('the link of an invitation is the product’s own, never one in the words of a user', async () => {
-    const { invitationId } = await put('https://evil.test/#/join/invite/other');
-    expect(await database.system((tx) => mail().invitationLink(tx, invitationId))).toBe(LINK);
-  });
-
-  test('there is no link once the mail has left, nor under another key', async () => {
-    const { invitationId } = await put();
-    const link = (by = mail()) => database.system((tx) => by.invitationLink(tx, invitationId));
-    expect(await link(mailer({ config, clock }, sealWith(randomBytes(32))))).toBeNull();
-    await deliverDue(delivery);
-    expect(await link()).toBeNull();
-    expect(await database.system((tx) => mail().invitationLink(tx, newId()))).toBeNull();
-  });
-});
 
 describe('delivery', () => {
   test('sends HTML and text over SMTP, once, and wipes the bodies', async () => {

@@ -96,7 +96,12 @@ it('resends at once', async () => {
 it('revokes after a question that names the address', async () => {
   const view = open({
     revokeInvitation: () => ({
-      invite: { ...anInvite, status: 'revoked', version: 2, viewerCan: { resend: false, revoke: false, copyLink: false } },
+      invite: {
+        ...anInvite,
+        status: 'revoked',
+        version: 2,
+        viewerCan: { resend: false, revoke: false, copyLink: false },
+      },
       userErrors: [],
     }),
   });
@@ -108,7 +113,11 @@ it('revokes after a question that names the address', async () => {
 });
 
 it('offers nothing on an invitation that is over', async () => {
-  const over = { ...anInvite, status: 'accepted', viewerCan: { resend: false, revoke: false, copyLink: false } };
+  const over = {
+    ...anInvite,
+    status: 'accepted',
+    viewerCan: { resend: false, revoke: false, copyLink: false },
+  };
   open({ workspaceInvites: () => invitesOf([over]) });
   const row = (await screen.findByText('noa@example.com')).closest('tr')!;
   expect(within(row).getByText('Accepted')).toBeTruthy();
