@@ -4,12 +4,15 @@ import type { AppParts } from './app';
 import type { ApiConfig } from './config';
 import { keyInFolder } from './mail/seal';
 import { systemClock } from './platform/clock';
-import { openDatabase } from './platform/database';
+import { openDatabase, type DatabaseOptions } from './platform/database';
 import { openStorage } from './platform/files/open-storage';
 import { closeToOthers } from './platform/files/private-folder';
 
 /** What the settings name, opened: by the service as well as by commands that work on the same data. */
-export async function openParts(config: ApiConfig): Promise<AppParts> {
+export async function openParts(
+  config: ApiConfig,
+  progress?: DatabaseOptions['progress'],
+): Promise<AppParts> {
   const dataDir = resolve(config.DATA_DIR);
   const warning = closeToOthers(dataDir);
   if (warning) process.stderr.write(`${warning}\n`);
@@ -18,6 +21,7 @@ export async function openParts(config: ApiConfig): Promise<AppParts> {
     url: config.DATABASE_URL,
     dataDir,
     reserve: config.RESERVED_MB * 2 ** 20,
+    progress,
   });
   return {
     config,

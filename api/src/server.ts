@@ -6,6 +6,7 @@ import { buildApp } from './app';
 import { ConfigError, readConfig, type ApiConfig } from './config';
 import { loadDemoOnFirstStart } from './demo-start';
 import { openParts } from './open-parts';
+import { tellStarter } from './platform/progress';
 import { isDatabaseAway } from './platform/store/sql-state';
 import { FolderInUseError } from './platform/store/folder-lock';
 
@@ -30,12 +31,11 @@ function sentenceOf(error: unknown, config: ApiConfig | null): string {
 }
 
 async function start(config: ApiConfig): Promise<void> {
-  const deps = await openParts(config);
+  const deps = await openParts(config, tellStarter);
   try {
     await loadDemoOnFirstStart(deps);
     await warmPasswords();
     const { app, announceStop } = await buildApp(deps);
-    app.addHook('onClose', () => deps.database.close());
     await app.listen({ port: config.API_PORT, host: config.HOST });
     await announceSetup(deps);
     process.on('unhandledRejection', (error) =>
@@ -47,6 +47,7 @@ async function start(config: ApiConfig): Promise<void> {
       // What is on the wire but not read yet counts as under way too.
       await wait(STOP_GRACE_MS);
       await app.close();
+      await deps.database.close();
     });
   } catch (error) {
     await deps.database.close().catch(() => undefined);
