@@ -7,6 +7,8 @@ import { rowsOf } from '../../platform/database';
 import { buildTestApp, seedUser, type TestApp } from '../../platform/testing';
 import { readConfig } from '../../config';
 import { appUser } from '../tables';
+import { begin } from './admin';
+import { takeSetup } from './secret';
 
 let t: TestApp;
 const mailKey = randomBytes(32);
@@ -120,6 +122,20 @@ describe('setting up', () => {
       Array.from({ length: 6 }, (_, n) => setUp(secret, { email: `p${n}@example.test` })),
     );
     expect(answers.map((each) => each.statusCode).sort()).toEqual([200, 422, 422, 422, 422, 422]);
+    expect(await people()).toHaveLength(1);
+  });
+
+  test('takes the secret for one of many transactions at the same moment', async () => {
+    const { secret } = await started();
+    const taking = Array.from({ length: 6 }, (_, n) =>
+      t.database.system(async (tx) => {
+        const isTaken = await takeSetup(tx, secret);
+        const given = { ...INPUT, email: `p${n}@example.test`, isStaff: false };
+        if (isTaken) await begin(tx, given, { passwordHash: 'none', now: t.clock.now() });
+        return isTaken;
+      }),
+    );
+    expect((await Promise.all(taking)).filter(Boolean)).toHaveLength(1);
     expect(await people()).toHaveLength(1);
   });
 
