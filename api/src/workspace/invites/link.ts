@@ -1,5 +1,4 @@
 import { INVITATION_LINK_GONE, INVITATION_MAILED } from '@roofline/schema/workspace';
-import { requirePerson } from '../../platform/access-token';
 import type { Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
@@ -18,8 +17,6 @@ export async function readInvitationLink(
   { mail, clock }: Pick<Deps, 'mail' | 'clock'>,
   { actor, invitationId }: { actor: Actor; invitationId: string },
 ): Promise<{ url: string }> {
-  // Whoever has it can join as the invited person: a program never needs that.
-  requirePerson(actor);
   const { row, managed } = await requireInvitation(tx, actor, invitationId);
   await workspaceRow(tx, managed.workspaceId);
   if (!canGrant(managed.role, ROLE_OF.get(row.roleId) ?? 'Vendor')) throw forbidden();

@@ -14,7 +14,7 @@ import { uuidParams } from '../../platform/ids';
 import { expectedVersion } from '../../platform/versions';
 import { managedWorkspace } from '../managed';
 import { inWorkspace, paged } from '../query';
-import { invite, resendInvite, revokeInvite } from './change';
+import { invite, inviteGuard, resendInvite, revokeInvite } from './change';
 import { readInvitationLink } from './link';
 import { listInvites } from './read';
 
@@ -25,6 +25,7 @@ function listAndInvite(app: App, deps: Deps): void {
   app.get(
     '/api/workspace/invites',
     {
+      config: { tokens: 'read' },
       schema: {
         tags,
         summary: 'A page of the invitations of a workspace, newest first',
@@ -46,6 +47,7 @@ function listAndInvite(app: App, deps: Deps): void {
   app.post(
     '/api/workspace/invite',
     {
+      config: { tokens: 'people' },
       schema: {
         tags,
         summary: 'Invite somebody by mail',
@@ -59,7 +61,9 @@ function listAndInvite(app: App, deps: Deps): void {
       const managed = managedWorkspace(actor, request.query.workspaceId);
       const user = await deps.database.system((tx) => userByEmail(tx, request.body.email));
       const given = { actor, managed, input: request.body, userId: user?.userId ?? null };
-      return reply.status(201).send({ data: await once(deps, request, (tx) => invite(tx, deps, given)) });
+      const guard = inviteGuard(managed, request.body.roleName);
+      const data = await once(deps, request, guard, (tx) => invite(tx, deps, given));
+      return reply.status(201).send({ data });
     },
   );
 }
@@ -69,6 +73,8 @@ function linkRoute(app: App, deps: Deps): void {
   app.post(
     '/api/workspace/invite/:invitationId/link',
     {
+      // Whoever has it can join as the invited person: a program never needs that.
+      config: { tokens: 'never' },
       schema: {
         tags,
         summary: 'The link of an open invitation, to hand over while no mail server is set',
@@ -94,6 +100,7 @@ export function inviteRoutes(app: App, deps: Deps): void {
   app.put(
     '/api/workspace/invite/:invitationId/resend',
     {
+      config: { tokens: 'people' },
       schema: {
         tags,
         summary: 'Send an invitation again, with a new link; the one before is dead',
@@ -111,6 +118,7 @@ export function inviteRoutes(app: App, deps: Deps): void {
   app.put(
     '/api/workspace/invite/:invitationId/revoke',
     {
+      config: { tokens: 'people' },
       schema: {
         tags,
         summary: 'Take an invitation back',
