@@ -7,6 +7,7 @@ import { devMailRoute } from './http/dev-mail';
 import { healthRoutes } from './http/health';
 import { serveOwnHosts } from './http/hosts';
 import { problemFor } from './http/problem';
+import { OpenDemo } from './http/open-demo';
 import { pageRoutes } from './http/pages';
 import { closeConnectionsWhenStopping, Readiness } from './http/readiness';
 import { securityHeaders } from './http/security-headers';
@@ -104,6 +105,6 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   await app.register(async (scope) => uploadRoutes(scope, parts));
   await app.register(async (scope) => downloadRoutes(scope, parts));
   await app.register(async (scope) => devMailRoute(scope, config, upstream));
-  await pageRoutes(app, config);
+  await pageRoutes(app, config, new OpenDemo(config));
   return { app, readiness };
 }

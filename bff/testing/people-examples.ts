@@ -46,7 +46,7 @@ export const userOf = (n: number): WorkspaceUser => ({
 export const inviteOf = (n: number): WorkspaceInvite => ({
   invitationId: id(n), workspaceId: id(900), email: 'new@example.test', roleId: 4, roleName: 'Member',
   reachesAllProperties: false, assignedProperties: [], status: 'pending', invitedByFullName: 'Mia Lee', createdAt: MOMENT,
-  sentAt: MOMENT, expiresAt: MOMENT, acceptedAt: null, version: 1, viewerCan: { resend: true, revoke: true },
+  sentAt: MOMENT, expiresAt: MOMENT, acceptedAt: null, version: 1, viewerCan: { resend: true, revoke: true, copyLink: false },
 }); // prettier-ignore
 
 /** Makes the upstream answer the reads about people with examples; lists have as many rows as there are numbers. */
@@ -69,5 +69,5 @@ export function servePeople(upstream: FakeUpstream, numbers: number[]): void {
     .data('GET', '/api/workspace/settings', settingsExample)
     .data('GET', '/api/workspace/users', paged(numbers.map(userOf)))
     .data('GET', `/api/workspace/user/${id(1)}`, userOf(1))
-    .data('GET', '/api/workspace/invites', paged(numbers.map(inviteOf)));
+    .data('GET', '/api/workspace/invites', { ...paged(numbers.map(inviteOf)), isMailed: true });
 }

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { engineFaults, hostFaults, platformFaults } from '../rules/lock-file.mjs';
 import { closingLine, countsOf, failuresOf } from './counts.mjs';
 import { isInstalled } from './install.mjs';
+import { serviceEnvironment } from './settings.mjs';
 import { runSteps } from './steps.mjs';
 
 /** A folder of its own, gone afterwards. */
@@ -150,4 +151,14 @@ test('a step that follows a failed one is not run and counts as failed', async (
   );
   assert.match(results[0].output, /Not run/);
   assert.match(results[3].output, /took longer/);
+});
+
+test('the service stays on this machine and is told what the application listens on', () => {
+  const settings = { host: '0.0.0.0', port: 3000, apiPort: 3001, dataDir: '/data' };
+  assert.deepEqual(serviceEnvironment(settings), {
+    HOST: '127.0.0.1',
+    APP_HOST: '0.0.0.0',
+    API_PORT: '3001',
+    DATA_DIR: '/data',
+  });
 });

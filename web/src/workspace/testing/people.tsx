@@ -39,7 +39,7 @@ export const anInvite = {
   expiresAt: '2026-11-15T08:00:00.000Z',
   acceptedAt: null,
   version: 1,
-  viewerCan: { resend: true, revoke: true },
+  viewerCan: { resend: true, revoke: true, copyLink: false },
 };
 
 const role = (roleId: number, roleName: string, canGrant = true) => ({
