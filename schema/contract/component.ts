@@ -128,17 +128,6 @@ export const componentFields = {
   notes: optionalText('Notes', 4000),
 };
 
-/** Quantity × unit cost × percent replaced / 100, in cents, rounded once, half up; in whole numbers, so exact. */
-export function currentCostCents(c: {
-  quantity: number;
-  unitCostCents: number;
-  percentReplaced: number;
-}): number {
-  const thousandths = BigInt(Math.round(c.quantity * 1000));
-  const hundredths = BigInt(Math.round(c.percentReplaced * 100));
-  return Number((thousandths * BigInt(c.unitCostCents) * hundredths + 5_000_000n) / 10_000_000n);
-}
-
 export const componentInput = withCrossFieldRules(z.object(componentFields), (value, add) => {
   const { quantity, unitCost, percentReplaced = 100 } = value;
   if (typeof quantity !== 'number' || typeof unitCost !== 'number' || typeof percentReplaced !== 'number')

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { formatLimit, hasTwoDecimals, toCents, toDollars, toHundredths, toPoints } from './money';
-import { currentCostCents } from './component';
 import { limits } from './limits';
 import { currentFiscalYear, defaultFiscalYear, fiscalYearLabel, startingFiscalYears } from './fiscal-year';
 
@@ -61,14 +60,6 @@ describe('money', () => {
       '$47,000.50',
       '-$50,000,000',
     ]);
-  });
-});
-
-describe('current cost', () => {
-  it('is quantity × unit cost × percent, rounded once', () => {
-    expect(currentCostCents({ quantity: 690, unitCostCents: 64_000, percentReplaced: 100 })).toBe(44_160_000);
-    expect(currentCostCents({ quantity: 20_000, unitCostCents: 1_400, percentReplaced: 10 })).toBe(2_800_000);
-    expect(currentCostCents({ quantity: 0.333, unitCostCents: 150, percentReplaced: 100 })).toBe(50);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ComponentInput } from '@roofline/schema/component';
-import { currentCostCents } from '@roofline/schema/component';
+import { currentCostCents } from '@roofline/engine/roll-forward/component-cost';
 import { toCents } from '@roofline/schema/money';
 import { textKey } from './reading/cell-text';
 import type { ComponentField, RowDraft } from './reading/row-draft';

@@ -1,8 +1,10 @@
+import type { CostParts } from '@roofline/engine/types';
 import type { Cents } from '@roofline/schema/money';
 import type { Tx } from '../platform/database';
 import { newId } from '../platform/ids';
 import { readCategories } from './categories';
 import { insertComponents, selectInventory, type ComponentRow, type PropertyPlace } from './repository';
+import { costPartsOf } from './values';
 
 export type { ComponentRow };
 
@@ -10,7 +12,7 @@ export type { ComponentRow };
 export { ensureCategories, readCategories } from './categories';
 export { describeChanges, COMPONENT_ACTIVITY } from './write/changes';
 export { lockInventory, readInventory, saveInventory, type InventoryWrite } from './write/inventory';
-export { inputOf, storedValues } from './values';
+export { costPartsOf, inputOf, storedValues } from './values';
 
 /** A component of an inventory as projections take it; `currentCost` is what one occurrence costs, in cents. */
 export interface InventoryComponent {
@@ -21,6 +23,8 @@ export interface InventoryComponent {
   category: string;
   categoryPosition: number;
   currentCost: Cents;
+  /** What the cost follows from. Adoptions of before it was kept have none. */
+  costParts?: CostParts;
   usefulLife: number;
   remainingUsefulLife: number;
   isOneTime: boolean;
@@ -41,6 +45,7 @@ export async function inventoryOf(
     category: row.category,
     categoryPosition: categories.of(row.category),
     currentCost: row.currentCost,
+    costParts: costPartsOf(row),
     usefulLife: row.usefulLife,
     remainingUsefulLife: row.remainingUsefulLife,
     isOneTime: row.isOneTime,

@@ -1,4 +1,5 @@
-import { currentCostCents, type Component, type ComponentInput } from '@roofline/schema/component';
+import { currentCostCents } from '@roofline/engine/roll-forward/component-cost';
+import type { Component, ComponentInput } from '@roofline/schema/component';
 import { copyName } from '@roofline/schema/copy-name';
 import { limits } from '@roofline/schema/limits';
 import { growthFactor } from '@roofline/engine/numeric/growth';
