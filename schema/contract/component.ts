@@ -38,7 +38,7 @@ export const UNITS_OF_MEASURE = [
   { code: 'LS', name: 'lump sum' },
 ] as const;
 
-export const componentActions = z.object({ edit: z.boolean(), delete: z.boolean(), viewCosts: z.boolean() });
+const componentActions = z.object({ edit: z.boolean(), delete: z.boolean(), viewCosts: z.boolean() });
 
 export const component = z.object({
   propertyComponentId: z.uuid(),
@@ -91,7 +91,7 @@ const year = (label: string) => {
   return optional(z.int(range).min(limits.yearBuiltMin, range).max(2200, range));
 };
 
-export const componentFields = {
+const componentFields = {
   name: requiredText('Component Name', limits.componentNameMax),
   category: requiredText('Category', 100),
   location: optionalText('Location', 250),

@@ -31,6 +31,7 @@ export function lintSteps() {
   return [
     { name: 'lint', command: [tool('oxlint', 'bin', 'oxlint'), '--deny-warnings', '.'] },
     { name: 'import rules', command: ['scripts/rules/import-rules.mjs'] },
+    { name: 'unused code and packages', command: [tool('knip', 'bin', 'knip.js'), '--no-progress'] },
     { name: 'formatting', command: ['scripts/rules/formatting.mjs'] },
   ];
 }

@@ -38,7 +38,7 @@ function merged(own: ComponentInput, draft: RowDraft, input: ComponentInput, byI
   return result as ComponentInput;
 }
 
-export function changedFields(before: ComponentInput, after: ComponentInput): ComponentField[] {
+function changedFields(before: ComponentInput, after: ComponentInput): ComponentField[] {
   return (Object.keys(after) as ComponentField[]).filter((field) => before[field] !== after[field]);
 }
 

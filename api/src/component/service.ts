@@ -9,10 +9,9 @@ import { costPartsOf } from './values';
 export type { ComponentRow };
 
 // What an import and an export of the inventory build on.
-export { ensureCategories, readCategories } from './categories';
-export { describeChanges, COMPONENT_ACTIVITY } from './write/changes';
+export { readCategories } from './categories';
 export { lockInventory, readInventory, saveInventory, type InventoryWrite } from './write/inventory';
-export { costPartsOf, inputOf, storedValues } from './values';
+export { costPartsOf, inputOf } from './values';
 
 /** A component of an inventory as projections take it; `currentCost` is what one occurrence costs, in cents. */
 export interface InventoryComponent {
@@ -56,7 +55,7 @@ export async function inventoryOf(
 export type RollComponent = (row: ComponentRow) => Partial<ComponentRow> | null;
 
 /** Untouched work: its remaining life drops by the years between, not below 0, so that deferred work stays due. */
-export function untouched(years: number): RollComponent {
+function untouched(years: number): RollComponent {
   return (row) => ({ remainingUsefulLife: Math.max(0, row.remainingUsefulLife - years) });
 }
 

@@ -8,10 +8,10 @@ import { dropMail, nextTurn, putMail } from './outbox';
 import type { Seal } from './seal';
 
 /** AU-25: so many invitations leave for one workspace in an hour. */
-export const INVITATIONS_AN_HOUR = 50;
+const INVITATIONS_AN_HOUR = 50;
 
 /** The address that people type. Links begin with it and never with anything of a request. */
-export function publicUrlOf(config: Pick<ApiConfig, 'PUBLIC_URL' | 'PORT'>): string {
+function publicUrlOf(config: Pick<ApiConfig, 'PUBLIC_URL' | 'PORT'>): string {
   return config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
 }
 

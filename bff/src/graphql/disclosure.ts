@@ -21,7 +21,7 @@ function asksForSchema(document: DocumentNode): boolean {
 }
 
 /** An error's words without the names that GraphQL suggests. */
-export function withoutSuggestions(message: string): string {
+function withoutSuggestions(message: string): string {
   return message.replace(/\s*Did you mean\b[\s\S]*$/, '');
 }
 

@@ -9,7 +9,7 @@ const decodeWindows = (bytes: Buffer) =>
   bytes.toString('latin1').replace(/[\u0080-\u009F]/g, (char) => WINDOWS[char.charCodeAt(0) - 0x80]!);
 
 /** UTF-8 (with or without mark) or UTF-16 with mark; what is not valid UTF-8 was saved by an old Windows program. */
-export function decodeText(bytes: Buffer): string {
+function decodeText(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
@@ -31,7 +31,7 @@ function countOutsideQuotes(line: string, delimiter: string): number {
 }
 
 /** The delimiter that most of the first lines have, and have equally often. */
-export function guessDelimiter(text: string): string {
+function guessDelimiter(text: string): string {
   const lines = text
     .slice(0, 64_000)
     .split(/\r\n|\n|\r/)
