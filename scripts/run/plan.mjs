@@ -23,8 +23,11 @@ export function typeSteps() {
         name: `types: ${name}${file === 'tsconfig.json' ? '' : ` (${file.split('.')[1]})`}`,
         command: [
           tool('typescript', 'bin', 'tsc'),
-          ...['-p', `${name}/${file}`, '--incremental'],
-          ...['--tsBuildInfoFile', join(cache, `${name}-${file}.tsbuildinfo`)],
+          '-p',
+          `${name}/${file}`,
+          '--incremental',
+          '--tsBuildInfoFile',
+          join(cache, `${name}-${file}.tsbuildinfo`),
         ],
       })),
   );
@@ -42,7 +45,7 @@ export function lintSteps() {
 
 /** Named one by one: what a folder means to `node --test` differs between versions of Node. */
 const scriptTests = () =>
-  ['rules', 'run'].flatMap((folder) =>
+  ['rules', 'run', 'servers'].flatMap((folder) =>
     readdirSync(join(root, 'scripts', folder))
       .filter((file) => file.endsWith('.test.mjs'))
       .map((file) => join('scripts', folder, file)),

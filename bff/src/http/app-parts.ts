@@ -8,6 +8,8 @@ export interface AppParts {
   config: Config;
   upstream: Upstream;
   cookie: SessionCookie;
+  /** Milliseconds of the clock. */
+  now: () => number;
   /** Time that one GraphQL request may take. */
   budgetMs: number;
   uploadPace: Partial<BodyLimits>;
