@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
+import type { AppParts } from './http/app-parts';
 import type { Config } from './config';
 import { graphRoute } from './graphql/route';
 import { devMailRoute } from './http/dev-mail';
@@ -28,18 +29,6 @@ export interface AppOptions {
   transport?: Partial<TransportLimits>;
   uploadPace?: Partial<BodyLimits>;
   logStream?: NodeJS.WritableStream;
-}
-
-/** What the routes share. */
-export interface AppParts {
-  config: Config;
-  upstream: Upstream;
-  cookie: SessionCookie;
-  /** Milliseconds of the clock. */
-  now: () => number;
-  /** Time that one GraphQL request may take. */
-  budgetMs: number;
-  uploadPace: Partial<BodyLimits>;
 }
 
 export interface BuiltApp {

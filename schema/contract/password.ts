@@ -37,7 +37,7 @@ function stemsOf(password: string): string[] {
 }
 
 /** A password that every guesser tries: a well-known word with digits and symbols around or inside it. */
-export function isCommonPassword(password: string): boolean {
+function isCommonPassword(password: string): boolean {
   return stemsOf(password).some((stem) => COMMON_STEMS.has(stem));
 }
 

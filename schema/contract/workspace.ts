@@ -38,7 +38,7 @@ export const workspaceSettingsInput = z.object({
 });
 export type WorkspaceSettingsInput = z.infer<typeof workspaceSettingsInput>;
 
-export const assignedProperty = z.object({ propertyId: z.uuid(), name: z.string() });
+const assignedProperty = z.object({ propertyId: z.uuid(), name: z.string() });
 export type AssignedProperty = z.infer<typeof assignedProperty>;
 
 export const workspaceUser = z.object({

@@ -1,16 +1,17 @@
+import type { CostParts } from '@roofline/engine/types';
 import type { Cents } from '@roofline/schema/money';
 import type { Tx } from '../platform/database';
 import { newId } from '../platform/ids';
 import { readCategories } from './categories';
 import { insertComponents, selectInventory, type ComponentRow, type PropertyPlace } from './repository';
+import { costPartsOf } from './values';
 
 export type { ComponentRow };
 
 // What an import and an export of the inventory build on.
-export { ensureCategories, readCategories } from './categories';
-export { describeChanges, COMPONENT_ACTIVITY } from './write/changes';
+export { readCategories } from './categories';
 export { lockInventory, readInventory, saveInventory, type InventoryWrite } from './write/inventory';
-export { inputOf, storedValues } from './values';
+export { costPartsOf, inputOf } from './values';
 
 /** A component of an inventory as projections take it; `currentCost` is what one occurrence costs, in cents. */
 export interface InventoryComponent {
@@ -21,6 +22,8 @@ export interface InventoryComponent {
   category: string;
   categoryPosition: number;
   currentCost: Cents;
+  /** What the cost follows from. Adoptions of before it was kept have none. */
+  costParts?: CostParts;
   usefulLife: number;
   remainingUsefulLife: number;
   isOneTime: boolean;
@@ -41,6 +44,7 @@ export async function inventoryOf(
     category: row.category,
     categoryPosition: categories.of(row.category),
     currentCost: row.currentCost,
+    costParts: costPartsOf(row),
     usefulLife: row.usefulLife,
     remainingUsefulLife: row.remainingUsefulLife,
     isOneTime: row.isOneTime,
@@ -51,7 +55,7 @@ export async function inventoryOf(
 export type RollComponent = (row: ComponentRow) => Partial<ComponentRow> | null;
 
 /** Untouched work: its remaining life drops by the years between, not below 0, so that deferred work stays due. */
-export function untouched(years: number): RollComponent {
+function untouched(years: number): RollComponent {
   return (row) => ({ remainingUsefulLife: Math.max(0, row.remainingUsefulLife - years) });
 }
 

@@ -9,7 +9,7 @@ import { dropMail, linkOf, nextTurn, putMail } from './outbox';
 import type { Seal } from './seal';
 
 /** AU-25: so many invitations leave for one workspace in an hour. */
-export const INVITATIONS_AN_HOUR = 50;
+const INVITATIONS_AN_HOUR = 50;
 
 type AddressConfig = Pick<ApiConfig, 'PUBLIC_URL' | 'PORT' | 'APP_HOST'>;
 

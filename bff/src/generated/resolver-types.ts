@@ -3689,7 +3689,7 @@ export type Mutation = {
   addComponent: AddComponentPayload;
   /** Change a component. */
   updateComponent: UpdateComponentPayload;
-  /** Add a copy of a component. */
+  /** Add a copy of a component to its inventory, named Copy of X; Copy of X (2) where that name is taken. */
   duplicateComponent: DuplicateComponentPayload;
   /** Delete a component. */
   deleteComponent: DeleteComponentPayload;
@@ -3707,7 +3707,7 @@ export type Mutation = {
   createPlan: PlanPayload;
   /** Change a plan. */
   updatePlan: PlanPayload;
-  /** Copy a plan. */
+  /** Copy a plan. Without a name it is Copy of X, or Copy of X (2) where that is taken. */
   duplicatePlan: PlanPayload;
   /** Recommend a plan, or no longer. */
   recommendPlan: PlanPayload;

@@ -4701,7 +4701,9 @@ type Mutation {
   """Change a component."""
   updateComponent(input: UpdateComponentInput!): UpdateComponentPayload!
 
-  """Add a copy of a component."""
+  """
+  Add a copy of a component to its inventory, named Copy of X; Copy of X (2) where that name is taken.
+  """
   duplicateComponent(input: DuplicateComponentInput!): DuplicateComponentPayload!
 
   """Delete a component."""
@@ -4730,7 +4732,9 @@ type Mutation {
   """Change a plan."""
   updatePlan(input: UpdatePlanInput!): PlanPayload!
 
-  """Copy a plan."""
+  """
+  Copy a plan. Without a name it is Copy of X, or Copy of X (2) where that is taken.
+  """
   duplicatePlan(input: DuplicatePlanInput!): PlanPayload!
 
   """Recommend a plan, or no longer."""

@@ -21,7 +21,7 @@ function asksForSchema(document: DocumentNode): boolean {
 }
 
 /** An error's words without the names that GraphQL suggests. */
-export function withoutSuggestions(message: string): string {
+function withoutSuggestions(message: string): string {
   const suggestion = message.search(/Did you mean\b/);
   return suggestion === -1 ? message : message.slice(0, suggestion).trimEnd();
 }

@@ -58,7 +58,7 @@ const triggerStyle = {
 } as const;
 
 /** The photo in small, or the initials in its place. */
-export function Initials(props: { firstName: string; lastName: string; src?: string | null }) {
+function Initials(props: { firstName: string; lastName: string; src?: string | null }) {
   const { firstName, lastName, src } = props;
   if (src) return <chakra.img src={src} alt="" {...initialsStyle} objectFit="cover" />;
   return (

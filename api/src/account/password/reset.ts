@@ -12,9 +12,9 @@ import { appUser, passwordReset } from '../tables';
 
 const HOUR = 60 * 60_000;
 /** AU-16: how long a link holds. */
-export const RESET_LINK_MS = HOUR;
+const RESET_LINK_MS = HOUR;
 /** AU-25: so many mails an hour for one address. */
-export const RESETS_AN_HOUR = 3;
+const RESETS_AN_HOUR = 3;
 const REMEMBERED_MS = 24 * HOUR;
 
 const expired = () => ruleFailed(RESET_EXPIRED, undefined, 'resetExpired');

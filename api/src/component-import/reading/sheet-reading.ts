@@ -32,7 +32,7 @@ export interface SheetReading {
 const CATEGORY_MAX = 100;
 
 /** Required fields without a column; a cost is one of them, in either form. */
-export function missingFields(columns: readonly (ImportField | null)[]): ImportField[] {
+function missingFields(columns: readonly (ImportField | null)[]): ImportField[] {
   const missing = (['name', 'usefulLife', 'remainingUsefulLife'] as ImportField[]).filter(
     (f) => !columns.includes(f),
   );

@@ -6,7 +6,7 @@ import { uuidParams, yearParam } from '../../platform/ids';
 import { readInventory } from '../write/inventory';
 import { componentsXlsx } from './workbook';
 
-export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** `Alder Creek Gardens components 2026.xlsx`, without what a file name or a header cannot hold. */
 function fileName(propertyName: string, year: number): string {

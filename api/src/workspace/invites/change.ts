@@ -19,7 +19,7 @@ import { hasStatus, requireInvitation, showInvite, statusOf, type InvitationRow 
 
 const DAY = 24 * 60 * 60_000;
 /** How long an invitation can be accepted after it was sent. */
-export const INVITATION_DAYS = 14;
+const INVITATION_DAYS = 14;
 
 const duplicate = (detail: string) => new Problem(409, [{ code: 'duplicate', detail, field: 'email' }]);
 

@@ -92,7 +92,7 @@ describe('a component', () => {
     const { user } = open(2);
     await heading('Elevator A');
     await user.click(screen.getByRole('button', { name: 'Duplicate Elevator A' }));
-    await heading('Elevator A (copy)');
+    await heading('Copy of Elevator A');
   });
 
   it('is removed after a question, and the list follows', async () => {

@@ -175,7 +175,7 @@ describe('from the menu of a row', () => {
     const { user, sentNamed } = open();
     await choose(user, 'Duplicate');
     expect(await screen.findByText('Component duplicated')).toBeTruthy();
-    expect(await screen.findByRole('link', { name: 'Elevator A (copy)' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Copy of Elevator A' })).toBeTruthy();
     expect(sentNamed('DuplicateComponent')).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import type { PropertyFinancialInput } from '@roofline/schema/financials';
 import type { PropertyDetailsInput } from '@roofline/schema/property';
 import type { WizardReserveStudyInput } from '@roofline/schema/reserve-study';
-import type { LatLng } from '../../geocoding/geocode';
+import type { LatLng } from '../../geocoding/geocoder';
 import type { AddPropertyInput } from './AddProperty.generated';
 
 export interface CheckedWizard {

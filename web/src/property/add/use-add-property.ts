@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { newRequestKey } from '../../app/request-key';
 import { FINANCIAL_LABELS, type FinancialValues } from '../../financials/form/use-financial-form';
-import { geocode, type LatLng } from '../../geocoding/geocode';
+import { geocode } from '../../geocoding/geocode';
+import type { LatLng } from '../../geocoding/geocoder';
 import { toast } from '../../ui/feedback/toast';
 import { DETAILS_LABELS, type DetailsValues } from '../details-form/use-details-form';
 import { useAddPropertyMutation } from './AddProperty.generated';

@@ -45,7 +45,7 @@ describe('the menu of a plan', () => {
     const { pick, sentNamed } = await menuOf(planService().graph, 'Baseline');
     await pick('Duplicate');
     expect(await screen.findByText('Plan duplicated')).toBeTruthy();
-    expect(await screen.findByRole('article', { name: 'Baseline (copy)' })).toBeTruthy();
+    expect(await screen.findByRole('article', { name: 'Copy of Baseline' })).toBeTruthy();
     const { input } = sentNamed('DuplicatePlan')[0]!.variables as { input: { idempotencyKey: string } };
     expect(input.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
   });
