@@ -220,12 +220,12 @@ describe('importing', () => {
       preview: aPreview(),
       accept: () => {
         calls += 1;
-        if (calls === 1) throw new Error('connection lost');
+        if (calls === 1) throw new TypeError('Failed to fetch');
         return SAVED;
       },
     });
     await user.click(await importButton());
-    expect(await screen.findByText(/Error: The answer did not arrive/)).toBeTruthy();
+    expect(await screen.findByText(/Error: Roofline could not be reached/)).toBeTruthy();
     expect(screen.getAllByText('Component import failed')).toHaveLength(2);
     await user.click(await importButton());
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.components));
