@@ -90,8 +90,8 @@ it('says what is missing under its field, and where the inspection date belongs'
   expect(pane.queryByLabelText(/Inspection date/)).toBeNull();
   await user.clear(pane.getByLabelText('Reserve study date'));
   await press();
-  expect(pane.getByText('Reserve Study Date is required')).toBeTruthy();
-  expect(document.activeElement).toBe(pane.getByLabelText('Reserve study date'));
+  expect(await pane.findByText('Reserve Study Date is required')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(pane.getByLabelText('Reserve study date')));
   await user.selectOptions(pane.getByLabelText('Type'), 'Full Reserve Study');
   expect(pane.getByLabelText(/Inspection date/)).toHaveProperty('value', '');
 });
