@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { Connections } from '@roofline/schema/process/connections';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accountRoutes } from './account/routes';
@@ -13,6 +14,7 @@ import { mailRoutes } from './mail/routes';
 import { sealWith } from './mail/seal';
 import { mailer } from './mail/service';
 import { guardRoutes } from './platform/authorize';
+import { Background } from './platform/background';
 import type { App, Deps } from './platform/deps';
 import { Press } from './platform/documents/press';
 import { problemOf, sendProblem, useErrors } from './platform/http/errors';
@@ -32,6 +34,11 @@ import { userRoutes } from './user/routes';
 import { workspaceRoutes } from './workspace/routes';
 import { workbookRoutes } from './workbook/routes';
 import { yearSetupRoutes } from './year-setup/routes';
+
+/** A stop takes this long at most, before the database is closed; the process has 10 seconds in all. */
+const STOP_MS = 7500;
+/** Of which this is left for answering what was taken last. */
+const CLOSING_MS = 2000;
 
 /** Registers the routes of one domain. */
 export type Domain = (app: App, deps: Deps) => void;
@@ -89,9 +96,24 @@ export interface AppControl {
 }
 
 /** What the service is made of; the rest it makes itself. */
-export interface AppParts extends Omit<Deps, 'plans' | 'mail' | 'press'> {
+export interface AppParts extends Omit<Deps, 'plans' | 'mail' | 'press' | 'background'> {
   /** Locks waiting mails in the database. Left out: a key of this process alone. */
   mailKey?: string | Buffer;
+}
+
+/**
+ * A stop, in this order: work beside requests and documents end (whoever waits for a document is told), then whatever
+ * was sent is answered, then the connections close. The database is closed after all of them, by who opened it.
+ */
+function stopInOrder(app: FastifyInstance, { background, press }: Deps): void {
+  const connections = new Connections(app.server);
+  app.addHook('onListen', async () => background.start());
+  app.addHook('preClose', async () => {
+    const over = performance.now() + STOP_MS;
+    await Promise.all([background.stop(), press.stop()]);
+    await connections.takeWaiting(over - performance.now() - CLOSING_MS);
+    void connections.end(over - performance.now());
+  });
 }
 
 /** The service over what it is given. It does not listen yet; `app.inject` works without a port. */
@@ -99,11 +121,17 @@ export async function buildApp(parts: AppParts, more: Domain[] = []): Promise<Ap
   const { mailKey = randomBytes(32), ...given } = parts;
   const seal = sealWith(mailKey);
   const press = new Press();
-  const deps: Deps = { ...given, plans: planHooks(given.clock), mail: mailer(given, seal), press };
+  const background = new Background();
+  const deps: Deps = {
+    ...given,
+    plans: planHooks(given.clock),
+    mail: mailer(given, seal),
+    press,
+    background,
+  };
   let isStopping = false;
   const app = newServer(deps);
-  // Before the server waits for the requests under way: those that wait for a document are told.
-  app.addHook('preClose', () => press.stop());
+  stopInOrder(app, deps);
   useErrors(app);
   useNegotiation(app);
   useValidation(app);

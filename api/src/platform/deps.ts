@@ -7,6 +7,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ApiConfig } from '../config';
+import type { Background } from './background';
 import type { Clock } from './clock';
 import type { Database } from './database';
 import type { Press } from './documents/press';
@@ -23,6 +24,7 @@ export interface Deps {
   plans: PlanHooks;
   mail: Mailer;
   press: Press;
+  background: Background;
 }
 
 /** Fastify whose routes take their types from zod schemas. */
