@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client';
 import * as words from './save-words';
 
 /** A rule that the service found broken, as every payload lists them. */

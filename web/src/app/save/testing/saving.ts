@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { CombinedGraphQLErrors } from '@apollo/client';
 import { GraphQLError } from 'graphql';
 import { vi } from 'vitest';
 import { toastStore } from '../../../ui/feedback/toast';
