@@ -19,6 +19,7 @@ import type { App, Deps } from './platform/deps';
 import { Press } from './platform/documents/press';
 import { problemOf, sendProblem, useErrors } from './platform/http/errors';
 import { healthRoutes } from './platform/http/health';
+import { serveOwnHosts } from './platform/http/hosts';
 import { loggingOptions } from './platform/http/logging';
 import { useNegotiation } from './platform/http/negotiation';
 import { useOpenApi } from './platform/http/openapi';
@@ -145,6 +146,7 @@ export async function buildApp(parts: AppParts, more: Domain[] = []): Promise<Ap
     if (isStopping) reply.header('connection', 'close');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
   });
+  serveOwnHosts(app, deps.config);
   await useLimits(app, deps.config);
   guardRoutes(app, deps);
   limitUsers(app, deps.config);

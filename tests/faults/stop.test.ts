@@ -206,8 +206,6 @@ test('RL-3: npm start answers 50 requests over new connections, writes too, and 
   expect(stop.answers.flatMap(({ body }) => (JSON.parse(body) as { errors?: unknown }).errors ?? [])).toEqual(
     [],
   );
-  expectStopped(stop, 200);
-  expect(stop.answers.map(({ body }) => JSON.parse(body) as unknown)).toEqual(added('Cold'));
   await until(() => house.left().length === 0);
   expect(house.output()).not.toMatch(/is closed|did not stop|could not be read/);
   api = await startApiProcess(settings);
