@@ -1,7 +1,7 @@
 import type { Cell } from '../file/grid';
 
 /** Longest text that can still be a number, a year, a mark or a percentage, with the unit written behind it. */
-export const VALUE_CHARS = 60;
+const VALUE_CHARS = 60;
 /** Longest text that can still be a heading or the label of a total; what is longer is a remark. */
 export const LABEL_CHARS = 200;
 

@@ -140,7 +140,11 @@ describe('changing a component', () => {
     const form = await pane('Edit Elevator A');
     await user.type(form.getByLabelText(/^Location/), 'Lobby');
     await user.click(form.getByRole('button', { name: 'Save Changes' }));
-    expect(await form.findByText('Error: Somebody saved this component meanwhile.')).toBeTruthy();
+    expect(
+      await form.findByText(
+        'Error: Someone else saved changes in the meantime. What you entered is still here.',
+      ),
+    ).toBeTruthy();
     expect((form.getByLabelText(/^Location/) as HTMLInputElement).value).toBe('Lobby');
     await user.click(form.getByRole('button', { name: 'Load the newer values' }));
     const newer = await pane('Edit Elevator A and B');

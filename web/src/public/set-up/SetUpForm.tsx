@@ -6,7 +6,7 @@ import { FormAlert } from '../form/FormAlert';
 import { LabelledInput } from '../form/LabelledInput';
 import { NewPassword } from '../form/NewPassword';
 import { markRefused } from '../form/refused-fields';
-import { NO_ANSWER, useSubmission } from '../form/use-submission';
+import { useSubmission } from '../form/use-submission';
 import { useSetUpMutation } from './SetUp.generated';
 import { StaffChoice } from './StaffChoice';
 
@@ -35,11 +35,7 @@ export function SetUpForm({ secret, onDone }: { secret: string; onDone: () => vo
   const field = (name: FieldPath<SetupInput>) => ({ id: `${ids}-${name}`, error: errors[name]?.message });
 
   const send = form.handleSubmit(async (input) => {
-    const found = await submit(async () => {
-      const { data } = await setUp({ variables: { input } });
-      if (data?.setUp.me) return [];
-      return data?.setUp.userErrors.length ? data.setUp.userErrors : NO_ANSWER;
-    });
+    const found = await submit(() => setUp({ variables: { input } }));
     markRefused(form, found);
     if (found.length === 0) onDone();
   });

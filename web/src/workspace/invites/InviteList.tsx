@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useSave } from '../../app/save/use-save';
 import { SelectField } from '../../ui/field/SelectField';
-import { toast } from '../../ui/feedback/toast';
 import { Pagination } from '../../ui/navigation/Pagination';
 import { TableToolbar } from '../../ui/table-tools/TableToolbar';
 import { useListAddress } from '../use-list-address';
@@ -39,15 +39,13 @@ export function InviteList({ workspaceId }: { workspaceId: string }) {
   const reload = () => void query.refetch();
   const link = useInvitationLink({ onRefused: reload });
 
-  const resend = async ({ invitationId, version }: InviteRowFragment) => {
-    const errors = await resendTo({ variables: { input: { invitationId, version } } }).then(
-      ({ data }) => data?.resendInvitation.userErrors,
-      () => undefined,
-    );
-    if (errors?.length === 0) return toast.success('Invitation Resent');
-    toast.failure(errors?.[0]?.detail ?? 'The invitation could not be resent. Try again.');
-    return reload();
-  };
+  const { save: resend } = useSave({
+    send: ({ invitationId, version }: InviteRowFragment) =>
+      resendTo({ variables: { input: { invitationId, version } } }),
+    done: 'Invitation Resent',
+    failed: (problem) => problem,
+    onOutdated: reload,
+  });
   return (
     <>
       {shown?.workspaceInvites.isMailed === false && <NotMailed />}
