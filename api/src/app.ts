@@ -14,7 +14,6 @@ import { sealWith } from './mail/seal';
 import { mailer } from './mail/service';
 import { guardRoutes } from './platform/authorize';
 import type { App, Deps } from './platform/deps';
-import { Press } from './platform/documents/press';
 import { problemOf, sendProblem, useErrors } from './platform/http/errors';
 import { healthRoutes } from './platform/http/health';
 import { loggingOptions } from './platform/http/logging';
@@ -22,6 +21,7 @@ import { useNegotiation } from './platform/http/negotiation';
 import { useOpenApi } from './platform/http/openapi';
 import { limitUsers, useLimits } from './platform/http/overload';
 import { useValidation } from './platform/http/validation';
+import { WorkPool } from './platform/work/pool';
 import { notificationRoutes } from './notification/routes';
 import { planRoutes } from './plan/routes';
 import { planHooks } from './plan/service';
@@ -89,7 +89,7 @@ export interface AppControl {
 }
 
 /** What the service is made of; the rest it makes itself. */
-export interface AppParts extends Omit<Deps, 'plans' | 'mail' | 'press'> {
+export interface AppParts extends Omit<Deps, 'plans' | 'mail' | 'work'> {
   /** Locks waiting mails in the database. Left out: a key of this process alone. */
   mailKey?: string | Buffer;
 }
@@ -98,12 +98,12 @@ export interface AppParts extends Omit<Deps, 'plans' | 'mail' | 'press'> {
 export async function buildApp(parts: AppParts, more: Domain[] = []): Promise<AppControl> {
   const { mailKey = randomBytes(32), ...given } = parts;
   const seal = sealWith(mailKey);
-  const press = new Press();
-  const deps: Deps = { ...given, plans: planHooks(given.clock), mail: mailer(given, seal), press };
+  const work = new WorkPool();
+  const deps: Deps = { ...given, plans: planHooks(given.clock), mail: mailer(given, seal), work };
   let isStopping = false;
   const app = newServer(deps);
-  // Before the server waits for the requests under way: those that wait for a document are told.
-  app.addHook('preClose', () => press.stop());
+  // Before the server waits for the requests under way: those that wait for their turn are told.
+  app.addHook('preClose', () => work.stop());
   useErrors(app);
   useNegotiation(app);
   useValidation(app);
