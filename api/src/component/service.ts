@@ -2,15 +2,26 @@ import type { Cents } from '@roofline/schema/money';
 import type { Tx } from '../platform/database';
 import { newId } from '../platform/ids';
 import { readCategories } from './categories';
-import { insertComponents, selectInventory, type ComponentRow, type PropertyPlace } from './repository';
+import {
+  countInventory,
+  hasMoreComponents,
+  insertComponents,
+  selectDetails,
+  selectFigures,
+  selectInventory,
+  type ComponentRow,
+  type InventoryPlace,
+  type PropertyPlace,
+} from './repository';
 
-export type { ComponentRow };
+export type { ComponentRow, InventoryPlace };
 
 // What an import and an export of the inventory build on.
 export { ensureCategories, readCategories } from './categories';
 export { describeChanges, COMPONENT_ACTIVITY } from './write/changes';
 export { lockInventory, readInventory, saveInventory, type InventoryWrite } from './write/inventory';
 export { inputOf, storedValues } from './values';
+export { openInventoryYear } from './years';
 
 /** A component of an inventory as projections take it; `currentCost` is what one occurrence costs, in cents. */
 export interface InventoryComponent {
@@ -32,20 +43,22 @@ export async function inventoryOf(
   propertyId: string,
   fiscalYear: number,
 ): Promise<InventoryComponent[]> {
-  const rows = await selectInventory(tx, propertyId, fiscalYear);
+  const rows = await selectFigures(tx, propertyId, fiscalYear);
   const categories = await readCategories(tx, propertyId);
-  return rows.map((row) => ({
-    propertyComponentId: row.propertyComponentId,
-    lineageId: row.lineageId,
-    name: row.name,
-    category: row.category,
-    categoryPosition: categories.of(row.category),
-    currentCost: row.currentCost,
-    usefulLife: row.usefulLife,
-    remainingUsefulLife: row.remainingUsefulLife,
-    isOneTime: row.isOneTime,
-  }));
+  return rows.map((row) => ({ ...row, categoryPosition: categories.of(row.category) }));
 }
+
+/** Figures of so many components take longer than a request should hold up the others. */
+const MUCH = 1_500;
+
+/** Is it much to compute something of the property? */
+export const isLargeInventory = (tx: Tx, propertyId: string) => hasMoreComponents(tx, propertyId, MUCH);
+
+/** How many components the inventory of a year has. */
+export const inventorySize = countInventory;
+
+/** Places and quantities of an inventory's components. The caller has made sure that it may be seen. */
+export const inventoryDetailsOf = selectDetails;
 
 /** How a component of an earlier year enters one that is set up; null where it leaves the inventory. */
 export type RollComponent = (row: ComponentRow) => Partial<ComponentRow> | null;

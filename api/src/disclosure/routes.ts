@@ -7,9 +7,10 @@ import { PDF } from '../platform/http/media-types';
 import { uuidParams, yearParam } from '../platform/ids';
 import { expectedVersion } from '../platform/versions';
 import { sendDocument } from '../platform/work/document';
+import { weighed } from '../platform/work/weighed';
 import { disclosureDocument } from './documents';
 import { getFacts, putFacts } from './facts';
-import { presentDisclosure, readDisclosure } from './service';
+import { disclosurePage, isLargeDisclosure, readDisclosure } from './service';
 
 const tags = ['disclosure'];
 const params = uuidParams('planId');
@@ -55,7 +56,7 @@ function factRoutes(app: App, { database, clock }: Deps): void {
 
 /** The disclosure of the plan that is chosen for it, as content and as a document. */
 export function disclosureRoutes(app: App, deps: Deps): void {
-  const { database, clock } = deps;
+  const { clock } = deps;
   factRoutes(app, deps);
   app.get(
     '/api/plan/:planId/disclosure',
@@ -70,7 +71,12 @@ export function disclosureRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const ask = { actor: actorOf(request), clock, planId: request.params.planId };
-      return { data: presentDisclosure(await database.tenant(ask.actor, (tx) => readDisclosure(tx, ask))) };
+      const data = await weighed(deps, request, {
+        kind: disclosurePage,
+        isMuch: (tx) => isLargeDisclosure(tx, ask.planId),
+        read: (tx) => readDisclosure(tx, ask),
+      });
+      return { data };
     },
   );
   app.get(

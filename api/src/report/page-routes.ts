@@ -8,13 +8,15 @@ import {
   type ReportQuery,
 } from '@roofline/schema/report-pages';
 import type { FastifyRequest } from 'fastify';
+import { isLargeInventory } from '../component/service';
 import { actorOf } from '../platform/authorize';
 import type { App, Deps } from '../platform/deps';
 import { PDF, XLSX } from '../platform/http/media-types';
 import { uuidParams, yearParam } from '../platform/ids';
 import { sendDocument } from '../platform/work/document';
+import { weighed } from '../platform/work/weighed';
 import { reportDocuments } from './documents';
-import { pages } from './kinds';
+import { reportPages } from './kinds';
 import { readPage } from './pages/subject';
 import type { AskedYear } from './study/subject';
 
@@ -33,16 +35,17 @@ function askedOf(request: FastifyRequest) {
 }
 
 function pageRoutes(app: App, deps: Deps, { kind, summary, body }: Page): void {
-  const { database, clock } = deps;
   const schema = { tags: ['report'], params, querystring: reportQuery };
   const url = `/api/reports/${kind}/:propertyId/:fiscalYear`;
   app.get(url, { schema: { ...schema, summary, response: { 200: body } } }, async (request) => {
-    const actor = actorOf(request);
-    return {
-      data: await database.tenant(actor, async (tx) =>
-        pages[kind](await readPage(tx, { actor, clock }, askedOf(request), kind)),
-      ),
-    };
+    const asked = askedOf(request);
+    const reader = { actor: actorOf(request), clock: deps.clock };
+    const data = await weighed(deps, request, {
+      kind: reportPages[kind],
+      isMuch: (tx) => isLargeInventory(tx, asked.propertyId),
+      read: (tx) => readPage(tx, reader, asked, kind),
+    });
+    return { data };
   });
   // A parameter with something after it needs its own end.
   const fileUrl = `/api/reports/${kind}/:propertyId/:fiscalYear(^\\d{4})`;

@@ -17,6 +17,11 @@ export interface WorkKind<S, A> {
 /** What a document is drawn by: long work whose answer is bytes. */
 export type DrawnKind<S> = WorkKind<S, Uint8Array>;
 
+/** A kind of work that people wait for. */
+export function quick<S, A>(name: string, work: WorkKind<S, A>['do']): WorkKind<S, A> {
+  return { name, class: 'quick', do: work };
+}
+
 /** All pieces of what is drawn piece by piece. */
 export async function bytesOf(made: Readable | Uint8Array | Promise<Uint8Array>): Promise<Uint8Array> {
   if (!(made instanceof Readable)) return made;

@@ -102,6 +102,11 @@ export class WorkPool {
     this.#threads = new Threads(this.#options);
   }
 
+  /** How many have not begun. */
+  get waiting(): number {
+    return this.#queue.waiting;
+  }
+
   /**
    * Waits for a turn, then reads and computes in it. Problems: 429 for a user who waits for too much, 503 where everybody
    * does, where the wait is too long and where the service stops, 504 for work that takes too long.
