@@ -87,7 +87,7 @@ describe('while one user has all the turns that one may have', () => {
 
   it('another one is let in, in their turn', async () => {
     const [one, other] = [await person(), await person()];
-    let answer: ReturnType<typeof server.app.inject> | undefined;
+    let answer: Promise<{ statusCode: number }> | undefined;
     await whileFlooded(one, async () => {
       answer = server.app.inject({ url: inventoryPdf(other.propertyId), headers: other.headers });
       while (work.waiting < 9) await new Promise(setImmediate);

@@ -21,6 +21,21 @@ describe('a turn that nobody waits for', () => {
     expect(begun).toEqual(['ada']);
   });
 
+  it('gives its place in the queue back to its user', async () => {
+    const { ask, end, outcome } = turnsOf({ waitingOfUser: 1 });
+    const gone = new AbortController();
+    ask('runs', 'Ada');
+    ask('waits', 'Ada', 'quick', { signal: gone.signal });
+    await settled();
+    gone.abort();
+    ask('waits too', 'Ada');
+    ask('one too many', 'Ada');
+    await settled();
+    expect(Object.fromEntries(outcome)).toEqual({ waits: 499, 'one too many': 429 });
+    await end('runs', 'waits too');
+    expect(outcome.get('waits too')).toBe(200);
+  });
+
   it('is told to its work between the steps, and keeps its place until that has ended', async () => {
     const pool = new WorkPool({ threads: 1 });
     const gone = new AbortController();
