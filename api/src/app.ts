@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { Connections } from '@roofline/schema/process/connections';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accountRoutes } from './account/routes';
@@ -13,9 +14,11 @@ import { mailRoutes } from './mail/routes';
 import { sealWith } from './mail/seal';
 import { mailer } from './mail/service';
 import { guardRoutes } from './platform/authorize';
+import { Background } from './platform/background';
 import type { App, Deps } from './platform/deps';
 import { problemOf, sendProblem, useErrors } from './platform/http/errors';
 import { healthRoutes } from './platform/http/health';
+import { serveOwnHosts } from './platform/http/hosts';
 import { loggingOptions } from './platform/http/logging';
 import { useNegotiation } from './platform/http/negotiation';
 import { useOpenApi } from './platform/http/openapi';
@@ -32,6 +35,11 @@ import { userRoutes } from './user/routes';
 import { workspaceRoutes } from './workspace/routes';
 import { workbookRoutes } from './workbook/routes';
 import { yearSetupRoutes } from './year-setup/routes';
+
+/** A stop takes this long at most, before the database is closed; the process has 10 seconds in all. */
+const STOP_MS = 7500;
+/** Of which this is left for answering what was taken last. */
+const CLOSING_MS = 2000;
 
 /** Registers the routes of one domain. */
 export type Domain = (app: App, deps: Deps) => void;
@@ -89,9 +97,24 @@ export interface AppControl {
 }
 
 /** What the service is made of; the rest it makes itself. */
-export interface AppParts extends Omit<Deps, 'plans' | 'mail' | 'work'> {
+export interface AppParts extends Omit<Deps, 'plans' | 'mail' | 'work' | 'background'> {
   /** Locks waiting mails in the database. Left out: a key of this process alone. */
   mailKey?: string | Buffer;
+}
+
+/**
+ * A stop, in this order: work beside requests and work in turns end (whoever waits for a turn is told), then whatever
+ * was sent is answered, then the connections close. The database is closed after all of them, by who opened it.
+ */
+function stopInOrder(app: FastifyInstance, { background, work }: Deps): void {
+  const connections = new Connections(app.server);
+  app.addHook('onListen', async () => background.start());
+  app.addHook('preClose', async () => {
+    const over = performance.now() + STOP_MS;
+    await Promise.all([background.stop(), work.stop()]);
+    await connections.takeWaiting(over - performance.now() - CLOSING_MS);
+    void connections.end(over - performance.now());
+  });
 }
 
 /** The service over what it is given. It does not listen yet; `app.inject` works without a port. */
@@ -99,11 +122,17 @@ export async function buildApp(parts: AppParts, more: Domain[] = []): Promise<Ap
   const { mailKey = randomBytes(32), ...given } = parts;
   const seal = sealWith(mailKey);
   const work = new WorkPool();
-  const deps: Deps = { ...given, plans: planHooks(given.clock), mail: mailer(given, seal), work };
+  const background = new Background();
+  const deps: Deps = {
+    ...given,
+    plans: planHooks(given.clock),
+    mail: mailer(given, seal),
+    work,
+    background,
+  };
   let isStopping = false;
   const app = newServer(deps);
-  // Before the server waits for the requests under way: those that wait for their turn are told.
-  app.addHook('preClose', () => work.stop());
+  stopInOrder(app, deps);
   useErrors(app);
   useNegotiation(app);
   useValidation(app);
@@ -117,6 +146,7 @@ export async function buildApp(parts: AppParts, more: Domain[] = []): Promise<Ap
     if (isStopping) reply.header('connection', 'close');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
   });
+  serveOwnHosts(app, deps.config);
   await useLimits(app, deps.config);
   guardRoutes(app, deps);
   limitUsers(app, deps.config);

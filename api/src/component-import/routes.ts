@@ -2,11 +2,12 @@ import { importAnswer, importMappingInput, importPreview } from '@roofline/schem
 import { dataBody } from '@roofline/schema/problem';
 import { z } from 'zod';
 import { actorOf } from '../platform/authorize';
+import type { Tx } from '../platform/database';
 import type { App, Deps } from '../platform/deps';
 import { once } from '../platform/idempotency';
 import { uuidParams, yearParam } from '../platform/ids';
 import { acceptImport } from './accept';
-import { mapImport, placeOfImport, readImport } from './service';
+import { mapImport, placeOfImport, reachImport, readImport } from './service';
 import { previewed, stageList } from './turns';
 import { takeLists, withList } from './upload';
 
@@ -98,7 +99,10 @@ function acceptRoute(app: App, deps: Deps): void {
     },
     async (request) => {
       const { importId } = request.params;
-      return { data: await once(deps, request, (tx) => acceptImport(tx, deps, actorOf(request), importId)) };
+      const actor = actorOf(request);
+      const guard = (tx: Tx) => reachImport(tx, actor, importId);
+      const work = (tx: Tx) => acceptImport(tx, deps, actor, importId);
+      return { data: await once(deps, request, guard, work) };
     },
   );
 }

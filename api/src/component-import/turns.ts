@@ -7,6 +7,7 @@ import type { Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
 import { once } from '../platform/idempotency';
 import type { TurnAsked } from '../platform/work/pool';
+import { propertyGuard } from '../property/access';
 import { keepImport, readNewImport, type PreviewSubject } from './service';
 import type { UploadedList } from './upload';
 import { importPreviewing, listReading } from './work';
@@ -38,7 +39,8 @@ export function stageList(
       await keepImport(tx, deps, actor, at, subject.staged);
       return preview;
     };
-    return once(deps, request, keep, { fileName, sha256 });
+    const guard = propertyGuard(actor, at.propertyId, 'editComponents');
+    return once(deps, request, guard, keep, { fileName, sha256 });
   });
 }
 

@@ -7,6 +7,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ApiConfig } from '../config';
+import type { Background } from './background';
 import type { Clock } from './clock';
 import type { Database } from './database';
 import type { Mailer } from './mailer';
@@ -23,6 +24,7 @@ export interface Deps {
   plans: PlanHooks;
   mail: Mailer;
   work: WorkPool;
+  background: Background;
 }
 
 /** Fastify whose routes take their types from zod schemas. */

@@ -184,11 +184,11 @@ export class WorkPool {
   async stop(): Promise<void> {
     this.#isStopping = true;
     for (const { control, hasBegun } of this.#held) if (!hasBegun) control.abort(stopping());
-    const giveUp = setTimeout(() => {
-      for (const { control } of this.#held) control.abort(stopping());
-    }, this.#options.stopMs);
-    await Promise.all([...this.#held].map(({ over }) => over));
+    let giveUp: NodeJS.Timeout | undefined;
+    const isLate = new Promise<void>((done) => (giveUp = setTimeout(done, this.#options.stopMs)));
+    await Promise.race([isLate, Promise.all([...this.#held].map(({ over }) => over))]);
     clearTimeout(giveUp);
+    for (const { control } of this.#held) control.abort(stopping());
     await this.#threads.end();
   }
 }

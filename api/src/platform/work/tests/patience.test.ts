@@ -114,4 +114,15 @@ describe('a stop', () => {
     await stopped;
     expect([outcome.get('ada'), begun]).toEqual([200, ['ada']]);
   });
+
+  it('is over after its time, whatever is still being read', async () => {
+    const { pool, ask, outcome } = turnsOf({ stopMs: 5_000 });
+    ask('ada', 'Ada');
+    await settled();
+    const stopped = pool.stop();
+    jest.advanceTimersByTime(5_000);
+    await stopped;
+    await settled();
+    expect(Object.fromEntries(outcome)).toEqual({ ada: 503 });
+  });
 });
