@@ -16,7 +16,6 @@ import { mailer } from './mail/service';
 import { guardRoutes } from './platform/authorize';
 import { Background } from './platform/background';
 import type { App, Deps } from './platform/deps';
-import { Press } from './platform/documents/press';
 import { problemOf, sendProblem, useErrors } from './platform/http/errors';
 import { healthRoutes } from './platform/http/health';
 import { serveOwnHosts } from './platform/http/hosts';
@@ -25,6 +24,7 @@ import { useNegotiation } from './platform/http/negotiation';
 import { useOpenApi } from './platform/http/openapi';
 import { limitUsers, useLimits } from './platform/http/overload';
 import { useValidation } from './platform/http/validation';
+import { WorkPool } from './platform/work/pool';
 import { notificationRoutes } from './notification/routes';
 import { planRoutes } from './plan/routes';
 import { planHooks } from './plan/service';
@@ -97,21 +97,21 @@ export interface AppControl {
 }
 
 /** What the service is made of; the rest it makes itself. */
-export interface AppParts extends Omit<Deps, 'plans' | 'mail' | 'press' | 'background'> {
+export interface AppParts extends Omit<Deps, 'plans' | 'mail' | 'work' | 'background'> {
   /** Locks waiting mails in the database. Left out: a key of this process alone. */
   mailKey?: string | Buffer;
 }
 
 /**
- * A stop, in this order: work beside requests and documents end (whoever waits for a document is told), then whatever
+ * A stop, in this order: work beside requests and work in turns end (whoever waits for a turn is told), then whatever
  * was sent is answered, then the connections close. The database is closed after all of them, by who opened it.
  */
-function stopInOrder(app: FastifyInstance, { background, press }: Deps): void {
+function stopInOrder(app: FastifyInstance, { background, work }: Deps): void {
   const connections = new Connections(app.server);
   app.addHook('onListen', async () => background.start());
   app.addHook('preClose', async () => {
     const over = performance.now() + STOP_MS;
-    await Promise.all([background.stop(), press.stop()]);
+    await Promise.all([background.stop(), work.stop()]);
     await connections.takeWaiting(over - performance.now() - CLOSING_MS);
     void connections.end(over - performance.now());
   });
@@ -121,13 +121,13 @@ function stopInOrder(app: FastifyInstance, { background, press }: Deps): void {
 export async function buildApp(parts: AppParts, more: Domain[] = []): Promise<AppControl> {
   const { mailKey = randomBytes(32), ...given } = parts;
   const seal = sealWith(mailKey);
-  const press = new Press();
+  const work = new WorkPool();
   const background = new Background();
   const deps: Deps = {
     ...given,
     plans: planHooks(given.clock),
     mail: mailer(given, seal),
-    press,
+    work,
     background,
   };
   let isStopping = false;

@@ -14,9 +14,9 @@ export interface Admin {
   headers: { authorization: string };
 }
 
-/** A workspace with its Admin, who can sign in and has a session already. */
-export async function seedAdmin(database: Database, name = 'admin'): Promise<Admin> {
-  const { workspaceId } = await seedWorkspace(database, { name: `Workspace of ${name}` });
+/** A workspace, unless one is named, with its Admin, who can sign in and has a session already. */
+export async function seedAdmin(database: Database, name = 'admin', of?: string): Promise<Admin> {
+  const workspaceId = of ?? (await seedWorkspace(database, { name: `Workspace of ${name}` })).workspaceId;
   const email = `${name}@demo.test`;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const { userId } = await seedUser(database, { [workspaceId]: 'Admin' }, { email, passwordHash });

@@ -1,16 +1,15 @@
 import { importAnswer, importMappingInput, importPreview } from '@roofline/schema/component-import';
 import { dataBody } from '@roofline/schema/problem';
 import { z } from 'zod';
-import { readInventory } from '../component/service';
 import { actorOf } from '../platform/authorize';
 import type { Tx } from '../platform/database';
 import type { App, Deps } from '../platform/deps';
 import { once } from '../platform/idempotency';
 import { uuidParams, yearParam } from '../platform/ids';
-import { propertyGuard } from '../property/access';
 import { acceptImport } from './accept';
-import { mapImport, reachImport, readImport, stageImport } from './service';
-import { readUploaded, takeLists, withList } from './upload';
+import { mapImport, placeOfImport, reachImport, readImport } from './service';
+import { previewed, stageList } from './turns';
+import { takeLists, withList } from './upload';
 
 const tags = ['component import'];
 const ofImport = uuidParams('importId');
@@ -38,25 +37,18 @@ function uploadRoute(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      const at = { ...request.params, fiscalYear: request.query.fiscalYear ?? null };
+      const asked = { ...request.params, fiscalYear: request.query.fiscalYear ?? null };
       // Who may not import is told before anything is read.
-      await deps.database.tenant(actor, (tx) => readInventory(tx, deps, actor, at, 'editComponents'), {
+      const at = await deps.database.tenant(actor, (tx) => placeOfImport(tx, deps, actor, asked), {
         readOnly: true,
       });
-      const data = await withList(request, async (list) => {
-        const { fileName, sha256 } = list;
-        const stage = { fileName, grid: await readUploaded(list) };
-        const guard = propertyGuard(actor, at.propertyId, 'editComponents');
-        const work = (tx: Tx) => stageImport(tx, deps, actor, at, stage);
-        return once(deps, request, guard, work, { fileName, sha256 });
-      });
+      const data = await withList(request, (list) => stageList(deps, request, at, list));
       return reply.status(201).send({ data });
     },
   );
 }
 
 function previewRoutes(app: App, deps: Deps): void {
-  const { database } = deps;
   app.get(
     '/api/component/import/:importId',
     {
@@ -68,11 +60,8 @@ function previewRoutes(app: App, deps: Deps): void {
       },
     },
     async (request) => {
-      const actor = actorOf(request);
       const { importId } = request.params;
-      return {
-        data: await database.tenant(actor, (tx) => readImport(tx, deps, actor, importId), { readOnly: true }),
-      };
+      return { data: await previewed(deps, request, (tx, actor) => readImport(tx, deps, actor, importId)) };
     },
   );
   app.put(
@@ -87,10 +76,11 @@ function previewRoutes(app: App, deps: Deps): void {
       },
     },
     async (request) => {
-      const actor = actorOf(request);
       const { importId } = request.params;
       return {
-        data: await database.tenant(actor, (tx) => mapImport(tx, deps, actor, importId, request.body)),
+        data: await previewed(deps, request, (tx, actor) =>
+          mapImport(tx, deps, actor, importId, request.body),
+        ),
       };
     },
   );

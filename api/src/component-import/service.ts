@@ -1,18 +1,23 @@
-import type { ImportMappingInput, ImportPreview } from '@roofline/schema/component-import';
-import { inputOf, readCategories, readInventory, lockInventory } from '../component/service';
+import type { ImportMappingInput } from '@roofline/schema/component-import';
+import {
+  inputOf,
+  openInventoryYear,
+  readCategories,
+  readInventory,
+  type InventoryPlace,
+} from '../component/service';
 import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
 import { newId } from '../platform/ids';
 import { conflict, forbidden, notFound, ruleFailed } from '../platform/problem';
-import { reachedProperties } from '../property/access';
+import { reachedProperties, requireProperty } from '../property/access';
 import type { Grid } from './file/grid';
-import { previewOf, type StagedImport } from './preview';
+import type { StagedImport } from './preview';
 import type { Mapping } from './reading/sheet-reading';
 import { deleteImportsBefore, insertImport, selectImport, updateImport, type ImportRow } from './repository';
-import { firstMapping } from './stage';
 
-type ImportDeps = Pick<Deps, 'clock' | 'plans'>;
+type ImportDeps = Pick<Deps, 'clock'>;
 
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -39,33 +44,61 @@ export const inventoryItems = (rows: Components) =>
 const categoryNames = async (tx: Tx, propertyId: string) =>
   (await readCategories(tx, propertyId)).list.map(({ name }) => name);
 
-/** Keeps a file that was read, with a first reading of it; nothing of it is in the inventory yet. */
-export async function stageImport(
+/** What a preview is computed of: a file that waits, and the inventory as it is. */
+export interface PreviewSubject {
+  staged: StagedImport;
+  rows: Components;
+  categories: string[];
+}
+
+/** Refuses who may not import, or not into this year. Answers the place that the list goes to. */
+export async function placeOfImport(
   tx: Tx,
   deps: ImportDeps,
   actor: Actor,
   at: { propertyId: string; fiscalYear: number | null },
-  file: { fileName: string; grid: Grid },
-): Promise<ImportPreview> {
-  const held = await lockInventory(tx, deps, actor, at);
-  const { workspaceId, propertyId } = held.access.property;
+): Promise<InventoryPlace> {
+  const { property } = await requireProperty(tx, actor, at.propertyId, { need: 'editComponents' });
+  const { workspaceId, propertyId } = property;
+  const { fiscalYear } = await openInventoryYear(tx, propertyId, at.fiscalYear, deps.clock.today());
+  return { workspaceId, propertyId, fiscalYear };
+}
+
+/** A list that was read, as it would be kept, beside the inventory as it is. */
+export async function readNewImport(
+  tx: Tx,
+  deps: ImportDeps,
+  actor: Actor,
+  at: InventoryPlace,
+  list: Pick<StagedImport, 'fileName' | 'grid' | 'mapping'>,
+): Promise<PreviewSubject> {
+  const { propertyId, fiscalYear } = at;
+  const { rows } = await readInventory(tx, deps, actor, at, 'editComponents');
+  const staged = { importId: newId(), propertyId, fiscalYear, ...list, isAccepted: false };
+  return { staged, rows, categories: await categoryNames(tx, propertyId) };
+}
+
+/** Keeps a file that was read, with a first reading of it; nothing of it is in the inventory yet. */
+export async function keepImport(
+  tx: Tx,
+  deps: ImportDeps,
+  actor: Actor,
+  at: InventoryPlace,
+  { importId, fileName, grid, mapping }: StagedImport,
+): Promise<void> {
+  await placeOfImport(tx, deps, actor, at);
   const now = deps.clock.now();
-  await deleteImportsBefore(tx, { workspaceId, propertyId }, new Date(now.getTime() - KEPT_MS));
-  const row: ImportRow = {
-    workspaceId,
-    propertyId,
-    importId: newId(),
-    fiscalYear: held.year.fiscalYear,
+  await deleteImportsBefore(tx, at, new Date(now.getTime() - KEPT_MS));
+  await insertImport(tx, {
+    ...at,
+    importId,
     userId: actor.userId,
-    fileName: file.fileName,
-    sheetName: file.grid.sheetName,
-    grid: file.grid,
-    mapping: firstMapping(file.grid),
+    fileName,
+    sheetName: grid.sheetName,
+    grid,
+    mapping,
     createdAt: now,
-    acceptedAt: null,
-  };
-  await insertImport(tx, row);
-  return previewOf(stagedOf(row), inventoryItems(held.rows), await categoryNames(tx, propertyId)).preview;
+  });
 }
 
 /** The import, or 404 for one whose property is out of reach, or 403 where the role may not import. */
@@ -77,19 +110,19 @@ export async function reachImport(tx: Tx, actor: Actor, importId: string, option
   return row;
 }
 
-async function present(tx: Tx, deps: ImportDeps, actor: Actor, row: ImportRow): Promise<ImportPreview> {
+async function beside(tx: Tx, deps: ImportDeps, actor: Actor, row: ImportRow): Promise<PreviewSubject> {
   const { rows } = await readInventory(tx, deps, actor, row, 'editComponents');
-  return previewOf(stagedOf(row), inventoryItems(rows), await categoryNames(tx, row.propertyId)).preview;
+  return { staged: stagedOf(row), rows, categories: await categoryNames(tx, row.propertyId) };
 }
 
-/** The staged file held against the inventory as it is now. */
+/** The staged file beside the inventory as it is now. */
 export async function readImport(
   tx: Tx,
   deps: ImportDeps,
   actor: Actor,
   importId: string,
-): Promise<ImportPreview> {
-  return present(tx, deps, actor, await reachImport(tx, actor, importId));
+): Promise<PreviewSubject> {
+  return beside(tx, deps, actor, await reachImport(tx, actor, importId));
 }
 
 function mappingOf(stored: Mapping, grid: Grid, input: ImportMappingInput): Mapping {
@@ -113,10 +146,10 @@ export async function mapImport(
   actor: Actor,
   importId: string,
   input: ImportMappingInput,
-): Promise<ImportPreview> {
+): Promise<PreviewSubject> {
   const row = await reachImport(tx, actor, importId, { lock: true });
   if (row.acceptedAt !== null) throw conflict('This import was accepted already', 'accepted');
   const mapping = mappingOf(row.mapping as Mapping, row.grid as Grid, input);
   await updateImport(tx, row, { mapping });
-  return present(tx, deps, actor, { ...row, mapping });
+  return beside(tx, deps, actor, { ...row, mapping });
 }

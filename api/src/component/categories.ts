@@ -12,11 +12,17 @@ const BUILT_IN = new Map(BUILT_IN_CATEGORIES.map((name) => [categoryKey(name), n
 /** Positions by key; what is not listed (it never should be) stands behind all. */
 export class CategoryPositions {
   private readonly byKey: Map<string, { name: string; position: number }>;
+  /** Thousands of components have a few categories: each spelling is looked at once. */
+  private readonly byName = new Map<string, number>();
   constructor(readonly list: readonly { name: string; position: number }[]) {
     this.byKey = new Map(list.map((category) => [categoryKey(category.name), category]));
   }
   of(name: string): number {
-    return this.byKey.get(categoryKey(name))?.position ?? this.list.length;
+    const known = this.byName.get(name);
+    if (known !== undefined) return known;
+    const position = this.byKey.get(categoryKey(name))?.position ?? this.list.length;
+    this.byName.set(name, position);
+    return position;
   }
   /** The category as it is spelled in this property, or as the built-in list spells it, or as given. */
   spelled(name: string): string {

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database';
+import { selectWholeList } from '../platform/store/whole-list';
 import { component, propertyCategory } from './tables';
 
 export type ComponentRow = typeof component.$inferSelect;
@@ -16,17 +17,67 @@ export interface InventoryPlace extends PropertyPlace {
 // One statement carries at most this many rows, far below the limit on its parameters.
 const ROWS_A_STATEMENT = 500;
 
+/** What figures are computed of, and what is shown beside them. */
+const { propertyComponentId, lineageId, name, category, currentCost, usefulLife, remainingUsefulLife } =
+  component;
+const { isOneTime, location, quantityThousandths, unitCost, percentReplaced, unitOfMeasure } = component;
+const FIGURES = {
+  propertyComponentId,
+  lineageId,
+  name,
+  category,
+  currentCost,
+  usefulLife,
+  remainingUsefulLife,
+  isOneTime,
+  quantityThousandths,
+  unitCost,
+  percentReplaced,
+};
+const DETAILS = { propertyComponentId, location, quantityThousandths, unitOfMeasure };
+
+const byName = (propertyId: string, fiscalYear: number) => ({
+  where: and(eq(component.propertyId, propertyId), eq(component.fiscalYear, fiscalYear)),
+  orderBy: [asc(component.nameKey), asc(component.propertyComponentId)],
+});
+
 /** The inventory of a year, by name. */
 export async function selectInventory(
   tx: Tx,
   propertyId: string,
   fiscalYear: number,
 ): Promise<ComponentRow[]> {
-  return tx
-    .select()
+  return selectWholeList(tx, component, getTableColumns(component), byName(propertyId, fiscalYear));
+}
+
+/** The same rows with what figures are computed of, and no more. */
+export function selectFigures(tx: Tx, propertyId: string, fiscalYear: number) {
+  return selectWholeList(tx, component, FIGURES, byName(propertyId, fiscalYear));
+}
+
+/** How many they are. */
+export async function countInventory(tx: Tx, propertyId: string, fiscalYear: number): Promise<number> {
+  const [found] = await tx
+    .select({ size: count() })
     .from(component)
-    .where(and(eq(component.propertyId, propertyId), eq(component.fiscalYear, fiscalYear)))
-    .orderBy(asc(component.nameKey), asc(component.propertyComponentId));
+    .where(byName(propertyId, fiscalYear).where);
+  return found!.size;
+}
+
+/** Has the property more components than this, in all of its years together? */
+export async function hasMoreComponents(tx: Tx, propertyId: string, size: number): Promise<boolean> {
+  const further = tx
+    .select({ one: sql`1` })
+    .from(component)
+    .where(eq(component.propertyId, propertyId))
+    .offset(size)
+    .limit(1);
+  return (await further).length > 0;
+}
+
+/** The same rows with their places and quantities. */
+export function selectDetails(tx: Tx, propertyId: string, fiscalYear: number) {
+  return selectWholeList(tx, component, DETAILS, byName(propertyId, fiscalYear));
 }
 
 /** Components by id, with their rows held until the transaction ends where `lock` is set. */

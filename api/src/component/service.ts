@@ -3,15 +3,26 @@ import type { Cents } from '@roofline/schema/money';
 import type { Tx } from '../platform/database';
 import { newId } from '../platform/ids';
 import { readCategories } from './categories';
-import { insertComponents, selectInventory, type ComponentRow, type PropertyPlace } from './repository';
+import {
+  countInventory,
+  hasMoreComponents,
+  insertComponents,
+  selectDetails,
+  selectFigures,
+  selectInventory,
+  type ComponentRow,
+  type InventoryPlace,
+  type PropertyPlace,
+} from './repository';
 import { costPartsOf } from './values';
 
-export type { ComponentRow };
+export type { ComponentRow, InventoryPlace };
 
 // What an import and an export of the inventory build on.
 export { readCategories } from './categories';
 export { lockInventory, readInventory, saveInventory, type InventoryWrite } from './write/inventory';
 export { costPartsOf, inputOf } from './values';
+export { openInventoryYear } from './years';
 
 /** A component of an inventory as projections take it; `currentCost` is what one occurrence costs, in cents. */
 export interface InventoryComponent {
@@ -35,21 +46,26 @@ export async function inventoryOf(
   propertyId: string,
   fiscalYear: number,
 ): Promise<InventoryComponent[]> {
-  const rows = await selectInventory(tx, propertyId, fiscalYear);
+  const rows = await selectFigures(tx, propertyId, fiscalYear);
   const categories = await readCategories(tx, propertyId);
-  return rows.map((row) => ({
-    propertyComponentId: row.propertyComponentId,
-    lineageId: row.lineageId,
-    name: row.name,
-    category: row.category,
+  return rows.map(({ quantityThousandths, unitCost, percentReplaced, ...row }) => ({
+    ...row,
     categoryPosition: categories.of(row.category),
-    currentCost: row.currentCost,
-    costParts: costPartsOf(row),
-    usefulLife: row.usefulLife,
-    remainingUsefulLife: row.remainingUsefulLife,
-    isOneTime: row.isOneTime,
+    costParts: costPartsOf({ quantityThousandths, unitCost, percentReplaced }),
   }));
 }
+
+/** Figures of so many components take longer than a request should hold up the others. */
+const MUCH = 1_500;
+
+/** Is it much to compute something of the property? */
+export const isLargeInventory = (tx: Tx, propertyId: string) => hasMoreComponents(tx, propertyId, MUCH);
+
+/** How many components the inventory of a year has. */
+export const inventorySize = countInventory;
+
+/** Places and quantities of an inventory's components. The caller has made sure that it may be seen. */
+export const inventoryDetailsOf = selectDetails;
 
 /** How a component of an earlier year enters one that is set up; null where it leaves the inventory. */
 export type RollComponent = (row: ComponentRow) => Partial<ComponentRow> | null;

@@ -1,11 +1,12 @@
 import type { Disclosure, DisclosureFactSheet } from '@roofline/schema/disclosure';
-import { readInventory } from '../component/service';
-import { planForDocuments, ranged, type PlanForDocuments } from '../plan/service';
+import { inventoryDetailsOf, isLargeInventory } from '../component/service';
+import { planForDocuments, propertyOfPlan, ranged, type PlanForDocuments } from '../plan/service';
 import type { Actor } from '../platform/actor';
 import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
 import { countText } from '../platform/pdf/format';
 import { ruleFailed } from '../platform/problem';
+import { quick } from '../platform/work/kind';
 import { disclosureContent } from './content';
 import { readSheet, stateOf } from './facts';
 import type { DisclosureSubject, ListedComponent } from './subject';
@@ -17,15 +18,11 @@ export interface DisclosureAsk {
   planId: string;
 }
 
-async function listed(
-  tx: Tx,
-  ask: DisclosureAsk,
-  of: PlanForDocuments,
-): Promise<Map<string, ListedComponent>> {
-  const at = { propertyId: of.property.propertyId, fiscalYear: of.fiscalYear };
-  const { rows } = await readInventory(tx, ask, ask.actor, at);
+type Details = Awaited<ReturnType<typeof inventoryDetailsOf>>;
+
+function listed(of: PlanForDocuments, details: Details): Map<string, ListedComponent> {
   const quantities = new Map(
-    rows.map((row) => [
+    details.map((row) => [
       row.propertyComponentId,
       `${countText(row.quantityThousandths / 1000)} ${row.unitOfMeasure}`,
     ]),
@@ -40,7 +37,8 @@ async function listed(
 
 /** What the disclosure of a plan is made of, read in one go: what follows from it needs no database. */
 export interface ReadDisclosure {
-  subject: DisclosureSubject;
+  subject: Omit<DisclosureSubject, 'components'>;
+  details: Details;
   factSheet: DisclosureFactSheet;
 }
 
@@ -57,16 +55,22 @@ export async function readDisclosure(tx: Tx, ask: DisclosureAsk): Promise<ReadDi
   const { property, plan, fiscalYear } = of;
   const asked = { property, fiscalYear, disclosurePlanId: plan.planId, canEdit: plan.viewerCan.disclose };
   const factSheet = await readSheet(tx, asked);
-  const components = await listed(tx, ask, of);
-  return {
-    subject: { state, of, facts: factSheet.facts, components, today: ask.clock.today() },
-    factSheet,
-  };
+  const details = await inventoryDetailsOf(tx, property.propertyId, fiscalYear);
+  return { subject: { state, of, facts: factSheet.facts, today: ask.clock.today() }, details, factSheet };
+}
+
+/** Is the plan one of many components? A plan that is not there is little. */
+export async function isLargeDisclosure(tx: Tx, planId: string): Promise<boolean> {
+  const propertyId = await propertyOfPlan(tx, planId);
+  return propertyId !== null && isLargeInventory(tx, propertyId);
 }
 
 /** Everything that the page shows; 422 where figures leave the range of whole cents. */
-export function presentDisclosure({ subject, factSheet }: ReadDisclosure): Disclosure {
-  const { value, problem } = ranged(() => disclosureContent(subject));
+export function presentDisclosure({ subject, details, factSheet }: ReadDisclosure): Disclosure {
+  const components = listed(subject.of, details);
+  const { value, problem } = ranged(() => disclosureContent({ ...subject, components }));
   if (problem !== null) throw ruleFailed(problem, undefined, 'outOfRange');
   return { ...value, factSheet };
 }
+
+export const disclosurePage = quick('disclosure', presentDisclosure);

@@ -34,6 +34,15 @@ export async function selectPlan(tx: Tx, planId: string): Promise<PlanRow | null
   return row ?? null;
 }
 
+/** The property of a plan, without the plan's figures. */
+export async function selectPropertyOfPlan(
+  tx: Tx,
+  planId: string,
+): Promise<{ propertyId: string } | undefined> {
+  const [row] = await tx.select({ propertyId: plan.propertyId }).from(plan).where(eq(plan.planId, planId));
+  return row;
+}
+
 /** Id of the plan that a year's disclosure is drawn from; null while none is chosen. */
 export async function selectDisclosurePlanId(tx: Tx, year: PropertyYear): Promise<string | null> {
   const [row] = await tx

@@ -8,7 +8,7 @@ import { freshOutlooks } from './funding/outlook';
 import { fundingReportOf } from './funding/record';
 import { recomputePlans, updateAllPlans } from './funding/recompute';
 import { carryPlans } from './carry/carry';
-import { selectPlans, type PropertyYear } from './repository';
+import { selectPlans, selectPropertyOfPlan, type PropertyYear } from './repository';
 
 // What reports and documents build on: one projection and one stored form for all of them.
 export {
@@ -31,6 +31,11 @@ export function planHooks(clock: Clock): PlanHooks {
     updateAll: (tx, changed) => updateAllPlans(tx, { ...changed, clock }),
     carry: async (tx, actor, year) => void (await carryPlans(tx, { actor, clock }, year)),
   };
+}
+
+/** The property of a plan; null where the actor's workspaces have no such plan. */
+export async function propertyOfPlan(tx: Tx, planId: string): Promise<string | null> {
+  return (await selectPropertyOfPlan(tx, planId))?.propertyId ?? null;
 }
 
 /** A stored plan as a report compares it. */

@@ -28,6 +28,10 @@ export const tooManyRequests = (seconds: number, detail = 'Too many requests. Tr
 export const unavailable = (detail = 'The service is not available right now. Try again shortly.') =>
   one(503, 'unavailable', detail, { 'retry-after': '2' });
 
+/** A file of another type than the ones that are taken. */
+export const invalidFileType = (detail: string) =>
+  new Problem(415, [{ code: 'invalidFileType', detail, field: 'file' }]);
+
 /** One failed rule, at a field when it belongs to one. */
 export function ruleFailed(detail: string, field?: string, code = 'invalid'): Problem {
   return new Problem(422, [field === undefined ? { code, detail } : { code, detail, field }]);

@@ -1,6 +1,6 @@
 import type { Property, propertyLoad } from '@roofline/schema/property';
 import type { z } from 'zod';
-import { inventoryOf } from '../component/service';
+import { inventorySize } from '../component/service';
 import { readFiscalYears } from '../financials/service';
 import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
@@ -37,6 +37,6 @@ export async function loadProperty(
   const fiscalYears = (await readFiscalYears(tx, [id], today)).get(id)!;
   const setUp = fiscalYears.filter((year) => !year.requireSetup);
   const counted = setUp.filter((year) => !year.isFutureFiscalYear).at(-1) ?? setUp[0];
-  const componentCount = counted ? (await inventoryOf(tx, id, counted.year)).length : 0;
+  const componentCount = counted ? await inventorySize(tx, id, counted.year) : 0;
   return { ...presentProperty(access), fiscalYears, componentCount };
 }

@@ -1,16 +1,18 @@
 import { dataBody } from '@roofline/schema/problem';
 import { financialHealth as financialHealthBody } from '@roofline/schema/report';
+import { isLargeInventory } from '../component/service';
 import { actorOf } from '../platform/authorize';
 import type { App, Deps } from '../platform/deps';
 import { uuidParams, yearParam } from '../platform/ids';
+import { weighed } from '../platform/work/weighed';
 import { bandsRoutes } from './bands-routes';
+import { dashboard } from './kinds';
 import { packetRoutes } from './packet/routes';
 import { reportPageRoutes } from './page-routes';
-import { financialHealth } from './service';
+import { readDashboard } from './service';
 
 /** Reports: what dashboards show, the three reports of a property, and the bands that rate them. */
 export function reportRoutes(app: App, deps: Deps): void {
-  const { database, clock } = deps;
   app.get(
     '/api/reports/financialhealth/:propertyId/:fiscalYear',
     {
@@ -23,9 +25,12 @@ export function reportRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const actor = actorOf(request);
-      return {
-        data: await database.tenant(actor, (tx) => financialHealth(tx, actor, clock, request.params)),
-      };
+      const data = await weighed(deps, request, {
+        kind: dashboard,
+        isMuch: (tx) => isLargeInventory(tx, request.params.propertyId),
+        read: (tx) => readDashboard(tx, actor, deps.clock, request.params),
+      });
+      return { data };
     },
   );
   reportPageRoutes(app, deps);

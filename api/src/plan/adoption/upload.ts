@@ -1,11 +1,11 @@
 import { limits } from '@roofline/schema/limits';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../platform/deps';
+import { invalidFileType } from '../../platform/problem';
 import { JPEG, kindOf, PDF, PNG } from '../../platform/upload/file-kind';
 import { plainName } from '../../platform/upload/file-name';
 import {
   assertFilled,
-  invalidFileType,
   takeFiles,
   withFile,
   type ReceivedFile,

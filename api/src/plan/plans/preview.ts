@@ -1,33 +1,48 @@
 import type { PlanPreview } from '@roofline/schema/plan';
+import type { PlanSettings } from '@roofline/schema/plan-settings';
 import type { Actor } from '../../platform/actor';
 import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
+import { quick } from '../../platform/work/kind';
+import type { Basis } from '../funding/basis';
 import { computePlan } from '../funding/compute';
 import { cashFactsOf, fundingReportOf } from '../funding/record';
 import { monthlyPerUnit } from './present';
 import { readSettings } from './rules';
 import { basisOfYear, requireYear, type AskedYear } from './year';
 
-/** Unsaved settings solved and projected as saving them would; nothing is written. */
-export async function previewPlan(
+/** What a preview is computed of. */
+export interface PreviewSubject {
+  settings: PlanSettings;
+  basis: Basis;
+  numberOfUnits: number;
+}
+
+/** Reads what unsaved settings are previewed on; 422 where they break a rule. */
+export async function readPreview(
   tx: Tx,
   actor: Actor,
   clock: Clock,
   asked: AskedYear & { body: unknown },
-): Promise<PlanPreview> {
+): Promise<PreviewSubject> {
   const year = await requireYear(tx, actor, clock, asked);
   const basis = await basisOfYear(tx, year, year.basisFiscalYear ?? asked.fiscalYear);
-  const { settings, result, infeasibleReason } = computePlan(
-    readSettings(year.access, basis, asked.body),
-    basis,
-  );
+  const { numberOfUnits } = year.access.property;
+  return { settings: readSettings(year.access, basis, asked.body), basis, numberOfUnits };
+}
+
+/** Unsaved settings solved and projected as saving them would; nothing is written. */
+function previewOf({ settings: asked, basis, numberOfUnits }: PreviewSubject): PlanPreview {
+  const { settings, result, infeasibleReason } = computePlan(asked, basis);
   return {
     settings,
     isFeasible: infeasibleReason === null,
     infeasibleReason,
     bindingYear: result?.bindingYear ?? null,
-    monthlyPerUnit: monthlyPerUnit(settings.firstYearContribution, year.access.property.numberOfUnits),
+    monthlyPerUnit: monthlyPerUnit(settings.firstYearContribution, numberOfUnits),
     fundingReport: result && fundingReportOf(result.rows, basis.fiscalYear),
     cashFacts: result && cashFactsOf(result, basis.fiscalYear),
   };
 }
+
+export const planPreviewWork = quick('plan preview', previewOf);

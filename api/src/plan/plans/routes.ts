@@ -5,6 +5,7 @@ import { dataBody } from '@roofline/schema/problem';
 import { requiredText } from '@roofline/schema/text';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { isLargeInventory } from '../../component/service';
 import { actorOf } from '../../platform/authorize';
 import type { Tx } from '../../platform/database';
 import type { App, Deps } from '../../platform/deps';
@@ -12,9 +13,10 @@ import { validateLate } from '../../platform/http/validation';
 import { once } from '../../platform/idempotency';
 import { uuidParams, yearParam } from '../../platform/ids';
 import { expectedVersion } from '../../platform/versions';
+import { weighed } from '../../platform/work/weighed';
 import { disclosePlan, duplicatePlan, recommendPlan } from './marks';
 import { propertyGuard } from '../../property/access';
-import { previewPlan } from './preview';
+import { planPreviewWork, readPreview } from './preview';
 import { changePlan, createPlan, removePlan, type PlanChange } from './save';
 import { planGuard } from './year';
 
@@ -69,7 +71,12 @@ function createRoutes(app: App, deps: Deps, by: By): void {
     async (request) => {
       const { actor, clock } = by(request);
       const asked = { ...request.params, body: request.body };
-      return { data: await deps.database.tenant(actor, (tx) => previewPlan(tx, actor, clock, asked)) };
+      const data = await weighed(deps, request, {
+        kind: planPreviewWork,
+        isMuch: (tx) => isLargeInventory(tx, asked.propertyId),
+        read: (tx) => readPreview(tx, actor, clock, asked),
+      });
+      return { data };
     },
   );
   app.post(

@@ -2,7 +2,8 @@ import { limits } from '@roofline/schema/limits';
 import { INVALID_FILE_TYPE } from '@roofline/schema/problem';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../deps';
-import { invalidFileType, takeFiles, withFile, type Reception } from '../upload/reception';
+import { invalidFileType } from '../problem';
+import { takeFiles, withFile, type Reception } from '../upload/reception';
 import { imageFormat, type ImageFormat } from './file-kind';
 
 /** An uploaded image, kept in a file of its own so that many uploads at once do not fill the memory. */

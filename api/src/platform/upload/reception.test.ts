@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { App } from '../deps';
+import { invalidFileType } from '../problem';
 import { buildTestApp, type TestApp } from '../testing';
 import { postChunked } from './fixtures/chunked';
 import { multipartBody, type Upload } from './fixtures/multipart';
-import { assertFilled, invalidFileType, takeFiles, withFile, type ReceivedFile } from './reception';
+import { assertFilled, takeFiles, withFile, type ReceivedFile } from './reception';
 
 const MAX = 100_000;
 const url = '/api/test/file';

@@ -46,10 +46,6 @@ export interface Reception<T> {
 
 const ruleOfFile = ({ detail, code }: Refusal) => ruleFailed(detail, 'file', code);
 const tooLarge = () => new Problem(413, [{ code: 'tooLarge', detail: FILE_TOO_LARGE, field: 'file' }]);
-/** 415: a file of another type than the ones that are taken. */
-export const invalidFileType = (detail: string) =>
-  new Problem(415, [{ code: 'invalidFileType', detail, field: 'file' }]);
-
 /** 422 for a file without a byte. */
 export function assertFilled({ fileSize }: ReceivedFile): void {
   if (fileSize === 0) throw ruleFailed('The file is empty', 'file');

@@ -7,7 +7,7 @@ import type {
   InventoryReportLine,
   ReportQuery,
 } from '@roofline/schema/report-pages';
-import { inventoryRows, type InventoryComponent } from '../../component/service';
+import { inventoryDetailsOf, type InventoryComponent } from '../../component/service';
 import type { Tx } from '../../platform/database';
 import { engineComponents, type Basis, type ComponentDetails } from '../../plan/service';
 import { fundingChoices, namedChoice, type FundingChoice } from '../study/choice';
@@ -135,7 +135,7 @@ export async function inventoryDetails(
   const { basis, property } = subject;
   const adopted = askedChoice(subject, query)?.adopted;
   if (adopted) return adopted.details;
-  return basis ? (await inventoryRows(tx, property.propertyId, basis.fiscalYear)).rows : [];
+  return basis ? inventoryDetailsOf(tx, property.propertyId, basis.fiscalYear) : [];
 }
 
 /** First day of the year whose inventory it is. */

@@ -1,0 +1,20 @@
+// The program of the threads that compute: every kind of work, and nothing else of the service.
+
+import { importWork } from './component-import/work';
+import { componentsXlsx } from './component/export/workbook';
+import { disclosurePdf } from './disclosure/print';
+import { disclosurePage } from './disclosure/service';
+import { planPreviewWork } from './plan/plans/preview';
+import { serveWork } from './platform/work/serve';
+import { reportWork } from './report/kinds';
+import { planXlsx } from './workbook/workbook';
+
+serveWork([
+  ...reportWork,
+  disclosurePage,
+  disclosurePdf,
+  planPreviewWork,
+  planXlsx,
+  componentsXlsx,
+  ...importWork,
+]);
