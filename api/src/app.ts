@@ -12,9 +12,14 @@ import { fiscalYearRoutes } from './fiscal-year/routes';
 import { mailRoutes } from './mail/routes';
 import { sealWith } from './mail/seal';
 import { mailer } from './mail/service';
+import { jobRoutes } from './job/routes';
+import { JOB_KINDS } from './jobs';
 import { guardRoutes } from './platform/authorize';
 import type { App, Deps } from './platform/deps';
 import { Press } from './platform/documents/press';
+import { JobQueue } from './platform/jobs/queue';
+import { JobRunner } from './platform/jobs/runner';
+import { keepJobsSwept } from './platform/jobs/sweep';
 import { problemOf, sendProblem, useErrors } from './platform/http/errors';
 import { healthRoutes } from './platform/http/health';
 import { loggingOptions } from './platform/http/logging';
@@ -52,6 +57,7 @@ const domains: Domain[] = [
   workbookRoutes,
   disclosureRoutes,
   reportRoutes,
+  jobRoutes,
   activityRoutes,
   notificationRoutes,
   filterSettingsRoutes,
@@ -86,10 +92,12 @@ export interface AppControl {
   app: FastifyInstance;
   /** From now on not ready; requests are still answered. */
   announceStop(): void;
+  /** Does jobs while the service listens. */
+  runner: JobRunner;
 }
 
 /** What the service is made of; the rest it makes itself. */
-export interface AppParts extends Omit<Deps, 'plans' | 'mail' | 'press'> {
+export interface AppParts extends Omit<Deps, 'plans' | 'mail' | 'press' | 'jobs'> {
   /** Locks waiting mails in the database. Left out: a key of this process alone. */
   mailKey?: string | Buffer;
 }
@@ -99,10 +107,11 @@ export async function buildApp(parts: AppParts, more: Domain[] = []): Promise<Ap
   const { mailKey = randomBytes(32), ...given } = parts;
   const seal = sealWith(mailKey);
   const press = new Press();
-  const deps: Deps = { ...given, plans: planHooks(given.clock), mail: mailer(given, seal), press };
+  const deps: Deps = { ...given, plans: planHooks(given.clock), mail: mailer(given, seal), press, jobs: new JobQueue(given.clock) };
   let isStopping = false;
   const app = newServer(deps);
   // Before the server waits for the requests under way: those that wait for a document are told.
+  const runner = keepRunning(app, deps);
   app.addHook('preClose', () => press.stop());
   useErrors(app);
   useNegotiation(app);
@@ -124,5 +133,14 @@ export async function buildApp(parts: AppParts, more: Domain[] = []): Promise<Ap
   healthRoutes(app, deps, () => isStopping);
   for (const routes of [...domains, mailRoutes(seal), ...more])
     await app.register(async (scope) => routes(scope.withTypeProvider<ZodTypeProvider>() as App, deps));
-  return { app, announceStop: () => void (isStopping = true) };
+  return { app, announceStop: () => void (isStopping = true), runner };
+}
+
+/** Does jobs while the service listens; what is under way is handed back before anything that it needs is stopped. */
+function keepRunning(app: FastifyInstance, deps: Deps): JobRunner {
+  const runner = new JobRunner(deps, JOB_KINDS, { log: app.log });
+  app.addHook('onListen', async () => runner.start());
+  app.addHook('preClose', () => runner.stop());
+  keepJobsSwept(app, deps);
+  return runner;
 }

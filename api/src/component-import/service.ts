@@ -63,6 +63,7 @@ export async function stageImport(
     mapping: firstMapping(file.grid),
     createdAt: now,
     acceptedAt: null,
+    answer: null,
   };
   await insertImport(tx, row);
   return previewOf(stagedOf(row), inventoryItems(held.rows), await categoryNames(tx, propertyId)).preview;

@@ -10,6 +10,7 @@ import type { ApiConfig } from '../config';
 import type { Clock } from './clock';
 import type { Database } from './database';
 import type { Press } from './documents/press';
+import type { JobQueue } from './jobs/queue';
 import type { Mailer } from './mailer';
 import type { PlanHooks } from './plan-hooks';
 import type { Storage } from './storage';
@@ -23,6 +24,7 @@ export interface Deps {
   plans: PlanHooks;
   mail: Mailer;
   press: Press;
+  jobs: JobQueue;
 }
 
 /** Fastify whose routes take their types from zod schemas. */

@@ -1,0 +1,4 @@
+import type { NamedJobKind } from './platform/jobs/kind';
+
+/** Every kind of job that the service does. */
+export const JOB_KINDS: readonly NamedJobKind[] = [];
