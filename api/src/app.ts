@@ -16,7 +16,6 @@ import { jobRoutes } from './job/routes';
 import { JOB_KINDS } from './jobs';
 import { guardRoutes } from './platform/authorize';
 import type { App, Deps } from './platform/deps';
-import { Press } from './platform/documents/press';
 import { JobQueue } from './platform/jobs/queue';
 import { JobRunner } from './platform/jobs/runner';
 import { keepJobsSwept } from './platform/jobs/sweep';
@@ -27,6 +26,7 @@ import { useNegotiation } from './platform/http/negotiation';
 import { useOpenApi } from './platform/http/openapi';
 import { limitUsers, useLimits } from './platform/http/overload';
 import { useValidation } from './platform/http/validation';
+import { WorkPool } from './platform/work/pool';
 import { notificationRoutes } from './notification/routes';
 import { planRoutes } from './plan/routes';
 import { planHooks } from './plan/service';
@@ -97,7 +97,7 @@ export interface AppControl {
 }
 
 /** What the service is made of; the rest it makes itself. */
-export interface AppParts extends Omit<Deps, 'plans' | 'mail' | 'press' | 'jobs'> {
+export interface AppParts extends Omit<Deps, 'plans' | 'mail' | 'work' | 'jobs'> {
   /** Locks waiting mails in the database. Left out: a key of this process alone. */
   mailKey?: string | Buffer;
 }
@@ -106,13 +106,18 @@ export interface AppParts extends Omit<Deps, 'plans' | 'mail' | 'press' | 'jobs'
 export async function buildApp(parts: AppParts, more: Domain[] = []): Promise<AppControl> {
   const { mailKey = randomBytes(32), ...given } = parts;
   const seal = sealWith(mailKey);
-  const press = new Press();
-  const deps: Deps = { ...given, plans: planHooks(given.clock), mail: mailer(given, seal), press, jobs: new JobQueue(given.clock) };
+  const deps: Deps = {
+    ...given,
+    plans: planHooks(given.clock),
+    mail: mailer(given, seal),
+    work: new WorkPool(),
+    jobs: new JobQueue(given.clock),
+  };
   let isStopping = false;
   const app = newServer(deps);
-  // Before the server waits for the requests under way: those that wait for a document are told.
   const runner = keepRunning(app, deps);
-  app.addHook('preClose', () => press.stop());
+  // Before the server waits for the requests under way: those that wait for their turn are told.
+  app.addHook('preClose', () => deps.work.stop());
   useErrors(app);
   useNegotiation(app);
   useValidation(app);

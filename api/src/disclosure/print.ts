@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { Disclosure, DisclosureSection } from '@roofline/schema/disclosure';
-import type { DocumentKind } from '../platform/documents/kind';
 import { facts } from '../platform/pdf/facts';
 import { dayText } from '../platform/pdf/format';
 import { finish, openPaper, type Paper } from '../platform/pdf/paper';
 import { table } from '../platform/pdf/table';
 import { heading, list, paragraph } from '../platform/pdf/text';
+import { drawn } from '../platform/work/kind';
+import { presentDisclosure, type ReadDisclosure } from './service';
 
 /** Stands where somebody has to write by hand. */
 export const BLANK = '____________________ (not stated)';
@@ -80,12 +81,11 @@ export function printDisclosure(disclosure: Disclosure, preparedAt: Date): Reada
 }
 
 /** What a disclosure is printed of. */
-interface PrintedDisclosure {
-  disclosure: Disclosure;
+export interface PrintedDisclosure {
+  found: ReadDisclosure;
   preparedAt: Date;
 }
 
-export const disclosurePdf: DocumentKind<PrintedDisclosure> = {
-  name: 'disclosure.pdf',
-  make: ({ disclosure, preparedAt }) => printDisclosure(disclosure, preparedAt),
-};
+export const disclosurePdf = drawn('disclosure.pdf', ({ found, preparedAt }: PrintedDisclosure) =>
+  printDisclosure(presentDisclosure(found), preparedAt),
+);

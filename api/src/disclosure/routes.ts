@@ -3,11 +3,11 @@ import { disclosureFactsInput } from '@roofline/schema/disclosure-facts';
 import { dataBody } from '@roofline/schema/problem';
 import { actorOf } from '../platform/authorize';
 import type { App, Deps } from '../platform/deps';
-import { attachment } from '../platform/http/attachment';
+import { PDF } from '../platform/http/media-types';
 import { uuidParams, yearParam } from '../platform/ids';
-import { PDF } from '../platform/pdf/paper';
 import { expectedVersion } from '../platform/versions';
-import { disclosurePdf } from './print';
+import { sendDocument } from '../platform/work/document';
+import { disclosureDocument } from './documents';
 import { getFacts, putFacts } from './facts';
 import { presentDisclosure, readDisclosure } from './service';
 
@@ -55,7 +55,7 @@ function factRoutes(app: App, { database, clock }: Deps): void {
 
 /** The disclosure of the plan that is chosen for it, as content and as a document. */
 export function disclosureRoutes(app: App, deps: Deps): void {
-  const { database, clock, press } = deps;
+  const { database, clock } = deps;
   factRoutes(app, deps);
   app.get(
     '/api/plan/:planId/disclosure',
@@ -83,16 +83,6 @@ export function disclosureRoutes(app: App, deps: Deps): void {
         params,
       },
     },
-    async (request, reply) => {
-      const ask = { actor: actorOf(request), clock, planId: request.params.planId };
-      const found = presentDisclosure(await database.tenant(ask.actor, (tx) => readDisclosure(tx, ask)));
-      const name = `${found.propertyName} disclosure ${found.fiscalYear}.pdf`;
-      const subject = { disclosure: found, preparedAt: clock.now() };
-      const bytes = await press.make(disclosurePdf, subject, request.signal);
-      return reply
-        .type(PDF)
-        .header('content-disposition', attachment(name.replace(/[^\p{L}\p{N} ._-]+/gu, ' ')))
-        .send(bytes);
-    },
+    (request, reply) => sendDocument(deps, request, reply, disclosureDocument, request.params),
   );
 }

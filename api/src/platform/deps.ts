@@ -9,11 +9,11 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ApiConfig } from '../config';
 import type { Clock } from './clock';
 import type { Database } from './database';
-import type { Press } from './documents/press';
 import type { JobQueue } from './jobs/queue';
 import type { Mailer } from './mailer';
 import type { PlanHooks } from './plan-hooks';
 import type { Storage } from './storage';
+import type { WorkPool } from './work/pool';
 
 /** What every domain is given. */
 export interface Deps {
@@ -23,7 +23,7 @@ export interface Deps {
   storage: Storage;
   plans: PlanHooks;
   mail: Mailer;
-  press: Press;
+  work: WorkPool;
   jobs: JobQueue;
 }
 

@@ -1,19 +1,54 @@
-import type { DocumentKind } from '../platform/documents/kind';
-import type { ExpendituresReport, InventoryReport, PercentFundedReport } from '@roofline/schema/report-pages';
-import { expendituresPaper, inventoryPaper, percentFundedPaper } from './files/report-papers';
-import { expendituresWorkbook, inventoryWorkbook, percentFundedWorkbook } from './files/report-workbooks';
-import { packetPaper } from './packet/packet-paper';
-import type { Packet } from './packet/subject';
+import { REPORT_KINDS, type ReportKind } from '@roofline/schema/report-pages';
+import { z } from 'zod';
+import { PDF, XLSX } from '../platform/http/media-types';
+import type { Document } from '../platform/work/document';
+import type { DrawnKind } from '../platform/work/kind';
+import { fileName, TITLES } from './files/words';
+import { packetPdf, reportFiles } from './kinds';
+import { readPacket, type PacketSubject } from './packet/subject';
+import { askedReport, readPage, type AskedReport, type PageSubject } from './pages/subject';
 
-const kind = <S>(name: string, make: DocumentKind<S>['make']): DocumentKind<S> => ({ name, make });
+type ReportDocument = Document<AskedReport, PageSubject>;
 
-export const percentFundedPdf = kind<PercentFundedReport>('report percentfunded.pdf', percentFundedPaper);
-export const percentFundedXlsx = kind<PercentFundedReport>(
-  'report percentfunded.xlsx',
-  percentFundedWorkbook,
-);
-export const expendituresPdf = kind<ExpendituresReport>('report expenditures.pdf', expendituresPaper);
-export const expendituresXlsx = kind<ExpendituresReport>('report expenditures.xlsx', expendituresWorkbook);
-export const inventoryPdf = kind<InventoryReport>('report inventory.pdf', inventoryPaper);
-export const inventoryXlsx = kind<InventoryReport>('report inventory.xlsx', inventoryWorkbook);
-export const packetPdf = kind<Packet>('packet.pdf', packetPaper);
+function reportDocument(report: ReportKind, extension: 'pdf' | 'xlsx'): ReportDocument {
+  const kind: DrawnKind<PageSubject> = reportFiles[report][extension];
+  return {
+    name: kind.name,
+    type: extension === 'pdf' ? PDF : XLSX,
+    asked: askedReport,
+    read: async (tx, reader, asked) => {
+      const page = await readPage(tx, reader, asked, report);
+      const { property, fiscalYear } = page.subject;
+      const name = fileName(property.name, TITLES[report].toLowerCase(), fiscalYear.year, extension);
+      return { subject: page, fileName: name };
+    },
+    kind,
+  };
+}
+
+const ofReport = (report: ReportKind) => ({
+  pdf: reportDocument(report, 'pdf'),
+  xlsx: reportDocument(report, 'xlsx'),
+});
+
+/** The three reports of a property as files. */
+export const reportDocuments: Record<ReportKind, ReturnType<typeof ofReport>> = {
+  percentfunded: ofReport('percentfunded'),
+  anticipatedexpenditures: ofReport('anticipatedexpenditures'),
+  componentinventory: ofReport('componentinventory'),
+};
+
+/** A plan as the board reads it. */
+export const packetDocument: Document<{ planId: string }, PacketSubject> = {
+  name: packetPdf.name,
+  type: PDF,
+  asked: z.object({ planId: z.uuid() }),
+  read: async (tx, { actor, clock }, { planId }) => {
+    const subject = await readPacket(tx, actor, clock, planId);
+    const { property, fiscalYear } = subject.report;
+    return { subject, fileName: fileName(property.name, subject.plan.name, fiscalYear.year, 'pdf') };
+  },
+  kind: packetPdf,
+};
+
+export const REPORT_DOCUMENTS = REPORT_KINDS.flatMap((report) => Object.values(reportDocuments[report]));

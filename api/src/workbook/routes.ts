@@ -1,15 +1,11 @@
-import { planForDocuments } from '../plan/service';
-import { actorOf } from '../platform/authorize';
 import type { App, Deps } from '../platform/deps';
-import { attachment } from '../platform/http/attachment';
+import { XLSX } from '../platform/http/media-types';
 import { uuidParams } from '../platform/ids';
-import { workbookName, workbookSubject } from './service';
-import { planXlsx } from './workbook';
-
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+import { sendDocument } from '../platform/work/document';
+import { workbookDocument } from './documents';
 
 /** A plan as a workbook that calculates by itself. */
-export function workbookRoutes(app: App, { database, clock, press }: Deps): void {
+export function workbookRoutes(app: App, deps: Deps): void {
   app.get(
     '/api/plan/:planId/workbook',
     {
@@ -20,15 +16,6 @@ export function workbookRoutes(app: App, { database, clock, press }: Deps): void
         params: uuidParams('planId'),
       },
     },
-    async (request, reply) => {
-      const actor = actorOf(request);
-      const { planId } = request.params;
-      const found = await database.tenant(actor, (tx) => planForDocuments(tx, actor, clock, planId));
-      const bytes = await press.make(planXlsx, workbookSubject(found, clock.today()), request.signal);
-      return reply
-        .type(XLSX)
-        .header('content-disposition', attachment(workbookName(found)))
-        .send(bytes);
-    },
+    (request, reply) => sendDocument(deps, request, reply, workbookDocument, request.params),
   );
 }

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../platform/documents/kind';
+import { drawn } from '../platform/work/kind';
 import type { SheetDraft } from './draft';
 import { workbookModel, type WorkbookSubject } from './model';
 import { assessmentsSheet } from './sheets/assessments';
@@ -33,4 +33,4 @@ export async function planWorkbook(subject: WorkbookSubject): Promise<Buffer> {
   return writeSheets(SHEETS.map((sheet) => sheet(model)));
 }
 
-export const planXlsx: DocumentKind<WorkbookSubject> = { name: 'plan.xlsx', make: planWorkbook };
+export const planXlsx = drawn('plan.xlsx', planWorkbook);

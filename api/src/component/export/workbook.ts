@@ -1,8 +1,8 @@
 import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import';
 import { toDollars, toPoints } from '@roofline/schema/money';
 import writeWorkbook, { type CellObject, type Row } from 'write-excel-file/node';
-import type { DocumentKind } from '../../platform/documents/kind';
 import { sheetText } from '../../platform/sheet-text';
+import { drawn } from '../../platform/work/kind';
 import type { ComponentRow } from '../repository';
 
 const MONEY = '#,##0.00';
@@ -61,7 +61,4 @@ export async function inventoryWorkbook(rows: readonly ComponentRow[]): Promise<
   }).toBuffer()) as Buffer;
 }
 
-export const componentsXlsx: DocumentKind<readonly ComponentRow[]> = {
-  name: 'components.xlsx',
-  make: inventoryWorkbook,
-};
+export const componentsXlsx = drawn('components.xlsx', inventoryWorkbook);

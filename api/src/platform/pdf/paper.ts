@@ -17,8 +17,6 @@ import PDFDocument from 'pdfkit';
 import { fontFiles } from './fonts';
 import { INK, PAGE, TEXT, TEXT_WIDTH, type TextStyle } from './style';
 
-export const PDF = 'application/pdf';
-
 export interface PaperOptions {
   /** Title of the document; at the right of each page's head. */
   title: string;

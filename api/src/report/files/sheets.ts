@@ -2,8 +2,6 @@ import writeWorkbook, { type CellObject, type Row } from 'write-excel-file/node'
 import type { ReportConvention } from '@roofline/schema/report-pages';
 import { sheetText } from '../../platform/sheet-text';
 
-export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 type Cell = CellObject | null;
 
 // Always cells of a type: text that begins like a formula stays text, as no cell ever is a formula.

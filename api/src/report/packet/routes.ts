@@ -1,14 +1,11 @@
-import { actorOf } from '../../platform/authorize';
 import type { App, Deps } from '../../platform/deps';
-import { attachment } from '../../platform/http/attachment';
+import { PDF } from '../../platform/http/media-types';
 import { uuidParams } from '../../platform/ids';
-import { PDF } from '../../platform/pdf/paper';
-import { packetPdf } from '../documents';
-import { fileName } from '../files/words';
-import { readPacket } from './subject';
+import { sendDocument } from '../../platform/work/document';
+import { packetDocument } from '../documents';
 
 /** A plan as the board reads it. */
-export function packetRoutes(app: App, { database, clock, press }: Deps): void {
+export function packetRoutes(app: App, deps: Deps): void {
   app.get(
     '/api/plan/:planId/packet',
     {
@@ -19,13 +16,6 @@ export function packetRoutes(app: App, { database, clock, press }: Deps): void {
         params: uuidParams('planId'),
       },
     },
-    async (request, reply) => {
-      const actor = actorOf(request);
-      const { planId } = request.params;
-      const packet = await database.tenant(actor, (tx) => readPacket(tx, actor, clock, planId));
-      const name = fileName(packet.funded.propertyName, packet.plan.name, packet.plan.fiscalYear, 'pdf');
-      const bytes = await press.make(packetPdf, packet, request.signal);
-      return reply.type(PDF).header('content-disposition', attachment(name)).send(bytes);
-    },
+    (request, reply) => sendDocument(deps, request, reply, packetDocument, request.params),
   );
 }

@@ -6,7 +6,13 @@ import type { Actor } from '../../platform/actor';
 import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
 import { notFound } from '../../platform/problem';
-import { comparedPlans, frozenPlan, planForDocuments } from '../../plan/service';
+import {
+  comparedPlans,
+  frozenPlan,
+  planForDocuments,
+  type Basis,
+  type ComponentDetails,
+} from '../../plan/service';
 import { expendituresReport } from '../pages/expenditures';
 import { inventoryDetails, inventoryReport } from '../pages/inventory';
 import { percentFundedReport } from '../pages/percent-funded';
@@ -24,13 +30,23 @@ export interface Packet {
   comparison: PlanOutcome[];
 }
 
+/** What a packet is computed of. */
+export interface PacketSubject {
+  plan: Plan;
+  numberOfUnits: number;
+  report: ReportSubject;
+  basis: Basis;
+  details: readonly ComponentDetails[];
+  now: Date;
+}
+
 const YEARS = 30;
 
 /**
- * Reads a plan's packet. Of an adopted plan everything stands on the inventory and the settings of the day of its
+ * Reads what a plan's packet is made of. Of an adopted plan everything stands on the inventory and the settings of the day of its
  * adoption, so that a packet printed later says what the board decided on.
  */
-export async function readPacket(tx: Tx, actor: Actor, clock: Clock, planId: string): Promise<Packet> {
+export async function readPacket(tx: Tx, actor: Actor, clock: Clock, planId: string): Promise<PacketSubject> {
   const {
     plan,
     property,
@@ -47,15 +63,22 @@ export async function readPacket(tx: Tx, actor: Actor, clock: Clock, planId: str
   const ofYear = { workspaceId, propertyId, fiscalYear: year };
   const plans = await comparedPlans(tx, ofYear);
   const adopted = await frozenPlan(tx, ofYear);
-  const subject: ReportSubject = { property, fiscalYear, basis, plans, adopted, lastUpdated: null };
-  const query = { years: YEARS, planId: plan.planId };
-  const now = clock.now();
+  const report: ReportSubject = { property, fiscalYear, basis, plans, adopted, lastUpdated: null };
+  const details = await inventoryDetails(tx, report, { planId });
+  return { plan, numberOfUnits, report, basis, details, now: clock.now() };
+}
+
+/** The packet, computed of what was read for it. */
+export function packetOf({ plan, numberOfUnits, report, basis, details, now }: PacketSubject): Packet {
+  const { planId } = plan;
+  const query = { years: YEARS, planId };
+  const choices = fundingChoices(basis, report.plans, report.adopted);
   return {
     plan,
     numberOfUnits,
-    funded: percentFundedReport(subject, query, now),
-    expenditures: expendituresReport(subject, query, now),
-    inventory: inventoryReport(subject, await inventoryDetails(tx, subject, query), { planId }, now),
-    comparison: planOutcomes(fundingChoices(basis, plans, adopted), { fromT: 0, horizon: YEARS }),
+    funded: percentFundedReport(report, query, now),
+    expenditures: expendituresReport(report, query, now),
+    inventory: inventoryReport(report, details, { planId }, now),
+    comparison: planOutcomes(choices, { fromT: 0, horizon: YEARS }),
   };
 }

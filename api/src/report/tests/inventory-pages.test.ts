@@ -6,10 +6,10 @@ import {
   type InventoryReport,
   type PercentFundedReport,
 } from '@roofline/schema/report-pages';
-import { madeHere } from '../../platform/documents/kind';
 import { readPdf } from '../../platform/pdf/fixtures/read-pdf';
 import { dollars } from '../../platform/pdf/format';
-import { inventoryPdf } from '../documents';
+import { bytesOf } from '../../platform/work/kind';
+import { inventoryPaper } from '../files/report-papers';
 import { cents, reportServer, sheet, total } from '../fixtures/report-server';
 
 let server: Awaited<ReturnType<typeof reportServer>>;
@@ -111,7 +111,7 @@ describe('component inventory', () => {
   it('breaks no amount of a large property, and no head, within a word', async () => {
     const found = await server.report<InventoryReport>('componentinventory');
     const totals = { ...found.totals, currentCost: 28_099_800, fullyFundedBalance: 20_796_884 };
-    const { text } = await readPdf(await madeHere(inventoryPdf, { ...found, totals }));
+    const { text } = await readPdf(await bytesOf(inventoryPaper({ ...found, totals })));
     for (const whole of [
       '$28,099,800',
       '$20,796,884',

@@ -1,14 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import type { DocumentAnswer, DocumentOrder } from './serve';
+import { Problem } from '../problem';
+import type { WorkAnswer, WorkOrder } from './serve';
 
 /** Runs from source, through tsx and jest, as well as from the bundle, where the entry stands beside the server. */
 const IS_SOURCE = import.meta.url.endsWith('.ts');
 
 /** The program of a thread: what puts the kinds of all domains together. */
-export const THREAD_ENTRY = new URL(
-  IS_SOURCE ? '../../document-thread.ts' : './document-thread.js',
-  import.meta.url,
-);
+export const THREAD_ENTRY = new URL(IS_SOURCE ? '../../work-thread.ts' : './work-thread.js', import.meta.url);
 
 /** The file that a thread starts with; one of TypeScript is turned into JavaScript there. */
 function startFile(entry: URL): URL {
@@ -17,31 +15,38 @@ function startFile(entry: URL): URL {
 
 export interface ThreadOptions {
   entry: URL;
-  /** Memory for what a document is drawn from, in megabytes; a thread that needs more dies, and no other. */
+  /** Memory for one piece of work, in megabytes; a thread that needs more dies, and no other. */
   memoryMb: number;
 }
 
-/** A thread that makes one document at a time. */
-export class DocumentThread {
+function valueOf(answer: WorkAnswer): unknown {
+  if ('value' in answer) return answer.value;
+  if ('refusal' in answer) {
+    const { status, errors, headers } = answer.refusal;
+    throw new Problem(status, errors, headers);
+  }
+  throw answer.fault;
+}
+
+/** A thread that does one piece of work at a time. */
+export class WorkThread {
   readonly #worker: Worker;
   #isOver = false;
-  #settle: (outcome: DocumentAnswer) => void = () => undefined;
+  #settle: (outcome: WorkAnswer) => void = () => undefined;
 
   constructor({ entry, memoryMb }: ThreadOptions) {
     this.#worker = new Worker(startFile(entry), {
-      name: 'documents',
+      name: 'work',
       workerData: { entry: entry.href },
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
-    this.#worker.on('message', (answer: DocumentAnswer) => this.#settle(answer));
+    this.#worker.on('message', (answer: WorkAnswer) => this.#settle(answer));
     this.#worker.on('error', (fault: Error) => this.#die(fault));
-    this.#worker.on('exit', (code) =>
-      this.#die(new Error(`The thread of documents ended with code ${code}`)),
-    );
+    this.#worker.on('exit', (code) => this.#die(new Error(`The thread of the work ended with code ${code}`)));
     this.#worker.unref();
   }
 
-  /** It will never make a document again. */
+  /** It will never work again. */
   get isOver(): boolean {
     return this.#isOver;
   }
@@ -51,8 +56,8 @@ export class DocumentThread {
     this.#settle({ fault });
   }
 
-  /** The bytes. An abort ends the thread, as nothing else stops it in the middle of a page, and rejects with its reason. */
-  async make(order: DocumentOrder, signal: AbortSignal): Promise<Buffer> {
+  /** What the work comes to. An abort ends the thread, as nothing else stops it in the middle, and rejects with its reason. */
+  async work(order: WorkOrder, signal: AbortSignal): Promise<unknown> {
     signal.throwIfAborted();
     const aborted = () => {
       this.#die(signal.reason as Error);
@@ -60,14 +65,13 @@ export class DocumentThread {
     };
     signal.addEventListener('abort', aborted, { once: true });
     try {
-      const answer = await new Promise<DocumentAnswer>((settle) => {
-        this.#settle = settle;
-        this.#worker.ref();
-        this.#worker.postMessage(order);
-      });
-      if ('fault' in answer) throw answer.fault;
-      const { bytes } = answer;
-      return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      return valueOf(
+        await new Promise<WorkAnswer>((settle) => {
+          this.#settle = settle;
+          this.#worker.ref();
+          this.#worker.postMessage(order);
+        }),
+      );
     } finally {
       signal.removeEventListener('abort', aborted);
       this.#settle = () => undefined;

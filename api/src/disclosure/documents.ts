@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { PDF } from '../platform/http/media-types';
+import type { Document } from '../platform/work/document';
+import { disclosurePdf, type PrintedDisclosure } from './print';
+import { readDisclosure } from './service';
+
+/** The disclosure of the plan that is chosen for it. */
+export const disclosureDocument: Document<{ planId: string }, PrintedDisclosure> = {
+  name: disclosurePdf.name,
+  type: PDF,
+  asked: z.object({ planId: z.uuid() }),
+  read: async (tx, { actor, clock }, { planId }) => {
+    const found = await readDisclosure(tx, { actor, clock, planId });
+    const { property, fiscalYear } = found.subject.of;
+    const name = `${property.name} disclosure ${fiscalYear}.pdf`.replace(/[^\p{L}\p{N} ._-]+/gu, ' ');
+    return { subject: { found, preparedAt: clock.now() }, fileName: name };
+  },
+  kind: disclosurePdf,
+};

@@ -1,0 +1,16 @@
+import { componentsDocument } from './component/export/documents';
+import { disclosureDocument } from './disclosure/documents';
+import { named } from './platform/work/document';
+import { packetDocument, REPORT_DOCUMENTS } from './report/documents';
+import { workbookDocument } from './workbook/documents';
+
+/** Every document by its name: what can be asked for now and had later. */
+export const DOCUMENTS = new Map(
+  [
+    ...REPORT_DOCUMENTS.map((document) => named(document)),
+    named(packetDocument),
+    named(disclosureDocument),
+    named(workbookDocument),
+    named(componentsDocument),
+  ].map((document) => [document.name, document]),
+);

@@ -1,0 +1,88 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Actor } from '../actor';
+import { actorOf } from '../authorize';
+import type { Clock } from '../clock';
+import type { Database, Tx } from '../database';
+import { attachment } from '../http/attachment';
+import type { DrawnKind } from './kind';
+import type { TurnAsked, WorkPool } from './pool';
+
+/** Who reads a document, and when. */
+export interface Reader {
+  actor: Actor;
+  clock: Clock;
+}
+
+/** A document that people can have: what is asked for, what is read for it, and what draws it. */
+export interface Document<Q, S> {
+  /** By which it can be asked for later; no two documents have the same. */
+  name: string;
+  /** Media type. */
+  type: string;
+  /** What is asked for: plain ids and a query, so that it can be kept as JSON and read again. */
+  asked: z.ZodType<Q>;
+  /** Reads rows and no more: whatever is computed of them is computed by `kind`, on a thread. */
+  read: (tx: Tx, reader: Reader, asked: Q) => Promise<{ subject: S; fileName: string }>;
+  kind: DrawnKind<S>;
+}
+
+/** What documents are made with. */
+export interface DocumentDeps {
+  database: Database;
+  clock: Clock;
+  work: WorkPool;
+}
+
+export interface MadeDocument {
+  bytes: Uint8Array;
+  fileName: string;
+}
+
+/** A document in its turn: nothing is read before that. */
+export function makeDocument<Q, S>(
+  { database, clock, work }: DocumentDeps,
+  document: Document<Q, S>,
+  asked: Q,
+  by: Omit<TurnAsked, 'class' | 'actor'> & { actor: Actor },
+): Promise<MadeDocument> {
+  const { kind } = document;
+  return work.turn({ ...by, class: kind.class }, async (turn) => {
+    const { actor } = by;
+    const { subject, fileName } = await database.tenant(actor, (tx) =>
+      document.read(tx, { actor, clock }, asked),
+    );
+    return { bytes: await turn.run(kind, subject), fileName };
+  });
+}
+
+/** Answers a request with a document, as a download. */
+export async function sendDocument<Q, S>(
+  deps: DocumentDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: Document<Q, S>,
+  asked: Q,
+): Promise<FastifyReply> {
+  const by = { actor: actorOf(request), signal: request.signal };
+  const { bytes, fileName } = await makeDocument(deps, document, asked, by);
+  return reply
+    .type(document.type)
+    .header('content-disposition', attachment(fileName))
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}
+
+/** A document whose asked was kept: `make` reads it again, and refuses what is no longer of its form. */
+export interface NamedDocument {
+  name: string;
+  type: string;
+  asked: z.ZodType;
+  make: (deps: DocumentDeps, asked: unknown, by: Parameters<typeof makeDocument>[3]) => Promise<MadeDocument>;
+}
+
+export function named<Q, S>(document: Document<Q, S>): NamedDocument {
+  const { name, type, asked: form } = document;
+  const make: NamedDocument['make'] = async (deps, asked, by) =>
+    makeDocument(deps, document, form.parse(asked), by);
+  return { name, type, asked: form, make };
+}

@@ -1,0 +1,31 @@
+import { Readable } from 'node:stream';
+
+/** Work that people wait for at the screen is quick; what makes a document, or saves thousands of rows, is long. */
+export type WorkClass = 'quick' | 'long';
+
+/**
+ * A kind of work: what is computed of what was read for it. Subject and answer cross from thread to thread, so they are
+ * plain data: no functions, no transaction, no instance of a class.
+ */
+export interface WorkKind<S, A> {
+  /** By which the thread finds it again; no two kinds have the same. */
+  name: string;
+  class: WorkClass;
+  do: (subject: S) => A | Promise<A>;
+}
+
+/** What a document is drawn by: long work whose answer is bytes. */
+export type DrawnKind<S> = WorkKind<S, Uint8Array>;
+
+/** All pieces of what is drawn piece by piece. */
+export async function bytesOf(made: Readable | Uint8Array | Promise<Uint8Array>): Promise<Uint8Array> {
+  if (!(made instanceof Readable)) return made;
+  const pieces: Buffer[] = [];
+  for await (const piece of made) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces);
+}
+
+/** A kind of document by what draws it. */
+export function drawn<S>(name: string, draw: (subject: S) => Readable | Promise<Uint8Array>): DrawnKind<S> {
+  return { name, class: 'long', do: (subject) => bytesOf(draw(subject)) };
+}

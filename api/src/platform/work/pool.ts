@@ -1,0 +1,189 @@
+import { availableParallelism } from 'node:os';
+import type { Actor } from '../actor';
+import type { WorkClass, WorkKind } from './kind';
+import { TurnQueue, type QueueLimits, type Ticket } from './queue';
+import { allBusy, left, stopping, tooSlow } from './refusals';
+import { THREAD_ENTRY, type ThreadOptions } from './thread';
+import { Threads } from './threads';
+
+/** Who asks for a turn, and how long they have patience. */
+export interface TurnAsked {
+  actor: Pick<Actor, 'userId' | 'workspaceIds'>;
+  /** Where it is known before anything is read. */
+  workspaceId?: string;
+  class: WorkClass;
+  /** Aborted when nobody waits for it any more. */
+  signal?: AbortSignal | undefined;
+  /** How long it may wait, and how long it may take then, in milliseconds. */
+  waitMs?: number;
+  runMs?: number;
+}
+
+/** What a turn allows, while it lasts. */
+export interface Turn {
+  /** Aborted when the turn is over before its work is: the asker has left, time is up, the service stops. */
+  signal: AbortSignal;
+  /** Does work on a thread. */
+  run<S, A>(kind: WorkKind<S, A>, subject: S): Promise<A>;
+}
+
+export interface PoolOptions extends ThreadOptions, QueueLimits {
+  /** For turns that name no other; together they stay below what the BFF waits for the first byte of a download. */
+  waitMs: number;
+  runMs: number;
+  /** A thread without work ends after this, and gives its memory back. */
+  idleMs: number;
+  /** On a stop, what is under way has this long to be finished. */
+  stopMs: number;
+}
+
+const DEFAULTS: PoolOptions = {
+  entry: THREAD_ENTRY,
+  memoryMb: 1024,
+  threads: Math.min(2, availableParallelism()),
+  runningOfUser: 2,
+  waitingOfUser: 8,
+  waiting: 200,
+  waitMs: 5_000,
+  runMs: 24_000,
+  idleMs: 60_000,
+  stopMs: 5_000,
+};
+
+/** A turn that waits or is under way. */
+interface Held {
+  control: AbortController;
+  hasBegun: boolean;
+  /** Says that nothing of it is under way any more. */
+  end: () => void;
+  over: Promise<void>;
+}
+
+function newHeld(): Held {
+  let end = () => undefined as void;
+  const over = new Promise<void>((done) => (end = done));
+  return { control: new AbortController(), hasBegun: false, end, over };
+}
+
+/** Whoever belongs to one workspace asks in its name, others in their own. */
+function workspaceOf({ actor, workspaceId }: TurnAsked): string {
+  const [first, ...others] = actor.workspaceIds;
+  return workspaceId ?? (first !== undefined && others.length === 0 ? first : actor.userId);
+}
+
+/** Rejects once the signal is aborted, however long the work goes on. */
+async function whileWanted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  let leave = () => undefined as void;
+  const unwanted = new Promise<never>((_, refuse) => (leave = () => refuse(signal.reason as Error)));
+  if (signal.aborted) leave();
+  signal.addEventListener('abort', leave, { once: true });
+  try {
+    return await Promise.race([work, unwanted]);
+  } finally {
+    signal.removeEventListener('abort', leave);
+  }
+}
+
+/**
+ * Work that computes, away from the thread that answers requests. A turn begins before anything is read for it, so what
+ * waits costs nothing, and nobody has more than a few. What goes wrong with one (time, memory, a crash) is the failure of
+ * that one.
+ */
+export class WorkPool {
+  readonly #options: PoolOptions;
+  readonly #queue: TurnQueue;
+  readonly #threads: Threads;
+  readonly #held = new Set<Held>();
+  #isStopping = false;
+
+  constructor(options: Partial<PoolOptions> = {}) {
+    this.#options = { ...DEFAULTS, ...options };
+    this.#queue = new TurnQueue(this.#options);
+    this.#threads = new Threads(this.#options);
+  }
+
+  /**
+   * Waits for a turn, then reads and computes in it. Problems: 429 for a user who waits for too much, 503 where everybody
+   * does, where the wait is too long and where the service stops, 504 for work that takes too long.
+   */
+  async turn<T>(asked: TurnAsked, work: (turn: Turn) => Promise<T>): Promise<T> {
+    if (this.#isStopping) throw stopping();
+    if (asked.signal?.aborted) throw left();
+    const held = newHeld();
+    const leave = () => held.control.abort(left());
+    asked.signal?.addEventListener('abort', leave, { once: true });
+    this.#held.add(held);
+    void held.over.then(() => this.#held.delete(held));
+    try {
+      return await this.#take(await this.#place(asked, held), asked, held, work);
+    } finally {
+      asked.signal?.removeEventListener('abort', leave);
+      if (!held.hasBegun) held.end();
+    }
+  }
+
+  /** A place in the queue, until its turn comes or nobody waits for it any more. */
+  #place(asked: TurnAsked, held: Held): Promise<Ticket> {
+    const { signal } = held.control;
+    return new Promise((start, refuse) => {
+      const ticket: Ticket = {
+        class: asked.class,
+        user: asked.actor.userId,
+        workspace: workspaceOf(asked),
+        begin: () => {
+          clearTimeout(timer);
+          signal.removeEventListener('abort', leave);
+          held.hasBegun = true;
+          start(ticket);
+        },
+      };
+      const leave = () => {
+        clearTimeout(timer);
+        if (this.#queue.leave(ticket)) refuse(signal.reason as Error);
+      };
+      const timer = setTimeout(() => held.control.abort(allBusy()), asked.waitMs ?? this.#options.waitMs);
+      signal.addEventListener('abort', leave, { once: true });
+      try {
+        this.#queue.enter(ticket);
+      } catch (refusal) {
+        clearTimeout(timer);
+        throw refusal;
+      }
+    });
+  }
+
+  /** The turn itself. Its place is free again once its work has ended, also where nobody waited for that. */
+  #take<T>(ticket: Ticket, asked: TurnAsked, held: Held, work: (turn: Turn) => Promise<T>): Promise<T> {
+    const { signal } = held.control;
+    const timer = setTimeout(() => held.control.abort(tooSlow()), asked.runMs ?? this.#options.runMs);
+    const run = async <S, A>(kind: WorkKind<S, A>, subject: S): Promise<A> => {
+      if (kind.class === 'long' && ticket.class === 'quick')
+        throw new Error(`${kind.name} is long work, and this turn is for quick work`);
+      return this.#threads.work(kind, subject, signal);
+    };
+    const working = Promise.resolve()
+      .then(() => {
+        // The asker may have left between the beginning and now.
+        signal.throwIfAborted();
+        return work({ signal, run });
+      })
+      .finally(() => {
+        clearTimeout(timer);
+        this.#queue.done(ticket);
+        held.end();
+      });
+    return whileWanted(working, signal);
+  }
+
+  /** Refuses what waits and whatever comes, lets what is under way be finished for a while, then ends every thread. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    for (const { control, hasBegun } of this.#held) if (!hasBegun) control.abort(stopping());
+    const giveUp = setTimeout(() => {
+      for (const { control } of this.#held) control.abort(stopping());
+    }, this.#options.stopMs);
+    await Promise.all([...this.#held].map(({ over }) => over));
+    clearTimeout(giveUp);
+    await this.#threads.end();
+  }
+}

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { longTable } from '../fixtures/kinds';
+import { settled, turnsOf } from '../fixtures/turns';
+import { WorkPool, type Turn } from '../pool';
+
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
+afterEach(() => void jest.useRealTimers());
+
+describe('a turn that nobody waits for', () => {
+  it('never begins', async () => {
+    const { ask, begun, end, outcome } = turnsOf();
+    const gone = new AbortController();
+    ask('ada', 'Ada');
+    ask('bo', 'Bo', 'quick', { signal: gone.signal });
+    await settled();
+    gone.abort();
+    ask('cy', 'Cy', 'quick', { signal: gone.signal });
+    await settled();
+    expect(Object.fromEntries(outcome)).toEqual({ bo: 499, cy: 499 });
+    await end('ada');
+    expect(begun).toEqual(['ada']);
+  });
+
+  it('is told to its work between the steps, and keeps its place until that has ended', async () => {
+    const pool = new WorkPool({ threads: 1 });
+    const gone = new AbortController();
+    const actor = { userId: 'Ada', workspaceIds: [] };
+    let read = (): void => undefined;
+    let turn: Turn | undefined;
+    const left = pool.turn({ actor, class: 'long', signal: gone.signal }, async (own) => {
+      turn = own;
+      await new Promise<void>((done) => (read = done));
+      return own.run(longTable, { rows: 1 });
+    });
+    let hasBegun = false;
+    const next = pool.turn({ actor, class: 'quick' }, async () => void (hasBegun = true));
+    await settled();
+    gone.abort();
+    await expect(left).rejects.toMatchObject({ status: 499 });
+    expect([turn!.signal.aborted, hasBegun]).toEqual([true, false]);
+    read();
+    await next;
+    expect(hasBegun).toBe(true);
+  });
+});
+
+describe('patience', () => {
+  it('ends in the queue after its time, with a word when to come again', async () => {
+    const { ask, begun, end, outcome } = turnsOf({ waitMs: 5_000 });
+    ask('ada', 'Ada');
+    ask('bo', 'Bo');
+    ask('cy', 'Cy', 'quick', { waitMs: 60_000 });
+    await settled();
+    jest.advanceTimersByTime(4_999);
+    await settled();
+    expect(outcome.size).toBe(0);
+    jest.advanceTimersByTime(1);
+    await settled();
+    expect([...outcome]).toEqual([['bo', 503]]);
+    await end('ada');
+    expect(begun).toEqual(['ada', 'cy']);
+  });
+
+  it('ends in the turn after its time, which begins with the turn', async () => {
+    const { ask, begun, end, outcome } = turnsOf({ waitMs: 5_000, runMs: 24_000 });
+    ask('ada', 'Ada');
+    ask('bo', 'Bo', 'quick', { runMs: 60_000, waitMs: 60_000 });
+    await settled();
+    jest.advanceTimersByTime(23_999);
+    await settled();
+    expect(outcome.size).toBe(0);
+    jest.advanceTimersByTime(1);
+    await settled();
+    expect([...outcome]).toEqual([['ada', 504]]);
+    await end('ada');
+    expect(begun).toEqual(['ada', 'bo']);
+    jest.advanceTimersByTime(59_999);
+    await settled();
+    expect(outcome.has('bo')).toBe(false);
+    jest.advanceTimersByTime(1);
+    await settled();
+    expect(outcome.get('bo')).toBe(504);
+  });
+});
+
+describe('a stop', () => {
+  it('refuses what waits and what comes, and waits for what is under way', async () => {
+    const { pool, ask, begun, end, outcome } = turnsOf({ stopMs: 5_000 });
+    ask('ada', 'Ada');
+    ask('bo', 'Bo');
+    await settled();
+    let isOver = false;
+    const stopped = pool.stop().then(() => (isOver = true));
+    ask('cy', 'Cy');
+    await settled();
+    expect(Object.fromEntries(outcome)).toEqual({ bo: 503, cy: 503 });
+    expect(isOver).toBe(false);
+    await end('ada');
+    await stopped;
+    expect([outcome.get('ada'), begun]).toEqual([200, ['ada']]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { ReportKind } from '@roofline/schema/report-pages';
+import { drawn, type DrawnKind } from '../platform/work/kind';
+import { expendituresPaper, inventoryPaper, percentFundedPaper } from './files/report-papers';
+import { expendituresWorkbook, inventoryWorkbook, percentFundedWorkbook } from './files/report-workbooks';
+import { packetPaper } from './packet/packet-paper';
+import { packetOf, type PacketSubject } from './packet/subject';
+import { expendituresReport } from './pages/expenditures';
+import { inventoryReport } from './pages/inventory';
+import { percentFundedReport } from './pages/percent-funded';
+import type { PageSubject } from './pages/subject';
+
+type Files = Record<'pdf' | 'xlsx', DrawnKind<PageSubject>>;
+
+const WITHOUT_LIMIT = Number.POSITIVE_INFINITY;
+
+/** The reports, computed of what was read for them. */
+export const pages = {
+  percentfunded: ({ subject, query, now }: PageSubject) => percentFundedReport(subject, query, now),
+  anticipatedexpenditures: ({ subject, query, now }: PageSubject, limit?: number) =>
+    expendituresReport(subject, query, now, limit),
+  componentinventory: ({ subject, details, query, now }: PageSubject) =>
+    inventoryReport(subject, details, query, now),
+};
+
+/** What draws each report. */
+export const reportFiles: Record<ReportKind, Files> = {
+  percentfunded: {
+    pdf: drawn('report percentfunded.pdf', (of) => percentFundedPaper(pages.percentfunded(of))),
+    xlsx: drawn('report percentfunded.xlsx', (of) => percentFundedWorkbook(pages.percentfunded(of))),
+  },
+  anticipatedexpenditures: {
+    pdf: drawn('report expenditures.pdf', (of) => expendituresPaper(pages.anticipatedexpenditures(of))),
+    // A workbook holds every one of them.
+    xlsx: drawn('report expenditures.xlsx', (of) =>
+      expendituresWorkbook(pages.anticipatedexpenditures(of, WITHOUT_LIMIT)),
+    ),
+  },
+  componentinventory: {
+    pdf: drawn('report inventory.pdf', (of) => inventoryPaper(pages.componentinventory(of))),
+    xlsx: drawn('report inventory.xlsx', (of) => inventoryWorkbook(pages.componentinventory(of))),
+  },
+};
+
+export const packetPdf = drawn('packet.pdf', (of: PacketSubject) => packetPaper(packetOf(of)));
+
+/** Every kind of work of this domain. */
+export const reportWork = [...Object.values(reportFiles).flatMap(({ pdf, xlsx }) => [pdf, xlsx]), packetPdf];

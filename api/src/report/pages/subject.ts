@@ -1,0 +1,31 @@
+import { reportQuery, type ReportKind, type ReportQuery } from '@roofline/schema/report-pages';
+import { z } from 'zod';
+import type { Tx } from '../../platform/database';
+import type { Reader } from '../../platform/work/document';
+import type { ComponentDetails } from '../../plan/service';
+import { readSubject, type ReportSubject } from '../study/subject';
+import { inventoryDetails } from './inventory';
+
+/** What a request for a report names. */
+export const askedReport = z.object({ propertyId: z.uuid(), fiscalYear: z.int(), query: reportQuery });
+export type AskedReport = z.infer<typeof askedReport>;
+
+/** What a report is computed of; `now` is when it is prepared. */
+export interface PageSubject {
+  subject: ReportSubject;
+  /** Quantities and places of the components, for the report that shows them. */
+  details: readonly ComponentDetails[];
+  query: ReportQuery;
+  now: Date;
+}
+
+export async function readPage(
+  tx: Tx,
+  { actor, clock }: Reader,
+  { query, ...year }: AskedReport,
+  report: ReportKind,
+): Promise<PageSubject> {
+  const subject = await readSubject(tx, actor, clock, year);
+  const details = report === 'componentinventory' ? await inventoryDetails(tx, subject, query) : [];
+  return { subject, details, query, now: clock.now() };
+}

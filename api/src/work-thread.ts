@@ -1,0 +1,9 @@
+// The program of the threads that compute: every kind of work, and nothing else of the service.
+
+import { componentsXlsx } from './component/export/workbook';
+import { disclosurePdf } from './disclosure/print';
+import { serveWork } from './platform/work/serve';
+import { reportWork } from './report/kinds';
+import { planXlsx } from './workbook/workbook';
+
+serveWork([...reportWork, disclosurePdf, planXlsx, componentsXlsx]);
