@@ -1,4 +1,5 @@
+import { acceptImportJob } from './component-import/accept/job';
 import type { NamedJobKind } from './platform/jobs/kind';
 
 /** Every kind of job that the service does. */
-export const JOB_KINDS: readonly NamedJobKind[] = [];
+export const JOB_KINDS: readonly NamedJobKind[] = [acceptImportJob];

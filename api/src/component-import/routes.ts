@@ -1,4 +1,4 @@
-import { importAnswer, importMappingInput, importPreview } from '@roofline/schema/component-import';
+import { importMappingInput, importPreview } from '@roofline/schema/component-import';
 import { dataBody } from '@roofline/schema/problem';
 import { z } from 'zod';
 import { readInventory } from '../component/service';
@@ -6,7 +6,7 @@ import { actorOf } from '../platform/authorize';
 import type { App, Deps } from '../platform/deps';
 import { once } from '../platform/idempotency';
 import { uuidParams, yearParam } from '../platform/ids';
-import { acceptImport } from './accept';
+import { acceptRoute } from './accept/routes';
 import { mapImport, readImport, stageImport } from './service';
 import { readUploaded, takeLists, withList } from './upload';
 
@@ -88,24 +88,6 @@ function previewRoutes(app: App, deps: Deps): void {
       return {
         data: await database.tenant(actor, (tx) => mapImport(tx, deps, actor, importId, request.body)),
       };
-    },
-  );
-}
-
-function acceptRoute(app: App, deps: Deps): void {
-  app.post(
-    '/api/component/import/:importId/accept',
-    {
-      schema: {
-        tags,
-        summary: 'Save a preview: all rows or none; again gives the same answer',
-        params: ofImport,
-        response: { 200: dataBody(importAnswer) },
-      },
-    },
-    async (request) => {
-      const { importId } = request.params;
-      return { data: await once(deps, request, (tx) => acceptImport(tx, deps, actorOf(request), importId)) };
     },
   );
 }

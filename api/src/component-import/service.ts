@@ -1,5 +1,5 @@
 import type { ImportMappingInput, ImportPreview } from '@roofline/schema/component-import';
-import { inputOf, readCategories, readInventory, lockInventory } from '../component/service';
+import { readCategories, readInventory, lockInventory } from '../component/service';
 import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
@@ -7,9 +7,17 @@ import { newId } from '../platform/ids';
 import { conflict, forbidden, notFound, ruleFailed } from '../platform/problem';
 import { reachedProperties } from '../property/access';
 import type { Grid } from './file/grid';
+import { inventoryItems } from './matching';
 import { previewOf, type StagedImport } from './preview';
 import type { Mapping } from './reading/sheet-reading';
-import { deleteImportsBefore, insertImport, selectImport, updateImport, type ImportRow } from './repository';
+import {
+  deleteImportsBefore,
+  insertImport,
+  selectImport,
+  selectImportHead,
+  updateImport,
+  type ImportRow,
+} from './repository';
 import { firstMapping } from './stage';
 
 type ImportDeps = Pick<Deps, 'clock' | 'plans'>;
@@ -27,14 +35,6 @@ export function stagedOf(row: ImportRow): StagedImport {
     isAccepted: row.acceptedAt !== null,
   };
 }
-
-type Components = Awaited<ReturnType<typeof readInventory>>['rows'];
-
-export const inventoryItems = (rows: Components) =>
-  rows
-    .map((row) => ({ propertyComponentId: row.propertyComponentId, input: inputOf(row) }))
-    // In the order in which they came, so that equal rows of a file meet them in that order.
-    .sort((a, b) => (a.propertyComponentId < b.propertyComponentId ? -1 : 1));
 
 const categoryNames = async (tx: Tx, propertyId: string) =>
   (await readCategories(tx, propertyId)).list.map(({ name }) => name);
@@ -69,13 +69,26 @@ export async function stageImport(
   return previewOf(stagedOf(row), inventoryItems(held.rows), await categoryNames(tx, propertyId)).preview;
 }
 
-/** The import, or 404 for one whose property is out of reach, or 403 where the role may not import. */
-export async function reachImport(tx: Tx, actor: Actor, importId: string, options: { lock?: boolean } = {}) {
-  const row = await selectImport(tx, importId, options);
+async function requireReach<T extends { propertyId: string }>(tx: Tx, actor: Actor, row: T | undefined) {
   const access = row && (await reachedProperties(tx, actor, [row.propertyId])).get(row.propertyId);
   if (!row || !access) throw notFound();
   if (!access.actions.editComponents) throw forbidden();
   return row;
+}
+
+/** The import, or 404 for one whose property is out of reach, or 403 where the role may not import. */
+export async function reachImport(tx: Tx, actor: Actor, importId: string, options: { lock?: boolean } = {}) {
+  return requireReach(tx, actor, await selectImport(tx, importId, options));
+}
+
+/** The same without the rows of its file. */
+export async function reachImportHead(
+  tx: Tx,
+  actor: Actor,
+  importId: string,
+  options: { lock?: boolean } = {},
+) {
+  return requireReach(tx, actor, await selectImportHead(tx, importId, options));
 }
 
 async function present(tx: Tx, deps: ImportDeps, actor: Actor, row: ImportRow): Promise<ImportPreview> {

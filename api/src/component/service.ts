@@ -2,14 +2,29 @@ import type { Cents } from '@roofline/schema/money';
 import type { Tx } from '../platform/database';
 import { newId } from '../platform/ids';
 import { readCategories } from './categories';
-import { insertComponents, selectInventory, type ComponentRow, type PropertyPlace } from './repository';
+import {
+  insertComponents,
+  newComponentBatches,
+  selectInventory,
+  type ComponentRow,
+  type PropertyPlace,
+} from './repository';
 
 export type { ComponentRow };
 
 // What an import and an export of the inventory build on.
-export { ensureCategories, readCategories } from './categories';
+export { CategoryPositions, readCategories, withCategories } from './categories';
+export { inventoryMark, selectInventory as inventoryOfYear } from './repository';
 export { describeChanges, COMPONENT_ACTIVITY } from './write/changes';
-export { lockInventory, readInventory, saveInventory, type InventoryWrite } from './write/inventory';
+export {
+  lockInventory,
+  openInventory,
+  readInventory,
+  saveInventory,
+  writeInventory,
+  writePlace,
+} from './write/inventory';
+export { prepareWrite, type InventoryWrite, type PreparedWrite, type WritePlace } from './write/prepare';
 export { inputOf, storedValues } from './values';
 
 /** A component of an inventory as projections take it; `currentCost` is what one occurrence costs, in cents. */
@@ -78,7 +93,7 @@ export async function copyInventory(
     };
     return change ? [{ ...row, ...change, ...place }] : [];
   });
-  await insertComponents(tx, rolled);
+  await insertComponents(tx, newComponentBatches(rolled));
   return rolled.length;
 }
 
