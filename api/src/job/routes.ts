@@ -1,11 +1,13 @@
-import { job } from '@roofline/schema/job';
+import { documentRequest, job } from '@roofline/schema/job';
 import { dataBody } from '@roofline/schema/problem';
 import { actorOf } from '../platform/authorize';
 import type { App, Deps } from '../platform/deps';
 import { attachment } from '../platform/http/attachment';
 import { PDF, XLSX } from '../platform/http/media-types';
 import { uuidParams } from '../platform/ids';
+import { once } from '../platform/idempotency';
 import { sendFile } from '../platform/upload/keep';
+import { askForDocument } from './document';
 import { cancelJob, fileOf, presentJob, requireJob } from './service';
 
 const tags = ['job'];
@@ -52,6 +54,7 @@ export function jobRoutes(app: App, deps: Deps): void {
     },
   );
   downloadRoute(app, deps);
+  documentRoute(app, deps);
 }
 
 function downloadRoute(app: App, { database, storage }: Deps): void {
@@ -69,6 +72,28 @@ function downloadRoute(app: App, { database, storage }: Deps): void {
         contentType: file.contentType,
         disposition: attachment(file.fileName),
       });
+    },
+  );
+}
+
+function documentRoute(app: App, deps: Deps): void {
+  app.post(
+    '/api/job/document',
+    {
+      config: { isRead: true },
+      schema: {
+        tags,
+        summary: 'Have a document made: 202 with its job, whose download is the document once it has succeeded',
+        body: documentRequest,
+        response: { 202: dataBody(job) },
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request);
+      const data = await once(deps, request, async (tx, after) =>
+        presentJob(await askForDocument(tx, after, deps, actor, request.body)),
+      );
+      return reply.status(202).send({ data });
     },
   );
 }

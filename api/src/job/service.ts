@@ -1,4 +1,4 @@
-import { isJobOver, type Job } from '@roofline/schema/job';
+import { isJobOver, jobKind, type Job } from '@roofline/schema/job';
 import { roleIn, type Actor } from '../platform/actor';
 import type { AfterCommit, Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
@@ -10,7 +10,7 @@ import { reachedProperties } from '../property/access';
 export function presentJob(row: JobRow): Job {
   return {
     jobId: row.jobId,
-    kind: row.kind,
+    kind: jobKind.parse(row.kind),
     status: row.status,
     progress: row.progress,
     step: row.step,

@@ -3,7 +3,7 @@ import { jobKind } from '../../platform/jobs/kind';
 import { acceptImport } from './accept';
 import { acceptanceWork } from './prepare';
 
-export const ACCEPT_JOB = 'component-import';
+export const ACCEPT_JOB = 'componentImport';
 
 /** While others compute. */
 const WAIT_MS = 120_000;

@@ -9,7 +9,7 @@ import type { JobRow } from './repository';
 
 const gone = () => forbidden('Whoever asked for this may no longer do it.');
 
-/** The token that asked, where it still may write in this workspace. */
+/** The token that asked, where it still stands. What it may ask for, its scope has decided by then. */
 async function tokenOf(tx: Tx, row: JobRow & { tokenId: string }, now: Date): Promise<Actor['token']> {
   const [token] = await tx.select().from(accessToken).where(eq(accessToken.tokenId, row.tokenId));
   const stands =
@@ -17,10 +17,9 @@ async function tokenOf(tx: Tx, row: JobRow & { tokenId: string }, now: Date): Pr
     token.endedAt === null &&
     now < token.expiresAt &&
     token.userId === row.userId &&
-    token.workspaceId === row.workspaceId &&
-    token.scope === 'write';
+    token.workspaceId === row.workspaceId;
   if (!stands) throw gone();
-  return { tokenId: row.tokenId, scope: 'write' };
+  return { tokenId: row.tokenId, scope: token.scope === 'write' ? 'write' : 'read' };
 }
 
 /**
