@@ -29,7 +29,7 @@ const preview: ImportPreview = {
   importId: id(1), propertyId: id(1), fiscalYear: 2026, fileName: 'list.csv', sheetName: null, headerRow: 1, columns: [], rows: [],
   problems: [], missingFields: [], counts: { new: 0, changed: 0, unchanged: 0, error: 0, skipped: 0 },
   tieOut: { fileRows: 0, fileTotal: 0, statedTotal: null, importTotal: 0, difference: 0, ties: true, inventoryTotalAfter: 0 },
-  skipErrors: false, skipRows: [], canAccept: false, isAccepted: false,
+  skipErrors: false, skipRows: [], canAccept: false, isAccepted: false, jobId: null,
 }; // prettier-ignore
 
 const health: FinancialHealth = {

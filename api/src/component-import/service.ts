@@ -4,6 +4,7 @@ import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
 import { newId } from '../platform/ids';
+import { selectLiveJob } from '../platform/jobs/repository';
 import { conflict, forbidden, notFound, ruleFailed } from '../platform/problem';
 import { reachedProperties } from '../property/access';
 import type { Grid } from './file/grid';
@@ -22,9 +23,16 @@ import { firstMapping } from './stage';
 
 type ImportDeps = Pick<Deps, 'clock' | 'plans'>;
 
+/** By it the job that saves an import is found. */
+export const acceptKey = (importId: string) => `component-import ${importId}`;
+
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-export function stagedOf(row: ImportRow): StagedImport {
+/** The job that is saving the import now, whoever asked for it. */
+export const liveJobOf = (tx: Tx, { workspaceId, importId }: Pick<ImportRow, 'workspaceId' | 'importId'>) =>
+  selectLiveJob(tx, { workspaceId, onceKey: acceptKey(importId) });
+
+export function stagedOf(row: ImportRow, jobId: string | null = null): StagedImport {
   return {
     importId: row.importId,
     propertyId: row.propertyId,
@@ -33,6 +41,7 @@ export function stagedOf(row: ImportRow): StagedImport {
     grid: row.grid as Grid,
     mapping: row.mapping as Mapping,
     isAccepted: row.acceptedAt !== null,
+    jobId,
   };
 }
 
@@ -93,7 +102,9 @@ export async function reachImportHead(
 
 async function present(tx: Tx, deps: ImportDeps, actor: Actor, row: ImportRow): Promise<ImportPreview> {
   const { rows } = await readInventory(tx, deps, actor, row, 'editComponents');
-  return previewOf(stagedOf(row), inventoryItems(rows), await categoryNames(tx, row.propertyId)).preview;
+  const live = row.acceptedAt === null ? await liveJobOf(tx, row) : undefined;
+  const jobId = live?.userId === actor.userId ? live.jobId : null;
+  return previewOf(stagedOf(row, jobId), inventoryItems(rows), await categoryNames(tx, row.propertyId)).preview;
 }
 
 /** The staged file held against the inventory as it is now. */
@@ -130,6 +141,8 @@ export async function mapImport(
 ): Promise<ImportPreview> {
   const row = await reachImport(tx, actor, importId, { lock: true });
   if (row.acceptedAt !== null) throw conflict('This import was accepted already', 'accepted');
+  // What is saved is what was shown when it was accepted.
+  if (await liveJobOf(tx, row)) throw conflict('This import is being saved', 'stillRunning');
   const mapping = mappingOf(row.mapping as Mapping, row.grid as Grid, input);
   await updateImport(tx, row, { mapping });
   return present(tx, deps, actor, { ...row, mapping });

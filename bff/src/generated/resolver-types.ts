@@ -544,6 +544,8 @@ export type ComponentImportPreview = {
   canAccept: Scalars['Boolean']['output'];
   /** Accepted already. */
   isAccepted: Scalars['Boolean']['output'];
+  /** The job of the viewer that is saving it now; null where there is none. */
+  jobId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A column and what it should feed. */
@@ -5684,6 +5686,7 @@ export type ComponentImportPreviewResolvers<ContextType = GraphContext, ParentTy
   skipRows?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   canAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type MapComponentImportPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MapComponentImportPayload'] = ResolversParentTypes['MapComponentImportPayload']> = {

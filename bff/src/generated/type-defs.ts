@@ -637,6 +637,9 @@ type ComponentImportPreview {
 
   """Accepted already."""
   isAccepted: Boolean!
+
+  """The job of the viewer that is saving it now; null where there is none."""
+  jobId: ID
 }
 
 """A column and what it should feed."""

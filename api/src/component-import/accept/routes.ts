@@ -8,7 +8,7 @@ import { actorOf } from '../../platform/authorize';
 import type { App, Deps } from '../../platform/deps';
 import { once } from '../../platform/idempotency';
 import { uuidParams } from '../../platform/ids';
-import { reachImportHead } from '../service';
+import { acceptKey, reachImportHead } from '../service';
 import { acceptImport } from './accept';
 import { ACCEPT_JOB } from './job';
 import { prepareAcceptance } from './prepare';
@@ -23,7 +23,7 @@ function askForJob(deps: Deps, actor: Actor, importId: string): Promise<ImportAn
     const row = await reachImportHead(tx, actor, importId, { lock: true });
     if (row.answer) return row.answer;
     const { workspaceId, propertyId } = row;
-    const onceKey = `${ACCEPT_JOB} ${row.importId}`;
+    const onceKey = acceptKey(row.importId);
     const input = { importId: row.importId };
     return presentJob(
       await deps.jobs.ask(tx, after, actor, { workspaceId, propertyId, kind: ACCEPT_JOB, input, onceKey }),
