@@ -114,6 +114,11 @@ export async function leaseJob(
   return row ?? null;
 }
 
+/** Gives free what was under way: for whoever knows that nobody does it any more. The try counts. */
+export async function releaseJobs(tx: Tx, now: Date): Promise<void> {
+  await tx.update(job).set({ leaseUntil: now }).where(eq(job.status, 'running'));
+}
+
 /** Jobs whose file was kept long enough. */
 export async function takeOldFiles(tx: Tx, endedBefore: Date, limit: number): Promise<string[]> {
   const old = await tx

@@ -6,7 +6,7 @@ import type { NamedJobKind } from './kind';
 import { Lease, LEASE_MS } from './lease';
 import { perform } from './perform';
 import { RUNNING_OF_USER } from './queue';
-import { leaseJob } from './repository';
+import { leaseJob, releaseJobs } from './repository';
 
 export interface RunnerOptions {
   /** Jobs at the same moment in this process; what they compute waits its turn in the pool of threads. */
@@ -79,7 +79,16 @@ export class JobRunner {
     }
   }
 
+  /** The embedded database has one process at a time: what was under way when this one began is nobody's any more. */
+  async #takeOverAll(): Promise<void> {
+    const { database, clock } = this.#deps;
+    if (database.kind === 'embedded') await database.system((tx) => releaseJobs(tx, clock.now()));
+  }
+
   async #run(): Promise<void> {
+    await this.#takeOverAll().catch((error: unknown) =>
+      this.#log.error({ err: error }, 'The jobs that were under way could not be read'),
+    );
     while (!this.#isStopping) {
       this.#isDue = false;
       const hasBegun = await this.#begin().catch((error: unknown) => {
