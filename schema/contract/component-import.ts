@@ -224,10 +224,7 @@ export const importPreview = z.object({
   skipRows: z.array(z.int()).meta({ description: 'Rows left out on purpose, as the sheet counts them' }),
   canAccept: z.boolean(),
   isAccepted: z.boolean(),
-  jobId: z
-    .uuid()
-    .nullable()
-    .meta({ description: 'The job of the viewer that is saving it now; null where there is none' }),
+  jobId: z.uuid().nullable().meta({ description: 'The job of the viewer that is saving it now' }),
 });
 export type ImportPreview = z.infer<typeof importPreview>;
 

@@ -104,7 +104,8 @@ async function present(tx: Tx, deps: ImportDeps, actor: Actor, row: ImportRow): 
   const { rows } = await readInventory(tx, deps, actor, row, 'editComponents');
   const live = row.acceptedAt === null ? await liveJobOf(tx, row) : undefined;
   const jobId = live?.userId === actor.userId ? live.jobId : null;
-  return previewOf(stagedOf(row, jobId), inventoryItems(rows), await categoryNames(tx, row.propertyId)).preview;
+  return previewOf(stagedOf(row, jobId), inventoryItems(rows), await categoryNames(tx, row.propertyId))
+    .preview;
 }
 
 /** The staged file held against the inventory as it is now. */

@@ -1,8 +1,4 @@
-import {
-  documentRequest,
-  type DocumentName,
-  type DocumentRequest,
-} from '@roofline/schema/job';
+import { documentRequest, type DocumentName, type DocumentRequest } from '@roofline/schema/job';
 import { reportQuery } from '@roofline/schema/report-pages';
 import { placeOfPlan } from '../plan/service';
 import type { Actor } from '../platform/actor';

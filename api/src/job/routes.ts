@@ -21,7 +21,8 @@ export function jobRoutes(app: App, deps: Deps): void {
     {
       schema: {
         tags,
-        summary: 'Where a job stands; ask again until it is succeeded, failed or canceled. Only for who asked for it',
+        summary:
+          'Where a job stands; ask again until it is succeeded, failed or canceled. Only for who asked for it',
         params,
         response: { 200: dataBody(job) },
       },
@@ -38,7 +39,8 @@ export function jobRoutes(app: App, deps: Deps): void {
     {
       schema: {
         tags,
-        summary: 'End a job that is not over. What it has saved stays: its status says whether it still ended',
+        summary:
+          'End a job that is not over. What it has saved stays: its status says whether it still ended',
         params,
         response: { 200: dataBody(job) },
       },
@@ -83,7 +85,8 @@ function documentRoute(app: App, deps: Deps): void {
       config: { isRead: true },
       schema: {
         tags,
-        summary: 'Have a document made: 202 with its job, whose download is the document once it has succeeded',
+        summary:
+          'Have a document made: 202 with its job, whose download is the document once it has succeeded',
         body: documentRequest,
         response: { 202: dataBody(job) },
       },

@@ -37,8 +37,11 @@ class OutdatedError extends Error {}
 
 const TRIES = 5;
 
-const markOf = async (tx: Tx, { mapping, propertyId }: Pick<ImportRow, 'mapping' | 'propertyId'>, year: number) =>
-  `${await inventoryMark(tx, propertyId, year)} ${JSON.stringify(mapping)}`;
+const markOf = async (
+  tx: Tx,
+  { mapping, propertyId }: Pick<ImportRow, 'mapping' | 'propertyId'>,
+  year: number,
+) => `${await inventoryMark(tx, propertyId, year)} ${JSON.stringify(mapping)}`;
 
 /** The file and its inventory, or the answer of an import that was accepted before. */
 async function read(

@@ -67,7 +67,9 @@ it('somebody else is told that the import is being saved, and sees no job of it'
   expect((await accept(importId, 'admin')).errors).toMatchObject([{ code: 'stillRunning' }]);
   expect((await t.call('admin', 'GET', `/api/job/${jobId}`)).status).toBe(404);
   expect((await t.call('admin', 'POST', `/api/job/${jobId}/cancel`)).status).toBe(404);
-  expect((await t.call('admin', 'GET', `/api/component/import/${importId}`)).data).toMatchObject({ jobId: null });
+  expect((await t.call('admin', 'GET', `/api/component/import/${importId}`)).data).toMatchObject({
+    jobId: null,
+  });
 });
 
 it('a job whose asker may not import any more saves nothing, and says 403', async () => {

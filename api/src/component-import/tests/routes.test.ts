@@ -39,7 +39,12 @@ async function upload(
 
 /** Accepts an import; where a job does it, the job is done and its end is the answer. */
 async function accept(id: string, key?: string) {
-  const answer = await t.call('manager', 'POST', `/api/component/import/${id}/accept`, key === undefined ? {} : { key });
+  const answer = await t.call(
+    'manager',
+    'POST',
+    `/api/component/import/${id}/accept`,
+    key === undefined ? {} : { key },
+  );
   if (answer.status !== 202) return answer;
   await t.runJobs();
   const job = (await t.call('manager', 'GET', `/api/job/${(answer.data as Job).jobId}`)).data as Job;

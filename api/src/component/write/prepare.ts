@@ -46,7 +46,10 @@ interface Telling {
   told: ToldChange[];
 }
 
-function newRow({ workspaceId, propertyId, fiscalYear, now }: WritePlace, values: StoredValues): ComponentRow {
+function newRow(
+  { workspaceId, propertyId, fiscalYear, now }: WritePlace,
+  values: StoredValues,
+): ComponentRow {
   const propertyComponentId = newId();
   const place = { workspaceId, propertyId, fiscalYear, lineageId: propertyComponentId };
   return { ...place, ...values, propertyComponentId, createdAt: now, updatedAt: now, version: 1 };

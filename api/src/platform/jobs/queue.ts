@@ -27,9 +27,13 @@ const oneBusy = () =>
     'You have asked for much at once, and it is still under way. Wait for some of it, then try again.',
   );
 const doneByAnother = () =>
-  new Problem(409, [{ code: 'stillRunning', detail: 'Someone else has begun this already. Wait until it is done.' }], {
-    'retry-after': String(RETRY_SECONDS),
-  });
+  new Problem(
+    409,
+    [{ code: 'stillRunning', detail: 'Someone else has begun this already. Wait until it is done.' }],
+    {
+      'retry-after': String(RETRY_SECONDS),
+    },
+  );
 
 /** Where jobs are asked for, in the transaction of whoever asks. */
 export class JobQueue {

@@ -64,7 +64,10 @@ function unnested(columns: readonly PgColumn[], { values }: RowBatch): SQL {
 }
 
 /** One batch after the other, with whatever else waits done between them. */
-async function each(batches: readonly RowBatch[], write: (batch: RowBatch) => Promise<unknown>): Promise<void> {
+async function each(
+  batches: readonly RowBatch[],
+  write: (batch: RowBatch) => Promise<unknown>,
+): Promise<void> {
   for (const [i, batch] of batches.entries()) {
     if (i > 0) await otherWork();
     await write(batch);
@@ -75,9 +78,7 @@ export async function insertBatches(tx: Tx, table: PgTable, batches: readonly Ro
   const name = sql.identifier(getTableName(table));
   await each(batches, (batch) => {
     const columns = columnsOf(table, batch);
-    return tx.execute(
-      sql`insert into ${name} (${named(columns)}) select * from ${unnested(columns, batch)}`,
-    );
+    return tx.execute(sql`insert into ${name} (${named(columns)}) select * from ${unnested(columns, batch)}`);
   });
 }
 

@@ -8,5 +8,7 @@ type Looks = Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'children'>;
 export function DocumentButton({ asked, ...looks }: Looks & { asked: AskedDocument }) {
   const { ask, isBusy } = useDocument(asked);
   // Not disabled: the focus stays where it was while the document is made.
-  return <Button {...looks} onClick={ask} aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined} />;
+  return (
+    <Button {...looks} onClick={ask} aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined} />
+  );
 }

@@ -127,7 +127,10 @@ describe('a document', () => {
   });
 
   it('that fails says why, and is made when one tries again', async () => {
-    const { become, sentNamed } = open({ status: 'failed', errors: [{ code: 'forbidden', detail: 'Your role does not allow this' }] });
+    const { become, sentNamed } = open({
+      status: 'failed',
+      errors: [{ code: 'forbidden', detail: 'Your role does not allow this' }],
+    });
     await ask();
     await pass(10);
     expect(screen.getByRole('alert').textContent).toBe(
@@ -141,11 +144,14 @@ describe('a document', () => {
   });
 
   it('that is refused because one asks for too much says so', async () => {
-    open({}, {
-      requestDocument: () => {
-        throw new GraphQLError('Too many requests.', { extensions: { code: 'TOO_MANY_REQUESTS' } });
+    open(
+      {},
+      {
+        requestDocument: () => {
+          throw new GraphQLError('Too many requests.', { extensions: { code: 'TOO_MANY_REQUESTS' } });
+        },
       },
-    });
+    );
     await ask();
     await pass(10);
     expect(screen.getByRole('alert').textContent).toContain('You have asked for much at once');
@@ -153,13 +159,23 @@ describe('a document', () => {
 
   it('is waited for through a lost connection', async () => {
     let fails = true;
-    const job = { jobId: 'j1', kind: 'document', ...over, file: null, errors: [], createdAt: '2026-11-22T00:00:00Z' };
-    open({}, {
-      job: () => {
-        if (fails) throw new Error('connection lost');
-        return job;
+    const job = {
+      jobId: 'j1',
+      kind: 'document',
+      ...over,
+      file: null,
+      errors: [],
+      createdAt: '2026-11-22T00:00:00Z',
+    };
+    open(
+      {},
+      {
+        job: () => {
+          if (fails) throw new Error('connection lost');
+          return job;
+        },
       },
-    });
+    );
     await ask();
     await pass(5000);
     expect(screen.getByText('Board packet is being made')).toBeTruthy();

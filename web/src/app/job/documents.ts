@@ -104,7 +104,8 @@ async function make(client: ApolloClient, asked: AskedDocument, leaving: AbortCo
     });
     if (leaving.signal.aborted) return undefined;
     if (ended?.status === 'canceled') return documentTray.close(key);
-    if (ended?.status !== 'succeeded') return fail(ended?.errors.map(({ detail }) => detail).join(' ') || GONE);
+    if (ended?.status !== 'succeeded')
+      return fail(ended?.errors.map(({ detail }) => detail).join(' ') || GONE);
     if (items.find((item) => item.key === key)?.isShown) return update(key, { phase: 'ready' });
     documentTray.close(key);
     return downloadJob(jobId);
@@ -122,7 +123,10 @@ export function askForDocument(client: ApolloClient, asked: AskedDocument): void
     const jobId = items.find((item) => item.key === key)?.jobId;
     leaving.abort();
     documentTray.close(key);
-    if (jobId) void client.mutate({ mutation: CancelJobDocument, variables: { input: { jobId } } }).catch(() => undefined);
+    if (jobId)
+      void client
+        .mutate({ mutation: CancelJobDocument, variables: { input: { jobId } } })
+        .catch(() => undefined);
   };
   const item: TrayItem = {
     key,

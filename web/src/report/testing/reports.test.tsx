@@ -190,5 +190,8 @@ it('asks for the document of what is shown', () => {
     planId: 'current',
     category: 'Pool & Spa',
   });
-  expect(reportFile(of, { category: null }, 'Xlsx')).toEqual({ document: 'anticipatedExpendituresXlsx', ...year });
+  expect(reportFile(of, { category: null }, 'Xlsx')).toEqual({
+    document: 'anticipatedExpendituresXlsx',
+    ...year,
+  });
 });

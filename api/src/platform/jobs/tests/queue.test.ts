@@ -126,7 +126,9 @@ test('a file without its job is left by a crash and goes; one that a job points 
   bench.clock.set(new Date(Date.now() + 2 * 60 * 60_000));
   const { endedAt } = await bench.row(asked);
   expect(bench.clock.now().getTime() - endedAt!.getTime()).not.toBe(0);
-  await bench.database.system((tx) => tx.execute(sql`update job set ended_at = ${bench.clock.now().toISOString()}`));
+  await bench.database.system((tx) =>
+    tx.execute(sql`update job set ended_at = ${bench.clock.now().toISOString()}`),
+  );
   await sweepJobs(bench);
   expect([...bench.storage.files.keys()]).toEqual([(await bench.row(asked)).storageKey]);
 });
