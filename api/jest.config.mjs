@@ -20,6 +20,7 @@ export default {
   transformIgnorePatterns: ['/node_modules/(?!@roofline/)'],
   moduleNameMapper: {
     '^@roofline/schema/fixtures/(.*)$': '<rootDir>/../schema/fixtures/$1.ts',
+    '^@roofline/schema/process/(.*)$': '<rootDir>/../schema/process/$1.ts',
     '^@roofline/schema/(.*)$': '<rootDir>/../schema/contract/$1.ts',
     '^@roofline/engine/(.*)$': '<rootDir>/../engine/src/$1.ts',
   },

@@ -11,6 +11,9 @@ export default {
     ],
   },
   transformIgnorePatterns: ['/node_modules/(?!@roofline/)'],
-  moduleNameMapper: { '^@roofline/schema/(.*)$': '<rootDir>/../schema/contract/$1.ts' },
+  moduleNameMapper: {
+    '^@roofline/schema/process/(.*)$': '<rootDir>/../schema/process/$1.ts',
+    '^@roofline/schema/(.*)$': '<rootDir>/../schema/contract/$1.ts',
+  },
   testTimeout: 30_000,
 };

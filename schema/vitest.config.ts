@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['contract/**/*.test.ts', 'fixtures/**/*.test.ts'] } });
+export default defineConfig({
+  test: { include: ['contract/**/*.test.ts', 'fixtures/**/*.test.ts', 'process/**/*.test.ts'] },
+});

@@ -7,7 +7,13 @@ import { isProgram, root, tool } from './run/paths.mjs';
 import { fail, seconds } from './run/say.mjs';
 import { contentHash, isStamped, stamp } from './run/stamps.mjs';
 
-const SHARED = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs', 'schema/contract'];
+const SHARED = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/build.mjs',
+  'schema/contract',
+  'schema/process',
+];
 const PARTS = [
   {
     name: 'api',

@@ -4,7 +4,7 @@ import { root, tool } from './run/paths.mjs';
 import { checkNode, install } from './run/install.mjs';
 import { fail } from './run/say.mjs';
 import { checkSurroundings, readSettings } from './run/settings.mjs';
-import { Children, untilReady } from './run/children.mjs';
+import { Children, whenStarterGone } from './servers/children.mjs';
 
 checkNode();
 const settings = readSettings();
@@ -13,6 +13,7 @@ await install();
 
 const children = new Children();
 const tsx = [tool('tsx', 'dist', 'cli.mjs'), 'watch', '--clear-screen=false'];
+const program = (name) => [...tsx, join(root, name, 'src', 'server.ts')];
 const shared = { NODE_ENV: 'development', API_PORT: String(settings.apiPort), PORT: String(settings.port) };
 const upstream = settings.upstreamUrl ?? `http://127.0.0.1:${settings.apiPort}`;
 
@@ -25,7 +26,8 @@ async function stop(code, sentence) {
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
-void children.ended.then(({ name, how }) => stop(1, `${name} ended (${how}).`));
+whenStarterGone('scripts/dev.mjs', () => void stop(0));
+void children.lost.then(({ child, how }) => stop(1, `${child.name} ended (${how}).`));
 
 children.start(
   'codegen',
@@ -34,9 +36,10 @@ children.start(
 );
 if (!settings.upstreamUrl) {
   const env = { ...shared, DATA_DIR: settings.dataDir, HOST: '127.0.0.1' };
-  children.start('api', [...tsx, 'api/src/server.ts'], { cwd: root, env, everything: true });
-  await untilReady('preparing the database', `${upstream}/api/health/ready`, { ended: children.ended });
+  const readyUrl = `${upstream}/api/health/ready`;
+  const api = children.start('api', program('api'), { cwd: root, env, everything: true, readyUrl });
+  await children.untilReady(api, 'preparing the database');
 }
 const bffEnv = { ...shared, UPSTREAM_URL: upstream };
-children.start('bff', [...tsx, 'bff/src/server.ts'], { cwd: root, env: bffEnv, everything: true });
+children.start('bff', program('bff'), { cwd: root, env: bffEnv, everything: true });
 children.start('web', [tool('vite', 'bin', 'vite.js')], { cwd: join(root, 'web'), env: bffEnv });

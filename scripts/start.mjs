@@ -1,9 +1,11 @@
 // npm start: everything from a fresh clone to one address in the browser. Node's own modules until packages are in.
+import { join } from 'node:path';
 import { root } from './run/paths.mjs';
 import { checkNode, install } from './run/install.mjs';
 import { fail, seconds } from './run/say.mjs';
 import { checkSurroundings, readSettings } from './run/settings.mjs';
-import { Children, untilReady } from './run/children.mjs';
+import { Children, whenStarterGone } from './servers/children.mjs';
+import { Restarts } from './servers/restarts.mjs';
 
 const DEMO_ROLES = ['staff', 'admin', 'portfolio', 'manager', 'member', 'vendor'];
 
@@ -20,39 +22,51 @@ function announce(settings, took) {
   console.log([...lines, ``, `Ctrl-C stops it.`].join('\n'));
 }
 
-function startServers(children, settings) {
-  const shared = {
+/** Says how the api is started; null where another REST service is used. */
+function apiOptions(settings, shared) {
+  // The BFF is its only caller here: it stays on this machine whatever HOST opens the application to.
+  const env = {
+    ...shared.env,
+    HOST: '127.0.0.1',
+    API_PORT: String(settings.apiPort),
+    DATA_DIR: settings.dataDir,
+  };
+  const readyUrl = `http://127.0.0.1:${settings.apiPort}/api/health/ready`;
+  return { ...shared, env, readyUrl, restarts: new Restarts() };
+}
+
+function bffOptions(settings, shared) {
+  const upstream = settings.upstreamUrl ?? `http://127.0.0.1:${settings.apiPort}`;
+  const env = { ...shared.env, HOST: settings.host, PORT: String(settings.port), UPSTREAM_URL: upstream };
+  const host = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[settings.host] ?? settings.host;
+  const readyUrl = `http://${host}:${settings.port}/health/live`;
+  return { ...shared, env, readyUrl, restarts: new Restarts() };
+}
+
+/** Starts one server after the other: 'ready', 'over' or 'stuck'. */
+async function startServers(children, settings) {
+  const env = {
     NODE_ENV: process.env.NODE_ENV || 'production',
     LOG_LEVEL: process.env.LOG_LEVEL || 'info',
   };
-  const everything = Boolean(process.env.LOG_LEVEL);
-  if (!settings.upstreamUrl) {
-    // The BFF is its only caller here: it stays on this machine whatever HOST opens the application to.
-    const env = {
-      ...shared,
-      HOST: '127.0.0.1',
-      API_PORT: String(settings.apiPort),
-      DATA_DIR: settings.dataDir,
-    };
-    children.start('api', ['--enable-source-maps', 'api/dist/server.js'], { cwd: root, env, everything });
-  }
-  const upstream = settings.upstreamUrl ?? `http://127.0.0.1:${settings.apiPort}`;
-  const env = { ...shared, HOST: settings.host, PORT: String(settings.port), UPSTREAM_URL: upstream };
-  const startBff = () =>
-    children.start('bff', ['--enable-source-maps', 'bff/dist/server.js'], { cwd: root, env, everything });
-  return { startBff, upstream };
-}
-
-async function waitForServers(children, settings, { startBff, upstream }) {
-  const { ended } = children;
+  const shared = { cwd: root, env, everything: Boolean(process.env.LOG_LEVEL) };
+  // Whole paths: by them a later start knows its own servers.
+  const program = (name) => ['--enable-source-maps', join(root, name, 'dist', 'server.js')];
   if (!settings.upstreamUrl) {
     console.log('Starting. The first start also prepares the database and the demo data.');
-    if (!(await untilReady('preparing the database', `${upstream}/api/health/ready`, { ended })))
-      return false;
+    const api = children.start('api', program('api'), apiOptions(settings, shared));
+    const outcome = await children.untilReady(api, 'preparing the database');
+    if (outcome !== 'ready') return outcome;
   }
-  startBff();
-  const host = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[settings.host] ?? settings.host;
-  return untilReady('waiting for the web server', `http://${host}:${settings.port}/health/live`, { ended });
+  const bff = children.start('bff', program('bff'), bffOptions(settings, shared));
+  return children.untilReady(bff, 'waiting for the web server');
+}
+
+/** Why there is no point in going on. */
+function lossOf({ child, how }) {
+  if (child.deaths === 1) return `The ${child.name} process ended (${how}). What it said stands above.`;
+  const said = child.said.map((line) => `  ${line}`).join('\n');
+  return `The ${child.name} process ended ${child.deaths} times, the last time with ${how}, and is not started again. It last said:\n${said}`;
 }
 
 const began = Date.now();
@@ -65,24 +79,21 @@ await build(settings.upstreamUrl ? ['bff', 'web'] : undefined);
 
 const children = new Children();
 let asked = false;
-async function stop() {
+async function stop(sentence) {
   if (asked) return;
   asked = true;
-  console.log('\nStopping …');
-  process.exit((await children.stop()) ? 0 : 1);
+  if (!sentence) console.log('\nStopping …');
+  const isClean = await children.stop();
+  if (sentence) fail(sentence);
+  process.exit(isClean ? 0 : 1);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
+whenStarterGone('scripts/start.mjs', () => void stop());
 
-void children.ended.then(async ({ name, how }) => {
-  if (asked) return;
-  asked = true;
-  await children.stop();
-  fail(`The ${name} process ended (${how}). What it said stands above.`);
-});
-if (await waitForServers(children, settings, startServers(children, settings)))
-  announce(settings, seconds(Date.now() - began));
-else if (!asked) {
-  asked = true;
-  await children.stop();
-  fail('The servers did not become ready in three minutes. What they said stands above.');
-}
+void children.lost.then((loss) => stop(lossOf(loss)));
+const outcome = await startServers(children, settings);
+if (outcome === 'ready') announce(settings, seconds(Date.now() - began));
+if (outcome === 'stuck')
+  await stop(
+    'A server did not become ready, and said nothing more for five minutes. What it said stands above.',
+  );

@@ -7,6 +7,7 @@ import { propertyFinancial } from '../src/financials/tables';
 import type { Clock } from '../src/platform/clock';
 import type { Database, Tx } from '../src/platform/database';
 import { newId } from '../src/platform/ids';
+import type { Progress } from '../src/platform/progress';
 import type { Storage } from '../src/platform/storage';
 import { recomputePlans } from '../src/plan/service';
 import { IMAGE_PREFIXES } from '../src/property/profile-image/service';
@@ -26,6 +27,7 @@ export interface DemoOptions {
   clock: Clock;
   storage: Storage;
   hashPassword: (password: string) => Promise<string>;
+  progress?: Progress;
 }
 
 type WorkspaceIds = Record<WorkspaceKey, string>;
@@ -123,7 +125,7 @@ async function storeIllustrations(
  */
 export async function loadDemo(
   database: Database,
-  { clock, storage, hashPassword }: DemoOptions,
+  { clock, storage, hashPassword, progress }: DemoOptions,
 ): Promise<boolean> {
   const people = await preparePeople(hashPassword);
   const planner = people.find(({ email }) => email === PLANNER)!;
@@ -138,7 +140,8 @@ export async function loadDemo(
       if (!(await addPeople(tx, people, now))) return false;
       const ids = await addWorkspaces(tx, people, now);
       await asTenant(tx, Object.values(ids));
-      for (const demo of properties) {
+      for (const [n, demo] of properties.entries()) {
+        progress?.(`loading the demo data: property ${n + 1} of ${properties.length}`);
         const place = { workspaceId: ids[demo.workspace], propertyId: newId(), now };
         const imageKey = pictures.get(demo.name) ?? null;
         await addProperty(tx, demo, place, { imageKey, clock, person: planner });

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { Connections } from '@roofline/schema/process/connections';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accountRoutes } from './account/routes';
@@ -15,12 +16,14 @@ import { mailer } from './mail/service';
 import { jobRoutes } from './job/routes';
 import { JOB_KINDS } from './jobs';
 import { guardRoutes } from './platform/authorize';
+import { Background } from './platform/background';
 import type { App, Deps } from './platform/deps';
 import { JobQueue } from './platform/jobs/queue';
 import { JobRunner } from './platform/jobs/runner';
 import { keepJobsSwept } from './platform/jobs/sweep';
 import { problemOf, sendProblem, useErrors } from './platform/http/errors';
 import { healthRoutes } from './platform/http/health';
+import { serveOwnHosts } from './platform/http/hosts';
 import { loggingOptions } from './platform/http/logging';
 import { useNegotiation } from './platform/http/negotiation';
 import { useOpenApi } from './platform/http/openapi';
@@ -37,6 +40,11 @@ import { userRoutes } from './user/routes';
 import { workspaceRoutes } from './workspace/routes';
 import { workbookRoutes } from './workbook/routes';
 import { yearSetupRoutes } from './year-setup/routes';
+
+/** A stop takes this long at most, before the database is closed; the process has 10 seconds in all. */
+const STOP_MS = 7500;
+/** Of which this is left for answering what was taken last. */
+const CLOSING_MS = 2000;
 
 /** Registers the routes of one domain. */
 export type Domain = (app: App, deps: Deps) => void;
@@ -97,9 +105,24 @@ export interface AppControl {
 }
 
 /** What the service is made of; the rest it makes itself. */
-export interface AppParts extends Omit<Deps, 'plans' | 'mail' | 'work' | 'jobs'> {
+export interface AppParts extends Omit<Deps, 'plans' | 'mail' | 'work' | 'jobs' | 'background'> {
   /** Locks waiting mails in the database. Left out: a key of this process alone. */
   mailKey?: string | Buffer;
+}
+
+/**
+ * A stop, in this order: work beside requests and documents end (whoever waits for a document is told), then whatever
+ * was sent is answered, then the connections close. The database is closed after all of them, by who opened it.
+ */
+function stopInOrder(app: FastifyInstance, { background, work }: Deps): void {
+  const connections = new Connections(app.server);
+  app.addHook('onListen', async () => background.start());
+  app.addHook('preClose', async () => {
+    const over = performance.now() + STOP_MS;
+    await Promise.all([background.stop(), work.stop()]);
+    await connections.takeWaiting(over - performance.now() - CLOSING_MS);
+    void connections.end(over - performance.now());
+  });
 }
 
 /** The service over what it is given. It does not listen yet; `app.inject` works without a port. */
@@ -112,12 +135,14 @@ export async function buildApp(parts: AppParts, more: Domain[] = []): Promise<Ap
     mail: mailer(given, seal),
     work: new WorkPool(),
     jobs: new JobQueue(given.clock),
+    background: new Background(),
   };
   let isStopping = false;
   const app = newServer(deps);
-  const runner = keepRunning(app, deps);
-  // Before the server waits for the requests under way: those that wait for their turn are told.
-  app.addHook('preClose', () => deps.work.stop());
+  const runner = new JobRunner(deps, JOB_KINDS, { log: app.log });
+  deps.background.add(runner);
+  keepJobsSwept(app.log, deps);
+  stopInOrder(app, deps);
   useErrors(app);
   useNegotiation(app);
   useValidation(app);
@@ -131,6 +156,7 @@ export async function buildApp(parts: AppParts, more: Domain[] = []): Promise<Ap
     if (isStopping) reply.header('connection', 'close');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
   });
+  serveOwnHosts(app, deps.config);
   await useLimits(app, deps.config);
   guardRoutes(app, deps);
   limitUsers(app, deps.config);
@@ -139,13 +165,4 @@ export async function buildApp(parts: AppParts, more: Domain[] = []): Promise<Ap
   for (const routes of [...domains, mailRoutes(seal), ...more])
     await app.register(async (scope) => routes(scope.withTypeProvider<ZodTypeProvider>() as App, deps));
   return { app, announceStop: () => void (isStopping = true), runner };
-}
-
-/** Does jobs while the service listens; what is under way is handed back before anything that it needs is stopped. */
-function keepRunning(app: FastifyInstance, deps: Deps): JobRunner {
-  const runner = new JobRunner(deps, JOB_KINDS, { log: app.log });
-  app.addHook('onListen', async () => runner.start());
-  app.addHook('preClose', () => runner.stop());
-  keepJobsSwept(app, deps);
-  return runner;
 }

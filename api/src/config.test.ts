@@ -23,6 +23,7 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'prod'],
   ['RATE_LIMIT', '0'],
+  ['ALLOWED_HOSTS', 'https://api.internal'],
   ['STORAGE_URL', 'ftp://files'],
   ['STORAGE_URL', 'http://127.0.0.1:9000/bucket'],
 ])('%s=%s is refused', (name, value) => {

@@ -1,3 +1,4 @@
+import { hostList } from '@roofline/schema/served-hosts';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -38,6 +39,8 @@ const settings = z.object({
     .url({ protocol: /^https?$/, error: 'should be an http or https address' })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  /** Names beside those of PUBLIC_URL, HOST and loopback under which it is served: that of UPSTREAM_URL, for one. */
+  ALLOWED_HOSTS: hostList.default([]),
   /** Port of the application in front: by it the address is known where PUBLIC_URL is not set. */
   PORT: port.default(3000),
   /** Mail goes out through it; without it mails are kept. */

@@ -10,6 +10,7 @@ import { keyInFolder } from './mail/seal';
 import { systemClock } from './platform/clock';
 import { openDatabase } from './platform/database';
 import { openStorage } from './platform/files/open-storage';
+import { tellStarter } from './platform/progress';
 import { isDatabaseAway } from './platform/store/sql-state';
 import { FolderInUseError } from './platform/store/folder-lock';
 
@@ -40,6 +41,7 @@ async function openDeps(config: ApiConfig): Promise<AppParts> {
     url: config.DATABASE_URL,
     dataDir,
     reserve: config.RESERVED_MB * 2 ** 20,
+    progress: tellStarter,
   });
   return {
     config,
@@ -56,7 +58,6 @@ async function start(config: ApiConfig): Promise<void> {
     await loadDemoOnFirstStart(deps);
     await warmPasswords();
     const { app, announceStop } = await buildApp(deps);
-    app.addHook('onClose', () => deps.database.close());
     await app.listen({ port: config.API_PORT, host: config.HOST });
     process.on('unhandledRejection', (error) =>
       app.log.error({ err: error }, 'Something failed that nobody waited for'),
@@ -67,6 +68,7 @@ async function start(config: ApiConfig): Promise<void> {
       // What is on the wire but not read yet counts as under way too.
       await wait(STOP_GRACE_MS);
       await app.close();
+      await deps.database.close();
     });
   } catch (error) {
     await deps.database.close().catch(() => undefined);

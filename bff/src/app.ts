@@ -5,6 +5,7 @@ import type { Config } from './config';
 import { graphRoute } from './graphql/route';
 import { devMailRoute } from './http/dev-mail';
 import { healthRoutes } from './http/health';
+import { serveOwnHosts } from './http/hosts';
 import { problemFor } from './http/problem';
 import { pageRoutes } from './http/pages';
 import { closeConnectionsWhenStopping, Readiness } from './http/readiness';
@@ -33,6 +34,8 @@ export interface AppParts {
   config: Config;
   upstream: Upstream;
   cookie: SessionCookie;
+  /** Milliseconds of the clock. */
+  now: () => number;
   /** Time that one GraphQL request may take. */
   budgetMs: number;
   uploadPace: Partial<BodyLimits>;
@@ -70,10 +73,12 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const app = newServer(options);
   const readiness = new Readiness();
   const upstream = new Upstream(config.upstreamUrl, app.log, options.transport);
+  const clock = options.now ?? (() => new Date());
   const parts: AppParts = {
     config,
     upstream,
-    cookie: new SessionCookie(config.isTls, options.now ?? (() => new Date())),
+    cookie: new SessionCookie(config.isTls, clock),
+    now: () => clock().getTime(),
     budgetMs: options.operationBudgetMs ?? OPERATION_BUDGET_MS,
     uploadPace: options.uploadPace ?? {},
   };
@@ -92,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   });
   closeConnectionsWhenStopping(app, readiness);
   await securityHeaders(app, config);
+  serveOwnHosts(app, config);
   await app.register(cookie);
   await app.register(async (scope) => healthRoutes(scope, config.upstreamUrl, readiness));
   await app.register(async (scope) => graphRoute(scope, parts));

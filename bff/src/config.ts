@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { hostList } from '@roofline/schema/served-hosts';
 import { z } from 'zod';
 
 const onOff = (fallback: 'on' | 'off') =>
@@ -35,6 +36,7 @@ const settings = z.object({
   API_PORT: port(3001),
   UPSTREAM_URL: origin.optional(),
   PUBLIC_URL: origin.optional(),
+  ALLOWED_HOSTS: hostList.default([]),
   TRUST_PROXY: list,
   PLAYGROUND: onOff('on'),
   CONNECT_SRC: list,
@@ -52,6 +54,8 @@ export interface Config {
   upstreamUrl: string;
   /** Address that browsers use, when it is known; without it the Host of each request is taken. */
   publicUrl: string | null;
+  /** Names beside those of PUBLIC_URL, HOST and loopback under which it is served. */
+  allowedHosts: string[];
   /** Browsers reach us over TLS: Secure cookies with the __Host- name, HSTS. */
   isTls: boolean;
   /** Addresses (or CIDRs) of reverse proxies whose X-Forwarded-* is believed. */
@@ -86,6 +90,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: set.PORT,
     upstreamUrl: set.UPSTREAM_URL ?? `http://127.0.0.1:${set.API_PORT}`,
     publicUrl: set.PUBLIC_URL ?? null,
+    allowedHosts: set.ALLOWED_HOSTS,
     isTls: set.PUBLIC_URL?.startsWith('https:') ?? false,
     trustProxy: set.TRUST_PROXY,
     hasPlayground: set.PLAYGROUND,

@@ -18,6 +18,7 @@ export function startApp(
     WEB_DIST: '/nowhere',
     DRAIN_DELAY_MS: '50',
     UPSTREAM_URL: upstreamUrl,
+    ALLOWED_HOSTS: HOST,
     ...env,
   });
   return buildApp({ config, ...options });

@@ -60,7 +60,7 @@ export const MUTATION_ROWS: Record<string, MutationRow> = {
   resetPassword: { input: { ...link, ...chosen }, call: 'POST /api/account/reset', body: { ...link, ...chosen } },
   changePassword: { input: { email: 'a@b.co', currentPassword: 'p', ...chosen }, call: 'POST /api/account/changepassword', body: { email: 'a@b.co', currentPassword: 'p', ...chosen } },
   endBrowserSession: { input: { sessionId: C }, call: `DELETE /api/account/session/${C}` },
-  createAccessToken: { input: { name: 'ETL', scope: 'read', workspaceId: P, expiresInDays: 30 }, call: 'POST /api/account/token', body: { name: 'ETL', scope: 'read', workspaceId: P, expiresInDays: 30 } },
+  createAccessToken: { input: { name: 'ETL', scope: 'read', workspaceId: P, expiresInDays: 30 }, call: 'POST /api/account/token', body: { name: 'ETL', scope: 'read', canManagePeople: false, workspaceId: P, expiresInDays: 30 } },
   revokeAccessToken: { input: { tokenId: C }, call: `DELETE /api/account/token/${C}` },
   updateProfile: { input: { firstName: 'Ann', lastName: 'Lee', email: 'a@b.co', phone: null, version: 3 }, call: 'POST /api/user/profile', body: { firstName: 'Ann', lastName: 'Lee', email: 'a@b.co', phone: null }, version: 3 },
   saveUserSettings: { input: { colorMode: 'dark', density: 'compact', numberFormat: 'space', dateFormat: 'iso', defaultPropertyId: P, version: 4 }, call: 'PUT /api/user/settings', body: { colorMode: 'dark', density: 'compact', numberFormat: 'space', dateFormat: 'iso', defaultPropertyId: P }, version: 4 },

@@ -32,7 +32,7 @@ export const sessionOf = (n: number): BrowserSession => ({
 }); // prettier-ignore
 
 export const tokenOf = (n: number): AccessToken => ({
-  tokenId: id(n), name: 'ETL', scope: 'read', workspaceId: id(900), workspaceName: 'Acme', ending: 'x9Qz',
+  tokenId: id(n), name: 'ETL', scope: 'read', canManagePeople: false, workspaceId: id(900), workspaceName: 'Acme', ending: 'x9Qz',
   createdAt: MOMENT, expiresAt: MOMENT, lastUsedAt: null, isExpired: false,
 }); // prettier-ignore
 

@@ -4,6 +4,9 @@ import { requiredText } from './text';
 
 // Where a user is signed in, and the tokens that programs use in the user's name.
 
+/** Every personal access token begins with it: people, secret scanners and the services tell it from a session. */
+export const TOKEN_PREFIX = 'rfl_';
+
 export const browserSession = z.object({
   sessionId: z.uuid(),
   /** What the browser says of itself; null when it said nothing. */
@@ -24,6 +27,8 @@ export const accessToken = z.object({
   tokenId: z.uuid(),
   name: z.string(),
   scope: tokenScope,
+  /** Beside its scope: may invite people, change their roles and deactivate them, as far as its user may. */
+  canManagePeople: z.boolean(),
   workspaceId: z.uuid(),
   workspaceName: z.string(),
   /** Its last characters, to tell one token from another. */
@@ -38,6 +43,7 @@ export type AccessToken = z.infer<typeof accessToken>;
 export const accessTokenInput = z.object({
   name: requiredText('Name', limits.tokenNameMax),
   scope: z.enum(['read', 'write'], { error: 'Scope should be read or write' }),
+  canManagePeople: z.boolean({ error: 'Managing people should be true or false' }).default(false),
   workspaceId: z.uuid({ error: 'Workspace is required' }),
   expiresInDays: z
     .int({ error: 'Expiry is required' })

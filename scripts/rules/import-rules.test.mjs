@@ -25,6 +25,11 @@ const BROKEN = {
   'engine takes a Node module': ['engine/src/goals.ts', "import fs from 'node:fs';"],
   'contract takes another package': ['schema/contract/plan.ts', "import { x } from 'got';"],
   'contract takes the engine': ['schema/contract/plan.ts', "import { x } from '@roofline/engine/goals';"],
+  'what processes share takes a package': ['schema/process/connections.ts', "import { z } from 'zod';"],
+  'what processes share on the web': [
+    'web/src/plan/Plan.tsx',
+    "import { x } from '@roofline/schema/process/connections';",
+  ],
   'a repository of another domain': [
     'api/src/plan/service.ts',
     "import { x } from '../property/repository';",
@@ -57,6 +62,8 @@ for (const [name, [path, text]] of Object.entries(BROKEN)) {
 test('allows what the rooms may import', () => {
   const files = {
     'engine/src/goals.ts': "import { x } from './schedule';",
+    'schema/process/connections.ts': "import { connect } from 'node:net';",
+    'bff/src/http/readiness.ts': "import { Connections } from '@roofline/schema/process/connections';",
     'schema/contract/plan.ts': "import { z } from 'zod';\nimport { money } from './money';",
     'api/src/app.ts': "import { x } from './plan/routes';",
     'api/src/plan/tables.ts': "import { property } from '../property/tables';",

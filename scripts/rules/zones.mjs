@@ -61,11 +61,15 @@ function foreignPackage(from, specifier) {
   if (from.floor === 'engine' && from.top === 'src') return 'the engine imports nothing';
   if (from.floor === 'schema' && from.top === 'contract' && bare !== 'zod')
     return 'the contract imports zod alone';
+  if (from.floor === 'schema' && from.top === 'process' && bare !== 'node:')
+    return 'what processes share imports Node alone';
   const banned = (BANNED[from.floor] ?? []).find((name) => bare === name || bare.startsWith(`${name}/`));
   return banned ? `${from.floor} must not import ${banned}` : null;
 }
 
 function betweenPackages(from, to, { specifier }) {
+  if (from.floor === 'web' && specifier.startsWith('@roofline/schema/process/'))
+    return 'that is for processes of Node, not for browsers';
   if (specifier.startsWith('.')) return `reach another package by @roofline/${to.floor}/…, not by a path`;
   return PACKAGES[from.floor].includes(to.floor) ? null : `${from.floor} must not import ${to.floor}`;
 }

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { engineFaults, hostFaults, platformFaults } from '../rules/lock-file.mjs';
-import { readableLine } from './children.mjs';
 import { closingLine, countsOf, failuresOf } from './counts.mjs';
 import { isInstalled } from './install.mjs';
 import { runSteps } from './steps.mjs';
@@ -109,14 +108,6 @@ test('the closing line', () => {
     closingLine([...counts, { passed: 0, failed: 0, skipped: 1 }]),
     '4 passed, 2 failed, 1 skipped',
   );
-});
-
-test('log lines: warnings as sentences, chatter left out, other text as it is', () => {
-  assert.equal(readableLine('{"level":30,"msg":"listening"}'), null);
-  assert.equal(readableLine('{"level":30,"msg":"listening"}', true), 'listening');
-  assert.equal(readableLine('{"level":50,"msg":"failed","err":{"message":"no disk"}}'), 'failed: no disk');
-  assert.equal(readableLine('The folder is held by process 7.'), 'The folder is held by process 7.');
-  assert.equal(readableLine('{not json'), '{not json');
 });
 
 test('lock file: packages for newer Nodes and packages with a host are found', () => {

@@ -2,6 +2,7 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
+import { ownHolder } from '../servers/port-holder.mjs';
 import { root } from './paths.mjs';
 import { fail } from './say.mjs';
 
@@ -39,6 +40,16 @@ export function readSettings() {
   return settings;
 }
 
+function inUse(name, number) {
+  const own = ownHolder(number);
+  if (!own) return `Port ${number} is in use already. Stop what uses it, or choose another one with ${name}.`;
+  const where = own.isStarter ? 'with Ctrl-C where it was started, or with' : 'with';
+  const what = own.isStarter
+    ? 'Roofline runs there already'
+    : 'a server of Roofline was left there by an earlier start';
+  return `Port ${number} is in use: ${what}, as process ${own.pid}. End it ${where} "kill ${own.pid}"; or choose another port with ${name}.`;
+}
+
 async function checkPort(name, host, number) {
   const fault = await new Promise((done) => {
     const probe = createServer()
@@ -46,8 +57,7 @@ async function checkPort(name, host, number) {
       .listen({ port: number, host, exclusive: true }, () => probe.close(() => done(null)));
   });
   if (!fault) return;
-  if (fault.code === 'EADDRINUSE')
-    fail(`Port ${number} is in use already. Stop what uses it, or choose another one with ${name}.`);
+  if (fault.code === 'EADDRINUSE') fail(inUse(name, number));
   if (fault.code === 'EACCES')
     fail(`Port ${number} may not be opened by this user. Choose another one with ${name}.`);
   fail(`${host}:${number} cannot be listened on (${fault.code}). Check HOST and ${name}.`);

@@ -3,12 +3,17 @@ import { openDatabase } from '@roofline/api/platform/database';
 import { freshPostgresUrl } from '@roofline/api/platform/testing';
 import { GraphClient } from '../stack/graph-client';
 import { KeepAliveClient, type KeptAnswer } from '../stack/keep-alive';
+import { endNpmStarts, freePort, NpmStart } from '../stack/npm-start';
 import { newComponent, newKey, newProperty, seedAdmin, thisYear, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, startBffProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
 import { temporaryFolder } from '../stack/temporary-folder';
+import { until } from '../stack/until';
 
 const CLIENTS = 50;
+/** A process that is told to be busy. */
+const WORK = `process.on('SIGWINCH',()=>{console.log('busy now');setInterval(()=>{let/**/end=Date.now()+20;while(Date.now()<end);},1)})`;
+const BUSY = { NODE_OPTIONS: `--import data:text/javascript,${encodeURI(WORK)}` };
 
 /** On a server the writes wait for each other outside the process; the embedded database does them inside it. */
 const server = process.env.PG_URL;
@@ -28,13 +33,14 @@ beforeEach(async () => {
   folder = await temporaryFolder();
 });
 afterEach(async () => {
+  endNpmStarts();
   await endProcesses();
   await folder.remove();
 });
 
 /** A REST service on a database of its own, with a property to write to. */
 async function prepare(url?: string): Promise<void> {
-  settings = { DATA_DIR: folder.path, ...(url ? { DATABASE_URL: url } : {}) };
+  settings = { DATA_DIR: folder.path, ...BUSY, ...(url ? { DATABASE_URL: url } : {}) };
   const database = await openDatabase({ url, dataDir: folder.path });
   admin = await seedAdmin(database);
   await database.close();
@@ -54,36 +60,59 @@ interface Stop {
   tookMs: number;
 }
 
+type Work = (n: number) => [path: string, body?: unknown];
+
+interface Scene {
+  headers: Record<string, string>;
+  work: Work;
+  /** Asked by every client before; left out, nobody has a connection yet. */
+  first?: [path: string, body?: unknown];
+}
+
+const methodOf = (body: unknown) => (body === undefined ? 'GET' : 'POST');
+
 /** 50 clients with a connection each, all with a request under way when the process is asked to stop. */
 async function stopUnderLoad(
-  server: ServerProcess,
-  headers: Record<string, string>,
-  first: [path: string, body?: unknown],
-  work: (n: number) => [path: string, body: unknown],
+  { url, end }: Pick<ServerProcess, 'url' | 'end'>,
+  { headers, work, first }: Scene,
 ): Promise<Stop> {
-  const clients = Array.from({ length: CLIENTS }, () => new KeepAliveClient(server.url, headers));
+  const clients = Array.from({ length: CLIENTS }, () => new KeepAliveClient(url, headers));
+  const idle = new KeepAliveClient(url, headers);
   // Each has a connection already; one of them asks no more.
-  const method = first[1] === undefined ? 'GET' : 'POST';
-  await Promise.all(clients.map((client) => client.send(method, ...first)));
-  const idle = new KeepAliveClient(server.url, headers);
-  await idle.send(method, ...first);
+  if (first) {
+    await Promise.all(clients.map((client) => client.send(methodOf(first[1]), ...first)));
+    await idle.send(methodOf(first[1]), ...first);
+  }
   let sent = 0;
   let answered = 0;
   const asked = clients.map((client, n) => {
     const [path, body] = work(n);
     return client
-      .send('POST', path, body, () => (sent += 1))
+      .send(methodOf(body), path, body, () => (sent += 1))
       .finally(() => {
         answered += 1;
       });
   });
-  while (sent < CLIENTS || answered === 0) await delay(1);
+  while (sent < CLIENTS || (first && answered === 0)) await delay(1);
   const openAtStop = CLIENTS - answered;
-  const ended = server.end('SIGTERM');
+  const ended = end('SIGTERM');
   const answers = await Promise.all(asked);
   const { code, tookMs } = await ended;
   for (const client of [...clients, idle]) client.close();
   return { answers, openAtStop, code, tookMs };
+}
+
+function expectStopped(stop: Stop, status: number): void {
+  expect(stop.openAtStop).toBeGreaterThan(CLIENTS / 2);
+  expect(stop.answers.map((answer) => answer.status)).toEqual(Array(CLIENTS).fill(status));
+  expect(stop.code).toBe(0);
+  expect(stop.tookMs).toBeLessThan(10_000);
+}
+
+/** From then on it has 20 ms of work in every turn of its loop, and takes one connection a turn. */
+async function makeBusy(server: ServerProcess): Promise<void> {
+  process.kill(server.pid, 'SIGWINCH');
+  await until(() => server.output().includes('busy now'));
 }
 
 async function componentNames(): Promise<string[]> {
@@ -95,21 +124,27 @@ async function componentNames(): Promise<string[]> {
 const names = (word: string) => Array.from({ length: CLIENTS }, (_, n) => `${word} ${n}`).sort();
 
 async function expectWritesKept(): Promise<void> {
-  const stop = await stopUnderLoad(api, { ...admin.headers }, ['/api/account/me'], (n) => [
-    `/api/component/property/${propertyOf(n)}`,
-    newComponent(`Direct ${n}`),
-  ]);
-  expect(stop.openAtStop).toBeGreaterThan(CLIENTS / 2);
-  expect(stop.answers.map(({ status }) => status)).toEqual(Array(CLIENTS).fill(201));
-  expect(stop.code).toBe(0);
-  expect(stop.tookMs).toBeLessThan(10_000);
+  const work: Work = (n) => [`/api/component/property/${propertyOf(n)}`, newComponent(`Direct ${n}`)];
+  const stop = await stopUnderLoad(api, { headers: { ...admin.headers }, first: ['/api/account/me'], work });
+  expectStopped(stop, 201);
   api = await startApiProcess(settings);
   expect(await componentNames()).toEqual(names('Direct'));
+}
+
+/** Nobody was connected before, and the process is busy: most of them wait in the kernel when it is asked to stop. */
+async function expectColdAnswered(server: ServerProcess, work: Work, headers = {}): Promise<Stop> {
+  await makeBusy(server);
+  const stop = await stopUnderLoad(server, { headers, work });
+  expectStopped(stop, 200);
+  // Nothing works with the database when it is closed.
+  expect(server.output()).not.toMatch(/"level":(40|50|60)/);
+  return stop;
 }
 
 test('RL-3: the REST service answers the 50 writes under way, keeps them, and ends with 0', async () => {
   await prepare();
   await expectWritesKept();
+  await expectColdAnswered(api, () => ['/api/account/me'], admin.headers);
 });
 
 (server ? test : test.skip)('RL-3: the same on PostgreSQL', async () => {
@@ -127,29 +162,52 @@ const place = (n: number) => ({
 });
 const ADD = `mutation ($input: AddComponentInput!) { addComponent(input: $input) { component { name } userErrors { detail } } }`;
 
+const addComponents =
+  (word: string): Work =>
+  (n) => [
+    '/graphql',
+    { query: ADD, variables: { input: { ...place(n), values: newComponent(`${word} ${n}`) } } },
+  ];
+const added = (word: string) =>
+  Array.from({ length: CLIENTS }, (_, n) => ({
+    data: { addComponent: { component: { name: `${word} ${n}` }, userErrors: [] } },
+  }));
+
 test('RL-3: the BFF answers the 50 mutations under way and ends with 0', async () => {
   await prepare();
   const bff = await startBffProcess(api.url);
   const person = await new GraphClient(bff.url).signIn('admin');
-  const stop = await stopUnderLoad(
-    bff,
-    { cookie: person.cookieHeader, origin: bff.url },
-    ['/graphql', { query: '{ me { email } }' }],
-    (n) => [
-      '/graphql',
-      {
-        query: ADD,
-        variables: { input: { ...place(n), values: newComponent(`Graph ${n}`) } },
-      },
-    ],
-  );
-  expect(stop.openAtStop).toBeGreaterThan(CLIENTS / 2);
-  expect(stop.answers.map(({ body }) => JSON.parse(body) as unknown)).toEqual(
-    Array.from({ length: CLIENTS }, (_, n) => ({
-      data: { addComponent: { component: { name: `Graph ${n}` }, userErrors: [] } },
-    })),
-  );
-  expect(stop.code).toBe(0);
-  expect(stop.tookMs).toBeLessThan(10_000);
+  const headers = { cookie: person.cookieHeader, origin: bff.url };
+  const first: Scene['first'] = ['/graphql', { query: '{ me { email } }' }];
+  const stop = await stopUnderLoad(bff, { headers, first, work: addComponents('Graph') });
+  expectStopped(stop, 200);
+  expect(stop.answers.map(({ body }) => JSON.parse(body) as unknown)).toEqual(added('Graph'));
   expect(await componentNames()).toEqual(names('Graph'));
+  const next = await startBffProcess(api.url, BUSY);
+  const cold = await expectColdAnswered(next, () => first, { ...headers, origin: next.url });
+  for (const { body } of cold.answers)
+    expect(JSON.parse(body)).toEqual({ data: { me: { email: expect.stringContaining('@') } } });
 });
+
+test('RL-3: npm start answers 50 requests over new connections, writes too, and ends all it started with 0', async () => {
+  await prepare();
+  await api.end('SIGTERM');
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const house = new NpmStart({ ...settings, PORT: `${port}`, API_PORT: `${apiPort}`, RATE_LIMIT: '1000000' });
+  await house.ready();
+  expect([house.api, house.bff].every((pid) => pid !== null)).toBe(true);
+  const person = await new GraphClient(house.url).signIn('admin');
+  const headers = { cookie: person.cookieHeader, origin: house.url };
+  const add = addComponents('Cold');
+  // One write to each property: more would measure the database, in the time that a stop has.
+  const work: Work = (n) => (n < PROPERTIES ? add(n) : ['/graphql', { query: '{ me { email } }' }]);
+  const stop = await stopUnderLoad(house, { headers, work });
+  expectStopped(stop, 200);
+  expect(stop.answers.flatMap(({ body }) => (JSON.parse(body) as { errors?: unknown }).errors ?? [])).toEqual(
+    [],
+  );
+  await until(() => house.left().length === 0);
+  expect(house.output()).not.toMatch(/is closed|did not stop|could not be read/);
+  api = await startApiProcess(settings);
+  expect(await componentNames()).toEqual(Array.from({ length: PROPERTIES }, (_, n) => `Cold ${n}`).sort());
+}, 600_000);

@@ -108,6 +108,23 @@ export async function endResetLinks(tx: Tx, userId: string, now: Date): Promise<
     .where(and(eq(passwordReset.userId, userId), isNull(passwordReset.endedAt)));
 }
 
+/** Ends every personal access token of a user for one workspace. */
+export async function endTokens(
+  tx: Tx,
+  { userId, workspaceId, now }: { userId: string; workspaceId: string; now: Date },
+): Promise<void> {
+  await tx
+    .update(accessToken)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(accessToken.workspaceId, workspaceId),
+        eq(accessToken.userId, userId),
+        isNull(accessToken.endedAt),
+      ),
+    );
+}
+
 /** Ends sessions of a user, all but one where that is named, and every personal access token. */
 export async function endAccess(
   tx: Tx,

@@ -43,7 +43,10 @@ export function accountRoutes(app: App, deps: Deps): void {
 
   app.get(
     '/api/account/me',
-    { schema: { tags, summary: 'Who is signed in', response: { 200: dataBody(viewer) } } },
+    {
+      config: { tokens: 'read' },
+      schema: { tags, summary: 'Who is signed in', response: { 200: dataBody(viewer) } },
+    },
     async (request) => ({ data: await deps.database.system((tx) => viewerById(tx, actorOf(request))) }),
   );
 

@@ -86,6 +86,8 @@ export const accessToken = pgTable(
     name: text('name').notNull(),
     /** read or write. */
     scope: text('scope').notNull(),
+    /** Beside its scope it may invite, change roles and deactivate, as far as its user may. */
+    canManagePeople: boolean('can_manage_people').notNull().default(false),
     /** SHA-256 of the secret; the secret itself is never stored. */
     tokenHash: text('token_hash').notNull().unique(),
     ending: text('ending').notNull(),

@@ -3,11 +3,13 @@ import { dataBody } from '@roofline/schema/problem';
 import { z } from 'zod';
 import { readInventory } from '../component/service';
 import { actorOf } from '../platform/authorize';
+import type { Tx } from '../platform/database';
 import type { App, Deps } from '../platform/deps';
 import { once } from '../platform/idempotency';
 import { uuidParams, yearParam } from '../platform/ids';
 import { acceptRoute } from './accept/routes';
 import { mapImport, readImport, stageImport } from './service';
+import { propertyGuard } from '../property/access';
 import { readUploaded, takeLists, withList } from './upload';
 
 const tags = ['component import'];
@@ -44,7 +46,9 @@ function uploadRoute(app: App, deps: Deps): void {
       const data = await withList(request, async (list) => {
         const { fileName, sha256 } = list;
         const stage = { fileName, grid: await readUploaded(list) };
-        return once(deps, request, (tx) => stageImport(tx, deps, actor, at, stage), { fileName, sha256 });
+        const guard = propertyGuard(actor, at.propertyId, 'editComponents');
+        const work = (tx: Tx) => stageImport(tx, deps, actor, at, stage);
+        return once(deps, request, guard, work, { fileName, sha256 });
       });
       return reply.status(201).send({ data });
     },

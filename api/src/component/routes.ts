@@ -13,8 +13,15 @@ import type { App, Deps } from '../platform/deps';
 import { once } from '../platform/idempotency';
 import { uuidParams, yearParam } from '../platform/ids';
 import { expectedVersion } from '../platform/versions';
+import { propertyGuard } from '../property/access';
 import { changeComponents } from './write/bulk';
-import { addComponent, changeComponent, duplicateComponent, removeComponent } from './write/edit';
+import {
+  addComponent,
+  changeComponent,
+  componentGuard,
+  duplicateComponent,
+  removeComponent,
+} from './write/edit';
 import { exportRoutes } from './export/routes';
 import { listCategories, listComponents, readComponent, readHistory } from './read';
 
@@ -71,9 +78,9 @@ function inventoryRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const at = { ...request.params, fiscalYear: request.query.fiscalYear ?? null };
-      const data = await once(deps, request, (tx) =>
-        addComponent(tx, deps, actorOf(request), at, request.body),
-      );
+      const actor = actorOf(request);
+      const guard = propertyGuard(actor, at.propertyId, 'editComponents');
+      const data = await once(deps, request, guard, (tx) => addComponent(tx, deps, actor, at, request.body));
       return reply.status(201).send({ data });
     },
   );
@@ -131,7 +138,9 @@ function singleRoutes(app: App, deps: Deps): void {
     { schema: { tags, summary: 'Add a copy', params: ofComponent, response: { 201: dataBody(component) } } },
     async (request, reply) => {
       const { propertyComponentId: id } = request.params;
-      const data = await once(deps, request, (tx) => duplicateComponent(tx, deps, actorOf(request), id));
+      const actor = actorOf(request);
+      const guard = componentGuard(actor, id);
+      const data = await once(deps, request, guard, (tx) => duplicateComponent(tx, deps, actor, id));
       return reply.status(201).send({ data });
     },
   );

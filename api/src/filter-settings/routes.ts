@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actorOf } from '../platform/authorize';
 import type { App, Deps } from '../platform/deps';
-import { once } from '../platform/idempotency';
+import { once, ownAffair } from '../platform/idempotency';
 import { readFilterSettings, saveFilterSettings, type SettingsName } from './service';
 
 const tags = ['filter settings'];
@@ -44,7 +44,7 @@ export function filterSettingsRoutes(app: App, deps: Deps): void {
     '/api/filtersettings',
     { schema: { tags, summary: 'Keep settings; the last write wins', body: filterSettingsInput, response } },
     async (request) => ({
-      data: await once(deps, request, (tx) =>
+      data: await once(deps, request, ownAffair, (tx) =>
         saveFilterSettings(tx, actorOf(request), deps.clock, request.body),
       ),
     }),

@@ -53,7 +53,18 @@ export function documentJob(documents: ReadonlyMap<string, NamedDocument>): Name
   });
 }
 
-/** Has a document made; 404 where what it is of is out of reach. */
+/** Where the document belongs, or 404 where what it is of is out of reach. */
+export async function placeOfRequest(
+  tx: Tx,
+  actor: Actor,
+  request: DocumentRequest,
+): Promise<{ workspaceId: string; propertyId: string }> {
+  return 'propertyId' in request
+    ? (await requireProperty(tx, actor, request.propertyId)).property
+    : placeOfPlan(tx, actor, request.planId);
+}
+
+/** Has a document made. */
 export async function askForDocument(
   tx: Tx,
   after: AfterCommit,
@@ -61,9 +72,6 @@ export async function askForDocument(
   actor: Actor,
   request: DocumentRequest,
 ): Promise<JobRow> {
-  const { workspaceId, propertyId } =
-    'propertyId' in request
-      ? (await requireProperty(tx, actor, request.propertyId)).property
-      : await placeOfPlan(tx, actor, request.planId);
+  const { workspaceId, propertyId } = await placeOfRequest(tx, actor, request);
   return jobs.ask(tx, after, actor, { workspaceId, propertyId, kind: DOCUMENT_JOB, input: request });
 }

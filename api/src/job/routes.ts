@@ -7,7 +7,7 @@ import { PDF, XLSX } from '../platform/http/media-types';
 import { uuidParams } from '../platform/ids';
 import { once } from '../platform/idempotency';
 import { sendFile } from '../platform/upload/keep';
-import { askForDocument } from './document';
+import { askForDocument, placeOfRequest } from './document';
 import { cancelJob, fileOf, presentJob, requireJob } from './service';
 
 const tags = ['job'];
@@ -93,8 +93,11 @@ function documentRoute(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      const data = await once(deps, request, async (tx, after) =>
-        presentJob(await askForDocument(tx, after, deps, actor, request.body)),
+      const data = await once(
+        deps,
+        request,
+        (tx) => placeOfRequest(tx, actor, request.body),
+        async (tx, after) => presentJob(await askForDocument(tx, after, deps, actor, request.body)),
       );
       return reply.status(202).send({ data });
     },

@@ -1,6 +1,7 @@
 import { keptMail } from '@roofline/schema/mail';
 import { dataBody } from '@roofline/schema/problem';
 import { z } from 'zod';
+import { repeated, type Work } from '../platform/background';
 import type { App, Deps } from '../platform/deps';
 import { deliverDue, forgetOldMail, readableMails, type Delivery } from './delivery';
 import type { Seal } from './seal';
@@ -9,35 +10,25 @@ import { smtpSender } from './transport';
 const EVERY_MS = 2000;
 const FORGET_EVERY_MS = 6 * 60 * 60_000;
 
-/** Sends while the service listens; a pass that is under way is waited for when it stops. */
-function keepSending(app: App, delivery: Delivery): void {
-  let running: Promise<unknown> | null = null;
+/** Sends while the service listens. */
+function sending(app: App, delivery: Delivery): Work {
   let forgotAt = 0;
-  const pass = async () => {
-    while ((await deliverDue(delivery)) > 0);
-    if (Date.now() - forgotAt < FORGET_EVERY_MS) return;
-    forgotAt = Date.now();
-    await forgetOldMail(delivery);
-  };
-  const tick = () => {
-    running ??= pass()
-      .catch((error: unknown) => app.log.error({ err: error }, 'The outbox could not be read'))
-      .finally(() => void (running = null));
-  };
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook('onListen', async () => {
-    timer = setInterval(tick, EVERY_MS).unref();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
+  return repeated({
+    everyMs: EVERY_MS,
+    pass: async (stopping) => {
+      while (!stopping.aborted && (await deliverDue(delivery)) > 0);
+      if (stopping.aborted || Date.now() - forgotAt < FORGET_EVERY_MS) return;
+      forgotAt = Date.now();
+      await forgetOldMail(delivery);
+    },
+    onFault: (error) => app.log.error({ err: error }, 'The outbox could not be read'),
   });
 }
 
 /** Delivery of mails; and, outside production and without a mail server, their reading. */
 export function mailRoutes(seal: Seal): (app: App, deps: Deps) => void {
-  return (app, { config, database, clock }) => {
-    keepSending(app, { database, clock, seal, send: smtpSender(config), log: app.log });
+  return (app, { config, database, clock, background }) => {
+    background.add(sending(app, { database, clock, seal, send: smtpSender(config), log: app.log }));
     if (config.NODE_ENV === 'production') return;
     app.get(
       '/dev/mail',

@@ -5,7 +5,6 @@ import {
   type NotificationPreferencesInput,
 } from '@roofline/schema/notification';
 import { and, eq, sql } from 'drizzle-orm';
-import { requirePerson } from '../platform/access-token';
 import type { Actor } from '../platform/actor';
 import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
@@ -31,7 +30,6 @@ export async function savePreferences(
   input: NotificationPreferencesInput,
   expected: number,
 ): Promise<NotificationPreferences> {
-  requirePerson(actor);
   const { userId } = actor;
   const taskSettings = input.taskSettings.toSorted(
     (a, b) => a.notificationCategoryId - b.notificationCategoryId,

@@ -1,21 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { TOKEN_PREFIX } from '@roofline/schema/access';
 import { and, eq, isNull } from 'drizzle-orm';
 import { accessToken, appUser } from '../account/tables';
 import type { Actor } from './actor';
 import type { Deps } from './deps';
-import { forbidden } from './problem';
 import { actorOfUser, hashToken } from './session';
 
-/** By it people, secret scanners and this service tell a personal access token from a session. */
-const PREFIX = 'rfl_';
 const MINUTE = 60_000;
 
 /** A new secret of 256 bits. */
 export function newTokenSecret(): string {
-  return `${PREFIX}${randomBytes(32).toString('base64url')}`;
+  return `${TOKEN_PREFIX}${randomBytes(32).toString('base64url')}`;
 }
 
-export const isAccessToken = (token: string) => token.startsWith(PREFIX);
+export const isAccessToken = (token: string) => token.startsWith(TOKEN_PREFIX);
 
 /**
  * The actor behind a personal access token: its user, in the token's one workspace, with the role of now. null when
@@ -41,14 +39,13 @@ export async function findTokenActor(
       await tx.update(accessToken).set({ lastUsedAt: now }).where(eq(accessToken.tokenId, tokenId));
     return {
       ...actor,
-      token: { tokenId, scope: row.token.scope === 'write' ? 'write' : 'read' },
+      token: {
+        tokenId,
+        scope: row.token.scope === 'write' ? 'write' : 'read',
+        canManagePeople: row.token.canManagePeople,
+      },
       memberships: actor.memberships.filter((m) => m.workspaceId === workspaceId),
       workspaceIds: [workspaceId],
     };
   });
-}
-
-/** What belongs to the person alone: a leaked token must not get further tokens, another password or address. */
-export function requirePerson(actor: Actor): void {
-  if (actor.token) throw forbidden('A personal access token cannot do this. Sign in to do it.');
 }

@@ -17,7 +17,7 @@ export interface Actor {
   /** '' for a program that calls with a personal access token. */
   sessionId: string;
   /** The personal access token that the request came with, where it is no session. */
-  token?: { tokenId: string; scope: 'read' | 'write' };
+  token?: { tokenId: string; scope: 'read' | 'write'; canManagePeople: boolean };
   /** Active memberships in active workspaces. */
   memberships: ActorMembership[];
   /** The workspaces whose rows the database shows: those of the memberships, or every one for internal staff. */

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from './actor';
 import type { Deps } from './deps';
 import { findTokenActor, isAccessToken } from './access-token';
-import { forbidden, unauthenticated } from './problem';
+import { unauthenticated } from './problem';
 import { bearerToken, findSessionActor } from './session';
+import { requireTokenRight, tokenNeed, type TokenNeed } from './token-rights';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,10 +13,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Open to callers without identity. Everything else needs a bearer token. */
     isPublic?: boolean;
-    /** Reads, though by its method it looks like a write: open to tokens that may only read. */
-    isRead?: boolean;
-    /** Writes, though by its method it looks like a read: closed to tokens that may only read. */
-    isWrite?: boolean;
+    /** What a personal access token needs here, where that does not follow from method and address (token-rights). */
+    tokens?: TokenNeed;
     /** A health check: never limited. */
     isHealth?: boolean;
     /** Media types that the route can answer with beside JSON. */
@@ -28,8 +27,6 @@ export function actorOf(request: FastifyRequest): Actor {
   if (!request.actor) throw unauthenticated();
   return request.actor;
 }
-
-const READS = new Set(['GET', 'HEAD']);
 
 /** Who a bearer token stands for: a session's user, or a program with a personal access token. */
 function findActor(deps: Deps, token: string): Promise<Actor | null> {
@@ -44,9 +41,7 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
     const token = bearerToken(request);
     const actor = token === null ? null : await findActor(deps, token);
     if (!actor) throw unauthenticated();
-    const { isRead: isSaidToRead, isWrite } = request.routeOptions.config;
-    const isRead = isSaidToRead === true || (READS.has(request.method) && isWrite !== true);
-    if (actor.token?.scope === 'read' && !isRead) throw forbidden('This token may only read');
+    requireTokenRight(actor, tokenNeed(request.routeOptions, request.method));
     request.actor = actor;
   });
 }

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Actor } from './actor';
+import type { Progress } from './progress';
 import { openEmbedded } from './store/embedded';
 import { openPostgres } from './store/postgres';
 
@@ -52,12 +53,14 @@ export interface DatabaseOptions {
   /** Bytes of the disk under `dataDir` that writes leave free. */
   reserve?: number | undefined;
   log?: DatabaseLog | undefined;
+  progress?: Progress | undefined;
 }
 
 /** Opens and migrates the database. Throws FolderInUseError when another process holds the folder. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  if (options.url) return openPostgres(options.url, options.log);
-  if (options.dataDir) return openEmbedded(options.dataDir, options.reserve ?? 0, options.log);
+  if (options.url) return openPostgres(options.url, options.log, options.progress);
+  const { dataDir } = options;
+  if (dataDir) return openEmbedded({ ...options, dataDir });
   throw new Error('A database needs a folder or an address');
 }
 

@@ -7,6 +7,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ApiConfig } from '../config';
+import type { Background } from './background';
 import type { Clock } from './clock';
 import type { Database } from './database';
 import type { JobQueue } from './jobs/queue';
@@ -25,6 +26,7 @@ export interface Deps {
   mail: Mailer;
   work: WorkPool;
   jobs: JobQueue;
+  background: Background;
 }
 
 /** Fastify whose routes take their types from zod schemas. */

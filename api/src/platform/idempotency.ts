@@ -7,7 +7,7 @@ import type { AfterCommit, Tx } from './database';
 import type { Deps } from './deps';
 import { Problem, ruleFailed } from './problem';
 import { sqlStateOf } from './store/sql-state';
-import { idempotencyKey } from './tables';
+import { idempotencyKey, NONE } from './tables';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /** How long a repeat waits in the database for the first one before it is told that that still runs. */
@@ -37,34 +37,54 @@ function keyOf(request: FastifyRequest): string | null {
   return header;
 }
 
-interface Claim {
+/**
+ * The right of now to do the work, asked before a stored answer is given: refuses as the work itself would, and says
+ * which workspace the request is about, null for something of the caller's own. Its answer is part of the key.
+ */
+export type Guard = (tx: Tx) => Promise<{ workspaceId: string | null }>;
+export type Work<T> = (tx: Tx, after: AfterCommit) => Promise<T>;
+
+/** The guard of what belongs to the caller alone, whatever role the caller has. */
+export const ownAffair: Guard = async () => ({ workspaceId: null });
+
+/** Whose key it is: a token never gets the answer of a session, of another token or of another workspace. */
+interface Owner {
   userId: string;
+  workspaceId: string;
+  tokenId: string;
   key: string;
+}
+
+interface Claim {
   methodPath: string;
   requestHash: string;
   now: Date;
 }
 
+const ownedBy = ({ userId, workspaceId, tokenId, key }: Owner) =>
+  and(
+    eq(idempotencyKey.userId, userId),
+    eq(idempotencyKey.workspaceId, workspaceId),
+    eq(idempotencyKey.tokenId, tokenId),
+    eq(idempotencyKey.key, key),
+  );
+
 /** Claims the key inside the transaction, or gives the stored answer of the first request. */
-async function claim(tx: Tx, c: Claim): Promise<{ stored: unknown } | null> {
-  const { userId, key, methodPath, requestHash, now } = c;
+async function claim(tx: Tx, owner: Owner, c: Claim): Promise<{ stored: unknown } | null> {
+  const { methodPath, requestHash, now } = c;
+  const kept = new Date(now.getTime() - KEPT_MS);
   await tx
     .delete(idempotencyKey)
-    .where(
-      and(eq(idempotencyKey.userId, userId), lt(idempotencyKey.createdAt, new Date(now.getTime() - KEPT_MS))),
-    );
+    .where(and(eq(idempotencyKey.userId, owner.userId), lt(idempotencyKey.createdAt, kept)));
   await tx.execute(sql`select set_config('lock_timeout', ${WAIT}, true)`);
   const made = await tx
     .insert(idempotencyKey)
-    .values({ userId, key, methodPath, requestHash, createdAt: now })
+    .values({ ...owner, methodPath, requestHash, createdAt: now })
     .onConflictDoNothing()
     .returning({ key: idempotencyKey.key });
   await tx.execute(sql`select set_config('lock_timeout', '0', true)`);
   if (made.length > 0) return null;
-  const [first] = await tx
-    .select()
-    .from(idempotencyKey)
-    .where(and(eq(idempotencyKey.userId, userId), eq(idempotencyKey.key, key)));
+  const [first] = await tx.select().from(idempotencyKey).where(ownedBy(owner));
   if (!first) throw stillRunning();
   if (first.methodPath !== methodPath || first.requestHash !== requestHash)
     throw ruleFailed(
@@ -75,50 +95,44 @@ async function claim(tx: Tx, c: Claim): Promise<{ stored: unknown } | null> {
   return { stored: first.response };
 }
 
-async function runClaimed<T>(
-  deps: Deps,
-  actor: Actor,
-  c: Claim,
-  work: (tx: Tx, after: AfterCommit) => Promise<T>,
-): Promise<T> {
-  return deps.database.tenant(actor, async (tx, after) => {
-    const first = await claim(tx, c);
-    if (first) return first.stored as T;
-    const answer = await work(tx, after);
-    await tx
-      .update(idempotencyKey)
-      .set({ response: answer ?? null })
-      .where(and(eq(idempotencyKey.userId, c.userId), eq(idempotencyKey.key, c.key)));
-    return answer;
-  });
-}
-
 /**
  * Runs the work of a POST in one tenant transaction, at most once for each Idempotency-Key: a repeat with the same
  * body gets the first answer, another body 422, a repeat while the first still runs 409 (on the embedded database, which does one
- * transaction after the other, it waits and gets the answer). Failures are not kept.
+ * transaction after the other, it waits and gets the answer). Failures are not kept. The guard runs before anything else,
+ * also before a stored answer: whoever lost the right since hears what everybody without it hears.
  * `body` stands in for the parsed body where there is none (a hash of an uploaded file).
  */
 export async function once<T>(
   deps: Deps,
   request: FastifyRequest,
-  work: (tx: Tx, after: AfterCommit) => Promise<T>,
+  guard: Guard,
+  work: Work<T>,
   body: unknown = request.body,
 ): Promise<T> {
   const actor = actorOf(request);
   const key = keyOf(request);
-  if (key === null) return deps.database.tenant(actor, work);
   const requestHash = createHash('sha256').update(canonical(body)).digest('hex');
-  const methodPath = `${request.method} ${request.url}`;
+  const asked = { methodPath: `${request.method} ${request.url}`, requestHash, now: deps.clock.now() };
   try {
-    return await runClaimed(
-      deps,
-      actor,
-      { userId: actor.userId, key, methodPath, requestHash, now: deps.clock.now() },
-      work,
-    );
+    return await deps.database.tenant(actor, async (tx, after) => {
+      const { workspaceId } = await guard(tx);
+      if (key === null) return work(tx, after);
+      const owner = ownerOf(actor, workspaceId, key);
+      const first = await claim(tx, owner, asked);
+      if (first) return first.stored as T;
+      const answer = await work(tx, after);
+      await tx
+        .update(idempotencyKey)
+        .set({ response: answer ?? null })
+        .where(ownedBy(owner));
+      return answer;
+    });
   } catch (error) {
     if (sqlStateOf(error) === '55P03') throw stillRunning();
     throw error;
   }
+}
+
+function ownerOf({ userId, token }: Actor, workspaceId: string | null, key: string): Owner {
+  return { userId, workspaceId: workspaceId ?? NONE, tokenId: token?.tokenId ?? NONE, key };
 }

@@ -2,6 +2,7 @@ import type { PropertyActions } from '@roofline/schema/property';
 import type { BandLimits } from '@roofline/schema/report-bands';
 import { roleIn, type Actor, type ActorRole } from '../platform/actor';
 import type { Tx } from '../platform/database';
+import type { Guard } from '../platform/idempotency';
 import { forbidden, notFound } from '../platform/problem';
 import { workspacesByIds } from '../workspace/service';
 import { canReach, propertyActions } from './policy';
@@ -51,4 +52,9 @@ export async function requireProperty(
   if (!access) throw notFound();
   if (need && !access.actions[need]) throw forbidden();
   return access;
+}
+
+/** For `once`: the property, with the right `need`, as the actor has it now. */
+export function propertyGuard(actor: Actor, propertyId: string, need: keyof PropertyActions): Guard {
+  return async (tx) => (await requireProperty(tx, actor, propertyId, { need })).property;
 }

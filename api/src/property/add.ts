@@ -9,6 +9,7 @@ import { addFinancial } from '../financials/service';
 import { reachesWholeWorkspace, roleIn, type Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
+import type { Guard } from '../platform/idempotency';
 import { newId } from '../platform/ids';
 import { forbidden, notFound, parseInput, rulesFailed } from '../platform/problem';
 import { addFirstStudy } from '../reserve-study/service';
@@ -36,6 +37,11 @@ export async function workspacesForNew(tx: Tx, actor: Actor): Promise<Workspace[
   const open = actor.workspaceIds.filter((id) => canAddProperty(actor, id));
   const found = await workspacesByIds(tx, open);
   return found.sort((a, b) => a.name.localeCompare(b.name) || (a.workspaceId < b.workspaceId ? -1 : 1));
+}
+
+/** For `once`: the right to add a property in the workspace that the body names. */
+export function addingGuard(actor: Actor, body: unknown): Guard {
+  return async (tx) => ({ workspaceId: (await chooseWorkspace(tx, actor, body))?.workspaceId ?? null });
 }
 
 /** The asked workspace, or the only one there is; null where several make it a choice and none was asked for. */

@@ -16,7 +16,7 @@ import { validateLate } from '../platform/http/validation';
 import { once } from '../platform/idempotency';
 import { uuidParams } from '../platform/ids';
 import { expectedVersion } from '../platform/versions';
-import { addProperty, newPropertyInput, workspacesForNew } from './add';
+import { addingGuard, addProperty, newPropertyInput, workspacesForNew } from './add';
 import { archiveProperty, updateProperty } from './edit';
 import { profileImageRoutes } from './profile-image/routes';
 import { loadProperty, readProperties, readProperty } from './read';
@@ -134,7 +134,8 @@ function writeRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const actor = actorOf(request);
-      const data = await once(deps, request, (tx) => addProperty(tx, deps, actor, request.body));
+      const guard = addingGuard(actor, request.body);
+      const data = await once(deps, request, guard, (tx) => addProperty(tx, deps, actor, request.body));
       return reply.status(201).send({ data });
     },
   );

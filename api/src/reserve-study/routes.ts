@@ -8,6 +8,7 @@ import type { App, Deps } from '../platform/deps';
 import { once } from '../platform/idempotency';
 import { uuidParams } from '../platform/ids';
 import { expectedVersion } from '../platform/versions';
+import { propertyGuard } from '../property/access';
 import { addStudy, listStudies, listStudiesOf, removeStudy, updateStudy } from './service';
 
 const tags = ['reserve study'];
@@ -74,7 +75,8 @@ export function reserveStudyRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const change = changeBy(request, request.params.propertyId);
-      const data = await once(deps, request, (tx) => addStudy(tx, change, request.body));
+      const guard = propertyGuard(change.actor, change.propertyId, 'editReserveStudies');
+      const data = await once(deps, request, guard, (tx) => addStudy(tx, change, request.body));
       return reply.status(201).send({ data });
     },
   );

@@ -1,7 +1,6 @@
 import type { ProfileInput, UserProfile } from '@roofline/schema/user';
 import { changeUser, emailKeyOf, endResetLinks, photoPath, userById, type UserRow } from '../account/access';
 import { lastChangedProperty } from '../activity/service';
-import { requirePerson } from '../platform/access-token';
 import type { Actor } from '../platform/actor';
 import type { AfterCommit, Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
@@ -64,7 +63,6 @@ export async function changeProfile(
   input: ProfileInput,
   version: number | null,
 ): Promise<UserProfile> {
-  requirePerson(actor);
   const emailKey = emailKeyOf(input.email);
   try {
     await deps.database.system(async (tx) => {
@@ -90,7 +88,6 @@ export async function changePhoto(
   { storage }: Pick<Deps, 'storage'>,
   of: { actor: Actor; key: string | null; version: number | null },
 ): Promise<void> {
-  requirePerson(of.actor);
   const user = await requireUser(tx, of.actor);
   const version = of.version ?? user.version;
   assertVersion(user.version, version);

@@ -13,7 +13,10 @@ const tags = ['user'];
 export function userRoutes(app: App, deps: Deps): void {
   app.get(
     '/api/user/profile',
-    { schema: { tags, summary: 'The own profile', response: { 200: dataBody(userProfile) } } },
+    {
+      config: { tokens: 'read' },
+      schema: { tags, summary: 'The own profile', response: { 200: dataBody(userProfile) } },
+    },
     async (request) => ({ data: await readProfile(deps, actorOf(request)) }),
   );
 

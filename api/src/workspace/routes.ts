@@ -17,6 +17,7 @@ export function workspaceRoutes(app: App, deps: Deps): void {
   app.get(
     '/api/workspace/workspaces',
     {
+      config: { tokens: 'read' },
       schema: {
         tags,
         summary: 'Workspaces of the viewer, or those of `ids` in the asked order (null for what is missing)',
@@ -38,6 +39,7 @@ export function workspaceRoutes(app: App, deps: Deps): void {
   app.get(
     '/api/workspace/workspaces/:workspaceId',
     {
+      config: { tokens: 'read' },
       schema: {
         tags,
         summary: 'One workspace',

@@ -1,9 +1,11 @@
 import { dataBody } from '@roofline/schema/problem';
 import { reconciliation, reconciliationInput, yearSetup, yearSetupInput } from '@roofline/schema/year-setup';
 import { actorOf } from '../platform/authorize';
+import type { Tx } from '../platform/database';
 import type { App, Deps } from '../platform/deps';
 import { once } from '../platform/idempotency';
 import { uuidParams, yearParam } from '../platform/ids';
+import { propertyGuard } from '../property/access';
 import { reconcileYear, readReconciliation } from './reconcile';
 import { readYearSetup } from './review';
 import { setUpYear, skipSetup } from './set-up';
@@ -47,9 +49,9 @@ export function yearSetupRoutes(app: App, deps: Deps): void {
     },
     async (request) => {
       const actor = actorOf(request);
-      return {
-        data: await once(deps, request, (tx) => setUpYear(tx, deps, actor, request.params, request.body)),
-      };
+      const guard = propertyGuard(actor, request.params.propertyId, 'editFinancials');
+      const work = (tx: Tx) => setUpYear(tx, deps, actor, request.params, request.body);
+      return { data: await once(deps, request, guard, work) };
     },
   );
 
@@ -57,7 +59,7 @@ export function yearSetupRoutes(app: App, deps: Deps): void {
   app.get(
     '/api/year/skipsetup/:propertyId/:fiscalYear',
     {
-      config: { isWrite: true },
+      config: { tokens: 'write' },
       exposeHeadRoute: false,
       schema: {
         tags,
@@ -105,9 +107,9 @@ export function yearSetupRoutes(app: App, deps: Deps): void {
     async (request) => {
       const actor = actorOf(request);
       const { propertyId } = request.params;
-      return {
-        data: await once(deps, request, (tx) => reconcileYear(tx, deps, actor, propertyId, request.body)),
-      };
+      const guard = propertyGuard(actor, propertyId, 'editFinancials');
+      const work = (tx: Tx) => reconcileYear(tx, deps, actor, propertyId, request.body);
+      return { data: await once(deps, request, guard, work) };
     },
   );
 }

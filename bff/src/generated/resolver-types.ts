@@ -320,6 +320,8 @@ export type AccessToken = {
   name: Scalars['String']['output'];
   /** What it may do. */
   scope: TokenScope;
+  /** May also invite people, change their roles and properties and deactivate them, as far as the viewer may. */
+  canManagePeople: Scalars['Boolean']['output'];
   /** UUIDv7 of the one workspace that it reaches. */
   workspaceId: Scalars['ID']['output'];
   /** Name of that workspace. */
@@ -341,6 +343,8 @@ export type CreateAccessTokenInput = {
   name: Scalars['String']['input'];
   /** What it may do. */
   scope: TokenScope;
+  /** May also invite people, change their roles and properties and deactivate them, as far as the viewer may. */
+  canManagePeople?: Scalars['Boolean']['input'];
   /** UUIDv7 of the workspace that it may reach. */
   workspaceId: Scalars['ID']['input'];
   /** Days until it stops working, 1 to 365. */
@@ -3794,7 +3798,7 @@ export type Mutation = {
   changePassword: ChangePasswordPayload;
   /** Sign out one of the viewer's browsers. */
   endBrowserSession: EndBrowserSessionPayload;
-  /** Make a personal access token. Only a signed-in browser may. */
+  /** Make a personal access token. Only a signed-in browser may: no token makes another. */
   createAccessToken: CreateAccessTokenPayload;
   /** Make a personal access token useless. */
   revokeAccessToken: RevokeAccessTokenPayload;
@@ -5601,6 +5605,7 @@ export type AccessTokenResolvers<ContextType = GraphContext, ParentType extends 
   tokenId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['TokenScope'], ParentType, ContextType>;
+  canManagePeople?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   workspaceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ending?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -345,6 +345,11 @@ type AccessToken {
   """What it may do."""
   scope: TokenScope!
 
+  """
+  May also invite people, change their roles and properties and deactivate them, as far as the viewer may.
+  """
+  canManagePeople: Boolean!
+
   """UUIDv7 of the one workspace that it reaches."""
   workspaceId: ID!
 
@@ -373,6 +378,11 @@ input CreateAccessTokenInput {
 
   """What it may do."""
   scope: TokenScope!
+
+  """
+  May also invite people, change their roles and properties and deactivate them, as far as the viewer may.
+  """
+  canManagePeople: Boolean! = false
 
   """UUIDv7 of the workspace that it may reach."""
   workspaceId: ID!
@@ -4833,7 +4843,9 @@ type Mutation {
   """Sign out one of the viewer's browsers."""
   endBrowserSession(input: EndBrowserSessionInput!): EndBrowserSessionPayload!
 
-  """Make a personal access token. Only a signed-in browser may."""
+  """
+  Make a personal access token. Only a signed-in browser may: no token makes another.
+  """
   createAccessToken(input: CreateAccessTokenInput!): CreateAccessTokenPayload!
 
   """Make a personal access token useless."""

@@ -1,5 +1,11 @@
-import { getIntrospectionQuery, parse } from 'graphql';
-import { limitErrors, LIMITS, usageOf } from './limits';
+import { buildSchema, getIntrospectionQuery, parse } from 'graphql';
+import { typeDefs } from '../generated/type-defs';
+import { limitErrors as errorsOf, LIMITS, PROGRAM_LIMITS, usageOf as usageIn } from './limits';
+
+const schema = buildSchema(typeDefs);
+const usageOf = (document: ReturnType<typeof parse>) => usageIn(document, schema);
+const limitErrors = (document: ReturnType<typeof parse>, limits: typeof PROGRAM_LIMITS = LIMITS) =>
+  errorsOf(document, schema, limits);
 
 const nested = (levels: number) => `${'{a'.repeat(levels)}${'}'.repeat(levels)}`;
 const many = (count: number, text: (n: number) => string) =>
@@ -19,6 +25,7 @@ const bounds: [keyof typeof LIMITS, (n: number) => string][] = [
   ['operations', (n) => many(n, (i) => `query Q${i}{a}`)],
   ['fragments', (n) => `{a} ${many(n, (i) => `fragment F${i} on Q {a}`)}`],
   ['inlineDepth', (n) => inline(n)],
+  ['cost', (n) => `{${many(n, () => 'reconciliation(propertyId:"p",fiscalYear:2026){planName}')}}`],
   ['signIns', (n) => `mutation {${many(n, (i) => `s${i}:signIn{a}`)}}`],
 ];
 
@@ -27,6 +34,18 @@ describe('limits of a document', () => {
     const limit = LIMITS[name];
     expect(limitErrors(parse(make(limit))).map((error) => error.extensions.limit)).toEqual([]);
     expect(limitErrors(parse(make(limit + 1))).map((error) => error.extensions.limit)).toEqual([name]);
+  });
+
+  it.each(bounds)('%s: a program has its own limit', (name, make) => {
+    const limit = PROGRAM_LIMITS[name];
+    expect(limitErrors(parse(make(limit)), PROGRAM_LIMITS)).toEqual([]);
+    const beyond = limitErrors(parse(make(limit + 1)), PROGRAM_LIMITS);
+    expect(beyond.map((error) => error.extensions.limit)).toEqual([name]);
+  });
+
+  it('gives a program no less of anything', () => {
+    const less = Object.entries(LIMITS).filter(([name, limit]) => PROGRAM_LIMITS[name as 'cost'] < limit);
+    expect(less).toEqual([]);
   });
 
   it('counts through fragments', () => {

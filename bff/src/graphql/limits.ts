@@ -4,6 +4,7 @@ import {
   visit,
   type ASTVisitor,
   type DocumentNode,
+  type GraphQLSchema,
   type ValidationContext,
 } from 'graphql';
 import { ShapeMeter, type Shape } from './shape';
@@ -23,13 +24,20 @@ export const LIMITS = {
   inlineDepth: 20,
   /** Many guesses in one request would pass the limit of guesses. */
   signIns: 1,
+  /** Points of computing (costs). */
+  cost: 20,
 } as const;
 
 export type LimitName = keyof typeof LIMITS;
+export type Limits = Readonly<Record<LimitName, number>>;
+
+/** For a program with a personal access token: it asks for many things at once where a person opens one screen. */
+export const PROGRAM_LIMITS: Limits = { ...LIMITS, tokens: 4000, aliases: 60, fields: 1200, cost: 60 };
+
 /** How much of each limit a document uses; `tokens` is the parser's own and not counted here. */
 export type Usage = Record<Exclude<LimitName, 'tokens'>, number>;
 
-const WORDS: Record<keyof Usage, string> = {
+const WORDS: Record<Exclude<keyof Usage, 'cost'>, string> = {
   aliases: 'aliases',
   depth: 'levels of fields',
   introspectionDepth: 'levels of introspection',
@@ -43,15 +51,15 @@ const WORDS: Record<keyof Usage, string> = {
 };
 
 /** Count what a document asks for, in time linear in its length. */
-export function usageOf(document: DocumentNode): Usage {
-  const meter = new ShapeMeter(document);
+export function usageOf(document: DocumentNode, schema: GraphQLSchema): Usage {
+  const meter = new ShapeMeter(document, schema);
   const counts = { directives: 0, directivesOfOne: 0, operations: 0, fragments: 0, signIns: 0 };
   const shapes: Shape[] = [];
   for (const node of document.definitions) {
     if (node.kind === Kind.FRAGMENT_DEFINITION) counts.fragments += 1;
     if (node.kind !== Kind.OPERATION_DEFINITION) continue;
     counts.operations += 1;
-    shapes.push(meter.measure(node.selectionSet));
+    shapes.push(meter.operation(node));
   }
   visit(document, {
     enter(node) {
@@ -69,25 +77,32 @@ export function usageOf(document: DocumentNode): Usage {
     depth: highest('depth'),
     introspectionDepth: highest('introspectionDepth'),
     inlineDepth: highest('inlineDepth'),
+    cost: highest('cost'),
   };
 }
 
+function sentence(name: keyof Usage, usage: Usage, limits: Limits): string {
+  if (name !== 'cost') return `The document has more than ${limits[name]} ${WORDS[name]}.`;
+  return (
+    `The document makes the service compute too much: ${usage.cost} points, at most ${limits.cost} are allowed. ` +
+    'Ask for fewer computed fields (previews, reports, bridges, changes of components) in one document.'
+  );
+}
+
 /** One error for each limit that a document passes. */
-export function limitErrors(document: DocumentNode): GraphQLError[] {
-  const usage = usageOf(document);
+export function limitErrors(document: DocumentNode, schema: GraphQLSchema, limits: Limits): GraphQLError[] {
+  const usage = usageOf(document, schema);
   return (Object.keys(usage) as (keyof Usage)[])
-    .filter((name) => usage[name] > LIMITS[name])
-    .map(
-      (name) =>
-        new GraphQLError(`The document has more than ${LIMITS[name]} ${WORDS[name]}.`, {
-          extensions: { limit: name },
-        }),
-    );
+    .filter((name) => usage[name] > limits[name])
+    .map((name) => new GraphQLError(sentence(name, usage, limits), { extensions: { limit: name } }));
 }
 
 /** Validation rule: refuses a document by its shape before anything runs. */
-export function limitsRule(context: ValidationContext): ASTVisitor {
-  // Here and not in a visitor, so that it comes before every other rule's findings and is not crowded out by them.
-  for (const error of limitErrors(context.getDocument())) context.reportError(error);
-  return {};
+export function limitsRule(limits: Limits) {
+  return (context: ValidationContext): ASTVisitor => {
+    // Here and not in a visitor, so that it comes before every other rule's findings and is not crowded out by them.
+    for (const error of limitErrors(context.getDocument(), context.getSchema(), limits))
+      context.reportError(error);
+    return {};
+  };
 }

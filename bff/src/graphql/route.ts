@@ -5,6 +5,8 @@ import { graphContext } from '../context';
 import { IdentityError, identityOf } from '../http/identity';
 import { callerOf } from '../http/operation';
 import { isOwnOrigin } from '../http/origin';
+import { LIMITS, PROGRAM_LIMITS, type Limits } from './limits';
+import { Programs } from './programs';
 import { graphServer } from './server';
 
 const BODY_BYTES = 1_048_576;
@@ -29,11 +31,22 @@ function faultOf(request: FastifyRequest): [status: number, message: string] | n
 /** POST /graphql, and nothing else there: no page, no GET, no batches. */
 export async function graphRoute(
   app: FastifyInstance,
-  { config, upstream, cookie, budgetMs }: AppParts,
+  { config, upstream, cookie, budgetMs, now }: AppParts,
 ): Promise<void> {
-  const server = graphServer(config, app.log);
-  await server.start();
-  app.addHook('onClose', () => server.stop());
+  // Two, since each keeps the documents that it has read: what is too large for the one is never read by it.
+  const handlerWith = async (limits: Limits) => {
+    const server = graphServer(config, app.log, limits);
+    await server.start();
+    app.addHook('onClose', () => server.stop());
+    return fastifyApolloHandler(server, {
+      context: async (request, reply) => {
+        const { token } = identityOf(request, cookie);
+        return graphContext(upstream, callerOf(request, reply, token, budgetMs), { reply, cookie });
+      },
+    });
+  };
+  const [forPeople, forPrograms] = [await handlerWith(LIMITS), await handlerWith(PROGRAM_LIMITS)];
+  const programs = new Programs(upstream, now);
 
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -54,14 +67,10 @@ export async function graphRoute(
     request.log.error({ err: error }, 'request failed');
     return refuse(reply, 500, 'Internal server error');
   });
-  app.all(
-    '/graphql',
-    { bodyLimit: BODY_BYTES, exposeHeadRoute: false },
-    fastifyApolloHandler(server, {
-      context: async (request, reply) => {
-        const { token } = identityOf(request, cookie);
-        return graphContext(upstream, callerOf(request, reply, token, budgetMs), { reply, cookie });
-      },
-    }),
-  );
+  app.all('/graphql', { bodyLimit: BODY_BYTES, exposeHeadRoute: false }, async function (request, reply) {
+    const identity = identityOf(request, cookie);
+    const caller = () => callerOf(request, reply, identity.token, budgetMs);
+    const handler = (await programs.includes(identity, caller)) ? forPrograms : forPeople;
+    return handler.call(this, request, reply);
+  });
 }

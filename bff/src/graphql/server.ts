@@ -11,18 +11,22 @@ import { typeDefs } from '../generated/type-defs';
 import { resolvers } from '../resolvers';
 import { answers, formatError } from './answers';
 import { disclosure } from './disclosure';
-import { LIMITS, limitsRule } from './limits';
+import { limitsRule, type Limits } from './limits';
 
-/** The GraphQL server, not started yet. */
-export function graphServer(config: Config, log: FastifyBaseLogger): ApolloServer<GraphContext> {
+/** A GraphQL server with these limits of a document, not started yet. */
+export function graphServer(
+  config: Config,
+  log: FastifyBaseLogger,
+  limits: Limits,
+): ApolloServer<GraphContext> {
   return new ApolloServer<GraphContext>({
     typeDefs,
     resolvers,
     formatError,
-    validationRules: [limitsRule],
+    validationRules: [limitsRule(limits)],
     // One more is added when the limit is reached: five at most.
     validationOptions: { maxErrors: 4 },
-    parseOptions: { maxTokens: LIMITS.tokens },
+    parseOptions: { maxTokens: limits.tokens },
     // Known callers may introspect; the plugin refuses the others.
     introspection: true,
     includeStacktraceInErrorResponses: false,

@@ -66,7 +66,13 @@ describe('a personal access token', () => {
     const { secret, bearer } = await token({ expiresInDays: 2 });
     const list = (await t.send('GET', '/api/account/token', undefined, headers)).json().data;
     expect(list).toMatchObject([
-      { name: 'ETL', scope: 'write', workspaceName: 'Northlake', lastUsedAt: null },
+      {
+        name: 'ETL',
+        scope: 'write',
+        canManagePeople: false,
+        workspaceName: 'Northlake',
+        lastUsedAt: null,
+      },
     ]);
     const stored = await t.database.system((tx) =>
       rowsOf(tx, sql`select to_jsonb(a)::text as row from access_token a`),
@@ -160,6 +166,8 @@ describe('a personal access token', () => {
     [{ name: ' ' }, 'name'],
     [{ name: 'x'.repeat(101) }, 'name'],
     [{ scope: 'admin' }, 'scope'],
+    [{ canManagePeople: 'yes' }, 'canManagePeople'],
+    [{ canManagePeople: null }, 'canManagePeople'],
     [{ expiresInDays: 0 }, 'expiresInDays'],
     [{ expiresInDays: 366 }, 'expiresInDays'],
     [{ expiresInDays: null }, 'expiresInDays'],

@@ -1,7 +1,7 @@
 import type { AccessToken, AccessTokenInput, NewAccessToken } from '@roofline/schema/access';
 import { limits } from '@roofline/schema/limits';
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
-import { newTokenSecret, requirePerson } from '../../platform/access-token';
+import { newTokenSecret } from '../../platform/access-token';
 import type { Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import { newId } from '../../platform/ids';
@@ -18,6 +18,7 @@ const shown = (row: Row, workspaceName: string, now: Date): AccessToken => ({
   tokenId: row.tokenId,
   name: row.name,
   scope: row.scope === 'write' ? 'write' : 'read',
+  canManagePeople: row.canManagePeople,
   workspaceId: row.workspaceId,
   workspaceName,
   ending: row.ending,
@@ -31,7 +32,6 @@ const ownTokens = (actor: Actor) => and(eq(accessToken.userId, actor.userId), is
 
 /** The caller's tokens, newest first; expired ones stay until they are removed. */
 export async function listTokens(tx: Tx, actor: Actor, now: Date): Promise<AccessToken[]> {
-  requirePerson(actor);
   const rows = await tx.select().from(accessToken).where(ownTokens(actor)).orderBy(desc(accessToken.tokenId));
   const workspaces = await workspacesByIds(tx, [...new Set(rows.map((row) => row.workspaceId))]);
   const nameOf = new Map(workspaces.map((w) => [w.workspaceId, w.name]));
@@ -45,7 +45,6 @@ export async function addToken(
   input: AccessTokenInput,
   now: Date,
 ): Promise<NewAccessToken> {
-  requirePerson(actor);
   if (!actor.workspaceIds.includes(input.workspaceId)) throw notFound();
   const [workspace] = await workspacesByIds(tx, [input.workspaceId]);
   if (!workspace) throw notFound();
@@ -65,6 +64,7 @@ export async function addToken(
       userId: actor.userId,
       name: input.name,
       scope: input.scope,
+      canManagePeople: input.canManagePeople,
       tokenHash: hashToken(secret),
       ending: secret.slice(-4),
       createdAt: now,
@@ -76,7 +76,6 @@ export async function addToken(
 
 /** Makes a token useless; 404 for one that is so already or is another's. */
 export async function revokeToken(tx: Tx, actor: Actor, tokenId: string, now: Date): Promise<void> {
-  requirePerson(actor);
   const ended = await tx
     .update(accessToken)
     .set({ endedAt: now })

@@ -1,6 +1,5 @@
 import type { ChangePasswordInput } from '@roofline/schema/credentials';
 import { eq } from 'drizzle-orm';
-import { requirePerson } from '../../platform/access-token';
 import type { Actor } from '../../platform/actor';
 import type { Deps } from '../../platform/deps';
 import { forbidden, ruleFailed } from '../../platform/problem';
@@ -16,7 +15,6 @@ export async function changePassword(
   input: ChangePasswordInput,
   address: string,
 ): Promise<void> {
-  requirePerson(actor);
   const emailKey = emailKeyOf(input.email);
   if (emailKey !== emailKeyOf(actor.email)) throw forbidden('This is not your email address');
   const attempt = await beginAttempt(deps, emailKey, address);

@@ -41,7 +41,7 @@ async function accept(deps: Deps, request: FastifyRequest, importId: string): Pr
   return acceptImport(deps, importId, {
     actor,
     compute: prepareAcceptance,
-    write: (work) => once(deps, request, work),
+    write: (work) => once(deps, request, (tx) => reachImportHead(tx, actor, importId), work),
   });
 }
 

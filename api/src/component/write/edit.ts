@@ -3,9 +3,10 @@ import { limits } from '@roofline/schema/limits';
 import type { Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
+import type { Guard } from '../../platform/idempotency';
 import { notFound } from '../../platform/problem';
 import { assertVersion } from '../../platform/versions';
-import { reachedProperties } from '../../property/access';
+import { reachedProperties, requireProperty } from '../../property/access';
 import { readCategories } from '../categories';
 import { lockInventory, saveInventory, type HeldInventory } from './inventory';
 import { selectComponents, type ComponentRow } from '../repository';
@@ -29,6 +30,15 @@ async function lockOf(tx: Tx, deps: EditDeps, actor: Actor, propertyComponentId:
   const row = held.rows.find((one) => one.propertyComponentId === found.propertyComponentId);
   if (!row) throw notFound();
   return { held, row };
+}
+
+/** For `once`: the right to change a component, as the actor has it now. */
+export function componentGuard(actor: Actor, propertyComponentId: string): Guard {
+  return async (tx) => {
+    const [found] = await selectComponents(tx, [propertyComponentId]);
+    if (!found) throw notFound();
+    return (await requireProperty(tx, actor, found.propertyId, { need: 'editComponents' })).property;
+  };
 }
 
 /** Adds a component to a year that is open to changes. */

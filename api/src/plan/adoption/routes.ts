@@ -17,7 +17,7 @@ import { drain } from '../../platform/upload/drain';
 import { keepFile, sendFile } from '../../platform/upload/keep';
 import { parseInput } from '../../platform/problem';
 import { expectedVersion, versionIfGiven } from '../../platform/versions';
-import { requirePlan } from '../plans/year';
+import { planGuard, requirePlan } from '../plans/year';
 import { adoptPlan } from './adopt';
 import { addDocument, readDocument, removeDocument } from './documents';
 import { usedKeys } from './repository';
@@ -61,7 +61,8 @@ export function adoptionRoutes(app: App, deps: Deps): void {
       const minutes = parseInput(planAdoptionInput(clock.today()), request.body);
       const by = { actor: actorOf(request), clock };
       const at = { planId: request.params.planId, version: expectedVersion(request) };
-      return { data: await once(deps, request, (tx) => adoptPlan(tx, by, at, minutes), minutes) };
+      const guard = planGuard(by.actor, at.planId);
+      return { data: await once(deps, request, guard, (tx) => adoptPlan(tx, by, at, minutes), minutes) };
     },
   );
   takeDocuments(app, (scope) => uploadRoute(scope, deps));
@@ -78,7 +79,7 @@ async function keepDocument(deps: Deps, request: FastifyRequest, planId: string,
       after(used);
       return addDocument(tx, by, planId, { ...document, storageKey });
     };
-    return once(deps, request, add, { sha256, fileName: document.fileName });
+    return once(deps, request, planGuard(by.actor, planId), add, { sha256, fileName: document.fileName });
   });
 }
 

@@ -13,8 +13,10 @@ import { once } from '../../platform/idempotency';
 import { uuidParams, yearParam } from '../../platform/ids';
 import { expectedVersion } from '../../platform/versions';
 import { disclosePlan, duplicatePlan, recommendPlan } from './marks';
+import { propertyGuard } from '../../property/access';
 import { previewPlan } from './preview';
 import { changePlan, createPlan, removePlan, type PlanChange } from './save';
+import { planGuard } from './year';
 
 const tags = ['plan'];
 const ofYear = uuidParams('propertyId').extend({ fiscalYear: yearParam });
@@ -46,15 +48,16 @@ function createRoutes(app: App, deps: Deps, by: By): void {
       },
     },
     async (request, reply) => {
+      const guard = propertyGuard(actorOf(request), request.params.propertyId, 'editFinancials');
       const work = (tx: Tx) => createPlan(tx, by(request), request.params, request.body);
-      return reply.status(201).send({ data: await once(deps, request, work) });
+      return reply.status(201).send({ data: await once(deps, request, guard, work) });
     },
   );
   app.post(
     '/api/plan/preview/:propertyId/:fiscalYear',
     {
       validatorCompiler: validateLate,
-      config: { isRead: true },
+      config: { tokens: 'read' },
       schema: {
         tags,
         summary: 'Unsaved settings, solved and projected as saving them would; nothing is stored',
@@ -83,7 +86,8 @@ function createRoutes(app: App, deps: Deps, by: By): void {
     async (request, reply) => {
       const { planId } = request.params;
       const work = (tx: Tx) => duplicatePlan(tx, by(request), planId, request.body.name);
-      return reply.status(201).send({ data: await once(deps, request, work) });
+      const guard = planGuard(actorOf(request), planId);
+      return reply.status(201).send({ data: await once(deps, request, guard, work) });
     },
   );
 }
@@ -143,7 +147,8 @@ function markRoutes(app: App, deps: Deps, by: By): void {
     async (request) => {
       const { isRecommended } = request.body;
       const work = (tx: Tx) => recommendPlan(tx, by(request), request.params.planId, isRecommended);
-      return { data: await once(deps, request, work) };
+      const guard = planGuard(actorOf(request), request.params.planId);
+      return { data: await once(deps, request, guard, work) };
     },
   );
   app.post(
@@ -160,7 +165,8 @@ function markRoutes(app: App, deps: Deps, by: By): void {
     async (request) => {
       const { isDisclosure } = request.body;
       const work = (tx: Tx) => disclosePlan(tx, by(request), request.params.planId, isDisclosure);
-      return { data: await once(deps, request, work) };
+      const guard = planGuard(actorOf(request), request.params.planId);
+      return { data: await once(deps, request, guard, work) };
     },
   );
 }

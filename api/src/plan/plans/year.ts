@@ -3,6 +3,7 @@ import { readFiscalYears } from '../../financials/service';
 import type { Actor } from '../../platform/actor';
 import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
+import type { Guard } from '../../platform/idempotency';
 import { conflict, notFound } from '../../platform/problem';
 import { requireProperty, type PropertyAccess } from '../../property/access';
 import { freshOutlooks } from '../funding/outlook';
@@ -61,6 +62,15 @@ export async function requirePlan(
   const row = await selectPlan(tx, planId);
   if (!row) throw notFound();
   return { ...year, row };
+}
+
+/** For `once`: the right to change a plan, as the actor has it now. */
+export function planGuard(actor: Actor, planId: string): Guard {
+  return async (tx) => {
+    const found = await selectPlan(tx, planId);
+    if (!found) throw notFound();
+    return (await requireProperty(tx, actor, found.propertyId, { need: 'editFinancials' })).property;
+  };
 }
 
 /** Refuses changes of plans in a year that is over or that awaits its setup. */

@@ -1,3 +1,4 @@
+import { repeated } from '../background';
 import type { App, Deps } from '../deps';
 import { imagePrefixes, type ImageRoom } from './stored';
 
@@ -55,17 +56,14 @@ export async function sweepFiles(
 /** Sweeps when the service has started, and every few hours after. */
 export function keepSwept(
   app: App,
-  deps: Pick<Deps, 'storage' | 'clock'>,
+  deps: Pick<Deps, 'storage' | 'clock' | 'background'>,
   sweep: ImageSweep | FileSweep,
 ): void {
-  const run = () =>
-    ('room' in sweep ? sweepImages(deps, sweep) : sweepFiles(deps, sweep)).catch((error: unknown) =>
-      app.log.error({ err: error }, 'The sweep of files failed'),
-    );
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook('onListen', async () => {
-    timer = setInterval(() => void run(), EVERY_MS).unref();
-    void run();
+  const work = repeated({
+    everyMs: EVERY_MS,
+    atOnce: true,
+    pass: () => ('room' in sweep ? sweepImages(deps, sweep) : sweepFiles(deps, sweep)),
+    onFault: (error) => app.log.error({ err: error }, 'The sweep of files failed'),
   });
-  app.addHook('onClose', async () => clearInterval(timer));
+  deps.background.add(work);
 }

@@ -19,7 +19,8 @@ async function tokenOf(tx: Tx, row: JobRow & { tokenId: string }, now: Date): Pr
     token.userId === row.userId &&
     token.workspaceId === row.workspaceId;
   if (!stands) throw gone();
-  return { tokenId: row.tokenId, scope: token.scope === 'write' ? 'write' : 'read' };
+  const { tokenId, canManagePeople } = token;
+  return { tokenId, scope: token.scope === 'write' ? 'write' : 'read', canManagePeople };
 }
 
 /**

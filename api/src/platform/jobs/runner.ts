@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Work } from '../background';
 import type { DatabaseLog } from '../database';
 import type { Deps } from '../deps';
 import { newId } from '../ids';
@@ -17,10 +18,10 @@ export interface RunnerOptions {
   stopMs: number;
 }
 
-const DEFAULTS: RunnerOptions = { slots: 4, pollMs: 5_000, stopMs: 5_000 };
+const DEFAULTS: RunnerOptions = { slots: 4, pollMs: 5_000, stopMs: 3_500 };
 
 /** Does the jobs of all workspaces, beside those that do it in other processes on the same database. */
-export class JobRunner {
+export class JobRunner implements Work {
   readonly #deps: Deps;
   readonly #kinds: ReadonlyMap<string, NamedJobKind>;
   readonly #options: RunnerOptions;

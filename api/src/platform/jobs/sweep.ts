@@ -1,4 +1,6 @@
-import type { App, Deps } from '../deps';
+import { repeated } from '../background';
+import type { DatabaseLog } from '../database';
+import type { Deps } from '../deps';
 import { sweepFiles } from '../images/sweep';
 import { deleteOldJobs, takeOldFiles, usedFileKeys } from './repository';
 import { JOB_FILES } from './perform';
@@ -29,20 +31,15 @@ export async function sweepJobs(deps: SweepDeps): Promise<void> {
 }
 
 /** Sweeps when the service has started, and every hour after. */
-export function keepJobsSwept(app: Pick<App, 'addHook' | 'log'>, deps: SweepDeps): void {
-  let running: Promise<void> = Promise.resolve();
-  const run = () => {
-    running = sweepJobs(deps).catch((error: unknown) =>
-      app.log.error({ err: error }, 'The sweep of jobs failed'),
-    );
-  };
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook('onListen', async () => {
-    timer = setInterval(run, EVERY_MS).unref();
-    run();
+export function keepJobsSwept(
+  log: Pick<DatabaseLog, 'error'>,
+  deps: SweepDeps & Pick<Deps, 'background'>,
+): void {
+  const work = repeated({
+    everyMs: EVERY_MS,
+    atOnce: true,
+    pass: () => sweepJobs(deps),
+    onFault: (error) => log.error({ err: error as object }, 'The sweep of jobs failed'),
   });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
-  });
+  deps.background.add(work);
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { Database, DatabaseLog } from '../database';
+import type { Database, DatabaseLog, DatabaseOptions } from '../database';
+import { countStatements, type Progress } from '../progress';
 import { DURABLE_START, DurableFS } from './durable-fs';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder } from './migrations';
@@ -16,9 +17,10 @@ import { transactions, type Begin } from './transactions';
 import { scheduleUpkeep } from './upkeep';
 
 /** Brings roles and tables up to date. */
-export async function migrateEmbedded(client: PGlite): Promise<void> {
+export async function migrateEmbedded(client: PGlite, progress?: Progress): Promise<void> {
   await ensureRoles((statement) => client.query(statement));
-  await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+  const logger = countStatements(progress, 'migrating the database');
+  await migrate(drizzle(client, { logger }), { migrationsFolder: migrationsFolder() });
 }
 
 interface Surroundings {
@@ -105,14 +107,15 @@ function syncOne(path: string): void {
 }
 
 /** A new database is prepared beside its place and then renamed: a crash never leaves half a one to be opened. */
-async function prepare(dataDir: string, folder: string, room: Room): Promise<void> {
+async function prepare(dataDir: string, folder: string, room: Room, progress?: Progress): Promise<void> {
   const building = join(dataDir, 'database.new');
   await rm(building, { recursive: true, force: true });
   const template = templatePath();
   const blob = existsSync(template) ? new Blob([await readFile(template)]) : undefined;
   const { client } = await start(building, room, blob);
-  await migrateEmbedded(client);
+  await migrateEmbedded(client, progress);
   await client.close();
+  progress?.('writing the new database to the disk');
   syncTree(building);
   await rename(building, folder);
   if (process.platform !== 'win32') syncOne(dataDir);
@@ -127,8 +130,15 @@ async function canary(client: PGlite, fs: DurableFS): Promise<void> {
     throw new Error('The embedded database does not write durably on this machine; refusing to start.');
 }
 
+type EmbeddedOptions = Omit<DatabaseOptions, 'url'> & { dataDir: string };
+
 /** Opens `dataDir/database`, alone. With less than `reserve` bytes free on its disk it is only read. */
-export async function openEmbedded(dataDir: string, reserve: number, log?: DatabaseLog): Promise<Database> {
+export async function openEmbedded({
+  dataDir,
+  reserve = 0,
+  log,
+  progress,
+}: EmbeddedOptions): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
   const lock = await lockFolder(dataDir);
   try {
@@ -136,11 +146,12 @@ export async function openEmbedded(dataDir: string, reserve: number, log?: Datab
     const room = new Room(dataDir, reserve);
     await room.layCushion();
     if (!existsSync(folder)) {
-      log?.info({}, 'Preparing a new database');
-      await prepare(dataDir, folder, room);
+      progress?.('making a new database');
+      await prepare(dataDir, folder, room, progress);
     }
+    progress?.('opening the database');
     const { client, fs } = await start(folder, room);
-    await migrateEmbedded(client);
+    await migrateEmbedded(client, progress);
     await canary(client, fs);
     const isShort = () => room.isShort();
     const beforeClose = scheduleUpkeep(client, isShort, log);

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database, DatabaseLog } from '../database';
+import { countStatements, type Progress } from '../progress';
 import { migrationsFolder } from './migrations';
 import { ensureRoles } from './roles';
 import { isDatabaseAway } from './sql-state';
@@ -25,7 +26,7 @@ function pool(url: string, max = 10): pg.Pool {
 }
 
 /** Roles and tables, by one starter at a time; the others wait and then find nothing left to do. */
-async function migratePostgres(url: string): Promise<void> {
+async function migratePostgres(url: string, progress?: Progress): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 5000,
@@ -35,7 +36,8 @@ async function migratePostgres(url: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await ensureRoles((statement) => client.query(statement));
-    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+    const logger = countStatements(progress, 'migrating the database');
+    await migrate(drizzle(client, { logger }), { migrationsFolder: migrationsFolder() });
   } finally {
     await client.end();
   }
@@ -61,8 +63,8 @@ function beginOn(connections: pg.Pool): Begin {
 }
 
 /** Connects to a PostgreSQL server. A lost server is not an error here: each request finds out and says 503. */
-export async function openPostgres(url: string, log?: DatabaseLog): Promise<Database> {
-  await migratePostgres(url);
+export async function openPostgres(url: string, log?: DatabaseLog, progress?: Progress): Promise<Database> {
+  await migratePostgres(url, progress);
   const connections = pool(url);
   connections.on('error', (error) => log?.error({ err: error }, 'A database connection was lost'));
   const db = drizzle(connections);

@@ -34,6 +34,14 @@ export async function becomeTenant(tx: Tx, actor: Actor): Promise<void> {
 
 const takeSystem: Take = (tx) => tx.execute(sql`select set_config('role', 'roofline_system', true)`);
 
+/**
+ * From here on the running transaction is identity work: for a change in a workspace that ends what its user signed in
+ * with, so that both halves are kept or neither. Nothing of a tenant's may be read or written after it.
+ */
+export async function becomeSystem(tx: Tx): Promise<void> {
+  await takeSystem(tx);
+}
+
 async function attempt<T>(
   begin: Begin,
   take: Take,

@@ -6,8 +6,9 @@ import { actorOf } from '../authorize';
 import type { App, Deps } from '../deps';
 import { newId } from '../ids';
 import { once } from '../idempotency';
-import { ruleFailed } from '../problem';
+import { forbidden, ruleFailed } from '../problem';
 import { buildTestApp, seedUser, seedWorkspace, signedIn, type TestApp } from '../testing';
+import { membership } from '../../workspace/tables';
 
 const DAY = 24 * 60 * 60_000;
 let t: TestApp;
@@ -15,6 +16,9 @@ let headers: { authorization: string };
 let userId: string;
 let committed = 0;
 let gate: Promise<void> = Promise.resolve();
+let isAllowed = true;
+/** What the guard of the test's route says that the request is about. */
+let subject: string | null = null;
 
 /** A write that leaves one row and answers with its new name. */
 function noteRoutes(app: App, deps: Deps): void {
@@ -22,8 +26,12 @@ function noteRoutes(app: App, deps: Deps): void {
     body: z.object({ text: z.string() }),
     response: { 201: z.object({ data: z.object({ name: z.string() }) }) },
   };
-  app.post('/api/test/note', { schema }, async (request, reply) => {
-    const data = await once(deps, request, async (tx, after) => {
+  const guard = async () => {
+    if (!isAllowed) throw forbidden();
+    return { workspaceId: subject };
+  };
+  app.post('/api/test/note/:of', { schema }, async (request, reply) => {
+    const data = await once(deps, request, guard, async (tx, after) => {
       const name = newId();
       await tx
         .insert(filterSetting)
@@ -37,10 +45,10 @@ function noteRoutes(app: App, deps: Deps): void {
   });
 }
 
-const post = (key: string | null, text = 'hello', as = headers) =>
+const post = (key: string | null, text = 'hello', as = headers, place = 'one') =>
   t.app.inject({
     method: 'POST',
-    url: '/api/test/note',
+    url: `/api/test/note/${place}`,
     headers: { ...as, ...(key === null ? {} : { 'idempotency-key': key }) },
     payload: { text },
   });
@@ -58,6 +66,22 @@ const actor = () => ({
   workspaceIds: [],
 });
 
+const seedMember = (workspaceId: string) =>
+  t.database.system((tx) =>
+    tx
+      .insert(membership)
+      .values({ workspaceId, userId, workspaceUserId: newId(), roleId: 1, createdAt: t.clock.now() }),
+  );
+async function tokenFor(workspaceId: string, name: string) {
+  const answer = await t.app.inject({
+    method: 'POST',
+    url: '/api/account/token',
+    headers,
+    payload: { name, scope: 'write', workspaceId, expiresInDays: 1 },
+  });
+  return { authorization: `Bearer ${answer.json().data.secret}` };
+}
+
 beforeAll(async () => {
   t = await buildTestApp({ routes: noteRoutes });
 });
@@ -68,6 +92,8 @@ beforeEach(async () => {
   headers = await signedIn(t.database, t.clock, userId);
   committed = 0;
   gate = Promise.resolve();
+  isAllowed = true;
+  subject = null;
 });
 
 test('a repeat gets the first answer and leaves one row', async () => {
@@ -92,6 +118,59 @@ test('the same key with another body is refused', async () => {
   const answer = await post('k1', 'other');
   expect([answer.statusCode, answer.json().error.errors[0].code]).toEqual([422, 'idempotencyKeyReused']);
   expect(await rows()).toHaveLength(1);
+});
+
+test('the same key and body at another address is refused, as is another argument of the same address', async () => {
+  await post('k1');
+  for (const place of ['two', 'one?x=1']) {
+    const answer = await post('k1', 'hello', headers, place);
+    expect([place, answer.statusCode, answer.json().error.errors[0].code]).toEqual([
+      place,
+      422,
+      'idempotencyKeyReused',
+    ]);
+  }
+  expect(await rows()).toHaveLength(1);
+});
+
+test('whoever lost the right gets no stored answer, and gets it back with the right', async () => {
+  const first = await post('k1');
+  isAllowed = false;
+  // Not 422 either: that the key was used is nobody's business who may not do the work.
+  expect([(await post('k1')).statusCode, (await post('k1', 'other')).statusCode]).toEqual([403, 403]);
+  expect((await post('k2')).statusCode).toBe(403);
+  isAllowed = true;
+  expect((await post('k1')).body).toBe(first.body);
+  expect(await rows()).toHaveLength(1);
+});
+
+test('a key holds for one workspace', async () => {
+  subject = newId();
+  const first = await post('k1');
+  const here = subject;
+  subject = newId();
+  expect((await post('k1')).body).not.toBe(first.body);
+  subject = null;
+  expect((await post('k1')).body).not.toBe(first.body);
+  subject = here;
+  expect((await post('k1')).body).toBe(first.body);
+  expect(await rows()).toHaveLength(3);
+});
+
+test('a key holds for a session or for one token', async () => {
+  const first = await post('k1');
+  const { workspaceId } = await seedWorkspace(t.database);
+  await seedMember(workspaceId);
+  const bodies = new Set([first.body]);
+  for (const name of ['a', 'b']) {
+    const bearer = await tokenFor(workspaceId, name);
+    const made = await post('k1', 'hello', bearer);
+    expect((await post('k1', 'hello', bearer)).body).toBe(made.body);
+    bodies.add(made.body);
+  }
+  expect(bodies.size).toBe(3);
+  // Another browser of the same user is the same user.
+  expect((await post('k1', 'hello', await signedIn(t.database, t.clock, userId))).body).toBe(first.body);
 });
 
 // The embedded database does one transaction after the other: there a repeat waits and gets the answer.
@@ -137,7 +216,7 @@ test('the answer outlives the process and is kept for a day', async () => {
   const repeat = () =>
     again.app.inject({
       method: 'POST',
-      url: '/api/test/note',
+      url: '/api/test/note/one',
       headers: { ...headers, 'idempotency-key': 'k1' },
       payload: { text: 'hello' },
     });

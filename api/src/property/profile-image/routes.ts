@@ -10,7 +10,7 @@ import { sendImage, storeImage } from '../../platform/images/stored';
 import { keepSwept } from '../../platform/images/sweep';
 import { takeUploads, withUploadedImage, type UploadedImage } from '../../platform/images/upload';
 import { expectedVersion, versionIfGiven } from '../../platform/versions';
-import { requireProperty } from '../access';
+import { propertyGuard, requireProperty } from '../access';
 import { changeImage, imageKeyOf } from './service';
 import { propertyImages } from './sweep';
 
@@ -34,6 +34,7 @@ function saveImage(deps: Deps, request: FastifyRequest, propertyId: string, imag
     once(
       deps,
       request,
+      propertyGuard(actor, propertyId, 'edit'),
       async (tx, after) => {
         after(used);
         return changeImage(tx, after, deps, { actor, propertyId, version, key });

@@ -12,7 +12,7 @@ export function propertySearchRoutes(app: App, { database }: Deps): void {
   app.post(
     '/api/property/search',
     {
-      config: { isRead: true },
+      config: { tokens: 'read' },
       schema: {
         tags,
         summary: 'A page of the active properties that the caller reaches',

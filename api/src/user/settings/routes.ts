@@ -13,7 +13,10 @@ const response = { 200: dataBody(userSettings) };
 export function userSettingsRoutes(app: App, { database, clock }: Deps): void {
   app.get(
     url,
-    { schema: { tags, summary: 'The own settings; version 0 while they are the defaults', response } },
+    {
+      config: { tokens: 'read' },
+      schema: { tags, summary: 'The own settings; version 0 while they are the defaults', response },
+    },
     async (request) => {
       const actor = actorOf(request);
       const data = await database.tenant(actor, (tx) => readUserSettings(tx, actor), { readOnly: true });

@@ -5,7 +5,6 @@ import {
   type UserSettingsInput,
 } from '@roofline/schema/user-settings';
 import { and, eq, sql } from 'drizzle-orm';
-import { requirePerson } from '../../platform/access-token';
 import type { Actor } from '../../platform/actor';
 import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
@@ -43,7 +42,6 @@ export async function saveUserSettings(
   input: UserSettingsInput,
   expected: number,
 ): Promise<UserSettings> {
-  requirePerson(actor);
   if (input.defaultPropertyId !== null) await requireProperty(tx, actor, input.defaultPropertyId);
   const { userId } = actor;
   const values = { ...input, updatedAt: clock.now() };

@@ -1,10 +1,11 @@
-import { ROLES } from '@roofline/schema/account';
+import { ROLES, type RoleName } from '@roofline/schema/account';
 import type { InviteInput, WorkspaceInvite } from '@roofline/schema/workspace';
 import { and, eq, sql } from 'drizzle-orm';
 import { emailKeyOf, newLinkSecret } from '../../account/access';
 import { reachesWholeWorkspace, type Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
+import type { Guard } from '../../platform/idempotency';
 import { newId } from '../../platform/ids';
 import { conflict, forbidden, Problem } from '../../platform/problem';
 import { hashToken } from '../../platform/session';
@@ -73,7 +74,15 @@ async function refuseDuplicates(
   if (open) throw duplicate('This person is invited already. Resend the invitation instead.');
 }
 
-/** Invites somebody. `userId` is the account that the address has already, null for somebody new. */
+/** For `once`: the right to invite somebody in that role. */
+export function inviteGuard(managed: Managed, roleName: RoleName): Guard {
+  return async () => {
+    if (!canGrant(managed.role, roleName)) throw forbidden('Nobody gives a role above their own');
+    return managed;
+  };
+}
+
+/** Invites somebody. The guard has run. `userId` is the account that the address has already, null for somebody new. */
 export async function invite(
   tx: Tx,
   deps: InviteDeps,
@@ -82,7 +91,6 @@ export async function invite(
   const { actor, managed, input, userId } = of;
   const { workspaceId } = managed;
   const now = deps.clock.now();
-  if (!canGrant(managed.role, input.roleName)) throw forbidden('Nobody gives a role above the own');
   const workspace = await workspaceRow(tx, workspaceId, { lock: true });
   const emailKey = emailKeyOf(input.email);
   await refuseDuplicates(tx, { workspaceId, emailKey, userId, now });

@@ -9,7 +9,7 @@ import { uuidParams } from '../../platform/ids';
 import { expectedVersion } from '../../platform/versions';
 import { managedWorkspace } from '../managed';
 import { inWorkspace, paged } from '../query';
-import { invite, resendInvite, revokeInvite } from './change';
+import { invite, inviteGuard, resendInvite, revokeInvite } from './change';
 import { listInvites } from './read';
 
 const tags = ['workspace'];
@@ -19,6 +19,7 @@ function listAndInvite(app: App, deps: Deps): void {
   app.get(
     '/api/workspace/invites',
     {
+      config: { tokens: 'read' },
       schema: {
         tags,
         summary: 'A page of the invitations of a workspace, newest first',
@@ -42,6 +43,7 @@ function listAndInvite(app: App, deps: Deps): void {
   app.post(
     '/api/workspace/invite',
     {
+      config: { tokens: 'people' },
       schema: {
         tags,
         summary: 'Invite somebody by mail',
@@ -55,7 +57,9 @@ function listAndInvite(app: App, deps: Deps): void {
       const managed = managedWorkspace(actor, request.query.workspaceId);
       const user = await deps.database.system((tx) => userByEmail(tx, request.body.email));
       const given = { actor, managed, input: request.body, userId: user?.userId ?? null };
-      return reply.status(201).send({ data: await once(deps, request, (tx) => invite(tx, deps, given)) });
+      const guard = inviteGuard(managed, request.body.roleName);
+      const data = await once(deps, request, guard, (tx) => invite(tx, deps, given));
+      return reply.status(201).send({ data });
     },
   );
 }
@@ -67,6 +71,7 @@ export function inviteRoutes(app: App, deps: Deps): void {
   app.put(
     '/api/workspace/invite/:invitationId/resend',
     {
+      config: { tokens: 'people' },
       schema: {
         tags,
         summary: 'Send an invitation again, with a new link; the one before is dead',
@@ -84,6 +89,7 @@ export function inviteRoutes(app: App, deps: Deps): void {
   app.put(
     '/api/workspace/invite/:invitationId/revoke',
     {
+      config: { tokens: 'people' },
       schema: {
         tags,
         summary: 'Take an invitation back',

@@ -20,6 +20,7 @@ function uploadRoute(app: App, deps: Deps): void {
   app.post(
     url,
     {
+      config: { tokens: 'write' },
       schema: {
         tags,
         summary: 'Set the logo: multipart, field "file", jpg or png, at most 5,000,000 bytes',
@@ -37,6 +38,7 @@ function uploadRoute(app: App, deps: Deps): void {
           once(
             deps,
             request,
+            async () => managed,
             async (tx, after) => {
               after(used);
               return changeLogo(tx, after, deps, { managed, key, version });
@@ -56,7 +58,10 @@ export function logoRoutes(app: App, deps: Deps): void {
 
   app.delete(
     url,
-    { schema: { tags, summary: 'Remove the logo', querystring: inWorkspace, response: { 204: z.null() } } },
+    {
+      config: { tokens: 'write' },
+      schema: { tags, summary: 'Remove the logo', querystring: inWorkspace, response: { 204: z.null() } },
+    },
     async (request, reply) => {
       const actor = actorOf(request);
       const managed = managedWorkspace(actor, request.query.workspaceId);
@@ -69,7 +74,7 @@ export function logoRoutes(app: App, deps: Deps): void {
   app.get(
     '/api/workspace/:workspaceId/logo',
     {
-      config: { produces: ['image/jpeg', 'image/png'] },
+      config: { tokens: 'read', produces: ['image/jpeg', 'image/png'] },
       schema: {
         tags,
         summary: 'The logo of a workspace of the caller',

@@ -15,6 +15,7 @@ export function settingsRoutes(app: App, deps: Deps): void {
   app.get(
     '/api/workspace/settings',
     {
+      config: { tokens: 'read' },
       schema: {
         tags,
         summary: 'Settings of a workspace',
@@ -34,6 +35,7 @@ export function settingsRoutes(app: App, deps: Deps): void {
   app.put(
     '/api/workspace/settings',
     {
+      config: { tokens: 'write' },
       schema: {
         tags,
         summary: 'Change the settings of a workspace',

@@ -1,12 +1,13 @@
 import { ROLES } from '@roofline/schema/account';
 import type { WorkspaceUserInput } from '@roofline/schema/workspace';
 import { and, count, eq, ne, sql } from 'drizzle-orm';
-import { endAccess } from '../../account/access';
+import { endAccess, endTokens } from '../../account/access';
 import { reachesWholeWorkspace, type Actor } from '../../platform/actor';
-import type { AfterCommit, Tx } from '../../platform/database';
-import type { Deps } from '../../platform/deps';
+import type { Clock } from '../../platform/clock';
+import type { Tx } from '../../platform/database';
 import { forbidden, ruleFailed } from '../../platform/problem';
 import { isShutOut } from '../../platform/session';
+import { becomeSystem } from '../../platform/store/transactions';
 import { assertVersion } from '../../platform/versions';
 import { assignOnly } from '../../property/service';
 import { workspaceRow } from '../managed';
@@ -77,23 +78,25 @@ export async function changeMember(
   });
 }
 
+/**
+ * What shutting a user out ends for good: the user's tokens of that workspace, and when no workspace is left
+ * everything. They are refused at the look-up already; ended too, so that being let in again does not revive them.
+ */
+async function endWhatIsLeft(tx: Tx, { userId, workspaceId }: MembershipRow, now: Date): Promise<void> {
+  await becomeSystem(tx);
+  await endTokens(tx, { userId, workspaceId, now });
+  if (await isShutOut(tx, userId)) await endAccess(tx, { userId, now });
+}
+
 /** Lets a user in again or shuts the user out, from the next request on. */
 export async function setMemberActive(
   tx: Tx,
-  after: AfterCommit,
-  deps: Deps,
+  clock: Clock,
   of: { actor: Actor; workspaceUserId: string; isActive: boolean; version: number },
 ): Promise<void> {
   const { row, can } = await lockedMembership(tx, of.actor, of.workspaceUserId, of.version);
   if (!can.deactivate) throw forbidden('Nobody deactivates themselves');
   if (!of.isActive) await keepAnAdmin(tx, row);
   await save(tx, row, { isActive: of.isActive });
-  // Refused at the look-up already; ended too, so that being let in again does not revive them.
-  if (!of.isActive)
-    after(() =>
-      deps.database.system(async (system) => {
-        if (await isShutOut(system, row.userId))
-          await endAccess(system, { userId: row.userId, now: deps.clock.now() });
-      }),
-    );
+  if (!of.isActive) await endWhatIsLeft(tx, row, clock.now());
 }

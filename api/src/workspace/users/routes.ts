@@ -20,6 +20,7 @@ function readRoutes(app: App, deps: Deps): void {
   app.get(
     '/api/workspace/roles',
     {
+      config: { tokens: 'read' },
       schema: {
         tags,
         summary: 'Roles, and which of them the caller may give',
@@ -42,6 +43,7 @@ function readRoutes(app: App, deps: Deps): void {
   app.get(
     '/api/workspace/users',
     {
+      config: { tokens: 'read' },
       schema: {
         tags,
         summary: 'A page of the users of a workspace, by name',
@@ -63,6 +65,7 @@ function readRoutes(app: App, deps: Deps): void {
   app.get(
     '/api/workspace/user/:workspaceUserId',
     {
+      config: { tokens: 'read' },
       schema: {
         tags,
         summary: 'One user of a workspace',
@@ -81,6 +84,7 @@ export function workspaceUserRoutes(app: App, deps: Deps): void {
   app.put(
     '/api/workspace/user',
     {
+      config: { tokens: 'people' },
       schema: {
         tags,
         summary: 'Change role and properties of a user; holds from that user’s next request',
@@ -99,6 +103,7 @@ export function workspaceUserRoutes(app: App, deps: Deps): void {
   app.put(
     '/api/workspace/user/:workspaceUserId/active',
     {
+      config: { tokens: 'people' },
       schema: {
         tags,
         summary: 'Deactivate or reactivate a user',
@@ -111,7 +116,7 @@ export function workspaceUserRoutes(app: App, deps: Deps): void {
       const actor = actorOf(request);
       const { workspaceUserId } = request.params;
       const change = { actor, workspaceUserId, ...request.body, version: expectedVersion(request) };
-      await deps.database.tenant(actor, (tx, after) => setMemberActive(tx, after, deps, change));
+      await deps.database.tenant(actor, (tx) => setMemberActive(tx, deps.clock, change));
       return { data: await showUser(deps, actor, workspaceUserId) };
     },
   );

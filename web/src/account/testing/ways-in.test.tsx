@@ -24,6 +24,7 @@ const token = {
   tokenId: '01980000-0000-7000-8000-0000000000d1',
   name: 'Budget spreadsheet',
   scope: 'read',
+  canManagePeople: false,
   workspaceId: WORKSPACE_ID,
   workspaceName: 'Northlake',
   ending: 'x7Qz',
@@ -87,12 +88,44 @@ it('creates a token, shows its secret once and keeps it nowhere', async () => {
   expect(await screen.findByText('Store it now. It is not shown again.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Token').value).toBe('rl_secret_x7Qz');
   expect(sentNamed('CreateAccessToken')[0]!.variables).toEqual({
-    input: { name: 'Budget spreadsheet', scope: 'write', workspaceId: WORKSPACE_ID, expiresInDays: 90 },
+    input: {
+      name: 'Budget spreadsheet',
+      scope: 'write',
+      canManagePeople: false,
+      workspaceId: WORKSPACE_ID,
+      expiresInDays: 90,
+    },
   });
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(await screen.findByText('Budget spreadsheet')).toBeTruthy();
   expect(document.body.innerHTML).not.toContain('rl_secret');
   expect(JSON.stringify(client.extract())).not.toContain('rl_secret');
+});
+
+it('makes a token that manages people only when it is asked to, and says so in the list', async () => {
+  const held: (typeof token)[] = [];
+  const { user, sentNamed } = renderScreen(<TokensSection />, {
+    graph: {
+      accessTokens: () => held,
+      workspaces: () => [workspace],
+      createAccessToken: () => {
+        held.push({ ...token, canManagePeople: true });
+        return { secret: 'rl_secret_x7Qz', accessToken: held[0], userErrors: [] };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Create token' }));
+  const pane = await screen.findByRole('dialog', { name: 'Create token' });
+  await user.type(await within(pane).findByLabelText('Name'), 'Onboarding');
+  const choice = within(pane).getByRole('radiogroup', { name: /Manage people/ });
+  expect(within(choice).getByRole<HTMLInputElement>('radio', { name: 'No' }).checked).toBe(true);
+  await user.click(within(choice).getByRole('radio', { name: 'Yes' }));
+  await user.click(within(pane).getByRole('button', { name: 'Create token' }));
+  await user.click(await screen.findByRole('button', { name: 'Done' }));
+  expect(sentNamed('CreateAccessToken')[0]!.variables).toMatchObject({
+    input: { scope: 'read', canManagePeople: true },
+  });
+  expect(await screen.findByText('Manages people')).toBeTruthy();
 });
 
 it('puts what the service refuses on the field', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { FormPane } from '../../ui/form/FormOverlays';
-import { SelectRuled, TextRuled } from '../../ui/ruled-form/RuledFields';
+import { SelectRuled, TextRuled, YesNoRuled } from '../../ui/ruled-form/RuledFields';
 import { useTokenWorkspacesQuery } from './AccessTokens.generated';
 import { SCOPES } from './TokenLine';
 import { TokenSecret } from './TokenSecret';
@@ -50,6 +50,12 @@ function TokenForm({ onClose, onCreated }: { onClose: () => void; onCreated: (se
         autoComplete="off"
       />
       <SelectRuled form={form} name="scope" label="Scope" options={SCOPE_OPTIONS} />
+      <YesNoRuled
+        form={form}
+        name="canManagePeople"
+        label="Manage people"
+        hint="Yes lets the program invite people, change their roles and properties, and deactivate them, as far as you may. No token can make tokens or change your password."
+      />
       {error && !data ? (
         <ErrorState details={['The workspaces could not be read.']} onRetry={() => void refetch()} />
       ) : (

@@ -15,6 +15,7 @@ export function TokenLine({ token, onRevoke }: { token: TokenRowFragment; onRevo
         <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" fontWeight="560">
           <chakra.span overflowWrap="anywhere">{token.name}</chakra.span>
           <Tag>{SCOPES[token.scope]}</Tag>
+          {token.canManagePeople && <Tag>Manages people</Tag>}
           {token.isExpired && <Tag tone="warning">Expired</Tag>}
         </chakra.div>
         <chakra.div textStyle="caption" color="fg.muted" mt="0.5">

@@ -7,13 +7,20 @@ import { useCreateAccessTokenMutation, type TokenWorkspacesQuery } from './Acces
 interface TokenValues {
   name: string;
   scope: 'read' | 'write';
+  canManagePeople: boolean;
   workspaceId: string | undefined;
   expiresInDays: number | null;
 }
-const FIELDS = ['name', 'scope', 'workspaceId', 'expiresInDays'] as const;
+const FIELDS = ['name', 'scope', 'canManagePeople', 'workspaceId', 'expiresInDays'] as const;
 const NOT_SENT = notSent('The token could not be created. Try again.');
 
-const EMPTY: TokenValues = { name: '', scope: 'read', workspaceId: undefined, expiresInDays: 90 };
+const EMPTY: TokenValues = {
+  name: '',
+  scope: 'read',
+  canManagePeople: false,
+  workspaceId: undefined,
+  expiresInDays: 90,
+};
 
 /** The form of a new token; the only workspace is chosen once the workspaces are known. */
 export function useCreateToken(

@@ -111,6 +111,23 @@ describe('selected components', () => {
 });
 
 describe('the file of a selection', () => {
+  const PAYLOADS = [
+    '=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1+1x', '\r=1+1x', '  =1+1', '＝1+1', '＋1', '－1', '＠x', '=@x', '\n=1', '=1+1;=2',
+    '=HYPERLINK("http://x","y")', "=cmd|' /C calc'!A0", 'a;=2', 'a\t=2', '"=1+1"', "'=1+1",
+  ]; // prettier-ignore
+  const TEXTS = ['name', 'category', 'location', 'unitOfMeasure', 'glCode', 'notes'] as const;
+  it.each(TEXTS)('EX-1: %s never begins a cell like a formula, wherever a sheet parts cells', (field) => {
+    for (const payload of PAYLOADS) {
+      const file = selectionCsv([aComponent(7, { notes: '', location: '', glCode: '', [field]: payload })]);
+      const cells = file.match(/"(?:[^"]|"")*"|[^",;\t\r\n]+/g)!;
+      const values = cells.map((cell) => cell.replace(/^"([^]*)"$/, '$1').replaceAll('""', '"'));
+      const kept = values.filter((value) => value === payload || value === `'${payload}`);
+      expect([payload, kept.length]).toEqual([payload, 1]);
+      const formulas = values.filter((value) => /^[\s]*[=+\-@＝＋－＠]/.test(value) && !/^-?\d/.test(value));
+      expect([payload, formulas]).toEqual([payload, []]);
+    }
+  });
+
   it('has the headings of an import, quotes what needs it and lets no text become a formula', () => {
     const row = aComponent(7, { name: 'Roof, "north"', notes: '=1+1', location: '-', glCode: null });
     const [head, line] = selectionCsv([row]).split('\r\n');

@@ -1,4 +1,5 @@
 import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import';
+import { sheetText } from '../../ui/format/sheet-text';
 import type { ComponentRowFragment } from '../ComponentRow.generated';
 
 const VALUES: Record<ImportField, (row: ComponentRowFragment) => string | number | null> = {
@@ -20,14 +21,12 @@ const VALUES: Record<ImportField, (row: ComponentRowFragment) => string | number
   propertyComponentId: (row) => row.propertyComponentId,
 };
 
-/** A sheet would run text that begins like this; an apostrophe says that it is text. */
-const LIKE_A_FORMULA = /^[=+\-@\t\r]/;
-
 function cell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = LIKE_A_FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = sheetText(value);
+  // Where a comma is the decimal sign, sheets part cells at semicolons.
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** Components as .csv under the headings that an import recognises. */

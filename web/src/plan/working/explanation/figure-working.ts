@@ -9,6 +9,7 @@ import { componentAge, cycleLife } from '@roofline/engine/fully-funded';
 import { toDollars } from '@roofline/schema/money';
 import { formatMoney, formatMoneyCents, formatMoneyExact } from '../../../ui/format/money';
 import { formatPercent } from '../../../ui/format/percent';
+import { sheetText } from '../../../ui/format/sheet-text';
 import type { PlanStudy } from '../../model/plan-study';
 import { figureName } from '../grid/figure-columns';
 import type { FigurePlace } from '../grid/FigureGrid';
@@ -138,7 +139,7 @@ export function workingText(working: FigureWorking): string {
   const lines = [`${title}: ${text}`, words, symbols];
   for (const input of inputs) lines.push(`${input.symbol} = ${input.text} (${input.words})`);
   for (const { name, note, amount } of rows)
-    lines.push(`${name}${note ? ` (${note})` : ''}\t${formatMoneyCents(amount)}`);
+    lines.push(`${sheetText(name)}${note ? ` (${note})` : ''}\t${formatMoneyCents(amount)}`);
   if (rows.length > 0) lines.push(`${sumName}\t${formatMoneyCents(sum)}`);
   return lines.join('\n');
 }

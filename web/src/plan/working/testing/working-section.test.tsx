@@ -136,3 +136,9 @@ describe('how the contribution is found', () => {
     expect(screen.getByText(/no contribution may be above the annual fee of \$50,000/)).toBeTruthy();
   });
 });
+
+it('copies names of components as text, also into a spreadsheet', () => {
+  const working = figureWorking(aStudy(), { t: 4, figure: 'percentFundedEnd' });
+  const rows = [{ ...working.rows[0]!, name: '＝HYPERLINK("http://x")', note: null }];
+  expect(workingText({ ...working, rows })).toContain(`\n'＝HYPERLINK("http://x")\t`);
+});

@@ -1,0 +1,25 @@
+import { hostFault, ServedHosts } from '@roofline/schema/served-hosts';
+import type { FastifyInstance } from 'fastify';
+import type { ApiConfig } from '../../config';
+import { Problem } from '../problem';
+
+/**
+ * Refuses requests to foreign names before anything looks at them. Health checks are not asked: a balancer sends
+ * whatever Host it likes, or none, and they tell nothing.
+ */
+export function serveOwnHosts(app: FastifyInstance, config: ApiConfig): void {
+  const { HOST: host, PUBLIC_URL: publicUrl, ALLOWED_HOSTS: allowedHosts } = config;
+  const served = new ServedHosts({ host, publicUrl, allowedHosts });
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.isHealth) return;
+    const { host: named } = request.headers;
+    const fault = hostFault(served, {
+      host: named,
+      url: request.raw.url ?? '/',
+      // Fastify puts the forwarded host in its place where a trusted proxy sent it, and only there.
+      forwardedHost: request.host === (named ?? '') ? undefined : request.host,
+      localAddress: request.socket.localAddress,
+    });
+    if (fault) throw new Problem(fault.status, [{ code: fault.code, detail: fault.detail }]);
+  });
+}

@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '@roofline/api/platform/database';
+import { newKey } from '../../stack/people';
+import { requestOf } from '../route-requests';
+import { RIGHTS } from '../route-rights';
+import { buildScene, study, type Scene } from '../route-scene';
+import { routeTable } from '../route-table';
+
+// AZ-16: a repeat with a kept key passes the guard of now before it gets anything.
+
+/** POSTs that keep no answers: they read, or would keep a secret, or a file of the person's own. */
+const KEEP_NOTHING = [
+  'POST /api/account/changepassword',
+  'POST /api/account/signout',
+  'POST /api/account/token',
+  'POST /api/plan/preview/:propertyId/:fiscalYear',
+  'POST /api/property/search',
+  'POST /api/user/profile',
+  'POST /api/user/profile-photo',
+];
+const NONE = '00000000-0000-0000-0000-000000000000';
+/** Of the caller alone: about no workspace. */
+const OWN = ['POST /api/filtersettings'];
+
+const posts = Object.keys(RIGHTS).filter(
+  (route) => route.startsWith('POST ') && RIGHTS[route]!.home.anonymous === 401,
+);
+const keeping = posts.filter((route) => !KEEP_NOTHING.includes(route));
+
+let scene: Scene;
+let adminId: string;
+beforeAll(async () => {
+  scene = await buildScene();
+  const answer = await scene.cast.app.inject({ url: '/api/account/me', headers: scene.cast.as.admin });
+  adminId = answer.json().data.userId;
+});
+afterAll(() => scene?.cast.close());
+
+const setRole = (roleId: number) =>
+  scene.cast.database.system((tx) =>
+    tx.execute(sql`update membership set role_id = ${roleId} where user_id = ${adminId}::uuid`),
+  );
+const [ADMIN, VENDOR] = [1, 5];
+
+/** An answer that somebody else's hands would have got under this key: never this request's. */
+async function plant(key: string, workspaceId: string): Promise<void> {
+  const actor = { userId: adminId, workspaceIds: [scene.cast.workspaceId] } as never;
+  await scene.cast.database.tenant(actor, (tx) =>
+    tx.execute(sql`insert into idempotency_key
+      (user_id, workspace_id, token_id, key, method_path, request_hash, response, created_at)
+      values (${adminId}::uuid, ${workspaceId}::uuid, ${NONE}::uuid, ${key}, 'POST /', 'x', '{"secret":true}',
+        ${scene.cast.clock.now().toISOString()}::timestamptz)`),
+  );
+}
+
+async function ask(route: string, key: string) {
+  const request = requestOf(route, scene.home);
+  const headers = { ...request.headers, ...scene.cast.as.admin, 'idempotency-key': key };
+  return scene.cast.app.inject({ ...request, headers });
+}
+
+test('AZ-16: every POST that writes is here', () => {
+  const table = routeTable(scene.cast.app).filter((route) => posts.includes(route));
+  expect(table).toEqual([...posts].sort());
+  expect(KEEP_NOTHING.filter((route) => !posts.includes(route))).toEqual([]);
+  expect(keeping.length).toBeGreaterThan(14);
+});
+
+test.each(keeping)('AZ-16: %s asks for the right of now before it looks for a kept answer', async (route) => {
+  const key = newKey();
+  await plant(key, OWN.includes(route) ? NONE : scene.cast.workspaceId);
+  // The key is found under the workspace that the request is about …
+  const known = await ask(route, key);
+  expect([known.statusCode, known.json().error.errors[0].code]).toEqual([422, 'idempotencyKeyReused']);
+  // … and a Vendor who is not assigned hears what every such Vendor hears.
+  await setRole(VENDOR);
+  const answer = await ask(route, key).finally(() => setRole(ADMIN));
+  const wanted = RIGHTS[route]!.away.vendor;
+  expect(answer.statusCode).toBe(wanted === 'through' ? 422 : wanted);
+  expect(answer.body).not.toContain('secret');
+});
+
+test('AZ-16: who made a study, lost the role and repeats gets 404; with the role back the first answer', async () => {
+  const { cast, home } = scene;
+  const headers = { ...cast.as.admin, 'idempotency-key': newKey() };
+  const url = `/api/property/${home.propertyId}/reservestudy`;
+  const add = () => cast.app.inject({ method: 'POST', url, headers, payload: study });
+  const first = await add();
+  expect(first.statusCode).toBe(201);
+  await setRole(VENDOR);
+  const repeated = await add().finally(() => setRole(ADMIN));
+  expect(repeated.statusCode).toBe(404);
+  expect((await add()).body).toBe(first.body);
+});
+
+test('TN-6: a token of another workspace neither sees nor takes up the answer of a key', async () => {
+  const { cast, home } = scene;
+  await cast.database.system((tx) =>
+    tx.execute(sql`insert into membership (workspace_id, user_id, workspace_user_id, role_id, created_at)
+      values (${cast.otherWorkspaceId}::uuid, ${adminId}::uuid, gen_random_uuid(), 1, now())`),
+  );
+  const token = async (workspaceId: string) => {
+    const payload = { name: 'ETL', scope: 'write', workspaceId, expiresInDays: 1 };
+    const url = '/api/account/token';
+    const answer = await cast.app.inject({ method: 'POST', url, headers: cast.as.admin, payload });
+    return { authorization: `Bearer ${answer.json().data.secret}` };
+  };
+  const [here, there] = [await token(cast.workspaceId), await token(cast.otherWorkspaceId)];
+  const url = `/api/property/${home.propertyId}/reservestudy`;
+  const key = { 'idempotency-key': newKey() };
+  const add = (as: object) =>
+    cast.app.inject({ method: 'POST', url, headers: { ...as, ...key }, payload: study });
+  const first = await add(here);
+  expect([first.statusCode, (await add(there)).statusCode]).toEqual([201, 404]);
+  expect((await add(here)).body).toBe(first.body);
+  // The session of the same person is no token: another request.
+  expect((await add(cast.as.admin)).json().data).not.toEqual(first.json().data);
+  const kept = await cast.database.tenant(
+    { userId: adminId, workspaceIds: [cast.workspaceId] } as never,
+    (tx) =>
+      rowsOf<{ n: number }>(
+        tx,
+        sql`select count(distinct token_id)::int as n from idempotency_key where key = ${key['idempotency-key']}`,
+      ),
+  );
+  expect(kept).toEqual([{ n: 2 }]);
+});

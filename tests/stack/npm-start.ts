@@ -1,0 +1,109 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const running = new Set<NpmStart>();
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+interface Listed {
+  pid: number;
+  parent: number;
+  command: string;
+}
+
+function processes(): Listed[] {
+  return execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .flatMap((line) => {
+      const [, pid, parent, state, command] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? [];
+      // One that ended, but whose end nobody asked for yet, runs no more.
+      return command && !state!.startsWith('Z')
+        ? [{ pid: Number(pid), parent: Number(parent), command }]
+        : [];
+    });
+}
+
+const isAlive = (pid: number) => processes().some((one) => one.pid === pid);
+
+/** `npm start` as people run it, with all that it starts. */
+export class NpmStart {
+  readonly url: string;
+  readonly ended: Promise<number | null>;
+  private text = '';
+  private readonly npm: ChildProcess;
+  /** What was seen to belong to it, by id: all of that must end. */
+  private readonly seen = new Set<number>();
+
+  constructor(settings: Record<string, string>) {
+    this.url = `http://127.0.0.1:${settings.PORT}`;
+    const env = { PATH: process.env.PATH, HOME: process.env.HOME, DEMO: 'off', ...settings };
+    this.npm = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [this.npm.stdout!, this.npm.stderr!])
+      stream.on('data', (part: Buffer) => void (this.text += part.toString()));
+    this.ended = new Promise((done) => this.npm.once('exit', (code) => done(code)));
+    running.add(this);
+  }
+
+  output = (): string => this.text;
+
+  /** The process of it whose command has this in it. */
+  pidOf(words: string): number | null {
+    const all = processes();
+    const family = new Set([this.npm.pid!]);
+    for (let before = 0; before < family.size;) {
+      before = family.size;
+      for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
+    }
+    for (const pid of family) this.seen.add(pid);
+    return all.find(({ pid, command }) => family.has(pid) && command.includes(words))?.pid ?? null;
+  }
+
+  get starter(): number | null {
+    return this.pidOf('node scripts/start.mjs');
+  }
+  get api(): number | null {
+    return this.pidOf('api/dist/server.js');
+  }
+  get bff(): number | null {
+    return this.pidOf('bff/dist/server.js');
+  }
+
+  /** Waits, however long a busy machine takes, for what must come about; not once npm start has ended. */
+  async until(what: string, isThere: () => unknown): Promise<void> {
+    while (!(await isThere())) {
+      if (this.npm.exitCode !== null) throw new Error(`npm start ended before ${what}:\n${this.text}`);
+      await delay(50);
+    }
+  }
+  ready = (): Promise<void> => this.until('it was ready', () => this.text.includes('Roofline is ready'));
+
+  /** Which of its processes still run. */
+  left = (): number[] => [...this.seen].filter(isAlive);
+
+  /** Sends a signal to npm and waits for the end. */
+  end = async (signal: NodeJS.Signals): Promise<{ code: number | null; tookMs: number }> => {
+    const asked = Date.now();
+    this.npm.kill(signal);
+    return { code: await this.ended, tookMs: Date.now() - asked };
+  };
+
+  discard(): void {
+    this.npm.kill('SIGKILL');
+    for (const pid of this.left()) process.kill(pid, 'SIGKILL');
+  }
+}
+
+/** Ends what is still running; for afterAll. */
+export function endNpmStarts(): void {
+  for (const one of running) one.discard();
+  running.clear();
+}
