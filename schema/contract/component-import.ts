@@ -232,8 +232,7 @@ export type ImportPreview = z.infer<typeof importPreview>;
 export const importMappingInput = z.object({
   columns: z.array(z.object({ index: z.int().min(0), field: importField.nullable() })).max(200),
   skipErrors: z.boolean().default(false).meta({
-    description:
-      'Never half an import: rows with errors block acceptance unless they are left out on purpose',
+    description: 'Rows with errors block acceptance unless they are left out on purpose',
   }),
   skipRows: z.array(z.int()).max(5000).default([]),
 });
