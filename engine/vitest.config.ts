@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'engine', environment: 'node', include: ['src/**/*.test.ts', 'bench/**/*.test.ts'] },
+  test: {
+    name: 'engine',
+    environment: 'node',
+    include: ['src/**/*.test.ts', 'bench/**/*.test.ts'],
+    testTimeout: 60_000,
+  },
 });

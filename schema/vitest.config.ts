@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['contract/**/*.test.ts', 'fixtures/**/*.test.ts', 'process/**/*.test.ts'] },
+  test: {
+    include: ['contract/**/*.test.ts', 'fixtures/**/*.test.ts', 'process/**/*.test.ts'],
+    testTimeout: 60_000,
+  },
 });

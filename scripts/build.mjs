@@ -18,7 +18,7 @@ const PARTS = [
   {
     name: 'api',
     inputs: ['api', 'engine/src', ...SHARED],
-    outputs: ['api/dist/server.js', 'api/dist/work-thread.js'],
+    outputs: ['api/dist/server.js', 'api/dist/work-thread.js', 'api/dist/create-admin.js'],
     build: bundleServer,
   },
   { name: 'bff', inputs: ['bff', ...SHARED], outputs: ['bff/dist/server.js'], build: bundleServer },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root, tool } from './run/paths.mjs';
 import { checkNode, install } from './run/install.mjs';
 import { fail } from './run/say.mjs';
-import { checkSurroundings, readSettings } from './run/settings.mjs';
+import { checkSurroundings, readSettings, serviceEnvironment } from './run/settings.mjs';
 import { Children, whenStarterGone } from './servers/children.mjs';
 
 checkNode();
@@ -35,7 +35,7 @@ children.start(
   { cwd: root },
 );
 if (!settings.upstreamUrl) {
-  const env = { ...shared, DATA_DIR: settings.dataDir, HOST: '127.0.0.1' };
+  const env = { ...shared, ...serviceEnvironment(settings) };
   const readyUrl = `${upstream}/api/health/ready`;
   const api = children.start('api', program('api'), { cwd: root, env, everything: true, readyUrl });
   await children.untilReady(api, 'preparing the database');

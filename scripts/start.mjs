@@ -3,19 +3,25 @@ import { join } from 'node:path';
 import { root } from './run/paths.mjs';
 import { checkNode, install } from './run/install.mjs';
 import { fail, seconds } from './run/say.mjs';
-import { checkSurroundings, readSettings } from './run/settings.mjs';
+import { checkSurroundings, readSettings, serviceEnvironment } from './run/settings.mjs';
 import { Children, whenStarterGone } from './servers/children.mjs';
 import { Restarts } from './servers/restarts.mjs';
 
 const DEMO_ROLES = ['staff', 'admin', 'portfolio', 'manager', 'member', 'vendor'];
 
-function announce(settings, took) {
+/** Whether the demo accounts are there, whatever made or removed them. */
+async function hasDemoAccounts({ apiPort }) {
+  const answer = await fetch(`http://127.0.0.1:${apiPort}/api/account/instance`).catch(() => null);
+  return answer?.ok === true && (await answer.json()).data.hasDemoAccounts;
+}
+
+async function announce(settings, took) {
   const host = ['0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
   const lines = [
     ``,
     `Roofline is ready (${took}): http://${host.includes(':') ? `[${host}]` : host}:${settings.port}`,
   ];
-  if (settings.demo && !settings.upstreamUrl) {
+  if (!settings.upstreamUrl && (await hasDemoAccounts(settings))) {
     lines.push(``, `Demo sign-ins, all with the password demo-roofline1:`);
     lines.push(...DEMO_ROLES.map((role) => `  ${role}@demo.test`));
   }
@@ -24,13 +30,7 @@ function announce(settings, took) {
 
 /** Says how the api is started; null where another REST service is used. */
 function apiOptions(settings, shared) {
-  // The BFF is its only caller here: it stays on this machine whatever HOST opens the application to.
-  const env = {
-    ...shared.env,
-    HOST: '127.0.0.1',
-    API_PORT: String(settings.apiPort),
-    DATA_DIR: settings.dataDir,
-  };
+  const env = { ...shared.env, ...serviceEnvironment(settings) };
   const readyUrl = `http://127.0.0.1:${settings.apiPort}/api/health/ready`;
   return { ...shared, env, readyUrl, restarts: new Restarts() };
 }
@@ -53,7 +53,7 @@ async function startServers(children, settings) {
   // Whole paths: by them a later start knows its own servers.
   const program = (name) => ['--enable-source-maps', join(root, name, 'dist', 'server.js')];
   if (!settings.upstreamUrl) {
-    console.log('Starting. The first start also prepares the database and the demo data.');
+    console.log('Starting. The first start also prepares the database.');
     const api = children.start('api', program('api'), apiOptions(settings, shared));
     const outcome = await children.untilReady(api, 'preparing the database');
     if (outcome !== 'ready') return outcome;
@@ -92,7 +92,7 @@ whenStarterGone('scripts/start.mjs', () => void stop());
 
 void children.lost.then((loss) => stop(lossOf(loss)));
 const outcome = await startServers(children, settings);
-if (outcome === 'ready') announce(settings, seconds(Date.now() - began));
+if (outcome === 'ready') await announce(settings, seconds(Date.now() - began));
 if (outcome === 'stuck')
   await stop(
     'A server did not become ready, and said nothing more for five minutes. What it said stands above.',

@@ -4,16 +4,7 @@ import { closingLine } from './run/counts.mjs';
 import { findChromium, isReachable } from './run/find.mjs';
 import { fail, seconds } from './run/say.mjs';
 import { runSteps } from './run/steps.mjs';
-import {
-  buildSteps,
-  houseSteps,
-  jestStep,
-  journeyStep,
-  lintSteps,
-  prepareReports,
-  typeSteps,
-  vitestStep,
-} from './run/plan.mjs';
+import { allSteps, prepareReports } from './run/plan.mjs';
 
 const began = Date.now();
 checkNode();
@@ -30,20 +21,7 @@ const postgres = process.env.PG_URL ?? null;
 if (postgres && !(await isReachable(postgres)))
   fail('Nothing answers at PG_URL: start PostgreSQL, or leave PG_URL unset.');
 
-const all = [
-  ...typeSteps(),
-  ...lintSteps(),
-  ...houseSteps(),
-  ...buildSteps(),
-  vitestStep('schema'),
-  vitestStep('engine'),
-  vitestStep('web', 2),
-  jestStep('bff'),
-  jestStep('api'),
-  jestStep('tests', { label: 'graph tests', paths: ['graph'] }),
-  jestStep('tests', { label: 'fault tests', paths: ['faults'], after: ['build'] }),
-  journeyStep(findChromium()),
-];
+const all = allSteps(findChromium());
 const chosen = only ? all.filter((step) => only.some((word) => step.name.includes(word))) : all;
 if (chosen.length === 0)
   fail(`No step has "${only.join('" or "')}" in its name: ${all.map((s) => s.name).join(', ')}.`);

@@ -46,7 +46,7 @@ const SHAPES: Record<Illustration['shape'], string> = {
 };
 
 /** The picture as SVG: a building on a tinted ground. */
-export function illustrationSvg({ shape, colour }: Illustration): string {
+function illustrationSvg({ shape, colour }: Illustration): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 480 480">
 <rect width="480" height="480" fill="${PAPER}"/><rect width="480" height="480" fill="${colour}" fill-opacity="0.16"/>
 <g fill="${colour}">${SHAPES[shape]}</g>

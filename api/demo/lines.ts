@@ -1,6 +1,6 @@
-import { rollForwardInventory } from '@roofline/engine/roll-forward';
+import { rolledComponent } from '@roofline/engine/roll-forward/component';
+import { currentCostCents } from '@roofline/engine/roll-forward/component-cost';
 import type { ReserveComponent } from '@roofline/engine/types';
-import { currentCostCents } from '@roofline/schema/component';
 import type { Cents } from '@roofline/schema/money';
 import patterns from './inventory-patterns.json' with { type: 'json' };
 
@@ -72,14 +72,13 @@ export function rolledBack(lines: readonly DemoLine[], years: number, inflationP
 
 /** The inventory a year later, all work that was due done. */
 export function rolledForward(lines: readonly DemoLine[], inflationPoints: number): DemoLine[] {
-  const completed = new Set(lines.filter((line) => line.remainingUsefulLife === 0).map((line) => line.key));
-  const rolled = rollForwardInventory(engineLines(lines), { inflationRate: inflationPoints, completed });
-  const lives = new Map(rolled.map((component) => [component.id, component.remainingUsefulLife]));
-  return lines
-    .filter((line) => lives.has(line.key))
-    .map((line) => ({
-      ...line,
-      unitCost: Math.round(line.unitCost * (1 + inflationPoints / 100)),
-      remainingUsefulLife: lives.get(line.key)!,
-    }));
+  return lines.flatMap((line) => {
+    const rolled = rolledComponent(
+      { ...line, unitCostCents: line.unitCost },
+      line.remainingUsefulLife === 0 ? { outcome: 'done' } : null,
+      { inflationRate: inflationPoints },
+    );
+    if (!rolled) return [];
+    return [{ ...line, unitCost: rolled.unitCostCents, remainingUsefulLife: rolled.remainingUsefulLife }];
+  });
 }

@@ -196,8 +196,8 @@ it('goes with everything that demo users put there', async () => {
   };
   await server.database.system((tx) => tx.insert(workspace).values(kept));
   const remove = () => removeDemo(server.database, { storage: folderStorage(files) });
-  expect(await remove()).toBe(true);
-  expect(await remove()).toBe(false);
+  expect(await remove()).toMatchObject({ users: 6 });
+  expect(await remove()).toEqual({ users: 0, sessions: 0, tokens: 0 });
   const { property_type, workspace: workspaces, ...rest } = await countRows();
   expect(property_type).toBe(10);
   expect(workspaces).toBe(1);
@@ -213,7 +213,21 @@ it('leaves a workspace that somebody real has joined, and what is theirs in it',
   const { workspaceId } = northlake!;
   const user = await seedUser(server.database, { [workspaceId]: 'Admin' });
   const own = await seedFundedProperty(server.database, workspaceId);
-  await removeDemo(server.database, { storage: folderStorage(files) });
+  const [demo] = await server.database.system((tx) =>
+    tx.select().from(appUser).where(eq(appUser.email, 'admin@demo.test')),
+  );
+  const sessions = await Promise.all([1, 2].map(() => signedIn(server.database, clock, demo!.userId)));
+  const token = { name: 'ETL', scope: 'read', workspaceId, expiresInDays: 1 };
+  await server.app.inject({
+    method: 'POST',
+    url: '/api/account/token',
+    payload: token,
+    headers: sessions[0],
+  });
+  const removed = await removeDemo(server.database, { storage: folderStorage(files), now: clock.now() });
+  expect(removed).toEqual({ users: 6, sessions: 2, tokens: 1 });
+  const me = await server.app.inject({ url: '/api/account/me', headers: sessions[0] });
+  expect(me.statusCode).toBe(401);
   const headers = await signedIn(server.database, clock, user.userId);
   const answer = await server.app.inject({ url: '/api/property/all', headers });
   expect(answer.json().data.map(({ propertyId }: { propertyId: string }) => propertyId)).toEqual([own]);

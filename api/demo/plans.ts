@@ -15,7 +15,7 @@ import type { DemoPerson } from './people';
 import type { DemoPlace } from './rows';
 
 /** Left as its manager finds it: the steps of planning begin here. */
-export const UNPLANNED = 'Live Oak Commons';
+const UNPLANNED = 'Live Oak Commons';
 /** Boards that have decided. */
 const ADOPTED = ['Alder Creek Gardens', 'Juniper Park HOA', 'Mockingbird Tower'];
 /** Whose plan is chosen for the disclosure report though none is adopted yet. */

@@ -1,29 +1,33 @@
-import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { readConfig } from '../src/config';
-import { openDatabase } from '../src/platform/database';
-import { openStorage } from '../src/platform/files/open-storage';
+import { commandSettings } from '../src/command-settings';
+import { openParts } from '../src/open-parts';
+import { FolderInUseError } from '../src/platform/store/folder-lock';
 import { removeDemo } from './remove';
 
 // `npm run remove-demo`: takes the demo data out. With the embedded database the service has to be stopped first.
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
-const config = readConfig(process.env);
-const dataDir = resolve(config.DATA_DIR);
+
+/** `1 demo account`, `2 demo accounts`. */
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
 try {
-  await mkdir(join(dataDir, 'files'), { recursive: true });
-  const database = await openDatabase({ url: config.DATABASE_URL, dataDir });
+  const config = commandSettings();
+  const { database, storage } = await openParts(config);
   try {
-    const removed = await removeDemo(database, { storage: openStorage(config, join(dataDir, 'files')) });
-    const where = config.DATABASE_URL ? 'the database' : dataDir;
+    const { users, sessions, tokens } = await removeDemo(database, { storage });
+    const where = config.DATABASE_URL ? 'the database at DATABASE_URL' : config.DATA_DIR;
+    const ended = `${counted(sessions, 'session')} and ${counted(tokens, 'access token')} ended with them`;
     say(
-      removed
-        ? 'The demo data is removed. Start with DEMO=off to keep it away.'
+      users > 0
+        ? `Removed ${counted(users, 'demo account')} and the demo data from ${where}; ${ended}.`
         : `There is no demo data in ${where}.`,
     );
+    if (users > 0 && config.DEMO === 'on') say('Start with DEMO=off to keep it away.');
   } finally {
     await database.close();
   }
 } catch (error) {
-  process.stderr.write(`The demo data could not be removed: ${(error as Error).message}\n`);
+  const { message } = error as Error;
+  const advice = error instanceof FolderInUseError ? ' Roofline is running: stop it first.' : '';
+  process.stderr.write(`The demo data could not be removed: ${message}${advice}\n`);
   process.exitCode = 1;
 }

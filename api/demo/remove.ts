@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import { appUser } from '../src/account/tables';
+import { and, count, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { accessToken, appUser, session } from '../src/account/tables';
 import type { Database, Tx } from '../src/platform/database';
 import type { Storage } from '../src/platform/storage';
 import { property } from '../src/property/tables';
@@ -42,12 +42,39 @@ async function deleteProperties(tx: Tx, all: string[], kept: string[]): Promise<
   return images.filter((key) => key !== null);
 }
 
+/** What went with the demo data. Sessions and tokens are those that still opened something. */
+export interface Removed {
+  users: number;
+  sessions: number;
+  tokens: number;
+}
+
+/** Sessions and tokens of the demo users; they go with them. */
+async function waysIn(tx: Tx, now: Date): Promise<Pick<Removed, 'sessions' | 'tokens'>> {
+  const [sessions] = await tx
+    .select({ count: count() })
+    .from(session)
+    .innerJoin(appUser, eq(appUser.userId, session.userId))
+    .where(and(eq(appUser.isDemo, true), isNull(session.endedAt), gt(session.expiresAt, now)));
+  const [tokens] = await tx
+    .select({ count: count() })
+    .from(accessToken)
+    .innerJoin(appUser, eq(appUser.userId, accessToken.userId))
+    .where(and(eq(appUser.isDemo, true), isNull(accessToken.endedAt), gt(accessToken.expiresAt, now)));
+  return { sessions: sessions?.count ?? 0, tokens: tokens?.count ?? 0 };
+}
+
 /**
- * Removes the demo data in one transaction: its properties, its users, and its workspaces with all that demo users put
- * there. A workspace that a real user has joined stays, with what is not demo in it. Returns whether there was any.
+ * Removes the demo data in one transaction: its properties, its users with every session and token of theirs, and its
+ * workspaces with all that demo users put there. A workspace that a real user has joined stays, with what is not demo
+ * in it.
  */
-export async function removeDemo(database: Database, { storage }: { storage: Storage }): Promise<boolean> {
-  const { images, users } = await database.system(async (tx) => {
+export async function removeDemo(
+  database: Database,
+  { storage, now = new Date() }: { storage: Storage; now?: Date },
+): Promise<Removed> {
+  const { images, ...removed } = await database.system(async (tx) => {
+    const ended = await waysIn(tx, now);
     const { all, kept } = await demoWorkspaces(tx);
     const keys = all.length > 0 ? await deleteProperties(tx, all, kept) : [];
     const leaving = all.filter((id) => !kept.includes(id));
@@ -55,8 +82,8 @@ export async function removeDemo(database: Database, { storage }: { storage: Sto
     if (kept.length > 0)
       await tx.update(workspace).set({ isDemo: false }).where(inArray(workspace.workspaceId, kept));
     const gone = await tx.delete(appUser).where(eq(appUser.isDemo, true)).returning({ id: appUser.userId });
-    return { images: keys, users: gone.length };
+    return { images: keys, users: gone.length, ...ended };
   });
   for (const key of images) await storage.remove(key);
-  return users > 0;
+  return removed;
 }

@@ -29,3 +29,36 @@ test.each([
 ])('%s=%s is refused', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
+
+// Who can ask, by HOST x PUBLIC_URL x DATABASE_URL x TRUST_PROXY; and what DEMO is then, left out and said outright.
+const HOSTS = { '127.0.0.1': false, localhost: false, '::1': false, '127.8.9.10': false, '0.0.0.0': true, '::': true, '192.0.2.7': true, 'roofline.lan': true, '127.0.0.1.evil.test': true, 'evil.127.0.0.1': true }; // prettier-ignore
+const URLS = { '': false, 'http://127.0.0.1:3000': true, 'https://roofline.test': true };
+const DATABASES = { '': false, 'postgres://localhost/roofline': true };
+const PROXIES = { '': false, ' ': false, 'loopback': true }; // prettier-ignore
+
+test('EX-11: demo accounts come by themselves only where nobody else can ask', () => {
+  let rows = 0;
+  const wrong: unknown[] = [];
+  for (const [HOST, byHost] of Object.entries(HOSTS))
+    for (const [PUBLIC_URL, byUrl] of Object.entries(URLS))
+      for (const [DATABASE_URL, byDatabase] of Object.entries(DATABASES))
+        for (const [TRUST_PROXY, byProxy] of Object.entries(PROXIES))
+          for (const DEMO of ['', 'on', 'off'])
+            for (const place of [{ HOST }, { APP_HOST: HOST }]) {
+              const settings = { ...place, PUBLIC_URL, DATABASE_URL, TRUST_PROXY, DEMO };
+              const isReachable = byHost || byUrl || byDatabase || byProxy;
+              const read = readConfig(settings);
+              const wanted = DEMO || (isReachable ? 'off' : 'on');
+              rows += 1;
+              if (read.DEMO !== wanted || read.isReachable !== isReachable) wrong.push(settings);
+            }
+  expect(wrong).toEqual([]);
+  expect(rows).toBe(1080);
+});
+
+test('a service that listens to others is reachable, whatever stands in front of it', () => {
+  expect(readConfig({ HOST: '0.0.0.0', APP_HOST: '127.0.0.1' })).toMatchObject({
+    DEMO: 'off',
+    isReachable: true,
+  });
+});

@@ -1,11 +1,14 @@
+import { isReachable } from '@roofline/schema/reach';
 import { hostList } from '@roofline/schema/served-hosts';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
-const settings = z.object({
+export const settings = z.object({
   API_PORT: port.default(3001),
   HOST: z.string().min(1).default('127.0.0.1'),
+  /** What the application in front listens on, where that is not HOST: it is what others can ask. */
+  APP_HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   /** Free megabytes on the disk of DATA_DIR under which the embedded database is only read. */
   RESERVED_MB: z.coerce.number().int().min(0).default(64),
@@ -19,11 +22,14 @@ const settings = z.object({
   STORAGE_ACCESS_KEY: z.string().optional(),
   STORAGE_SECRET_KEY: z.string().optional(),
   STORAGE_REGION: z.string().default('auto'),
-  DEMO: z.enum(['on', 'off']).default('on'),
+  /** Left out: on where nobody but the person at this machine can ask. */
+  DEMO: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   /** Peers whose X-Forwarded-For is believed: the BFF, which stands on this machine unless told otherwise. */
   TRUSTED_PROXIES: z.string().default('loopback'),
+  /** Proxies that the application in front believes: where there are any, others can ask it. */
+  TRUST_PROXY: z.string().optional(),
   TIME_ZONE: z
     .string()
     .refine((zone) => {
@@ -37,7 +43,7 @@ const settings = z.object({
   /** Address that people type: links in mails begin with it and with nothing else. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'should be an http or https address' })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   /** Names beside those of PUBLIC_URL, HOST and loopback under which it is served: that of UPSTREAM_URL, for one. */
   ALLOWED_HOSTS: hostList.default([]),
@@ -56,7 +62,11 @@ const settings = z.object({
   MAX_IN_FLIGHT: z.coerce.number().int().positive().default(256),
 });
 
-export type ApiConfig = z.infer<typeof settings>;
+export interface ApiConfig extends z.infer<typeof settings> {
+  DEMO: 'on' | 'off';
+  /** Others than the person at this machine can ask: no demo accounts unless said outright, no mails to read. */
+  isReachable: boolean;
+}
 
 /** Settings that cannot be used. The message names every one of them. */
 export class ConfigError extends Error {
@@ -78,7 +88,19 @@ export function readConfig(environment: Record<string, string | undefined>): Api
   if (given.STORAGE_URL && !(given.STORAGE_ACCESS_KEY && given.STORAGE_SECRET_KEY))
     faults.push('STORAGE_URL needs STORAGE_ACCESS_KEY and STORAGE_SECRET_KEY too');
   if (faults.length > 0 || !result.success) throw new ConfigError(faults);
-  return result.data;
+  return withReach(result.data);
+}
+
+function withReach(set: z.infer<typeof settings>): ApiConfig {
+  const isOpen = [set.HOST, set.APP_HOST ?? set.HOST].some((host) =>
+    isReachable({
+      host,
+      publicUrl: set.PUBLIC_URL,
+      databaseUrl: set.DATABASE_URL,
+      trustProxy: set.TRUST_PROXY,
+    }),
+  );
+  return { ...set, DEMO: set.DEMO ?? (isOpen ? 'off' : 'on'), isReachable: isOpen };
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,15 +1,11 @@
-import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { warmPasswords } from './account/passwords';
-import { buildApp, type AppParts } from './app';
+import { announceSetup } from './announce-setup';
+import { buildApp } from './app';
 import { ConfigError, readConfig, type ApiConfig } from './config';
 import { loadDemoOnFirstStart } from './demo-start';
-import { keyInFolder } from './mail/seal';
-import { systemClock } from './platform/clock';
-import { openDatabase } from './platform/database';
-import { openStorage } from './platform/files/open-storage';
+import { openParts } from './open-parts';
 import { tellStarter } from './platform/progress';
 import { isDatabaseAway } from './platform/store/sql-state';
 import { FolderInUseError } from './platform/store/folder-lock';
@@ -34,31 +30,14 @@ function sentenceOf(error: unknown, config: ApiConfig | null): string {
   return `The service could not start: ${message}`;
 }
 
-async function openDeps(config: ApiConfig): Promise<AppParts> {
-  const dataDir = resolve(config.DATA_DIR);
-  await mkdir(join(dataDir, 'files'), { recursive: true });
-  const database = await openDatabase({
-    url: config.DATABASE_URL,
-    dataDir,
-    reserve: config.RESERVED_MB * 2 ** 20,
-    progress: tellStarter,
-  });
-  return {
-    config,
-    database,
-    clock: systemClock(config.TIME_ZONE),
-    storage: openStorage(config, join(dataDir, 'files')),
-    mailKey: config.MAIL_KEY ?? (await keyInFolder(dataDir)),
-  };
-}
-
 async function start(config: ApiConfig): Promise<void> {
-  const deps = await openDeps(config);
+  const deps = await openParts(config, tellStarter);
   try {
     await loadDemoOnFirstStart(deps);
     await warmPasswords();
     const { app, announceStop } = await buildApp(deps);
     await app.listen({ port: config.API_PORT, host: config.HOST });
+    await announceSetup(deps);
     process.on('unhandledRejection', (error) =>
       app.log.error({ err: error }, 'Something failed that nobody waited for'),
     );

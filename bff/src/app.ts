@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
+import type { AppParts } from './http/app-parts';
 import type { Config } from './config';
 import { graphRoute } from './graphql/route';
 import { devMailRoute } from './http/dev-mail';
 import { healthRoutes } from './http/health';
 import { serveOwnHosts } from './http/hosts';
 import { problemFor } from './http/problem';
+import { OpenDemo } from './http/open-demo';
 import { pageRoutes } from './http/pages';
 import { closeConnectionsWhenStopping, Readiness } from './http/readiness';
 import { securityHeaders } from './http/security-headers';
@@ -27,18 +29,6 @@ export interface AppOptions {
   transport?: Partial<TransportLimits>;
   uploadPace?: Partial<BodyLimits>;
   logStream?: NodeJS.WritableStream;
-}
-
-/** What the routes share. */
-export interface AppParts {
-  config: Config;
-  upstream: Upstream;
-  cookie: SessionCookie;
-  /** Milliseconds of the clock. */
-  now: () => number;
-  /** Time that one GraphQL request may take. */
-  budgetMs: number;
-  uploadPace: Partial<BodyLimits>;
 }
 
 export interface BuiltApp {
@@ -104,6 +94,6 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   await app.register(async (scope) => uploadRoutes(scope, parts));
   await app.register(async (scope) => downloadRoutes(scope, parts));
   await app.register(async (scope) => devMailRoute(scope, config, upstream));
-  await pageRoutes(app, config);
+  await pageRoutes(app, config, new OpenDemo(config));
   return { app, readiness };
 }

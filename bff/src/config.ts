@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { isReachable } from '@roofline/schema/reach';
 import { hostList } from '@roofline/schema/served-hosts';
 import { z } from 'zod';
 
@@ -22,14 +23,14 @@ const origin = z
     const url = URL.canParse(text) ? new URL(text) : null;
     return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;
   }, 'should be an address such as http://127.0.0.1:3001')
-  .transform((text) => text.replace(/\/+$/, ''));
+  .transform((text) => text.replace(/(?<!\/)\/+$/, ''));
 
 const list = z
   .string()
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
   .default([]);
 
-const settings = z.object({
+export const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port(3000),
@@ -60,6 +61,8 @@ export interface Config {
   isTls: boolean;
   /** Addresses (or CIDRs) of reverse proxies whose X-Forwarded-* is believed. */
   trustProxy: string[];
+  /** Others than the person at this machine can ask this server. */
+  isReachable: boolean;
   hasPlayground: boolean;
   /** Further origins that the screens may call, for example a geocoder. */
   connectSources: string[];
@@ -93,6 +96,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     allowedHosts: set.ALLOWED_HOSTS,
     isTls: set.PUBLIC_URL?.startsWith('https:') ?? false,
     trustProxy: set.TRUST_PROXY,
+    isReachable: isReachable({
+      host: set.HOST,
+      publicUrl: set.PUBLIC_URL,
+      trustProxy: set.TRUST_PROXY.join(','),
+    }),
     hasPlayground: set.PLAYGROUND,
     connectSources: set.CONNECT_SRC,
     webDist: set.WEB_DIST ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),

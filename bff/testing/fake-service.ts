@@ -9,7 +9,7 @@ import {
   financialOf, fiscalYearOf, id, outlookOf, propertyOf, rowOf, studyOf, viewerExample,
 } from './examples'; // prettier-ignore
 
-export function componentOf(n: number): Component {
+function componentOf(n: number): Component {
   return {
     propertyComponentId: id(n), propertyId: id(1), fiscalYear: 2026, name: 'Roof', category: 'Roofing', categoryPosition: 1,
     location: null, quantity: 1.5, unitOfMeasure: 'EA', unitCost: 10, currentCost: 15, usefulLife: 20,

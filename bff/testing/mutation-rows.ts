@@ -53,6 +53,7 @@ export interface MutationRow {
 /** Every mutation: what it is given and the one REST call that it makes. */
 export const MUTATION_ROWS: Record<string, MutationRow> = {
   signIn: { input: { email: 'a@b.co', password: 'p' }, call: 'POST /api/account/signin', body: { email: 'a@b.co', password: 'p', isPersistent: true, rememberBrowser: true } },
+  setUp: { input: { secret: 's', workspaceName: 'W', companyName: 'C', firstName: 'A', lastName: 'B', email: 'a@b.co', password: 'p', confirmPassword: 'p', isStaff: true }, call: 'POST /api/account/setup', body: { secret: 's', workspaceName: 'W', companyName: 'C', firstName: 'A', lastName: 'B', email: 'a@b.co', password: 'p', confirmPassword: 'p', isStaff: true } },
   signUp: { input: { ...person, email: 'a@b.co' }, call: 'POST /api/account/register', body: { ...person, email: 'a@b.co' } },
   joinWorkspace: { input: { ...person, userId: null }, call: 'POST /api/account/join', body: { ...person, userId: null } },
   requestPasswordReset: { input: { email: 'a@b.co' }, call: 'POST /api/account/resetrequest', body: { email: 'a@b.co' } },
@@ -71,10 +72,11 @@ export const MUTATION_ROWS: Record<string, MutationRow> = {
   updateWorkspaceUser: { input: { workspaceUserId: C, roleName: 'Member', propertyIds: [P], version: 2 }, call: 'PUT /api/workspace/user', body: { workspaceUserId: C, roleName: 'Member', propertyIds: [P] }, version: 2 },
   setWorkspaceUserActive: { input: { workspaceUserId: C, isActive: false, version: 2 }, call: `PUT /api/workspace/user/${C}/active`, body: { isActive: false }, version: 2 },
   inviteUser: { input: { email: 'a@b.co', roleName: 'Member', propertyIds: [], idempotencyKey: 'k6' }, call: 'POST /api/workspace/invite', body: { email: 'a@b.co', roleName: 'Member', propertyIds: [] }, key: 'k6' },
+  invitationLink: { input: { invitationId: I }, call: `POST /api/workspace/invite/${I}/link` },
   resendInvitation: { input: { invitationId: I, version: 1 }, call: `PUT /api/workspace/invite/${I}/resend`, version: 1 },
   revokeInvitation: { input: { invitationId: I, version: 1 }, call: `PUT /api/workspace/invite/${I}/revoke`, version: 1 },
-  addProperty: { input: { ...details, propertyFinancial: financials, idempotencyKey: 'k1' }, call: 'POST /api/property', body: { ...details, propertyFinancial: financials }, key: 'k1' },
-  updateProperty: { input: { ...details, propertyId: P, version: 7, allowPlanning: null }, call: `PUT /api/property/${P}`, body: details, version: 7 },
+  addProperty: { input: { ...details, propertyFinancial: financials, idempotencyKey: 'k1', workspaceId: null }, call: 'POST /api/property', body: { ...details, propertyFinancial: financials }, key: 'k1' },
+  updateProperty: { input: { ...details, propertyId: P, version: 7, allowPlanning: null, isFeatureToggleOn: null }, call: `PUT /api/property/${P}`, body: details, version: 7 },
   archiveProperty: { input: { propertyId: P, version: 7 }, call: `DELETE /api/property/${P}`, version: 7 },
   removePropertyImage: { input: { propertyId: P, version: 7 }, call: `DELETE /api/property/${P}/profileimage`, version: 7 },
   savePropertyFinancial: { input: { propertyId: P, fiscalYear: 2026, version: 0, values: financials }, call: `PUT /api/propertyfinancial/${P}/2026`, body: financials, version: 0 },

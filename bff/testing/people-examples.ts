@@ -26,27 +26,27 @@ export const invitationExample: Invitation = {
   workspacePrivateLabelLogo: '/api/account/invitation/a/logo?v=0a1b',
 }; // prettier-ignore
 
-export const sessionOf = (n: number): BrowserSession => ({
+const sessionOf = (n: number): BrowserSession => ({
   sessionId: id(n), userAgent: null, createdAt: MOMENT, lastSeenAt: MOMENT, expiresAt: MOMENT, isPersistent: true,
   isCurrent: n === 1,
 }); // prettier-ignore
 
-export const tokenOf = (n: number): AccessToken => ({
+const tokenOf = (n: number): AccessToken => ({
   tokenId: id(n), name: 'ETL', scope: 'read', canManagePeople: false, workspaceId: id(900), workspaceName: 'Acme', ending: 'x9Qz',
   createdAt: MOMENT, expiresAt: MOMENT, lastUsedAt: null, isExpired: false,
 }); // prettier-ignore
 
-export const userOf = (n: number): WorkspaceUser => ({
+const userOf = (n: number): WorkspaceUser => ({
   workspaceUserId: id(n), userId: id(n + 100), workspaceId: id(900), firstName: 'Mia', lastName: 'Lee', fullName: 'Mia Lee',
   email: 'mia@example.test', phone: null, roleId: 4, roleName: 'Member', isActive: true, joinedOn: MOMENT,
   lastActiveAt: null, reachesAllProperties: false, assignedProperties: [{ propertyId: id(1), name: 'Elm' }], version: 1,
   viewerCan: { edit: true, changeRole: true, deactivate: true },
 }); // prettier-ignore
 
-export const inviteOf = (n: number): WorkspaceInvite => ({
+const inviteOf = (n: number): WorkspaceInvite => ({
   invitationId: id(n), workspaceId: id(900), email: 'new@example.test', roleId: 4, roleName: 'Member',
   reachesAllProperties: false, assignedProperties: [], status: 'pending', invitedByFullName: 'Mia Lee', createdAt: MOMENT,
-  sentAt: MOMENT, expiresAt: MOMENT, acceptedAt: null, version: 1, viewerCan: { resend: true, revoke: true },
+  sentAt: MOMENT, expiresAt: MOMENT, acceptedAt: null, version: 1, viewerCan: { resend: true, revoke: true, copyLink: false },
 }); // prettier-ignore
 
 /** Makes the upstream answer the reads about people with examples; lists have as many rows as there are numbers. */
@@ -69,5 +69,5 @@ export function servePeople(upstream: FakeUpstream, numbers: number[]): void {
     .data('GET', '/api/workspace/settings', settingsExample)
     .data('GET', '/api/workspace/users', paged(numbers.map(userOf)))
     .data('GET', `/api/workspace/user/${id(1)}`, userOf(1))
-    .data('GET', '/api/workspace/invites', paged(numbers.map(inviteOf)));
+    .data('GET', '/api/workspace/invites', { ...paged(numbers.map(inviteOf)), isMailed: true });
 }

@@ -10,7 +10,7 @@ import type { PlanSettings } from '@roofline/schema/plan-settings';
 import type { FakeUpstream } from './fake-upstream';
 import { id } from './examples';
 
-export const settingsExample: PlanSettings = {
+const settingsExample: PlanSettings = {
   method: 'custom', goal: { amount: null, percent: null, year: null }, startingBalance: 5, firstYearContribution: 1,
   increaseRate: 3, inflationRate: 2.5, interestRate: 1, ladder: [], specialAssessments: [], yearOverrides: [], loans: [],
   costShock: 0, lifeOffset: 0, moves: [],

@@ -3,7 +3,7 @@ import examples from '../fixtures/examples.json';
 import { cents, component } from '../fixtures/inventory';
 import { annualDeterioration, fullyFundedBalance, percentFunded } from './fully-funded';
 import { growthFactor } from './numeric/growth';
-import { monthsToFiscalYear, projectedStartingBalance, upcomingExpensesMaximum } from './starting-balance';
+import { monthsToFiscalYear, projectedStartingBalance } from './starting-balance';
 
 const points = (percent: number | null) => (percent === null ? null : Math.round(percent * 100) / 100);
 const now = { inflationRate: 0 };
@@ -66,6 +66,5 @@ describe('definitions', () => {
     expect(projectedStartingBalance({ ...known, upcomingExpenses: cents(3_500) })).toBe(
       cents(d10.projectedStartingBalance),
     );
-    expect(upcomingExpensesMaximum(known)).toBe(cents(d10.upcomingExpensesMaximum));
   });
 });

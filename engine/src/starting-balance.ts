@@ -2,9 +2,6 @@ import { requireWhole } from './errors';
 import { roundCents } from './numeric/cents';
 import type { Cents } from './types';
 
-/** The most that upcoming expenses may be in any case: 50,000,000 dollars. */
-const LARGEST_UPCOMING_EXPENSES: Cents = 5_000_000_000;
-
 /** A balance known before the fiscal year begins. Months are 1 (January) to 12. */
 export interface KnownBalance {
   yearEndReserveBalance: Cents;
@@ -28,13 +25,8 @@ function balanceWithContributions(known: KnownBalance): Cents {
 
 /**
  * Balance in cents at the start of the fiscal year: known balance + annual contribution / 12 * months - upcoming
- * expenses. It does not refuse expenses above `upcomingExpensesMaximum`.
+ * expenses. How high expenses may be is a rule of what people type, and none of this.
  */
 export function projectedStartingBalance(known: KnownBalance & { upcomingExpenses: Cents }): Cents {
   return roundCents(balanceWithContributions(known) - known.upcomingExpenses, 'projected starting balance');
-}
-
-/** The most that upcoming expenses may be, in cents: the smaller of $50,000,000 and the balance plus contributions. */
-export function upcomingExpensesMaximum(known: KnownBalance): Cents {
-  return Math.max(0, Math.min(LARGEST_UPCOMING_EXPENSES, balanceWithContributions(known)));
 }

@@ -10,6 +10,15 @@ export interface YearRate {
   rate: Points;
 }
 
+/** What a cost is made of: so many units, what one costs, and how much of them is replaced at a time. */
+export interface CostParts {
+  /** At most three decimals. */
+  quantity: number;
+  unitCostCents: Cents;
+  /** Percent, at most two decimals. */
+  percentReplaced: Points;
+}
+
 /**
  * One line of the inventory. `currentCost` is the cost of one occurrence (quantity, unit cost and the percent replaced
  * already multiplied) in dollars of year 0; lives are whole years; `inflationRate` overrides the general rate.
@@ -24,6 +33,8 @@ export interface ReserveComponent {
   /** Life of the running cycle only, when it was extended or shortened; later cycles use `usefulLife`. */
   firstCycleLife?: number;
   inflationRate?: Points;
+  /** What `currentCost` follows from. Where it is known, the component is rolled forward by its unit cost. */
+  costParts?: CostParts;
 }
 
 /** The day within year t up to which a cost has been inflated: exponents t, t + 0.5 and t + 1. */

@@ -20,7 +20,7 @@ export const browserSession = z.object({
 });
 export type BrowserSession = z.infer<typeof browserSession>;
 
-export const tokenScope = z.enum(['read', 'write']);
+const tokenScope = z.enum(['read', 'write']);
 export type TokenScope = z.infer<typeof tokenScope>;
 
 export const accessToken = z.object({

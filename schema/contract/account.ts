@@ -32,7 +32,7 @@ export const signInInput = z.object({
 export type SignInInput = z.infer<typeof signInInput>;
 
 /** Where the viewer belongs and as what. */
-export const membership = z.object({
+const membership = z.object({
   workspaceId: z.uuid(),
   workspaceUserId: z.uuid(),
   name: z.string(),

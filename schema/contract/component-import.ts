@@ -161,12 +161,12 @@ export const IMPORT_FIELDS = [
   },
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number]['field'];
-export const importField = z.enum(IMPORT_FIELDS.map((f) => f.field) as [ImportField, ...ImportField[]]);
+const importField = z.enum(IMPORT_FIELDS.map((f) => f.field) as [ImportField, ...ImportField[]]);
 
 /** What became of a row, before anything is saved. */
-export const importRowStatus = z.enum(['new', 'changed', 'unchanged', 'error', 'skipped']);
+const importRowStatus = z.enum(['new', 'changed', 'unchanged', 'error', 'skipped']);
 
-export const importProblem = z.object({
+const importProblem = z.object({
   row: z.int().meta({ description: 'Row number as the sheet counts it, from 1' }),
   column: z
     .string()
@@ -177,7 +177,7 @@ export const importProblem = z.object({
   detail: z.string(),
 });
 
-export const importRow = z.object({
+const importRow = z.object({
   row: z.int(),
   status: importRowStatus,
   name: z.string().nullable(),

@@ -38,7 +38,7 @@ export const UNITS_OF_MEASURE = [
   { code: 'LS', name: 'lump sum' },
 ] as const;
 
-export const componentActions = z.object({ edit: z.boolean(), delete: z.boolean(), viewCosts: z.boolean() });
+const componentActions = z.object({ edit: z.boolean(), delete: z.boolean(), viewCosts: z.boolean() });
 
 export const component = z.object({
   propertyComponentId: z.uuid(),
@@ -91,7 +91,7 @@ const year = (label: string) => {
   return optional(z.int(range).min(limits.yearBuiltMin, range).max(2200, range));
 };
 
-export const componentFields = {
+const componentFields = {
   name: requiredText('Component Name', limits.componentNameMax),
   category: requiredText('Category', 100),
   location: optionalText('Location', 250),
@@ -127,17 +127,6 @@ export const componentFields = {
   glCode: optionalText('GL Code', 50),
   notes: optionalText('Notes', 4000),
 };
-
-/** Quantity × unit cost × percent replaced / 100, in cents, rounded once, half up; in whole numbers, so exact. */
-export function currentCostCents(c: {
-  quantity: number;
-  unitCostCents: number;
-  percentReplaced: number;
-}): number {
-  const thousandths = BigInt(Math.round(c.quantity * 1000));
-  const hundredths = BigInt(Math.round(c.percentReplaced * 100));
-  return Number((thousandths * BigInt(c.unitCostCents) * hundredths + 5_000_000n) / 10_000_000n);
-}
 
 export const componentInput = withCrossFieldRules(z.object(componentFields), (value, add) => {
   const { quantity, unitCost, percentReplaced = 100 } = value;

@@ -13,19 +13,19 @@ export type DisclosureState = (typeof DISCLOSURE_STATES)[number];
 const yesNo = z.boolean().nullable();
 const text = z.string().nullable();
 
-export const excludedComponent = z.object({
+const excludedComponent = z.object({
   name: z.string(),
   remainingLife: z.int().nullable().meta({ description: 'Years' }),
   reason: z.string(),
 });
-export const disclosedLoan = z.object({
+const disclosedLoan = z.object({
   payee: z.string(),
   annualRate: percent,
   balance: money,
   annualPayment: money,
   retirementDate: z.iso.date(),
 });
-export const unitShare = z.object({
+const unitShare = z.object({
   unit: z.string(),
   share: z.number().meta({ description: 'Share of the common expenses, in percent' }),
 });

@@ -29,7 +29,7 @@ export const disclosureSection = z.object({
 export type DisclosureSection = z.infer<typeof disclosureSection>;
 
 /** Law that a page was made by. */
-export const disclosureStatute = z.object({
+const disclosureStatute = z.object({
   act: z.string(),
   sections: z.array(z.string()),
   effectiveFrom: z.iso.date(),

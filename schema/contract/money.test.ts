@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { formatLimit, hasTwoDecimals, toCents, toDollars, toHundredths, toPoints } from './money';
-import { currentCostCents } from './component';
+import { limits } from './limits';
 import { currentFiscalYear, defaultFiscalYear, fiscalYearLabel, startingFiscalYears } from './fiscal-year';
 
 describe('money', () => {
@@ -11,6 +11,38 @@ describe('money', () => {
         expect(toCents(toDollars(cents))).toBe(cents);
       }),
       { seed: 20261120, numRuns: 500 },
+    );
+  });
+  it.each([
+    [1.005, 101],
+    [1.004, 100],
+    [0.125, 13],
+    [2.675, 268],
+    [0.005, 1],
+    [0.0049, 0],
+    [-1.005, -101],
+    [-1.004, -100],
+    [-0.005, -1],
+    [98_999_999.985, 9_899_999_999],
+    [98_999_999.995, 9_900_000_000],
+    [-49_999_999.995, -5_000_000_000],
+  ])('rounds %d dollars to %d cents, half a cent away from zero', (dollars, cents) =>
+    expect(toCents(dollars)).toBe(cents),
+  );
+  it('rounds half a cent away from zero at every magnitude up to the greatest amount', () => {
+    const most = limits.feeMax * 100 - 1;
+    const amounts = fc
+      .integer({ min: 0, max: 33 })
+      .chain((power) => fc.integer({ min: 2 ** power - 1, max: Math.min(2 ** (power + 1), most) }));
+    fc.assert(
+      fc.property(amounts, (cents) => {
+        // Written, since a sum of doubles is not the half.
+        const half = Number(`${cents}.5e-2`);
+        const below = Number(`${cents}.49999e-2`);
+        expect([toCents(half), toCents(-half)]).toEqual([cents + 1, -cents - 1]);
+        expect([toCents(below), toCents(-below)]).toEqual([cents, -cents || 0]);
+      }),
+      { seed: 20261122, numRuns: 5000 },
     );
   });
   it('never answers minus zero', () => expect(Object.is(toCents(-0.001), 0)).toBe(true));
@@ -28,14 +60,6 @@ describe('money', () => {
       '$47,000.50',
       '-$50,000,000',
     ]);
-  });
-});
-
-describe('current cost', () => {
-  it('is quantity × unit cost × percent, rounded once', () => {
-    expect(currentCostCents({ quantity: 690, unitCostCents: 64_000, percentReplaced: 100 })).toBe(44_160_000);
-    expect(currentCostCents({ quantity: 20_000, unitCostCents: 1_400, percentReplaced: 10 })).toBe(2_800_000);
-    expect(currentCostCents({ quantity: 0.333, unitCostCents: 150, percentReplaced: 100 })).toBe(50);
   });
 });
 

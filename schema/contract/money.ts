@@ -5,10 +5,11 @@ export type Dollars = number;
 /** Integer cents, as stored and as the engine counts them. */
 export type Cents = number;
 
-/** The largest amount that a wire value may carry: its cents still are a safe integer. */
-export const MAX_WIRE_DOLLARS = 90_000_000_000_000;
-
-/** Dollars (at most two decimals) to integer cents; half a cent rounds away from zero. */
+/**
+ * Dollars to integer cents; half a cent rounds away from zero. A product of doubles may lie a little under the half
+ * (1.005 * 100 is 100.49999999999999): the millionth of a cent makes up for it to 268,000,000 dollars, three times the
+ * greatest amount that may be typed.
+ */
 export function toCents(dollars: Dollars): Cents {
   const cents = Math.round(Math.abs(dollars) * 100 + 1e-6);
   return dollars < 0 ? -cents || 0 : cents;

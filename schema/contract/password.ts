@@ -32,12 +32,12 @@ function stemsOf(password: string): string[] {
   const bare = (text: string) => text.replace(/[^a-z]/g, '');
   const read = (text: string, one: string) =>
     bare(text.replace(/[@430$57]/g, (sign) => LOOKALIKES[sign]!).replace(/[1!|]/g, one));
-  const core = lower.replace(/^[^a-z@$]+|[^a-z]+$/g, '');
+  const core = lower.replace(/^[^a-z@$]+/, '').replace(/(?<![^a-z])[^a-z]+$/, '');
   return [bare(lower), read(core, 'i'), read(core, 'l')];
 }
 
 /** A password that every guesser tries: a well-known word with digits and symbols around or inside it. */
-export function isCommonPassword(password: string): boolean {
+function isCommonPassword(password: string): boolean {
   return stemsOf(password).some((stem) => COMMON_STEMS.has(stem));
 }
 

@@ -24,7 +24,7 @@ export const SOLVED_METHODS: readonly PlanMethod[] = [
   'targetPercent',
 ];
 
-export const planGoal = z.object({
+const planGoal = z.object({
   amount: money.nullable().meta({ description: 'Floor of thresholdDollars' }),
   percent: percent.nullable().meta({ description: 'Percent funded of thresholdPercent and targetPercent' }),
   year: z
@@ -37,7 +37,7 @@ export const planGoal = z.object({
     }),
 });
 
-export const ladderStep = z.object({
+const ladderStep = z.object({
   fromYear: z.int(),
   kind: z.enum(['set', 'add', 'increaseOnly']).meta({
     description: 'set: the annual contribution from that year; add: on top of what it would have been',
@@ -46,7 +46,7 @@ export const ladderStep = z.object({
   increaseRate: percent.meta({ description: 'Yearly increase until the next step' }),
 });
 
-export const specialAssessment = z.object({
+const specialAssessment = z.object({
   year: z.int(),
   amount: money.meta({ description: 'All units together' }),
   purpose: z.string(),
@@ -54,7 +54,7 @@ export const specialAssessment = z.object({
   dueDate: z.iso.date().nullable(),
 });
 
-export const yearOverride = z.object({
+const yearOverride = z.object({
   year: z.int(),
   inflationRate: percent.nullable().meta({ description: 'Rise of costs during this year' }),
   interestRate: percent.nullable().meta({ description: 'Interest of this year' }),
@@ -63,7 +63,7 @@ export const yearOverride = z.object({
     .meta({ description: 'Rise of the contribution at the start of this year' }),
 });
 
-export const planLoan = z.object({
+const planLoan = z.object({
   name: z.string(),
   year: z.int().meta({
     description:
@@ -80,7 +80,7 @@ export const planLoan = z.object({
   }),
 });
 
-export const componentMove = z.object({ propertyComponentId: z.uuid(), year: z.int() });
+const componentMove = z.object({ propertyComponentId: z.uuid(), year: z.int() });
 
 export const planConventions = z.object({
   inflationTiming: z.enum(['startOfYear', 'midYear', 'endOfYear']),

@@ -197,7 +197,7 @@ export const propertyListRow = z.object({
 });
 export type PropertyListRow = z.infer<typeof propertyListRow>;
 
-export const PROPERTY_SORTS = ['propertyName', 'propertyTypeName', 'location', 'portfolio'] as const;
+const PROPERTY_SORTS = ['propertyName', 'propertyTypeName', 'location', 'portfolio'] as const;
 
 /** POST /api/property/search: `filter` and `page`. Sort keys come from a list, never from text. */
 export const propertySearchInput = z.object({

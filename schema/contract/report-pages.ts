@@ -97,7 +97,7 @@ export const percentFundedReport = z.object({
 });
 export type PercentFundedReport = z.infer<typeof percentFundedReport>;
 
-export const expendituresYear = z.object({ year: z.int(), total: money, categories: z.array(categoryTotal) });
+const expendituresYear = z.object({ year: z.int(), total: money, categories: z.array(categoryTotal) });
 export type ExpendituresYear = z.infer<typeof expendituresYear>;
 
 export const expendituresReport = z.object({

@@ -4,7 +4,7 @@ import { cashFacts, fundingReport } from './plan';
 import { bandLimits } from './report-bands';
 
 export const fundingBand = z.enum(['weak', 'fair', 'strong']);
-export const DASHBOARD_VIEWS = ['past', 'current', 'future'] as const;
+const DASHBOARD_VIEWS = ['past', 'current', 'future'] as const;
 
 export const expenditure = z.object({
   propertyComponentId: z.uuid(),

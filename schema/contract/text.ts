@@ -4,14 +4,6 @@ import { z } from 'zod';
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/u;
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
-/** Text that can be stored: trimmed, NFC, without control characters. Newlines and tabs are kept. */
-export function storableText() {
-  return z
-    .string()
-    .refine((t) => !CONTROL.test(t) && !LONE_SURROGATE.test(t), 'Text has characters that cannot be stored')
-    .transform((t) => t.normalize('NFC').trim());
-}
-
 /** Required text. Messages: `{label} is required`, `{label} should have at most {max} characters`. */
 export function requiredText(label: string, max: number, min = 1) {
   return z

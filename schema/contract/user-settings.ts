@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 // How a person wants to see the product, wherever they sign in.
 
-export const colorModeChoice = z.enum(['system', 'light', 'dark'], {
+const colorModeChoice = z.enum(['system', 'light', 'dark'], {
   error: 'Theme should be system, light or dark',
 });
 export type ColorModeChoice = z.infer<typeof colorModeChoice>;
 
-export const densityChoice = z.enum(['compact', 'default', 'comfortable'], {
+const densityChoice = z.enum(['compact', 'default', 'comfortable'], {
   error: 'Density should be compact, default or comfortable',
 });
 export type DensityChoice = z.infer<typeof densityChoice>;
@@ -16,13 +16,13 @@ export type DensityChoice = z.infer<typeof densityChoice>;
  * What stands between groups of digits. The decimal point stays a point in each: amounts are US dollars, and a comma
  * that means thousands for one reader and cents for another costs somebody money.
  */
-export const numberFormat = z.enum(['comma', 'space', 'apostrophe', 'none'], {
+const numberFormat = z.enum(['comma', 'space', 'apostrophe', 'none'], {
   error: 'Number format should be comma, space, apostrophe or none',
 });
 export type NumberFormat = z.infer<typeof numberFormat>;
 
 /** `Nov 20, 2026`, `11/20/2026` or `2026-11-20`. */
-export const dateFormat = z.enum(['text', 'us', 'iso'], { error: 'Date format should be text, us or iso' });
+const dateFormat = z.enum(['text', 'us', 'iso'], { error: 'Date format should be text, us or iso' });
 export type DateFormat = z.infer<typeof dateFormat>;
 
 const choices = { colorMode: colorModeChoice, density: densityChoice, numberFormat, dateFormat };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailAddress, roleName } from './account';
 import { limits } from './limits';
+import { pageOf } from './page';
 import { requiredText } from './text';
 
 export const workspace = z.object({
@@ -37,7 +38,7 @@ export const workspaceSettingsInput = z.object({
 });
 export type WorkspaceSettingsInput = z.infer<typeof workspaceSettingsInput>;
 
-export const assignedProperty = z.object({ propertyId: z.uuid(), name: z.string() });
+const assignedProperty = z.object({ propertyId: z.uuid(), name: z.string() });
 export type AssignedProperty = z.infer<typeof assignedProperty>;
 
 export const workspaceUser = z.object({
@@ -93,9 +94,19 @@ export const workspaceInvite = z.object({
   expiresAt: z.iso.datetime(),
   acceptedAt: z.iso.datetime().nullable(),
   version: z.int(),
-  viewerCan: z.object({ resend: z.boolean(), revoke: z.boolean() }),
+  /** copyLink: nobody mails the link, so whoever may invite hands it over. */
+  viewerCan: z.object({ resend: z.boolean(), revoke: z.boolean(), copyLink: z.boolean() }),
 });
 export type WorkspaceInvite = z.infer<typeof workspaceInvite>;
+
+/** A page of invitations, and whether they are mailed at all. */
+export const workspaceInvites = pageOf(workspaceInvite).extend({ isMailed: z.boolean() });
+export type WorkspaceInvites = z.infer<typeof workspaceInvites>;
+
+export const INVITATION_MAILED = 'Invitations are mailed here: the link goes to the invited person only.';
+export const INVITATION_LINK_GONE =
+  'The link of this invitation cannot be shown any more. Resend the invitation to make a new one.';
+export const invitationLink = z.object({ url: z.string() });
 
 export const inviteInput = z.object({ email: emailAddress(), roleName: role, propertyIds });
 export type InviteInput = z.infer<typeof inviteInput>;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { currentCostCents } from './component';
 import { isNumber, withCrossFieldRules } from './cross-field';
 import { annualReserveContribution, contributionRule, propertyFinancial } from './financials';
 import { limits } from './limits';
@@ -134,60 +133,6 @@ export const yearSetupInput = withCrossFieldRules(
   },
 );
 export type YearSetupInput = z.infer<typeof yearSetupInput>;
-
-/** How a component enters the next year: null where it leaves the inventory. */
-export interface RolledComponent {
-  unitCostCents: number;
-  currentCostCents: number;
-  remainingUsefulLife: number;
-}
-
-/** What rolling a component forward needs of it; costs in cents. */
-export interface RollingComponent {
-  quantity: number;
-  percentReplaced: number;
-  unitCostCents: number;
-  usefulLife: number;
-  remainingUsefulLife: number;
-  isOneTime: boolean;
-}
-
-/**
- * A component in the next fiscal year. Work that is done comes again a useful life after the closing year; a one-time
- * component that is done leaves (null); what is deferred stays due; what is partly done has the life that is stated. The
- * unit cost rises by the inflation in points, rounded to the cent, or becomes what the actual cost comes to a unit.
- * `years` is how many years lie between; each of them takes a year of life.
- */
-export function rolledComponent(
-  component: RollingComponent,
-  review: {
-    outcome: ExpenditureOutcome;
-    actualCostCents: number | null;
-    remainingUsefulLife: number | null;
-  } | null,
-  { inflationRate, years = 1 }: { inflationRate: number; years?: number },
-): RolledComponent | null {
-  const outcome = review?.outcome ?? null;
-  if (outcome === 'done' && component.isOneTime) return null;
-  const units = (component.quantity * component.percentReplaced) / 100;
-  const actual = outcome === 'done' ? (review?.actualCostCents ?? null) : null;
-  const unitCostCents =
-    actual === null
-      ? Math.round((component.unitCostCents * (10_000 + Math.round(inflationRate * 100))) / 10_000)
-      : Math.round(actual / units);
-  const life =
-    outcome === 'done'
-      ? component.usefulLife - years
-      : outcome === 'partly'
-        ? (review?.remainingUsefulLife ?? 0)
-        : component.remainingUsefulLife - years;
-  const { quantity, percentReplaced } = component;
-  return {
-    unitCostCents,
-    currentCostCents: currentCostCents({ quantity, unitCostCents, percentReplaced }),
-    remainingUsefulLife: Math.max(0, life),
-  };
-}
 
 const yearFigures = z.object({
   startBalance: money,

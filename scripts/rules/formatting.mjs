@@ -1,9 +1,11 @@
 // Prettier over what is committed (or about to be): a file that is not under version control is nobody's concern yet.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, getFileInfo, resolveConfig } from 'prettier';
-import { root } from '../run/paths.mjs';
+import { check, getFileInfo, resolveConfig, version } from 'prettier';
+import { cache, root } from '../run/paths.mjs';
+import { contentHash } from '../run/stamps.mjs';
 import { sourceFiles } from './source-files.mjs';
 
 /** Files under version control; in a downloaded archive, every source file. */
@@ -17,17 +19,41 @@ function committedFiles() {
   }
 }
 
+/** What makes a file's verdict: prettier itself, its settings, the file's name and its text. */
+const settings = contentHash([
+  '.prettierrc',
+  '.prettierrc.json',
+  '.prettierignore',
+  '.editorconfig',
+  'package.json',
+]);
+const keyOf = (file, text) =>
+  createHash('sha256').update(`${version}\0${settings}\0${file}\0${text}`).digest('hex');
+const verdicts = join(cache, 'formatted.json');
+const known = new Set(existsSync(verdicts) ? JSON.parse(readFileSync(verdicts, 'utf8')) : []);
+const formatted = [];
+
 const faults = [];
 let looked = 0;
 for (const file of committedFiles()) {
   const path = join(root, file);
   if (!existsSync(path)) continue;
+  const text = readFileSync(path, 'utf8');
+  const key = keyOf(file, text);
+  if (known.has(key)) {
+    looked += 1;
+    formatted.push(key);
+    continue;
+  }
   const info = await getFileInfo(path, { ignorePath: join(root, '.prettierignore') });
   if (info.ignored || !info.inferredParser) continue;
   looked += 1;
   const options = { ...(await resolveConfig(path)), filepath: path };
-  if (!(await check(readFileSync(path, 'utf8'), options).catch(() => false))) faults.push(file);
+  if (await check(text, options).catch(() => false)) formatted.push(key);
+  else faults.push(file);
 }
+mkdirSync(cache, { recursive: true });
+writeFileSync(verdicts, JSON.stringify(formatted));
 for (const file of faults) console.error(`${file} is not formatted`);
 console.log(faults.length === 0 ? `${looked} files are formatted.` : 'Run `npm run format`.');
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -22,7 +22,9 @@ export function sourceFiles(root, packages) {
 const COMMENT_OR_STRING =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 const IMPORT =
-  /(?:^|[;}\n])\s*(?:import|export)\s+(type\s+)?(?:[\w$*\s{},]*?\sfrom\s*)?(['"])([^'"\n]+)\2|\bimport\s*\(\s*(['"])([^'"\n]+)\4\s*\)/g;
+  /(?:^|[;}\n])[ \t]*(?:import|export)\b([\w$*\s{},]*)(['"])([^'"\n]+)\2|\bimport\s*\(\s*(['"])([^'"\n]+)\4\s*\)/g;
+/** What stands between the word and the specifier: nothing, or names that end in `from`; else it is another export. */
+const isImport = (names = '') => /^\s*$|\sfrom\s*$/.test(names);
 
 /** Imports, re-exports and dynamic imports of a source text: specifier, line, and whether only types are meant. */
 export function importsOf(text) {
@@ -33,11 +35,13 @@ export function importsOf(text) {
         ? piece.replace(/[^\n`]/g, ' ')
         : piece,
   );
-  return [...code.matchAll(IMPORT)].map((match) => ({
-    specifier: match[3] ?? match[5],
-    typeOnly: match[1] !== undefined,
-    line: code.slice(0, match.index + match[0].length).split('\n').length,
-  }));
+  return [...code.matchAll(IMPORT)]
+    .filter(([, names]) => isImport(names))
+    .map((match) => ({
+      specifier: match[3] ?? match[5],
+      typeOnly: /^\s+type\s+(?!from\s*$)/.test(match[1] ?? ''),
+      line: code.slice(0, match.index + match[0].length).split('\n').length,
+    }));
 }
 
 /** Reads and scans one file. */

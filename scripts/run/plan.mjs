@@ -21,7 +21,14 @@ export function typeSteps() {
       .filter((file) => /^tsconfig(\..+)?\.json$/.test(file))
       .map((file) => ({
         name: `types: ${name}${file === 'tsconfig.json' ? '' : ` (${file.split('.')[1]})`}`,
-        command: [tool('typescript', 'bin', 'tsc'), '-p', `${name}/${file}`],
+        command: [
+          tool('typescript', 'bin', 'tsc'),
+          '-p',
+          `${name}/${file}`,
+          '--incremental',
+          '--tsBuildInfoFile',
+          join(cache, `${name}-${file}.tsbuildinfo`),
+        ],
       })),
   );
 }
@@ -31,6 +38,7 @@ export function lintSteps() {
   return [
     { name: 'lint', command: [tool('oxlint', 'bin', 'oxlint'), '--deny-warnings', '.'] },
     { name: 'import rules', command: ['scripts/rules/import-rules.mjs'] },
+    { name: 'unused code and packages', command: [tool('knip', 'bin', 'knip.js'), '--no-progress'] },
     { name: 'formatting', command: ['scripts/rules/formatting.mjs'] },
   ];
 }
@@ -131,6 +139,22 @@ export function journeyStep(chromium) {
     needs: needs ?? (chromium ? null : 'no Chromium was found: install it or set CHROMIUM_PATH'),
   };
 }
+
+/** Everything that npm test runs; the journeys in the browser at `chromium`. */
+export const allSteps = (chromium) => [
+  ...typeSteps(),
+  ...lintSteps(),
+  ...houseSteps(),
+  ...buildSteps(),
+  vitestStep('schema'),
+  vitestStep('engine'),
+  vitestStep('web', 2),
+  jestStep('bff'),
+  jestStep('api'),
+  jestStep('tests', { label: 'graph tests', paths: ['graph'] }),
+  jestStep('tests', { label: 'fault tests', paths: ['faults'], after: ['build'] }),
+  journeyStep(chromium),
+];
 
 /** Makes the folder that the runners write their reports to. */
 export const prepareReports = () => mkdirSync(reports, { recursive: true });

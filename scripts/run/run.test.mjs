@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { engineFaults, hostFaults, platformFaults } from '../rules/lock-file.mjs';
 import { closingLine, countsOf, failuresOf } from './counts.mjs';
 import { isInstalled } from './install.mjs';
+import { root } from './paths.mjs';
+import { allSteps } from './plan.mjs';
+import { serviceEnvironment } from './settings.mjs';
 import { runSteps } from './steps.mjs';
 
 /** A folder of its own, gone afterwards. */
@@ -130,6 +133,24 @@ test('lock file: a binding of another platform that was left out is found', () =
   assert.deepEqual(platformFaults({ packages: { ...packages, 'node_modules/tool-mac': {} } }), []);
 });
 
+test('every step of npm test runs in a part of the workflow', () => {
+  const workflow = readFileSync(join(root, '.github/workflows/test.yml'), 'utf8');
+  const words = [...workflow.matchAll(/only: '([^']+)'/g)].flatMap(([, list]) => list.split(','));
+  const names = allSteps(null).map(({ name }) => name);
+  assert.deepEqual(
+    names.filter((name) => !words.some((word) => name.includes(word))),
+    [],
+  );
+  assert.deepEqual(
+    words.filter((word) => !names.some((name) => name.includes(word))),
+    [],
+  );
+});
+
+// Twelve words, one each 300 ms: longer than its limit in all, and never silent for as long.
+const TALKING =
+  'let n = 0; const t = setInterval(() => { console.log(n); if (++n === 12) clearInterval(t); }, 300)';
+
 test('a step that follows a failed one is not run and counts as failed', async (t) => {
   t.mock.method(console, 'log', () => {});
   const steps = [
@@ -137,6 +158,7 @@ test('a step that follows a failed one is not run and counts as failed', async (
     { name: 'first', command: ['-e', 'process.exit(3)'] },
     { name: 'apart', command: ['-e', ''] },
     { name: 'endless', command: ['-e', 'setInterval(() => {}, 1000)'], limit: 300 },
+    { name: 'talking', command: ['-e', TALKING], limit: 2000 },
   ];
   const results = await runSteps(steps, 2);
   assert.deepEqual(
@@ -146,8 +168,20 @@ test('a step that follows a failed one is not run and counts as failed', async (
       ['first', 0, 1],
       ['apart', 1, 0],
       ['endless', 0, 1],
+      ['talking', 1, 0],
     ],
   );
   assert.match(results[0].output, /Not run/);
-  assert.match(results[3].output, /took longer/);
+  assert.match(results[3].output, /said nothing/);
+  assert.equal(results[4].counts.passed, 1);
+});
+
+test('the service stays on this machine and is told what the application listens on', () => {
+  const settings = { host: '0.0.0.0', port: 3000, apiPort: 3001, dataDir: '/data' };
+  assert.deepEqual(serviceEnvironment(settings), {
+    HOST: '127.0.0.1',
+    APP_HOST: '0.0.0.0',
+    API_PORT: '3001',
+    DATA_DIR: '/data',
+  });
 });

@@ -24,8 +24,8 @@ function address(name, schemes) {
 /** Settings of `npm start`, from the environment and `.env`. */
 export function readSettings() {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
-  const demo = (process.env.DEMO || 'on').toLowerCase();
-  if (!['on', 'off'].includes(demo)) fail(`DEMO should be on or off, not "${process.env.DEMO}".`);
+  if (!['', 'on', 'off'].includes(process.env.DEMO ?? ''))
+    fail(`DEMO should be on or off, not "${process.env.DEMO}".`);
   const settings = {
     host: process.env.HOST || '127.0.0.1',
     port: port('PORT', 3000),
@@ -33,11 +33,18 @@ export function readSettings() {
     dataDir: resolve(root, process.env.DATA_DIR || 'data'),
     databaseUrl: address('DATABASE_URL', ['postgres', 'postgresql']),
     upstreamUrl: address('UPSTREAM_URL', ['http', 'https']),
-    demo: demo === 'on',
   };
   if (!settings.upstreamUrl && settings.port === settings.apiPort)
     fail(`PORT and API_PORT are both ${settings.port}: they need two different ports.`);
   return settings;
+}
+
+/**
+ * What the REST service is told beside the environment. It stays on this machine whatever HOST opens the application
+ * to, but what others can ask is the application: by that it decides about demo accounts and mails.
+ */
+export function serviceEnvironment({ host, apiPort, dataDir }) {
+  return { HOST: '127.0.0.1', APP_HOST: host, API_PORT: String(apiPort), DATA_DIR: dataDir };
 }
 
 function inUse(name, number) {

@@ -8,7 +8,10 @@ import { seconds } from './say.mjs';
 const HEARTBEAT = 30_000;
 const SHOWN_LINES = 150;
 
-/** Runs one command to its end, or to its limit; its output is kept and shown only when it fails. */
+/**
+ * Runs one command to its end, or until it has said nothing for its limit: a busy machine is slow, only what hangs is
+ * silent. Its output is kept and shown only when it fails.
+ */
 function runCommand({ command, cwd = root, env = {}, limit = 600_000 }) {
   return new Promise((done) => {
     const pieces = [];
@@ -26,13 +29,16 @@ function runCommand({ command, cwd = root, env = {}, limit = 600_000 }) {
       }
     };
     const late = setTimeout(() => {
-      pieces.push(`\nEnded: it took longer than ${seconds(limit)}.\n`);
+      pieces.push(`\nEnded: it said nothing for ${seconds(limit)}.\n`);
       end();
     }, limit);
     const onExit = () => end();
     process.once('exit', onExit);
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (piece) => pieces.push(piece.toString()));
+      stream.on('data', (piece) => {
+        late.refresh();
+        pieces.push(piece.toString());
+      });
     child.once('error', (error) => pieces.push(error.message));
     child.once('close', (code) => {
       clearTimeout(late);

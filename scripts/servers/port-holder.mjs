@@ -63,7 +63,7 @@ function otherHolder(port) {
 
 function otherProcess(pid) {
   const [, parent, command] =
-    /^(\d+)\s+(.*)$/s.exec(ask('ps', ['-o', 'ppid=,command=', '-p', `${pid}`]) ?? '') ?? [];
+    /^(\d+)\s+(\S.*)$/s.exec(ask('ps', ['-o', 'ppid=,command=', '-p', `${pid}`]) ?? '') ?? [];
   return command ? { pid, command, parent: Number(parent) } : null;
 }
 

@@ -1,18 +1,23 @@
+import { partOf, startMailServer, type MailServer } from '@roofline/api/mail/fixtures/smtp';
 import { endProcesses, startApiProcess, startBffProcess, type ServerProcess } from '../stack/processes';
 import { temporaryFolder } from '../stack/temporary-folder';
+import { until } from '../stack/until';
 
+let mail: MailServer;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let api: ServerProcess;
 let bff: ServerProcess;
 beforeAll(async () => {
   folder = await temporaryFolder();
-  // Everything that is ever logged, and kept mails to read the links from.
+  mail = await startMailServer();
+  // Everything that is ever logged, and a mail server to read the links from.
   const loud = { LOG_LEVEL: 'trace', NODE_ENV: 'development' };
-  api = await startApiProcess({ DATA_DIR: folder.path, DEMO: 'on', ...loud });
+  api = await startApiProcess({ DATA_DIR: folder.path, DEMO: 'on', SMTP_URL: mail.url, ...loud });
   bff = await startBffProcess(api.url, loud);
 });
 afterAll(async () => {
   await endProcesses();
+  await mail.close();
   await folder.remove();
 });
 
@@ -76,8 +81,8 @@ test('AU-24: no password, cookie, token, code or link is ever logged', async () 
   };
   await call('inviteUser', 'InviteUserInput', 'userErrors { detail }', invited);
   await call('requestPasswordReset', 'RequestPasswordResetInput', 'message', { email: 'member@demo.test' });
-  const mails = ((await (await rest('/dev/mail')).json()) as { data: { text: string }[] }).data;
-  const texts = mails.map(({ text }) => text).join('\n');
+  await until(() => mail.received.length >= 2);
+  const texts = mail.received.map(({ raw }) => partOf(raw, 'text/plain')).join('\n');
   const code = planted(/join\/invite\/(\S+)/.exec(texts)![1]!);
   const [, first, second] = /resetpassword\/[^/\s]+\/([^/\s]+)\/(\S+)/.exec(texts)!;
   const link = {

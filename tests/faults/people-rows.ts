@@ -4,6 +4,7 @@ import { rowsOf, type Database } from '@roofline/api/platform/database';
 // When somebody was seen last moves with every request, and a mail moves by itself: neither is a change of theirs.
 const TABLES = {
   app_user: '',
+  first_setup: '',
   workspace: '',
   membership: '',
   invitation: '',

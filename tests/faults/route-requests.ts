@@ -21,6 +21,13 @@ const chosen = { newPassword: 'harbor-lane8', confirmPassword: 'harbor-lane8' };
 
 const bodies: Record<string, (at: Place) => object> = {
   'POST /api/account/signin': () => ({ email: 'nina@example.test', password: 'harbor-lane7' }),
+  'POST /api/account/setup': () => ({
+    ...person,
+    email: 'nina@example.test',
+    secret: 'a'.repeat(32),
+    workspaceName: 'First',
+    companyName: 'First Inc.',
+  }),
   'POST /api/account/register': (at) => ({ ...person, email: 'nina@example.test', invitationCode: at.code }),
   'POST /api/account/join': (at) => ({ ...person, invitationCode: at.code }),
   'POST /api/account/reset': () => ({ ...link, ...chosen }),
@@ -117,6 +124,7 @@ const queries: Record<string, (at: Place) => string> = {
   'PUT /api/workspace/user/:workspaceUserId/active': inWorkspace,
   'GET /api/workspace/invites': inWorkspace,
   'POST /api/workspace/invite': inWorkspace,
+  'POST /api/workspace/invite/:invitationId/link': inWorkspace,
   'PUT /api/workspace/invite/:invitationId/resend': inWorkspace,
   'PUT /api/workspace/invite/:invitationId/revoke': inWorkspace,
   'POST /api/workspace/logo': inWorkspace,

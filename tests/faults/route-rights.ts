@@ -86,6 +86,8 @@ export const RIGHTS: Record<string, Rights> = {
   'GET /api/account/me': signedIn,
   'GET /api/account/invitation/:code': bySecret(404),
   'GET /api/account/invitation/:code/logo': bySecret(404),
+  'GET /api/account/instance': open,
+  'POST /api/account/setup': bySecret('through'),
   'POST /api/account/register': bySecret('through'),
   'POST /api/account/join': bySecret('through'),
   'POST /api/account/reset': bySecret('through'),
@@ -115,6 +117,7 @@ export const RIGHTS: Record<string, Rights> = {
   'PUT /api/workspace/user/:workspaceUserId/active': administrators,
   'GET /api/workspace/invites': administrators,
   'POST /api/workspace/invite': administrators,
+  'POST /api/workspace/invite/:invitationId/link': administrators,
   'PUT /api/workspace/invite/:invitationId/resend': administrators,
   'PUT /api/workspace/invite/:invitationId/revoke': administrators,
   'POST /api/workspace/logo': administrators,
@@ -212,6 +215,7 @@ export const RIGHTS: Record<string, Rights> = {
 export const PAST_THE_GUARD: Record<string, string[]> = {
   // A made-up account, code or link; a password that is not the own one; and too many of these.
   'POST /api/account/signin': ['signInFailed', 'tooManyRequests'],
+  'POST /api/account/setup': ['setupInvalid', 'tooManyRequests'],
   'POST /api/account/register': ['invitationInvalid', 'tooManyRequests'],
   'POST /api/account/join': ['invitationInvalid', 'tooManyRequests'],
   'POST /api/account/reset': ['resetExpired'],

@@ -8,7 +8,7 @@ import type { InjectOptions } from 'fastify';
 import { newComponent, newKey } from '../stack/people';
 
 /** The day of the cast's clock. */
-export const YEAR = '2026';
+const YEAR = '2026';
 export const study = { date: '2024-05-01', reserveStudyTypeId: 2 };
 const list = Buffer.from('Item,UL,RUL,Cost\nRoof,20,5,900\n');
 

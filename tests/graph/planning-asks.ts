@@ -15,7 +15,7 @@ const REPORT = `fundingReport { years { year startBalance contribution specialAs
 export const OUTCOME = `settings { ${SETTINGS} } isFeasible infeasibleReason bindingYear monthlyPerUnit ${REPORT}`;
 const ADOPTION =
   'planAdoptionId planId adoptedBy meetingDate votesFor votesAgainst votesAbstained note isCurrent';
-export const PLAN = `planId propertyId fiscalYear name method isRecommended isDefaultRecommendedPlan isAdopted isDisclosure
+const PLAN = `planId propertyId fiscalYear name method isRecommended isDefaultRecommendedPlan isAdopted isDisclosure
   firstYearContribution increaseRate version ${OUTCOME} adoption { ${ADOPTION} }
   viewerCan { edit delete duplicate recommend adopt disclose changeDocuments }`;
 const LIST = `propertyId fiscalYear basisFiscalYear isReadOnly hasLoanAnalysis numberOfUnits annualFee proposal { ${SETTINGS} }

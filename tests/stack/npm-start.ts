@@ -24,7 +24,7 @@ function processes(): Listed[] {
   return execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' })
     .split('\n')
     .flatMap((line) => {
-      const [, pid, parent, state, command] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? [];
+      const [, pid, parent, state, command] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(\S.*)$/.exec(line) ?? [];
       // One that ended, but whose end nobody asked for yet, runs no more.
       return command && !state!.startsWith('Z')
         ? [{ pid: Number(pid), parent: Number(parent), command }]

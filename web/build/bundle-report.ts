@@ -68,7 +68,7 @@ function packagesOf(chunks: Map<string, Chunk>, names: Iterable<string>): string
   const packages = new Set<string>();
   for (const name of names) {
     for (const id of Object.keys(chunks.get(name)!.modules)) {
-      const match = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id);
+      const match = /^((?:@[^/]+\/)?[^/]+)/.exec(id.split('node_modules/').slice(1).at(-1) ?? '');
       if (match) packages.add(match[1]!);
     }
   }

@@ -34,12 +34,13 @@ async function waitOf(tx: Tx, subject: string, limit: number, now: Date): Promis
 /**
  * Notes an attempt as failed before the password is looked at, in a transaction of its own, and only then counts: of
  * any number of attempts at the same moment, no more than the limit can find themselves within it. Refused attempts
- * are taken out again, so that hammering never makes the wait longer. Throws 429.
+ * are taken out again, so that hammering never makes the wait longer. Without an account only the address is counted.
+ * Throws 429.
  */
-export async function beginAttempt(deps: Deps, emailKey: string, address: string): Promise<Attempt> {
+export async function beginAttempt(deps: Deps, emailKey: string | null, address: string): Promise<Attempt> {
   const now = deps.clock.now();
   const subjects = [
-    { subject: `account:${digest(emailKey)}`, limit: LIMITS.account },
+    ...(emailKey === null ? [] : [{ subject: `account:${digest(emailKey)}`, limit: LIMITS.account }]),
     { subject: `address:${digest(address)}`, limit: LIMITS.address },
   ];
   const rows = subjects.map(({ subject }) => ({ attemptId: newId(), subject, at: now }));

@@ -9,6 +9,7 @@ import { joiningRoutes } from './joining/routes';
 import { passwordRoutes } from './password/routes';
 import { signInContext } from './request-context';
 import { signIn, signOut, viewerById } from './service';
+import { setupRoutes } from './setup/routes';
 
 const tags = ['account'];
 
@@ -50,6 +51,7 @@ export function accountRoutes(app: App, deps: Deps): void {
     async (request) => ({ data: await deps.database.system((tx) => viewerById(tx, actorOf(request))) }),
   );
 
+  setupRoutes(app, deps);
   joiningRoutes(app, deps);
   passwordRoutes(app, deps);
   deviceRoutes(app, deps);

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, version, workspaceId } from '../platform/columns';
 
 export const appUser = pgTable('app_user', {
@@ -98,3 +98,13 @@ export const accessToken = pgTable(
   },
   (t) => [primaryKey({ columns: [t.workspaceId, t.tokenId] }), index('access_token_user').on(t.userId)],
 );
+
+/** The one-time secret by which the first workspace and its Admin are made: one row while there is no user. */
+export const firstSetup = pgTable('first_setup', {
+  setupId: smallint('setup_id').primaryKey(),
+  /** SHA-256 of the secret. */
+  secretHash: text('secret_hash').notNull(),
+  /** The secret, encrypted as waiting mails are: every start without a user says it again. */
+  sealed: text('sealed').notNull(),
+  createdAt: moment('created_at').notNull(),
+});

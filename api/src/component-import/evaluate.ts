@@ -1,4 +1,5 @@
-import { currentCostCents, type ComponentInput } from '@roofline/schema/component';
+import { currentCostCents } from '@roofline/engine/roll-forward/component-cost';
+import type { ComponentInput } from '@roofline/schema/component';
 import type { ImportField } from '@roofline/schema/component-import';
 import { limits } from '@roofline/schema/limits';
 import { toCents, type Cents } from '@roofline/schema/money';

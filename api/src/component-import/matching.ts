@@ -1,5 +1,5 @@
 import type { ComponentInput } from '@roofline/schema/component';
-import { currentCostCents } from '@roofline/schema/component';
+import { currentCostCents } from '@roofline/engine/roll-forward/component-cost';
 import { toCents } from '@roofline/schema/money';
 import { textKey } from './reading/cell-text';
 import type { ComponentField, RowDraft } from './reading/row-draft';
@@ -38,7 +38,7 @@ function merged(own: ComponentInput, draft: RowDraft, input: ComponentInput, byI
   return result as ComponentInput;
 }
 
-export function changedFields(before: ComponentInput, after: ComponentInput): ComponentField[] {
+function changedFields(before: ComponentInput, after: ComponentInput): ComponentField[] {
   return (Object.keys(after) as ComponentField[]).filter((field) => before[field] !== after[field]);
 }
 

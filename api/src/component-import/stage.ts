@@ -1,29 +1,34 @@
 import { limits } from '@roofline/schema/limits';
-import { isBlank, trimGrid, UnreadableFileError, type Grid } from './file/grid';
+import { TOO_MANY_ROWS, trimGrid, UnreadableFileError, type Grid, type SheetGrid } from './file/grid';
 import { fileTypeOf } from './file/file-type';
 import { readCsv } from './file/csv';
 import { readXlsx } from './file/xlsx';
 import { guessColumns } from './reading/columns';
 import { findHeader } from './reading/header-row';
+import { columnOf, rowKind } from './reading/row-kind';
 import type { Mapping } from './reading/sheet-reading';
 
 /** The sheet whose headings say the most; the first one where none says anything. */
-function bestSheet(grids: readonly Grid[]): Grid {
-  const filled = grids.map(trimGrid).filter((grid) => grid.rows.length > 0);
+function bestSheet(sheets: readonly SheetGrid[]): SheetGrid {
+  const filled = sheets.map(trimGrid).filter((sheet) => sheet.rows.length > 0);
   if (filled.length === 0) throw new UnreadableFileError('The file has no rows.');
-  return filled.reduce((best, next) => (findHeader(next).score > findHeader(best).score ? next : best));
+  const ranked = filled.map((sheet) => ({ sheet, score: findHeader(sheet).score }));
+  return ranked.reduce((best, next) => (next.score > best.score ? next : best)).sheet;
+}
+
+/** Rows below the headings that are neither totals nor headings of sections. */
+function countData(grid: Grid): number {
+  const { headerRowIndex, headings, columns } = firstMapping(grid);
+  const at = columnOf(columns);
+  return grid.rows.slice(headerRowIndex + 1).filter((row) => rowKind(row, at, headings).kind === 'data')
+    .length;
 }
 
 /** Reads an uploaded file into the grid that is staged. Throws WrongFileTypeError or UnreadableFileError. */
 export async function readFile(fileName: string, bytes: Buffer): Promise<Grid> {
   const type = fileTypeOf(fileName, bytes);
-  const grid = bestSheet(type === 'csv' ? [readCsv(bytes)] : await readXlsx(bytes));
-  const { rowIndex } = findHeader(grid);
-  const rows = grid.rows.slice(rowIndex + 1).filter((row) => row.some((cell) => !isBlank(cell))).length;
-  if (rows > limits.importRows)
-    throw new UnreadableFileError(
-      `A file should have at most ${limits.importRows.toLocaleString('en-US')} rows.`,
-    );
+  const { isCut, ...grid } = bestSheet(type === 'csv' ? [readCsv(bytes)] : await readXlsx(bytes));
+  if (isCut || countData(grid) > limits.importRows) throw new UnreadableFileError(TOO_MANY_ROWS);
   return grid;
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from '../platform/database';
 import { appendCategories, selectCategories, type PropertyPlace } from './repository';
 
 /** Two spellings of one category have the same key. */
-export function categoryKey(name: string): string {
+function categoryKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 

@@ -20,7 +20,7 @@ const ROWS_A_STATEMENT = 500;
 /** What figures are computed of, and what is shown beside them. */
 const { propertyComponentId, lineageId, name, category, currentCost, usefulLife, remainingUsefulLife } =
   component;
-const { isOneTime, location, quantityThousandths, unitOfMeasure } = component;
+const { isOneTime, location, quantityThousandths, unitOfMeasure, unitCost, percentReplaced } = component;
 const FIGURES = {
   propertyComponentId,
   lineageId,
@@ -30,6 +30,9 @@ const FIGURES = {
   usefulLife,
   remainingUsefulLife,
   isOneTime,
+  quantityThousandths,
+  unitCost,
+  percentReplaced,
 };
 const DETAILS = { propertyComponentId, location, quantityThousandths, unitOfMeasure };
 

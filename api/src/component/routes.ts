@@ -135,7 +135,14 @@ function singleRoutes(app: App, deps: Deps): void {
   );
   app.post(
     '/api/component/:propertyComponentId/duplicate',
-    { schema: { tags, summary: 'Add a copy', params: ofComponent, response: { 201: dataBody(component) } } },
+    {
+      schema: {
+        tags,
+        summary: 'Add a copy, named "Copy of …"',
+        params: ofComponent,
+        response: { 201: dataBody(component) },
+      },
+    },
     async (request, reply) => {
       const { propertyComponentId: id } = request.params;
       const actor = actorOf(request);

@@ -1,3 +1,4 @@
+import type { CostParts } from '@roofline/engine/types';
 import type { Cents } from '@roofline/schema/money';
 import type { Tx } from '../platform/database';
 import { newId } from '../platform/ids';
@@ -13,14 +14,14 @@ import {
   type InventoryPlace,
   type PropertyPlace,
 } from './repository';
+import { costPartsOf } from './values';
 
 export type { ComponentRow, InventoryPlace };
 
 // What an import and an export of the inventory build on.
-export { ensureCategories, readCategories } from './categories';
-export { describeChanges, COMPONENT_ACTIVITY } from './write/changes';
+export { readCategories } from './categories';
 export { lockInventory, readInventory, saveInventory, type InventoryWrite } from './write/inventory';
-export { inputOf, storedValues } from './values';
+export { costPartsOf, inputOf } from './values';
 export { openInventoryYear } from './years';
 
 /** A component of an inventory as projections take it; `currentCost` is what one occurrence costs, in cents. */
@@ -32,6 +33,8 @@ export interface InventoryComponent {
   category: string;
   categoryPosition: number;
   currentCost: Cents;
+  /** What the cost follows from. Adoptions of before it was kept have none. */
+  costParts?: CostParts;
   usefulLife: number;
   remainingUsefulLife: number;
   isOneTime: boolean;
@@ -45,7 +48,11 @@ export async function inventoryOf(
 ): Promise<InventoryComponent[]> {
   const rows = await selectFigures(tx, propertyId, fiscalYear);
   const categories = await readCategories(tx, propertyId);
-  return rows.map((row) => ({ ...row, categoryPosition: categories.of(row.category) }));
+  return rows.map(({ quantityThousandths, unitCost, percentReplaced, ...row }) => ({
+    ...row,
+    categoryPosition: categories.of(row.category),
+    costParts: costPartsOf({ quantityThousandths, unitCost, percentReplaced }),
+  }));
 }
 
 /** Figures of so many components take longer than a request should hold up the others. */
@@ -64,7 +71,7 @@ export const inventoryDetailsOf = selectDetails;
 export type RollComponent = (row: ComponentRow) => Partial<ComponentRow> | null;
 
 /** Untouched work: its remaining life drops by the years between, not below 0, so that deferred work stays due. */
-export function untouched(years: number): RollComponent {
+function untouched(years: number): RollComponent {
   return (row) => ({ remainingUsefulLife: Math.max(0, row.remainingUsefulLife - years) });
 }
 

@@ -1,4 +1,6 @@
-import { currentCostCents, type ComponentInput } from '@roofline/schema/component';
+import { currentCostCents } from '@roofline/engine/roll-forward/component-cost';
+import type { CostParts } from '@roofline/engine/types';
+import type { ComponentInput } from '@roofline/schema/component';
 import { toCents, toDollars, toHundredths, toPoints } from '@roofline/schema/money';
 import type { CategoryPositions } from './categories';
 import type { ComponentRow } from './repository';
@@ -32,6 +34,17 @@ export function storedValues(input: ComponentInput, categories: CategoryPosition
   };
 }
 export type StoredValues = ReturnType<typeof storedValues>;
+
+/** What the cost of a stored component is made of. */
+export function costPartsOf(
+  row: Pick<ComponentRow, 'quantityThousandths' | 'unitCost' | 'percentReplaced'>,
+): CostParts {
+  return {
+    quantity: row.quantityThousandths / 1000,
+    unitCostCents: row.unitCost,
+    percentReplaced: toPoints(row.percentReplaced),
+  };
+}
 
 /** What is stored, as a person would send it. */
 export function inputOf(row: ComponentRow): ComponentInput {

@@ -37,7 +37,7 @@ function printSection(paper: Paper, part: DisclosureSection): void {
 }
 
 /** Sections and effective days of the law, and the version of the rules that the page was made by. */
-export function statuteLines({ statutes }: Pick<Disclosure, 'statutes'>): string[] {
+function statuteLines({ statutes }: Pick<Disclosure, 'statutes'>): string[] {
   return statutes.map(
     ({ act, sections, effectiveFrom, effectiveUntil, version }) =>
       `${act}, sections ${sections.join(', ')}, in force from ${dayText(effectiveFrom)}` +
@@ -46,7 +46,7 @@ export function statuteLines({ statutes }: Pick<Disclosure, 'statutes'>): string
 }
 
 /** The disclosure as a tagged document: what is missing on top, then every section, then the law it was made by. */
-export function printDisclosure(disclosure: Disclosure, preparedAt: Date): Readable {
+function printDisclosure(disclosure: Disclosure, preparedAt: Date): Readable {
   const { title, subtitle, propertyName, planName, fiscalYear, preparedOn, verdict, sections } = disclosure;
   const paper = openPaper({
     title,

@@ -11,7 +11,7 @@ import { reachedProperties, requireProperty } from '../property/access';
 import { changeFinancial, findFinancials, insertFinancial, type FinancialRow } from './repository';
 import { carriedValues, presentFinancial, proposeFinancial, storedValues, type StoredValues } from './wire';
 
-export { presentFinancial, proposeFinancial };
+export { proposeFinancial };
 export type { FinancialRow };
 
 /** All set-up years of each property, oldest first; one statement. A property without any has an empty list. */

@@ -30,7 +30,8 @@ beforeEach(async () => {
   logged = [];
   const note = (detail: object, message: string) => void logged.push(JSON.stringify({ ...detail, message }));
   const send = smtpSender({ ...config, SMTP_URL: server.url });
-  delivery = { database, clock, seal, send, log: { info: note, error: note } };
+  const log = { info: note, warn: note, error: note };
+  delivery = { database, clock, seal, send, isReadable: false, log };
 });
 afterEach(async () => {
   await database.close();

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock';
 import type { Database, DatabaseLog } from '../platform/database';
+import { linkIn } from './outbox';
 import type { Seal } from './seal';
 import { mailOutbox } from './tables';
 import type { Send } from './transport';
@@ -17,6 +18,8 @@ export interface Delivery {
   seal: Seal;
   /** null: there is no mail server, mails are kept. */
   send: Send | null;
+  /** Kept mails may be read in the log: nobody but the person at this machine can ask the instance. */
+  isReadable: boolean;
   log: DatabaseLog;
 }
 
@@ -79,11 +82,19 @@ async function deliver(delivery: Delivery, send: Send, row: Row): Promise<void> 
   log.info({ mailId: row.mailId, kind: row.kind }, 'A mail was sent');
 }
 
-async function keep({ database, log }: Delivery, row: Row): Promise<void> {
+/** A kept mail in one line. Its link opens an account, so this is only for who could open the database as well. */
+function readableLine(seal: Seal, { recipient, subject, sealed }: Row): string {
+  const { text } = JSON.parse(seal.unlock(sealed ?? '')) as { text: string };
+  return [`Mail to ${recipient}: ${subject}`, linkIn(text)].filter(Boolean).join(' ');
+}
+
+async function keep({ database, log, seal, isReadable }: Delivery, row: Row): Promise<void> {
   await database.system((tx) =>
     tx.update(mailOutbox).set({ state: 'kept' }).where(eq(mailOutbox.mailId, row.mailId)),
   );
-  log.info({ mailId: row.mailId, kind: row.kind }, 'A mail is kept: SMTP_URL is not set');
+  const about = { mailId: row.mailId, kind: row.kind };
+  if (isReadable) log.warn(about, readableLine(seal, row));
+  else log.info(about, 'A mail is kept: SMTP_URL is not set');
 }
 
 /** Sends what is due, each mail on its own: one that fails holds up no other. Returns how many were tried. */

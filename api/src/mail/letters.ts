@@ -6,14 +6,26 @@ const dear = ({ firstName }: Recipient) => (firstName ? `Hello ${firstName},` : 
 const day = (moment: Date) =>
   moment.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
+/** Where somebody chooses a new password. */
+export function resetAddress(
+  link: { email: string; resetPasswordToken: string; operationToken: string },
+  publicUrl: string,
+): string {
+  const path = [link.email, link.resetPasswordToken, link.operationToken].map(part).join('/');
+  return `${publicUrl}/#/resetpassword/${path}`;
+}
+
 export function resetLetter(letter: ResetLetter, publicUrl: string): Letter {
   const { to, resetPasswordToken, operationToken } = letter;
-  const path = [to.email, resetPasswordToken, operationToken].map(part).join('/');
+  const { email } = to;
   return {
     subject: 'Reset your Roofline password',
     greeting: dear(to),
     paragraphs: ['Somebody, most likely you, asked to reset the password of your Roofline account.'],
-    action: { label: 'Choose a new password', url: `${publicUrl}/#/resetpassword/${path}` },
+    action: {
+      label: 'Choose a new password',
+      url: resetAddress({ email, resetPasswordToken, operationToken }, publicUrl),
+    },
     notes: [
       'The link works once and for 60 minutes. A newer request makes it useless.',
       'If you did not ask for it, do nothing: your password stays as it is.',

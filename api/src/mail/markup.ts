@@ -12,7 +12,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** Every character that could end a text or an attribute becomes an entity. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 }
 

@@ -76,3 +76,24 @@ export async function nextTurn(
     .offset(of.limit - 1);
   return nth ? new Date(Math.max(of.now.getTime(), nth.dueAt.getTime() + hour)) : of.now;
 }
+
+/** The address of a mail's one action. It has a line of its own; an address in the words of a user never has. */
+export function linkIn(text: string): string | null {
+  return /^https?:\/\/\S+\/#\/\S+$/m.exec(text)?.[0] ?? null;
+}
+
+/** The link of the newest mail about a topic that has not left; null where there is none, or its key is gone. */
+export async function linkOf(tx: Tx, topic: string, seal: Seal): Promise<string | null> {
+  const [row] = await tx
+    .select({ sealed: mailOutbox.sealed })
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.topic, topic), inArray(mailOutbox.state, ['waiting', 'kept'])))
+    .orderBy(desc(mailOutbox.createdAt))
+    .limit(1);
+  if (!row?.sealed) return null;
+  try {
+    return linkIn((JSON.parse(seal.unlock(row.sealed)) as { text: string }).text);
+  } catch {
+    return null;
+  }
+}

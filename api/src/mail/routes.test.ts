@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { readConfig } from '../config';
 import { buildTestApp, seedUser, seedWorkspace } from '../platform/testing';
 import { headersOf, startMailServer } from './fixtures/smtp';
 
@@ -20,9 +21,20 @@ test('while the service listens, mails leave by themselves', async () => {
   await server.close();
 }, 30_000);
 
-test('nobody reads mails in production', async () => {
-  const t = await buildTestApp({ config: { NODE_ENV: 'production' } });
+const MINE = { NODE_ENV: 'production', DEMO: 'off', LOG_LEVEL: 'silent' };
+
+test.each<[status: number, settings: Record<string, string>]>([
+  [200, {}],
+  [200, { NODE_ENV: 'development' }],
+  [404, { SMTP_URL: 'smtp://127.0.0.1:2525' }],
+  [404, { HOST: '0.0.0.0' }],
+  [404, { APP_HOST: '192.0.2.7', NODE_ENV: 'development' }],
+  [404, { PUBLIC_URL: 'https://roofline.test', NODE_ENV: 'test' }],
+  [404, { DATABASE_URL: 'postgres://127.0.0.1/roofline' }],
+  [404, { TRUST_PROXY: 'loopback' }],
+])('kept mails are read (%s) only by who sits at the machine: %j', async (status, settings) => {
+  const t = await buildTestApp({ config: readConfig({ ...MINE, ...settings }) });
   const answer = await t.app.inject({ url: '/dev/mail' });
   await t.close();
-  expect(answer.statusCode).toBe(404);
+  expect(answer.statusCode).toBe(status);
 });

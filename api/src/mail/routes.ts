@@ -25,18 +25,21 @@ function sending(app: App, delivery: Delivery): Work {
   });
 }
 
-/** Delivery of mails; and, outside production and without a mail server, their reading. */
+/** Delivery of mails; and, without a mail server and where nobody else can ask, their reading. */
 export function mailRoutes(seal: Seal): (app: App, deps: Deps) => void {
   return (app, { config, database, clock, background }) => {
-    background.add(sending(app, { database, clock, seal, send: smtpSender(config), log: app.log }));
-    if (config.NODE_ENV === 'production') return;
+    const isReadable = !config.SMTP_URL && !config.isReachable;
+    const send = smtpSender(config);
+    background.add(sending(app, { database, clock, seal, send, isReadable, log: app.log }));
+    if (!isReadable) return;
     app.get(
       '/dev/mail',
       {
         config: { isPublic: true },
         schema: {
-          tags: ['development'],
-          summary: 'Mails that are kept for want of a mail server; not there in production',
+          tags: ['mail'],
+          summary:
+            'Mails that are kept for want of a mail server; only there while nobody but this machine can ask',
           security: [],
           response: { 200: dataBody(z.array(keptMail)) },
         },

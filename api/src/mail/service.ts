@@ -1,23 +1,29 @@
 import { randomUUID } from 'node:crypto';
+import { isLoopback } from '@roofline/schema/reach';
 import type { ApiConfig } from '../config';
 import type { Clock } from '../platform/clock';
 import type { Mailer } from '../platform/mailer';
 import { drawLetter, type Letter } from './letter';
 import { addressChangedLetter, invitationLetter, resetLetter, welcomeLetter } from './letters';
-import { dropMail, nextTurn, putMail } from './outbox';
+import { dropMail, linkOf, nextTurn, putMail } from './outbox';
 import type { Seal } from './seal';
 
 /** AU-25: so many invitations leave for one workspace in an hour. */
-export const INVITATIONS_AN_HOUR = 50;
+const INVITATIONS_AN_HOUR = 50;
+
+type AddressConfig = Pick<ApiConfig, 'PUBLIC_URL' | 'PORT' | 'APP_HOST'>;
 
 /** The address that people type. Links begin with it and never with anything of a request. */
-export function publicUrlOf(config: Pick<ApiConfig, 'PUBLIC_URL' | 'PORT'>): string {
-  return config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+export function publicUrlOf({ PUBLIC_URL, PORT, APP_HOST }: AddressConfig): string {
+  // Only one address of the machine is listened on: `localhost` would lead past it.
+  const isOneAddress = APP_HOST && !isLoopback(APP_HOST) && !['0.0.0.0', '::'].includes(APP_HOST);
+  const host = isOneAddress ? APP_HOST : 'localhost';
+  return PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
 }
 
 /** The writer of mails that every domain is given. */
 export function mailer(
-  { config, clock }: { config: Pick<ApiConfig, 'PUBLIC_URL' | 'PORT'>; clock: Clock },
+  { config, clock }: { config: AddressConfig & Pick<ApiConfig, 'SMTP_URL'>; clock: Clock },
   seal: Seal,
 ): Mailer {
   const publicUrl = publicUrlOf(config);
@@ -25,6 +31,8 @@ export function mailer(
   const options = () => ({ seal, host, now: clock.now() });
   const draw = (letter: Letter) => drawLetter(letter, publicUrl);
   return {
+    isSent: config.SMTP_URL !== undefined,
+    invitationLink: (tx, invitationId) => linkOf(tx, `invitation:${invitationId}`, seal),
     passwordReset: (tx, given) =>
       putMail(
         tx,

@@ -22,7 +22,7 @@ export type { ComponentDetails } from './adoption/snapshot';
 export { currentPlan, engineComponents, type Basis } from './funding/basis';
 export { HORIZON_YEARS, projectFunding, ranged } from './funding/compute';
 export { fundingFigures, fundingRecord, fundingReportOf } from './funding/record';
-export { readBasis, recomputePlans, updateAllPlans } from './funding/recompute';
+export { readBasis, recomputePlans } from './funding/recompute';
 
 /** The hook through which other domains' writes reach the plans. */
 export function planHooks(clock: Clock): PlanHooks {

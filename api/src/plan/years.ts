@@ -7,7 +7,7 @@ interface SetUpYear {
 }
 
 /** A property's fiscal years as they stand today. */
-export function fiscalYearsOf(propertyId: string, setUp: readonly SetUpYear[], today: string): FiscalYear[] {
+function fiscalYearsOf(propertyId: string, setUp: readonly SetUpYear[], today: string): FiscalYear[] {
   return listFiscalYears({ propertyId, setUp, reconciled: [] }, today);
 }
 

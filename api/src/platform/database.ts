@@ -43,6 +43,7 @@ export interface Database {
 
 export interface DatabaseLog {
   info(detail: object, message: string): void;
+  warn(detail: object, message: string): void;
   error(detail: object, message: string): void;
 }
 

@@ -31,11 +31,15 @@ export interface InvitationLetter {
  * concerns nobody who writes one.
  */
 export interface Mailer {
+  /** False: there is no mail server, so what is written here reaches nobody by itself. */
+  readonly isSent: boolean;
   passwordReset(tx: Tx, letter: ResetLetter): Promise<void>;
   /** The same work for an address that nobody has; nothing is ever sent. */
   noPasswordReset(tx: Tx): Promise<void>;
   /** At most so many an hour leave for one workspace; later ones wait. The caller holds a lock on the workspace. */
   invitation(tx: Tx, letter: InvitationLetter): Promise<void>;
+  /** The link of an invitation whose mail has not left; null where there is none to be had. */
+  invitationLink(tx: Tx, invitationId: string): Promise<string | null>;
   /** The mail of a revoked invitation does not leave any more, where it has not left yet. */
   withdrawInvitation(tx: Tx, invitationId: string): Promise<void>;
   /** Goes to the old address. */

@@ -85,6 +85,14 @@ test('newest first, in the list and in the batch', async () => {
   expect(studies).toEqual(await list(id, 'manager'));
 });
 
+test('of one day the one added last first', async () => {
+  const id = await freshProperty();
+  const names = ['Apex', 'Birch', 'Cedar', 'Delta'];
+  for (const providerName of names) await add(id, { ...full, providerName });
+  const shown = (await list(id, 'manager')).map((study: { providerName: string }) => study.providerName);
+  expect(shown).toEqual([...names].reverse());
+});
+
 test('under another property it is not there, even for who sees both (AZ-5)', async () => {
   const [id, other] = [await freshProperty(), await freshProperty()];
   const { propertyReserveStudyId } = (await add(id)).json().data;

@@ -1,7 +1,7 @@
 import type { CellObject, Row } from 'write-excel-file/node';
 import { sheetText } from '../platform/sheet-text';
 
-export const FORMATS = {
+const FORMATS = {
   money: '#,##0.00',
   cents: '#,##0.0000',
   rate: '0.00##',
@@ -16,7 +16,7 @@ const INPUT = { textColor: '#1a4f8b', backgroundColor: '#eef4fb' } as const;
 const HEADING = { fontWeight: 'bold', backgroundColor: '#f1f1ee', wrap: true, alignVertical: 'top' } as const;
 
 /** `A` for 0, `AA` for 26. */
-export function columnName(index: number): string {
+function columnName(index: number): string {
   const before = Math.floor(index / 26);
   return (before > 0 ? columnName(before - 1) : '') + String.fromCharCode(65 + (index % 26));
 }

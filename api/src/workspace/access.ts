@@ -61,6 +61,16 @@ export async function takeInvitation(tx: Tx, code: string, now: Date): Promise<O
   return taken.length > 0 ? found : null;
 }
 
+/** A new workspace without anybody in it. */
+export async function addWorkspace(
+  tx: Tx,
+  { name, companyName, now }: { name: string; companyName: string; now: Date },
+): Promise<string> {
+  const workspaceId = newId();
+  await tx.insert(workspace).values({ workspaceId, name, companyName, createdAt: now });
+  return workspaceId;
+}
+
 /** Makes the user a member in the invitation's role; false when the user is one already, in whatever state. */
 export async function addMember(
   tx: Tx,

@@ -26,11 +26,18 @@ export function userActions(
   return { edit, changeRole: edit && isOther, deactivate: edit && isOther };
 }
 
-/** An invitation is sent again only by somebody who could give its role. */
+/**
+ * An invitation is sent again, and its link handed over, only by somebody who could give its role; the link only while
+ * it opens something and no mail server takes it to the invited person.
+ */
 export function inviteActions(
   role: ActorRole,
-  { roleName, status }: { roleName: RoleName; status: WorkspaceInvite['status'] },
+  {
+    roleName,
+    status,
+    isMailed,
+  }: { roleName: RoleName; status: WorkspaceInvite['status']; isMailed: boolean },
 ): WorkspaceInvite['viewerCan'] {
   const isOpen = canGrant(role, roleName) && (status === 'pending' || status === 'expired');
-  return { resend: isOpen, revoke: isOpen };
+  return { resend: isOpen, revoke: isOpen, copyLink: isOpen && status === 'pending' && !isMailed };
 }

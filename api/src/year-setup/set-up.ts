@@ -1,12 +1,8 @@
-import { toCents, toHundredths, toPoints } from '@roofline/schema/money';
-import {
-  rolledComponent,
-  type ReviewedExpenditure,
-  type YearSetup,
-  type YearSetupInput,
-} from '@roofline/schema/year-setup';
+import { rolledComponent } from '@roofline/engine/roll-forward/component';
+import { toCents, toHundredths } from '@roofline/schema/money';
+import type { ReviewedExpenditure, YearSetup, YearSetupInput } from '@roofline/schema/year-setup';
 import { recordActivity } from '../activity/service';
-import { copyInventory, type ComponentRow, type RollComponent } from '../component/service';
+import { copyInventory, costPartsOf, type ComponentRow, type RollComponent } from '../component/service';
 import { carryFinancial } from '../financials/service';
 import { keepFiscalYearState } from '../fiscal-year/service';
 import type { Actor } from '../platform/actor';
@@ -46,14 +42,7 @@ function rollBy(
   return (row) => {
     const review = reviews.get(row.propertyComponentId);
     const rolled = rolledComponent(
-      {
-        quantity: row.quantityThousandths / 1000,
-        percentReplaced: toPoints(row.percentReplaced),
-        unitCostCents: row.unitCost,
-        usefulLife: row.usefulLife,
-        remainingUsefulLife: row.remainingUsefulLife,
-        isOneTime: row.isOneTime,
-      },
+      { ...row, ...costPartsOf(row) },
       review
         ? { ...review, actualCostCents: review.actualCost === null ? null : toCents(review.actualCost) }
         : null,

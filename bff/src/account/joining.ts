@@ -20,6 +20,7 @@ async function entering(
 
 export const joiningMutations = {
   Mutation: {
+    setUp: (_root, { input }, context) => entering(context, restPath`/api/account/setup`, input),
     signUp: (_root, { input }, context) => entering(context, restPath`/api/account/register`, input),
     joinWorkspace: (_root, { input }, context) => entering(context, restPath`/api/account/join`, input),
   },

@@ -70,6 +70,31 @@ describe('becoming a user', () => {
   });
 });
 
+describe('the first setup', () => {
+  const SET_UP = 'mutation($input:SetUpInput!){setUp(input:$input){me{email} userErrors{code}}}';
+  const input = {
+    secret: 's', workspaceName: 'W', companyName: 'C', firstName: 'A', lastName: 'B', email: 'a@b.co', password: 'x', confirmPassword: 'x',
+  }; // prettier-ignore
+
+  it('keeps the session in a cookie and passes the whole input on', async () => {
+    upstream.data('POST', '/api/account/setup', {
+      sessionToken: 'first-session-token-012345', expiresAt: '2030-01-01T00:00:00.000Z', isPersistent: true, viewer: viewerExample,
+    }); // prettier-ignore
+    const answer = await graph(built.app, SET_UP, { input }, nobody);
+    expect(answer.data.setUp).toEqual({ me: { email: viewerExample.email }, userErrors: [] });
+    expect(answer.headers['set-cookie']).toContain('first-session-token-012345');
+    expect(answer.text).not.toContain('first-session-token-012345');
+    expect(upstream.calls[0]!.body).toEqual({ ...input, isStaff: false });
+  });
+
+  it('shows a refusal, without a session', async () => {
+    upstream.refuse('POST', '/api/account/setup', 422, [{ code: 'setupInvalid', detail: 'No.' }]);
+    const answer = await graph(built.app, SET_UP, { input }, nobody);
+    expect(answer.data.setUp).toEqual({ me: null, userErrors: [{ code: 'setupInvalid' }] });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+});
+
 describe('an invitation', () => {
   const ask = (code: string) =>
     graph(
@@ -178,10 +203,14 @@ describe('kept mail', () => {
     expect(answer.body).not.toMatch(/<script|<img|<b>|<a[^>]*onclick/);
   });
 
-  it('is not there in production', async () => {
-    const production = await startApp(upstream.url, { NODE_ENV: 'production' });
-    const answer = await production.app.inject({ url: '/dev/mail', headers: { host: HOST } });
-    await production.app.close();
+  it.each([
+    ['HOST', '0.0.0.0'],
+    ['PUBLIC_URL', 'https://roofline.test'],
+    ['TRUST_PROXY', '10.0.0.1'],
+  ])('is not there where others can ask: %s=%s', async (name, value) => {
+    const open = await startApp(upstream.url, { NODE_ENV: 'development', [name]: value });
+    const answer = await open.app.inject({ url: '/dev/mail', headers: { host: 'roofline.test' } });
+    await open.app.close();
     expect(answer.body).not.toContain('Mail that was kept');
     expect(upstream.calls).toEqual([]);
   });

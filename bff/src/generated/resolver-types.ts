@@ -156,6 +156,36 @@ export type SignUpPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The first workspace and its Admin. */
+export type SetUpInput = {
+  /** Secret of the setup address that the service printed. */
+  secret: Scalars['String']['input'];
+  /** Name of the workspace, at most 250 characters. */
+  workspaceName: Scalars['String']['input'];
+  /** Company that runs the workspace, at most 250 characters. */
+  companyName: Scalars['String']['input'];
+  /** First name of the Admin, at most 50 characters. */
+  firstName: Scalars['String']['input'];
+  /** Last name of the Admin, at most 50 characters. */
+  lastName: Scalars['String']['input'];
+  /** E-mail address of the Admin; at most 100 characters. */
+  email: Scalars['String']['input'];
+  /** 6 to 20 characters with lowercase letters, numbers and symbols; compared exactly. */
+  password: Scalars['String']['input'];
+  /** The password once more. */
+  confirmPassword: Scalars['String']['input'];
+  /** The Admin is internal staff too: sees every workspace of the instance. */
+  isStaff?: Scalars['Boolean']['input'];
+};
+
+export type SetUpPayload = {
+  __typename?: 'SetUpPayload';
+  /** The viewer, signed in, when the workspace and its Admin were made. */
+  me?: Maybe<Viewer>;
+  /** Why not. Code `setupInvalid` for every secret that does not hold. */
+  userErrors: Array<UserError>;
+};
+
 /** What an invitation shows to whoever holds its code. */
 export type Invitation = {
   __typename?: 'Invitation';
@@ -3631,6 +3661,8 @@ export type Mutation = {
   signIn: SignInPayload;
   /** End this session on the server and forget its cookie. Repeating it is harmless. */
   signOut: SignOutPayload;
+  /** Make the first workspace and its Admin with the secret that the service printed; signs in. Works once. */
+  setUp: SetUpPayload;
   /** Make an account with the code of an invitation; signs in. */
   signUp: SignUpPayload;
   /** Accept an invitation as a new or an existing user; signs in. */
@@ -3657,7 +3689,7 @@ export type Mutation = {
   addComponent: AddComponentPayload;
   /** Change a component. */
   updateComponent: UpdateComponentPayload;
-  /** Add a copy of a component. */
+  /** Add a copy of a component to its inventory, named Copy of X; Copy of X (2) where that name is taken. */
   duplicateComponent: DuplicateComponentPayload;
   /** Delete a component. */
   deleteComponent: DeleteComponentPayload;
@@ -3675,7 +3707,7 @@ export type Mutation = {
   createPlan: PlanPayload;
   /** Change a plan. */
   updatePlan: PlanPayload;
-  /** Copy a plan. */
+  /** Copy a plan. Without a name it is Copy of X, or Copy of X (2) where that is taken. */
   duplicatePlan: PlanPayload;
   /** Recommend a plan, or no longer. */
   recommendPlan: PlanPayload;
@@ -3721,6 +3753,8 @@ export type Mutation = {
   inviteUser: InviteUserPayload;
   /** Send an invitation again. */
   resendInvitation: ResendInvitationPayload;
+  /** The link of an open invitation, to hand over while no mail server is set. Only a signed-in browser may. */
+  invitationLink: InvitationLinkPayload;
   /** Take an invitation back. */
   revokeInvitation: RevokeInvitationPayload;
   /** Set a fiscal year up as it was reviewed. */
@@ -3734,6 +3768,11 @@ export type Mutation = {
 
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+export type MutationSetUpArgs = {
+  input: SetUpInput;
 };
 
 
@@ -3959,6 +3998,11 @@ export type MutationInviteUserArgs = {
 
 export type MutationResendInvitationArgs = {
   input: ResendInvitationInput;
+};
+
+
+export type MutationInvitationLinkArgs = {
+  input: InvitationLinkInput;
 };
 
 
@@ -4301,6 +4345,8 @@ export type WorkspaceInviteActions = {
   resend: Scalars['Boolean']['output'];
   /** Take it back. */
   revoke: Scalars['Boolean']['output'];
+  /** Copy its link and hand it over: no mail server is set. */
+  copyLink: Scalars['Boolean']['output'];
 };
 
 export type WorkspaceInvitePage = {
@@ -4313,6 +4359,8 @@ export type WorkspaceInvitePage = {
   page: Scalars['Int']['output'];
   /** Invitations in a page, at most 100. */
   pageSize: Scalars['Int']['output'];
+  /** Invitations are mailed; false where no mail server is set, and links are handed over. */
+  isMailed: Scalars['Boolean']['output'];
 };
 
 export type UpdateWorkspaceSettingsInput = {
@@ -4418,6 +4466,19 @@ export type ResendInvitationPayload = {
   /** The invitation with its new time; the link sent before is dead. */
   invite?: Maybe<WorkspaceInvite>;
   /** Why not. Code `conflict`: accepted or revoked. */
+  userErrors: Array<UserError>;
+};
+
+export type InvitationLinkInput = {
+  /** UUIDv7 of the invitation. */
+  invitationId: Scalars['ID']['input'];
+};
+
+export type InvitationLinkPayload = {
+  __typename?: 'InvitationLinkPayload';
+  /** The address that the invited person opens; null when there is none to hand over. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** Why not: it is mailed, or the invitation is not open. */
   userErrors: Array<UserError>;
 };
 
@@ -4783,6 +4844,8 @@ export type ResolversTypes = {
   ViewerActions: ResolverTypeWrapper<ViewerActions>;
   SignUpInput: SignUpInput;
   SignUpPayload: ResolverTypeWrapper<Omit<SignUpPayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SetUpInput: SetUpInput;
+  SetUpPayload: ResolverTypeWrapper<Omit<SetUpPayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Invitation: ResolverTypeWrapper<InvitationContract>;
   JoinWorkspaceInput: JoinWorkspaceInput;
   JoinWorkspacePayload: ResolverTypeWrapper<Omit<JoinWorkspacePayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversTypes['Viewer']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -5037,6 +5100,8 @@ export type ResolversTypes = {
   InviteUserPayload: ResolverTypeWrapper<Omit<InviteUserPayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversTypes['WorkspaceInvite']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ResendInvitationInput: ResendInvitationInput;
   ResendInvitationPayload: ResolverTypeWrapper<Omit<ResendInvitationPayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversTypes['WorkspaceInvite']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  InvitationLinkInput: InvitationLinkInput;
+  InvitationLinkPayload: ResolverTypeWrapper<Omit<InvitationLinkPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: ResolverTypeWrapper<Omit<RevokeInvitationPayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversTypes['WorkspaceInvite']>, userErrors: Array<ResolversTypes['UserError']> }>;
   YearSetupState: YearSetupState;
@@ -5073,6 +5138,8 @@ export type ResolversParentTypes = {
   ViewerActions: ViewerActions;
   SignUpInput: SignUpInput;
   SignUpPayload: Omit<SignUpPayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SetUpInput: SetUpInput;
+  SetUpPayload: Omit<SetUpPayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Invitation: InvitationContract;
   JoinWorkspaceInput: JoinWorkspaceInput;
   JoinWorkspacePayload: Omit<JoinWorkspacePayload, 'me' | 'userErrors'> & { me?: Maybe<ResolversParentTypes['Viewer']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -5299,6 +5366,8 @@ export type ResolversParentTypes = {
   InviteUserPayload: Omit<InviteUserPayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversParentTypes['WorkspaceInvite']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ResendInvitationInput: ResendInvitationInput;
   ResendInvitationPayload: Omit<ResendInvitationPayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversParentTypes['WorkspaceInvite']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  InvitationLinkInput: InvitationLinkInput;
+  InvitationLinkPayload: Omit<InvitationLinkPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: Omit<RevokeInvitationPayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversParentTypes['WorkspaceInvite']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetupComponent: SetupComponent;
@@ -5360,6 +5429,11 @@ export type ViewerActionsResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type SignUpPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
+  me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetUpPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetUpPayload'] = ResolversParentTypes['SetUpPayload']> = {
   me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -6604,6 +6678,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  setUp?: Resolver<ResolversTypes['SetUpPayload'], ParentType, ContextType, RequireFields<MutationSetUpArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   joinWorkspace?: Resolver<ResolversTypes['JoinWorkspacePayload'], ParentType, ContextType, RequireFields<MutationJoinWorkspaceArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
@@ -6649,6 +6724,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   setWorkspaceUserActive?: Resolver<ResolversTypes['SetWorkspaceUserActivePayload'], ParentType, ContextType, RequireFields<MutationSetWorkspaceUserActiveArgs, 'input'>>;
   inviteUser?: Resolver<ResolversTypes['InviteUserPayload'], ParentType, ContextType, RequireFields<MutationInviteUserArgs, 'input'>>;
   resendInvitation?: Resolver<ResolversTypes['ResendInvitationPayload'], ParentType, ContextType, RequireFields<MutationResendInvitationArgs, 'input'>>;
+  invitationLink?: Resolver<ResolversTypes['InvitationLinkPayload'], ParentType, ContextType, RequireFields<MutationInvitationLinkArgs, 'input'>>;
   revokeInvitation?: Resolver<ResolversTypes['RevokeInvitationPayload'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
   setUpYear?: Resolver<ResolversTypes['YearSetupPayload'], ParentType, ContextType, RequireFields<MutationSetUpYearArgs, 'input'>>;
   skipYearSetup?: Resolver<ResolversTypes['YearSetupPayload'], ParentType, ContextType, RequireFields<MutationSkipYearSetupArgs, 'input'>>;
@@ -6780,6 +6856,7 @@ export type WorkspaceInviteResolvers<ContextType = GraphContext, ParentType exte
 export type WorkspaceInviteActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkspaceInviteActions'] = ResolversParentTypes['WorkspaceInviteActions']> = {
   resend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   revoke?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  copyLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type WorkspaceInvitePageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WorkspaceInvitePage'] = ResolversParentTypes['WorkspaceInvitePage']> = {
@@ -6787,6 +6864,7 @@ export type WorkspaceInvitePageResolvers<ContextType = GraphContext, ParentType 
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type UpdateWorkspaceSettingsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateWorkspaceSettingsPayload'] = ResolversParentTypes['UpdateWorkspaceSettingsPayload']> = {
@@ -6816,6 +6894,11 @@ export type InviteUserPayloadResolvers<ContextType = GraphContext, ParentType ex
 
 export type ResendInvitationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResendInvitationPayload'] = ResolversParentTypes['ResendInvitationPayload']> = {
   invite?: Resolver<Maybe<ResolversTypes['WorkspaceInvite']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type InvitationLinkPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InvitationLinkPayload'] = ResolversParentTypes['InvitationLinkPayload']> = {
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6922,6 +7005,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Membership?: MembershipResolvers<ContextType>;
   ViewerActions?: ViewerActionsResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
+  SetUpPayload?: SetUpPayloadResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   JoinWorkspacePayload?: JoinWorkspacePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
@@ -7081,6 +7165,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SetWorkspaceUserActivePayload?: SetWorkspaceUserActivePayloadResolvers<ContextType>;
   InviteUserPayload?: InviteUserPayloadResolvers<ContextType>;
   ResendInvitationPayload?: ResendInvitationPayloadResolvers<ContextType>;
+  InvitationLinkPayload?: InvitationLinkPayloadResolvers<ContextType>;
   RevokeInvitationPayload?: RevokeInvitationPayloadResolvers<ContextType>;
   SetupComponent?: SetupComponentResolvers<ContextType>;
   YearSetupActions?: YearSetupActionsResolvers<ContextType>;

@@ -143,6 +143,46 @@ type SignUpPayload {
   userErrors: [UserError!]!
 }
 
+"""The first workspace and its Admin."""
+input SetUpInput {
+  """Secret of the setup address that the service printed."""
+  secret: String!
+
+  """Name of the workspace, at most 250 characters."""
+  workspaceName: String!
+
+  """Company that runs the workspace, at most 250 characters."""
+  companyName: String!
+
+  """First name of the Admin, at most 50 characters."""
+  firstName: String!
+
+  """Last name of the Admin, at most 50 characters."""
+  lastName: String!
+
+  """E-mail address of the Admin; at most 100 characters."""
+  email: String!
+
+  """
+  6 to 20 characters with lowercase letters, numbers and symbols; compared exactly.
+  """
+  password: String!
+
+  """The password once more."""
+  confirmPassword: String!
+
+  """The Admin is internal staff too: sees every workspace of the instance."""
+  isStaff: Boolean! = false
+}
+
+type SetUpPayload {
+  """The viewer, signed in, when the workspace and its Admin were made."""
+  me: Viewer
+
+  """Why not. Code \`setupInvalid\` for every secret that does not hold."""
+  userErrors: [UserError!]!
+}
+
 """What an invitation shows to whoever holds its code."""
 type Invitation {
   """Address that was invited."""
@@ -4611,6 +4651,11 @@ type Mutation {
   """
   signOut: SignOutPayload!
 
+  """
+  Make the first workspace and its Admin with the secret that the service printed; signs in. Works once.
+  """
+  setUp(input: SetUpInput!): SetUpPayload!
+
   """Make an account with the code of an invitation; signs in."""
   signUp(input: SignUpInput!): SignUpPayload!
 
@@ -4656,7 +4701,9 @@ type Mutation {
   """Change a component."""
   updateComponent(input: UpdateComponentInput!): UpdateComponentPayload!
 
-  """Add a copy of a component."""
+  """
+  Add a copy of a component to its inventory, named Copy of X; Copy of X (2) where that name is taken.
+  """
   duplicateComponent(input: DuplicateComponentInput!): DuplicateComponentPayload!
 
   """Delete a component."""
@@ -4685,7 +4732,9 @@ type Mutation {
   """Change a plan."""
   updatePlan(input: UpdatePlanInput!): PlanPayload!
 
-  """Copy a plan."""
+  """
+  Copy a plan. Without a name it is Copy of X, or Copy of X (2) where that is taken.
+  """
   duplicatePlan(input: DuplicatePlanInput!): PlanPayload!
 
   """Recommend a plan, or no longer."""
@@ -4763,6 +4812,11 @@ type Mutation {
 
   """Send an invitation again."""
   resendInvitation(input: ResendInvitationInput!): ResendInvitationPayload!
+
+  """
+  The link of an open invitation, to hand over while no mail server is set. Only a signed-in browser may.
+  """
+  invitationLink(input: InvitationLinkInput!): InvitationLinkPayload!
 
   """Take an invitation back."""
   revokeInvitation(input: RevokeInvitationInput!): RevokeInvitationPayload!
@@ -5203,6 +5257,9 @@ type WorkspaceInviteActions {
 
   """Take it back."""
   revoke: Boolean!
+
+  """Copy its link and hand it over: no mail server is set."""
+  copyLink: Boolean!
 }
 
 type WorkspaceInvitePage {
@@ -5217,6 +5274,11 @@ type WorkspaceInvitePage {
 
   """Invitations in a page, at most 100."""
   pageSize: Int!
+
+  """
+  Invitations are mailed; false where no mail server is set, and links are handed over.
+  """
+  isMailed: Boolean!
 }
 
 input UpdateWorkspaceSettingsInput {
@@ -5340,6 +5402,21 @@ type ResendInvitationPayload {
   invite: WorkspaceInvite
 
   """Why not. Code \`conflict\`: accepted or revoked."""
+  userErrors: [UserError!]!
+}
+
+input InvitationLinkInput {
+  """UUIDv7 of the invitation."""
+  invitationId: ID!
+}
+
+type InvitationLinkPayload {
+  """
+  The address that the invited person opens; null when there is none to hand over.
+  """
+  url: String
+
+  """Why not: it is mailed, or the invitation is not open."""
   userErrors: [UserError!]!
 }
 

@@ -21,8 +21,9 @@ function asksForSchema(document: DocumentNode): boolean {
 }
 
 /** An error's words without the names that GraphQL suggests. */
-export function withoutSuggestions(message: string): string {
-  return message.replace(/\s*Did you mean\b[\s\S]*$/, '');
+function withoutSuggestions(message: string): string {
+  const suggestion = message.search(/Did you mean\b/);
+  return suggestion === -1 ? message : message.slice(0, suggestion).trimEnd();
 }
 
 /** Does the REST service know this caller? A made-up token must not be enough to read the schema. */

@@ -1,6 +1,6 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppParts } from '../app';
+import type { AppParts } from '../http/app-parts';
 import { graphContext } from '../context';
 import { IdentityError, identityOf } from '../http/identity';
 import { callerOf } from '../http/operation';

@@ -41,11 +41,11 @@ ${body}</main></body></html>`;
 }
 
 /**
- * GET /dev/mail: what would have been mailed, for a developer. Whoever reads it can take over accounts, so it is not
- * there in production, neither here nor in the REST service.
+ * GET /dev/mail: what would have been mailed. Whoever reads it can take over accounts, so it is only there while nobody
+ * but the person at this machine can ask; the REST service, which knows of a mail server too, has the same rule.
  */
 export async function devMailRoute(app: FastifyInstance, config: Config, upstream: Upstream): Promise<void> {
-  if (config.nodeEnv === 'production') return;
+  if (config.isReachable) return;
   app.get('/dev/mail', async (request, reply) => {
     try {
       const rest = upstream.as(callerOf(request, reply, null, BUDGET_MS));

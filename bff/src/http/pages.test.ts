@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { FakeUpstream } from '../../testing/fake-upstream';
 import { HOST, startApp } from '../../testing/harness';
 import type { BuiltApp } from '../app';
+import { OPEN_DEMO_MARK } from './pages';
 
 const dist = mkdtempSync(join(tmpdir(), 'bff-pages-'));
 const script = 'assets/main-Ab3_dE-9.js';
@@ -37,6 +38,24 @@ const get = (
   headers: Record<string, string> = {},
   method: 'GET' | 'POST' = 'GET',
 ) => built.app.inject({ method, url, headers: { host: HOST, ...headers } });
+
+describe('demo accounts where others can ask', () => {
+  it.each(['/', '/useraccount/user/properties', '/playground'])(
+    'are said on %s, compressed or not',
+    async (url) => {
+      const said = await startApp(upstream.url, { WEB_DIST: dist });
+      upstream.data('GET', '/api/account/instance', { hasDemoAccounts: true, isReachable: true });
+      const answer = await get(said, url, { 'accept-encoding': 'gzip' });
+      await said.app.close();
+      expect(answer.body).toContain(`${OPEN_DEMO_MARK}<title>`);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      });
+      upstream.reset();
+    },
+  );
+});
 
 describe('pages', () => {
   it.each([

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
+import type { OpenDemo } from './open-demo';
 import { problemFor } from './problem';
 
 /** Addresses of data: an unknown one there is an error in JSON and never a page. */
@@ -28,8 +30,17 @@ function plainPath(url: string): string | null {
   }
 }
 
+/** What every page is told by, without a request of its own: the first script reads it and shows the warning. */
+export const OPEN_DEMO_MARK = '<meta name="roofline-open-demo" content="on">';
+
+/** The page with the mark in its head. */
+async function marked(file: string): Promise<string> {
+  const page = await readFile(file, 'utf8');
+  return page.replace(/<head>|(?=<title>)/, (found) => `${found}${OPEN_DEMO_MARK}`);
+}
+
 /** The web client's files. Without a build there are none, and the data routes work all the same. */
-export async function pageRoutes(app: FastifyInstance, config: Config): Promise<void> {
+export async function pageRoutes(app: FastifyInstance, config: Config, demo: OpenDemo): Promise<void> {
   if (!existsSync(join(config.webDist, 'index.html'))) {
     app.log.warn('No web client is built: only the data routes are served.');
     app.setNotFoundHandler((_request, reply) => reply.code(404).send(problemFor(404)));
@@ -49,12 +60,17 @@ export async function pageRoutes(app: FastifyInstance, config: Config): Promise<
     // Pages have addresses of their own; by their file names they would evade the playground's switch.
     allowedPath: (_path, _root, request) => !/^\/[^/]*(\.html|%2e)/i.test(request.url),
   });
+  const send = async (file: string, reply: FastifyReply): Promise<void> => {
+    if (!(await demo.isOpen())) return void reply.sendFile(file);
+    const page = await marked(join(config.webDist, file));
+    void reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  };
   const open = (request: FastifyRequest, reply: FastifyReply): void => {
     const path = plainPath(request.url);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const file = isRead && path && !DATA.test(path) ? pageOf(path, config.hasPlayground) : null;
     // Nothing is returned: each waiting for the same reply would listen for its end once more.
-    if (file) void reply.sendFile(file);
+    if (file) void send(file, reply).catch((fault: unknown) => reply.send(fault));
     else void reply.code(404).send(problemFor(404));
   };
   app.get('/', open);

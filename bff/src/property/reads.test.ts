@@ -122,10 +122,29 @@ describe('properties list', () => {
 describe('one property', () => {
   const ONE = 'query($id:ID!){property(propertyId:$id){name profileImage}}';
 
+  // The ids of the examples have digits only, which have no case.
+  const lettered = '0190abcd-0000-7000-8000-00000000abcd';
+  const answers = (shown: string) =>
+    upstream.on('GET', '/api/property', () => ({ data: [{ ...propertyOf(7), propertyId: shown }] }));
+
   it('is found by id, whatever the case of its letters', async () => {
-    const upper = id(7).toUpperCase();
-    expect((await graph(built.app, ONE, { id: upper })).data.property.name).toBe('Property 7');
-    expect(upstream.calls[0]!.url).toBe(`/api/property?ids=${id(7)}`);
+    answers(lettered);
+    const answer = await graph(built.app, ONE, { id: lettered.toUpperCase() });
+    expect(answer.data.property.name).toBe('Property 7');
+    expect(upstream.calls[0]!.url).toBe(`/api/property?ids=${lettered}`);
+  });
+
+  it.each([
+    ['property', lettered.toUpperCase(), lettered],
+    ['child', lettered, lettered.toUpperCase()],
+  ])('has its children, also when REST writes the id of the %s in upper case', async (_of, own, parent) => {
+    answers(own);
+    upstream.on('GET', '/api/property/fiscalyears', () => ({ data: [[fiscalYearOf(parent)]] }));
+    const answer = await graph(built.app, 'query($id:ID!){property(propertyId:$id){fiscalYears{year}}}', {
+      id: lettered,
+    });
+    expect(answer.data.property.fiscalYears).toEqual([{ year: 2026 }]);
+    expect(upstream.calls[1]!.url).toBe(`/api/property/fiscalyears?propertyIds=${lettered}`);
   });
 
   it('is null with NOT_FOUND when unknown or foreign', async () => {

@@ -26,11 +26,7 @@ function planParameter(planId: string): string {
 }
 
 /** The query of a report: what was left out stays out. */
-export function reportParameters({
-  years,
-  planId,
-  category,
-}: Omit<AskedReport, 'propertyId' | 'fiscalYear'>) {
+function reportParameters({ years, planId, category }: Omit<AskedReport, 'propertyId' | 'fiscalYear'>) {
   return {
     ...(years == null ? {} : { years: String(years) }),
     ...(planId == null ? {} : { planId: planParameter(planId) }),

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppParts } from '../app';
+import type { AppParts } from '../http/app-parts';
 import { problemFor } from '../http/problem';
 import { PathPart, restPath, uuid, year, type RestPath } from '../upstream/path';
 import { namedAs, PDF, sendDownload, XLSX } from './send-download';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppParts } from '../app';
+import type { AppParts } from '../http/app-parts';
 import { problemFor, sendFault } from '../http/problem';
 import { fiscalYearNumber, invitationCode, restPath, uuid, type RestPath } from '../upstream/path';
 import { documentDownloads } from './document-downloads';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { AppParts } from '../app';
+import type { AppParts } from '../http/app-parts';
 import { identityOf } from '../http/identity';
 import { callerOf } from '../http/operation';
 import type { RestPath } from '../upstream/path';

@@ -8,7 +8,7 @@ import { userProfile } from '@roofline/schema/user';
 import { workspaceSettings } from '@roofline/schema/workspace';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { AppParts } from '../app';
+import type { AppParts } from '../http/app-parts';
 import { identityOf } from '../http/identity';
 import { callerOf } from '../http/operation';
 import { isOwnOrigin } from '../http/origin';

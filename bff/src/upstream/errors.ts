@@ -106,7 +106,7 @@ export function toGraphError(fault: unknown): GraphQLError | null {
 
 const MENDABLE = new Set([409, 412, 422]);
 
-const STALE = 'Somebody else saved meanwhile. Reload to see the current values.';
+const STALE = 'Someone else saved changes in the meantime. Reload to see the current values.';
 
 /** What a user can mend (422, 409, 412) as `userErrors`; every other fault is thrown on. */
 export function userErrorsOf(fault: unknown): ProblemItem[] {

@@ -27,7 +27,7 @@ function jsonOf(reply: RawReply): unknown {
 }
 
 /** Seconds of Retry-After, when it is given as such. */
-export function retryAfterOf(headers: RawReply['headers']): number | null {
+function retryAfterOf(headers: RawReply['headers']): number | null {
   const text = String(headers['retry-after'] ?? '');
   return /^\d{1,6}$/.test(text) ? Number(text) : null;
 }

@@ -1,4 +1,4 @@
-import { workspaceInvite } from '@roofline/schema/workspace';
+import { invitationLink, workspaceInvite } from '@roofline/schema/workspace';
 import type { Resolvers } from '../generated/resolver-types';
 import { change } from '../upstream/change';
 import { restPath, uuid } from '../upstream/path';
@@ -23,6 +23,12 @@ export const inviteMutations = {
         }),
       );
       return { invite: answer, userErrors };
+    },
+    async invitationLink(_root, { input: { invitationId } }, context) {
+      const { answer, userErrors } = await change(context, () =>
+        context.rest.post(restPath`/api/workspace/invite/${uuid(invitationId)}/link`, invitationLink, {}),
+      );
+      return { url: answer?.url ?? null, userErrors };
     },
     async revokeInvitation(_root, { input: { invitationId, version } }, context) {
       const { answer, userErrors } = await change(context, () =>

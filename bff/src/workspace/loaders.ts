@@ -1,7 +1,7 @@
 import { pageOf } from '@roofline/schema/page';
 import {
   workspace,
-  workspaceInvite,
+  workspaceInvites,
   workspaceRole,
   workspaceSettings,
   workspaceUser,
@@ -15,7 +15,7 @@ const shapes = {
   workspaces: z.array(workspace),
   roles: z.array(workspaceRole),
   users: pageOf(workspaceUser),
-  invites: pageOf(workspaceInvite),
+  invites: workspaceInvites,
 };
 
 /** Arguments of a list as the service takes them: what is not given is left out. */

@@ -6,7 +6,11 @@ import { interestFactors } from '../interest';
 import { growthFactor, rateOfYear } from '../numeric/growth';
 import { deficitPerUnit, monthlyContribution, monthlyContributionPerUnit, perUnit } from '../per-unit';
 import { project } from '../projection';
-import { rollForwardYears, rollForwardContributions, rollForwardInventory } from '../roll-forward';
+import {
+  rollForwardYears,
+  rollForwardContributions,
+  rollForwardInventory,
+} from '../roll-forward/roll-forward';
 import { buildSchedule } from '../schedule';
 
 describe(`invariants of shares and roll-forward (seed ${SEED}, ${RUNS} runs each)`, () => {

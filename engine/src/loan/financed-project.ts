@@ -13,7 +13,7 @@ export interface FinancedProject {
 }
 
 /** Component id under which an unscheduled project stands among the occurrences. */
-export const PROJECT_ID = 'financed-project';
+const PROJECT_ID = 'financed-project';
 
 /** The schedule with a project among its expenditures. Fully funded balances stay: the project is no component. */
 export function scheduleWithProject(schedule: Schedule, project: FinancedProject): Schedule {

@@ -28,7 +28,7 @@ const LONGEST_TERM = 720;
 const LARGEST_RATE = 100;
 
 /** Throws InvalidInputError unless the terms are of this model. */
-export function requireTerms(terms: LoanTerms): void {
+function requireTerms(terms: LoanTerms): void {
   const { principal, annualRate, months, fees = 0, interestOnlyMonths = 0 } = terms;
   requireWhole('principal', principal, 1, Number.MAX_SAFE_INTEGER);
   requireWhole('fees', fees, 0, Number.MAX_SAFE_INTEGER);

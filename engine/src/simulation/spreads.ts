@@ -19,7 +19,7 @@ export interface Spreads {
 export const DEFAULT_SPREADS: Spreads = { inflation: 1.5, cost: 15, life: 15, interest: 0.5 };
 
 /** Yearly inflation in points is cut to this range, widened to the rate assumed where that lies outside. */
-export const INFLATION_RANGE = { lowest: -5, highest: 20 };
+const INFLATION_RANGE = { lowest: -5, highest: 20 };
 
 /** Interest rates are drawn in thousandths of a point off the plan's rate. */
 export const SHIFTS_A_POINT = 1_000;

@@ -6,7 +6,7 @@ import type { Draws } from './draws';
 import type { PlanPaths } from './plan-run';
 
 /** Percents of the paths at or below a figure. */
-export const BAND_PERCENTS = [5, 25, 50, 75, 95] as const;
+const BAND_PERCENTS = [5, 25, 50, 75, 95] as const;
 
 /** A figure that 5, 25, 50, 75 and 95 % of the paths do not exceed; null where no path has one. */
 export type Band = [
@@ -58,7 +58,7 @@ export interface SummaryOptions {
 const CONFIDENCES = [50, 75, 90, 95];
 
 /** Standard error of a probability found as a share of n paths: sqrt(q (1 - q) / n). */
-export function standardError(probability: number, paths: number): number {
+function standardError(probability: number, paths: number): number {
   return paths === 0 ? 0 : Math.sqrt((probability * (1 - probability)) / paths);
 }
 

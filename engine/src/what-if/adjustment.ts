@@ -43,6 +43,8 @@ export function adjustedComponent(component: ReserveComponent, adjustment: Adjus
     usefulLife,
     remainingUsefulLife,
   };
+  // A raised cost is no longer what its parts come to.
+  if (costShock !== 0) delete adjusted.costParts;
   const firstCycle = component.firstCycleLife ?? component.usefulLife;
   if (due !== undefined) {
     adjusted.firstCycleLife = Math.max(1, firstCycle + due - component.remainingUsefulLife);

@@ -7,7 +7,7 @@ import { adjustedPlan, keepsSchedule, type Adjustment } from './adjustment';
 import { planOutcome, type PlanOutcome } from './plan-outcome';
 
 /** Most columns that stand side by side. */
-export const MOST_COLUMNS = 5;
+const MOST_COLUMNS = 5;
 
 export interface WhatIfColumn {
   plan: PlanInput;

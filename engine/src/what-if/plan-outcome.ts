@@ -36,7 +36,7 @@ export interface PlanOutcome {
 }
 
 /** Share of the inventory's current cost from which one piece of work counts as big, in points. */
-export const BIG_PROJECT_SHARE: Points = 10;
+const BIG_PROJECT_SHARE: Points = 10;
 
 const COVERED_YEARS = 5;
 

@@ -29,7 +29,7 @@ export class Random {
 }
 
 /** Texts that broke something somewhere once. */
-export const ODD_TEXTS: readonly string[] = [
+const ODD_TEXTS: readonly string[] = [
   '', ' ', '\t\r\n', '0', '-0', '-1', '1e3', 'NaN', 'Infinity', 'null', 'undefined', 'true', '[object Object]',
   "'", "' or '1'='1", "'; drop table property; --", '%', '_', '\\', '%00', '%s%n', '${7*7}', '{{7*7}}', '../../etc/passwd',
   '<script>alert(1)</script>', '=1+1', '@SUM(1)', 'a\u0000b', '\ud800', '\udfff\ud800', '\ufffe', '\ufeff', '\u202e', 'é', 'e\u0301',

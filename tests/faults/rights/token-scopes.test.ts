@@ -35,6 +35,7 @@ const PEOPLE_ROUTES: Record<string, Need> = {
   'PUT /api/workspace/user/:workspaceUserId/active': 'people',
   'GET /api/workspace/invites': 'read',
   'POST /api/workspace/invite': 'people',
+  'POST /api/workspace/invite/:invitationId/link': 'never',
   'PUT /api/workspace/invite/:invitationId/resend': 'people',
   'PUT /api/workspace/invite/:invitationId/revoke': 'people',
   'POST /api/workspace/logo': 'write',

@@ -52,6 +52,7 @@ export const QUERIES: Record<string, RootField> = {
 /** AZ-2: each mutation and who may make it. A mutation without a line fails the test beside. */
 export const MUTATIONS: Record<string, RootField> = {
   signIn: by('POST /api/account/signin'),
+  setUp: by('POST /api/account/setup'),
   signUp: by('POST /api/account/register'),
   joinWorkspace: by('POST /api/account/join'),
   requestPasswordReset: by('POST /api/account/resetrequest'),
@@ -70,6 +71,7 @@ export const MUTATIONS: Record<string, RootField> = {
   updateWorkspaceUser: by('PUT /api/workspace/user'),
   setWorkspaceUserActive: by('PUT /api/workspace/user/:workspaceUserId/active'),
   inviteUser: by('POST /api/workspace/invite'),
+  invitationLink: by('POST /api/workspace/invite/:invitationId/link'),
   resendInvitation: by('PUT /api/workspace/invite/:invitationId/resend'),
   revokeInvitation: by('PUT /api/workspace/invite/:invitationId/revoke'),
   addProperty: by('POST /api/property'),

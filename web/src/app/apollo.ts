@@ -5,7 +5,7 @@ import { paths } from './paths';
 import { storage } from './storage';
 
 /** True when the server says that nobody is signed in (any more). */
-export function isUnauthenticated(error: unknown): boolean {
+function isUnauthenticated(error: unknown): boolean {
   return (
     CombinedGraphQLErrors.is(error) &&
     error.errors.some((each) => each.extensions?.code === 'UNAUTHENTICATED')

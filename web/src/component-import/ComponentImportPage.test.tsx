@@ -1,5 +1,5 @@
 import type { ImportPreview } from '@roofline/schema/component-import';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../app/paths';
 import { aFiscalYear, aProperty } from '../testing/graph-fixtures';
@@ -133,10 +133,10 @@ describe('the review', () => {
   });
 
   it('sends only the last of several quick choices', async () => {
-    const { user, sentNamed } = open({ query, preview: aPreview() });
+    const { sentNamed } = open({ query, preview: aPreview() });
     const select = await screen.findByLabelText('Column E, Asset Group, becomes');
-    await user.selectOptions(select, 'location');
-    await user.selectOptions(select, 'category');
+    // In one go: a busy machine takes longer from one choice to the next than the rest that a new preview waits for.
+    for (const value of ['location', 'category']) fireEvent.change(select, { target: { value } });
     await waitFor(async () => expect(isDisabled(await importButton())).toBe(false));
     expect(sentNamed('MapComponentImport')).toHaveLength(1);
     const input = sentNamed('MapComponentImport')[0]!.variables.input as MapInput;
@@ -220,12 +220,12 @@ describe('importing', () => {
       preview: aPreview(),
       accept: () => {
         calls += 1;
-        if (calls === 1) throw new Error('connection lost');
+        if (calls === 1) throw new TypeError('Failed to fetch');
         return SAVED;
       },
     });
     await user.click(await importButton());
-    expect(await screen.findByText(/Error: The answer did not arrive/)).toBeTruthy();
+    expect(await screen.findByText(/Error: Roofline could not be reached/)).toBeTruthy();
     expect(screen.getAllByText('Component import failed')).toHaveLength(2);
     await user.click(await importButton());
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.components));

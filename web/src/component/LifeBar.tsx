@@ -14,12 +14,12 @@ function toneOf(remaining: number) {
 }
 
 /** `Due this year`, `1 of 8 yr`. */
-export function lifeInWords({ remainingUsefulLife, usefulLife }: Life): string {
+function lifeInWords({ remainingUsefulLife, usefulLife }: Life): string {
   return remainingUsefulLife <= 0 ? 'Due this year' : `${remainingUsefulLife} of ${usefulLife} yr`;
 }
 
 /** How much of a life is used up, in percent of its useful life. */
-export function usedShare({ remainingUsefulLife, usefulLife }: Life): number {
+function usedShare({ remainingUsefulLife, usefulLife }: Life): number {
   return Math.min(100, Math.max(0, (1 - remainingUsefulLife / usefulLife) * 100));
 }
 

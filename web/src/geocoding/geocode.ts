@@ -1,24 +1,10 @@
+import type { Address, Geocoder, LatLng } from './geocoder';
 import { googleGeocoder } from './google';
 import { nominatimGeocoder } from './nominatim';
 import { zipGeocoder } from './zip-centroids';
 
-export interface Address {
-  addressLine1: string;
-  city: string;
-  state: string;
-  zipCode: string;
-}
-
-export interface LatLng {
-  lat: number;
-  lng: number;
-}
-
-/** Finds an address; null when it does not know it. May fail: `geocode` catches that. */
-export type Geocoder = (address: Address, signal: AbortSignal) => Promise<LatLng | null>;
-
 /** A look-up never holds a save up for longer than this. */
-export const GEOCODE_MS = 1500;
+const GEOCODE_MS = 1500;
 
 /** The geocoder chosen when the client was built: `zip` (offline, the default), `nominatim` or `google`. */
 function configured(): Geocoder {

@@ -1,4 +1,4 @@
-import type { Geocoder } from './geocode';
+import type { Geocoder } from './geocoder';
 
 interface GoogleAnswer {
   results: { geometry: { location: { lat: number; lng: number } } }[];

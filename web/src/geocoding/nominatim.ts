@@ -1,4 +1,4 @@
-import type { Geocoder } from './geocode';
+import type { Geocoder } from './geocoder';
 
 /** OpenStreetMap's search, or a server of one's own that speaks it. The content policy must allow its address. */
 export function nominatimGeocoder(base = 'https://nominatim.openstreetmap.org'): Geocoder {

@@ -1,4 +1,4 @@
-import type { Geocoder } from './geocode';
+import type { Geocoder } from './geocoder';
 
 /** The middle of the ZIP area, from files that are served with the client: no address leaves the house. */
 export const zipGeocoder: Geocoder = async ({ zipCode }, signal) => {

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useHashRoute, type HashRoute } from './hash-route';
+import { OpenDemoWarning } from './frame/OpenDemoWarning';
 import { SignInPage } from './sign-in/SignInPage';
 
 // Only the sign-in page is in the first load.
 const PrivacyPage = lazy(() => import('./legal/PrivacyPage').then((m) => ({ default: m.PrivacyPage })));
 const TermsPage = lazy(() => import('./legal/TermsPage').then((m) => ({ default: m.TermsPage })));
 const SignUpPage = lazy(() => import('./sign-up/SignUpPage').then((m) => ({ default: m.SignUpPage })));
+const SetUpPage = lazy(() => import('./set-up/SetUpPage').then((m) => ({ default: m.SetUpPage })));
 const JoinPage = lazy(() => import('./join/JoinPage').then((m) => ({ default: m.JoinPage })));
 const ResetRequestPage = lazy(() =>
   import('./password/ResetRequestPage').then((m) => ({ default: m.ResetRequestPage })),
@@ -25,7 +27,12 @@ export function PublicRoutes() {
     // Keeps the query: a return address or a mailed property must survive.
     if (!page) window.location.replace(`#/signin${route.query.size > 0 ? `?${route.query}` : ''}`);
   });
-  return <Suspense fallback={null}>{page}</Suspense>;
+  return (
+    <>
+      <OpenDemoWarning />
+      <Suspense fallback={null}>{page}</Suspense>
+    </>
+  );
 }
 
 function pageOf({ path, query }: HashRoute) {
@@ -35,6 +42,7 @@ function pageOf({ path, query }: HashRoute) {
   if (name === 'resetpassword') return resetPassword(rest, query, key);
   if (name === 'join' && rest[0] === 'invite' && rest.length === 2)
     return <JoinPage key={key} code={rest[1]!} query={query} />;
+  if (name === 'setup' && rest.length === 1) return <SetUpPage key={key} secret={rest[0]!} query={query} />;
   if (rest.length > 0) return null;
   if (name === 'signup') return <SignUpPage query={query} />;
   if (name === 'resetpwdemailnotification') return <ResetSentPage email={query.get('email') ?? ''} />;

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { toast } from '../ui/feedback/toast';
+import { useSave } from '../app/save/use-save';
 import { formatDay } from '../ui/format/day';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog';
 import { useRemoveReserveStudyMutation, type StudyRowFragment } from './ReserveStudies.generated';
@@ -9,27 +8,20 @@ export function RemoveStudyDialog(props: {
   propertyId: string;
   study: StudyRowFragment | null;
   onClose: () => void;
+  onReload: () => void;
 }) {
   const { study } = props;
-  const [remove, { loading }] = useRemoveReserveStudyMutation();
-  const [problems, setProblems] = useState<string[]>([]);
+  const [remove] = useRemoveReserveStudyMutation();
+  const { save, saving, problems, forget } = useSave({
+    send: ({ propertyReserveStudyId, version }: StudyRowFragment) =>
+      remove({ variables: { input: { propertyId: props.propertyId, propertyReserveStudyId, version } } }),
+    done: 'Reserve Study Removed',
+    onSaved: props.onClose,
+    onOutdated: props.onReload,
+  });
   const close = () => {
-    setProblems([]);
+    forget();
     props.onClose();
-  };
-  const confirm = async () => {
-    if (study === null) return;
-    const { propertyReserveStudyId, version } = study;
-    const result = await remove({
-      variables: { input: { propertyId: props.propertyId, propertyReserveStudyId, version } },
-    }).catch(() => null);
-    const errors = result?.data?.removeReserveStudy.userErrors;
-    if (errors === undefined) setProblems(['The study could not be removed. Try again.']);
-    else if (errors.length > 0) setProblems(errors.map((error) => error.detail));
-    else {
-      toast.success('Reserve Study Removed');
-      close();
-    }
   };
   return (
     <ConfirmDialog
@@ -37,10 +29,10 @@ export function RemoveStudyDialog(props: {
       title="Remove Reserve Study"
       confirmText="Remove"
       destructive
-      busy={loading}
+      busy={saving}
       problems={problems}
       busyText="Removing..."
-      onConfirm={() => void confirm()}
+      onConfirm={() => study && void save(study)}
       onCancel={close}
     >
       {study &&

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/action/Button';
 import { ErrorState } from '../ui/feedback/ErrorState';
+import { toast } from '../ui/feedback/toast';
 import { RemoveStudyDialog } from './RemoveStudyDialog';
 import { StudyPane } from './StudyPane';
 import { StudyTable } from './StudyTable';
@@ -15,6 +16,16 @@ export function ReserveStudyTab({ propertyId }: { propertyId: string }) {
   const [removed, setRemoved] = useState<StudyRowFragment | null>(null);
   const property = query.data?.property;
   const canEdit = property?.viewerCan.editReserveStudies ?? false;
+  /** The row as it is now; null when it has gone. */
+  const reread = async (row: StudyRowFragment) => {
+    const fresh = (await query.refetch()).data?.property?.reserveStudies;
+    return fresh?.find((each) => each.propertyReserveStudyId === row.propertyReserveStudyId) ?? null;
+  };
+  const editNewer = async (row: StudyRowFragment) => {
+    const newer = await reread(row);
+    if (!newer) toast.failure('The study was removed in the meantime.');
+    setEdited(newer);
+  };
   if (query.error && !property)
     return (
       <ErrorState details={['The reserve studies could not be read.']} onRetry={() => void query.refetch()} />
@@ -41,13 +52,19 @@ export function ReserveStudyTab({ propertyId }: { propertyId: string }) {
       />
       {edited !== null && (
         <StudyPane
+          key={edited === 'new' ? edited : `${edited.propertyReserveStudyId} ${edited.version}`}
           propertyId={propertyId}
           study={edited === 'new' ? null : edited}
           onClose={() => setEdited(null)}
-          onReload={() => void query.refetch()}
+          onReload={async () => edited !== 'new' && editNewer(edited)}
         />
       )}
-      <RemoveStudyDialog propertyId={propertyId} study={removed} onClose={() => setRemoved(null)} />
+      <RemoveStudyDialog
+        propertyId={propertyId}
+        study={removed}
+        onClose={() => setRemoved(null)}
+        onReload={async () => removed && setRemoved((await reread(removed)) ?? removed)}
+      />
     </>
   );
 }

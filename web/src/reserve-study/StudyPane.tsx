@@ -1,20 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { limits } from '@roofline/schema/limits';
 import {
   FULL_RESERVE_STUDY,
   RESERVE_STUDY_TYPES,
   reserveStudyInput,
   type ReserveStudyInput,
 } from '@roofline/schema/reserve-study';
-import { useState } from 'react';
-import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
-import { newRequestKey } from '../app/request-key';
-import { DateInput } from '../ui/field/DateInput';
-import { Field } from '../ui/field/Field';
-import { SelectField } from '../ui/field/SelectField';
-import { TextInput } from '../ui/field/TextInput';
+import { useSave } from '../app/save/use-save';
 import { FormPane } from '../ui/form/FormOverlays';
-import { toast } from '../ui/feedback/toast';
-import { MoneyInput } from '../ui/masked/MoneyInput';
+import { MoneyRuled } from '../ui/ruled-form/NumericRuled';
+import { DateRuled, SelectRuled, TextRuled } from '../ui/ruled-form/RuledFields';
+import { useRuledForm, type RuledForm } from '../ui/ruled-form/use-ruled-form';
 import {
   useAddReserveStudyMutation,
   useUpdateReserveStudyMutation,
@@ -23,36 +18,38 @@ import {
 
 /** What the form holds while it is filled in: empty is text or null, never undefined. */
 interface StudyValues {
-  date: string;
+  date: string | null;
   reserveStudyTypeId: number | null;
+  inspectionDate: string | null;
   providerName: string;
   cost: number | null;
-  inspectionDate: string | null;
 }
-type StudyForm = UseFormReturn<StudyValues, unknown, ReserveStudyInput>;
+type StudyForm = RuledForm<StudyValues, ReserveStudyInput>;
+
+const types = RESERVE_STUDY_TYPES.map(({ id, name }) => ({ value: id, label: name }));
+
+const valuesOf = (study: StudyRowFragment | null): StudyValues => ({
+  date: study?.date ?? null,
+  reserveStudyTypeId: study?.reserveStudyTypeId ?? null,
+  inspectionDate: study?.inspectionDate ?? null,
+  providerName: study?.providerName ?? '',
+  cost: study?.cost ?? null,
+});
 
 export interface StudyPaneProps {
   propertyId: string;
-  /** null adds a new one. */
+  /** Null adds a new one. */
   study: StudyRowFragment | null;
   onClose: () => void;
-  onReload: () => void;
+  /** Somebody else saved it first: read again and open the newer values. */
+  onReload: () => Promise<unknown>;
 }
 
 /** Add or edit a reserve study in a pane of 480 px. */
-export function StudyPane({ propertyId, study, onClose, onReload }: StudyPaneProps) {
-  const form: StudyForm = useForm({
-    mode: 'onTouched',
-    resolver: zodResolver(reserveStudyInput) as never,
-    defaultValues: {
-      date: study?.date ?? '',
-      reserveStudyTypeId: study?.reserveStudyTypeId ?? null,
-      providerName: study?.providerName ?? '',
-      cost: study?.cost ?? null,
-      inspectionDate: study?.inspectionDate ?? null,
-    },
-  });
-  const { save, saving, problems } = useSaveStudy({ propertyId, study, form, onClose, onReload });
+export function StudyPane(props: StudyPaneProps) {
+  const { study, onClose } = props;
+  const form: StudyForm = useRuledForm({ schema: reserveStudyInput, defaultValues: valuesOf(study) });
+  const { save, saving, problems, isStale, onReload } = useSaveStudy(props, form);
   return (
     <FormPane
       title={study === null ? 'Add reserve study' : 'Edit reserve study'}
@@ -60,9 +57,9 @@ export function StudyPane({ propertyId, study, onClose, onReload }: StudyPanePro
       submitText={study === null ? 'Add reserve study' : 'Save Changes'}
       busyText="Saving..."
       busy={saving}
-      problems={problems}
-      staticBackdrop={form.formState.isDirty}
-      onSubmit={() => void form.handleSubmit(save)()}
+      {...{ problems, isStale, onReload }}
+      staticBackdrop={form.isDirty}
+      onSubmit={() => void form.submit(save)}
     >
       <StudyFields form={form} />
     </FormPane>
@@ -70,101 +67,47 @@ export function StudyPane({ propertyId, study, onClose, onReload }: StudyPanePro
 }
 
 function StudyFields({ form }: { form: StudyForm }) {
-  const { errors } = form.formState;
-  const isFull = form.watch('reserveStudyTypeId') === FULL_RESERVE_STUDY;
+  const isFull = form.values.reserveStudyTypeId === FULL_RESERVE_STUDY;
   return (
     <>
-      <Field label="Reserve study date" error={errors.date?.message} width="200px">
-        <DateInput {...form.register('date')} />
-      </Field>
-      <Field label="Type" error={errors.reserveStudyTypeId?.message}>
-        <Controller
-          control={form.control}
-          name="reserveStudyTypeId"
-          render={({ field }) => (
-            <SelectField
-              {...field}
-              value={field.value ?? ''}
-              placeholder="Choose a type"
-              options={RESERVE_STUDY_TYPES.map((type) => ({ value: type.id, label: type.name }))}
-              onChange={(event) => {
-                const id = Number(event.target.value) || null;
-                field.onChange(id);
-                if (id !== FULL_RESERVE_STUDY)
-                  form.setValue('inspectionDate', null, { shouldValidate: true });
-              }}
-            />
-          )}
-        />
-      </Field>
+      <DateRuled form={form} name="date" label="Reserve study date" width="200px" />
+      <SelectRuled
+        form={form}
+        name="reserveStudyTypeId"
+        label="Type"
+        numeric
+        placeholder="Choose a type"
+        options={types}
+        onChosen={(id) => id !== FULL_RESERVE_STUDY && form.set('inspectionDate', null)}
+      />
       {isFull && (
-        <Field label="Inspection date" optional error={errors.inspectionDate?.message} width="200px">
-          <Controller
-            control={form.control}
-            name="inspectionDate"
-            render={({ field }) => (
-              <DateInput
-                {...field}
-                value={field.value ?? ''}
-                onChange={(event) => field.onChange(event.target.value || null)}
-              />
-            )}
-          />
-        </Field>
+        <DateRuled form={form} name="inspectionDate" label="Inspection date" optional width="200px" />
       )}
-      <Field label="Provider name" optional error={errors.providerName?.message}>
-        <TextInput {...form.register('providerName')} maxLength={100} />
-      </Field>
-      <Field label="Cost" optional error={errors.cost?.message} width="200px">
-        <Controller
-          control={form.control}
-          name="cost"
-          render={({ field }) => (
-            <MoneyInput
-              value={field.value}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-              ref={field.ref}
-              allowCents
-            />
-          )}
-        />
-      </Field>
+      <TextRuled
+        form={form}
+        name="providerName"
+        label="Provider name"
+        optional
+        maxLength={limits.providerMax}
+      />
+      <MoneyRuled form={form} name="cost" label="Cost" optional width="200px" allowCents />
     </>
   );
 }
 
-function useSaveStudy(props: StudyPaneProps & { form: StudyForm }) {
-  const { propertyId, study, form } = props;
-  // One key for as long as the pane is open: a double click or a retry adds one study.
-  const [idempotencyKey] = useState(newRequestKey);
-  const [add, adding] = useAddReserveStudyMutation();
-  const [update, updating] = useUpdateReserveStudyMutation();
-  const [problems, setProblems] = useState<string[]>([]);
-
-  const send = async (values: ReserveStudyInput) => {
-    if (study === null)
-      return (await add({ variables: { input: { propertyId, values, idempotencyKey } } })).data
-        ?.addReserveStudy.userErrors;
+function useSaveStudy({ propertyId, study, onClose, onReload }: StudyPaneProps, form: StudyForm) {
+  const [add] = useAddReserveStudyMutation();
+  const [update] = useUpdateReserveStudyMutation();
+  const send = async (values: ReserveStudyInput, idempotencyKey: string) => {
+    if (study === null) return add({ variables: { input: { propertyId, values, idempotencyKey } } });
     const { propertyReserveStudyId, version } = study;
-    const input = { propertyId, propertyReserveStudyId, version, values };
-    return (await update({ variables: { input } })).data?.updateReserveStudy.userErrors;
+    return update({ variables: { input: { propertyId, propertyReserveStudyId, version, values } } });
   };
-  const save = async (values: ReserveStudyInput) => {
-    const errors = await send(values).catch(() => undefined);
-    if (errors === undefined)
-      return setProblems(['The study could not be saved. What you entered is still here; try again.']);
-    const general: string[] = [];
-    for (const error of errors) {
-      const field = error.field?.replace(/^values\./, '') as keyof StudyValues | undefined;
-      if (field && field in form.getValues()) form.setError(field, { message: error.detail });
-      else general.push(error.detail);
-      if (error.code === 'stale') props.onReload();
-    }
-    setProblems(general);
-    if (errors.length > 0) return undefined;
-    toast.success(study === null ? 'Reserve Study Added' : 'Reserve Study Saved');
-    return props.onClose();
-  };
-  return { save, saving: adding.loading || updating.loading, problems };
+  return useSave({
+    send,
+    form,
+    done: study === null ? 'Reserve Study Added' : 'Reserve Study Saved',
+    onSaved: onClose,
+    loadNewer: onReload,
+  });
 }

@@ -9,6 +9,7 @@ import { SelectionProvider } from '../app/selection';
 import { CommandPalette } from './CommandPalette';
 import { DemoBanner } from './DemoBanner';
 import { HelpPane } from './HelpPane';
+import { OpenDemoBanner } from './OpenDemoBanner';
 import { PhoneTabBar, PhoneTopBar } from './PhoneBars';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
@@ -70,6 +71,7 @@ function Frame() {
         />
         <PhoneTopBar onSearch={() => setLayer('palette')} />
         <NavigationProgress />
+        <OpenDemoBanner />
         <YearBanner />
         <DemoBanner />
         <chakra.main id="page" tabIndex={-1} {...mainStyle}>

@@ -7,9 +7,10 @@ import { SegmentedControl } from '../ui/choice/SegmentedControl';
 import { Button } from '../ui/action/Button';
 import type { ColorPreference } from '../ui/color/color-mode';
 import { Popover } from '../ui/overlay/Popover';
-import { toast } from '../ui/feedback/toast';
 import { paths } from '../app/paths';
-import { signOut } from '../app/sign-out';
+import { leaveApplication } from '../app/apollo';
+import { useSave } from '../app/save/use-save';
+import { useSignOutMutation } from '../app/SignOut.generated';
 import { useSelection } from '../app/selection';
 import { useUserSettings } from '../app/settings/use-user-settings';
 
@@ -58,7 +59,7 @@ const triggerStyle = {
 } as const;
 
 /** The photo in small, or the initials in its place. */
-export function Initials(props: { firstName: string; lastName: string; src?: string | null }) {
+function Initials(props: { firstName: string; lastName: string; src?: string | null }) {
   const { firstName, lastName, src } = props;
   if (src) return <chakra.img src={src} alt="" {...initialsStyle} objectFit="cover" />;
   return (
@@ -94,14 +95,12 @@ export function AccountPanel({ onDone }: { onDone: () => void }) {
   const { viewer } = useSelection();
   const { settings, change } = useUserSettings();
   const client = useApolloClient();
-  const [busy, setBusy] = useState(false);
-  const leave = () => {
-    setBusy(true);
-    signOut(client).catch(() => {
-      setBusy(false);
-      toast.failure('Sign out did not reach the server. Check the connection and try again.');
-    });
-  };
+  const [signOut] = useSignOutMutation();
+  const { save: leave, saving } = useSave({
+    send: () => signOut(),
+    failed: (problem) => problem,
+    onSaved: () => leaveApplication(client),
+  });
   return (
     <chakra.div display="grid" gap="3" p="3">
       <div>
@@ -140,8 +139,8 @@ export function AccountPanel({ onDone }: { onDone: () => void }) {
       />
       <Button
         icon={<LogOut size={15} strokeWidth={1.75} />}
-        onClick={leave}
-        busy={busy}
+        onClick={() => void leave(null)}
+        busy={saving}
         busyText="Signing out…"
       >
         Sign out

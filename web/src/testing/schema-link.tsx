@@ -22,7 +22,8 @@ const schema = buildSchema(
 
 /**
  * Answers by root field, queries and mutations alike: `{ properties: ({ page }) => … }`. What they return is read by
- * name, a function among it is called with the field's arguments; the schema checks every shape, name and null.
+ * name, a function among it is called with the field's arguments; the schema checks every shape, name and null. A
+ * TypeError that one throws is the network failing.
  */
 export type Graph = Record<string, (args: never) => unknown>;
 
@@ -45,12 +46,16 @@ export function schemaLink(graph: Graph): { link: ApolloLink; sent: SentOperatio
 async function answer(graph: Graph, operation: ApolloLink.Operation): Promise<ExecutionResult> {
   const errors = validate(schema, operation.query);
   if (errors.length > 0) return { errors };
-  return execute({
+  const result = await execute({
     schema,
     document: operation.query,
     rootValue: graph,
     variableValues: operation.variables,
   });
+  // As `fetch` does it: with nobody there, there is no answer at all.
+  const lost = result.errors?.find(({ originalError }) => originalError instanceof TypeError);
+  if (lost?.originalError) throw lost.originalError;
+  return result;
 }
 
 /** The application's client and cache on top of such a link. */

@@ -28,7 +28,7 @@ export function YearSetupView({ setup: given }: { setup: YearSetupFieldsFragment
   const [isAskingToSkip, setAskingToSkip] = useState(false);
   const [isSkipped, setSkipped] = useState(false);
   const isSaved = saving.status === 'saved';
-  const busy = saving.status === 'inProgress';
+  const busy = saving.status === 'saving';
   const { closingFiscalYear, fiscalYear } = setup;
   if (!setup.viewerCan.setUp) return <Blocked setup={setup} />;
 

@@ -22,7 +22,7 @@ import { enter, type SignInContext } from '../service';
 import { appUser } from '../tables';
 
 /** Unknown, used, revoked, expired, or of another address: one answer for all of them (AU-5). */
-export const invitationInvalid = () => ruleFailed(INVITATION_INVALID, 'invitationCode', 'invitationInvalid');
+const invitationInvalid = () => ruleFailed(INVITATION_INVALID, 'invitationCode', 'invitationInvalid');
 
 const hasAccount = () =>
   new Problem(409, [

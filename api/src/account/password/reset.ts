@@ -6,18 +6,39 @@ import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
 import { ruleFailed } from '../../platform/problem';
 import { hashToken } from '../../platform/session';
-import { emailKeyOf, endAccess, endResetLinks, newLinkSecret, userByEmail } from '../access';
+import { emailKeyOf, endAccess, endResetLinks, newLinkSecret, userByEmail, type UserRow } from '../access';
 import { hashPassword } from '../passwords';
 import { appUser, passwordReset } from '../tables';
 
 const HOUR = 60 * 60_000;
 /** AU-16: how long a link holds. */
-export const RESET_LINK_MS = HOUR;
+const RESET_LINK_MS = HOUR;
 /** AU-25: so many mails an hour for one address. */
-export const RESETS_AN_HOUR = 3;
+const RESETS_AN_HOUR = 3;
 const REMEMBERED_MS = 24 * HOUR;
 
 const expired = () => ruleFailed(RESET_EXPIRED, undefined, 'resetExpired');
+
+/** The two secrets of a link. */
+export interface ResetLink {
+  resetPasswordToken: string;
+  operationToken: string;
+}
+
+/** A link that nobody asked for by mail: whoever runs the instance hands it over. Earlier ones end. */
+export async function newResetLink(tx: Tx, user: UserRow, now: Date): Promise<ResetLink> {
+  const link = { resetPasswordToken: newLinkSecret(), operationToken: newLinkSecret() };
+  await endResetLinks(tx, user.userId, now);
+  await tx.insert(passwordReset).values({
+    resetId: newId(),
+    emailKey: user.emailKey,
+    userId: user.userId,
+    resetTokenHash: hashToken(link.resetPasswordToken),
+    operationTokenHash: hashToken(link.operationToken),
+    createdAt: now,
+  });
+  return link;
+}
 
 /** Makes the link of a request and its mail. For an address that nobody has: the same statements, to no effect. */
 async function makeLink(tx: Tx, deps: Deps, resetId: string, emailKey: string): Promise<void> {

@@ -1,14 +1,32 @@
+import type { Readable } from 'node:stream';
 import yauzl from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
-import { fileLimits, UnreadableFileError } from './grid';
+import { BROKEN_WORKBOOK, fileLimits, UnreadableFileError } from './grid';
 
 export interface ArchivePart {
   name: string;
   bytes: Buffer;
 }
 
+/** Takes a part while it is unpacked, and says when it has seen enough of it. */
+export interface PartReader {
+  write(chunk: Buffer): 'more' | 'enough';
+  end(): Buffer;
+}
+
+/** A part that is kept as it is. */
+export class WholePart implements PartReader {
+  private readonly chunks: Buffer[] = [];
+  write(chunk: Buffer): 'more' {
+    this.chunks.push(chunk);
+    return 'more';
+  }
+  end(): Buffer {
+    return Buffer.concat(this.chunks);
+  }
+}
+
 const BOMB = 'The workbook unpacks to more than is allowed.';
-const BROKEN = 'The file is not a readable .xlsx workbook.';
 // The parts that hold cells. Links to other workbooks, drawings, macros and embedded things are never unpacked.
 const CELL_PARTS =
   /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i;
@@ -16,7 +34,7 @@ const CELL_PARTS =
 function openArchive(bytes: Buffer): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
     yauzl.fromBuffer(bytes, { lazyEntries: true, validateEntrySizes: true }, (error, zip) =>
-      error ? reject(new UnreadableFileError(BROKEN)) : resolve(zip),
+      error ? reject(new UnreadableFileError(BROKEN_WORKBOOK)) : resolve(zip),
     );
   });
 }
@@ -31,7 +49,7 @@ function listEntries(zip: ZipFile): Promise<Entry[]> {
       zip.readEntry();
     });
     zip.on('end', () => resolve(entries));
-    zip.on('error', () => reject(new UnreadableFileError(BROKEN)));
+    zip.on('error', () => reject(new UnreadableFileError(BROKEN_WORKBOOK)));
     zip.readEntry();
   });
 }
@@ -51,32 +69,50 @@ function checkDeclaredSizes(entries: readonly Entry[], fileBytes: number): void 
   if (unpacked > 1_000_000 && unpacked > fileBytes * fileLimits.ratio) throw new UnreadableFileError(BOMB);
 }
 
-function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
+const isSheet = (name: string) => /^xl\/worksheets\//i.test(name);
+
+function openPart(zip: ZipFile, entry: Entry): Promise<Readable> {
   return new Promise((resolve, reject) => {
-    const fail = () => reject(new UnreadableFileError(BROKEN));
-    zip.openReadStream(entry, (error, stream) => {
-      if (error) return fail();
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => resolve(Buffer.concat(chunks)));
-      // More bytes than declared arrive here: the stream stops by itself.
-      stream.on('error', fail);
-    });
+    zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)));
   });
 }
 
+/** Unpacks into `reader`, no further than it wants. */
+async function unpack(zip: ZipFile, entry: Entry, reader: PartReader): Promise<Buffer> {
+  if (!isSheet(entry.fileName) && entry.uncompressedSize > fileLimits.partBytes)
+    throw new UnreadableFileError(BOMB);
+  try {
+    for await (const chunk of await openPart(zip, entry))
+      if (reader.write(chunk as Buffer) === 'enough') break;
+    return reader.end();
+  } catch (error) {
+    // More bytes than declared end here too: the stream stops by itself.
+    throw error instanceof UnreadableFileError ? error : new UnreadableFileError(BROKEN_WORKBOOK);
+  }
+}
+
+/** Two parts of one name: readers differ in which of them they take. */
+function hasDoubles(entries: readonly Entry[]): boolean {
+  return new Set(entries.map(({ fileName }) => fileName.toLowerCase())).size < entries.length;
+}
+
 /**
- * The parts of a workbook that hold cells, unpacked under the limits. The central directory is the only list of
- * entries that counts, so that nothing hides between entries from this check and shows itself to a later reader.
+ * The parts of a workbook that hold cells, unpacked under the limits; rows last. The central directory is the only list
+ * of entries that counts, so that nothing hides between entries from this check and shows itself to a later reader.
  */
-export async function readCheckedArchive(bytes: Buffer): Promise<ArchivePart[]> {
+export async function readCheckedArchive(
+  bytes: Buffer,
+  readerOf: (name: string) => PartReader = () => new WholePart(),
+): Promise<ArchivePart[]> {
   const zip = await openArchive(bytes);
   const entries = await listEntries(zip);
   checkDeclaredSizes(entries, bytes.length);
   const wanted = entries.filter((entry) => CELL_PARTS.test(entry.fileName));
-  if (!wanted.some((entry) => entry.fileName.toLowerCase() === 'xl/workbook.xml'))
-    throw new UnreadableFileError(BROKEN);
+  if (hasDoubles(wanted) || !wanted.some((entry) => entry.fileName.toLowerCase() === 'xl/workbook.xml'))
+    throw new UnreadableFileError(BROKEN_WORKBOOK);
+  const [sheets, others] = [true, false].map((rows) => wanted.filter((e) => isSheet(e.fileName) === rows));
   const parts: ArchivePart[] = [];
-  for (const entry of wanted) parts.push({ name: entry.fileName, bytes: await unpack(zip, entry) });
+  for (const entry of [...others!, ...sheets!])
+    parts.push({ name: entry.fileName, bytes: await unpack(zip, entry, readerOf(entry.fileName)) });
   return parts;
 }

@@ -1,5 +1,16 @@
 import { parse } from 'csv-parse/sync';
-import { cellOfText, fileLimits, UnreadableFileError, type Grid } from './grid';
+import {
+  cellOfText,
+  fileLimits,
+  isBlank,
+  TOO_FAR_DOWN,
+  TOO_MANY_CELLS,
+  TOO_MANY_COLUMNS,
+  TOO_MANY_ROWS,
+  UnreadableFileError,
+  type Cell,
+  type SheetGrid,
+} from './grid';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
@@ -46,25 +57,48 @@ export function guessDelimiter(text: string): string {
   return DELIMITERS.reduce((best, next) => (score(next) > score(best) ? next : best), ',');
 }
 
+/** Takes the rows of a file while it is read, and refuses it at the first one over a limit. */
+class RowTaker {
+  readonly rows: Cell[][] = [];
+  private filledRows = 0;
+  private filledCells = 0;
+  private area = 0;
+
+  take(record: readonly string[]): void {
+    const row = record.slice(0, fileLimits.columns).map(cellOfText);
+    const filled = row.filter((cell) => !isBlank(cell)).length;
+    this.rows.push(row);
+    this.area += record.length;
+    this.filledCells += filled;
+    if (filled > 0) this.filledRows += 1;
+    if (this.filledRows > fileLimits.filledRows) throw new UnreadableFileError(TOO_MANY_ROWS);
+    if (this.rows.length > fileLimits.rows) throw new UnreadableFileError(TOO_FAR_DOWN);
+    if (this.filledCells > fileLimits.cells) throw new UnreadableFileError(TOO_MANY_CELLS);
+    if (this.area > fileLimits.area) throw new UnreadableFileError(TOO_MANY_COLUMNS);
+  }
+}
+
 /** The rows of a comma-, semicolon-, tab- or bar-separated file. */
-export function readCsv(bytes: Buffer): Grid {
+export function readCsv(bytes: Buffer): SheetGrid {
   const text = decodeText(bytes).replace(/^\uFEFF/, '');
-  let records: string[][];
+  const taker = new RowTaker();
   try {
-    records = parse(text, {
+    parse(text, {
       delimiter: guessDelimiter(text),
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: false,
       max_record_size: 1_000_000,
-      to: fileLimits.rows + 1,
       record_delimiter: ['\r\n', '\n', '\r'],
-    }) as string[][];
-  } catch {
+      // Kept here and not by the parser: what is thrown ends the reading.
+      on_record: (record: string[]) => {
+        taker.take(record);
+        return null;
+      },
+    });
+  } catch (error) {
+    if (error instanceof UnreadableFileError) throw error;
     throw new UnreadableFileError('The file is not readable as .csv: a quotation mark may be left open.');
   }
-  if (records.length > fileLimits.rows)
-    throw new UnreadableFileError(`The file has more than ${fileLimits.rows.toLocaleString('en-US')} rows.`);
-  const rows = records.map((record) => record.slice(0, fileLimits.columns).map(cellOfText));
-  return { sheetName: null, rows };
+  return { sheetName: null, rows: taker.rows, isCut: false };
 }

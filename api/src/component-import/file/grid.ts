@@ -1,3 +1,5 @@
+import { limits } from '@roofline/schema/limits';
+
 /** What a cell holds. Dates are kept as ISO days, so that a grid can be stored as JSON. */
 export type Cell = string | number | boolean | null;
 
@@ -7,16 +9,40 @@ export interface Grid {
   rows: Cell[][];
 }
 
-/** Limits that are checked before anything is parsed. */
+/** A sheet as a reader has it; one that is cut goes on below its last row. */
+export interface SheetGrid extends Grid {
+  isCut: boolean;
+}
+
+/** Limits that are held while a file is read: reading ends at the first row, cell or byte over one. */
 export const fileLimits = {
   unpackedBytes: 100_000_000,
   ratio: 100,
   entries: 1_000,
+  /** Bytes of a part that holds no rows: texts, formats. */
+  partBytes: 40_000_000,
+  /** Number of the last row of a sheet that is read, blank ones included. */
   rows: 50_000,
+  /** Rows that hold something: the components, and the titles, headings and totals around them. */
+  filledRows: limits.importRows + 1_000,
   columns: 200,
-  cells: 2_000_000,
+  /** Cells, blank ones included, from the first to the last row and column. */
+  area: 2_000_000,
+  /** Cells that hold something: 5,000 rows of 60. */
+  cells: 300_000,
+  /** Characters of all cells together; a text that many cells share counts for each. */
+  text: 20_000_000,
   cellChars: 32_767,
 } as const;
+
+export const BROKEN_WORKBOOK = 'The file is not a readable .xlsx workbook.';
+const inWords = (n: number) => n.toLocaleString('en-US');
+const ONLY_THE_LIST = 'keep only the columns and sheets of the component list.';
+export const TOO_FAR_DOWN = `The file has more than ${inWords(fileLimits.rows)} rows, blank ones included.`;
+export const TOO_MANY_COLUMNS = 'The sheet has too many columns.';
+export const TOO_MANY_CELLS = `The file has more than ${inWords(fileLimits.cells)} filled cells: ${ONLY_THE_LIST}`;
+export const TOO_MUCH_TEXT = `The file has more than ${inWords(fileLimits.text)} characters: ${ONLY_THE_LIST}`;
+export const TOO_MANY_ROWS = `A file should have at most ${inWords(limits.importRows)} rows.`;
 
 /** The file breaks a rule that the person who sent it can mend. */
 export class UnreadableFileError extends Error {}
@@ -48,7 +74,7 @@ export function isBlank(cell: Cell | undefined): boolean {
 }
 
 /** The grid without blank cells and columns at its right end and blank rows at its bottom. */
-export function trimGrid(grid: Grid): Grid {
+export function trimGrid<T extends Grid>(grid: T): T {
   let rows = grid.rows.map((row) => row.slice(0, row.findLastIndex((cell) => !isBlank(cell)) + 1));
   rows = rows.slice(0, rows.findLastIndex((row) => row.length > 0) + 1);
   return { ...grid, rows };

@@ -1,31 +1,79 @@
 import readWorkbook from 'read-excel-file/node';
-import { readCheckedArchive } from './checked-archive';
-import { cellOfText, fileLimits, UnreadableFileError, type Cell, type Grid } from './grid';
-import { checkParts } from './sheet-extent';
+import { readCheckedArchive, WholePart, type ArchivePart } from './checked-archive';
+import {
+  BROKEN_WORKBOOK,
+  cellOfText,
+  fileLimits,
+  UnreadableFileError,
+  type Cell,
+  type SheetGrid,
+} from './grid';
+import { SharedStrings } from './shared-strings';
+import { SheetRows, type Allowance } from './sheet-rows';
 import { storedZip } from './stored-zip';
 
-function toCell(value: unknown): Cell {
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString().slice(0, 10);
-  if (typeof value === 'string') return cellOfText(value);
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  return typeof value === 'boolean' ? value : null;
+/** Reads values of the parser as cells; a text that many cells share is looked at once. */
+function cellReader(): (value: unknown) => Cell {
+  const known = new Map<string, Cell>();
+  const textOf = (text: string) => {
+    if (!known.has(text)) known.set(text, cellOfText(text));
+    return known.get(text)!;
+  };
+  return (value) => {
+    if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString().slice(0, 10);
+    if (typeof value === 'string') return textOf(value);
+    if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+    return typeof value === 'boolean' ? value : null;
+  };
+}
+
+const isSheet = (name: string) => name.toLowerCase().startsWith('xl/worksheets/');
+const ROWS = /<(?:[^\s<>/:]*:)?sheetData[\s/>]/;
+const TEXTS = /<(?:[^\s<>/:]*:)?si[\s/>]/;
+const isTexts = (name: string) => /^xl\/sharedStrings\.xml$/i.test(name);
+
+/**
+ * Rows are read from sheets and texts from the one part for them: a workbook can name any part as either, and so lead
+ * the parser past the limits.
+ */
+function checkParts(parts: readonly ArchivePart[]): void {
+  for (const { name, bytes } of parts) {
+    if (isSheet(name)) continue;
+    const xml = bytes.toString('utf8');
+    if (/<!DOCTYPE|<!ENTITY/i.test(xml))
+      throw new UnreadableFileError('The workbook declares a document type, which is not allowed.');
+    if (ROWS.test(xml) || (!isTexts(name) && TEXTS.test(xml))) throw new UnreadableFileError(BROKEN_WORKBOOK);
+  }
+}
+
+/** The parts, with sheets cut to the rows that hold something and none of them unpacked beyond its limit. */
+function readParts(bytes: Buffer): Promise<ArchivePart[]> {
+  const texts = new SharedStrings();
+  const allowance: Allowance = { cells: fileLimits.cells, text: fileLimits.text };
+  return readCheckedArchive(bytes, (name) => {
+    if (isTexts(name)) return texts;
+    if (isSheet(name)) return new SheetRows(allowance, texts.lengths);
+    return new WholePart();
+  });
 }
 
 /**
  * Every sheet of a workbook. Values only: a formula gives the value that was saved with it, an error cell is blank.
  * The archive is checked and written anew before the parser sees it.
  */
-export async function readXlsx(bytes: Buffer): Promise<Grid[]> {
-  const parts = await readCheckedArchive(bytes);
+export async function readXlsx(bytes: Buffer): Promise<SheetGrid[]> {
+  const parts = await readParts(bytes);
   checkParts(parts);
   let sheets;
   try {
     sheets = await readWorkbook(storedZip(parts));
   } catch {
-    throw new UnreadableFileError('The file is not a readable .xlsx workbook.');
+    throw new UnreadableFileError(BROKEN_WORKBOOK);
   }
+  const toCell = cellReader();
   return sheets.map(({ sheet, data }) => ({
     sheetName: sheet,
     rows: data.map((row) => row.slice(0, fileLimits.columns).map(toCell)),
+    isCut: SheetRows.isCut(data),
   }));
 }

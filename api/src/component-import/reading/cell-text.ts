@@ -1,6 +1,11 @@
 import type { Cell } from '../file/grid';
 
-const BLANK_WORDS = /^(?:n\s*\/?\s*a|none|nil|[-–—]+)\.?$/i;
+/** Longest text that can still be a number, a year, a mark or a percentage, with the unit written behind it. */
+const VALUE_CHARS = 60;
+/** Longest text that can still be a heading or the label of a total; what is longer is a remark. */
+export const LABEL_CHARS = 200;
+
+const BLANK_WORDS = /^(?:n\s*(?:\/\s*)?a|none|nil|[-–—]+)\.?$/i;
 
 /** Text of a cell as a person reads it; null when blank. */
 export function cellText(cell: Cell | undefined): string | null {
@@ -16,19 +21,36 @@ export function valueText(cell: Cell | undefined): string | null {
   return text === null || BLANK_WORDS.test(text) ? null : text;
 }
 
+/** Text of a cell that can only hold something short; null when blank, `too long` for what can be no such value. */
+export function shortText(cell: Cell | undefined): { text: string } | 'blank' | 'too long' {
+  const text = valueText(cell);
+  if (text === null) return 'blank';
+  return text.length > VALUE_CHARS ? 'too long' : { text };
+}
+
 /** Short form of a value for a message or a sample. */
 export function shown(cell: Cell | undefined): string | null {
   const text = cellText(cell);
   return text !== null && text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
+/** A bracket that nothing closes is no remark, unless the text was cut behind it. */
+function withoutRemarks(text: string, isCut: boolean): string {
+  let kept = '';
+  let rest = text;
+  for (;;) {
+    const open = rest.search(/[([{]/);
+    const length = open === -1 ? -1 : rest.slice(open).search(/[)\]}]/);
+    if (length === -1) return kept + (isCut && open !== -1 ? rest.slice(0, open) : rest);
+    kept += `${rest.slice(0, open)} `;
+    rest = rest.slice(open + length + 1);
+  }
+}
+
 /** Words of a heading or label: lower case, without accents, punctuation and bracketed remarks. */
 export function words(text: string): string[] {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[([{][^)\]}]*[)\]}]/g, ' ')
+  const plain = text.slice(0, LABEL_CHARS).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return withoutRemarks(plain, text.length > LABEL_CHARS)
     .replace(/%/g, ' percent ')
     .replace(/#/g, ' number ')
     .split(/[^a-z0-9]+/)

@@ -1,4 +1,4 @@
-import { currentCostCents } from '@roofline/schema/component';
+import { currentCostCents } from '@roofline/engine/roll-forward/component-cost';
 import { toCents, toDollars } from '@roofline/schema/money';
 
 /** What a row says about its cost; undefined where it says nothing. */

@@ -1,6 +1,6 @@
 import type { Cell, Grid } from '../file/grid';
 import { isBlank } from '../file/grid';
-import { cellText } from './cell-text';
+import { cellText, LABEL_CHARS } from './cell-text';
 import { headingScores } from './heading-match';
 
 const SEARCHED_ROWS = 20;
@@ -18,8 +18,8 @@ function headingsOf(rows: readonly (readonly Cell[])[]): string[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
   return Array.from({ length: width }, (_, column) =>
     rows
-      .map((row) => cellText(row[column]))
-      .filter((text) => text !== null)
+      .map((row) => cellText(row[column])?.slice(0, LABEL_CHARS))
+      .filter((text) => text !== undefined)
       .join(' '),
   );
 }

@@ -1,5 +1,5 @@
 import type { Cell } from '../file/grid';
-import { valueText } from './cell-text';
+import { shortText } from './cell-text';
 
 /** What a cell says: a value, nothing, or something that cannot be read. */
 export type Reading<T> = { value: T } | 'blank' | 'unreadable';
@@ -23,39 +23,57 @@ export function readNumberText(text: string): number | null {
   return Number.isFinite(value) ? sign * value || 0 : null;
 }
 
-/** A number in a cell, with `suffix` (a pattern of words that may follow it) taken off. */
-function readNumber(cell: Cell | undefined, suffix?: RegExp): Reading<number> {
+/** A number in a cell, of what `plain` leaves of its text. */
+function readNumber(cell: Cell | undefined, plain = (text: string) => text): Reading<number> {
   if (typeof cell === 'number') return { value: cell };
   if (typeof cell === 'boolean') return 'unreadable';
-  const text = valueText(cell);
-  if (text === null) return 'blank';
-  const value = readNumberText(suffix ? text.replace(suffix, '') : text);
+  const short = shortText(cell);
+  if (short === 'blank') return 'blank';
+  const value = short === 'too long' ? null : readNumberText(plain(short.text));
   return value === null ? 'unreadable' : { value };
+}
+
+const UNIT_CHAR = /[a-z.\s]/i;
+
+/** `1.25/SF`, `1,200 per linear foot`: the text before the unit, which runs to the end and has no digits. */
+function withoutUnit(text: string): string {
+  let start = text.length;
+  while (start > 0 && UNIT_CHAR.test(text[start - 1]!)) start -= 1;
+  if (text[start - 1] === '/' && start < text.length) return text.slice(0, start - 1);
+  // The character before the letters tells whether "per" begins a word there.
+  const before = Math.max(0, start - 1);
+  const per = before + text.slice(before).search(/\bper\b/i);
+  return per >= before && per + 3 < text.length ? text.slice(0, per) : text;
 }
 
 /** Dollars to the cent. Sheets store sums as binary fractions, so that 0.1 + 0.2 arrives with a tail. */
 export function readAmount(cell: Cell | undefined): Reading<number> {
-  const read = readNumber(cell, /\s*(?:\/|\bper\b)\s*[A-Za-z. ]+$/i);
+  const read = readNumber(cell, withoutUnit);
   if (read === 'blank' || read === 'unreadable') return read;
   return { value: Number(read.value.toFixed(6)) };
 }
+
+const UNIT = /^[.,]?\s*([a-z][a-z. ]{0,19})$/i;
 
 /** A quantity and the unit written behind it, `15,100 SF`. */
 export function readQuantity(
   cell: Cell | undefined,
 ): (Reading<number> & { unit?: string }) | 'blank' | 'unreadable' {
   if (typeof cell !== 'string') return readNumber(cell);
-  const text = valueText(cell);
-  if (text === null) return 'blank';
-  const match = /^(.*\d[.,]?)\s*([A-Za-z][A-Za-z. ]{0,19})$/.exec(text);
-  const value = readNumberText(match ? match[1]! : text);
+  const short = shortText(cell);
+  if (short === 'blank') return 'blank';
+  if (short === 'too long') return 'unreadable';
+  const { text } = short;
+  const behind = text.search(/\d\D*$/) + 1;
+  const unit = UNIT.exec(text.slice(behind))?.[1];
+  const value = readNumberText(unit === undefined ? text : text.slice(0, behind));
   if (value === null) return 'unreadable';
-  return match ? { value, unit: match[2]!.trim() } : { value };
+  return unit === undefined ? { value } : { value, unit: unit.trim() };
 }
 
 /** Years of life: a number, `25 yrs`, `25 years`. Whether it is whole and in range is the contract's question. */
 export function readLife(cell: Cell | undefined): Reading<number> {
-  const read = readNumber(cell, /\s*(?:years?|yrs?|y)\.?$/i);
+  const read = readNumber(cell, (text) => text.replace(/(?:years?|yrs?|y)\.?$/i, ''));
   if (read === 'blank' || read === 'unreadable') return read;
   const whole = Math.round(read.value);
   return { value: Math.abs(read.value - whole) < 1e-9 ? whole : read.value };
@@ -64,8 +82,11 @@ export function readLife(cell: Cell | undefined): Reading<number> {
 /** A calendar year: a number, a day (`2015-06-01`, `6/1/2015`, `06/2015`); 0 counts as blank. */
 export function readYear(cell: Cell | undefined): Reading<number> {
   if (typeof cell === 'number') return cell === 0 ? 'blank' : { value: cell };
-  const text = valueText(cell);
-  if (text === null || text === '0') return 'blank';
+  const short = shortText(cell);
+  if (short === 'blank') return 'blank';
+  if (short === 'too long') return 'unreadable';
+  const { text } = short;
+  if (text === '0') return 'blank';
   const year =
     /^(\d{4})$/.exec(text) ??
     /^(\d{4})-\d{2}-\d{2}(?:T.*)?$/.exec(text) ??
@@ -78,7 +99,8 @@ export function readYear(cell: Cell | undefined): Reading<number> {
  * 1 they are fractions (`asFractions`). Text with a % sign is always points.
  */
 export function readPercent(cell: Cell | undefined, asFractions: boolean): Reading<number> {
-  if (typeof cell === 'string' && /%\s*$/.test(cell)) return readNumber(cell.replace(/%\s*$/, ''));
+  const signed = typeof cell === 'string' ? cell.trimEnd() : '';
+  if (signed.endsWith('%')) return readNumber(signed.slice(0, -1));
   const read = readNumber(cell);
   if (read === 'blank' || read === 'unreadable') return read;
   return { value: Number((asFractions ? read.value * 100 : read.value).toFixed(6)) };
@@ -98,8 +120,9 @@ const NO = /^(?:n|no|false|f|0|recurring)$/i;
 /** A yes-or-no mark; blank means no. */
 export function readMark(cell: Cell | undefined): Reading<boolean> {
   if (typeof cell === 'boolean') return { value: cell };
-  const text = valueText(cell);
-  if (text === null) return 'blank';
-  if (YES.test(text)) return { value: true };
-  return NO.test(text) ? { value: false } : 'unreadable';
+  const short = shortText(cell);
+  if (short === 'blank') return 'blank';
+  if (short === 'too long') return 'unreadable';
+  if (YES.test(short.text)) return { value: true };
+  return NO.test(short.text) ? { value: false } : 'unreadable';
 }

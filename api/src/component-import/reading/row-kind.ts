@@ -1,6 +1,6 @@
 import type { ImportField } from '@roofline/schema/component-import';
 import { isBlank, type Cell } from '../file/grid';
-import { cellText, textKey, valueText, words } from './cell-text';
+import { cellText, LABEL_CHARS, textKey, valueText, words } from './cell-text';
 import { readAmount } from './numbers';
 
 /** A row of the file below the headings: what it is, before its values are looked at. */
@@ -20,16 +20,17 @@ export function columnOf(columns: readonly (ImportField | null)[]): ColumnOf {
 const NUMERIC: readonly ImportField[] = ['usefulLife', 'remainingUsefulLife'];
 
 function totalLevel(label: string): 'grand' | 'total' | 'subtotal' | null {
+  if (label.length > LABEL_CHARS) return null;
   const text = words(label).join(' ');
   if (/^(?:grand|overall|report|combined) totals?\b|\bgrand totals?$/.test(text)) return 'grand';
-  if (/^(?:sub ?totals?\b|.+ sub ?totals?$)/.test(text)) return 'subtotal';
+  if (/^sub ?totals?\b| sub ?totals?$/.test(text)) return 'subtotal';
   if (
     /^totals?(?: (?:all|reserves?|components?|assets?|inventory|current|replacement|costs?|association))*$/.test(
       text,
     )
   )
     return 'total';
-  return /^totals? |.+ totals?$/.test(text) ? 'subtotal' : null;
+  return /^totals? | totals?$/.test(text) ? 'subtotal' : null;
 }
 
 /** The amount of a total row: in the cost column, else the only number of the row. */
@@ -42,12 +43,16 @@ function totalAmount(row: readonly Cell[], at: ColumnOf): number | null {
   return at.currentCost === undefined && numbers.length === 1 ? numbers[0]! : null;
 }
 
-const repeatsHeadings = (row: readonly Cell[], headings: readonly string[]) => {
-  const filled = row.flatMap((cell, i) =>
-    isBlank(cell) ? [] : [[textKey(cellText(cell)), textKey(headings[i] ?? '')]],
+/** Most rows say otherwise in their first cell, so that the headings are not compared with all of every row. */
+function repeatsHeadings(row: readonly Cell[], headings: readonly string[]): boolean {
+  const filled = row.flatMap((cell, i) => (isBlank(cell) ? [] : [{ text: cellText(cell)!, i }]));
+  return (
+    filled.length >= 3 &&
+    filled.every(
+      ({ text, i }) => text.length <= LABEL_CHARS && textKey(headings[i] ?? '').endsWith(textKey(text)),
+    )
   );
-  return filled.length >= 3 && filled.every(([cell, heading]) => heading!.endsWith(cell!));
-};
+}
 
 /** Tells data from blank rows, totals, headings that a page break repeats, and rows of one text alone. */
 export function rowKind(row: readonly Cell[], at: ColumnOf, headings: readonly string[]): RowKind {

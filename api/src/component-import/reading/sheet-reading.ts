@@ -32,7 +32,7 @@ export interface SheetReading {
 const CATEGORY_MAX = 100;
 
 /** Required fields without a column; a cost is one of them, in either form. */
-export function missingFields(columns: readonly (ImportField | null)[]): ImportField[] {
+function missingFields(columns: readonly (ImportField | null)[]): ImportField[] {
   const missing = (['name', 'usefulLife', 'remainingUsefulLife'] as ImportField[]).filter(
     (f) => !columns.includes(f),
   );
@@ -59,18 +59,38 @@ const SKIPPED = {
   text: 'Text without numbers: left out.',
 };
 
+/** `Paving (continued):` on the next page is the section `Paving`. */
+function sectionName(text: string): string {
+  const plain = text.trimEnd().replace(/:$/, '').trimEnd();
+  return plain.replace(/\(?cont(?:inued|'d|\.)?\)?$/i, '').trimEnd();
+}
+
+/** For each row: is the next row of numbers below it one of data? One walk from the end, however many rows ask. */
+function dataFollows(kinds: readonly RowKind[]): boolean[] {
+  const follows: boolean[] = [];
+  let next: RowKind['kind'] | null = null;
+  for (let i = kinds.length - 1; i >= 0; i -= 1) {
+    follows[i] = next === 'data';
+    const { kind } = kinds[i]!;
+    if (kind === 'data' || kind === 'total') next = kind;
+  }
+  return follows;
+}
+
 class SectionReader {
   section: string | null = null;
+  private readonly dataFollows: readonly boolean[];
   constructor(
-    private readonly kinds: readonly RowKind[],
+    kinds: readonly RowKind[],
     private readonly hasCategories: boolean,
-  ) {}
+  ) {
+    this.dataFollows = dataFollows(kinds);
+  }
 
   /** Is the row of one text alone, at `index`, the heading of a section? Then data follows before the next such row. */
   note(index: number, text: string): string {
-    const next = this.kinds.slice(index + 1).find(({ kind }) => kind === 'data' || kind === 'total');
-    if (this.hasCategories || text.length > CATEGORY_MAX || next?.kind !== 'data') return SKIPPED.text;
-    this.section = text.replace(/\s*(?:\(?cont(?:inued|'d|\.)?\)?)?\s*:?\s*$/i, '');
+    if (this.hasCategories || text.length > CATEGORY_MAX || !this.dataFollows[index]) return SKIPPED.text;
+    this.section = sectionName(text);
     return SKIPPED.section;
   }
 }

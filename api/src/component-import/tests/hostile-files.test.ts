@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { fileTypeOf } from '../file/file-type';
 import { UnreadableFileError, WrongFileTypeError } from '../file/grid';
 import { archiveOf, rowXml, workbookParts } from '../fixtures/archives';
@@ -35,6 +36,10 @@ describe('a workbook that means harm is refused within 2 seconds', () => {
     }));
     expect(await refusedQuickly(archiveOf([...workbookParts(HEADER), ...parts]))).toMatch('unpacks to more');
   });
+  it('when its texts or formats are longer than any list needs', async () => {
+    const noise = { name: 'xl/styles.xml', content: randomBytes(500_000), declares: 40_000_001 };
+    expect(await refusedQuickly(archiveOf([...workbookParts(HEADER), noise]))).toMatch('unpacks to more');
+  });
   it('when a part unpacks to more than it declares', async () => {
     const [a, b, sheet] = workbookParts(HEADER + rowXml(2, ['x'.repeat(5_000_000), 1, 1, 1]));
     expect(await refusedQuickly(archiveOf([a!, b!, { ...sheet!, declares: 2000 }]))).toMatch(
@@ -47,7 +52,7 @@ describe('a workbook that means harm is refused within 2 seconds', () => {
   });
   it('when it has more than 50,000 rows', async () => {
     const rows = Array.from({ length: 50_001 }, (_, i) => data(i + 2)).join('');
-    expect(await refusedQuickly(book(rows))).toMatch('50,000 rows');
+    expect(await refusedQuickly(book(rows))).toMatch('at most 5,000 rows');
   });
   it.each([
     ['a row far below', '<row r="999999999"><c r="A999999999"><v>1</v></c></row>', '50,000 rows'],
@@ -106,6 +111,49 @@ it('takes the saved value of a formula and never its text; an error or an unsave
     ['Gate', null, 'error'],
   ]);
   expect(JSON.stringify(preview)).not.toMatch(/HYPERLINK|WEBSERVICE|1\/0/);
+});
+
+describe('a workbook that says one thing to the check and another to the parser', () => {
+  const far = 'r="E60000"';
+  it.each([
+    ['an address of another namespace', `<row r="2"><c r="A2" x:${far}><v>1</v></c></row>`],
+    ['an address within another attribute', `<row r="2"><c a=" r='A2'" ${far}><v>1</v></c></row>`],
+    ['an address in entities', '<row r="2"><c r="&#88;FD1048576"><v>1</v></c></row>'],
+    ['a row number in entities', '<row r="&#57;99999999"><c r="A2"><v>1</v></c></row>'],
+    ['a cell with a prefix', `<row r="2"><é:c ${far}><v>1</v></é:c></row>`],
+    ['a cell in a comment', `<row r="2"><c r="A2"><v>1</v></c><!-- </row> <c ${far}> --></row>`],
+    ['a row that does not end', `<row r="2"><c r="A2"><v>1</v></c><row r="999999999">`],
+  ])('%s', async (_what, rows) => {
+    const read = await readFile('a.xlsx', book(rows)).catch((error: unknown) => error as Error);
+    if (read instanceof Error) return expect(read).toBeInstanceOf(UnreadableFileError);
+    expect(read.rows.length).toBeLessThanOrEqual(2);
+    expect(Math.max(...read.rows.map((row) => row.length))).toBeLessThanOrEqual(5);
+  });
+
+  it.each([
+    ['text', `<c r="A2" t="inlineStr"><is><t>${'x'.repeat(300_000)}</t></is></c>`],
+    ['an attribute', `<c r="A2" a="${'>'.repeat(300_000)}"><v>1</v></c>`],
+    ['a comment', `<!--${'>'.repeat(300_000)}--><c r="A2"><v>1</v></c>`],
+  ])('%s that is longer than a cell can be', async (_what, cells) => {
+    await expect(readFile('a.xlsx', book(`<row r="2">${cells}</row>`))).rejects.toThrow('not a readable');
+  });
+
+  const huge = `<x><sheetData><row r="2"><c ${far}><v>1</v></c></row></sheetData></x>`;
+  const rel = 'Target="worksheets/sheet1.xml"';
+  it.each([
+    ['styles that are a sheet', 'xl/styles.xml', huge, rel, 'Target="styles.xml"'],
+    ['texts that are a sheet', 'xl/sharedStrings.xml', huge, rel, 'Target="sharedStrings.xml"'],
+    ['styles that are texts', 'xl/styles.xml', '<sst><x:si><t>a</t></x:si></sst>', rel, rel],
+    ['two sheets of one name', 'xl/worksheets/SHEET1.xml', huge, rel, rel],
+  ])('%s', async (_what, name, content, from, to) => {
+    const parts = workbookParts(data(2)).map((part) => ({
+      ...part,
+      content: String(part.content).replace(from, to),
+    }));
+    await expect(readFile('a.xlsx', archiveOf([...parts, { name, content }]))).rejects.toThrow(
+      'not a readable',
+    );
+  });
 });
 
 describe('name and leading bytes agree, or the type is wrong', () => {

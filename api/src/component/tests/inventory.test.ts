@@ -105,10 +105,21 @@ describe('a component', () => {
     const url = `/api/component/${id}/duplicate`;
     const first = await t.call('manager', 'POST', url, { key: 'dup-1' });
     const again = await t.call('manager', 'POST', url, { key: 'dup-1' });
-    expect(first).toMatchObject({ status: 201, data: { name: `${'X'.repeat(243)} (copy)`, version: 1 } });
+    expect(first).toMatchObject({ status: 201, data: { name: `Copy of ${'X'.repeat(242)}`, version: 1 } });
     expect(again.data).toEqual(first.data);
-    const copies = (await t.list()).items.filter(({ name }) => name.endsWith('(copy)'));
+    const copies = (await t.list()).items.filter(({ name }) => name.startsWith('Copy of'));
     expect(copies).toHaveLength(1);
+  });
+
+  it('is duplicated under names of its own, cut where no character is halved', async () => {
+    const { propertyComponentId: id } = await t.addOne({ name: `${'Y'.repeat(241)}🏊 pool` });
+    const copies = [];
+    for (const key of ['dup-2', 'dup-3'])
+      copies.push(await t.call('manager', 'POST', `/api/component/${id}/duplicate`, { key }));
+    expect(copies.map(({ data }) => data)).toMatchObject([
+      { name: `Copy of ${'Y'.repeat(241)}` },
+      { name: `Copy of ${'Y'.repeat(238)} (2)` },
+    ]);
   });
 
   it('lists every failed rule at its field and stores no undeclared key', async () => {

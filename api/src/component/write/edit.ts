@@ -1,4 +1,5 @@
 import type { Component, ComponentInput } from '@roofline/schema/component';
+import { copyName } from '@roofline/schema/copy-name';
 import { limits } from '@roofline/schema/limits';
 import type { Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
@@ -80,9 +81,7 @@ export async function removeComponent(
   await saveInventory(tx, deps, held, { removed: [row] });
 }
 
-const COPY = ' (copy)';
-
-/** Adds a copy named "X (copy)"; a name at its greatest length is cut for it. */
+/** Adds a copy under a name that the year's inventory does not have yet. */
 export async function duplicateComponent(
   tx: Tx,
   deps: EditDeps,
@@ -90,15 +89,11 @@ export async function duplicateComponent(
   propertyComponentId: string,
 ): Promise<Component> {
   const { held, row } = await lockOf(tx, deps, actor, propertyComponentId);
-  const room = limits.componentNameMax - COPY.length;
-  const name = `${
-    row.name.length > room
-      ? row.name
-          .slice(0, room)
-          .replace(/[\uD800-\uDBFF]$/, '')
-          .trimEnd()
-      : row.name
-  }${COPY}`;
+  const names = new Set(held.rows.map((one) => one.name));
+  const name = copyName(row.name, {
+    max: limits.componentNameMax,
+    isTaken: (wanted) => names.has(wanted),
+  });
   const told = `Duplicated ${row.name} as ${name}`;
   const [copy] = await saveInventory(tx, deps, held, { added: [{ input: { ...inputOf(row), name }, told }] });
   return presented(tx, held, copy!);

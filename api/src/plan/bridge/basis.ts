@@ -5,8 +5,9 @@ import {
   rollForwardContributions,
   rollForwardInventory,
   rollForwardYears,
-} from '@roofline/engine/roll-forward';
-import type { Cents, ReserveComponent } from '@roofline/engine/types';
+} from '@roofline/engine/roll-forward/roll-forward';
+import type { Cents, Points, ReserveComponent } from '@roofline/engine/types';
+import { adjustedPlan } from '@roofline/engine/what-if/adjustment';
 import { fundingPlanOf } from '@roofline/schema/plan-conversion';
 import type { PlanSettings } from '@roofline/schema/plan-settings';
 import type { InventoryComponent } from '../../component/service';
@@ -61,8 +62,29 @@ const rolledRates = <Rated extends { yearRates?: readonly { year: number; rate: 
   rated: Rated,
 ) => (rated.yearRates ? { ...rated, yearRates: rollForwardYears(rated.yearRates) } : rated);
 
+/**
+ * The costs of a plan as its inventory's come to once rolled forward: the plan's own change of costs goes on top of what is
+ * stored, so that no cent of rounding looks like a change.
+ */
+function pricedBy(components: readonly ReserveComponent[], inventory: PlanInput, costShock: Points) {
+  const priced = adjustedPlan(inventory, { costShock }).components;
+  const costs = new Map(priced.map(({ id, currentCost }) => [id, currentCost]));
+  return components.map((line) => ({ ...line, currentCost: costs.get(line.id) ?? line.currentCost }));
+}
+
+/** A moment a fiscal year later, had everything gone as planned, and what the plan was to spend in between. */
+export function momentAfter<Moment extends MomentInput>(
+  moment: Moment,
+  costShock: Points,
+): { moment: Moment; planned: Cents } {
+  const { plan, planned } = rolledForward(moment.input);
+  const inventory = rolledForward(moment.inventory).plan;
+  const components = pricedBy(plan.components, inventory, costShock);
+  return { moment: { ...moment, input: { ...plan, components }, inventory }, planned };
+}
+
 /** The plan a fiscal year later, had everything gone as planned, and what it planned to spend in between. */
-export function rolledForward(plan: PlanInput): { plan: PlanInput; planned: Cents } {
+function rolledForward(plan: PlanInput): { plan: PlanInput; planned: Cents } {
   const input = projectionInput(plan);
   const [first] = project(input).rows;
   const { options, interest } = plan;

@@ -1,14 +1,18 @@
+import type { ComponentList } from '@roofline/schema/component';
 import { eq } from 'drizzle-orm';
 import { component } from '../../component/tables';
 import { keepFiscalYearState } from '../../fiscal-year/service';
 import { propertyFinancial } from '../../financials/tables';
 import { newId } from '../../platform/ids';
 import { bridgeOf, causesOf, expectNoResidue, seedUneven, told } from '../fixtures/plan-bridge';
+import { nextYear as setUpYear } from '../fixtures/next-year';
 import { planServer, type PlanServer } from '../fixtures/plan-server';
 
 let on: PlanServer;
+let year: ReturnType<typeof setUpYear>;
 beforeAll(async () => {
   on = await planServer();
+  year = setUpYear(on);
 });
 afterAll(() => on.close());
 
@@ -68,6 +72,43 @@ describe('over a new fiscal year', () => {
       adopted.fundingReport!.years[1]!.percentFundedStart!,
       1,
     );
+  });
+
+  // 1,000.5 units of 33 cents, half of them at a time, cost 165.08; a year later the unit costs 35 cents and the whole 175.09,
+  // where 165.08 * 1.073 would be 177.13.
+  const lines = [
+    { name: 'Seal', quantityThousandths: 1_000_500, unitCost: 33, percentReplaced: 5_000, currentCost: 16_508 },
+    { name: 'Walk', quantityThousandths: 333, unitCost: 10_149, percentReplaced: 3_333, currentCost: 1_126 },
+    { name: 'Roof', quantityThousandths: 21_333, unitCost: 80_050, percentReplaced: 10_000, currentCost: 1_707_707 },
+  ].map((line, n) => ({ ...line, usefulLife: 20, remainingUsefulLife: n })); // prettier-ignore
+
+  it.each([
+    ['as the inventory has them', 0],
+    ['raised by the plan', 10],
+  ])('explains the cents that the setup stored: costs %s', async (_how, costShock) => {
+    const propertyId = await on.seed({ lines, years: [{ inflationRate: 730, interestRate: 0 }] });
+    const given = { method: 'custom' as const, inflationRate: 7.3, interestRate: 0, costShock };
+    const adopted = await on.create(propertyId, 'Ours', given);
+    await on.adopt(adopted);
+    const before = await on.get<ComponentList>(`/api/component/property/${propertyId}?fiscalYear=2026`);
+    const due = before.data.items.filter(({ remainingUsefulLife }) => remainingUsefulLife === 0);
+    await year.setUp(propertyId, {
+      expenditures: due.map(({ propertyComponentId }) => ({ propertyComponentId, outcome: 'done' })),
+      hasCostIncrease: true,
+      inflationRate: 7.3,
+      informationSourceId: 1,
+      yearEndReserveBalance: adopted.fundingReport!.years[1]!.startBalance,
+    });
+    const after = await on.get<ComponentList>(`/api/component/property/${propertyId}?fiscalYear=2027`);
+    const costs = new Map(after.data.items.map(({ name, currentCost }) => [name, currentCost]));
+    // 33 * 1.073 is 35.409 cents a unit: 35. 101.49 * 1.073 is 108.89877 dollars, 800.50 * 1.073 is 858.9365.
+    expect(Object.fromEntries(costs)).toEqual({ Seal: 175.09, Walk: 12.09, Roof: 18_323.77 });
+    const next = (await year.plansIn(propertyId)).find(({ name }) => name === 'Ours')!;
+    expect(next.firstYearContribution).toBe(20_600);
+    const found = await bridgeOf(on, next.planId);
+    expectNoResidue(found);
+    expect(found.differences).toEqual([]);
+    for (const { figure } of found.figures) expect([figure, causesOf(found, figure)]).toEqual([figure, []]);
   });
 
   it('tells spending beyond the plan from the rest of the balance', async () => {

@@ -9,7 +9,7 @@ import { sharedSettings, type Basis } from '../funding/basis';
 import { HORIZON_YEARS, ranged } from '../funding/compute';
 import { carriedSettings } from '../carry/settings';
 import { settingsDifferences, type Difference } from '../plans/differences';
-import { momentInput, rolledForward, type MomentInput } from './basis';
+import { momentAfter, momentInput, type MomentInput } from './basis';
 import { inventoryDifferences } from './differences';
 
 type Figure = PlanBridge['figures'][number];
@@ -54,20 +54,18 @@ interface Earlier extends MomentInput {
 
 /** The adopted plan counted from the year of now, had everything gone as planned. */
 function adoptedThen({ adopted, now, spent }: BridgeSubject): Earlier {
-  const start = momentInput(adopted);
-  let [input, inventory] = [start.input, start.inventory];
+  let moment = momentInput(adopted);
   const spending = { planned: 0, actual: 0 };
   for (let year = adopted.fiscalYear; year < now.fiscalYear; year++) {
-    const next = rolledForward(input);
+    const next = momentAfter(moment, adopted.settings.costShock);
     const actual = spent.get(year);
     if (actual !== undefined) {
       spending.planned += next.planned;
       spending.actual += actual;
     }
-    input = next.plan;
-    inventory = rolledForward(inventory).plan;
+    moment = next.moment;
   }
-  return { ...start, input, inventory, ...(spending.planned === spending.actual ? {} : { spending }) };
+  return { ...moment, ...(spending.planned === spending.actual ? {} : { spending }) };
 }
 
 function figureOf(name: Figure['figure'], figure: OutcomeFigure, before: Earlier, after: MomentInput) {

@@ -84,6 +84,7 @@ export function engineComponents(components: readonly InventoryComponent[]): Res
     id: component.propertyComponentId,
     category: component.category,
     currentCost: component.currentCost,
+    costParts: component.costParts,
     usefulLife: component.usefulLife,
     remainingUsefulLife: component.remainingUsefulLife,
     isOneTime: component.isOneTime,

@@ -20,7 +20,7 @@ import { fundingFigures, fundingRecord } from './record';
 /** Raise it when the engine's answers change: stored outlooks of another version are computed anew when read. */
 export const FUNDING_VERSION = 3;
 
-export const DEFAULT_PLAN_NAME = 'Recommended: full funding';
+const DEFAULT_PLAN_NAME = 'Recommended: full funding';
 
 /** Financials and inventory of a set-up year; null when it is not set up. */
 export async function readBasis(tx: Tx, propertyId: string, fiscalYear: number): Promise<Basis | null> {

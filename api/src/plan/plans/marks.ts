@@ -1,9 +1,10 @@
+import { copyName } from '@roofline/schema/copy-name';
 import { limits } from '@roofline/schema/limits';
 import type { Plan } from '@roofline/schema/plan';
 import type { Tx } from '../../platform/database';
 import { ruleFailed } from '../../platform/problem';
 import { isDisclosing } from '../policy';
-import { updatePlan, type PlanRow } from '../repository';
+import { updatePlan } from '../repository';
 import { presentPlan } from './present';
 import { recordPlan } from './record';
 import { isNameTaken } from './rules';
@@ -51,17 +52,6 @@ export function disclosePlan(tx: Tx, by: PlanChange, planId: string, value: bool
   return mark(tx, by, planId, { field: 'isDisclosure', value, verbs });
 }
 
-/** "Copy of X", then "Copy of X (2)" …, cut so that it is no longer than a name may be. */
-function copyName(plans: readonly PlanRow[], name: string): string {
-  for (let n = 1; ; n++) {
-    const suffix = n === 1 ? '' : ` (${n})`;
-    const cut = Array.from(`Copy of ${name}`);
-    while (cut.join('').length > limits.planNameMax - suffix.length) cut.pop();
-    const copy = `${cut.join('').trimEnd()}${suffix}`;
-    if (!isNameTaken(plans, copy)) return copy;
-  }
-}
-
 /** Copies a plan, also a computed or an adopted one, into a plan of its own; solved anew on today's inventory. */
 export async function duplicatePlan(
   tx: Tx,
@@ -80,7 +70,9 @@ export async function duplicatePlan(
   const copy = await storePlan(tx, by, held, {
     basis,
     plans,
-    name: given ?? copyName(plans, row.name),
+    name:
+      given ??
+      copyName(row.name, { max: limits.planNameMax, isTaken: (wanted) => isNameTaken(plans, wanted) }),
     settings: { ...row.settings, moves },
     verb: `Copied the plan from ${row.name}`,
   });

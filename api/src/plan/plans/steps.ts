@@ -31,7 +31,7 @@ export interface StepsSubject {
 }
 
 /** Section 4 of the specification, in its words. */
-export function lastCompletedStep({ plans, hasDisclosureStep }: StepsSubject): number {
+function lastCompletedStep({ plans, hasDisclosureStep }: StepsSubject): number {
   if (plans.some((plan) => plan.isAdopted)) return 5;
   if (hasDisclosureStep && plans.some((plan) => plan.isDisclosure)) return 4;
   if (plans.some((plan) => plan.isRecommended && !plan.isDefaultRecommendedPlan)) return 3;

@@ -21,9 +21,9 @@ function accepts(header: string, type: string): boolean {
   const group = `${type.split('/')[0]}/*`;
   return header.split(',').some((part) => {
     const [range = '', ...parameters] = part
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/);
+      .split(';')
+      .map((piece) => piece.trim());
     if (parameters.some((p) => /^q=0(\.0*)?$/.test(p))) return false;
     return range === '*/*' || range === group || range === type;
   });

@@ -3,9 +3,9 @@ import { Lanes } from '../lanes';
 import type { ImageFormat } from './file-kind';
 
 /** UP-3: more is refused from the header, before a pixel is decoded. */
-export const IMAGE_MAX_PIXELS = 40_000_000;
+const IMAGE_MAX_PIXELS = 40_000_000;
 /** Longest side that is kept. */
-export const IMAGE_MAX_SIDE = 1600;
+const IMAGE_MAX_SIDE = 1600;
 const DECODE_SECONDS = 5;
 /** Decoding is the costly part: so many at once, however many uploads arrive. */
 const lanes = new Lanes(2);

@@ -1,5 +1,4 @@
 import {
-  artifact,
   drawText,
   newPage,
   reserve,
@@ -10,7 +9,7 @@ import {
   useStyle,
   type Paper,
 } from './paper';
-import { INK, PAGE, TEXT, TEXT_WIDTH, type TextStyle } from './style';
+import { PAGE, TEXT, TEXT_WIDTH, type TextStyle } from './style';
 
 /** A piece of a sentence; facts stand out. */
 export type Run = string | { strong: string };
@@ -120,18 +119,4 @@ export function list(paper: Paper, items: readonly string[], kind: 'dots' | 'num
     paper.y += height + 3;
   });
   paper.y += 4;
-}
-
-/** A thin line over the whole width. */
-export function rule(paper: Paper): void {
-  reserve(paper, 12);
-  const y = paper.y + 4;
-  artifact(paper, () =>
-    paper.doc
-      .moveTo(PAGE.side, y)
-      .lineTo(PAGE.width - PAGE.side, y)
-      .lineWidth(0.5)
-      .stroke(INK.line),
-  );
-  paper.y += 10;
 }

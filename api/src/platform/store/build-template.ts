@@ -15,7 +15,7 @@ export async function template(): Promise<Blob> {
     await client.close();
     await mkdir(dirname(path), { recursive: true });
     const partial = `${path}.${process.pid}`;
-    await writeFile(partial, Buffer.from(await packed.arrayBuffer()));
+    await writeFile(partial, Buffer.from(await packed.arrayBuffer()), { mode: 0o644 });
     await rename(partial, path);
   }
   return new Blob([await readFile(path)]);

@@ -7,8 +7,11 @@ interface NodeStream {
   path?: string;
 }
 type Write = (stream: NodeStream, ...rest: unknown[]) => number;
+/** Sets attributes of a file, among them its mode. */
+type SetAttributes = (target: unknown, attributes: { mode?: number }) => void;
 interface NodeFileSystem {
-  stream_ops: { fsync?: (stream: NodeStream) => number; write: Write };
+  node_ops: { setattr: SetAttributes };
+  stream_ops: { fsync?: (stream: NodeStream) => number; write: Write; setattr: SetAttributes };
 }
 interface Runtime {
   NODEFS?: NodeFileSystem;
@@ -30,8 +33,9 @@ export interface FullDisk {
 }
 
 /**
- * The embedded database's file system with real fsync. As shipped it has none, so a commit would live only in the
- * machine's page cache. This hangs on an inside of the package, so its version is pinned and `syncs` is checked.
+ * The embedded database's file system with real fsync, and with files that only their owner may open. As shipped it has
+ * no fsync, so a commit would live only in the machine's page cache. This hangs on an inside of the package, so its
+ * version is pinned and `syncs` is checked.
  */
 export class DurableFS extends NodeFS {
   /** fsync calls so far. */
@@ -58,10 +62,20 @@ export class DurableFS extends NodeFS {
           return 0;
         };
         if (this.fullDisk) system.stream_ops.write = yielding(system.stream_ops.write, this.fullDisk);
+        for (const operations of [system.node_ops, system.stream_ops])
+          operations.setattr = forOwnerOnly(operations.setattr);
       },
     ];
     return result;
   }
+}
+
+/** The runtime gives every new file the mode 0666 by itself, past the umask: what it grants to others is taken out. */
+function forOwnerOnly(setattr: SetAttributes): SetAttributes {
+  return (target, attributes) => {
+    if (attributes.mode !== undefined) attributes.mode &= ~0o077;
+    setattr(target, attributes);
+  };
 }
 
 /** `write`, tried once more with the room that was kept for it. */

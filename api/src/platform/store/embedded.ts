@@ -1,5 +1,5 @@
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -12,7 +12,7 @@ import { migrationsFolder } from './migrations';
 import { NoRoomError, Room } from './room';
 import { ensureRoles } from './roles';
 import { sqlStateOf } from './sql-state';
-import { templatePath } from './template';
+import { trustedTemplate } from './template';
 import { transactions, type Begin } from './transactions';
 import { scheduleUpkeep } from './upkeep';
 
@@ -110,9 +110,7 @@ function syncOne(path: string): void {
 async function prepare(dataDir: string, folder: string, room: Room, progress?: Progress): Promise<void> {
   const building = join(dataDir, 'database.new');
   await rm(building, { recursive: true, force: true });
-  const template = templatePath();
-  const blob = existsSync(template) ? new Blob([await readFile(template)]) : undefined;
-  const { client } = await start(building, room, blob);
+  const { client } = await start(building, room, await trustedTemplate());
   await migrateEmbedded(client, progress);
   await client.close();
   progress?.('writing the new database to the disk');

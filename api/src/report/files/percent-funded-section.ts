@@ -9,7 +9,7 @@ const RATING = { weak: 'Weak', fair: 'Fair', strong: 'Strong' } as const;
 const EVERYTHING = 100_000;
 
 /** An amount of a table; below zero in red. */
-export const amountCell = (amount: number): Cell =>
+const amountCell = (amount: number): Cell =>
   amount < 0 ? { text: dollars(amount), tone: 'danger' } : dollars(amount);
 
 const ratedCell = (points: number | null, band: PercentFundedRow['bandEnd']): Cell =>

@@ -7,7 +7,7 @@ import { currentPlan, type Basis, type ComparedPlan, type FrozenPlan } from '../
 type Flags = Pick<ComparedPlan, 'isAdopted' | 'isDisclosure' | 'isRecommended' | 'isDefaultRecommendedPlan'>;
 
 /** Future plan choice of section 4: the adopted plan, else the disclosure plan, else the recommended non-default one. */
-export function chosenPlan<P extends Flags>(plans: readonly P[]): P | null {
+function chosenPlan<P extends Flags>(plans: readonly P[]): P | null {
   return (
     plans.find((plan) => plan.isAdopted) ??
     plans.find((plan) => plan.isDisclosure) ??
@@ -17,7 +17,7 @@ export function chosenPlan<P extends Flags>(plans: readonly P[]): P | null {
 }
 
 /** What a plan is, beside its name. */
-export function tagsOf(plan: Flags): ReportPlan['tags'] {
+function tagsOf(plan: Flags): ReportPlan['tags'] {
   const tags: [boolean, ReportPlan['tags'][number]][] = [
     [plan.isDefaultRecommendedPlan, 'default'],
     [plan.isRecommended, 'recommended'],
@@ -28,7 +28,7 @@ export function tagsOf(plan: Flags): ReportPlan['tags'] {
 }
 
 /** The contribution as it stands, as one way of funding among the plans. */
-export const CURRENT_CONTRIBUTION: ReportPlan = {
+const CURRENT_CONTRIBUTION: ReportPlan = {
   planId: null,
   name: 'Current contribution',
   tags: ['current'],

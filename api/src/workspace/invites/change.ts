@@ -19,7 +19,7 @@ import { hasStatus, requireInvitation, showInvite, statusOf, type InvitationRow 
 
 const DAY = 24 * 60 * 60_000;
 /** How long an invitation can be accepted after it was sent. */
-export const INVITATION_DAYS = 14;
+const INVITATION_DAYS = 14;
 
 const duplicate = (detail: string) => new Problem(409, [{ code: 'duplicate', detail, field: 'email' }]);
 
@@ -115,7 +115,7 @@ export async function invite(
   if (!reachesWholeWorkspace(input.roleName))
     await promiseProperties(tx, { workspaceId, invitationId, propertyIds: input.propertyIds });
   await sendInvitation(tx, deps, row!, { workspace, code, isAgain: false });
-  return showInvite(tx, actor, invitationId, now);
+  return showInvite(tx, actor, invitationId, { now, isMailed: deps.mail.isSent });
 }
 
 export interface InviteChange {
@@ -133,7 +133,7 @@ async function lockedInvitation(tx: Tx, { actor, invitationId, version }: Invite
   const status = statusOf(row, now);
   if (!canGrant(managed.role, roleName)) throw forbidden();
   assertVersion(row.version, version);
-  if (!inviteActions(managed.role, { roleName, status }).revoke)
+  if (!inviteActions(managed.role, { roleName, status, isMailed: true }).revoke)
     throw conflict(`The invitation was ${status} already`);
   return { row, workspace };
 }
@@ -168,7 +168,7 @@ export async function resendInvite(tx: Tx, deps: InviteDeps, of: InviteChange): 
     expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY),
   });
   await sendInvitation(tx, deps, sent, { workspace, code, isAgain: true });
-  return showInvite(tx, of.actor, of.invitationId, now);
+  return showInvite(tx, of.actor, of.invitationId, { now, isMailed: deps.mail.isSent });
 }
 
 /** Takes an invitation back: its link opens nothing any more. */
@@ -177,5 +177,5 @@ export async function revokeInvite(tx: Tx, deps: InviteDeps, of: InviteChange): 
   const { row } = await lockedInvitation(tx, of, now);
   await save(tx, row, { revokedAt: now });
   await deps.mail.withdrawInvitation(tx, row.invitationId);
-  return showInvite(tx, of.actor, of.invitationId, now);
+  return showInvite(tx, of.actor, of.invitationId, { now, isMailed: deps.mail.isSent });
 }

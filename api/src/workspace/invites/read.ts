@@ -1,5 +1,4 @@
-import type { Page } from '@roofline/schema/page';
-import type { InviteStatus, WorkspaceInvite } from '@roofline/schema/workspace';
+import type { InviteStatus, WorkspaceInvite, WorkspaceInvites } from '@roofline/schema/workspace';
 import { and, count, desc, eq, gt, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import { reachesWholeWorkspace, type Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
@@ -39,11 +38,17 @@ export async function requireInvitation(
   return { row, managed: requireManaged(actor, row.workspaceId) };
 }
 
+/** What an invitation's status and actions depend on beside its row. */
+export interface Moment {
+  now: Date;
+  isMailed: boolean;
+}
+
 async function present(
   tx: Tx,
   managed: Managed,
   rows: InvitationRow[],
-  now: Date,
+  { now, isMailed }: Moment,
 ): Promise<WorkspaceInvite[]> {
   const ids = rows.map((row) => row.invitationId);
   const promised = await propertiesOfInvitations(tx, managed.workspaceId, ids);
@@ -65,7 +70,7 @@ async function present(
       expiresAt: row.expiresAt.toISOString(),
       acceptedAt: row.acceptedAt?.toISOString() ?? null,
       version: row.version,
-      viewerCan: inviteActions(managed.role, { roleName, status }),
+      viewerCan: inviteActions(managed.role, { roleName, status, isMailed }),
     };
   });
 }
@@ -74,9 +79,9 @@ async function present(
 export async function listInvites(
   tx: Tx,
   managed: Managed,
-  query: { status?: InviteStatus | undefined; page: number; pageSize: number; now: Date },
-): Promise<Page<WorkspaceInvite>> {
-  const { status, page, pageSize, now } = query;
+  query: { status?: InviteStatus | undefined; page: number; pageSize: number } & Moment,
+): Promise<WorkspaceInvites> {
+  const { status, page, pageSize, now, isMailed } = query;
   await workspaceRow(tx, managed.workspaceId);
   const wanted = and(
     eq(invitation.workspaceId, managed.workspaceId),
@@ -90,7 +95,8 @@ export async function listInvites(
     .orderBy(desc(invitation.createdAt), desc(invitation.invitationId))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { items: await present(tx, managed, rows, now), totalCount: all?.count ?? 0, page, pageSize };
+  const items = await present(tx, managed, rows, { now, isMailed });
+  return { items, totalCount: all?.count ?? 0, page, pageSize, isMailed };
 }
 
 /** One invitation as answers show it. */
@@ -98,9 +104,9 @@ export async function showInvite(
   tx: Tx,
   actor: Actor,
   invitationId: string,
-  now: Date,
+  moment: Moment,
 ): Promise<WorkspaceInvite> {
   const { row, managed } = await requireInvitation(tx, actor, invitationId);
-  const [shown] = await present(tx, managed, [row], now);
+  const [shown] = await present(tx, managed, [row], moment);
   return shown!;
 }

@@ -1,6 +1,11 @@
-import { pageOf } from '@roofline/schema/page';
 import { dataBody } from '@roofline/schema/problem';
-import { inviteInput, inviteStatus, workspaceInvite } from '@roofline/schema/workspace';
+import {
+  invitationLink,
+  inviteInput,
+  inviteStatus,
+  workspaceInvite,
+  workspaceInvites,
+} from '@roofline/schema/workspace';
 import { userByEmail } from '../../account/access';
 import { actorOf } from '../../platform/authorize';
 import type { App, Deps } from '../../platform/deps';
@@ -10,6 +15,7 @@ import { expectedVersion } from '../../platform/versions';
 import { managedWorkspace } from '../managed';
 import { inWorkspace, paged } from '../query';
 import { invite, inviteGuard, resendInvite, revokeInvite } from './change';
+import { readInvitationLink } from './link';
 import { listInvites } from './read';
 
 const tags = ['workspace'];
@@ -24,18 +30,16 @@ function listAndInvite(app: App, deps: Deps): void {
         tags,
         summary: 'A page of the invitations of a workspace, newest first',
         querystring: inWorkspace.extend({ ...paged, status: inviteStatus.optional() }),
-        response: { 200: dataBody(pageOf(workspaceInvite)) },
+        response: { 200: dataBody(workspaceInvites) },
       },
     },
     async (request) => {
       const actor = actorOf(request);
       const { workspaceId, ...query } = request.query;
       const managed = managedWorkspace(actor, workspaceId);
-      const now = deps.clock.now();
+      const asked = { ...query, now: deps.clock.now(), isMailed: deps.mail.isSent };
       return {
-        data: await deps.database.tenant(actor, (tx) => listInvites(tx, managed, { ...query, now }), {
-          readOnly: true,
-        }),
+        data: await deps.database.tenant(actor, (tx) => listInvites(tx, managed, asked), { readOnly: true }),
       };
     },
   );
@@ -64,9 +68,34 @@ function listAndInvite(app: App, deps: Deps): void {
   );
 }
 
+/** Not a GET: the answer opens an account, and is not for what reads ahead, stores or repeats. */
+function linkRoute(app: App, deps: Deps): void {
+  app.post(
+    '/api/workspace/invite/:invitationId/link',
+    {
+      // Whoever has it can join as the invited person: a program never needs that.
+      config: { tokens: 'never' },
+      schema: {
+        tags,
+        summary: 'The link of an open invitation, to hand over while no mail server is set',
+        params,
+        response: { 200: dataBody(invitationLink) },
+      },
+    },
+    async (request) => {
+      const actor = actorOf(request);
+      const of = { actor, ...request.params };
+      return {
+        data: await deps.database.tenant(actor, (tx) => readInvitationLink(tx, deps, of), { readOnly: true }),
+      };
+    },
+  );
+}
+
 /** Invitations to a workspace. */
 export function inviteRoutes(app: App, deps: Deps): void {
   listAndInvite(app, deps);
+  linkRoute(app, deps);
 
   app.put(
     '/api/workspace/invite/:invitationId/resend',

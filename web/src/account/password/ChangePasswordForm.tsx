@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { changePasswordInput, type ChangePasswordInput } from '@roofline/schema/credentials';
-import { useState } from 'react';
-import { placeErrors, refusedOrUnsent } from '../../app/form-errors';
+import { useSave } from '../../app/save/use-save';
 import { useSelection } from '../../app/selection';
 import { Button } from '../../ui/action/Button';
-import { toast } from '../../ui/feedback/toast';
 import { FieldsToFix } from '../../ui/form/FieldsToFix';
 import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
 import { useRuledForm } from '../../ui/ruled-form/use-ruled-form';
@@ -29,18 +27,14 @@ export function ChangePasswordForm() {
     defaultValues: empty,
     dependents: DEPENDENTS,
   });
-  const [change, { loading }] = useChangePasswordMutation();
-  const [problems, setProblems] = useState<string[]>([]);
-  const save = async (input: ChangePasswordInput) => {
-    const errors = await refusedOrUnsent(
-      change({ variables: { input } }).then(({ data }) => data?.changePassword.userErrors),
-      'The change did not reach the server. Try again.',
-    );
-    setProblems(placeErrors(errors, FIELDS, form.reject));
-    if (errors.length > 0) return;
-    form.reset(empty);
-    toast.success('Password Changed');
-  };
+  const [change] = useChangePasswordMutation();
+  const { save, saving, problems } = useSave({
+    send: (input: ChangePasswordInput) => change({ variables: { input } }),
+    form,
+    fields: FIELDS,
+    done: 'Password Changed',
+    onSaved: () => form.reset(empty),
+  });
   const toFix = form.toFix(LABELS, true);
   return (
     <form
@@ -60,13 +54,7 @@ export function ChangePasswordForm() {
         <PasswordChecklist password={form.values.newPassword} />
         <PasswordRuled form={form} name="confirmPassword" label={LABELS.confirmPassword} isNew />
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-          <Button
-            variant="primary"
-            type="submit"
-            disabled={!form.isValid}
-            busy={loading}
-            busyText="Saving..."
-          >
+          <Button variant="primary" type="submit" disabled={!form.isValid} busy={saving} busyText="Saving...">
             Change Password
           </Button>
           {toFix.length > 0 && <FieldsToFix fields={toFix} />}

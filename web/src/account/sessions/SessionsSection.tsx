@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { refusedOf } from '../../app/form-errors';
+import { useSave } from '../../app/save/use-save';
 import { Button } from '../../ui/action/Button';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { toast } from '../../ui/feedback/toast';
 import { DateText } from '../../ui/figure/figures';
 import { Tag } from '../../ui/figure/Tag';
 import { FormSection } from '../../ui/form/FormSection';
@@ -46,20 +44,16 @@ export function SessionsSection() {
 function SessionLine({ session }: { session: Session }) {
   const { cache } = useApolloClient();
   const [end] = useEndBrowserSessionMutation();
-  const [busy, setBusy] = useState(false);
   const name = browserName(session.userAgent);
-  const signOut = async () => {
-    setBusy(true);
-    const input = { sessionId: session.sessionId };
-    const errors = await refusedOf(
-      end({ variables: { input } }).then(({ data }) => data?.endBrowserSession.userErrors),
-    );
-    setBusy(false);
-    if (errors?.length !== 0) return toast.failure('The browser could not be signed out. Try again.');
-    cache.evict({ id: cache.identify({ __typename: 'BrowserSession', ...input }) });
-    cache.gc();
-    return toast.success('Browser Signed Out');
-  };
+  const { save: signOut, saving } = useSave({
+    send: () => end({ variables: { input: { sessionId: session.sessionId } } }),
+    done: 'Browser Signed Out',
+    failed: (problem) => problem,
+    onSaved: () => {
+      cache.evict({ id: cache.identify({ __typename: 'BrowserSession', sessionId: session.sessionId }) });
+      cache.gc();
+    },
+  });
   return (
     <chakra.li {...lineStyle}>
       <chakra.div flex="1" minW="0">
@@ -74,8 +68,8 @@ function SessionLine({ session }: { session: Session }) {
       </chakra.div>
       {!session.isCurrent && (
         <Button
-          onClick={() => void signOut()}
-          busy={busy}
+          onClick={() => void signOut(null)}
+          busy={saving}
           busyText="Signing out…"
           aria-label={`Sign out ${name}`}
         >

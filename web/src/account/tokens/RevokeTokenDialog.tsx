@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { refusedOf } from '../../app/form-errors';
-import { toast } from '../../ui/feedback/toast';
+import { useSave } from '../../app/save/use-save';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { useRevokeAccessTokenMutation, type TokenRowFragment } from './AccessTokens.generated';
 
@@ -13,28 +12,26 @@ export function RevokeTokenDialog({
   onClose: () => void;
 }) {
   const { cache } = useApolloClient();
-  const [send, { loading }] = useRevokeAccessTokenMutation();
-  const revoke = async () => {
-    if (!token) return;
-    const input = { tokenId: token.tokenId };
-    const errors = await refusedOf(
-      send({ variables: { input } }).then(({ data }) => data?.revokeAccessToken.userErrors),
-    );
-    if (errors?.length !== 0) return toast.failure('The token could not be revoked. Try again.');
-    cache.evict({ id: cache.identify({ __typename: 'AccessToken', ...input }) });
-    cache.gc();
-    toast.success('Token Revoked');
-    onClose();
-  };
+  const [send] = useRevokeAccessTokenMutation();
+  const { save, saving, problems } = useSave({
+    send: ({ tokenId }: TokenRowFragment) => send({ variables: { input: { tokenId } } }),
+    done: 'Token Revoked',
+    onSaved: (_answer, { tokenId }) => {
+      cache.evict({ id: cache.identify({ __typename: 'AccessToken', tokenId }) });
+      cache.gc();
+      onClose();
+    },
+  });
   return (
     <ConfirmDialog
       open={token !== null}
       title="Revoke token"
       confirmText="Revoke"
       destructive
-      busy={loading}
+      busy={saving}
+      problems={problems}
       busyText="Revoking..."
-      onConfirm={() => void revoke()}
+      onConfirm={() => token && void save(token)}
       onCancel={onClose}
     >
       {`Programs that use ${token?.name ?? ''} are refused from now on. This cannot be taken back.`}

@@ -1,6 +1,6 @@
 import { accessTokenInput, type AccessTokenInput } from '@roofline/schema/access';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { notSent, placeErrors } from '../../app/form-errors';
+import { useEffect, useEffectEvent } from 'react';
+import { useSave } from '../../app/save/use-save';
 import { useRuledForm } from '../../ui/ruled-form/use-ruled-form';
 import { useCreateAccessTokenMutation, type TokenWorkspacesQuery } from './AccessTokens.generated';
 
@@ -11,8 +11,6 @@ interface TokenValues {
   workspaceId: string | undefined;
   expiresInDays: number | null;
 }
-const FIELDS = ['name', 'scope', 'canManagePeople', 'workspaceId', 'expiresInDays'] as const;
-const NOT_SENT = notSent('The token could not be created. Try again.');
 
 const EMPTY: TokenValues = {
   name: '',
@@ -36,15 +34,11 @@ export function useCreateToken(
   useEffect(() => {
     if (only !== undefined) choose(only);
   }, [only]);
-  const [send, { loading }] = useCreateAccessTokenMutation({ fetchPolicy: 'no-cache' });
-  const [problems, setProblems] = useState<string[]>([]);
-  const create = async (input: AccessTokenInput) => {
-    const answer = await send({ variables: { input } }).then(
-      ({ data }) => data?.createAccessToken,
-      () => undefined,
-    );
-    if (answer?.secret) return onCreated(answer.secret);
-    setProblems(placeErrors(answer?.userErrors ?? [NOT_SENT], FIELDS, form.reject));
-  };
-  return { form, create, creating: loading, problems };
+  const [send] = useCreateAccessTokenMutation({ fetchPolicy: 'no-cache' });
+  const { save, saving, problems } = useSave({
+    send: (input: AccessTokenInput) => send({ variables: { input } }),
+    form,
+    onSaved: ({ secret }) => secret && onCreated(secret),
+  });
+  return { form, create: save, creating: saving, problems };
 }

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/schema-link';
-import type { Refused } from '../form-errors';
+import type { Answer, UserError } from '../save/outcome';
+import { NOT_SENT, STALE } from '../save/save-words';
 import { ImageSection } from './ImageSection';
 import { useImage } from './use-image';
 
@@ -10,14 +11,15 @@ interface House {
   picture: string | null;
 }
 const house = { __typename: 'UserProfile', userId: 'house' };
-const stale = [{ code: 'stale', detail: 'Somebody changed the house.', field: null }];
+const stale = [{ code: 'stale', detail: 'The house has another version.', field: null }];
+const removal = (userErrors: UserError[]): Answer => ({ data: { removePicture: { userErrors } } });
 
-function Section(props: { sendRemoval: () => Promise<Refused>; onRefused: () => Promise<unknown> }) {
+function Section(props: { sendRemoval: () => Promise<Answer>; onRefused: () => Promise<unknown> }) {
   const image = useImage<House>({
     uploadPath: '/upload/house',
     entity: house,
     field: 'picture',
-    words: { saved: 'Saved', saveFailed: 'Not saved', removed: 'Removed', notRemoved: 'It is still there.' },
+    words: { saved: 'Saved', saveFailed: 'Not saved', removed: 'Removed' },
     ...props,
   });
   const question = { title: 'Remove picture?', text: 'It is deleted.' };
@@ -34,7 +36,7 @@ function Section(props: { sendRemoval: () => Promise<Refused>; onRefused: () => 
   );
 }
 
-async function open(sendRemoval: () => Promise<Refused> = async () => []) {
+async function open(sendRemoval: () => Promise<Answer> = async () => removal([])) {
   const onRefused = vi.fn(async () => undefined);
   const { user, client } = renderScreen(<Section sendRemoval={sendRemoval} onRefused={onRefused} />);
   const input = await screen.findByLabelText('Picture');
@@ -69,16 +71,16 @@ it('says what the service refused of a file, and that nothing was saved', async 
 });
 
 it('reads its owner again when somebody was faster', async () => {
-  const { remove, onRefused } = await open(async () => stale);
+  const { remove, onRefused } = await open(async () => removal(stale));
   await remove();
-  expect(await screen.findByText('Error: Somebody changed the house.')).toBeTruthy();
+  expect(await screen.findByText(`Error: ${STALE}`)).toBeTruthy();
   expect(onRefused).toHaveBeenCalledOnce();
 });
 
 it('says so when a removal did not reach the service', async () => {
-  const { remove, onRefused } = await open(() => Promise.reject(new Error('no network')));
+  const { remove, onRefused } = await open(() => Promise.reject(new TypeError('Failed to fetch')));
   await remove();
-  expect(await screen.findByText('Error: It is still there.')).toBeTruthy();
+  expect(await screen.findByText(`Error: ${NOT_SENT}`)).toBeTruthy();
   expect(onRefused).not.toHaveBeenCalled();
   expect(screen.queryByText('Removed')).toBeNull();
 });

@@ -1,9 +1,8 @@
 import type { StoreObject } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { toast } from '../../ui/feedback/toast';
-import { refusedOf, type Refused } from '../form-errors';
-import { imageProblem, uploadFile } from '../upload';
+import { NotSaved, refusedFor, type Answer } from '../save/outcome';
+import { imageProblem, uploadFile } from '../save/upload';
+import { useSave } from '../save/use-save';
 
 /** `Saved` is what the service answers to an upload: the owner of the image, with the image's address in a field. */
 export interface ImageOwner<Saved extends { version: number }> {
@@ -13,9 +12,8 @@ export interface ImageOwner<Saved extends { version: number }> {
   entity: StoreObject;
   /** The field that has the image, in the answer and in the cache. */
   field: keyof Saved & string;
-  /** Sends the removal; what was refused. */
-  sendRemoval: () => Promise<Refused>;
-  words: { saved: string; saveFailed?: string; removed: string; notRemoved: string };
+  sendRemoval: () => Promise<Answer>;
+  words: { saved: string; saveFailed?: string; removed: string };
   /** Others show the image too: read them again. */
   onChanged?: () => Promise<unknown>;
   /** The service knows something newer: read the owner again. */
@@ -26,42 +24,41 @@ export interface ImageOwner<Saved extends { version: number }> {
 export function useImage<Saved extends { version: number }>(owner: ImageOwner<Saved>) {
   const { words, onChanged } = owner;
   const { cache } = useApolloClient();
-  const [uploading, setUploading] = useState(false);
-  const [removing, setRemoving] = useState(false);
-  const [problems, setProblems] = useState<string[]>([]);
-
   const show = (saved: Saved) =>
     cache.modify<Record<string, unknown>>({
       id: cache.identify(owner.entity),
       fields: { [owner.field]: () => saved[owner.field], version: () => saved.version },
     });
-
-  const upload = async (file: File) => {
-    const wrong = imageProblem(file);
-    setProblems(wrong ? [wrong] : []);
-    if (wrong) return;
-    setUploading(true);
-    const answer = await uploadFile<Saved>(owner.uploadPath, file);
-    setUploading(false);
-    if (!('data' in answer)) {
-      if (words.saveFailed) toast.failure(words.saveFailed);
-      return setProblems(answer.problems);
-    }
-    show(answer.data);
-    toast.success(words.saved);
-    await onChanged?.();
+  const uploading = useSave({
+    send: async (file: File) => {
+      const wrong = imageProblem(file);
+      if (wrong) throw new NotSaved(refusedFor([wrong]));
+      return uploadFile<Saved>(owner.uploadPath, file);
+    },
+    done: words.saved,
+    failed: words.saveFailed,
+    onSaved: (saved) => {
+      show(saved);
+      return onChanged?.();
+    },
+  });
+  const removing = useSave({
+    send: () => owner.sendRemoval(),
+    done: words.removed,
+    onSaved: onChanged,
+    onOutdated: owner.onRefused,
+  });
+  return {
+    upload: async (file: File) => {
+      removing.forget();
+      await uploading.save(file);
+    },
+    remove: async () => {
+      uploading.forget();
+      await removing.save(null);
+    },
+    uploading: uploading.saving,
+    removing: removing.saving,
+    problems: [...uploading.problems, ...removing.problems],
   };
-
-  const remove = async () => {
-    setRemoving(true);
-    const errors = await refusedOf(owner.sendRemoval());
-    setRemoving(false);
-    setProblems(errors?.map((error) => error.detail) ?? [words.notRemoved]);
-    if (errors === undefined) return;
-    if (errors.length > 0) return void (await owner.onRefused());
-    toast.success(words.removed);
-    await onChanged?.();
-  };
-
-  return { upload, remove, uploading, removing, problems };
 }

@@ -4,6 +4,8 @@ import { useCallback, useMemo } from 'react';
 import { useColorMode } from '../../ui/color/color-mode';
 import { toast } from '../../ui/feedback/toast';
 import { useDensity } from '../../ui/table-model/density';
+import { outcomeOf, type Answer } from '../save/outcome';
+import { FAILED } from '../save/save-words';
 import { useSelection } from '../selection';
 import { applySettings, type UserSettings } from './apply-settings';
 import { CurrentUserSettingsDocument, SaveUserSettingsDocument } from './UserSettings.generated';
@@ -11,25 +13,23 @@ import { CurrentUserSettingsDocument, SaveUserSettingsDocument } from './UserSet
 export type SettingsChange = Partial<Omit<UserSettings, 'version'>>;
 
 const TURNS = 3;
-const NOT_SENT = 'The settings did not reach the server. Try again.';
 /** One change after the other: each starts from the version that the one before it left. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** The settings with the change in them, saved; what was refused otherwise. A newer version elsewhere gets the change too. */
-async function save(client: ApolloClient, change: SettingsChange): Promise<string | null> {
+/** The settings with the change in them, saved. A newer version elsewhere gets the change too. */
+async function save(client: ApolloClient, change: SettingsChange): Promise<Answer> {
   for (let turn = 1; ; turn += 1) {
     const fetchPolicy = turn === 1 ? 'cache-first' : 'network-only';
     const { data } = await client.query({ query: CurrentUserSettingsDocument, fetchPolicy });
-    if (!data) return NOT_SENT;
+    if (!data) return {};
     const { colorMode, density, numberFormat, dateFormat, defaultPropertyId, version } = data.userSettings;
     const choices = { colorMode, density, numberFormat, dateFormat, defaultPropertyId };
     const answer = await client.mutate({
       mutation: SaveUserSettingsDocument,
       variables: { input: { ...choices, ...change, version } },
     });
-    const [refused] = answer.data?.saveUserSettings.userErrors ?? [{ code: 'notSent', detail: NOT_SENT }];
-    if (!refused) return null;
-    if (refused.code !== 'stale' || turn >= TURNS) return refused.detail;
+    const isStale = answer.data?.saveUserSettings.userErrors.some(({ code }) => code === 'stale');
+    if (!isStale || turn >= TURNS) return answer;
   }
 }
 
@@ -49,12 +49,12 @@ export function useUserSettings() {
     async (wanted: SettingsChange): Promise<boolean> => {
       applySettings({ ...settings, ...wanted, version: 1 });
       const first = settings.version === 0 ? pick(settings) : {};
-      const saving = last.then(() => save(client, { ...first, ...wanted })).catch(() => NOT_SENT);
+      const saving = last.then(() => outcomeOf(() => save(client, { ...first, ...wanted })));
       last = saving;
-      const problem = await saving;
-      if (problem === null) return true;
+      const outcome = await saving;
+      if ('saved' in outcome) return true;
       applySettings({ ...settings, version: 1 });
-      toast.failure(problem);
+      toast.failure(outcome.errors[0]?.detail ?? FAILED);
       return false;
     },
     [client, settings],

@@ -6,8 +6,8 @@ it('has every heading of an import but the id, and two example rows as wide', ()
   const [headings, ...rows] = templateCsv()
     .trimEnd()
     .split('\r\n')
-    .map((line) => line.match(/("(?:[^"]|"")*"|[^,]*)(,|$)/g)!.slice(0, -1));
-  const names = headings!.map((cell) => cell.replace(/,$/, ''));
+    .map((line) => line.replace(/"[^"]*"/g, 'quoted').split(','));
+  const names = headings!;
   expect(names).toEqual(IMPORT_FIELDS.map(({ label }) => label).filter((label) => label !== 'Component ID'));
   expect(rows.map((cells) => cells.length)).toEqual([names.length, names.length]);
 });

@@ -1,9 +1,10 @@
 import type { ImportPreview } from '@roofline/schema/component-import';
 import { limits } from '@roofline/schema/limits';
 import { FILE_TOO_LARGE } from '@roofline/schema/problem';
-import { useRef, useState } from 'react';
-import { uploadFile } from '../../app/upload';
-import { toast } from '../../ui/feedback/toast';
+import { useState } from 'react';
+import { NotSaved, refusedFor } from '../../app/save/outcome';
+import { uploadFile } from '../../app/save/upload';
+import { useSave } from '../../app/save/use-save';
 
 const ONE_FILE = 'Choose one file at a time.';
 
@@ -13,34 +14,21 @@ export function useImportUpload(props: {
   fiscalYear: number;
   onRead: (importId: string) => void;
 }) {
-  const [reading, setReading] = useState<string | null>(null);
-  const [problems, setProblems] = useState<string[]>([]);
-  const isSending = useRef(false);
-
-  const refuse = (details: string[]) => {
-    setProblems(details);
-    toast.failure('Component import failed');
-  };
-  const send = async (file: File) => {
-    const answer = await uploadFile<ImportPreview>(
-      `/upload/component-import/${props.propertyId}/${props.fiscalYear}`,
-      file,
-    );
-    if ('data' in answer) props.onRead(answer.data.importId);
-    else refuse(answer.problems);
-  };
+  const { propertyId, fiscalYear, onRead } = props;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { save, saving, problems } = useSave({
+    send: async ([file, ...others]: readonly [File, ...File[]]) => {
+      if (others.length > 0) throw new NotSaved(refusedFor([ONE_FILE]));
+      if (file.size > limits.importFileBytes) throw new NotSaved(refusedFor([FILE_TOO_LARGE]));
+      setChosen(file.name);
+      return uploadFile<ImportPreview>(`/upload/component-import/${propertyId}/${fiscalYear}`, file);
+    },
+    failed: 'Component import failed',
+    onSaved: ({ importId }) => onRead(importId),
+  });
   const choose = async (files: readonly File[]) => {
-    const [file] = files;
-    if (file === undefined || isSending.current) return;
-    setProblems([]);
-    if (files.length > 1) return refuse([ONE_FILE]);
-    if (file.size > limits.importFileBytes) return refuse([FILE_TOO_LARGE]);
-    isSending.current = true;
-    setReading(file.name);
-    await send(file).finally(() => {
-      isSending.current = false;
-      setReading(null);
-    });
+    const [first, ...others] = files;
+    if (first !== undefined) await save([first, ...others]);
   };
-  return { choose, reading, problems };
+  return { choose, reading: saving ? chosen : null, problems };
 }

@@ -16,7 +16,7 @@ const LABELS = Object.fromEntries(IMPORT_FIELDS.map(({ field, label }) => [field
 >;
 
 /** What people call a field. */
-export const fieldLabel = (field: ImportField): string => LABELS[field];
+const fieldLabel = (field: ImportField): string => LABELS[field];
 
 /** The reading that a preview shows. */
 export function readingOf(preview: ImportPreviewFragment): Reading {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { outcomeOf } from '../../app/save/outcome';
 import { useMapComponentImportMutation, type ImportPreviewFragment } from '../ComponentImport.generated';
 import { readingOf, type Reading } from './mapping';
 
 /** Long enough to choose several columns in a row, short enough to feel like an answer. */
 const REST_MS = 400;
-const UNREACHED = 'The file could not be read again. Try again.';
 
 function inputOf(importId: string, { columns, skipErrors, skipRows }: Reading) {
   return {
@@ -34,12 +34,10 @@ export function useImportReading(preview: ImportPreviewFragment, onOutdated: () 
 
   const read = useCallback(
     async (asked: Reading) => {
-      const errors = await map({ variables: { input: inputOf(importId, asked) } }).then(
-        ({ data }) => data?.mapComponentImport.userErrors,
-        () => undefined,
-      );
-      if (errors?.some(({ code }) => code === 'accepted')) onOutdated();
-      return errors?.map(({ detail }) => detail) ?? [UNREACHED];
+      const outcome = await outcomeOf(() => map({ variables: { input: inputOf(importId, asked) } }));
+      if ('saved' in outcome) return [];
+      if (outcome.errors.some(({ code }) => code === 'accepted')) onOutdated();
+      return outcome.errors.map(({ detail }) => detail);
     },
     [map, importId, onOutdated],
   );

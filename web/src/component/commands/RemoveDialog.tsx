@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { toast } from '../../ui/feedback/toast';
+import { useSave } from '../../app/save/use-save';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { useDeleteComponentMutation } from './ComponentActions.generated';
 import type { ComponentRowFragment } from '../ComponentRow.generated';
@@ -12,23 +11,17 @@ export function RemoveDialog(props: {
   onRemoved: () => void;
 }) {
   const { name, fiscalYear, propertyId, propertyComponentId, version } = props.component;
-  const [remove, { loading }] = useDeleteComponentMutation();
-  const [problems, setProblems] = useState<string[]>([]);
+  const [remove] = useDeleteComponentMutation();
   const inventoryChanged = useInventoryChanged(propertyId);
-  const confirm = async () => {
-    const errors = await remove({ variables: { input: { propertyComponentId, version } } }).then(
-      ({ data }) => data?.deleteComponent.userErrors,
-      () => undefined,
-    );
-    if (errors === undefined) return setProblems(['The component could not be removed. Try again.']);
-    if (errors.length > 0) {
-      if (errors.some((error) => error.code === 'stale')) void inventoryChanged();
-      return setProblems(errors.map((error) => error.detail));
-    }
-    toast.success('Component removed');
-    props.onRemoved();
-    return inventoryChanged(propertyComponentId);
-  };
+  const { save, saving, problems } = useSave({
+    send: () => remove({ variables: { input: { propertyComponentId, version } } }),
+    done: 'Component removed',
+    onSaved: () => {
+      props.onRemoved();
+      return inventoryChanged(propertyComponentId);
+    },
+    onOutdated: () => inventoryChanged(),
+  });
   return (
     <ConfirmDialog
       open
@@ -36,9 +29,9 @@ export function RemoveDialog(props: {
       confirmText="Remove"
       busyText="Removing..."
       destructive
-      busy={loading}
+      busy={saving}
       problems={problems}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void save(null)}
       onCancel={props.onClose}
     >
       <p>

@@ -1,6 +1,5 @@
-import { useCallback, useRef } from 'react';
-import { newRequestKey } from '../../app/request-key';
-import { toast } from '../../ui/feedback/toast';
+import { useCallback } from 'react';
+import { useSave } from '../../app/save/use-save';
 import { useDuplicateComponentMutation } from './ComponentActions.generated';
 import type { ComponentRowFragment } from '../ComponentRow.generated';
 import { useInventoryChanged } from '../form/inventory-changed';
@@ -9,25 +8,16 @@ import { useInventoryChanged } from '../form/inventory-changed';
 export function useDuplicate(propertyId: string) {
   const [mutate] = useDuplicateComponentMutation();
   const inventoryChanged = useInventoryChanged(propertyId);
-  const isRunning = useRef(false);
+  const { save } = useSave({
+    send: (propertyComponentId: string, idempotencyKey) =>
+      mutate({ variables: { input: { propertyComponentId, idempotencyKey } } }),
+    done: 'Component duplicated',
+    failed: (problem) => problem,
+    onSaved: () => void inventoryChanged(),
+  });
   return useCallback(
-    async ({ propertyComponentId }: ComponentRowFragment): Promise<ComponentRowFragment | null> => {
-      if (isRunning.current) return null;
-      isRunning.current = true;
-      const input = { propertyComponentId, idempotencyKey: newRequestKey() };
-      const answer = await mutate({ variables: { input } }).then(
-        ({ data }) => data?.duplicateComponent,
-        () => undefined,
-      );
-      isRunning.current = false;
-      if (!answer?.component) {
-        toast.failure(answer?.userErrors[0]?.detail ?? 'The component could not be duplicated. Try again.');
-        return null;
-      }
-      toast.success('Component duplicated');
-      void inventoryChanged();
-      return answer.component;
-    },
-    [mutate, inventoryChanged],
+    async ({ propertyComponentId }: ComponentRowFragment) =>
+      (await save(propertyComponentId))?.component ?? null,
+    [save],
   );
 }

@@ -55,15 +55,15 @@ function Fields(props: FieldsProps) {
     component: start,
     form,
     onSaved: (row) => onBegin({ ...start, ...row }),
+    onReload: async () => {
+      const newer = await props.onReload();
+      if (newer) onBegin(newer);
+    },
   });
-  const loadNewer = async () => {
-    const newer = await props.onReload();
-    if (newer) onBegin(newer);
-  };
   return (
     <>
       <DirtyGuard dirty={isDirty && !props.isLeaving} name={start.name} />
-      <SaveProblems {...saving} onReload={() => void loadNewer()} />
+      <SaveProblems {...saving} />
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}

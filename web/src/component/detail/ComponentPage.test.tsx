@@ -66,7 +66,11 @@ describe('a component', () => {
     service.touch(2, { name: 'Elevator A and B' });
     await user.type(screen.getByLabelText(/^Location/), 'Lobby');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText('Error: Somebody saved this component meanwhile.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'Error: Someone else saved changes in the meantime. What you entered is still here.',
+      ),
+    ).toBeTruthy();
     expect((screen.getByLabelText(/^Location/) as HTMLInputElement).value).toBe('Lobby');
     await user.click(screen.getByRole('button', { name: 'Load the newer values' }));
     await waitFor(() =>
@@ -92,7 +96,7 @@ describe('a component', () => {
     const { user } = open(2);
     await heading('Elevator A');
     await user.click(screen.getByRole('button', { name: 'Duplicate Elevator A' }));
-    await heading('Elevator A (copy)');
+    await heading('Copy of Elevator A');
   });
 
   it('is removed after a question, and the list follows', async () => {

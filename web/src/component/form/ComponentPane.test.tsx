@@ -140,7 +140,11 @@ describe('changing a component', () => {
     const form = await pane('Edit Elevator A');
     await user.type(form.getByLabelText(/^Location/), 'Lobby');
     await user.click(form.getByRole('button', { name: 'Save Changes' }));
-    expect(await form.findByText('Error: Somebody saved this component meanwhile.')).toBeTruthy();
+    expect(
+      await form.findByText(
+        'Error: Someone else saved changes in the meantime. What you entered is still here.',
+      ),
+    ).toBeTruthy();
     expect((form.getByLabelText(/^Location/) as HTMLInputElement).value).toBe('Lobby');
     await user.click(form.getByRole('button', { name: 'Load the newer values' }));
     const newer = await pane('Edit Elevator A and B');
@@ -175,7 +179,7 @@ describe('from the menu of a row', () => {
     const { user, sentNamed } = open();
     await choose(user, 'Duplicate');
     expect(await screen.findByText('Component duplicated')).toBeTruthy();
-    expect(await screen.findByRole('link', { name: 'Elevator A (copy)' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Copy of Elevator A' })).toBeTruthy();
     expect(sentNamed('DuplicateComponent')).toHaveLength(1);
   });
 

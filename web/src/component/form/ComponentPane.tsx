@@ -20,8 +20,8 @@ export interface ComponentPaneProps {
   categories: readonly SelectOption[];
   units: readonly SelectOption[];
   onClose: () => void;
-  /** Somebody saved meanwhile: read again and open the newer values. */
-  onReload: () => void;
+  /** Somebody else saved it first: read again and open the newer values. */
+  onReload: () => Promise<unknown>;
 }
 
 /** Add or edit a component in a pane of 480 px. */
@@ -62,7 +62,7 @@ export function ComponentPane(props: ComponentPaneProps) {
             void form.submit(saving.save);
           }}
         >
-          <SaveProblems {...saving} onReload={props.onReload} />
+          <SaveProblems {...saving} />
           <ComponentFields form={form} fiscalYear={fiscalYear} categories={categories} units={units} />
         </form>
       </SidePane>

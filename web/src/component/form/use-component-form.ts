@@ -1,4 +1,5 @@
-import { componentInput, currentCostCents, type ComponentInput } from '@roofline/schema/component';
+import { currentCostCents } from '@roofline/engine/roll-forward/component-cost';
+import { componentInput, type ComponentInput } from '@roofline/schema/component';
 import { useRuledForm, type RuledForm } from '../../ui/ruled-form/use-ruled-form';
 import type { ComponentRowFragment } from '../ComponentRow.generated';
 

@@ -46,7 +46,7 @@ export function ComponentInventory({ property, fiscalYear, isAdding, onAdding }:
 
   const viewCosts = inventory?.viewerCan.viewCosts ?? property.viewerCan.viewComponentCosts;
   const columns = useMemo(() => componentColumns({ viewCosts, group: view.group }), [viewCosts, view.group]);
-  const layout = settings.layout ?? initialLayout(columns as never);
+  const layout = settings.layout ?? initialLayout(columns);
   const canEdit = inventory?.viewerCan.add ?? false;
   const canSelect = inventory?.viewerCan.export ?? false;
   const choices = useChoices(inventory);

@@ -39,7 +39,7 @@ export function InventoryForms(props: InventoryFormsProps) {
     list?.items.find((each) => each.propertyComponentId === row.propertyComponentId);
   const loadNewer = async () => {
     const newer = edited && current(await props.onReload(), edited);
-    if (!newer) toast.failure('The component was removed meanwhile.');
+    if (!newer) toast.failure('The component was removed in the meantime.');
     setEdited(newer ?? null);
   };
   return (
@@ -56,7 +56,7 @@ export function InventoryForms(props: InventoryFormsProps) {
             setEdited(null);
             if (isAdding) onAdding(false);
           }}
-          onReload={() => void loadNewer()}
+          onReload={loadNewer}
         />
       )}
       {removed && (

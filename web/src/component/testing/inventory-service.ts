@@ -1,4 +1,7 @@
-import { currentCostCents, type Component, type ComponentInput } from '@roofline/schema/component';
+import { currentCostCents } from '@roofline/engine/roll-forward/component-cost';
+import type { Component, ComponentInput } from '@roofline/schema/component';
+import { copyName } from '@roofline/schema/copy-name';
+import { limits } from '@roofline/schema/limits';
 import { growthFactor } from '@roofline/engine/numeric/growth';
 import { aProperty, PROPERTY_ID } from '../../testing/graph-fixtures';
 import type { Graph } from '../../testing/schema-link';
@@ -111,7 +114,9 @@ export function inventoryService(initial: Component[], viewer: ViewerIs = 'manag
     },
     duplicateComponent({ input }: { input: { propertyComponentId: string } }) {
       const old = find(input.propertyComponentId)!;
-      const component = { ...old, propertyComponentId: id(rows.length + 200), name: `${old.name} (copy)` };
+      const isTaken = (name: string) => rows.some((row) => row.name === name);
+      const name = copyName(old.name, { max: limits.componentNameMax, isTaken });
+      const component = { ...old, propertyComponentId: id(rows.length + 200), name };
       rows = [...rows, component];
       return { component, userErrors: [] };
     },

@@ -5,7 +5,7 @@ export type ComponentRow = ComponentRowFragment;
 type Value = string | number | null;
 
 /** What each column sorts by. */
-export const SORT_VALUES: Record<string, (row: ComponentRow) => Value> = {
+const SORT_VALUES: Record<string, (row: ComponentRow) => Value> = {
   name: (row) => row.name,
   category: (row) => row.category,
   location: (row) => row.location,
@@ -39,7 +39,7 @@ function matches(row: ComponentRow, words: readonly string[]): boolean {
 }
 
 /** The rows that a view lets through. */
-export function filtered(rows: readonly ComponentRow[], view: ListView): ComponentRow[] {
+function filtered(rows: readonly ComponentRow[], view: ListView): ComponentRow[] {
   const words = view.text.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter(
     (row) =>

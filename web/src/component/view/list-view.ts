@@ -1,7 +1,7 @@
 import type { TableSort } from '../../ui/table-model/column';
 
 export const DUE_WITHIN = [1, 3, 5, 10] as const;
-export const PAGE_SIZES = [10, 25, 50, null] as const;
+const PAGE_SIZES = [10, 25, 50, null] as const;
 export const GROUPS = ['none', 'category', 'year'] as const;
 export type ListGroup = (typeof GROUPS)[number];
 
@@ -21,7 +21,7 @@ export interface ListView {
 export type KeptView = Pick<ListView, 'group' | 'sort' | 'pageSize'>;
 
 export const defaultSort: TableSort = { column: 'remainingLife', descending: false };
-export const defaultKept: KeptView = { group: 'none', sort: defaultSort, pageSize: 10 };
+const defaultKept: KeptView = { group: 'none', sort: defaultSort, pageSize: 10 };
 
 const MAX_TEXT = 200;
 

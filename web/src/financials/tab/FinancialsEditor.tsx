@@ -21,7 +21,7 @@ import type { FinancialsOfYearFragment } from './Financials.generated';
 export interface FinancialsEditorProps {
   property: SelectedProperty;
   financials: FinancialsOfYearFragment;
-  onReload: () => void;
+  onReload: () => Promise<unknown>;
 }
 
 export function FinancialsEditor({ property, financials, onReload }: FinancialsEditorProps) {
@@ -40,7 +40,7 @@ export function FinancialsEditor({ property, financials, onReload }: FinancialsE
     setLeaving(true);
     void navigate(paths.dashboard);
   };
-  const saving = useSaveFinancials({ property, financials, form, onLeave: leave });
+  const saving = useSaveFinancials({ property, financials, form, onLeave: leave, loadNewer: onReload });
   const changes = financialChanges(form.values, saved, financials.requireSetup);
   const fee = form.values.averageHoaAnnualFee;
   return (
@@ -48,7 +48,7 @@ export function FinancialsEditor({ property, financials, onReload }: FinancialsE
       <DirtyGuard dirty={form.isDirty && !isLeaving} name="Financials" />
       <chakra.div display="flex" flexDirection="column" gap="3" mb="5">
         <Remark financials={financials} readOnly={readOnly} />
-        <SaveProblems problems={saving.problems} isStale={saving.isStale} onReload={onReload} mb="0" />
+        <SaveProblems {...saving} mb="0" />
       </chakra.div>
       <FinancialFields
         form={form}
@@ -67,8 +67,8 @@ export function FinancialsEditor({ property, financials, onReload }: FinancialsE
         <SaveBar
           changes={readOnly ? [] : changes}
           onCancel={leave}
-          onSave={() => void form.submit(saving.save)}
-          saving={saving.busy}
+          onSave={() => void form.submit(saving.submit)}
+          saving={saving.saving}
           disabled={!form.isValid}
           note={form.isValid ? undefined : <FieldsToFix fields={form.toFix(FINANCIAL_LABELS)} />}
           saveText={financials.requireSetup ? `Set up ${financials.fiscalYear}` : undefined}
@@ -76,7 +76,7 @@ export function FinancialsEditor({ property, financials, onReload }: FinancialsE
       </chakra.div>
       <UpdateAllPlansDialog
         open={saving.isAsking}
-        busy={saving.busy}
+        busy={saving.saving}
         onConfirm={saving.confirm}
         onCancel={saving.cancel}
       />

@@ -28,7 +28,7 @@ export function FinancialsTab({
       key={`${financials.fiscalYear}-${financials.version}`}
       property={property}
       financials={financials}
-      onReload={() => void query.refetch()}
+      onReload={() => query.refetch()}
     />
   );
 }

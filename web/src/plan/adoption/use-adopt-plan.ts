@@ -1,8 +1,7 @@
 import { planAdoptionInput, type PlanAdoptionInput } from '@roofline/schema/plan-input';
-import { useMemo, useRef, useState } from 'react';
-import { placeErrors, refusedOf } from '../../app/form-errors';
+import { useMemo, useState } from 'react';
+import { useSave } from '../../app/save/use-save';
 import { localToday } from '../../app/today';
-import { toast } from '../../ui/feedback/toast';
 import { useRuledForm, type RuledForm } from '../../ui/ruled-form/use-ruled-form';
 import { useAdoptPlanMutation } from './AdoptPlan.generated';
 
@@ -23,7 +22,7 @@ export const ADOPTION_LABELS: Record<keyof AdoptionValues, string> = {
   votesAbstained: 'Abstentions',
   note: 'Note',
 };
-const FIELDS = Object.keys(ADOPTION_LABELS) as (keyof AdoptionValues)[];
+const LOOK_AGAIN = 'Look at the figures of the plan again before you adopt it.';
 const EMPTY: AdoptionValues = {
   meetingDate: null,
   votesFor: null,
@@ -37,34 +36,21 @@ export function useAdoptPlan(plan: { planId: string; version: number }, reload: 
   const [today] = useState(() => localToday());
   const schema = useMemo(() => planAdoptionInput(today), [today]);
   const form: AdoptionForm = useRuledForm({ schema, defaultValues: EMPTY });
-  const [adopt, { loading }] = useAdoptPlanMutation();
-  const [problems, setProblems] = useState<string[]>([]);
-  const [isAdopted, setAdopted] = useState(false);
-
-  const isSending = useRef(false);
-  const send = async (minutes: PlanAdoptionInput) => {
-    // The second of two quick presses comes before the button rests.
-    if (isSending.current) return undefined;
-    isSending.current = true;
-    const input = { ...plan, ...minutes };
-    const errors = await refusedOf(
-      adopt({ variables: { input } }).then(({ data }) => data?.adoptPlan.userErrors),
-    );
-    isSending.current = false;
-    if (errors === undefined)
-      return setProblems(['The adoption could not be recorded. What you entered is still here; try again.']);
-    const isStale = errors.some((error) => error.code === 'stale');
-    setProblems(
-      isStale
-        ? ['Somebody changed this plan meanwhile. Look at its figures again before you adopt it.']
-        : placeErrors(errors, FIELDS, form.reject),
-    );
-    if (errors.length === 0) {
-      toast.success('Plan adopted');
-      setAdopted(true);
-    }
-    // After a refusal too: the figures above the form are then those that the next try adopts.
-    return void (await reload());
+  const [adopt] = useAdoptPlanMutation();
+  const { save, saving, status, problems, event } = useSave({
+    send: (minutes: PlanAdoptionInput) => adopt({ variables: { input: { ...plan, ...minutes } } }),
+    form,
+    done: 'Plan adopted',
+    onSaved: reload,
+    // The figures above the form are then those that the next try adopts.
+    onOutdated: reload,
+  });
+  return {
+    form,
+    today,
+    submit: () => void form.submit(save),
+    adopting: saving,
+    problems: event === 'stale' ? [...problems, LOOK_AGAIN] : problems,
+    isAdopted: status === 'saved',
   };
-  return { form, today, submit: () => void form.submit(send), adopting: loading, problems, isAdopted };
 }

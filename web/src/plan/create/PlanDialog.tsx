@@ -85,7 +85,7 @@ export function PlanDialog(props: PlanDialogProps) {
         }
       >
         <form id={formId} noValidate key={wizard.step} onSubmit={wizard.submit}>
-          <SaveProblems problems={saving.problems} isStale={saving.isStale} onReload={props.onReload} />
+          <SaveProblems {...saving} />
           {wizard.step === 1 && <InfoStep {...fields} />}
           {wizard.step === 2 && <FundingStep {...fields} />}
           {wizard.step === 3 && <FinancialStep {...fields} />}

@@ -46,13 +46,13 @@ export function PlanDetail(props: PlanDetailProps) {
 function Detail({ plan, basis, onReload }: PlanDetailProps) {
   const whatIf = useWhatIf(plan, basis);
   const { scenario, study, changes } = whatIf;
-  const saving = useSaveWhatIf(plan, scenario);
+  const saving = useSaveWhatIf(plan, scenario, onReload);
   const [isNaming, setNaming] = useState(false);
   useUndoKeys(scenario);
   const { save } = saving;
   const { edit } = scenario;
   const { create: canCreate } = plan.list.viewerCan;
-  const onSave = useCallback(() => void save(), [save]);
+  const onSave = useCallback(() => void save(null), [save]);
   const onName = useCallback(() => setNaming(true), []);
   const onUseContribution = useCallback(
     (dollars: number) => edit('use contribution', (base) => withOpening(base, dollars)),
@@ -66,13 +66,9 @@ function Detail({ plan, basis, onReload }: PlanDetailProps) {
         onReset={scenario.reset}
         onSaveAsNew={canCreate ? onName : undefined}
         onSave={plan.viewerCan.edit ? onSave : undefined}
-        isSaving={saving.isSaving}
+        isSaving={saving.saving}
       />
-      <ScenarioProblems
-        scenario={scenario}
-        saving={saving}
-        onReload={() => void onReload().then(saving.forget)}
-      />
+      <ScenarioProblems scenario={scenario} saving={saving} />
       <ChoicesProblem />
       <Verdict whatIf={whatIf} />
       <Workbench whatIf={whatIf} />

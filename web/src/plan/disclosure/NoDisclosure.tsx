@@ -11,7 +11,7 @@ const STATES = ['CA', 'WA'];
 
 /** Why there is no page, and what can be done about it. */
 export function NoDisclosure({ plan, reload }: { plan: DisclosurePlan; reload: () => Promise<unknown> }) {
-  const { choose, isBusy } = useChooseDisclosurePlan(plan.planId, reload);
+  const { save, saving } = useChooseDisclosurePlan(plan.planId, reload);
   const hasLaw = STATES.includes(plan.property.state);
   const text = hasLaw
     ? `${plan.name} is not the disclosure plan of ${plan.fiscalYear}. The report is drawn from the plan that is chosen for it.`
@@ -29,7 +29,7 @@ export function NoDisclosure({ plan, reload }: { plan: DisclosurePlan; reload: (
         text={text}
         action={
           hasLaw && plan.viewerCan.disclose ? (
-            <Button variant="primary" busy={isBusy} busyText="Choosing..." onClick={() => void choose()}>
+            <Button variant="primary" busy={saving} busyText="Choosing..." onClick={() => void save(null)}>
               Use this plan for disclosure
             </Button>
           ) : (

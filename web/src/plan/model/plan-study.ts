@@ -32,7 +32,7 @@ export interface PlanStudy {
 }
 
 /** The inventory in the engine's units. */
-export function engineInventory(components: readonly PlanComponent[]): ReserveComponent[] {
+function engineInventory(components: readonly PlanComponent[]): ReserveComponent[] {
   return components.map((component) => ({
     id: component.propertyComponentId,
     category: component.category,

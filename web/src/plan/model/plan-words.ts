@@ -86,5 +86,5 @@ export function goalWords(
 export function increaseWords(rate: number): string {
   return rate === 0
     ? 'The same each year'
-    : `${formatPercent(rate, 2).replace(/\.?0+%/, '%')} more each year`;
+    : `${formatPercent(rate, 2).replace(/(?:\.00|(?<=\.\d)0)%/, '%')} more each year`;
 }

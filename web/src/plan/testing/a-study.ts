@@ -7,7 +7,7 @@ const line = (n: number, name: string, category: string, cost: number, lives: re
   someComponent(n, name, cost, lives, { category, categoryPosition: n - 1 });
 
 /** An inventory whose roof falls due in the fifth year. */
-export const studyComponents: PlanComponent[] = [
+const studyComponents: PlanComponent[] = [
   line(1, 'Tile roof', 'Roofing', 640_000, [30, 4]),
   line(2, 'Exterior paint', 'Painting', 92_000, [8, 2]),
   line(3, 'Elevator', 'Mechanical', 310_000, [25, 11]),
@@ -16,7 +16,7 @@ export const studyComponents: PlanComponent[] = [
 ];
 
 /** Settings of the saved plan: a contribution that is too small. */
-export const studiedSettings: PlanSettings = someSettings({
+const studiedSettings: PlanSettings = someSettings({
   startingBalance: 520_000,
   firstYearContribution: 44_000,
 });

@@ -1,4 +1,6 @@
 import { planOutcome } from '@roofline/engine/what-if/plan-outcome';
+import { copyName } from '@roofline/schema/copy-name';
+import { limits } from '@roofline/schema/limits';
 import { toDollars } from '@roofline/schema/money';
 import type { Plan, PlanActions, PlanningSteps, PlanList } from '@roofline/schema/plan';
 import type { PlanInput } from '@roofline/schema/plan-input';
@@ -191,8 +193,10 @@ export function planService(options: PlanServiceOptions = {}) {
       const { name, settings } = aPlan(0, input.settings, { name: input.name });
       return put(input.planId, { name, settings, version: old.version + 1 });
     },
-    duplicatePlan: ({ input }: { input: At }) =>
-      add(`${find(input.planId).name} (copy)`, find(input.planId).settings),
+    duplicatePlan({ input }: { input: At }) {
+      const { name, settings } = find(input.planId);
+      return add(copyName(name, { max: limits.planNameMax, isTaken }), settings);
+    },
     recommendPlan({ input }: { input: { planId: string; isRecommended: boolean } }) {
       plans = plans.map((plan) => ({ ...plan, isRecommended: false }));
       return put(input.planId, { isRecommended: input.isRecommended });

@@ -1,7 +1,7 @@
 import type { PropertyFinancialInput } from '@roofline/schema/financials';
 import type { PropertyDetailsInput } from '@roofline/schema/property';
 import type { WizardReserveStudyInput } from '@roofline/schema/reserve-study';
-import type { LatLng } from '../../geocoding/geocode';
+import type { LatLng } from '../../geocoding/geocoder';
 import type { AddPropertyInput } from './AddProperty.generated';
 
 export interface CheckedWizard {
@@ -25,12 +25,6 @@ export function addPropertyInput(
   };
 }
 
-export interface ServiceError {
-  code: string;
-  detail: string;
-  field: string | null;
-}
-
 /** Where an error of the service belongs: to a field of one of the forms, or to the whole. */
 export type ErrorPlace =
   { form: 'details' | 'financial' | 'study'; name: string } | { form: null; name: null };
@@ -39,19 +33,11 @@ const FORMS = { propertyFinancial: 'financial', reserveStudy: 'study' } as const
 
 /** Reads a dotted path of the input; `known` says which fields are on screen. */
 export function placeOfError(
-  field: string | null,
+  field: string,
   known: Record<'details' | 'financial' | 'study', readonly string[]>,
 ): ErrorPlace {
-  const [first = '', ...rest] = (field ?? '').split('.');
+  const [first = '', ...rest] = field.split('.');
   const form = first in FORMS ? FORMS[first as keyof typeof FORMS] : 'details';
   const name = form === 'details' ? first : rest.join('.');
   return known[form].includes(name) ? { form, name } : { form: null, name: null };
-}
-
-/** In a person's words, where the service speaks of the request rather than of the property. */
-export function errorInWords({ code, detail }: ServiceError): string {
-  if (code === 'idempotencyKeyReused')
-    return 'The property was added with what you entered before. Close this form and change it in the list.';
-  if (code === 'stillRunning') return 'The property is still being added. Wait a moment and try again.';
-  return detail;
 }

@@ -30,7 +30,7 @@ export function ArchiveFlow(props: {
       row={props.row}
       onClose={props.onClose}
       onArchived={archived}
-      onStale={props.onStale}
+      onOutdated={props.onStale}
     />
   );
 }

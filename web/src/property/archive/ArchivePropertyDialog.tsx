@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { toast } from '../../ui/feedback/toast';
+import { useSave } from '../../app/save/use-save';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { useArchivePropertyMutation } from './ArchiveProperty.generated';
 import type { PropertyRow } from '../list/property-columns';
@@ -8,26 +7,20 @@ export interface ArchivePropertyDialogProps {
   row: PropertyRow;
   onClose: () => void;
   onArchived: (propertyId: string) => void;
-  /** Somebody changed the property meanwhile: the list is to be read again. */
-  onStale: () => void;
+  /** The property is not as the list shows it: read the list again. */
+  onOutdated: () => void;
 }
 
 /** REMOVE THIS PROPERTY: it leaves every list. */
-export function ArchivePropertyDialog({ row, onClose, onArchived, onStale }: ArchivePropertyDialogProps) {
-  const [archive, { loading }] = useArchivePropertyMutation();
-  const [problems, setProblems] = useState<string[]>([]);
-  const confirm = async () => {
-    const { propertyId, version } = row;
-    const errors = await archive({ variables: { input: { propertyId, version } } }).then(
-      ({ data }) => data?.archiveProperty.userErrors,
-      () => undefined,
-    );
-    if (errors === undefined) return setProblems(['The property could not be removed. Try again.']);
-    if (errors.some((error) => error.code === 'stale')) onStale();
-    if (errors.length > 0) return setProblems(errors.map((error) => error.detail));
-    toast.success('Property Removed');
-    return onArchived(propertyId);
-  };
+export function ArchivePropertyDialog({ row, onClose, onArchived, onOutdated }: ArchivePropertyDialogProps) {
+  const [archive] = useArchivePropertyMutation();
+  const { propertyId, version } = row;
+  const { save, saving, problems } = useSave({
+    send: () => archive({ variables: { input: { propertyId, version } } }),
+    done: 'Property Removed',
+    onSaved: () => onArchived(propertyId),
+    onOutdated,
+  });
   return (
     <ConfirmDialog
       open
@@ -35,9 +28,9 @@ export function ArchivePropertyDialog({ row, onClose, onArchived, onStale }: Arc
       confirmText="Remove"
       busyText="Removing..."
       destructive
-      busy={loading}
+      busy={saving}
       problems={problems}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void save(null)}
       onCancel={onClose}
     >
       <p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** The list follows the typed text after this long a rest. */
-export const TYPING_MS = 300;
+const TYPING_MS = 300;
 
 /** Text as it is typed, told after a rest. A change from outside wins. */
 export function useTypedText(applied: string, apply: (text: string) => void) {

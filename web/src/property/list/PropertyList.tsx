@@ -33,7 +33,7 @@ export function PropertyList({ onAdd }: { onAdd?: () => void }) {
     () => propertyColumns({ hasPortfolio, outlooks, onSelect: select }),
     [hasPortfolio, outlooks, select],
   );
-  const layout = settings.layout ?? initialLayout(columns as never);
+  const layout = settings.layout ?? initialLayout(columns);
   const archiving = list.rows?.find((row) => row.propertyId === archivingId);
   const pages = Math.max(1, Math.ceil(list.totalCount / limits.propertyPageSize));
   const isBeyond = list.isCurrent && filter !== undefined && filter.page > pages;

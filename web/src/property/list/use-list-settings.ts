@@ -3,7 +3,7 @@ import type { ColumnLayout } from '../../ui/table-model/column';
 import { usePropertyListSettingsQuery, useSavePropertyListSettingsMutation } from './PropertyList.generated';
 
 /** Saving waits for this long a rest. */
-export const SAVE_MS = 400;
+const SAVE_MS = 400;
 
 type Part = 'filter' | 'columns';
 

@@ -37,7 +37,7 @@ export function GeneralForm({ property, propertyTypes, onReload }: GeneralFormPr
     setLeaving(true);
     void navigate(paths.dashboard);
   };
-  const { save, saving, problems, isStale } = useSaveDetails({
+  const saving = useSaveDetails({
     property,
     form,
     toggles,
@@ -45,16 +45,16 @@ export function GeneralForm({ property, propertyTypes, onReload }: GeneralFormPr
       await refreshProperty();
       leave();
     },
+    loadNewer: async () => {
+      const fresh = await onReload();
+      if (fresh) form.reset(detailsOf(fresh));
+    },
   });
-  const reload = async () => {
-    const fresh = await onReload();
-    if (fresh) form.reset(detailsOf(fresh));
-  };
   const changes = [...changesOf(form.values, detailsOf(property), propertyTypes), ...toggles.changes];
   return (
     <chakra.div mt="6">
       <DirtyGuard dirty={changes.length > 0 && !isLeaving} name="General" />
-      <SaveProblems problems={problems} isStale={isStale} onReload={() => void reload()} mb="5" />
+      <SaveProblems {...saving} mb="5" />
       <IdentityFields form={form} />
       <PropertyImageSection property={property} onReload={onReload} />
       <PropertyIdField propertyId={property.propertyId} />
@@ -70,8 +70,8 @@ export function GeneralForm({ property, propertyTypes, onReload }: GeneralFormPr
         <SaveBar
           changes={changes}
           onCancel={leave}
-          onSave={() => void form.submit(save)}
-          saving={saving}
+          onSave={() => void form.submit(saving.save)}
+          saving={saving.saving}
           disabled={!form.isValid}
           note={form.isValid ? undefined : <FieldsToFix fields={form.toFix(DETAILS_LABELS)} />}
         />

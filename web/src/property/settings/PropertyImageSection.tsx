@@ -17,15 +17,11 @@ export function PropertyImageSection(props: {
     uploadPath: `/upload/property-image/${propertyId}`,
     entity: { __typename: 'Property', propertyId },
     field: 'profileImage',
-    sendRemoval: () =>
-      removeImage({ variables: { input: { propertyId, version } } }).then(
-        ({ data }) => data?.removePropertyImage.userErrors,
-      ),
+    sendRemoval: () => removeImage({ variables: { input: { propertyId, version } } }),
     words: {
       saved: 'Property Image Saved Successfully',
       saveFailed: 'Property Image Save Failed',
       removed: 'Profile Image Removed',
-      notRemoved: 'The image could not be removed. Try again.',
     },
     onChanged: refreshProperty,
     onRefused: props.onReload,

@@ -1,8 +1,7 @@
 import type { PropertyDetailsInput } from '@roofline/schema/property';
-import { useState } from 'react';
+import { useSave } from '../../app/save/use-save';
 import { geocode } from '../../geocoding/geocode';
-import { toast } from '../../ui/feedback/toast';
-import { DETAILS_LABELS, type DetailsForm, type DetailsValues } from '../details-form/use-details-form';
+import { DETAILS_LABELS, type DetailsForm } from '../details-form/use-details-form';
 import { useUpdatePropertyMutation, type DetailsOfPropertyFragment } from './PropertyDetails.generated';
 import type { Toggles } from './toggles';
 
@@ -24,36 +23,22 @@ export function useSaveDetails(props: {
   form: DetailsForm;
   toggles: Toggles;
   onSaved: () => Promise<unknown>;
+  loadNewer: () => Promise<unknown>;
 }) {
   const { property, form, toggles } = props;
-  const [update, { loading }] = useUpdatePropertyMutation();
-  const [problems, setProblems] = useState<string[]>([]);
-  const [isStale, setStale] = useState(false);
-
-  const save = async (values: PropertyDetailsInput) => {
-    const { workspaceId: _workspace, latLng: _place, ...details } = values;
-    const { propertyId, version } = property;
-    const latLng = await placeOf(details, property);
-    const input = { ...details, ...toggles.values, latLng, propertyId, version };
-    const errors = await update({ variables: { input } }).then(
-      ({ data }) => data?.updateProperty.userErrors,
-      () => undefined,
-    );
-    if (errors === undefined) {
-      setProblems(['The changes did not reach the server. What you entered is still here; try again.']);
-      return toast.failure('Property Save failed');
-    }
-    const general: string[] = [];
-    for (const error of errors) {
-      if (error.field && error.field in DETAILS_LABELS)
-        form.reject(error.field as keyof DetailsValues, error.detail);
-      else general.push(error.detail);
-    }
-    setProblems(general);
-    setStale(errors.some((error) => error.code === 'stale'));
-    if (errors.length > 0) return toast.failure('Property Save failed');
-    toast.success('Property Details Saved');
-    return props.onSaved();
-  };
-  return { save, saving: loading, problems, isStale };
+  const [update] = useUpdatePropertyMutation();
+  const { propertyId, version } = property;
+  return useSave({
+    send: async ({ workspaceId: _workspace, latLng: _place, ...details }: PropertyDetailsInput) => {
+      const latLng = await placeOf(details, property);
+      const input = { ...details, ...toggles.values, latLng, propertyId, version };
+      return update({ variables: { input } });
+    },
+    form,
+    fields: Object.keys(DETAILS_LABELS),
+    done: 'Property Details Saved',
+    failed: 'Property Save failed',
+    onSaved: props.onSaved,
+    loadNewer: props.loadNewer,
+  });
 }

@@ -1,43 +1,23 @@
 import { useState } from 'react';
+import { outcomeOf, type Answer, type UserError } from '../../app/save/outcome';
 
-export interface Refusal {
-  code: string;
-  detail: string;
-  field: string | null;
-}
-
-/** Network faults in a person's words; what the service says is shown as it is. */
-function sendingFailure(error: Error): Refusal {
-  const detail =
-    error.name === 'TypeError'
-      ? 'Roofline could not be reached. Check your connection and try again.'
-      : error.message;
-  return { code: 'notSent', detail, field: null };
-}
-
-/** The state of a form that is sent once: what was refused, and whether it is on its way. */
+/**
+ * A form of the public pages, sent once: what was refused, and whether it is on its way. Apart from `useSave`, whose
+ * toasts and focus would weigh on the first load; what became of it is judged by the same `outcomeOf`.
+ */
 export function useSubmission() {
-  const [refused, setRefused] = useState<readonly Refusal[] | null>(null);
+  const [refused, setRefused] = useState<readonly UserError[] | null>(null);
   const [sending, setSending] = useState(false);
 
-  /**
-   * `send` answers with what was refused; nothing means success. `sending` then stays true: the page is being left and
-   * must not be sent twice.
-   */
-  async function submit(send: () => Promise<readonly Refusal[]>): Promise<readonly Refusal[]> {
+  /** What was refused; nothing means success. `sending` then stays true: the page is left and must not be sent twice. */
+  async function submit(send: () => Promise<Answer>): Promise<readonly UserError[]> {
     setRefused(null);
     setSending(true);
-    const found = await send().catch((error: Error) => [sendingFailure(error)]);
-    if (found.length > 0) {
-      setSending(false);
-      setRefused(found);
-    }
-    return found;
+    const outcome = await outcomeOf(send);
+    if ('saved' in outcome) return [];
+    setSending(false);
+    setRefused(outcome.errors);
+    return outcome.errors;
   }
   return { refused, sending, submit };
 }
-
-/** What an answer without data or reason is taken for. */
-export const NO_ANSWER: readonly Refusal[] = [
-  { code: 'noAnswer', detail: 'The server did not answer. Try again.', field: null },
-];

@@ -1,9 +1,9 @@
 import { FormAlert } from '../form/FormAlert';
-import type { Refusal } from '../form/use-submission';
+import type { UserError } from '../../app/save/outcome';
 import { publicPaths } from '../public-paths';
 
 /** Why the join did not work, and the way to the sign-in page. */
-export function JoinRefused({ refused, email }: { refused: readonly Refusal[] | null; email: string }) {
+export function JoinRefused({ refused, email }: { refused: readonly UserError[] | null; email: string }) {
   if (refused === null) return null;
   return (
     <FormAlert

@@ -1,4 +1,4 @@
-import { NO_ANSWER, useSubmission } from '../form/use-submission';
+import { useSubmission } from '../form/use-submission';
 import { useJoinWorkspaceMutation, type InvitationQuery, type JoinWorkspaceInput } from './Join.generated';
 
 export type OpenInvitation = NonNullable<InvitationQuery['invitation']>;
@@ -14,11 +14,7 @@ export function useJoin({ onJoined }: Pick<JoinFormProps, 'onJoined'>) {
   const [joinWorkspace] = useJoinWorkspaceMutation();
   const { refused, sending, submit } = useSubmission();
   async function join(input: JoinWorkspaceInput) {
-    const found = await submit(async () => {
-      const { data } = await joinWorkspace({ variables: { input } });
-      if (data?.joinWorkspace.me) return [];
-      return data?.joinWorkspace.userErrors.length ? data.joinWorkspace.userErrors : NO_ANSWER;
-    });
+    const found = await submit(() => joinWorkspace({ variables: { input } }));
     if (found.length === 0) onJoined();
     return found;
   }

@@ -6,7 +6,7 @@ import { FormAlert } from '../form/FormAlert';
 import { LabelledInput } from '../form/LabelledInput';
 import { NewPassword } from '../form/NewPassword';
 import { markRefused } from '../form/refused-fields';
-import { NO_ANSWER, useSubmission } from '../form/use-submission';
+import { useSubmission } from '../form/use-submission';
 import { useResetPasswordMutation } from './ResetPassword.generated';
 
 /** What a mailed link brings along; the short form has neither address nor second secret. */
@@ -35,11 +35,7 @@ export function NewPasswordForm({ link, onDone, onExpired }: NewPasswordFormProp
   const { errors } = form.formState;
 
   const send = form.handleSubmit(async (input) => {
-    const found = await submit(async () => {
-      const { data } = await reset({ variables: { input } });
-      if (data?.resetPassword.message) return [];
-      return data?.resetPassword.userErrors.length ? data.resetPassword.userErrors : NO_ANSWER;
-    });
+    const found = await submit(() => reset({ variables: { input } }));
     if (found.some((each) => each.code === 'resetExpired')) return onExpired(input.email);
     markRefused(form, found);
     if (found.length === 0) onDone(input.email);

@@ -16,7 +16,7 @@ export function useResetRequest() {
       } catch (error) {
         if (!CombinedGraphQLErrors.is(error)) throw error;
       }
-      return [];
+      return { data: { asked: {} } };
     });
     return found.length === 0;
   }

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { FormAlert } from '../form/FormAlert';
 import { LabelledInput } from '../form/LabelledInput';
 import { PasswordField } from '../form/PasswordField';
-import { NO_ANSWER, useSubmission } from '../form/use-submission';
+import { useSubmission } from '../form/use-submission';
 import { publicPaths } from '../public-paths';
 import { useSignInMutation } from './SignIn.generated';
 
@@ -22,11 +22,7 @@ export function SignInForm({ email, onSignedIn }: { email: string; onSignedIn: (
   const { errors } = form.formState;
 
   const send = form.handleSubmit(async (input) => {
-    const found = await submit(async () => {
-      const { data } = await signIn({ variables: { input } });
-      if (data?.signIn.me) return [];
-      return data?.signIn.userErrors.length ? data.signIn.userErrors : NO_ANSWER;
-    });
+    const found = await submit(() => signIn({ variables: { input } }));
     if (found.length === 0) return onSignedIn();
     form.setFocus('password', { shouldSelect: true });
   });

@@ -1,7 +1,7 @@
 import { addressBar } from './address-bar';
 
 /** Where everybody lands who was not on the way to somewhere: the list of properties. */
-export const afterSignIn = '/useraccount/user/properties';
+const afterSignIn = '/useraccount/user/properties';
 
 /**
  * The address to open after a sign-in. Only paths of the application on this origin are followed: anything else

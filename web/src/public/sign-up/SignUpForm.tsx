@@ -6,7 +6,7 @@ import { FormAlert } from '../form/FormAlert';
 import { LabelledInput } from '../form/LabelledInput';
 import { NewPassword } from '../form/NewPassword';
 import { markRefused } from '../form/refused-fields';
-import { NO_ANSWER, useSubmission } from '../form/use-submission';
+import { useSubmission } from '../form/use-submission';
 import { useSignUpMutation } from './SignUp.generated';
 
 const EMPTY: RegisterInput = {
@@ -28,11 +28,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
   const field = (name: FieldPath<RegisterInput>) => ({ id: `${ids}-${name}`, error: errors[name]?.message });
 
   const send = form.handleSubmit(async (input) => {
-    const found = await submit(async () => {
-      const { data } = await signUp({ variables: { input } });
-      if (data?.signUp.me) return [];
-      return data?.signUp.userErrors.length ? data.signUp.userErrors : NO_ANSWER;
-    });
+    const found = await submit(() => signUp({ variables: { input } }));
     markRefused(form, found);
     if (found.length === 0) onSignedUp();
   });

@@ -1,15 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { ratingBandsInput, type RatingBandsInput } from '@roofline/schema/report-bands';
-import { useState } from 'react';
-import { placeErrors, refusedOf } from '../../app/form-errors';
-import { toast } from '../../ui/feedback/toast';
+import { useSave } from '../../app/save/use-save';
 import { FormDialog } from '../../ui/form/FormOverlays';
 import { PercentRuled } from '../../ui/ruled-form/NumericRuled';
 import { useRuledForm } from '../../ui/ruled-form/use-ruled-form';
 import { useUpdateRatingBandsMutation, type RatingBandsFieldsFragment } from './RatingBands.generated';
 
 type Values = { [Name in keyof RatingBandsInput]: number | null };
-const FIELDS = ['weakBelow', 'strongFrom', 'overfundedAbove'] as const;
 
 interface BandsDialogProps {
   bands: RatingBandsFieldsFragment;
@@ -18,14 +15,22 @@ interface BandsDialogProps {
 }
 
 /** Where percent funded begins to be fair and strong, in every property of the workspace. */
-export function RatingBandsDialog(props: BandsDialogProps) {
-  const { bands, onClose } = props;
-  const { weakBelow, strongFrom, overfundedAbove } = bands;
+export function RatingBandsDialog({ bands, onClose, onSaved }: BandsDialogProps) {
+  const { workspaceId, version, weakBelow, strongFrom, overfundedAbove } = bands;
   const form = useRuledForm<Values, RatingBandsInput>({
     schema: ratingBandsInput,
     defaultValues: { weakBelow, strongFrom, overfundedAbove },
   });
-  const { save, saving, problems } = useSave(props, (name, detail) => form.reject(name, detail));
+  const [update] = useUpdateRatingBandsMutation();
+  const { save, saving, problems } = useSave({
+    send: (values: RatingBandsInput) => update({ variables: { input: { workspaceId, version, ...values } } }),
+    form,
+    done: 'Settings Saved',
+    onSaved: () => {
+      onSaved();
+      onClose();
+    },
+  });
   return (
     <FormDialog
       title="Rating bands"
@@ -46,25 +51,4 @@ export function RatingBandsDialog(props: BandsDialogProps) {
       <PercentRuled form={form} name="overfundedAbove" label="Overfunded above" />
     </FormDialog>
   );
-}
-
-type Reject = (name: (typeof FIELDS)[number], detail: string) => void;
-
-function useSave({ bands, onClose, onSaved }: BandsDialogProps, reject: Reject) {
-  const [update, { loading }] = useUpdateRatingBandsMutation();
-  const [problems, setProblems] = useState<string[]>([]);
-  const save = async (values: RatingBandsInput) => {
-    const { workspaceId, version } = bands;
-    const input = { workspaceId, version, ...values };
-    const errors = await refusedOf(
-      update({ variables: { input } }).then(({ data }) => data?.updateRatingBands.userErrors),
-    );
-    if (errors === undefined) return setProblems(['The rating bands could not be saved. Try again.']);
-    setProblems(placeErrors(errors, FIELDS, reject));
-    if (errors.length > 0) return;
-    toast.success('Settings Saved');
-    onSaved();
-    onClose();
-  };
-  return { save, saving: loading, problems };
 }

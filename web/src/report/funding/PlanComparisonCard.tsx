@@ -88,7 +88,7 @@ function PlanRow({ plan, adoptedOn }: { plan: PlanOutcome; adoptedOn?: string })
         <chakra.span display="block" textStyle="caption" color="fg.subtle">
           {plan.increaseRate === 0
             ? 'The same each year'
-            : `${formatPercent(plan.increaseRate, 2).replace(/\.?0+%/, '%')} more each year`}
+            : `${formatPercent(plan.increaseRate, 2).replace(/(?:\.00|(?<=\.\d)0)%/, '%')} more each year`}
           {adoptedOn && `; as adopted on ${formatDay(adoptedOn)}`}
         </chakra.span>
       </chakra.th>

@@ -3,7 +3,7 @@ import { colorVar } from '../color/tokens';
 import { formatMoneyShort } from '../format/money';
 
 /** Axis text and lines in the colours of the page. */
-export const chartTheme: PartialTheme = {
+const chartTheme: PartialTheme = {
   text: { fontFamily: 'inherit', fontSize: 11 },
   axis: {
     ticks: {

@@ -16,8 +16,6 @@ const palette: readonly (readonly [string, string])[] = [
   ['#9065D9', '#B9A9FB'],
 ];
 
-export const categoryPaletteSize = palette.length;
-
 /**
  * Colour of the category at a position (0-based) in the property's category order. The position must not change
  * when categories are filtered. Positions past the twelfth repeat a colour: draw those with a hatch.

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { Dialog, type DialogProps } from '../overlay/Dialog';
 import { SidePane } from '../overlay/SidePane';
-import { FormErrorAlert } from './FormErrorAlert';
 import { FormFooter, type FormFooterProps } from './FormFooter';
 import { useSubmitKey } from './form-focus';
+import { SaveProblems } from './SaveProblems';
 
 interface FormOverlayProps extends Omit<FormFooterProps, 'formId' | 'onCancel' | 'note'> {
   title: string;
@@ -11,6 +11,9 @@ interface FormOverlayProps extends Omit<FormFooterProps, 'formId' | 'onCancel' |
   onClose: () => void;
   /** What the service said, over the fields. */
   problems: readonly string[];
+  /** Somebody else saved first: offers to load the newer values. */
+  isStale?: boolean;
+  onReload?: () => void;
   /** A click beside it does not close it: there is input to lose. */
   staticBackdrop: boolean;
   /** Enter in a field, Ctrl or Cmd Enter anywhere in the form, or the button. */
@@ -70,7 +73,12 @@ function useFormParts(props: FormOverlayProps) {
         onSubmit();
       }}
     >
-      <FormErrorAlert details={props.problems} takeFocus />
+      <SaveProblems
+        problems={props.problems}
+        isStale={props.isStale === true}
+        onReload={() => props.onReload?.()}
+        mb="0"
+      />
       {props.children}
     </form>
   );

@@ -54,7 +54,7 @@ export function parseMoney(text: string): number | null {
   const plain = text.trim().replace(/[\u2212\u2013]/g, '-');
   const negative = /^\(.*\)$/.test(plain) || plain.replace('$', '').startsWith('-');
   const digits = plain.replace(/[^0-9.]/g, '');
-  if (!/^\d*\.?\d*$/.test(digits) || !/\d/.test(digits)) return null;
+  if (!/^\d*(?:\.\d*)?$/.test(digits) || !/\d/.test(digits)) return null;
   const size = Number(digits);
   return negative && size !== 0 ? -size : size;
 }

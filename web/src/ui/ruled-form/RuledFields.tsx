@@ -14,6 +14,8 @@ type TextProps = {
   autoComplete?: string;
   autoFocus?: boolean;
   inputMode?: 'numeric' | 'text';
+  /** Selects the text when the field is reached, to be typed over. */
+  selectsAll?: boolean;
 };
 
 /** One line of text. `clean` drops characters that can never be right, as they are typed. */
@@ -29,6 +31,7 @@ export function TextRuled<Values extends FieldValues>(
         {...{ maxLength, autoComplete, autoFocus, inputMode, disabled }}
         value={asText(value)}
         onChange={(event) => edit(clean(event.currentTarget.value))}
+        onFocus={props.selectsAll ? (event) => event.currentTarget.select() : undefined}
       />
     </Labelled>
   );
@@ -56,10 +59,11 @@ type SelectProps = { options: readonly SelectOption[]; placeholder?: string };
 
 /** One of a list. `numeric` keeps a number, null without a choice; otherwise text, undefined without one. */
 export function SelectRuled<Values extends FieldValues>(
-  props: RuledFieldProps<Values> & SelectProps & { numeric?: boolean },
+  props: RuledFieldProps<Values> &
+    SelectProps & { numeric?: boolean; onChosen?: (value: string | number | null) => void },
 ) {
   const { value, edit, ...control } = useRuled(props);
-  const { options, placeholder, numeric, disabled } = props;
+  const { options, placeholder, numeric, disabled, onChosen } = props;
   const chosen = options.find((option) => option.value === value);
   return (
     <Labelled {...props} text={chosen?.label ?? ''}>
@@ -69,8 +73,9 @@ export function SelectRuled<Values extends FieldValues>(
         value={(value as string | number | null | undefined) ?? ''}
         onChange={(event) => {
           const text = event.currentTarget.value;
-          if (numeric) edit(text === '' ? null : Number(text));
-          else edit(text === '' ? undefined : text);
+          const next = numeric ? Number(text) : text;
+          edit(text !== '' ? next : numeric ? null : undefined);
+          onChosen?.(text === '' ? null : next);
         }}
       />
     </Labelled>

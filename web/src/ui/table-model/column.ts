@@ -40,7 +40,7 @@ export interface Grouping<Row> {
 }
 
 /** The layout that a grid starts with. */
-export function initialLayout(columns: readonly Column<never>[]): ColumnLayout {
+export function initialLayout<Row>(columns: readonly Column<Row>[]): ColumnLayout {
   return {
     order: columns.map((column) => column.id),
     hidden: columns.filter((column) => column.optional).map((column) => column.id),

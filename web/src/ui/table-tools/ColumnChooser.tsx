@@ -67,7 +67,7 @@ export function ColumnChooser<Row>({ columns, layout, onChange }: ColumnChooserP
         ))}
       </chakra.ul>
       <chakra.div borderTopWidth="1px" p="2">
-        <Button variant="quiet" size="sm" onClick={() => onChange(initialLayout(columns as never))}>
+        <Button variant="quiet" size="sm" onClick={() => onChange(initialLayout(columns))}>
           Reset
         </Button>
       </chakra.div>

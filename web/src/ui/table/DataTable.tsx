@@ -16,7 +16,7 @@ const none: never[] = [];
 /** The one table: sort, columns, groups, selection, keys, states, and a list of two-line rows on phones. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { rows = none as Row[], selected, onSelectedChange, canSelect } = props;
-  const starting = useMemo(() => initialLayout(props.columns as never), [props.columns]);
+  const starting = useMemo(() => initialLayout(props.columns), [props.columns]);
   const model = useTableModel({ ...props, rows, layout: props.layout ?? starting });
   const phone = usePhone() && props.renderPhoneRow !== undefined;
   const lastClicked = useRef<string | null>(null);

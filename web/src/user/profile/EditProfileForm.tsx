@@ -46,22 +46,22 @@ export function EditProfileForm({ profile, onReload }: EditProfileFormProps) {
     if (isLeaving) void navigate(paths.profile);
   }, [isLeaving, navigate]);
   const leave = () => setLeaving(true);
-  const { save, saving, problems, isStale } = useSaveProfile({ profile, form, onSaved: leave });
-  const reload = async () => {
+  const loadNewer = async () => {
     const fresh = await onReload();
     if (fresh) form.reset(valuesOf(fresh));
   };
+  const saving = useSaveProfile({ profile, form, onSaved: leave, loadNewer });
   return (
     <form
       id={formId}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void form.submit(save);
+        void form.submit(saving.save);
       }}
     >
       <DirtyGuard dirty={form.isDirty && !isLeaving} name="your profile" />
-      <SaveProblems problems={problems} isStale={isStale} onReload={() => void reload()} mb="5" />
+      <SaveProblems {...saving} mb="5" />
       <FormSection title="Name" purpose="How you appear to your colleagues.">
         <FieldRow>
           <TextRuled form={form} name="firstName" label="First name" autoComplete="given-name" />
@@ -95,7 +95,7 @@ export function EditProfileForm({ profile, onReload }: EditProfileFormProps) {
           formId={formId}
           submitText="Save Changes"
           busyText="Saving..."
-          busy={saving}
+          busy={saving.saving}
           onCancel={leave}
         />
       </chakra.div>

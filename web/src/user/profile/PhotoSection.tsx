@@ -14,14 +14,10 @@ export function PhotoSection(props: { profile: ProfileFieldsFragment; onReload: 
     uploadPath: '/upload/profile-photo',
     entity: { __typename: 'UserProfile', userId },
     field: 'imageUrl',
-    sendRemoval: () =>
-      removePhoto({ variables: { input: { version } } }).then(
-        ({ data }) => data?.removeProfilePhoto.userErrors,
-      ),
+    sendRemoval: () => removePhoto({ variables: { input: { version } } }),
     words: {
       saved: 'Profile Image Saved',
       removed: 'Profile Image Removed',
-      notRemoved: 'The photo could not be removed. Try again.',
     },
     onChanged: refreshViewer,
     onRefused: props.onReload,

@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import { useSave } from '../../app/save/use-save';
 import { SelectField } from '../../ui/field/SelectField';
-import { toast } from '../../ui/feedback/toast';
 import { Pagination } from '../../ui/navigation/Pagination';
 import { TableToolbar } from '../../ui/table-tools/TableToolbar';
 import { useListAddress } from '../use-list-address';
+import { InvitationLinkDialog } from './InvitationLinkDialog';
 import { InviteTable } from './InviteTable';
+import { NotMailed } from './NotMailed';
 import { RevokeInviteDialog } from './RevokeInviteDialog';
+import { useInvitationLink } from './use-invitation-link';
 import {
   useResendInvitationMutation,
   useWorkspaceInvitesQuery,
@@ -34,18 +37,18 @@ export function InviteList({ workspaceId }: { workspaceId: string }) {
   const shown = query.data ?? query.previousData;
   const invites = shown?.workspaceInvites.items;
   const reload = () => void query.refetch();
+  const link = useInvitationLink({ onRefused: reload });
 
-  const resend = async ({ invitationId, version }: InviteRowFragment) => {
-    const errors = await resendTo({ variables: { input: { invitationId, version } } }).then(
-      ({ data }) => data?.resendInvitation.userErrors,
-      () => undefined,
-    );
-    if (errors?.length === 0) return toast.success('Invitation Resent');
-    toast.failure(errors?.[0]?.detail ?? 'The invitation could not be resent. Try again.');
-    return reload();
-  };
+  const { save: resend } = useSave({
+    send: ({ invitationId, version }: InviteRowFragment) =>
+      resendTo({ variables: { input: { invitationId, version } } }),
+    done: 'Invitation Resent',
+    failed: (problem) => problem,
+    onOutdated: reload,
+  });
   return (
     <>
+      {shown?.workspaceInvites.isMailed === false && <NotMailed />}
       <TableToolbar>
         <div style={{ width: 180 }}>
           <SelectField
@@ -64,10 +67,12 @@ export function InviteList({ workspaceId }: { workspaceId: string }) {
         onClearFilters={status === null ? undefined : () => address.change({ status: null })}
         onResend={(invite) => void resend(invite)}
         onRevoke={setRevoked}
+        onCopyLink={(invite) => void link.copyLink(invite)}
       />
       {shown && shown.workspaceInvites.totalCount > 0 && (
         <Pagination {...address.paging(shown.workspaceInvites.totalCount)} />
       )}
+      {link.shown && <InvitationLinkDialog link={link.shown} onClose={link.close} />}
       {revoked && <RevokeInviteDialog invite={revoked} onClose={() => setRevoked(null)} onReload={reload} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { MailPlus, RotateCw, X } from 'lucide-react';
+import { Copy, MailPlus, RotateCw, X } from 'lucide-react';
 import { IconButton } from '../../ui/action/IconButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { DataTable } from '../../ui/table/DataTable';
@@ -15,13 +15,14 @@ export interface InviteTableProps {
   onClearFilters?: () => void;
   onResend: (invite: InviteRowFragment) => void;
   onRevoke: (invite: InviteRowFragment) => void;
+  onCopyLink: (invite: InviteRowFragment) => void;
 }
 
 const icon = { size: 16, strokeWidth: 1.75 } as const;
 
 /** The invitations of a workspace, from props alone. */
 export function InviteTable(props: InviteTableProps) {
-  const hasActions = props.invites?.some(({ viewerCan }) => viewerCan.resend || viewerCan.revoke);
+  const hasActions = props.invites?.some(({ viewerCan: can }) => can.resend || can.revoke || can.copyLink);
   return (
     <DataTable
       caption="Invitations, newest first"
@@ -41,11 +42,21 @@ export function InviteTable(props: InviteTableProps) {
   );
 }
 
-type RowProps = { invite: InviteRowFragment } & Pick<InviteTableProps, 'onResend' | 'onRevoke'>;
+type RowProps = { invite: InviteRowFragment } & Pick<
+  InviteTableProps,
+  'onResend' | 'onRevoke' | 'onCopyLink'
+>;
 
-function RowActions({ invite, onResend, onRevoke }: RowProps) {
+function RowActions({ invite, onResend, onRevoke, onCopyLink }: RowProps) {
   return (
     <>
+      {invite.viewerCan.copyLink && (
+        <IconButton
+          label={`Copy link for ${invite.email}`}
+          icon={<Copy {...icon} />}
+          onClick={() => onCopyLink(invite)}
+        />
+      )}
       {invite.viewerCan.resend && (
         <IconButton
           label={`Resend to ${invite.email}`}
@@ -65,9 +76,12 @@ function RowActions({ invite, onResend, onRevoke }: RowProps) {
   );
 }
 
-function PhoneRow({ invite, onResend, onRevoke }: RowProps) {
-  const { resend, revoke } = invite.viewerCan;
+function PhoneRow({ invite, onResend, onRevoke, onCopyLink }: RowProps) {
+  const { resend, revoke, copyLink } = invite.viewerCan;
   const items = [
+    ...(copyLink
+      ? [{ id: 'copy', label: 'Copy link', icon: <Copy {...icon} />, onSelect: () => onCopyLink(invite) }]
+      : []),
     ...(resend
       ? [{ id: 'resend', label: 'Resend', icon: <RotateCw {...icon} />, onSelect: () => onResend(invite) }]
       : []),

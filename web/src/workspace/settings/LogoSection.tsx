@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import type { WorkspaceSettings } from '@roofline/schema/workspace';
+import { chakra } from '@chakra-ui/react';
 import { Building2 } from 'lucide-react';
 import { ImageSection } from '../../app/image/ImageSection';
 import { useImage } from '../../app/image/use-image';
@@ -19,14 +19,10 @@ export function LogoSection(props: {
     uploadPath: `/upload/workspace-logo/${workspaceId}`,
     entity: { __typename: 'WorkspaceSettings', workspaceId },
     field: 'logoUrl',
-    sendRemoval: () =>
-      removeLogo({ variables: { input: { workspaceId, version } } }).then(
-        ({ data }) => data?.removeWorkspaceLogo.userErrors,
-      ),
+    sendRemoval: () => removeLogo({ variables: { input: { workspaceId, version } } }),
     words: {
       saved: 'Logo Saved',
       removed: 'Logo Removed',
-      notRemoved: 'The logo could not be removed. Try again.',
     },
     onRefused: props.onReload,
   });

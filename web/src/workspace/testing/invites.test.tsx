@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PROPERTY_ID, WORKSPACE_ID } from '../../testing/graph-fixtures';
 import { WorkspaceInvitesPage } from '../invites/WorkspaceInvitesPage';
 import { anInvite, openWorkspace, pageOf } from './people';
 
+const invitesOf = (rows: object[], isMailed = true) => ({ ...pageOf(rows), isMailed });
+
 const open = (graph = {}) =>
   openWorkspace(
     <WorkspaceInvitesPage />,
-    { workspaceInvites: () => pageOf([anInvite]), ...graph },
+    { workspaceInvites: () => invitesOf([anInvite]), ...graph },
     '/useraccount/workspace/users/invites',
   );
 
@@ -21,7 +23,7 @@ async function openPane(view: ReturnType<typeof open>) {
 it('invites with role and properties, and shows the new row', async () => {
   const rows = [anInvite];
   const view = open({
-    workspaceInvites: () => pageOf(rows),
+    workspaceInvites: () => invitesOf(rows),
     inviteUser: () => {
       const invite = { ...anInvite, invitationId: 'i2', email: 'kim@example.com' };
       rows.unshift(invite);
@@ -94,7 +96,12 @@ it('resends at once', async () => {
 it('revokes after a question that names the address', async () => {
   const view = open({
     revokeInvitation: () => ({
-      invite: { ...anInvite, status: 'revoked', version: 2, viewerCan: { resend: false, revoke: false } },
+      invite: {
+        ...anInvite,
+        status: 'revoked',
+        version: 2,
+        viewerCan: { resend: false, revoke: false, copyLink: false },
+      },
       userErrors: [],
     }),
   });
@@ -106,9 +113,62 @@ it('revokes after a question that names the address', async () => {
 });
 
 it('offers nothing on an invitation that is over', async () => {
-  const over = { ...anInvite, status: 'accepted', viewerCan: { resend: false, revoke: false } };
-  open({ workspaceInvites: () => pageOf([over]) });
+  const over = {
+    ...anInvite,
+    status: 'accepted',
+    viewerCan: { resend: false, revoke: false, copyLink: false },
+  };
+  open({ workspaceInvites: () => invitesOf([over]) });
   const row = (await screen.findByText('noa@example.com')).closest('tr')!;
   expect(within(row).getByText('Accepted')).toBeTruthy();
   expect(within(row).queryByRole('button')).toBeNull();
+});
+
+describe('without a mail server', () => {
+  const handedOver = { ...anInvite, viewerCan: { ...anInvite.viewerCan, copyLink: true } };
+  const URL = 'http://localhost:3000/#/join/invite/CODE';
+  const openUnmailed = (graph = {}) =>
+    open({
+      workspaceInvites: () =>
+        invitesOf([handedOver, { ...anInvite, invitationId: 'i9', email: 'b@example.com' }], false),
+      invitationLink: () => ({ url: URL, userErrors: [] }),
+      ...graph,
+    });
+  const copyButton = () => screen.findByRole('button', { name: 'Copy link for noa@example.com' });
+
+  it('says that nothing is mailed, and copies the link of an invitation that allows it', async () => {
+    const view = openUnmailed();
+    await view.user.click(await copyButton());
+    expect(await screen.findByText('Link Copied')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(URL);
+    expect(screen.getByText(/No mail server is set/)).toBeTruthy();
+    expect(view.sentNamed('InvitationLink').map(({ variables }) => variables)).toEqual([
+      { input: { invitationId: anInvite.invitationId } },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Copy link for b@example.com' })).toBeNull();
+  });
+
+  it('shows the link where the browser keeps the clipboard to itself', async () => {
+    const view = openUnmailed();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    await view.user.click(await copyButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Invitation link' });
+    expect(within(dialog).getByLabelText<HTMLInputElement>('Link for noa@example.com').value).toBe(URL);
+  });
+
+  it('says why there is no link, and reads the list again', async () => {
+    const detail = 'The invitation was accepted already';
+    const view = openUnmailed({
+      invitationLink: () => ({ url: null, userErrors: [{ code: 'conflict', detail, field: null }] }),
+    });
+    await view.user.click(await copyButton());
+    expect(await screen.findByText(detail)).toBeTruthy();
+    await waitFor(() => expect(view.sentNamed('WorkspaceInvites').length).toBeGreaterThan(1));
+  });
+
+  it('says nothing of it where invitations are mailed', async () => {
+    open();
+    expect(await screen.findByText('noa@example.com')).toBeTruthy();
+    expect(screen.queryByText(/No mail server is set/)).toBeNull();
+  });
 });

@@ -39,7 +39,7 @@ export const anInvite = {
   expiresAt: '2026-11-15T08:00:00.000Z',
   acceptedAt: null,
   version: 1,
-  viewerCan: { resend: true, revoke: true },
+  viewerCan: { resend: true, revoke: true, copyLink: false },
 };
 
 const role = (roleId: number, roleName: string, canGrant = true) => ({
@@ -62,7 +62,7 @@ const choice = (propertyId: string, propertyName: string, workspaceId = WORKSPAC
 export const OTHER_PROPERTY_ID = '01980000-0000-7000-8000-000000000002';
 
 /** Roles that may be given, and the properties of this workspace beside one of another. */
-export const accessFields: Graph = {
+const accessFields: Graph = {
   workspaceRoles: () => [
     role(1, 'Admin', false),
     role(2, 'PortfolioAdmin'),

@@ -53,13 +53,17 @@ it('takes the newer values after somebody else saved', async () => {
       current = { ...settings, name: 'Theirs', version: 8 };
       return {
         settings: null,
-        userErrors: [{ code: 'stale', detail: 'Somebody changed this meanwhile.', field: null }],
+        userErrors: [{ code: 'stale', detail: 'The settings have another version.', field: null }],
       };
     },
   });
   await view.user.type(await screen.findByLabelText('Workspace name'), 'x');
   await view.user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  expect(await screen.findByText('Error: Somebody changed this meanwhile.')).toBeTruthy();
+  expect(
+    await screen.findByText(
+      'Error: Someone else saved changes in the meantime. What you entered is still here.',
+    ),
+  ).toBeTruthy();
   await view.user.click(screen.getByRole('button', { name: 'Load the newer values' }));
   expect(await screen.findByDisplayValue('Theirs')).toBeTruthy();
 });

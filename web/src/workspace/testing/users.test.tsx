@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { STALE } from '../../app/save/save-words';
 import { aViewer, PROPERTY_ID, WORKSPACE_ID } from '../../testing/graph-fixtures';
 import { propertiesText } from '../form/properties-text';
 import { WorkspaceUsersPage } from '../users/WorkspaceUsersPage';
@@ -70,6 +71,35 @@ it('saves role and properties under the version', async () => {
       version: 2,
     },
   });
+});
+
+it('starts a save from what the pane was filled with, and loads the newer values on request', async () => {
+  let row = aUser;
+  const view = open({
+    workspaceUsers: () => pageOf([row]),
+    updateWorkspaceUser: ({ input }: { input: { version: number } }) =>
+      input.version === row.version
+        ? { user: { ...row, version: row.version + 1 }, userErrors: [] }
+        : { user: null, userErrors: [{ code: 'stale', detail: 'Version 3', field: null }] },
+  });
+  await view.user.click(await screen.findByRole('button', { name: 'Edit Lee Park' }));
+  const pane = within(await screen.findByRole('dialog', { name: 'Edit Lee Park' }));
+  row = { ...aUser, roleId: 3, roleName: 'Manager', version: 3 };
+  // The list below the pane is read again, as it is whenever it is shown: what is in the pane stays of version 2.
+  await view.client.refetchQueries({ include: ['WorkspaceUsers'] });
+  await view.user.click(await pane.findByLabelText('Oak Park Villas'));
+  const press = () => view.user.click(pane.getByRole('button', { name: 'Save Changes' }));
+  await press();
+  expect((await pane.findByRole('alert')).textContent).toContain(STALE);
+  await view.user.click(pane.getByRole('button', { name: 'Load the newer values' }));
+  await waitFor(() => expect(pane.getByLabelText('Role')).toHaveProperty('value', 'Manager'));
+  await press();
+  expect(await screen.findByText('User Details Saved')).toBeTruthy();
+  const inputs = view.sentNamed('UpdateWorkspaceUser').map(({ variables }) => variables.input);
+  expect(inputs).toMatchObject([
+    { version: 2 },
+    { version: 3, roleName: 'Manager', propertyIds: [PROPERTY_ID] },
+  ]);
 });
 
 it('asks for no properties where the role reaches all', async () => {

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { refusedOrUnsent } from '../../app/form-errors';
-import { toast } from '../../ui/feedback/toast';
+import { useSave } from '../../app/save/use-save';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { propertiesText } from '../form/properties-text';
 import type { GrantableRole } from './RoleSelect';
@@ -25,33 +24,27 @@ function reachText(user: WorkspaceUserRowFragment, role: GrantableRole): string 
 
 /** Asks before somebody's role changes. */
 export function RoleDialog({ user, role, onClose, onReload }: RoleDialogProps) {
-  const [send, { loading }] = useUpdateWorkspaceUserMutation();
-  const [problems, setProblems] = useState<string[]>([]);
+  const [send] = useUpdateWorkspaceUserMutation();
   // As they were when the question came up: the row changes before the dialog has gone.
   const [asked] = useState({ from: user.roleName, reach: reachText(user, role) });
-  const confirm = async () => {
-    const { workspaceUserId, version, assignedProperties } = user;
-    const propertyIds = assignedProperties.map(({ propertyId }) => propertyId);
-    const input = { workspaceUserId, version, roleName: role.roleName, propertyIds };
-    const errors = await refusedOrUnsent(
-      send({ variables: { input } }).then(({ data }) => data?.updateWorkspaceUser.userErrors),
-      'The change did not reach the server. Try again.',
-    );
-    setProblems(errors.map((error) => error.detail));
-    if (errors.some((error) => error.code === 'stale')) onReload();
-    if (errors.length > 0) return;
-    toast.success('User Details Saved');
-    onClose();
-  };
+  const { workspaceUserId, version, assignedProperties } = user;
+  const propertyIds = assignedProperties.map(({ propertyId }) => propertyId);
+  const { save, saving, problems } = useSave({
+    send: ({ roleName }: GrantableRole) =>
+      send({ variables: { input: { workspaceUserId, version, roleName, propertyIds } } }),
+    done: 'User Details Saved',
+    onSaved: onClose,
+    onOutdated: onReload,
+  });
   return (
     <ConfirmDialog
       open
       title="Change role"
       confirmText={`Make ${role.roleName}`}
-      busy={loading}
+      busy={saving}
       problems={problems}
       busyText="Saving..."
-      onConfirm={() => void confirm()}
+      onConfirm={() => void save(role)}
       onCancel={onClose}
     >
       {`${user.fullName} is ${asked.from} now and ${role.roleName} from the next click on.`}

@@ -82,7 +82,16 @@ export function UserList({ workspaceId }: { workspaceId: string }) {
       {shown && shown.workspaceUsers.totalCount > 0 && (
         <Pagination {...address.paging(shown.workspaceUsers.totalCount)} />
       )}
-      {opened && open?.as === 'edit' && <UserPane user={opened} onClose={close} onReload={reload} />}
+      {opened && open?.as === 'edit' && (
+        <UserPane
+          user={opened}
+          onClose={close}
+          onReload={async () => {
+            const { data } = await query.refetch();
+            return data?.workspaceUsers.items.find((user) => user.workspaceUserId === open.id);
+          }}
+        />
+      )}
       {opened && open?.as === 'active' && <ActiveDialog user={opened} onClose={close} onReload={reload} />}
       {opened && open?.as === 'role' && (
         <RoleDialog user={opened} role={open.role} onClose={close} onReload={reload} />

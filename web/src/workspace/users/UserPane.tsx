@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { workspaceUserInput, type WorkspaceUserInput } from '@roofline/schema/workspace';
 import type { RoleName } from '@roofline/schema/account';
 import { useState } from 'react';
-import { placeErrors, refusedOrUnsent } from '../../app/form-errors';
+import { useSave } from '../../app/save/use-save';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { toast } from '../../ui/feedback/toast';
 import { FormPane } from '../../ui/form/FormOverlays';
 import { ReadOnlyField } from '../../ui/ruled-form/ReadOnlyField';
 import { useRuledForm } from '../../ui/ruled-form/use-ruled-form';
@@ -15,23 +14,47 @@ import { useUpdateWorkspaceUserMutation, type WorkspaceUserRowFragment } from '.
 export interface UserPaneProps {
   user: WorkspaceUserRowFragment;
   onClose: () => void;
-  /** The row was changed by somebody else meanwhile. */
-  onReload: () => void;
+  /** Reads the list again, and gives the row as it is now. */
+  onReload: () => Promise<WorkspaceUserRowFragment | undefined>;
 }
 type Values = AccessValues & { workspaceUserId: string };
 
+const valuesOf = (user: WorkspaceUserRowFragment): Values => ({
+  workspaceUserId: user.workspaceUserId,
+  roleName: user.roleName as RoleName,
+  propertyIds: user.assignedProperties.map(({ propertyId }) => propertyId),
+});
+
 /** Role and properties of a user, in a pane of 480 px. */
-export function UserPane({ user, onClose, onReload }: UserPaneProps) {
+export function UserPane({ user: opened, onClose, onReload }: UserPaneProps) {
+  // The list may be read again below the pane: a save starts from what the pane was filled with.
+  const [user, setUser] = useState(opened);
   const { choices, error, retry } = useAccessChoices(user.workspaceId, user.roleName);
   const form = useRuledForm<Values, WorkspaceUserInput>({
     schema: workspaceUserInput,
-    defaultValues: {
-      workspaceUserId: user.workspaceUserId,
-      roleName: user.roleName as RoleName,
-      propertyIds: user.assignedProperties.map(({ propertyId }) => propertyId),
+    defaultValues: valuesOf(user),
+  });
+  const [update] = useUpdateWorkspaceUserMutation();
+  const {
+    save,
+    saving,
+    problems,
+    isStale,
+    onReload: reload,
+  } = useSave({
+    send: (values: WorkspaceUserInput) =>
+      update({ variables: { input: { ...values, version: user.version } } }),
+    form,
+    fields: ['roleName', 'propertyIds'],
+    done: 'User Details Saved',
+    onSaved: onClose,
+    loadNewer: async () => {
+      const newer = await onReload();
+      if (!newer) return;
+      setUser(newer);
+      form.reset(valuesOf(newer));
     },
   });
-  const { save, saving, problems } = useSaveUser({ user, form, onClose, onReload });
   return (
     <FormPane
       title={`Edit ${user.fullName}`}
@@ -41,6 +64,8 @@ export function UserPane({ user, onClose, onReload }: UserPaneProps) {
       busy={saving}
       disabled={!choices}
       problems={problems}
+      isStale={isStale}
+      onReload={reload}
       staticBackdrop={form.isDirty}
       onSubmit={() => void form.submit(save)}
     >
@@ -60,25 +85,4 @@ export function UserPane({ user, onClose, onReload }: UserPaneProps) {
       {error && !choices && <ErrorState details={['The roles could not be read.']} onRetry={retry} />}
     </FormPane>
   );
-}
-
-function useSaveUser(
-  props: UserPaneProps & { form: { reject: (name: keyof Values, text: string) => void } },
-) {
-  const { user, form, onClose, onReload } = props;
-  const [update, { loading }] = useUpdateWorkspaceUserMutation();
-  const [problems, setProblems] = useState<string[]>([]);
-  const save = async (values: WorkspaceUserInput) => {
-    const input = { ...values, version: user.version };
-    const errors = await refusedOrUnsent(
-      update({ variables: { input } }).then(({ data }) => data?.updateWorkspaceUser.userErrors),
-      'The changes did not reach the server. Try again.',
-    );
-    setProblems(placeErrors(errors, ['roleName', 'propertyIds'] as const, form.reject));
-    if (errors.some((error) => error.code === 'stale')) onReload();
-    if (errors.length > 0) return;
-    toast.success('User Details Saved');
-    onClose();
-  };
-  return { save, saving: loading, problems };
 }

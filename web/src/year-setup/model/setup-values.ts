@@ -37,7 +37,7 @@ export const SETUP_LABELS = {
 } as const;
 
 /** What the form starts with: due work is taken for done, and costs for risen, until somebody says otherwise. */
-export function startingValues(setup: YearSetupFieldsFragment): SetupValues {
+function startingValues(setup: YearSetupFieldsFragment): SetupValues {
   return {
     expenditures: setup.expenditures.map(({ propertyComponentId }) => ({
       propertyComponentId,

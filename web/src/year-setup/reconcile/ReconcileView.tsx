@@ -7,7 +7,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { Tag } from '../../ui/figure/Tag';
 import { DateText } from '../../ui/figure/figures';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
-import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
+import { SaveProblems } from '../../ui/form/SaveProblems';
 import { FieldRow } from '../../ui/form/FormSection';
 import { formatMoney } from '../../ui/format/money';
 import { Card } from '../../ui/layout/Card';
@@ -25,7 +25,6 @@ export function ReconcileView({ reconciliation }: { reconciliation: Reconciliati
   const { fiscalYear, propertyId, planned, viewerCan } = reconciliation;
   const form = useReconcileForm(reconciliation, !viewerCan.reconcile);
   const saving = useReconcile(propertyId, form);
-  const busy = saving.status === 'inProgress';
   const isSaved = reconciliation.state === 'reconciled';
   return (
     <>
@@ -49,14 +48,10 @@ export function ReconcileView({ reconciliation }: { reconciliation: Reconciliati
         }
       />
       <DirtyGuard
-        dirty={form.isDirty && !busy && saving.status !== 'saved'}
+        dirty={form.isDirty && !saving.saving && saving.status !== 'saved'}
         name={`The figures of ${fiscalYear}`}
       />
-      {saving.problems.length > 0 && saving.status === 'failed' && (
-        <chakra.div mb="4">
-          <FormErrorAlert details={saving.problems} takeFocus />
-        </chakra.div>
-      )}
+      <SaveProblems {...saving} />
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }}
@@ -69,7 +64,7 @@ export function ReconcileView({ reconciliation }: { reconciliation: Reconciliati
             <chakra.div display="flex" justifyContent="flex-end" mt="5">
               <Button
                 variant="primary"
-                busy={busy}
+                busy={saving.saving}
                 busyText="Reconciling..."
                 onClick={() => void form.submit(saving.save)}
               >

@@ -26,7 +26,7 @@ export const RECONCILE_LABELS = {
 } as const;
 
 /** What was reconciled before; otherwise what is known without the ledger: nothing. */
-export function startingValues(of: ReconciliationFieldsFragment): ReconcileValues {
+function startingValues(of: ReconciliationFieldsFragment): ReconcileValues {
   const { actual, planned } = of;
   return {
     fiscalYear: of.fiscalYear,

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { patterns } from '../../app/paths';
+import { NOT_SENT } from '../../app/save/save-words';
 import { aFiscalYear, aProperty, PROPERTY_ID, viewerFields } from '../../testing/graph-fixtures';
 import { renderScreen, type Graph } from '../../testing/schema-link';
 import { ReconcilePage } from '../reconcile/ReconcilePage';
@@ -93,6 +94,33 @@ describe('reconciling a year', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Reconcile 2025' }));
     expect(await screen.findByText('Closing Balance is required')).toBeTruthy();
+  });
+
+  it('sends the same request again after a lost answer, and another one after a success', async () => {
+    let answers = 0;
+    const { user, sentNamed } = open({
+      reconcileFiscalYear: () => {
+        answers += 1;
+        if (answers === 1) throw new TypeError('Failed to fetch');
+        return { reconciliation: reconciliation({ actual: figures, difference: 0 }), userErrors: [] };
+      },
+    });
+    const press = () => user.click(screen.getByRole('button', { name: 'Reconcile 2025' }));
+    await user.type(await screen.findByLabelText('Expenditures'), '40000');
+    await user.type(screen.getByLabelText('Interest'), '1000');
+    await user.type(screen.getByLabelText(/Closing balance/), '121000');
+    await press();
+    expect((await screen.findByRole('alert')).textContent).toContain(NOT_SENT);
+    await press();
+    expect(await screen.findByText('2025 reconciled')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press();
+    await waitFor(() => expect(sentNamed('ReconcileFiscalYear')).toHaveLength(3));
+    const keys = sentNamed('ReconcileFiscalYear').map(
+      ({ variables }) => (variables.input as { idempotencyKey: string }).idempotencyKey,
+    );
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
   });
 
   it('is read by those who may not change it', async () => {

@@ -98,7 +98,7 @@ describe('financials', () => {
   it('shows the service’s answer on its field, and offers the newer values of a stale one', async () => {
     const userErrors = [
       { code: 'invalid', detail: 'Interest Rate should be from 0% to 99.99%', field: 'values.interestRate' },
-      { code: 'stale', detail: 'Somebody saved these financials meanwhile.', field: null },
+      { code: 'stale', detail: 'The financials have another version.', field: null },
     ];
     const { user } = openTab('financials', {
       graph: { savePropertyFinancial: () => ({ propertyFinancial: null, property: null, userErrors }) },
@@ -108,7 +108,9 @@ describe('financials', () => {
     await user.type(rate, '4');
     await user.click(await screen.findByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Interest Rate should be from 0% to 99.99%')).toBeTruthy();
-    expect(screen.getByText('Error: Somebody saved these financials meanwhile.')).toBeTruthy();
+    expect(
+      screen.getByText('Error: Someone else saved changes in the meantime. What you entered is still here.'),
+    ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Load the newer values' })).toBeTruthy();
   });
 });

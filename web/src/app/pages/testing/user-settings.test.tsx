@@ -11,6 +11,7 @@ import { formatMoney } from '../../../ui/format/money';
 import { useSelection } from '../../selection';
 import { useShortcuts } from '../../shortcuts';
 import { UserSettingsPage } from '../UserSettingsPage';
+import { NOT_SENT } from '../../save/save-words';
 
 beforeEach(() => {
   localStorage.clear();
@@ -85,10 +86,13 @@ it('puts its change onto what was saved elsewhere meanwhile', async () => {
 });
 
 it('takes back what could not be kept, and says why', async () => {
-  const graph = { ...service({ version: 1 }), saveUserSettings: () => Promise.reject(new Error('away')) };
+  const graph = {
+    ...service({ version: 1 }),
+    saveUserSettings: () => Promise.reject(new TypeError('Failed to fetch')),
+  };
   const { user } = open(graph as never);
   await user.click(await screen.findByRole('radio', { name: 'Dark' }));
-  expect(await screen.findByText(/did not reach the server/)).toBeTruthy();
+  expect(await screen.findByText(NOT_SENT)).toBeTruthy();
   expect(document.documentElement.classList.contains('dark')).toBe(false);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'System' }).checked).toBe(true);
 });

@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { refusedOrUnsent } from '../../../app/form-errors';
-import { toast } from '../../../ui/feedback/toast';
+import { useSave } from '../../../app/save/use-save';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import type { AdoptionFile } from './adoption-file';
 import { useRemoveAdoptionFileMutation } from './RemoveAdoptionFile.generated';
@@ -9,28 +7,23 @@ import { useRemoveAdoptionFileMutation } from './RemoveAdoptionFile.generated';
 export function RemoveFileDialog(props: {
   file: Pick<AdoptionFile, 'adoptionFileId' | 'fileName'>;
   onClose: () => void;
-  /** Also after a refusal: somebody else may have been faster. */
+  /** Also after a refusal: someone else may have removed it first. */
   reload: () => Promise<unknown>;
   onRemoved: () => void;
 }) {
   const { file, onClose, reload, onRemoved } = props;
-  const [remove, { loading }] = useRemoveAdoptionFileMutation();
-  const [problems, setProblems] = useState<string[]>([]);
-  const confirm = async () => {
-    const input = { adoptionFileId: file.adoptionFileId };
-    const errors = await refusedOrUnsent(
-      remove({ variables: { input } }).then(({ data }) => data?.removeAdoptionFile.userErrors),
-      'The document could not be removed. Try again.',
-    );
-    setProblems(errors.map((error) => error.detail));
-    const isGone = errors.length === 0;
-    if (isGone) {
-      toast.success('Document removed');
+  const [remove] = useRemoveAdoptionFileMutation();
+  const { adoptionFileId } = file;
+  const { save, saving, problems } = useSave({
+    send: () => remove({ variables: { input: { adoptionFileId } } }),
+    done: 'Document removed',
+    onSaved: async () => {
       onClose();
-    }
-    await reload();
-    if (isGone) onRemoved();
-  };
+      await reload();
+      onRemoved();
+    },
+    onOutdated: reload,
+  });
   return (
     <ConfirmDialog
       open
@@ -38,9 +31,9 @@ export function RemoveFileDialog(props: {
       confirmText="Remove"
       busyText="Removing..."
       destructive
-      busy={loading}
+      busy={saving}
       problems={problems}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void save(null)}
       onCancel={onClose}
     >
       <p>

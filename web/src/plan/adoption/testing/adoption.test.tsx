@@ -108,7 +108,7 @@ describe('adopting a plan', () => {
     service.touch(planId(2), { firstYearContribution: 99_000 });
     await adopt(opened);
     const { form, user } = opened;
-    expect(await form.findByText(/Look at its figures again before you adopt it/)).toBeTruthy();
+    expect(await form.findByText(/Look at the figures of the plan again before you adopt it/)).toBeTruthy();
     await waitFor(() => expect(form.getByText(/^\$99,000 in 2026/)).toBeTruthy());
     expect(form.getByLabelText('Meeting date')).toHaveProperty('value', '2026-11-17');
     await user.click(form.getByRole('button', { name: 'Adopt plan' }));

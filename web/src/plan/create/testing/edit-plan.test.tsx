@@ -25,7 +25,7 @@ describe('editing a plan', () => {
     await type('Plan name', 'Mine');
     service.touch(planId(2), { name: 'Theirs' });
     await user.click(form.getByRole('button', { name: 'Save Changes' }));
-    expect(await form.findByText(/Somebody saved this plan meanwhile/)).toBeTruthy();
+    expect(await form.findByText(/Someone else saved changes in the meantime/)).toBeTruthy();
     expect(form.getByLabelText('Plan name')).toHaveProperty('value', 'Mine');
     await user.click(form.getByRole('button', { name: 'Load the newer values' }));
     const newer = await screen.findByRole('dialog', { name: 'Edit Theirs' });

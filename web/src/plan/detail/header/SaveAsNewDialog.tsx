@@ -1,20 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { limits } from '@roofline/schema/limits';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { requiredText } from '@roofline/schema/text';
 import { useNavigate } from 'react-router-dom';
-import { refusedOf } from '../../../app/form-errors';
+import { z } from 'zod';
 import { paths } from '../../../app/paths';
-import { newRequestKey } from '../../../app/request-key';
-import { Button } from '../../../ui/action/Button';
-import { toast } from '../../../ui/feedback/toast';
-import { Field } from '../../../ui/field/Field';
-import { TextInput } from '../../../ui/field/TextInput';
-import { FormErrorAlert } from '../../../ui/form/FormErrorAlert';
-import { Dialog } from '../../../ui/overlay/Dialog';
+import { useSave } from '../../../app/save/use-save';
+import { FormDialog } from '../../../ui/form/FormOverlays';
+import { TextRuled } from '../../../ui/ruled-form/RuledFields';
+import { useRuledForm, type RuledForm } from '../../../ui/ruled-form/use-ruled-form';
 import { useCreatePlanMutation } from '../../create/SavePlan.generated';
 import type { ScenarioChange } from '../../model/scenario/changes';
 import type { PlanData } from '../plan-data';
 import type { Scenario } from '../scenario/use-scenario';
+
+type NameForm = RuledForm<{ name: string }, { name: string }>;
 
 export interface SaveAsNewProps {
   plan: PlanData;
@@ -23,57 +22,35 @@ export interface SaveAsNewProps {
   onClose: () => void;
 }
 
-const UNREACHED = 'The plan could not be created. What you tried is still here; try again.';
-const NAME_REQUIRED = 'Plan Name is required';
+const schema = z.object({ name: requiredText('Plan Name', limits.planNameMax) });
 
 /** Asks for a name and makes a plan of what is tried. Drawn while it is open. */
 export function SaveAsNewDialog(props: SaveAsNewProps) {
   const { plan, changes, onClose } = props;
-  const [name, setName] = useState(() => freeName(plan));
-  const { create, isSaving, nameError, problems } = useCreate(props);
-  const formId = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void create(name.trim()).then((done) => done || field.current?.focus());
-  };
+  const form: NameForm = useRuledForm({ schema, defaultValues: { name: freeName(plan) } });
+  const { save, saving, problems } = useCreate(props, form);
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Save as new plan"
       width="480px"
-      initialFocus={field}
-      locked={isSaving}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isSaving}>
-            Cancel
-          </Button>
-          <Button variant="primary" type="submit" form={formId} busy={isSaving} busyText="Saving...">
-            Save as new plan
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      submitText="Save as new plan"
+      busyText="Saving..."
+      busy={saving}
+      problems={problems}
+      staticBackdrop={form.isDirty}
+      onSubmit={() => void form.submit(save)}
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        {problems.length > 0 && (
-          <chakra.div mb="4">
-            <FormErrorAlert details={problems} takeFocus />
-          </chakra.div>
-        )}
-        <Field label="Plan Name" error={nameError}>
-          <TextInput
-            ref={field}
-            value={name}
-            maxLength={limits.planNameMax}
-            onChange={(event) => setName(event.target.value)}
-            onFocus={(event) => event.target.select()}
-          />
-        </Field>
-        <ChangeList changes={changes} of={plan.name} />
-      </form>
-    </Dialog>
+      <TextRuled
+        form={form}
+        name="name"
+        label="Plan Name"
+        maxLength={limits.planNameMax}
+        autoComplete="off"
+        selectsAll
+      />
+      <ChangeList changes={changes} of={plan.name} />
+    </FormDialog>
   );
 }
 
@@ -100,46 +77,22 @@ function ChangeList({ changes, of }: { changes: readonly ScenarioChange[]; of: s
   );
 }
 
-function useCreate({ plan, scenario, onClose }: SaveAsNewProps) {
+function useCreate({ plan, scenario, onClose }: SaveAsNewProps, form: NameForm) {
   const navigate = useNavigate();
-  // One key for as long as the dialog is open: a double click or a retry creates one plan.
-  const [idempotencyKey] = useState(newRequestKey);
-  const [mutate, { loading }] = useCreatePlanMutation();
-  const [nameError, setNameError] = useState<string>();
-  const [problems, setProblems] = useState<string[]>([]);
-  const isRunning = useRef(false);
-
-  const create = async (name: string): Promise<boolean> => {
-    if (isRunning.current) return true;
-    setNameError(name === '' ? NAME_REQUIRED : undefined);
-    setProblems([]);
-    if (name === '') return false;
-    isRunning.current = true;
-    const { propertyId, fiscalYear } = plan;
-    const input = { propertyId, fiscalYear, name, settings: scenario.settings, idempotencyKey };
-    let createdId: string | undefined;
-    const errors = await refusedOf(
-      mutate({ variables: { input } }).then(({ data }) => {
-        createdId = data?.createPlan.plan?.planId;
-        return data?.createPlan.userErrors;
-      }),
-    );
-    isRunning.current = false;
-    if (errors?.length === 0 && createdId !== undefined) {
-      toast.success('Plan created');
+  const [create] = useCreatePlanMutation();
+  const { propertyId, fiscalYear } = plan;
+  return useSave({
+    send: ({ name }: { name: string }, idempotencyKey) => {
+      const input = { propertyId, fiscalYear, name, settings: scenario.settings, idempotencyKey };
+      return create({ variables: { input } });
+    },
+    form,
+    done: 'Plan created',
+    onSaved: (answer) => {
       onClose();
-      void navigate(paths.plan(createdId));
-      return true;
-    }
-    setNameError(errors?.find((error) => error.field === 'name')?.detail);
-    setProblems(
-      errors === undefined
-        ? [UNREACHED]
-        : errors.filter((error) => error.field !== 'name').map((error) => error.detail),
-    );
-    return false;
-  };
-  return { create, isSaving: loading, nameError, problems };
+      if (answer.plan) void navigate(paths.plan(answer.plan.planId));
+    },
+  });
 }
 
 /** The plan's name with a number that no plan of the year has yet. */

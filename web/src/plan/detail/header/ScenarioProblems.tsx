@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../ui/action/Button';
 import { Banner } from '../../../ui/feedback/Banner';
-import { FormErrorAlert } from '../../../ui/form/FormErrorAlert';
+import { SaveProblems } from '../../../ui/form/SaveProblems';
 import type { Scenario } from '../scenario/use-scenario';
 import type { useSaveWhatIf } from './use-save-what-if';
 
@@ -13,12 +13,8 @@ const ADDRESS_WORDS = {
 };
 
 /** What stands in the way of a what-if: an address that brought none, or a save that was refused. */
-export function ScenarioProblems(props: {
-  scenario: Scenario;
-  saving: ReturnType<typeof useSaveWhatIf>;
-  onReload: () => void;
-}) {
-  const { scenario, saving, onReload } = props;
+export function ScenarioProblems(props: { scenario: Scenario; saving: ReturnType<typeof useSaveWhatIf> }) {
+  const { scenario, saving } = props;
   if (scenario.problem === null && saving.problems.length === 0) return null;
   return (
     <chakra.div display="grid" gap="3" mb="4">
@@ -34,12 +30,7 @@ export function ScenarioProblems(props: {
           {ADDRESS_WORDS[scenario.problem]}
         </Banner>
       )}
-      {saving.problems.length > 0 && <FormErrorAlert details={saving.problems} takeFocus />}
-      {saving.isStale && (
-        <div>
-          <Button onClick={onReload}>Load the newer plan</Button>
-        </div>
-      )}
+      <SaveProblems {...saving} mb="0" />
     </chakra.div>
   );
 }

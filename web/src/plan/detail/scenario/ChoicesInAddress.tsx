@@ -7,7 +7,7 @@ import { ChoicesContext } from '../../model/choices/choices-store';
 import { FIRST_CHOICES } from '../../model/choices/study-choices';
 import { useAddressCodes } from './address-codes';
 
-export const CHOICES_PARAM = 'analysis';
+const CHOICES_PARAM = 'analysis';
 
 /** Keeps in the address what the analyses are set to; an address that cannot be read leaves them as at first. */
 export function ChoicesInAddress({ children }: { children: ReactNode }) {

@@ -6,7 +6,7 @@ import { useAddressCodes } from './address-codes';
 /** `tooLong`: what is tried does not fit into an address. */
 export type AddressProblem = 'stale' | 'unreadable' | 'tooLong';
 
-export const SCENARIO_PARAM = 'what-if';
+const SCENARIO_PARAM = 'what-if';
 
 const NOTHING = { settings: null, problem: null } as const;
 type Opened = ReadScenario | typeof NOTHING;

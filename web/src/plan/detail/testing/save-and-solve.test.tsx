@@ -75,8 +75,8 @@ describe('saving', () => {
     service.touch(planId(1), { settings: someSettings({ interestRate: 1 }) });
     pull('Annual contribution', 90_000);
     await user.click(button('Save to this plan'));
-    expect(await screen.findByText(/Somebody saved this plan meanwhile/)).toBeTruthy();
-    await user.click(button('Load the newer plan'));
+    expect(await screen.findByText(/Someone else saved changes in the meantime/)).toBeTruthy();
+    await user.click(button('Load the newer values'));
     await waitFor(() => expect(screen.queryByText(/Somebody saved this plan/)).toBeNull());
     expect(slider('Annual contribution').value).toBe('90000');
     expect(screen.getByText('2 changes')).toBeTruthy();

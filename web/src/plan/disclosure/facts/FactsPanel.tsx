@@ -28,7 +28,7 @@ export function FactsPanel({ sheet, reload }: FactsPanelProps) {
   const saved = valuesOf(sheet.facts);
   const readOnly = !sheet.viewerCan.edit;
   const form: FactsForm = useRuledForm({ schema: disclosureFactsInput, defaultValues: saved, readOnly });
-  const { save, isSaving, problems, isStale } = useStateFacts(sheet, form, reload);
+  const saving = useStateFacts(sheet, form, reload);
   const changes = factChanges(sheet.state, form.values, saved);
   const labels = Object.fromEntries(fieldsOf(sheet.state).map(({ key, label }) => [key, label]));
   const asked = form.values as DisclosureFacts;
@@ -52,7 +52,7 @@ export function FactsPanel({ sheet, reload }: FactsPanelProps) {
         </chakra.p>
         <chakra.div display="grid" gap="3" my="3" css={{ '&:not(:empty)': { marginBottom: '20px' } }}>
           <EarlierNote answers={[...earlier.values()]} />
-          <SaveProblems problems={problems} isStale={isStale} onReload={() => void reload()} mb="0" />
+          <SaveProblems {...saving} mb="0" />
         </chakra.div>
         {factGroups(sheet.state).map(({ title, fields }) => (
           <FormSection key={title} title={title} stacked>
@@ -70,8 +70,8 @@ export function FactsPanel({ sheet, reload }: FactsPanelProps) {
       <SaveBar
         changes={readOnly ? [] : changes}
         onCancel={() => form.reset(saved)}
-        onSave={() => void form.submit(save)}
-        saving={isSaving}
+        onSave={() => void form.submit(saving.save)}
+        saving={saving.saving}
         disabled={!form.isValid}
         note={form.isValid ? undefined : <FieldsToFix fields={form.toFix(labels)} />}
       />

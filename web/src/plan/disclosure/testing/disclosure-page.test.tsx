@@ -67,11 +67,11 @@ describe('the disclosure page', () => {
   });
 
   it('keeps what was typed when somebody else was faster, and offers the newer values', async () => {
-    const refusal = { code: 'stale', detail: 'Somebody else saved meanwhile.', field: null };
+    const refusal = { code: 'stale', detail: 'The facts have another version.', field: null };
     const { user } = openDisclosure({ refusal });
     await user.type(await screen.findByLabelText('Last study or update prepared by'), 'Mine');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText(/Somebody else saved meanwhile/)).toBeTruthy();
+    expect(await screen.findByText(/Someone else saved changes in the meantime/)).toBeTruthy();
     expect(screen.getByLabelText('Last study or update prepared by')).toHaveProperty('value', 'Mine');
     expect(screen.getByRole('button', { name: 'Load the newer values' })).toBeTruthy();
   });

@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { refusedOf } from '../../../app/form-errors';
-import { toast } from '../../../ui/feedback/toast';
+import { useSave } from '../../../app/save/use-save';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog';
 import type { PlanRow } from '../plans-data';
 import { useDeletePlanMutation } from './PlanCommands.generated';
@@ -12,21 +10,17 @@ export function DeletePlanDialog(props: {
   reload: () => Promise<unknown>;
 }) {
   const { plan, onClose, reload } = props;
-  const [remove, { loading }] = useDeletePlanMutation();
-  const [problems, setProblems] = useState<string[]>([]);
-  const confirm = async () => {
-    const input = { planId: plan.planId, version: plan.version };
-    const errors = await refusedOf(
-      remove({ variables: { input } }).then(({ data }) => data?.deletePlan.userErrors),
-    );
-    setProblems(errors?.map((error) => error.detail) ?? ['The plan could not be deleted. Try again.']);
-    if (errors === undefined) return;
-    if (errors.length === 0) {
-      toast.success('Plan deleted');
+  const [remove] = useDeletePlanMutation();
+  const { planId, version } = plan;
+  const { save, saving, problems } = useSave({
+    send: () => remove({ variables: { input: { planId, version } } }),
+    done: 'Plan deleted',
+    onSaved: () => {
       onClose();
-    }
-    await reload();
-  };
+      return reload();
+    },
+    onOutdated: reload,
+  });
   return (
     <ConfirmDialog
       open
@@ -34,9 +28,9 @@ export function DeletePlanDialog(props: {
       confirmText="Delete"
       busyText="Deleting..."
       destructive
-      busy={loading}
+      busy={saving}
       problems={problems}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void save(null)}
       onCancel={onClose}
     >
       <p>

@@ -1,9 +1,7 @@
 import { limits } from '@roofline/schema/limits';
 import { requiredText } from '@roofline/schema/text';
-import { useState } from 'react';
 import { z } from 'zod';
-import { placeErrors, refusedOf } from '../../../app/form-errors';
-import { toast } from '../../../ui/feedback/toast';
+import { useSave } from '../../../app/save/use-save';
 import { FormDialog } from '../../../ui/form/FormOverlays';
 import { TextRuled } from '../../../ui/ruled-form/RuledFields';
 import { useRuledForm } from '../../../ui/ruled-form/use-ruled-form';
@@ -20,23 +18,36 @@ interface RenameProps {
 }
 
 /** Another name for a plan; its settings stay as they are. */
-export function RenamePlanDialog(props: RenameProps) {
+export function RenamePlanDialog({ plan, onClose, reload }: RenameProps) {
   const form = useRuledForm<{ name: string }, { name: string }>({
     schema,
-    defaultValues: { name: props.plan.name },
+    defaultValues: { name: plan.name },
   });
-  const { rename, renaming, problems } = useRename(props, (detail) => form.reject('name', detail));
+  const [update] = useUpdatePlanMutation();
+  const { planId, version } = plan;
+  const settings = plainSettings(plan.settings);
+  const { save, saving, problems } = useSave({
+    send: ({ name }: { name: string }) =>
+      update({ variables: { input: { planId, version, name, settings } } }),
+    form,
+    done: 'Plan renamed',
+    onSaved: () => {
+      onClose();
+      return reload();
+    },
+    onOutdated: reload,
+  });
   return (
     <FormDialog
       title="Rename plan"
       width="440px"
-      onClose={props.onClose}
+      onClose={onClose}
       submitText="Rename"
       busyText="Renaming..."
-      busy={renaming}
+      busy={saving}
       problems={problems}
       staticBackdrop={form.isDirty}
-      onSubmit={() => void form.submit(({ name }) => rename(name))}
+      onSubmit={() => void form.submit(save)}
     >
       <TextRuled
         form={form}
@@ -47,24 +58,4 @@ export function RenamePlanDialog(props: RenameProps) {
       />
     </FormDialog>
   );
-}
-
-function useRename({ plan, onClose, reload }: RenameProps, reject: (detail: string) => void) {
-  const [update, { loading }] = useUpdatePlanMutation();
-  const [problems, setProblems] = useState<string[]>([]);
-  const rename = async (name: string) => {
-    const { planId, version, settings } = plan;
-    const input = { planId, version, name, settings: plainSettings(settings) };
-    const errors = await refusedOf(
-      update({ variables: { input } }).then(({ data }) => data?.updatePlan.userErrors),
-    );
-    if (errors === undefined) return setProblems(['The plan could not be renamed. Try again.']);
-    setProblems(placeErrors(errors, ['name'], (_, detail) => reject(detail)));
-    if (errors.length === 0) {
-      toast.success('Plan renamed');
-      onClose();
-    }
-    return void (await reload());
-  };
-  return { rename, renaming: loading, problems };
 }

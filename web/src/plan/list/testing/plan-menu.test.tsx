@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { NOT_SENT, STALE } from '../../../app/save/save-words';
 import { renderScreen, type Graph } from '../../../testing/schema-link';
 import { PlansPage } from '../../PlansPage';
 import { entriesOf, openMenu, pickFromMenu } from '../../../testing/pick-from-menu';
@@ -45,9 +46,32 @@ describe('the menu of a plan', () => {
     const { pick, sentNamed } = await menuOf(planService().graph, 'Baseline');
     await pick('Duplicate');
     expect(await screen.findByText('Plan duplicated')).toBeTruthy();
-    expect(await screen.findByRole('article', { name: 'Baseline (copy)' })).toBeTruthy();
+    expect(await screen.findByRole('article', { name: 'Copy of Baseline' })).toBeTruthy();
     const { input } = sentNamed('DuplicatePlan')[0]!.variables as { input: { idempotencyKey: string } };
     expect(input.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('duplicates once, though the first answer got lost', async () => {
+    const { graph } = planService();
+    let answers = 0;
+    const { pick, sentNamed, user } = await menuOf(
+      {
+        ...graph,
+        duplicatePlan: (args: never) => {
+          answers += 1;
+          if (answers === 1) throw new TypeError('Failed to fetch');
+          return graph.duplicatePlan!(args);
+        },
+      },
+      'Baseline',
+    );
+    await pick('Duplicate');
+    expect(await screen.findByText(NOT_SENT)).toBeTruthy();
+    const again = await openMenu(user, screen.getByRole('button', { name: 'Actions for Baseline' }));
+    await pickFromMenu(user, again, 'Duplicate');
+    expect(await screen.findByText('Plan duplicated')).toBeTruthy();
+    const [first, second] = sentNamed('DuplicatePlan').map(({ variables }) => variables);
+    expect(second).toEqual(first);
   });
 
   it('stops recommending, which moves no other plan', async () => {
@@ -65,13 +89,13 @@ describe('the menu of a plan', () => {
       {
         ...graph,
         recommendPlan: () => {
-          throw new Error('down');
+          throw new TypeError('Failed to fetch');
         },
       },
       'Baseline',
     );
     await pick('Recommend');
-    expect(await screen.findByText('The recommendation could not be saved. Try again.')).toBeTruthy();
+    expect(await screen.findByText(NOT_SENT)).toBeTruthy();
   });
 
   it('renames with the settings as they are; a taken name lands on its field', async () => {
@@ -114,7 +138,7 @@ describe('the menu of a plan', () => {
     service.touch(planId(3), { name: 'Eleven thousand' });
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(await within(dialog).findByText(/was changed in the meantime/)).toBeTruthy();
+    expect(await within(dialog).findByText(`Error: ${STALE}`)).toBeTruthy();
     await waitFor(() => expect(dialog.textContent).toContain('Eleven thousand leaves'));
     expect(service.plans()).toHaveLength(3);
   });

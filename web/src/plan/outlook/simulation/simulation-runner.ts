@@ -3,7 +3,7 @@ import { packSummary } from './packed-summary';
 import type { SimulationAnswer, SimulationPlan, SimulationRequest, ToWorker } from './simulation-messages';
 
 /** Paths drawn between two reports. */
-export const CHUNK = 1_000;
+const CHUNK = 1_000;
 
 export interface RunnerPort {
   post: (answer: SimulationAnswer, transfer: ArrayBuffer[]) => void;

@@ -53,14 +53,14 @@ describe('adding', () => {
     const { user, sentNamed } = await open({
       addProperty() {
         attempts += 1;
-        if (attempts === 1) throw new Error('connection lost');
+        if (attempts === 1) throw new TypeError('Failed to fetch');
         return { property: { ...aProperty, propertyId: NEW_ID }, userErrors: [] };
       },
     });
     await toFinancials(user);
     await fillFinancials(user);
     await user.click(button('Add New Property'));
-    expect(await screen.findByText(/^Error: The property could not be saved/)).toBeTruthy();
+    expect(await screen.findByText(/^Error: Roofline could not be reached/)).toBeTruthy();
     expect(screen.getByText('Property Save failed')).toBeTruthy();
     await user.click(button('Add New Property'));
     await screen.findByText('Property Saved Successfully');

@@ -17,7 +17,7 @@ export const workspace = (workspaceId: string, name: string, featureToggleLoanAn
   featureToggleLoanAnalysis,
 });
 
-export const service: Graph = {
+const service: Graph = {
   propertyTypes: () => [
     { id: 1, name: 'Condominium' },
     { id: 4, name: 'Townhome' },

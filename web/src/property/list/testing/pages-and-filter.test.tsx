@@ -103,12 +103,12 @@ describe('archiving', () => {
     storage.setPropertyId(PROPERTY_ID);
     const refuse = {
       propertyId: null,
-      userErrors: [{ code: 'stale', detail: 'Somebody changed this property meanwhile', field: null }],
+      userErrors: [{ code: 'stale', detail: 'The property has another version.', field: null }],
     };
     const { user } = open(service(3, { archiveProperty: () => refuse }).graph);
     await user.click(await screen.findByRole('button', { name: 'Remove Property 2' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('Error: Somebody changed this property meanwhile')).toBeTruthy();
+    expect(await screen.findByText('Error: Someone else saved changes in the meantime.')).toBeTruthy();
     expect(storage.propertyId()).toBe(PROPERTY_ID);
     expect(screen.queryByText('Property Removed')).toBeNull();
   });

@@ -11,7 +11,7 @@ import type { PercentFundedReportQuery } from './PercentFunded.generated';
 export type PercentFunded = NonNullable<PercentFundedReportQuery['percentFundedReport']>;
 export type PercentFundedRow = PercentFunded['rows'][number];
 
-export const RATING = { weak: 'Weak', fair: 'Fair', strong: 'Strong' } as const;
+const RATING = { weak: 'Weak', fair: 'Fair', strong: 'Strong' } as const;
 
 const spokenPercent = (row: PercentFundedRow) =>
   row.percentFundedEnd == null ? 'no value' : formatPercent(row.percentFundedEnd);

@@ -1,50 +1,50 @@
-import { contributionLevels } from './contributions';
-import { requireInventory, requireRate } from './inventory';
-import { roundCents } from './numeric/cents';
-import { growthFactor } from './numeric/growth';
-import type { Cents, ContributionSchedule, Points, ReserveComponent } from './types';
+import { contributionLevels } from '../contributions';
+import { requireInventory, requireRate } from '../inventory';
+import { roundCents } from '../numeric/cents';
+import type { ContributionSchedule, CostParts, Points, ReserveComponent } from '../types';
+import { rolledComponent } from './component';
 
 export interface RollForwardOptions {
   /** Rate in points by which costs rise in the closing year; a component's own rate goes before it. */
   inflationRate: Points;
   /** Components whose work was done in the closing year. */
   completed: ReadonlySet<string>;
-  /** Costs by component id that replace the inflated ones. */
-  actualCosts?: ReadonlyMap<string, Cents>;
 }
 
-function rolledCost(component: ReserveComponent, options: RollForwardOptions): Cents {
-  const actual = options.actualCosts?.get(component.id);
-  if (actual !== undefined) return actual;
-  const growth = growthFactor(component.inflationRate ?? options.inflationRate, 1);
-  return roundCents(component.currentCost * growth, 'cost of a component');
+/** A cost whose parts are not known is one whole unit. */
+const oneUnit = ({ currentCost }: ReserveComponent): CostParts => ({
+  quantity: 1,
+  unitCostCents: currentCost,
+  percentReplaced: 100,
+});
+
+function rolledLine(component: ReserveComponent, options: RollForwardOptions): ReserveComponent[] {
+  const { costParts, usefulLife, remainingUsefulLife, isOneTime } = component;
+  const isDone = options.completed.has(component.id);
+  const rolled = rolledComponent(
+    { ...(costParts ?? oneUnit(component)), usefulLife, remainingUsefulLife, isOneTime },
+    isDone ? { outcome: 'done' } : null,
+    { inflationRate: component.inflationRate ?? options.inflationRate },
+  );
+  if (!rolled) return [];
+  const next: ReserveComponent = {
+    ...component,
+    currentCost: rolled.currentCostCents,
+    remainingUsefulLife: rolled.remainingUsefulLife,
+  };
+  if (costParts) next.costParts = { ...costParts, unitCostCents: rolled.unitCostCents };
+  if (isDone) delete next.firstCycleLife;
+  return [next];
 }
 
-function rolledComponent(component: ReserveComponent, options: RollForwardOptions): ReserveComponent {
-  const rolled = { ...component, currentCost: rolledCost(component, options) };
-  if (!options.completed.has(component.id)) {
-    rolled.remainingUsefulLife = Math.max(0, component.remainingUsefulLife - 1);
-    return rolled;
-  }
-  rolled.remainingUsefulLife = component.usefulLife - 1;
-  delete rolled.firstCycleLife;
-  return rolled;
-}
-
-/**
- * Inventory at the start of the next fiscal year. Untouched: RUL - 1, not below 0, so that deferred work stays due.
- * Completed: RUL = UL - 1 with the normal life, as the next occurrence is UL years after the one just done; a one-time
- * component leaves. Costs rise by (1 + g), in cents, or are replaced by actual ones.
- */
+/** The inventory at the start of the next fiscal year, every component as `rolledComponent` brings it on. */
 export function rollForwardInventory(
   components: readonly ReserveComponent[],
   options: RollForwardOptions,
 ): ReserveComponent[] {
   requireInventory(components);
   requireRate('inflationRate', options.inflationRate);
-  return components
-    .filter((component) => !(component.isOneTime && options.completed.has(component.id)))
-    .map((component) => rolledComponent(component, options));
+  return components.flatMap((component) => rolledLine(component, options));
 }
 
 /**

@@ -1,0 +1,34 @@
+import { ROLES } from '@roofline/schema/account';
+import type { Tx } from '../../platform/database';
+import { newId } from '../../platform/ids';
+import { addMember, addWorkspace } from '../../workspace/access';
+import { emailKeyOf, type UserRow } from '../access';
+import { appUser } from '../tables';
+
+/** A workspace that begins, and who administers it. */
+export interface Beginning {
+  workspaceName: string;
+  companyName: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** Sees every workspace of the instance. */
+  isStaff: boolean;
+}
+
+/** A workspace with its Admin, in the caller's transaction. A taken address is a unique violation. */
+export async function begin(
+  tx: Tx,
+  given: Beginning,
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<{ user: UserRow; workspaceId: string }> {
+  const { workspaceName, companyName, firstName, lastName, email, isStaff } = given;
+  const values = { userId: newId(), email, emailKey: emailKeyOf(email), firstName, lastName, isStaff };
+  const [user] = await tx
+    .insert(appUser)
+    .values({ ...values, passwordHash, createdAt: now })
+    .returning();
+  const workspaceId = await addWorkspace(tx, { name: workspaceName, companyName, now });
+  await addMember(tx, { workspaceId, roleId: ROLES.Admin }, user!.userId, now);
+  return { user: user!, workspaceId };
+}

@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+import { readConfig, type ApiConfig } from './config';
+
+/** The repository's root, seen from the source as well as from the bundle in api/dist. */
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Settings of a command: those that `npm start` has, from the environment and `.env`, at whatever place it is run. */
+export function commandSettings(root = ROOT, environment = process.env): ApiConfig {
+  const file = join(root, '.env');
+  // The environment wins, as it does there.
+  const set = { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...environment };
+  const config = readConfig({ ...set, APP_HOST: set.APP_HOST || set.HOST });
+  return { ...config, DATA_DIR: resolve(root, set.DATA_DIR || 'data') };
+}

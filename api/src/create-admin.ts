@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { commandSettings } from './command-settings';
+import { createAdmin, UsageError, type Wanted } from './account/setup/create';
+import { resetAddress } from './mail/letters';
+import { publicUrlOf } from './mail/service';
+import { openParts } from './open-parts';
+import { FolderInUseError } from './platform/store/folder-lock';
+
+const USAGE = `npm run create-admin -- --email ada@example.org --workspace "Northlake" --company "Northlake Mgmt" [--name "Ada Byron"] [--staff]
+Makes a workspace with its Admin and prints a link, good once and for 60 minutes, to choose a password.
+For somebody who has an account already --email is enough: it prints a new link.`;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+function wanted(): Wanted | null {
+  const text = { type: 'string' } as const;
+  const options = { email: text, workspace: text, company: text, name: text };
+  const flags = { staff: { type: 'boolean' }, help: { type: 'boolean' } } as const;
+  const { values } = parseArgs({ options: { ...options, ...flags } });
+  if (values.help) return null;
+  const { staff = false, help: _help, ...rest } = values;
+  return { ...rest, staff };
+}
+
+/** What went wrong in one sentence that says what to do. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof FolderInUseError)
+    return `${error.message} Roofline is running: stop it first, or use the setup address in its log.`;
+  const isUsage =
+    error instanceof UsageError || String((error as { code?: unknown }).code).startsWith('ERR_PARSE');
+  const { message } = error as Error;
+  return isUsage ? `${message}\n\n${USAGE}` : `No Admin was made: ${message}`;
+}
+
+async function run(given: Wanted): Promise<void> {
+  const config = commandSettings();
+  const parts = await openParts(config);
+  try {
+    const { email, link, made } = await createAdmin(parts, given);
+    say(
+      made
+        ? `Made the workspace ${made.workspaceName} with ${email} as its Admin.`
+        : `${email} has an account already; nothing was made.`,
+    );
+    say(
+      `To choose a password, once and within 60 minutes: ${resetAddress({ email, ...link }, publicUrlOf(config))}`,
+    );
+  } finally {
+    await parts.database.close();
+  }
+}
+
+try {
+  const given = wanted();
+  if (given) await run(given);
+  else say(USAGE);
+} catch (error) {
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { readConfig } from '../../config';
+import { manualClock, type ManualClock } from '../../platform/clock';
+import type { Database } from '../../platform/database';
+import { newId } from '../../platform/ids';
+import { openTestDatabase } from '../../platform/testing';
+import { workspace } from '../../workspace/tables';
+import { deliverDue, type Delivery } from '../delivery';
+import { sealWith } from '../seal';
+import { mailer } from '../service';
+
+let database: Database;
+let clock: ManualClock;
+let delivery: Delivery;
+let logged: string[];
+const seal = sealWith(randomBytes(32));
+const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://app.example.org/' });
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  clock = manualClock();
+  logged = [];
+  const note = (detail: object, message: string) => void logged.push(JSON.stringify({ ...detail, message }));
+  const log = { info: note, warn: note, error: note };
+  delivery = { database, clock, seal, send: async () => undefined, isReadable: false, log };
+});
+afterEach(() => database.close());
+
+const mail = () => mailer({ config, clock }, seal);
+
+describe('without a mail server', () => {
+  const invitation = (workspaceName: string) => ({
+    workspaceId: newId(), invitationId: newId(), email: 'noa@example.test', code: 'planted-code', roleName: 'Member',
+    workspaceName, companyName: 'Northlake Mgmt', invitedByFullName: 'https://evil.test/#/a', expiresAt: clock.now(), isAgain: false,
+  }); // prettier-ignore
+  const LINK = 'https://app.example.org/#/join/invite/planted-code';
+  const put = async (workspaceName = 'Northlake') => {
+    const given = invitation(workspaceName);
+    await database.system(async (tx) => {
+      const { workspaceId } = given;
+      await tx
+        .insert(workspace)
+        .values({ workspaceId, name: workspaceName, companyName: 'C', createdAt: clock.now() });
+      await mail().invitation(tx, given);
+    });
+    return given;
+  };
+
+  test('a mail is one readable line with its link, where nobody else can ask', async () => {
+    await put();
+    await deliverDue({ ...delivery, send: null, isReadable: true });
+    const line = 'Mail to noa@example.test: You are invited to Northlake on Roofline';
+    expect(logged.map((each) => JSON.parse(each).message)).toEqual([`${line} ${LINK}`]);
+  });
+
+  test('otherwise nothing of it is logged', async () => {
+    await put();
+    await deliverDue({ ...delivery, send: null });
+    expect(logged).toHaveLength(1);
+    expect(logged.join()).not.toMatch(/planted|noa@|Northlake/);
+  });
+
+  test('with a mail server nothing of it is logged, sent or not', async () => {
+    await put();
+    await deliverDue({ ...delivery, isReadable: true });
+    await put();
+    const broken = () => Promise.reject(new Error(`no ${LINK}`));
+    await deliverDue({ ...delivery, send: broken, isReadable: true });
+    expect(logged).toHaveLength(2);
+    expect(logged.join()).not.toMatch(/planted|noa@|Northlake/);
+  });
+
+  test('the link of an invitation is the product’s own, never one in the words of a user', async () => {
+    const { invitationId } = await put('https://evil.test/#/join/invite/other');
+    expect(await database.system((tx) => mail().invitationLink(tx, invitationId))).toBe(LINK);
+  });
+
+  test('there is no link once the mail has left, nor under another key', async () => {
+    const { invitationId } = await put();
+    const link = (by = mail()) => database.system((tx) => by.invitationLink(tx, invitationId));
+    expect(await link(mailer({ config, clock }, sealWith(randomBytes(32))))).toBeNull();
+    await deliverDue(delivery);
+    expect(await link()).toBeNull();
+    expect(await database.system((tx) => mail().invitationLink(tx, newId()))).toBeNull();
+  });
+});

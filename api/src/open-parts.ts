@@ -1,0 +1,33 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { AppParts } from './app';
+import type { ApiConfig } from './config';
+import { keyInFolder } from './mail/seal';
+import { systemClock } from './platform/clock';
+import { openDatabase, type DatabaseOptions } from './platform/database';
+import { openStorage } from './platform/files/open-storage';
+import { closeToOthers } from './platform/files/private-folder';
+
+/** What the settings name, opened: by the service as well as by commands that work on the same data. */
+export async function openParts(
+  config: ApiConfig,
+  progress?: DatabaseOptions['progress'],
+): Promise<AppParts> {
+  const dataDir = resolve(config.DATA_DIR);
+  const warning = closeToOthers(dataDir);
+  if (warning) process.stderr.write(`${warning}\n`);
+  await mkdir(join(dataDir, 'files'), { recursive: true });
+  const database = await openDatabase({
+    url: config.DATABASE_URL,
+    dataDir,
+    reserve: config.RESERVED_MB * 2 ** 20,
+    progress,
+  });
+  return {
+    config,
+    database,
+    clock: systemClock(config.TIME_ZONE),
+    storage: openStorage(config, join(dataDir, 'files')),
+    mailKey: config.MAIL_KEY ?? (await keyInFolder(dataDir)),
+  };
+}

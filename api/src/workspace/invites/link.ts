@@ -1,0 +1,30 @@
+import { INVITATION_LINK_GONE, INVITATION_MAILED } from '@roofline/schema/workspace';
+import type { Actor } from '../../platform/actor';
+import type { Tx } from '../../platform/database';
+import type { Deps } from '../../platform/deps';
+import { conflict, forbidden } from '../../platform/problem';
+import { ROLE_OF } from '../access';
+import { workspaceRow } from '../managed';
+import { canGrant } from '../policy';
+import { requireInvitation, statusOf } from './read';
+
+/**
+ * The link of an invitation, for whoever could give its role to hand over. It is the one of the mail that waits, sealed,
+ * for a mail server: so it is the same each time, and there is none once mails leave.
+ */
+export async function readInvitationLink(
+  tx: Tx,
+  { mail, clock }: Pick<Deps, 'mail' | 'clock'>,
+  { actor, invitationId }: { actor: Actor; invitationId: string },
+): Promise<{ url: string }> {
+  const { row, managed } = await requireInvitation(tx, actor, invitationId);
+  await workspaceRow(tx, managed.workspaceId);
+  if (!canGrant(managed.role, ROLE_OF.get(row.roleId) ?? 'Vendor')) throw forbidden();
+  if (mail.isSent) throw conflict(INVITATION_MAILED);
+  const status = statusOf(row, clock.now());
+  if (status === 'expired') throw conflict('The invitation has expired. Resend it to make a new link.');
+  if (status !== 'pending') throw conflict(`The invitation was ${status} already`);
+  const url = await mail.invitationLink(tx, invitationId);
+  if (!url) throw conflict(INVITATION_LINK_GONE);
+  return { url };
+}

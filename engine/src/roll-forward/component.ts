@@ -1,0 +1,68 @@
+import { roundCents, safeCents } from '../numeric/cents';
+import type { Cents, CostParts, Points } from '../types';
+import { currentCostCents } from './component-cost';
+
+/** What became of work that was due, or was done ahead of its time, in the closing year. */
+export interface WorkReview {
+  outcome: 'done' | 'deferred' | 'partly';
+  /** What the work came to; null where nobody says. */
+  actualCostCents?: Cents | null;
+  /** Years until the rest of partly done work is due. */
+  remainingUsefulLife?: number | null;
+}
+
+/** What rolling a component forward needs of it. */
+export interface RollingComponent extends CostParts {
+  usefulLife: number;
+  remainingUsefulLife: number;
+  isOneTime?: boolean;
+}
+
+/** How a component enters the next year. */
+export interface RolledComponent {
+  unitCostCents: Cents;
+  currentCostCents: Cents;
+  remainingUsefulLife: number;
+}
+
+/** Rates count in millionths of a point here, which is finer than any that is stored. */
+const PER_POINT = 1_000_000;
+
+/** cost * (100 + rate) / 100, rounded once, half up; in whole numbers, so exact. */
+function raised(cost: Cents, rate: Points): Cents {
+  const whole = BigInt(100 * PER_POINT);
+  const grown = BigInt(cost) * BigInt(Math.round((100 + rate) * PER_POINT));
+  return safeCents(Number((2n * grown + whole) / (2n * whole)), 'cost of a component');
+}
+
+function lifeAfter(component: RollingComponent, review: WorkReview | null, years: number): number {
+  if (review?.outcome === 'partly') return review.remainingUsefulLife ?? 0;
+  return (review?.outcome === 'done' ? component.usefulLife : component.remainingUsefulLife) - years;
+}
+
+/**
+ * A component in the next fiscal year. Work that is done comes again a useful life after the closing year: RUL = UL - 1;
+ * a one-time component that is done leaves (null); what is deferred stays due; what is partly done has the life that is
+ * stated. The unit cost rises by the inflation in points, rounded to the cent, or becomes what the actual cost of done work
+ * comes to a unit; the current cost follows from it. `years` is how many years lie between; each of them takes a year of
+ * life.
+ */
+export function rolledComponent(
+  component: RollingComponent,
+  review: WorkReview | null,
+  { inflationRate, years = 1 }: { inflationRate: Points; years?: number },
+): RolledComponent | null {
+  const isDone = review?.outcome === 'done';
+  if (isDone && component.isOneTime) return null;
+  const { quantity, percentReplaced } = component;
+  const actual = (isDone ? review.actualCostCents : null) ?? null;
+  const unitCostCents =
+    actual === null
+      ? raised(component.unitCostCents, inflationRate)
+      : roundCents((actual * 100) / (quantity * percentReplaced), 'unit cost');
+  return {
+    unitCostCents,
+    currentCostCents: currentCostCents({ quantity, unitCostCents, percentReplaced }),
+    remainingUsefulLife: Math.max(0, lifeAfter(component, review, years)),
+  };
+}

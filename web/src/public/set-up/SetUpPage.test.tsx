@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { SETUP_INVALID } from '@roofline/schema/setup';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aViewer } from '../../testing/graph-fixtures';
+import { openPublic, refusal } from '../testing/open-public';
+
+async function fill(user: UserEvent) {
+  const values = {
+    'Workspace name': 'Northlake',
+    'Company name': 'Northlake Mgmt',
+    'First name': 'Ada',
+    'Last name': 'Byron',
+    Email: 'ada@example.com',
+    Password: 'quiet-lake7',
+    'Confirm password': 'quiet-lake7',
+  };
+  for (const [label, value] of Object.entries(values))
+    await user.type(await screen.findByLabelText(label), value);
+}
+const setUpButton = () => screen.getByRole('button', { name: 'Set Up' });
+
+it('sends the secret of the address with what was typed, and enters the product', async () => {
+  const { user, leave, sentNamed } = await openPublic('#/setup/SECRET-1', {
+    setUp: () => ({ me: aViewer, userErrors: [] }),
+  });
+  await fill(user);
+  await user.click(screen.getByLabelText('I am internal staff too'));
+  await user.click(setUpButton());
+  expect((await screen.findByRole('status')).textContent).toBe('Your workspace is ready');
+  expect(sentNamed('SetUp')).toEqual([
+    {
+      input: {
+        secret: 'SECRET-1',
+        workspaceName: 'Northlake',
+        companyName: 'Northlake Mgmt',
+        firstName: 'Ada',
+        lastName: 'Byron',
+        email: 'ada@example.com',
+        password: 'quiet-lake7',
+        confirmPassword: 'quiet-lake7',
+        isStaff: true,
+      },
+    },
+  ]);
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/useraccount/user/properties'));
+});
+
+it('asks for everything, and sends nothing without it', async () => {
+  const { user, sentNamed } = await openPublic('#/setup/SECRET-1');
+  await user.click(await screen.findByRole('button', { name: 'Set Up' }));
+  for (const name of ['Workspace name', 'Company name', 'First name', 'Last name', 'Email', 'Password'])
+    expect(await screen.findByText(`${name} is required`)).toBeTruthy();
+  expect(sentNamed('SetUp')).toEqual([]);
+});
+
+it('says that the address does not hold, and where the sign-in is', async () => {
+  const { user, leave } = await openPublic('#/setup/OLD', {
+    setUp: () => ({ me: null, userErrors: [refusal(SETUP_INVALID, null, 'setupInvalid')] }),
+  });
+  await fill(user);
+  await user.click(setUpButton());
+  expect((await screen.findByRole('alert')).textContent).toContain(SETUP_INVALID);
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('#/signin');
+  expect(leave).not.toHaveBeenCalled();
+});
+
+it('without a secret it is no page', async () => {
+  await openPublic('#/setup');
+  await waitFor(() => expect(window.location.hash).toBe('#/signin'));
+});
+
+describe('demo accounts where others can reach them', () => {
+  afterEach(() => document.head.replaceChildren());
+
+  it('are said over every public page', async () => {
+    document.head.innerHTML = '<meta name="roofline-open-demo" content="on">';
+    await openPublic('#/signin');
+    expect(screen.getByRole('alert').textContent).toMatch(/^Demo accounts are open\. Anyone who reaches/);
+  });
+
+  it('are not said otherwise', async () => {
+    await openPublic('#/signin');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

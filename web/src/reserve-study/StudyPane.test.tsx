@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { NOT_SENT, STALE } from '../app/save/save-words';
+import { aProperty, PROPERTY_ID } from '../testing/graph-fixtures';
+import { renderScreen, type Graph } from '../testing/schema-link';
+import { ReserveStudyTab } from './ReserveStudyTab';
+
+const aStudy = {
+  propertyReserveStudyId: '01980000-0000-7000-8000-000000000101',
+  propertyId: PROPERTY_ID,
+  date: '2024-08-19',
+  reserveStudyTypeId: 1,
+  reserveStudyTypeName: 'Full Reserve Study',
+  providerName: 'Valley Reserve Analysts',
+  cost: 7400,
+  inspectionDate: '2024-08-01',
+  version: 1,
+};
+const stale = { code: 'stale', detail: 'The current version is 2.', field: null };
+
+/** One study that someone else can change, under the same versions as the real service. */
+function service() {
+  let studies = [aStudy];
+  const property = () => ({
+    ...aProperty,
+    viewerCan: { ...aProperty.viewerCan, editReserveStudies: true },
+    reserveStudies: () => studies,
+  });
+  const isStale = (input: { version: number }) => input.version !== studies[0]!.version;
+  const graph: Graph = {
+    property,
+    updateReserveStudy: ({ input }: { input: { version: number; values: object } }) => {
+      if (isStale(input)) return { reserveStudy: null, property: null, userErrors: [stale] };
+      studies = [{ ...studies[0]!, ...input.values, version: input.version + 1 }];
+      return { reserveStudy: studies[0], property: property(), userErrors: [] };
+    },
+    removeReserveStudy: ({ input }: { input: { version: number } }) => {
+      if (isStale(input)) return { property: null, userErrors: [stale] };
+      studies = [];
+      return { property: property(), userErrors: [] };
+    },
+  };
+  const touch = (change: object) => (studies = [{ ...aStudy, ...change, version: 2 }]);
+  return { graph, touch, studies: () => studies };
+}
+const open = (graph: Graph) => renderScreen(<ReserveStudyTab propertyId={PROPERTY_ID} />, { graph });
+
+async function openPane(graph: Graph) {
+  const { user } = open(graph);
+  await user.click(await screen.findByRole('button', { name: /^Edit Full Reserve Study/ }));
+  const pane = within(await screen.findByRole('dialog', { name: 'Edit reserve study' }));
+  return { user, pane, press: () => user.click(pane.getByRole('button', { name: 'Save Changes' })) };
+}
+
+it('loads the newer values on request, and saves what is changed in them', async () => {
+  const { graph, touch, studies } = service();
+  const { user, pane, press } = await openPane(graph);
+  touch({ providerName: 'Harbor Engineers' });
+  await user.type(pane.getByLabelText(/Cost/), '5');
+  await press();
+  expect((await pane.findByRole('alert')).textContent).toContain(STALE);
+  expect(pane.getByLabelText(/Provider name/)).toHaveProperty('value', aStudy.providerName);
+  await user.click(pane.getByRole('button', { name: 'Load the newer values' }));
+  const newer = within(await screen.findByRole('dialog', { name: 'Edit reserve study' }));
+  await waitFor(() =>
+    expect(newer.getByLabelText(/Provider name/)).toHaveProperty('value', 'Harbor Engineers'),
+  );
+  expect(newer.queryByRole('alert')).toBeNull();
+  await user.click(newer.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Reserve Study Saved')).toBeTruthy();
+  expect(studies()[0]).toMatchObject({ providerName: 'Harbor Engineers', version: 3 });
+});
+
+it('keeps what is typed when nothing can be reached', async () => {
+  const lost = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const { user, pane, press } = await openPane({ ...service().graph, updateReserveStudy: lost });
+  await user.clear(pane.getByLabelText(/Provider name/));
+  await user.type(pane.getByLabelText(/Provider name/), 'Harbor Engineers');
+  await press();
+  expect((await pane.findByRole('alert')).textContent).toContain(NOT_SENT);
+  expect(pane.getByLabelText(/Provider name/)).toHaveProperty('value', 'Harbor Engineers');
+});
+
+it('says what is missing under its field, and where the inspection date belongs', async () => {
+  const { user, pane, press } = await openPane(service().graph);
+  expect(pane.getByLabelText(/Inspection date/)).toHaveProperty('value', '2024-08-01');
+  await user.selectOptions(pane.getByLabelText('Type'), 'Financial Update');
+  expect(pane.queryByLabelText(/Inspection date/)).toBeNull();
+  await user.clear(pane.getByLabelText('Reserve study date'));
+  await press();
+  expect(await pane.findByText('Reserve Study Date is required')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(pane.getByLabelText('Reserve study date')));
+  await user.selectOptions(pane.getByLabelText('Type'), 'Full Reserve Study');
+  expect(pane.getByLabelText(/Inspection date/)).toHaveProperty('value', '');
+});
+
+it('removes what is then on screen at the second press, when someone else changed it', async () => {
+  const { graph, touch, studies } = service();
+  const { user } = open(graph);
+  await user.click(await screen.findByRole('button', { name: /^Remove Full Reserve Study/ }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove Reserve Study' }));
+  touch({ date: '2025-05-01' });
+  await user.click(question.getByRole('button', { name: 'Remove' }));
+  expect((await question.findByRole('alert')).textContent).toContain(STALE);
+  expect(question.getByText(/May 1, 2025/)).toBeTruthy();
+  expect(studies()).toHaveLength(1);
+  await user.click(question.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Reserve Study Removed')).toBeTruthy();
+  expect(studies()).toEqual([]);
+});

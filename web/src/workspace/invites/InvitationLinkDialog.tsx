@@ -1,0 +1,26 @@
+import { Button } from '../../ui/action/Button';
+import { Field } from '../../ui/field/Field';
+import { TextInput } from '../../ui/field/TextInput';
+import { Dialog } from '../../ui/overlay/Dialog';
+import type { ShownLink } from './use-invitation-link';
+
+/** The link to copy by hand. */
+export function InvitationLinkDialog({ link, onClose }: { link: ShownLink; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      title="Invitation link"
+      onClose={onClose}
+      compact
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <Field label={`Link for ${link.email}`} hint="The browser refused the clipboard: copy it from here.">
+        <TextInput readOnly value={link.url} onFocus={(event) => event.currentTarget.select()} />
+      </Field>
+    </Dialog>
+  );
+}

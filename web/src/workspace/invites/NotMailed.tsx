@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react';
+import { Banner } from '../../ui/feedback/Banner';
+
+/** Nothing leaves this installation by mail: whoever invites hands the link over. */
+export function NotMailed() {
+  return (
+    <chakra.div mb="4">
+      <Banner tone="warning">
+        No mail server is set, so invitations are not mailed. Copy the link of an invitation and hand it over
+        yourself: whoever opens it can join with the invited address.
+      </Banner>
+    </chakra.div>
+  );
+}
