@@ -7,11 +7,6 @@ export class Lanes {
     this.#free = count;
   }
 
-  /** Work that came now would begin now. */
-  get isFree(): boolean {
-    return this.#free > 0;
-  }
-
   /** How much work has not begun. */
   get waiting(): number {
     return this.#waiting.length;

@@ -1,8 +1,10 @@
 import { getPriority } from 'node:os';
 import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Problem } from '../../problem';
 import {
+  counts,
   dies,
   fails,
   hoards,
@@ -155,6 +157,22 @@ describe('whoever goes away', () => {
     expect([await first, await third]).toEqual([499, 200]);
     expect(await statusOf(work(longTable, { rows: 1 }, running.signal))).toBe(499);
   });
+});
+
+it('work that nobody waits for does not go on', async () => {
+  const counter = newFlag();
+  const gone = new AbortController();
+  const left = statusOf(poolOf().work(counts, counter, gone.signal));
+  await raised(counter);
+  gone.abort();
+  expect(await left).toBe(499);
+  // Ten looks in a row at the same count.
+  for (let seen = Atomics.load(counter, 0), same = 0; same < 10;) {
+    await wait(10);
+    const now = Atomics.load(counter, 0);
+    same = now === seen ? same + 1 : 0;
+    seen = now;
+  }
 });
 
 describe('a stop', () => {
