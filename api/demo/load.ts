@@ -1,8 +1,8 @@
 import { ROLES, type RoleName } from '@roofline/schema/account';
 import { fiscalYearState } from '../src/fiscal-year/tables';
 import { appUser } from '../src/account/tables';
-import { ensureCategories } from '../src/component/categories';
-import { insertComponents } from '../src/component/repository';
+import { readCategories, withCategories } from '../src/component/categories';
+import { appendCategories, insertComponents, newComponentBatches } from '../src/component/repository';
 import { propertyFinancial } from '../src/financials/tables';
 import type { Clock } from '../src/platform/clock';
 import type { Database, Tx } from '../src/platform/database';
@@ -72,12 +72,12 @@ async function addProperty(
   await tx.insert(property).values(propertyRow(demo, place, imageKey));
   await tx.insert(propertyFinancial).values(financialRows(demo, place, years));
   await tx.insert(reserveStudy).values(studyRows(place, demo.studies));
-  await ensureCategories(
-    tx,
-    place,
+  const { missing } = withCategories(
+    await readCategories(tx, propertyId),
     demo.lines.map((line) => line.category),
   );
-  await insertComponents(tx, componentRows(demo, place, years));
+  await appendCategories(tx, place, missing);
+  await insertComponents(tx, newComponentBatches(componentRows(demo, place, years)));
   const closed = closedYears(demo, place, years, `${person.firstName} ${person.lastName}`);
   if (closed.length > 0) await tx.insert(fiscalYearState).values(closed);
   await recomputePlans(tx, { workspaceId, propertyId, clock });

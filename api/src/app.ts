@@ -13,9 +13,14 @@ import { fiscalYearRoutes } from './fiscal-year/routes';
 import { mailRoutes } from './mail/routes';
 import { sealWith } from './mail/seal';
 import { mailer } from './mail/service';
+import { jobRoutes } from './job/routes';
+import { JOB_KINDS } from './jobs';
 import { guardRoutes } from './platform/authorize';
 import { Background } from './platform/background';
 import type { App, Deps } from './platform/deps';
+import { JobQueue } from './platform/jobs/queue';
+import { JobRunner } from './platform/jobs/runner';
+import { keepJobsSwept } from './platform/jobs/sweep';
 import { problemOf, sendProblem, useErrors } from './platform/http/errors';
 import { healthRoutes } from './platform/http/health';
 import { serveOwnHosts } from './platform/http/hosts';
@@ -60,6 +65,7 @@ const domains: Domain[] = [
   workbookRoutes,
   disclosureRoutes,
   reportRoutes,
+  jobRoutes,
   activityRoutes,
   notificationRoutes,
   filterSettingsRoutes,
@@ -94,10 +100,12 @@ export interface AppControl {
   app: FastifyInstance;
   /** From now on not ready; requests are still answered. */
   announceStop(): void;
+  /** Does jobs while the service listens. */
+  runner: JobRunner;
 }
 
 /** What the service is made of; the rest it makes itself. */
-export interface AppParts extends Omit<Deps, 'plans' | 'mail' | 'work' | 'background'> {
+export interface AppParts extends Omit<Deps, 'plans' | 'mail' | 'work' | 'jobs' | 'background'> {
   /** Locks waiting mails in the database. Left out: a key of this process alone. */
   mailKey?: string | Buffer;
 }
@@ -121,17 +129,19 @@ function stopInOrder(app: FastifyInstance, { background, work }: Deps): void {
 export async function buildApp(parts: AppParts, more: Domain[] = []): Promise<AppControl> {
   const { mailKey = randomBytes(32), ...given } = parts;
   const seal = sealWith(mailKey);
-  const work = new WorkPool();
-  const background = new Background();
   const deps: Deps = {
     ...given,
     plans: planHooks(given.clock),
     mail: mailer(given, seal),
-    work,
-    background,
+    work: new WorkPool(),
+    jobs: new JobQueue(given.clock),
+    background: new Background(),
   };
   let isStopping = false;
   const app = newServer(deps);
+  const runner = new JobRunner(deps, JOB_KINDS, { log: app.log });
+  deps.background.add(runner);
+  keepJobsSwept(app.log, deps);
   stopInOrder(app, deps);
   useErrors(app);
   useNegotiation(app);
@@ -154,5 +164,5 @@ export async function buildApp(parts: AppParts, more: Domain[] = []): Promise<Ap
   healthRoutes(app, deps, () => isStopping);
   for (const routes of [...domains, mailRoutes(seal), ...more])
     await app.register(async (scope) => routes(scope.withTypeProvider<ZodTypeProvider>() as App, deps));
-  return { app, announceStop: () => void (isStopping = true) };
+  return { app, announceStop: () => void (isStopping = true), runner };
 }

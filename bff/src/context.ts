@@ -7,6 +7,7 @@ import { filterSettingsLoaders } from './filter-settings/loaders';
 import { financialsLoaders } from './financials/loaders';
 import { fiscalYearLoaders } from './fiscal-year/loaders';
 import type { SessionCookie } from './http/session-cookie';
+import { jobLoaders } from './job/loaders';
 import { notificationLoaders } from './notification/loaders';
 import { planLoaders } from './plan/loaders';
 import { propertyLoaders } from './property/loaders';
@@ -33,6 +34,7 @@ function loadersOf(rest: Rest) {
     ...disclosureLoaders(rest),
     ...yearSetupLoaders(rest),
     ...reportLoaders(rest),
+    ...jobLoaders(rest),
     ...notificationLoaders(rest),
     ...filterSettingsLoaders(rest),
   };

@@ -12,6 +12,8 @@ import { filterSettingsResolvers } from './filter-settings/resolvers';
 import { financialsMutations } from './financials/mutations';
 import type { RequiredResolvers, Resolvers } from './generated/resolver-types';
 import { scalars } from './graphql/scalars';
+import { jobMutations } from './job/mutations';
+import { jobResolvers } from './job/resolvers';
 import { notificationMutations } from './notification/mutations';
 import { notificationResolvers } from './notification/resolvers';
 import { planMutations } from './plan/mutations';
@@ -37,6 +39,7 @@ export const resolvers = {
   ...propertyResolvers,
   ...componentResolvers,
   ...planResolvers,
+  ...jobResolvers,
   ...disclosureResolvers,
   Plan: { ...planResolvers.Plan, ...disclosureResolvers.Plan },
   Query: {
@@ -47,6 +50,7 @@ export const resolvers = {
     ...componentResolvers.Query,
     ...planResolvers.Query,
     ...reportResolvers.Query,
+    ...jobResolvers.Query,
     ...yearSetupResolvers.Query,
     ...notificationResolvers.Query,
     ...filterSettingsResolvers.Query,
@@ -67,6 +71,7 @@ export const resolvers = {
     ...planMutations.Mutation,
     ...disclosureMutations.Mutation,
     ...reportMutations.Mutation,
+    ...jobMutations.Mutation,
     ...yearSetupMutations.Mutation,
     ...notificationMutations.Mutation,
     ...filterSettingsMutations.Mutation,

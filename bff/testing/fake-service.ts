@@ -1,3 +1,4 @@
+import type { Job } from '@roofline/schema/job';
 import type { Component, ComponentList } from '@roofline/schema/component';
 import type { ImportPreview } from '@roofline/schema/component-import';
 import type { FinancialHealth } from '@roofline/schema/report';
@@ -29,7 +30,13 @@ const preview: ImportPreview = {
   importId: id(1), propertyId: id(1), fiscalYear: 2026, fileName: 'list.csv', sheetName: null, headerRow: 1, columns: [], rows: [],
   problems: [], missingFields: [], counts: { new: 0, changed: 0, unchanged: 0, error: 0, skipped: 0 },
   tieOut: { fileRows: 0, fileTotal: 0, statedTotal: null, importTotal: 0, difference: 0, ties: true, inventoryTotalAfter: 0 },
-  skipErrors: false, skipRows: [], canAccept: false, isAccepted: false,
+  skipErrors: false, skipRows: [], canAccept: false, isAccepted: false, jobId: null,
+}; // prettier-ignore
+
+const job: Job = {
+  jobId: id(1), kind: 'document', status: 'succeeded', progress: 100, step: null, errors: [],
+  result: { file: { fileName: 'a.pdf', contentType: 'application/pdf', size: 3 } },
+  createdAt: '2026-01-01T00:00:00.000Z', endedAt: '2026-01-01T00:00:01.000Z', viewerCan: { cancel: false, download: true },
 }; // prettier-ignore
 
 const health: FinancialHealth = {
@@ -71,6 +78,7 @@ export function serveReads(upstream: FakeUpstream, rows: number): void {
     .data('GET', `/api/component/${id(1)}`, componentOf(1))
     .data('GET', `/api/component/${id(1)}/history`, [])
     .data('GET', `/api/component/import/${id(1)}`, preview)
+    .data('GET', `/api/job/${id(1)}`, job)
     .data('GET', `/api/reports/financialhealth/${id(1)}/2026`, health);
   upstream.on('GET', '*', (request, reply) =>
     request.url.startsWith('/api/filtersettings/')

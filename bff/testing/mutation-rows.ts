@@ -90,6 +90,8 @@ export const MUTATION_ROWS: Record<string, MutationRow> = {
   changeComponents: { input: { items: [{ propertyComponentId: C, version: 4 }], category: 'Roofing' }, call: 'PUT /api/component/bulk', body: { items: [{ propertyComponentId: C, version: 4 }], change: { kind: 'category', category: 'Roofing' } } },
   mapComponentImport: { input: { importId: I, columns: [{ index: 0, field: 'name' }, { index: 1 }] }, call: `PUT /api/component/import/${I}`, body: { columns: [{ index: 0, field: 'name' }, { index: 1, field: null }], skipErrors: false, skipRows: [] } },
   acceptComponentImport: { input: { importId: I, idempotencyKey: 'k5' }, call: `POST /api/component/import/${I}/accept`, key: 'k5' },
+  requestDocument: { input: { document: 'packet', planId: P, years: null, idempotencyKey: 'k6' }, call: 'POST /api/job/document', body: { document: 'packet', planId: P }, key: 'k6' },
+  cancelJob: { input: { jobId: P }, call: `POST /api/job/${P}/cancel` },
   createPlan: { input: { propertyId: P, fiscalYear: 2026, name: 'A', settings, idempotencyKey: 'k7' }, call: `POST /api/plan/property/${P}/2026`, body: { name: 'A', settings: settingsSent }, key: 'k7' },
   updateRatingBands: { input: { workspaceId: P, version: 4, weakBelow: 25, strongFrom: 75, overfundedAbove: 120 }, call: `PUT /api/reports/ratingbands/${P}`, body: { weakBelow: 25, strongFrom: 75, overfundedAbove: 120 }, version: 4 },
   updatePlan: { input: { planId: C, version: 3, name: 'A', settings }, call: `PUT /api/plan/${C}`, body: { name: 'A', settings: settingsSent }, version: 3 },

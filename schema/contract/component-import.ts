@@ -224,6 +224,7 @@ export const importPreview = z.object({
   skipRows: z.array(z.int()).meta({ description: 'Rows left out on purpose, as the sheet counts them' }),
   canAccept: z.boolean(),
   isAccepted: z.boolean(),
+  jobId: z.uuid().nullable().meta({ description: 'The job of the viewer that is saving it now' }),
 });
 export type ImportPreview = z.infer<typeof importPreview>;
 
@@ -231,8 +232,7 @@ export type ImportPreview = z.infer<typeof importPreview>;
 export const importMappingInput = z.object({
   columns: z.array(z.object({ index: z.int().min(0), field: importField.nullable() })).max(200),
   skipErrors: z.boolean().default(false).meta({
-    description:
-      'Never half an import: rows with errors block acceptance unless they are left out on purpose',
+    description: 'Rows with errors block acceptance unless they are left out on purpose',
   }),
   skipRows: z.array(z.int()).max(5000).default([]),
 });

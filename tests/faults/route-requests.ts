@@ -93,6 +93,11 @@ const bodies: Record<string, (at: Place) => object> = {
   'POST /api/plan/:planId/recommend': () => ({ isRecommended: true }),
   'POST /api/plan/:planId/disclosure': () => ({ isDisclosure: true }),
   // Mapped to too little, so that nobody's acceptance saves anything.
+  'POST /api/job/document': ({ propertyId, fiscalYear }) => ({
+    document: 'components',
+    propertyId,
+    fiscalYear: Number(fiscalYear),
+  }),
   'PUT /api/component/import/:importId': () => ({ columns: [{ index: 0, field: 'name' }], skipErrors: true }),
   'PUT /api/user/settings': () => DEFAULT_USER_SETTINGS,
   'PUT /api/notification/user/notification-preferences': () => DEFAULT_NOTIFICATION_PREFERENCES,

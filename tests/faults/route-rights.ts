@@ -166,6 +166,11 @@ export const RIGHTS: Record<string, Rights> = {
   'GET /api/component/import/:importId': runners,
   'PUT /api/component/import/:importId': runners,
   'POST /api/component/import/:importId/accept': runners,
+  // Whoever reaches the property may ask; that the role has no such document, the job says.
+  'POST /api/job/document': readers,
+  'GET /api/job/:jobId': owner,
+  'POST /api/job/:jobId/cancel': owner,
+  'GET /api/job/:jobId/download': owner,
   'GET /api/plan/outlook': signedIn,
   'GET /api/plan/default': signedIn,
   'GET /api/plan/property/:propertyId/:fiscalYear': withMember,

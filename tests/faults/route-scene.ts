@@ -104,6 +104,9 @@ async function furnish(cast: Cast, who: Identity, propertyId: string): Promise<P
   const past = await ask('POST', `/api/property/${propertyId}/reservestudy`, { payload: study });
   const staged = await ask('POST', `/api/component/property/${propertyId}/import`, file);
   await ask('POST', `/api/property/${propertyId}/profileimage`, image);
+  const asked = { document: 'components', propertyId, fiscalYear: Number(YEAR) };
+  const { jobId } = await ask('POST', '/api/job/document', { payload: asked });
+  await cast.runJobs();
   return {
     ...(await furnishPerson(cast, ask, who, workspaceId)),
     ...(await furnishWorkspace(ask, workspaceId)),
@@ -112,6 +115,7 @@ async function furnish(cast: Cast, who: Identity, propertyId: string): Promise<P
     propertyComponentId: line.propertyComponentId,
     studyId: past.propertyReserveStudyId,
     importId: staged.importId,
+    jobId,
     fiscalYear: YEAR,
     a: 'properties',
     b: 'columns',

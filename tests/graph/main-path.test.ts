@@ -75,7 +75,7 @@ interface Preview {
   tieOut: { ties: boolean; statedTotal: number; importTotal: number };
 }
 
-const ACCEPT = `mutation ($input: AcceptComponentImportInput!) { acceptComponentImport(input: $input) { created unchanged totalCurrentCost userErrors { detail } } }`;
+const ACCEPT = `mutation ($input: AcceptComponentImportInput!) { acceptComponentImport(input: $input) { answer { created unchanged totalCurrentCost } job { jobId } userErrors { detail } } }`;
 const HEALTH = `query ($id: ID!) { property(propertyId: $id) { financialHealth(fiscalYear: 2026) {
   hasComponents percentageFunded fullyFundedBalance fundingReport { firstShortfallYear years { year startBalance contribution specialAssessments interest expenditures endBalance } }
   plans { name tags firstYearContribution } } } }`;
@@ -102,9 +102,8 @@ describe('from sign-in to a funded reserve plan', () => {
       input: { importId: preview.importId, idempotencyKey: 'k1' },
     });
     expect(accepted.acceptComponentImport).toEqual({
-      created: 4,
-      unchanged: 0,
-      totalCurrentCost: 186_000,
+      answer: { created: 4, unchanged: 0, totalCurrentCost: 186_000 },
+      job: null,
       userErrors: [],
     });
 
@@ -182,5 +181,5 @@ interface Health {
   };
 }
 interface Accepted {
-  acceptComponentImport: { created: number };
+  acceptComponentImport: { answer: { created: number } };
 }

@@ -3,6 +3,7 @@ import type { ActivityItem } from '@roofline/schema/activity';
 import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import { newId } from '../platform/ids';
+import { batchesOf, insertBatches, type RowBatch } from '../platform/store/rows';
 import { listActivity, type ActivityQuery } from './repository';
 import { activityItem } from './tables';
 
@@ -22,25 +23,31 @@ export interface ActivityEvent {
   at?: Date;
 }
 
-// One statement carries at most this many rows, far below the limit on its parameters.
-const ROWS_A_STATEMENT = 500;
+const rowOf = ({ actor, ...event }: ActivityEvent) => ({
+  ...event,
+  projectId: event.projectId ?? null,
+  propertyComponentId: event.propertyComponentId ?? null,
+  activityId: newId(),
+  userId: actor.userId,
+  userName: actor.fullName,
+});
+
+/** What happened at a moment, ready to be kept: any thread may make it. */
+export function activityBatches(events: readonly (ActivityEvent & { at: Date })[]): RowBatch[] {
+  return batchesOf(
+    activityItem,
+    events.map(({ at, ...event }) => ({ ...rowOf(event), date: at })),
+  );
+}
 
 /** Keeps what happened, in the transaction of the change itself: both are there or neither. */
-export async function recordActivities(tx: Tx, events: readonly ActivityEvent[]): Promise<void> {
-  const rows = events.map(({ actor, at, ...event }) => ({
-    ...event,
-    activityId: newId(),
-    userId: actor.userId,
-    userName: actor.fullName,
-    date: at ?? sql`now()`,
-  }));
-  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
-    await tx.insert(activityItem).values(rows.slice(from, from + ROWS_A_STATEMENT));
+export async function recordActivities(tx: Tx, batches: readonly RowBatch[]): Promise<void> {
+  await insertBatches(tx, activityItem, batches);
 }
 
 /** Keeps one thing that happened. */
-export async function recordActivity(tx: Tx, event: ActivityEvent): Promise<void> {
-  await recordActivities(tx, [event]);
+export async function recordActivity(tx: Tx, { at, ...event }: ActivityEvent): Promise<void> {
+  await tx.insert(activityItem).values({ ...rowOf(event), date: at ?? sql`now()` });
 }
 
 const HISTORY_ITEMS = 500;

@@ -1,6 +1,7 @@
 import type { ComponentInput } from '@roofline/schema/component';
 import { currentCostCents } from '@roofline/engine/roll-forward/component-cost';
 import { toCents } from '@roofline/schema/money';
+import { inputOf, type ComponentRow } from '../component/service';
 import { textKey } from './reading/cell-text';
 import type { ComponentField, RowDraft } from './reading/row-draft';
 
@@ -9,6 +10,12 @@ export interface InventoryItem {
   propertyComponentId: string;
   input: ComponentInput;
 }
+
+export const inventoryItems = (rows: readonly ComponentRow[]): InventoryItem[] =>
+  rows
+    .map((row) => ({ propertyComponentId: row.propertyComponentId, input: inputOf(row) }))
+    // In the order in which they came, so that equal rows of a file meet them in that order.
+    .sort((a, b) => (a.propertyComponentId < b.propertyComponentId ? -1 : 1));
 
 export type Outcome =
   | { status: 'new'; input: ComponentInput }

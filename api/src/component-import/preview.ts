@@ -16,6 +16,8 @@ export interface StagedImport {
   grid: Grid;
   mapping: Mapping;
   isAccepted: boolean;
+  /** The job of the viewer that is saving it now. */
+  jobId: string | null;
 }
 
 const SAMPLES = 3;

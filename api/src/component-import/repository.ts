@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database';
 import { componentImport } from './tables';
 
@@ -14,6 +14,27 @@ export async function selectImport(
   options: { lock?: boolean } = {},
 ): Promise<ImportRow | undefined> {
   const query = tx.select().from(componentImport).where(eq(componentImport.importId, importId));
+  const [row] = await (options.lock ? query.for('update') : query);
+  return row;
+}
+
+const { grid: _grid, ...withoutGrid } = getTableColumns(componentImport);
+
+export type ImportHead = Omit<ImportRow, 'grid'> & { rowCount: number };
+
+/** The import without the rows of its file, which are large; `rowCount` counts them, heading and all. */
+export async function selectImportHead(
+  tx: Tx,
+  importId: string,
+  options: { lock?: boolean } = {},
+): Promise<ImportHead | undefined> {
+  const query = tx
+    .select({
+      ...withoutGrid,
+      rowCount: sql<number>`jsonb_array_length(${componentImport.grid} -> 'rows')`,
+    })
+    .from(componentImport)
+    .where(eq(componentImport.importId, importId));
   const [row] = await (options.lock ? query.for('update') : query);
   return row;
 }

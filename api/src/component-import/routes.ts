@@ -1,13 +1,11 @@
-import { importAnswer, importMappingInput, importPreview } from '@roofline/schema/component-import';
+import { importMappingInput, importPreview } from '@roofline/schema/component-import';
 import { dataBody } from '@roofline/schema/problem';
 import { z } from 'zod';
 import { actorOf } from '../platform/authorize';
-import type { Tx } from '../platform/database';
 import type { App, Deps } from '../platform/deps';
-import { once } from '../platform/idempotency';
 import { uuidParams, yearParam } from '../platform/ids';
-import { acceptImport } from './accept';
-import { mapImport, placeOfImport, reachImport, readImport } from './service';
+import { acceptRoute } from './accept/routes';
+import { mapImport, placeOfImport, readImport } from './service';
 import { previewed, stageList } from './turns';
 import { takeLists, withList } from './upload';
 
@@ -82,27 +80,6 @@ function previewRoutes(app: App, deps: Deps): void {
           mapImport(tx, deps, actor, importId, request.body),
         ),
       };
-    },
-  );
-}
-
-function acceptRoute(app: App, deps: Deps): void {
-  app.post(
-    '/api/component/import/:importId/accept',
-    {
-      schema: {
-        tags,
-        summary: 'Save a preview: all rows or none; again gives the same answer',
-        params: ofImport,
-        response: { 200: dataBody(importAnswer) },
-      },
-    },
-    async (request) => {
-      const { importId } = request.params;
-      const actor = actorOf(request);
-      const guard = (tx: Tx) => reachImport(tx, actor, importId);
-      const work = (tx: Tx) => acceptImport(tx, deps, actor, importId);
-      return { data: await once(deps, request, guard, work) };
     },
   );
 }

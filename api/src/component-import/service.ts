@@ -1,27 +1,36 @@
 import type { ImportMappingInput } from '@roofline/schema/component-import';
-import {
-  inputOf,
-  openInventoryYear,
-  readCategories,
-  readInventory,
-  type InventoryPlace,
-} from '../component/service';
+import { openInventoryYear, readCategories, readInventory, type InventoryPlace } from '../component/service';
 import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
 import { newId } from '../platform/ids';
+import { selectLiveJob } from '../platform/jobs/repository';
 import { conflict, forbidden, notFound, ruleFailed } from '../platform/problem';
 import { reachedProperties, requireProperty } from '../property/access';
 import type { Grid } from './file/grid';
 import type { StagedImport } from './preview';
 import type { Mapping } from './reading/sheet-reading';
-import { deleteImportsBefore, insertImport, selectImport, updateImport, type ImportRow } from './repository';
+import {
+  deleteImportsBefore,
+  insertImport,
+  selectImport,
+  selectImportHead,
+  updateImport,
+  type ImportRow,
+} from './repository';
 
 type ImportDeps = Pick<Deps, 'clock'>;
 
+/** By it the job that saves an import is found. */
+export const acceptKey = (importId: string) => `component-import ${importId}`;
+
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-export function stagedOf(row: ImportRow): StagedImport {
+/** The job that is saving the import now, whoever asked for it. */
+const liveJobOf = (tx: Tx, { workspaceId, importId }: Pick<ImportRow, 'workspaceId' | 'importId'>) =>
+  selectLiveJob(tx, { workspaceId, onceKey: acceptKey(importId) });
+
+export function stagedOf(row: ImportRow, jobId: string | null = null): StagedImport {
   return {
     importId: row.importId,
     propertyId: row.propertyId,
@@ -30,19 +39,14 @@ export function stagedOf(row: ImportRow): StagedImport {
     grid: row.grid as Grid,
     mapping: row.mapping as Mapping,
     isAccepted: row.acceptedAt !== null,
+    jobId,
   };
 }
 
-type Components = Awaited<ReturnType<typeof readInventory>>['rows'];
-
-export const inventoryItems = (rows: Components) =>
-  rows
-    .map((row) => ({ propertyComponentId: row.propertyComponentId, input: inputOf(row) }))
-    // In the order in which they came, so that equal rows of a file meet them in that order.
-    .sort((a, b) => (a.propertyComponentId < b.propertyComponentId ? -1 : 1));
-
 const categoryNames = async (tx: Tx, propertyId: string) =>
   (await readCategories(tx, propertyId)).list.map(({ name }) => name);
+
+type Components = Awaited<ReturnType<typeof readInventory>>['rows'];
 
 /** What a preview is computed of: a file that waits, and the inventory as it is. */
 export interface PreviewSubject {
@@ -74,7 +78,7 @@ export async function readNewImport(
 ): Promise<PreviewSubject> {
   const { propertyId, fiscalYear } = at;
   const { rows } = await readInventory(tx, deps, actor, at, 'editComponents');
-  const staged = { importId: newId(), propertyId, fiscalYear, ...list, isAccepted: false };
+  const staged = { importId: newId(), propertyId, fiscalYear, ...list, isAccepted: false, jobId: null };
   return { staged, rows, categories: await categoryNames(tx, propertyId) };
 }
 
@@ -101,18 +105,33 @@ export async function keepImport(
   });
 }
 
-/** The import, or 404 for one whose property is out of reach, or 403 where the role may not import. */
-export async function reachImport(tx: Tx, actor: Actor, importId: string, options: { lock?: boolean } = {}) {
-  const row = await selectImport(tx, importId, options);
+async function requireReach<T extends { propertyId: string }>(tx: Tx, actor: Actor, row: T | undefined) {
   const access = row && (await reachedProperties(tx, actor, [row.propertyId])).get(row.propertyId);
   if (!row || !access) throw notFound();
   if (!access.actions.editComponents) throw forbidden();
   return row;
 }
 
+/** The import, or 404 for one whose property is out of reach, or 403 where the role may not import. */
+export async function reachImport(tx: Tx, actor: Actor, importId: string, options: { lock?: boolean } = {}) {
+  return requireReach(tx, actor, await selectImport(tx, importId, options));
+}
+
+/** The same without the rows of its file. */
+export async function reachImportHead(
+  tx: Tx,
+  actor: Actor,
+  importId: string,
+  options: { lock?: boolean } = {},
+) {
+  return requireReach(tx, actor, await selectImportHead(tx, importId, options));
+}
+
 async function beside(tx: Tx, deps: ImportDeps, actor: Actor, row: ImportRow): Promise<PreviewSubject> {
   const { rows } = await readInventory(tx, deps, actor, row, 'editComponents');
-  return { staged: stagedOf(row), rows, categories: await categoryNames(tx, row.propertyId) };
+  const live = row.acceptedAt === null ? await liveJobOf(tx, row) : undefined;
+  const jobId = live?.userId === actor.userId ? live.jobId : null;
+  return { staged: stagedOf(row, jobId), rows, categories: await categoryNames(tx, row.propertyId) };
 }
 
 /** The staged file beside the inventory as it is now. */
@@ -149,6 +168,8 @@ export async function mapImport(
 ): Promise<PreviewSubject> {
   const row = await reachImport(tx, actor, importId, { lock: true });
   if (row.acceptedAt !== null) throw conflict('This import was accepted already', 'accepted');
+  // What is saved is what was shown when it was accepted.
+  if (await liveJobOf(tx, row)) throw conflict('This import is being saved', 'stillRunning');
   const mapping = mappingOf(row.mapping as Mapping, row.grid as Grid, input);
   await updateImport(tx, row, { mapping });
   return beside(tx, deps, actor, { ...row, mapping });

@@ -1,3 +1,4 @@
+import type { ImportAnswer } from '@roofline/schema/component-import';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, workspaceId } from '../platform/columns';
 import { ofProperty } from '../property/tables';
@@ -17,6 +18,8 @@ export const componentImport = pgTable(
     mapping: jsonb('mapping').notNull(),
     createdAt: moment('created_at').notNull(),
     acceptedAt: moment('accepted_at'),
+    /** What accepting came to: asked again, it is answered again. */
+    answer: jsonb('answer').$type<ImportAnswer>(),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.importId] }),

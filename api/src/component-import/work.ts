@@ -1,10 +1,12 @@
 import type { ImportPreview } from '@roofline/schema/component-import';
 import { invalidFileType, ruleFailed } from '../platform/problem';
 import { quick } from '../platform/work/kind';
+import { acceptanceWork } from './accept/prepare';
 import { UnreadableFileError, WrongFileTypeError, type Grid } from './file/grid';
+import { inventoryItems } from './matching';
 import { previewOf } from './preview';
 import type { Mapping } from './reading/sheet-reading';
-import { inventoryItems, type PreviewSubject } from './service';
+import type { PreviewSubject } from './service';
 import { firstMapping, readFile } from './stage';
 
 /** A list as it arrived. */
@@ -39,4 +41,4 @@ export const importPreviewing = quick(
     previewOf(staged, inventoryItems(rows), categories).preview,
 );
 
-export const importWork = [listReading, importPreviewing];
+export const importWork = [listReading, importPreviewing, acceptanceWork];

@@ -1,6 +1,6 @@
 import { BUILT_IN_CATEGORIES } from '@roofline/schema/component';
 import type { Tx } from '../platform/database';
-import { appendCategories, selectCategories, type PropertyPlace } from './repository';
+import { selectCategories } from './repository';
 
 /** Two spellings of one category have the same key. */
 function categoryKey(name: string): string {
@@ -38,22 +38,20 @@ export async function readCategories(tx: Tx, propertyId: string): Promise<Catego
 }
 
 /**
- * Gives each category that the property does not have yet the next place. A place decides the colour of a category,
- * so that it is given once and stays, even when nothing is left in the category.
+ * The categories of a property with those that it does not have yet, each at the next place. A place decides the colour
+ * of a category, so that it is given once and stays, even when nothing is left in the category.
  */
-export async function ensureCategories(
-  tx: Tx,
-  place: PropertyPlace,
-  names: readonly string[],
-): Promise<CategoryPositions> {
-  const known = await readCategories(tx, place.propertyId);
-  const missing = new Map<string, string>();
+export function withCategories(
+  known: CategoryPositions,
+  names: Iterable<string>,
+): { categories: CategoryPositions; missing: { name: string; position: number }[] } {
+  const added = new Map<string, string>();
   for (const name of names)
-    if (!known.has(name) && !missing.has(categoryKey(name)))
-      missing.set(categoryKey(name), known.spelled(name));
-  if (missing.size === 0) return known;
-  await appendCategories(tx, place, [...missing.values()]);
-  return readCategories(tx, place.propertyId);
+    if (!known.has(name) && !added.has(categoryKey(name))) added.set(categoryKey(name), known.spelled(name));
+  if (added.size === 0) return { categories: known, missing: [] };
+  const next = Math.max(-1, ...known.list.map(({ position }) => position)) + 1;
+  const missing = [...added.values()].map((name, i) => ({ name, position: next + i }));
+  return { categories: new CategoryPositions([...known.list, ...missing]), missing };
 }
 
 /** Every category that may be chosen: the property's own in their order, then the built-in ones not used yet. */

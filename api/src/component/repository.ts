@@ -1,5 +1,6 @@
-import { and, asc, count, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm';
-import type { Tx } from '../platform/database';
+import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { rowsOf, type Tx } from '../platform/database';
+import { batchesOf, insertBatches, updateBatches, type RowBatch } from '../platform/store/rows';
 import { selectWholeList } from '../platform/store/whole-list';
 import { component, propertyCategory } from './tables';
 
@@ -14,13 +15,10 @@ export interface InventoryPlace extends PropertyPlace {
   fiscalYear: number;
 }
 
-// One statement carries at most this many rows, far below the limit on its parameters.
-const ROWS_A_STATEMENT = 500;
-
 /** What figures are computed of, and what is shown beside them. */
 const { propertyComponentId, lineageId, name, category, currentCost, usefulLife, remainingUsefulLife } =
   component;
-const { isOneTime, location, quantityThousandths, unitOfMeasure, unitCost, percentReplaced } = component;
+const { isOneTime, location, quantityThousandths, unitCost, percentReplaced, unitOfMeasure } = component;
 const FIGURES = {
   propertyComponentId,
   lineageId,
@@ -109,28 +107,36 @@ export async function selectLineage(tx: Tx, row: PropertyPlace & { lineageId: st
   return rows.map(({ id }) => id);
 }
 
-export async function insertComponents(tx: Tx, rows: readonly NewComponent[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
-    await tx.insert(component).values(rows.slice(from, from + ROWS_A_STATEMENT));
+/** Rows ready to be added: any thread may make them. */
+export const newComponentBatches = (rows: readonly NewComponent[]): RowBatch[] => batchesOf(component, rows);
+
+/** The same for rows that are changed: their ids and all that is set. */
+export const changedComponentBatches = (
+  rows: readonly (Pick<ComponentRow, 'workspaceId' | 'propertyComponentId'> & Partial<NewComponent>)[],
+): RowBatch[] => batchesOf(component, rows, Object.keys(rows[0] ?? {}));
+
+export async function insertComponents(tx: Tx, batches: readonly RowBatch[]): Promise<void> {
+  await insertBatches(tx, component, batches);
 }
 
-/** Changes a component and moves its version. The caller has looked at the version under the property's lock. */
-export async function updateComponent(
-  tx: Tx,
-  at: Pick<ComponentRow, 'workspaceId' | 'propertyComponentId'>,
-  change: Partial<NewComponent>,
-): Promise<ComponentRow> {
-  const [row] = await tx
-    .update(component)
-    .set({ ...change, version: sql`${component.version} + 1` })
-    .where(
-      and(
-        eq(component.workspaceId, at.workspaceId),
-        eq(component.propertyComponentId, at.propertyComponentId),
-      ),
-    )
-    .returning();
-  return row!;
+/** Changes components and moves their versions. The caller has looked at the versions under the property's lock. */
+export async function updateComponents(tx: Tx, batches: readonly RowBatch[]): Promise<void> {
+  await updateBatches(tx, component, batches, ['workspaceId', 'propertyComponentId']);
+}
+
+/**
+ * Which inventory it is, in a few letters: another one where a component was added, changed or removed, or a category
+ * came to the property. By it what was computed outside of the property's lock is known to stand under it.
+ */
+export async function inventoryMark(tx: Tx, propertyId: string, fiscalYear: number): Promise<string> {
+  const [row] = await rowsOf<{ mark: string }>(
+    tx,
+    sql`select concat_ws(' ', count(*), md5(string_agg(property_component_id::text || ' ' || version, ','
+        order by property_component_id)),
+      (select count(*) from property_category where property_id = ${propertyId})) as mark
+      from component where property_id = ${propertyId} and fiscal_year = ${fiscalYear}`,
+  );
+  return row!.mark;
 }
 
 export async function deleteComponents(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<void> {
@@ -152,20 +158,12 @@ export async function selectCategories(
     .orderBy(asc(propertyCategory.position));
 }
 
-/** Puts categories behind those that are there. The caller holds the property's lock, so no place is given twice. */
+/** Gives categories the places behind those that are there. The caller holds the property's lock. */
 export async function appendCategories(
   tx: Tx,
-  place: PropertyPlace,
-  names: readonly string[],
+  { workspaceId, propertyId }: PropertyPlace,
+  categories: readonly { name: string; position: number }[],
 ): Promise<void> {
-  if (names.length === 0) return;
-  const [last] = await tx
-    .select({ position: max(propertyCategory.position) })
-    .from(propertyCategory)
-    .where(eq(propertyCategory.propertyId, place.propertyId));
-  const first = (last?.position ?? -1) + 1;
-  const { workspaceId, propertyId } = place;
-  const rows = names.map((name, i) => ({ workspaceId, propertyId, name, position: first + i }));
-  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
-    await tx.insert(propertyCategory).values(rows.slice(from, from + ROWS_A_STATEMENT));
+  const rows = categories.map((category) => ({ workspaceId, propertyId, ...category }));
+  await insertBatches(tx, propertyCategory, batchesOf(propertyCategory, rows));
 }

@@ -7,6 +7,7 @@ import {
   countInventory,
   hasMoreComponents,
   insertComponents,
+  newComponentBatches,
   selectDetails,
   selectFigures,
   selectInventory,
@@ -19,8 +20,10 @@ import { costPartsOf } from './values';
 export type { ComponentRow, InventoryPlace };
 
 // What an import and an export of the inventory build on.
-export { readCategories } from './categories';
-export { lockInventory, readInventory, saveInventory, type InventoryWrite } from './write/inventory';
+export { CategoryPositions, readCategories } from './categories';
+export { inventoryMark, selectInventory as inventoryOfYear } from './repository';
+export { openInventory, readInventory, writeInventory, writePlace } from './write/inventory';
+export { prepareWrite, type InventoryWrite, type PreparedWrite, type WritePlace } from './write/prepare';
 export { costPartsOf, inputOf } from './values';
 export { openInventoryYear } from './years';
 
@@ -98,7 +101,7 @@ export async function copyInventory(
     };
     return change ? [{ ...row, ...change, ...place }] : [];
   });
-  await insertComponents(tx, rolled);
+  await insertComponents(tx, newComponentBatches(rolled));
   return rolled.length;
 }
 

@@ -1,14 +1,17 @@
 import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
 import type { FundingYear } from '@roofline/schema/plan';
 import { fundingPlanOf } from '@roofline/schema/plan-conversion';
+import type { Actor } from '../platform/actor';
 import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
 import type { PlanHooks } from '../platform/plan-hooks';
+import { notFound } from '../platform/problem';
+import { reachedProperties } from '../property/access';
 import { freshOutlooks } from './funding/outlook';
 import { fundingReportOf } from './funding/record';
 import { recomputePlans, updateAllPlans } from './funding/recompute';
 import { carryPlans } from './carry/carry';
-import { selectPlans, selectPropertyOfPlan, type PropertyYear } from './repository';
+import { selectPlan, selectPlans, selectPropertyOfPlan, type PropertyYear } from './repository';
 
 // What reports and documents build on: one projection and one stored form for all of them.
 export {
@@ -82,4 +85,15 @@ export async function adoptedFirstYear(
   const adopted = (await selectPlans(tx, year)).find((row) => row.isAdopted);
   const funding = adopted?.result && fundingReportOf(adopted.result.rows, year.fiscalYear).years[0];
   return adopted && funding ? { planName: adopted.name, funding } : null;
+}
+
+/** Where a plan belongs, or 404 for one that the actor does not reach. */
+export async function placeOfPlan(
+  tx: Tx,
+  actor: Actor,
+  planId: string,
+): Promise<{ workspaceId: string; propertyId: string }> {
+  const row = await selectPlan(tx, planId);
+  if (!row || !(await reachedProperties(tx, actor, [row.propertyId])).has(row.propertyId)) throw notFound();
+  return row;
 }

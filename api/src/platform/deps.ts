@@ -10,6 +10,7 @@ import type { ApiConfig } from '../config';
 import type { Background } from './background';
 import type { Clock } from './clock';
 import type { Database } from './database';
+import type { JobQueue } from './jobs/queue';
 import type { Mailer } from './mailer';
 import type { PlanHooks } from './plan-hooks';
 import type { Storage } from './storage';
@@ -24,6 +25,7 @@ export interface Deps {
   plans: PlanHooks;
   mail: Mailer;
   work: WorkPool;
+  jobs: JobQueue;
   background: Background;
 }
 

@@ -92,6 +92,8 @@ export interface TestApp {
   database: Database;
   clock: ManualClock;
   storage: Storage;
+  /** Does the jobs that are due; a service that does not listen does none by itself. */
+  runJobs(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -104,7 +106,7 @@ export async function buildTestApp(
   const clock = options.clock ?? manualClock();
   const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO: 'off' }), ...options.config };
   const storage = folderStorage(files);
-  const { app, announceStop } = await buildApp(
+  const { app, announceStop, runner } = await buildApp(
     { config, database, clock, storage },
     options.routes ? [options.routes] : [],
   );
@@ -114,7 +116,8 @@ export async function buildTestApp(
     await database.close();
     await rm(files, { recursive: true, force: true });
   };
-  return { app, announceStop, database, clock, storage, close };
+  const runJobs = () => runner.runDue();
+  return { app, announceStop, database, clock, storage, runJobs, close };
 }
 
 /** A workspace without anybody in it. */

@@ -1,9 +1,12 @@
 import { importAnswer, importPreview } from '@roofline/schema/component-import';
+import { job } from '@roofline/schema/job';
+import { z } from 'zod';
 import type { Resolvers } from '../generated/resolver-types';
 import { change } from '../upstream/change';
 import { restPath, uuid } from '../upstream/path';
 
-const NOTHING_SAVED = { created: 0, updated: 0, unchanged: 0, totalCount: 0, totalCurrentCost: 0 };
+/** 200 what it came to, 202 the job that saves it. */
+const accepted = z.union([job, importAnswer]);
 
 export const componentImportMutations = {
   Mutation: {
@@ -21,11 +24,14 @@ export const componentImportMutations = {
     },
     async acceptComponentImport(_root, { input: { importId, idempotencyKey } }, context) {
       const { answer, userErrors } = await change(context, () =>
-        context.rest.post(restPath`/api/component/import/${uuid(importId)}/accept`, importAnswer, {
+        context.rest.post(restPath`/api/component/import/${uuid(importId)}/accept`, accepted, {
           idempotencyKey,
         }),
       );
-      return { ...(answer ?? NOTHING_SAVED), userErrors };
+      if (answer === null) return { answer, job: null, userErrors };
+      return 'jobId' in answer
+        ? { answer: null, job: answer, userErrors }
+        : { answer, job: null, userErrors };
     },
   },
 } satisfies Resolvers;

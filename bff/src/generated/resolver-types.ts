@@ -20,6 +20,7 @@ import type { FinancialHealth as FinancialHealthContract, PlanOutcome as PlanOut
 import type { PercentFundedReport as PercentFundedReportContract, ExpendituresReport as ExpendituresReportContract, InventoryReport as InventoryReportContract } from '@roofline/schema/report-pages';
 import type { RatingBands as RatingBandsContract } from '@roofline/schema/report-bands';
 import type { FilterSettings as FilterSettingsContract } from '@roofline/schema/filter-settings';
+import type { Job as JobContract } from '@roofline/schema/job';
 import type { ProblemItem as ProblemItemContract } from '@roofline/schema/problem';
 import type { GraphContext } from '../context';
 export type Maybe<T> = T | null;
@@ -577,6 +578,8 @@ export type ComponentImportPreview = {
   canAccept: Scalars['Boolean']['output'];
   /** Accepted already. */
   isAccepted: Scalars['Boolean']['output'];
+  /** The job of the viewer that is saving it now; null where there is none. */
+  jobId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A column and what it should feed. */
@@ -616,19 +619,30 @@ export type AcceptComponentImportInput = {
   idempotencyKey: Scalars['String']['input'];
 };
 
-/** Result of accepting: all rows or none. */
-export type AcceptComponentImportPayload = {
-  __typename?: 'AcceptComponentImportPayload';
+/** What an import came to. */
+export type ComponentImportAnswer = {
+  __typename?: 'ComponentImportAnswer';
+  /** UUIDv7 of the import. */
+  importId: Scalars['ID']['output'];
   /** Components added. */
   created: Scalars['Int']['output'];
   /** Components changed. */
   updated: Scalars['Int']['output'];
   /** Components left as they were. */
   unchanged: Scalars['Int']['output'];
-  /** Components in the inventory now. */
+  /** Components in the inventory after it. */
   totalCount: Scalars['Int']['output'];
-  /** Total of the inventory now. */
+  /** Total of the inventory after it. */
   totalCurrentCost: Scalars['Money']['output'];
+};
+
+/** Result of accepting: all rows or none. */
+export type AcceptComponentImportPayload = {
+  __typename?: 'AcceptComponentImportPayload';
+  /** What it came to; null where something was refused, or while a job saves it. */
+  answer?: Maybe<ComponentImportAnswer>;
+  /** The job that saves a large file; null where it is saved already. Repeating the mutation finds the same job. */
+  job?: Maybe<Job>;
   /** What to mend. */
   userErrors: Array<UserError>;
 };
@@ -1458,6 +1472,138 @@ export type FiscalYear = {
   requireSetup: Scalars['Boolean']['output'];
   /** It is current and the year before was never reconciled with actual figures. */
   requireReconciliation: Scalars['Boolean']['output'];
+};
+
+/** What a job does. */
+export type JobKind =
+  /** Makes a document. */
+  | 'document'
+  /** Saves an accepted component import. */
+  | 'componentImport';
+
+/** Where a job stands. */
+export type JobStatus =
+  /** Waits for its turn. */
+  | 'queued'
+  /** Is being done. */
+  | 'running'
+  /** Is done: there is a result. */
+  | 'succeeded'
+  /** Ended without a result: errors says why. */
+  | 'failed'
+  /** Was ended on request before anything was saved. */
+  | 'canceled';
+
+/** A document that can be asked for. */
+export type DocumentName =
+  /** Board packet of a plan, PDF; takes planId. */
+  | 'packet'
+  /** Workbook of a plan that calculates by itself, .xlsx; takes planId. */
+  | 'workbook'
+  /** Disclosure of a plan, PDF; takes planId. */
+  | 'disclosure'
+  /** Inventory of a year, .xlsx; takes propertyId and fiscalYear. Importing it back changes nothing. */
+  | 'components'
+  /** Percent funded report, PDF; takes propertyId, fiscalYear and as wanted years and planId. */
+  | 'percentFundedPdf'
+  /** Percent funded report, .xlsx; takes the same as its PDF. */
+  | 'percentFundedXlsx'
+  /** Anticipated expenditures report, PDF; takes propertyId, fiscalYear and as wanted years, planId and category. */
+  | 'anticipatedExpendituresPdf'
+  /** Anticipated expenditures report, .xlsx; takes the same as its PDF. */
+  | 'anticipatedExpendituresXlsx'
+  /** Component inventory report, PDF; takes propertyId, fiscalYear and as wanted planId and category. */
+  | 'componentInventoryPdf'
+  /** Component inventory report, .xlsx; takes the same as its PDF. */
+  | 'componentInventoryXlsx';
+
+/** A file that a job made. It is kept for a day, at /download/job/{jobId}. */
+export type JobFile = {
+  __typename?: 'JobFile';
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Media type. */
+  contentType: Scalars['String']['output'];
+  /** Size in bytes. */
+  size: Scalars['Int']['output'];
+};
+
+/** What the viewer may do with a job. */
+export type JobActions = {
+  __typename?: 'JobActions';
+  /** End it: it is not over yet. */
+  cancel: Scalars['Boolean']['output'];
+  /** Download its file: there is one, and it is still kept. */
+  download: Scalars['Boolean']['output'];
+};
+
+/** Work that somebody waits for, done behind the request that asked for it. Only whoever asked sees it. */
+export type Job = {
+  __typename?: 'Job';
+  /** UUIDv7 of the job. */
+  jobId: Scalars['ID']['output'];
+  /** What it does. */
+  kind: JobKind;
+  /** Where it stands. */
+  status: JobStatus;
+  /** How far it is, in percent. */
+  progress: Scalars['Int']['output'];
+  /** What is being done, in words; null before it begins and when it is over. */
+  step?: Maybe<Scalars['String']['output']>;
+  /** The file that it made; null otherwise. */
+  file?: Maybe<JobFile>;
+  /** What an import came to; null otherwise. */
+  componentImport?: Maybe<ComponentImportAnswer>;
+  /** Why it failed; empty otherwise. */
+  errors: Array<UserError>;
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was over; null before. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the viewer may do with it. */
+  viewerCan: JobActions;
+};
+
+/** A document, and what it is of: which fields are needed depends on the document. */
+export type RequestDocumentInput = {
+  /** Which document. */
+  document: DocumentName;
+  /** UUIDv7 of a plan; of a report also current, for the contribution as it stands. */
+  planId?: InputMaybe<Scalars['ID']['input']>;
+  /** UUIDv7 of a property. */
+  propertyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Fiscal year. */
+  fiscalYear?: InputMaybe<Scalars['Int']['input']>;
+  /** Years of a report, 5 to 30. */
+  years?: InputMaybe<Scalars['Int']['input']>;
+  /** One category of a report. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Key of this attempt. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** Result of asking for a document. */
+export type RequestDocumentPayload = {
+  __typename?: 'RequestDocumentPayload';
+  /** The job that makes it; null when something was refused. */
+  job?: Maybe<Job>;
+  /** What to mend. */
+  userErrors: Array<UserError>;
+};
+
+/** The job to end. */
+export type CancelJobInput = {
+  /** UUIDv7 of the job. */
+  jobId: Scalars['ID']['input'];
+};
+
+/** Result of asking a job to end. */
+export type CancelJobPayload = {
+  __typename?: 'CancelJobPayload';
+  /** The job as it is now; null when something was refused. */
+  job?: Maybe<Job>;
+  /** What to mend. */
+  userErrors: Array<UserError>;
 };
 
 /** What the viewer wants to hear of by mail. */
@@ -3482,6 +3628,8 @@ export type Query = {
   component?: Maybe<Component>;
   /** The viewer's own settings by name. */
   filterSettings: FilterSettings;
+  /** A job of the viewer; null where there is none. Ask again until its status is succeeded, failed or canceled. */
+  job?: Maybe<Job>;
   /** What the viewer wants to hear of by mail; everything while nothing was changed. */
   notificationPreferences: NotificationPreferences;
   /** A plan by id; null when it does not exist or may not be seen. */
@@ -3549,6 +3697,11 @@ export type QueryComponentArgs = {
 export type QueryFilterSettingsArgs = {
   a: Scalars['String']['input'];
   b?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryJobArgs = {
+  jobId: Scalars['ID']['input'];
 };
 
 
@@ -3683,7 +3836,7 @@ export type Mutation = {
   revokeAccessToken: RevokeAccessTokenPayload;
   /** Read the same file another way; nothing is saved. */
   mapComponentImport: MapComponentImportPayload;
-  /** Save a preview: all rows or none. Repeating it changes nothing. */
+  /** Save a preview: all rows or none. A large file is saved by a job. Repeating it changes nothing. */
   acceptComponentImport: AcceptComponentImportPayload;
   /** Add a component to the inventory of a current or future year. */
   addComponent: AddComponentPayload;
@@ -3701,6 +3854,10 @@ export type Mutation = {
   saveFilterSettings: SaveFilterSettingsPayload;
   /** Save the financials of a current or future fiscal year. */
   savePropertyFinancial: SavePropertyFinancialPayload;
+  /** Have a document made. */
+  requestDocument: RequestDocumentPayload;
+  /** End a job. What it has saved stays: its status says whether it still ended. */
+  cancelJob: CancelJobPayload;
   /** Replace the viewer's own preferences. */
   saveNotificationPreferences: SaveNotificationPreferencesPayload;
   /** Create a plan. */
@@ -3868,6 +4025,16 @@ export type MutationSaveFilterSettingsArgs = {
 
 export type MutationSavePropertyFinancialArgs = {
   input: SavePropertyFinancialInput;
+};
+
+
+export type MutationRequestDocumentArgs = {
+  input: RequestDocumentInput;
+};
+
+
+export type MutationCancelJobArgs = {
+  input: CancelJobInput;
 };
 
 
@@ -4879,7 +5046,8 @@ export type ResolversTypes = {
   MapComponentImportInput: MapComponentImportInput;
   MapComponentImportPayload: ResolverTypeWrapper<Omit<MapComponentImportPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversTypes['ComponentImportPreview']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AcceptComponentImportInput: AcceptComponentImportInput;
-  AcceptComponentImportPayload: ResolverTypeWrapper<Omit<AcceptComponentImportPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  ComponentImportAnswer: ResolverTypeWrapper<ComponentImportAnswer>;
+  AcceptComponentImportPayload: ResolverTypeWrapper<Omit<AcceptComponentImportPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Component: ResolverTypeWrapper<ComponentContract>;
   ComponentActions: ResolverTypeWrapper<ComponentActions>;
   ActivityItem: ResolverTypeWrapper<ActivityItemContract>;
@@ -4930,6 +5098,16 @@ export type ResolversTypes = {
   SavePropertyFinancialInput: SavePropertyFinancialInput;
   SavePropertyFinancialPayload: ResolverTypeWrapper<Omit<SavePropertyFinancialPayload, 'propertyFinancial' | 'property' | 'userErrors'> & { propertyFinancial?: Maybe<ResolversTypes['PropertyFinancial']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   FiscalYear: ResolverTypeWrapper<FiscalYearContract>;
+  JobKind: JobKind;
+  JobStatus: JobStatus;
+  DocumentName: DocumentName;
+  JobFile: ResolverTypeWrapper<JobFile>;
+  JobActions: ResolverTypeWrapper<JobActions>;
+  Job: ResolverTypeWrapper<JobContract>;
+  RequestDocumentInput: RequestDocumentInput;
+  RequestDocumentPayload: ResolverTypeWrapper<Omit<RequestDocumentPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CancelJobInput: CancelJobInput;
+  CancelJobPayload: ResolverTypeWrapper<Omit<CancelJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   NotificationPreferences: ResolverTypeWrapper<NotificationPreferencesContract>;
   NotificationChannel: ResolverTypeWrapper<NotificationChannel>;
   NotificationTaskSetting: ResolverTypeWrapper<NotificationTaskSetting>;
@@ -5170,7 +5348,8 @@ export type ResolversParentTypes = {
   MapComponentImportInput: MapComponentImportInput;
   MapComponentImportPayload: Omit<MapComponentImportPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversParentTypes['ComponentImportPreview']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AcceptComponentImportInput: AcceptComponentImportInput;
-  AcceptComponentImportPayload: Omit<AcceptComponentImportPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  ComponentImportAnswer: ComponentImportAnswer;
+  AcceptComponentImportPayload: Omit<AcceptComponentImportPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Component: ComponentContract;
   ComponentActions: ComponentActions;
   ActivityItem: ActivityItemContract;
@@ -5217,6 +5396,13 @@ export type ResolversParentTypes = {
   SavePropertyFinancialInput: SavePropertyFinancialInput;
   SavePropertyFinancialPayload: Omit<SavePropertyFinancialPayload, 'propertyFinancial' | 'property' | 'userErrors'> & { propertyFinancial?: Maybe<ResolversParentTypes['PropertyFinancial']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   FiscalYear: FiscalYearContract;
+  JobFile: JobFile;
+  JobActions: JobActions;
+  Job: JobContract;
+  RequestDocumentInput: RequestDocumentInput;
+  RequestDocumentPayload: Omit<RequestDocumentPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CancelJobInput: CancelJobInput;
+  CancelJobPayload: Omit<CancelJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   NotificationPreferences: NotificationPreferencesContract;
   NotificationChannel: NotificationChannel;
   NotificationTaskSetting: NotificationTaskSetting;
@@ -5579,6 +5765,7 @@ export type ComponentImportPreviewResolvers<ContextType = GraphContext, ParentTy
   skipRows?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   canAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type MapComponentImportPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MapComponentImportPayload'] = ResolversParentTypes['MapComponentImportPayload']> = {
@@ -5586,12 +5773,18 @@ export type MapComponentImportPayloadResolvers<ContextType = GraphContext, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type AcceptComponentImportPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AcceptComponentImportPayload'] = ResolversParentTypes['AcceptComponentImportPayload']> = {
+export type ComponentImportAnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportAnswer'] = ResolversParentTypes['ComponentImportAnswer']> = {
+  importId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCurrentCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AcceptComponentImportPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AcceptComponentImportPayload'] = ResolversParentTypes['AcceptComponentImportPayload']> = {
+  answer?: Resolver<Maybe<ResolversTypes['ComponentImportAnswer']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5878,6 +6071,41 @@ export type FiscalYearResolvers<ContextType = GraphContext, ParentType extends R
   isPreviousFiscalYear?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   requireSetup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   requireReconciliation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type JobFileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['JobFile'] = ResolversParentTypes['JobFile']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['JobActions'] = ResolversParentTypes['JobActions']> = {
+  cancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  download?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type JobResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  jobId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['JobKind'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['JobStatus'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  step?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['JobFile']>, ParentType, ContextType>;
+  componentImport?: Resolver<Maybe<ResolversTypes['ComponentImportAnswer']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['JobActions'], ParentType, ContextType>;
+};
+
+export type RequestDocumentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestDocumentPayload'] = ResolversParentTypes['RequestDocumentPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancelJobPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelJobPayload'] = ResolversParentTypes['CancelJobPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type NotificationPreferencesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationPreferences'] = ResolversParentTypes['NotificationPreferences']> = {
@@ -6650,6 +6878,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   componentImport?: Resolver<Maybe<ResolversTypes['ComponentImportPreview']>, ParentType, ContextType, RequireFields<QueryComponentImportArgs, 'importId'>>;
   component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType, RequireFields<QueryComponentArgs, 'propertyComponentId'>>;
   filterSettings?: Resolver<ResolversTypes['FilterSettings'], ParentType, ContextType, RequireFields<QueryFilterSettingsArgs, 'a'>>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'jobId'>>;
   notificationPreferences?: Resolver<ResolversTypes['NotificationPreferences'], ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<QueryPlanArgs, 'planId'>>;
   plans?: Resolver<Maybe<ResolversTypes['PlanList']>, ParentType, ContextType, RequireFields<QueryPlansArgs, 'propertyId' | 'fiscalYear'>>;
@@ -6698,6 +6927,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   stateDisclosureFacts?: Resolver<ResolversTypes['StateDisclosureFactsPayload'], ParentType, ContextType, RequireFields<MutationStateDisclosureFactsArgs, 'input'>>;
   saveFilterSettings?: Resolver<ResolversTypes['SaveFilterSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterSettingsArgs, 'input'>>;
   savePropertyFinancial?: Resolver<ResolversTypes['SavePropertyFinancialPayload'], ParentType, ContextType, RequireFields<MutationSavePropertyFinancialArgs, 'input'>>;
+  requestDocument?: Resolver<ResolversTypes['RequestDocumentPayload'], ParentType, ContextType, RequireFields<MutationRequestDocumentArgs, 'input'>>;
+  cancelJob?: Resolver<ResolversTypes['CancelJobPayload'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'input'>>;
   saveNotificationPreferences?: Resolver<ResolversTypes['SaveNotificationPreferencesPayload'], ParentType, ContextType, RequireFields<MutationSaveNotificationPreferencesArgs, 'input'>>;
   createPlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationCreatePlanArgs, 'input'>>;
   updatePlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationUpdatePlanArgs, 'input'>>;
@@ -7024,6 +7255,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ComponentImportTieOut?: ComponentImportTieOutResolvers<ContextType>;
   ComponentImportPreview?: ComponentImportPreviewResolvers<ContextType>;
   MapComponentImportPayload?: MapComponentImportPayloadResolvers<ContextType>;
+  ComponentImportAnswer?: ComponentImportAnswerResolvers<ContextType>;
   AcceptComponentImportPayload?: AcceptComponentImportPayloadResolvers<ContextType>;
   Component?: ComponentResolvers<ContextType>;
   ComponentActions?: ComponentActionsResolvers<ContextType>;
@@ -7056,6 +7288,11 @@ export type Resolvers<ContextType = GraphContext> = {
   PropertyFinancial?: PropertyFinancialResolvers<ContextType>;
   SavePropertyFinancialPayload?: SavePropertyFinancialPayloadResolvers<ContextType>;
   FiscalYear?: FiscalYearResolvers<ContextType>;
+  JobFile?: JobFileResolvers<ContextType>;
+  JobActions?: JobActionsResolvers<ContextType>;
+  Job?: JobResolvers<ContextType>;
+  RequestDocumentPayload?: RequestDocumentPayloadResolvers<ContextType>;
+  CancelJobPayload?: CancelJobPayloadResolvers<ContextType>;
   NotificationPreferences?: NotificationPreferencesResolvers<ContextType>;
   NotificationChannel?: NotificationChannelResolvers<ContextType>;
   NotificationTaskSetting?: NotificationTaskSettingResolvers<ContextType>;
@@ -7234,6 +7471,7 @@ type ContractGaps = {
   CategoryTotal: Required<Pick<CategoryTotalResolvers, Exclude<keyof CategoryTotal, keyof CategoryTotalContract | '__typename'>>>;
   AnticipatedExpenditureYear: Required<Pick<AnticipatedExpenditureYearResolvers, Exclude<keyof AnticipatedExpenditureYear, keyof AnticipatedYearContract | '__typename'>>>;
   FilterSettings: Required<Pick<FilterSettingsResolvers, Exclude<keyof FilterSettings, keyof FilterSettingsContract | '__typename'>>>;
+  Job: Required<Pick<JobResolvers, Exclude<keyof Job, keyof JobContract | '__typename'>>>;
   UserError: Required<Pick<UserErrorResolvers, Exclude<keyof UserError, keyof ProblemItemContract | '__typename'>>>;
 };
 

@@ -687,6 +687,9 @@ type ComponentImportPreview {
 
   """Accepted already."""
   isAccepted: Boolean!
+
+  """The job of the viewer that is saving it now; null where there is none."""
+  jobId: ID
 }
 
 """A column and what it should feed."""
@@ -731,8 +734,11 @@ input AcceptComponentImportInput {
   idempotencyKey: String!
 }
 
-"""Result of accepting: all rows or none."""
-type AcceptComponentImportPayload {
+"""What an import came to."""
+type ComponentImportAnswer {
+  """UUIDv7 of the import."""
+  importId: ID!
+
   """Components added."""
   created: Int!
 
@@ -742,11 +748,24 @@ type AcceptComponentImportPayload {
   """Components left as they were."""
   unchanged: Int!
 
-  """Components in the inventory now."""
+  """Components in the inventory after it."""
   totalCount: Int!
 
-  """Total of the inventory now."""
+  """Total of the inventory after it."""
   totalCurrentCost: Money!
+}
+
+"""Result of accepting: all rows or none."""
+type AcceptComponentImportPayload {
+  """
+  What it came to; null where something was refused, or while a job saves it.
+  """
+  answer: ComponentImportAnswer
+
+  """
+  The job that saves a large file; null where it is saved already. Repeating the mutation finds the same job.
+  """
+  job: Job
 
   """What to mend."""
   userErrors: [UserError!]!
@@ -1830,6 +1849,189 @@ type FiscalYear {
   It is current and the year before was never reconciled with actual figures.
   """
   requireReconciliation: Boolean!
+}
+
+"""What a job does."""
+enum JobKind {
+  """Makes a document."""
+  document
+
+  """Saves an accepted component import."""
+  componentImport
+}
+
+"""Where a job stands."""
+enum JobStatus {
+  """Waits for its turn."""
+  queued
+
+  """Is being done."""
+  running
+
+  """Is done: there is a result."""
+  succeeded
+
+  """Ended without a result: errors says why."""
+  failed
+
+  """Was ended on request before anything was saved."""
+  canceled
+}
+
+"""A document that can be asked for."""
+enum DocumentName {
+  """Board packet of a plan, PDF; takes planId."""
+  packet
+
+  """Workbook of a plan that calculates by itself, .xlsx; takes planId."""
+  workbook
+
+  """Disclosure of a plan, PDF; takes planId."""
+  disclosure
+
+  """
+  Inventory of a year, .xlsx; takes propertyId and fiscalYear. Importing it back changes nothing.
+  """
+  components
+
+  """
+  Percent funded report, PDF; takes propertyId, fiscalYear and as wanted years and planId.
+  """
+  percentFundedPdf
+
+  """Percent funded report, .xlsx; takes the same as its PDF."""
+  percentFundedXlsx
+
+  """
+  Anticipated expenditures report, PDF; takes propertyId, fiscalYear and as wanted years, planId and category.
+  """
+  anticipatedExpendituresPdf
+
+  """Anticipated expenditures report, .xlsx; takes the same as its PDF."""
+  anticipatedExpendituresXlsx
+
+  """
+  Component inventory report, PDF; takes propertyId, fiscalYear and as wanted planId and category.
+  """
+  componentInventoryPdf
+
+  """Component inventory report, .xlsx; takes the same as its PDF."""
+  componentInventoryXlsx
+}
+
+"""
+A file that a job made. It is kept for a day, at /download/job/{jobId}.
+"""
+type JobFile {
+  """Name of the file."""
+  fileName: String!
+
+  """Media type."""
+  contentType: String!
+
+  """Size in bytes."""
+  size: Int!
+}
+
+"""What the viewer may do with a job."""
+type JobActions {
+  """End it: it is not over yet."""
+  cancel: Boolean!
+
+  """Download its file: there is one, and it is still kept."""
+  download: Boolean!
+}
+
+"""
+Work that somebody waits for, done behind the request that asked for it. Only whoever asked sees it.
+"""
+type Job {
+  """UUIDv7 of the job."""
+  jobId: ID!
+
+  """What it does."""
+  kind: JobKind!
+
+  """Where it stands."""
+  status: JobStatus!
+
+  """How far it is, in percent."""
+  progress: Int!
+
+  """
+  What is being done, in words; null before it begins and when it is over.
+  """
+  step: String
+
+  """The file that it made; null otherwise."""
+  file: JobFile
+
+  """What an import came to; null otherwise."""
+  componentImport: ComponentImportAnswer
+
+  """Why it failed; empty otherwise."""
+  errors: [UserError!]!
+
+  """When it was asked for."""
+  createdAt: DateTime!
+
+  """When it was over; null before."""
+  endedAt: DateTime
+
+  """What the viewer may do with it."""
+  viewerCan: JobActions!
+}
+
+"""
+A document, and what it is of: which fields are needed depends on the document.
+"""
+input RequestDocumentInput {
+  """Which document."""
+  document: DocumentName!
+
+  """
+  UUIDv7 of a plan; of a report also current, for the contribution as it stands.
+  """
+  planId: ID
+
+  """UUIDv7 of a property."""
+  propertyId: ID
+
+  """Fiscal year."""
+  fiscalYear: Int
+
+  """Years of a report, 5 to 30."""
+  years: Int
+
+  """One category of a report."""
+  category: String
+
+  """Key of this attempt."""
+  idempotencyKey: String!
+}
+
+"""Result of asking for a document."""
+type RequestDocumentPayload {
+  """The job that makes it; null when something was refused."""
+  job: Job
+
+  """What to mend."""
+  userErrors: [UserError!]!
+}
+
+"""The job to end."""
+input CancelJobInput {
+  """UUIDv7 of the job."""
+  jobId: ID!
+}
+
+"""Result of asking a job to end."""
+type CancelJobPayload {
+  """The job as it is now; null when something was refused."""
+  job: Job
+
+  """What to mend."""
+  userErrors: [UserError!]!
 }
 
 """What the viewer wants to hear of by mail."""
@@ -4431,6 +4633,11 @@ type Query {
   filterSettings(a: String!, b: String): FilterSettings!
 
   """
+  A job of the viewer; null where there is none. Ask again until its status is succeeded, failed or canceled.
+  """
+  job(jobId: ID!): Job
+
+  """
   What the viewer wants to hear of by mail; everything while nothing was changed.
   """
   notificationPreferences: NotificationPreferences!
@@ -4692,7 +4899,9 @@ type Mutation {
   """Read the same file another way; nothing is saved."""
   mapComponentImport(input: MapComponentImportInput!): MapComponentImportPayload!
 
-  """Save a preview: all rows or none. Repeating it changes nothing."""
+  """
+  Save a preview: all rows or none. A large file is saved by a job. Repeating it changes nothing.
+  """
   acceptComponentImport(input: AcceptComponentImportInput!): AcceptComponentImportPayload!
 
   """Add a component to the inventory of a current or future year."""
@@ -4722,6 +4931,14 @@ type Mutation {
 
   """Save the financials of a current or future fiscal year."""
   savePropertyFinancial(input: SavePropertyFinancialInput!): SavePropertyFinancialPayload!
+
+  """Have a document made."""
+  requestDocument(input: RequestDocumentInput!): RequestDocumentPayload!
+
+  """
+  End a job. What it has saved stays: its status says whether it still ended.
+  """
+  cancelJob(input: CancelJobInput!): CancelJobPayload!
 
   """Replace the viewer's own preferences."""
   saveNotificationPreferences(input: SaveNotificationPreferencesInput!): SaveNotificationPreferencesPayload!

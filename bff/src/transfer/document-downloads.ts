@@ -83,6 +83,14 @@ export function documentDownloads(app: FastifyInstance, parts: AppParts): void {
     },
   );
 
+  app.get<{ Params: { jobId: string } }>('/download/job/:jobId', options, async (request, reply) =>
+    document(request, reply, {
+      path: restPath`/api/job/${uuid(request.params.jobId)}/download`,
+      types: [PDF, XLSX],
+      fallback: 'document',
+    }),
+  );
+
   app.get<{ Params: { adoptionFileId: string } }>(
     '/download/adoption-file/:adoptionFileId',
     options,

@@ -41,7 +41,8 @@ const SLOTS: Record<string, (id: string) => string> = {
     `mutation{duplicateComponent(input:{propertyComponentId:${x},idempotencyKey:"k"}){userErrors{code}}}`,
   drop: (x) => `mutation{deleteComponent(input:{propertyComponentId:${x},${version}}){userErrors{code}}}`,
   mapImport: (x) => `mutation{mapComponentImport(input:{importId:${x},columns:[]}){userErrors{code}}}`,
-  accept: (x) => `mutation{acceptComponentImport(input:{importId:${x},idempotencyKey:"k"}){created}}`,
+  accept: (x) =>
+    `mutation{acceptComponentImport(input:{importId:${x},idempotencyKey:"k"}){userErrors{code}}}`,
 };
 
 describe('ids that could change the upstream path', () => {

@@ -7,6 +7,7 @@ const PARENTS: Record<string, (selection: string) => string> = {
   PropertyChoice: (s) => `query{parent:propertyChoices{propertyId ${s}}}`,
   Component: (s) =>
     `query($propertyComponentId:ID!){parent:component(propertyComponentId:$propertyComponentId){${s}}}`,
+  Job: (s) => `query($jobId:ID!){parent:job(jobId:$jobId){${s}}}`,
   Plan: (s) => `query($planId:ID!){parent:plan(planId:$planId){${s}}}`,
   PlanList: (s) =>
     `query($propertyId:ID!,$fiscalYear:Int!){parent:plans(propertyId:$propertyId,fiscalYear:$fiscalYear){${s}}}`,
@@ -49,6 +50,9 @@ const outlook: NestedField = {
  * BFF answers are parts of their parent's answer.
  */
 export const NESTED: Record<string, NestedField> = {
+  'Job.file': { route: 'GET /api/job/:jobId' },
+  // The job of the scene is one that made a document.
+  'Job.componentImport': { route: 'GET /api/job/:jobId', isEmpty: true },
   'Property.fiscalYears': reading,
   'Property.propertyFinancial': { ...money, args: YEAR },
   'Property.reserveStudies': studies,

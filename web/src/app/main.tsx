@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router-dom';
 import { AppErrorBoundary } from '../ui/feedback/AppErrorBoundary';
 import { Toaster } from '../ui/feedback/Toaster';
 import { createApolloClient } from './apollo';
+import { DocumentTray } from './job/DocumentTray';
 import { createRouter } from './router';
 import { system } from './theme/system';
 
@@ -18,7 +19,9 @@ createRoot(document.getElementById('root')!).render(
           {/* No transitions: a query whose variables stand in the address would be asked for the old and the new one
               in turn, without end, while React draws both. */}
           <RouterProvider router={createRouter()} useTransitions={false} />
-          <Toaster />
+          <Toaster>
+            <DocumentTray />
+          </Toaster>
         </ApolloProvider>
       </AppErrorBoundary>
     </ChakraProvider>

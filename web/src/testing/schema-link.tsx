@@ -10,6 +10,8 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
 import { createCache } from '../app/apollo-cache';
+import { DocumentTray } from '../app/job/DocumentTray';
+import { documentTray } from '../app/job/documents';
 import { SelectionProvider } from '../app/selection';
 import { system } from '../app/theme/system';
 import { Toaster } from '../ui/feedback/Toaster';
@@ -84,6 +86,7 @@ export interface RenderOptions {
  */
 export function renderScreen(screen: ReactNode, { graph = {}, at = '/', path = '*' }: RenderOptions = {}) {
   toast.closeAll();
+  documentTray.closeAll();
   const { client, sent } = testClient({ ...viewerFields, ...graph });
   const selected = (
     <SelectionProvider
@@ -101,7 +104,9 @@ export function renderScreen(screen: ReactNode, { graph = {}, at = '/', path = '
     <ChakraProvider value={system}>
       <ApolloProvider client={client}>
         <RouterProvider router={router} useTransitions={false} />
-        <Toaster />
+        <Toaster>
+          <DocumentTray />
+        </Toaster>
       </ApolloProvider>
     </ChakraProvider>,
   );

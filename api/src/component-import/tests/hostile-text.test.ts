@@ -44,6 +44,7 @@ const staged = (rows: Cell[][]) => ({
   grid: grid(rows),
   mapping: firstMapping(grid(rows)),
   isAccepted: false,
+  jobId: null,
 });
 
 /** Everything that reads text of a file, by the name that it is exported by. */

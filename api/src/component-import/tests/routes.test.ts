@@ -1,5 +1,6 @@
 import type { Component } from '@roofline/schema/component';
 import type { ImportAnswer, ImportPreview } from '@roofline/schema/component-import';
+import type { Job } from '@roofline/schema/job';
 import { buildUpkeep, fence, type Upkeep } from '../../component/fixtures/upkeep';
 import type { Identity } from '../../property/fixtures/cast';
 
@@ -36,8 +37,20 @@ async function upload(
   return { status: answer.statusCode, preview: body.data as ImportPreview, errors: body.error?.errors };
 }
 
-const accept = (id: string, key?: string) =>
-  t.call('manager', 'POST', `/api/component/import/${id}/accept`, key === undefined ? {} : { key });
+/** Accepts an import; where a job does it, the job is done and its end is the answer. */
+async function accept(id: string, key?: string) {
+  const answer = await t.call(
+    'manager',
+    'POST',
+    `/api/component/import/${id}/accept`,
+    key === undefined ? {} : { key },
+  );
+  if (answer.status !== 202) return answer;
+  await t.runJobs();
+  const job = (await t.call('manager', 'GET', `/api/job/${(answer.data as Job).jobId}`)).data as Job;
+  const status = job.status === 'succeeded' ? 200 : 422;
+  return { ...answer, status, data: (job.result?.import ?? null) as never, errors: job.errors };
+}
 const table = (count: number, rowOf = (i: number) => `Item ${i},Roofing,20,${i % 20},${1000 + i}`) =>
   `Component,Category,UL,RUL,Cost\n${Array.from({ length: count }, (_, i) => rowOf(i + 1)).join('\n')}\n`;
 

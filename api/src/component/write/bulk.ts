@@ -4,7 +4,8 @@ import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { notFound, Problem, ruleFailed } from '../../platform/problem';
 import { reachedProperties } from '../../property/access';
-import { lockInventory, saveInventory, type HeldInventory, type InventoryWrite } from './inventory';
+import { lockInventory, saveInventory, type HeldInventory } from './inventory';
+import type { InventoryWrite } from './prepare';
 import { selectComponents, type ComponentRow } from '../repository';
 import { inputOf } from '../values';
 

@@ -1,46 +1,66 @@
-import type { ComponentInput } from '@roofline/schema/component';
 import { limits } from '@roofline/schema/limits';
-import { recordActivities, type ActivityEvent } from '../../activity/service';
+import { recordActivities } from '../../activity/service';
 import type { Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
-import { newId } from '../../platform/ids';
 import { ruleFailed } from '../../platform/problem';
 import { requireProperty, type PropertyAccess } from '../../property/access';
-import { ensureCategories } from '../categories';
-import { COMPONENT_ACTIVITY, describeChanges, type ToldChange } from './changes';
+import { readCategories } from '../categories';
 import {
+  appendCategories,
   deleteComponents,
   insertComponents,
   selectInventory,
-  updateComponent,
+  updateComponents,
   type ComponentRow,
-  type NewComponent,
 } from '../repository';
-import { storedValues, type StoredValues } from '../values';
 import { inventoryYear, openInventoryYear, type InventoryYear } from '../years';
+import { prepareWrite, type InventoryWrite, type PreparedWrite, type WritePlace } from './prepare';
 
 type WriteDeps = Pick<Deps, 'clock' | 'plans'>;
 
-/** An inventory that is held for a change: nothing of the property changes beside it until the transaction ends. */
-export interface HeldInventory {
+/** The inventory of a year that is open to changes, without its rows. */
+export interface HeldYear {
   actor: Actor;
   access: PropertyAccess;
   year: InventoryYear;
+}
+
+/** An inventory that is held for a change: nothing of the property changes beside it until the transaction ends. */
+export interface HeldInventory extends HeldYear {
   rows: ComponentRow[];
+}
+
+interface AskedInventory {
+  propertyId: string;
+  fiscalYear: number | null;
+}
+
+/** Reaches the inventory of a year that is open to changes; with `lock` it is held until the transaction ends. */
+export async function openInventory(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  actor: Actor,
+  at: AskedInventory,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<HeldYear> {
+  const access = await requireProperty(tx, actor, at.propertyId, { need: 'editComponents', lock });
+  const { propertyId } = access.property;
+  return { actor, access, year: await openInventoryYear(tx, propertyId, at.fiscalYear, deps.clock.today()) };
 }
 
 /** Holds the inventory of a year that is open to changes. */
 export async function lockInventory(
   tx: Tx,
-  deps: WriteDeps,
+  deps: Pick<Deps, 'clock'>,
   actor: Actor,
-  at: { propertyId: string; fiscalYear: number | null },
+  at: AskedInventory,
 ): Promise<HeldInventory> {
-  const access = await requireProperty(tx, actor, at.propertyId, { need: 'editComponents', lock: true });
-  const { propertyId } = access.property;
-  const year = await openInventoryYear(tx, propertyId, at.fiscalYear, deps.clock.today());
-  return { actor, access, year, rows: await selectInventory(tx, propertyId, year.fiscalYear) };
+  const held = await openInventory(tx, deps, actor, at, { lock: true });
+  return {
+    ...held,
+    rows: await selectInventory(tx, held.access.property.propertyId, held.year.fiscalYear),
+  };
 }
 
 /** The inventory of a year, for reading. */
@@ -48,30 +68,13 @@ export async function readInventory(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
   actor: Actor,
-  at: { propertyId: string; fiscalYear: number | null },
+  at: AskedInventory,
   need: 'viewComponents' | 'editComponents' = 'viewComponents',
 ): Promise<HeldInventory> {
   const access = await requireProperty(tx, actor, at.propertyId, { need });
   const { propertyId } = access.property;
   const year = await inventoryYear(tx, propertyId, at.fiscalYear, deps.clock.today());
   return { actor, access, year, rows: await selectInventory(tx, propertyId, year.basisFiscalYear) };
-}
-
-/** What changes in an inventory, all at once. */
-export interface InventoryWrite {
-  /** `told` stands in for "Added {name}". */
-  added?: readonly { input: ComponentInput; told?: string }[];
-  changed?: readonly { row: ComponentRow; input: ComponentInput }[];
-  removed?: readonly ComponentRow[];
-  /** What else is told of the property, "Imported …". */
-  told?: string;
-}
-
-function newRow(held: HeldInventory, values: StoredValues, now: Date): NewComponent {
-  const { workspaceId, propertyId } = held.access.property;
-  const propertyComponentId = newId();
-  const place = { workspaceId, propertyId, fiscalYear: held.year.fiscalYear, lineageId: propertyComponentId };
-  return { ...place, ...values, propertyComponentId, createdAt: now, updatedAt: now };
 }
 
 function requireRoom(held: HeldInventory, write: InventoryWrite): void {
@@ -82,34 +85,36 @@ function requireRoom(held: HeldInventory, write: InventoryWrite): void {
     );
 }
 
-interface Telling {
-  name: string;
-  id: string;
-  told: ToldChange[];
+/** Where a change of a held inventory is written, and by whom. */
+export function writePlace({ access, year, actor }: HeldYear, now: Date): WritePlace {
+  const { workspaceId, propertyId, name: propertyName } = access.property;
+  const { userId, fullName } = actor;
+  return {
+    workspaceId,
+    propertyId,
+    propertyName,
+    fiscalYear: year.fiscalYear,
+    actor: { userId, fullName },
+    now,
+  };
 }
 
-function eventsOf(
-  held: HeldInventory,
-  tellings: readonly Telling[],
-  summary: string | undefined,
-  at: Date,
-): ActivityEvent[] {
-  const { workspaceId, propertyId, name } = held.access.property;
-  const base = { workspaceId, propertyId, actor: held.actor, at };
-  const events = tellings.flatMap(({ name: entityName, id, told }) =>
-    told.map((change): ActivityEvent => ({ ...base, ...change, entityName, propertyComponentId: id })),
-  );
-  if (summary !== undefined)
-    events.push({ ...base, entityName: name, description: summary, type: COMPONENT_ACTIVITY });
-  return events;
+/** Writes a prepared change of an inventory that is held, with everything that hangs on it, and the plans. */
+export async function writeInventory(
+  tx: Tx,
+  deps: WriteDeps,
+  { workspaceId, propertyId, fiscalYear }: Pick<WritePlace, 'workspaceId' | 'propertyId' | 'fiscalYear'>,
+  prepared: PreparedWrite,
+): Promise<void> {
+  await appendCategories(tx, { workspaceId, propertyId }, prepared.categories);
+  await insertComponents(tx, prepared.added);
+  await updateComponents(tx, prepared.changed);
+  await deleteComponents(tx, workspaceId, prepared.removedIds);
+  await recordActivities(tx, prepared.activities);
+  await deps.plans.recompute(tx, { workspaceId, propertyId, fiscalYear });
 }
 
-const plainly = (description: string): ToldChange[] => [{ type: COMPONENT_ACTIVITY, description }];
-
-/**
- * Writes a change of a held inventory with everything that hangs on it: categories, activity, plans. Values that are
- * equal already are not written. Answers the rows that are new or changed.
- */
+/** Writes a change of a held inventory. Answers the rows that are new or changed. */
 export async function saveInventory(
   tx: Tx,
   deps: WriteDeps,
@@ -117,45 +122,8 @@ export async function saveInventory(
   write: InventoryWrite,
 ): Promise<ComponentRow[]> {
   requireRoom(held, write);
-  const { added = [], changed = [], removed = [] } = write;
-  const { workspaceId, propertyId } = held.access.property;
-  const now = deps.clock.now();
-  const inputs = [...added, ...changed].map(({ input }) => input.category);
-  const categories = await ensureCategories(tx, { workspaceId, propertyId }, inputs);
-  const tellings: Telling[] = [];
-
-  const inserts = added.map(({ input, told }) => {
-    const row = newRow(held, storedValues(input, categories), now);
-    tellings.push({
-      name: row.name,
-      id: row.propertyComponentId,
-      told: plainly(told ?? `Added ${row.name}`),
-    });
-    return row;
-  });
-  await insertComponents(tx, inserts);
-  const rows = inserts.map((row): ComponentRow => ({ version: 1, ...row }) as ComponentRow);
-
-  for (const { row, input } of changed) {
-    const values = storedValues(input, categories);
-    const told = describeChanges(row, values);
-    tellings.push({ name: values.name, id: row.propertyComponentId, told });
-    rows.push(
-      told.length > 0 || values.unitCost !== row.unitCost
-        ? await updateComponent(tx, row, { ...values, updatedAt: now })
-        : row,
-    );
-  }
-
-  for (const row of removed)
-    tellings.push({ name: row.name, id: row.propertyComponentId, told: plainly(`Removed ${row.name}`) });
-  await deleteComponents(
-    tx,
-    workspaceId,
-    removed.map((row) => row.propertyComponentId),
-  );
-
-  await recordActivities(tx, eventsOf(held, tellings, write.told, now));
-  await deps.plans.recompute(tx, { workspaceId, propertyId, fiscalYear: held.year.fiscalYear });
+  const place = writePlace(held, deps.clock.now());
+  const { prepared, rows } = prepareWrite(place, await readCategories(tx, place.propertyId), write);
+  await writeInventory(tx, deps, place, prepared);
   return rows;
 }

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Button } from '../../ui/action/Button';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
 import { counted } from '../../ui/format/count';
+import type { ImportProgress } from './use-accept-import';
 
 /** At the foot of the page: that nothing is saved yet, why it cannot be, and Import. */
 export function ImportBar(props: {
@@ -9,16 +11,24 @@ export function ImportBar(props: {
   /** Why Import is not possible now. */
   reason: string | null;
   isImporting: boolean;
+  /** How far the service is, while it saves a large file. */
+  progress: ImportProgress | null;
   onImport: () => void;
   onStartOver: () => void;
 }) {
-  const { count, reason, isImporting } = props;
+  const { count, reason, isImporting, progress } = props;
   const noteId = useId();
   return (
     <chakra.div role="region" aria-label="Import" {...barStyle} data-no-print>
       <chakra.div id={noteId} flex="1 1 200px" textStyle="table">
-        <chakra.strong fontWeight="600">Nothing is saved until you import.</chakra.strong>
-        {reason !== null && <chakra.span color="fg.muted">{` ${reason}`}</chakra.span>}
+        {progress === null ? (
+          <>
+            <chakra.strong fontWeight="600">Nothing is saved until you import.</chakra.strong>
+            {reason !== null && <chakra.span color="fg.muted">{` ${reason}`}</chakra.span>}
+          </>
+        ) : (
+          <Saving progress={progress} />
+        )}
       </chakra.div>
       <chakra.div display="flex" gap="2" ms="auto">
         <Button onClick={props.onStartOver} disabled={isImporting}>
@@ -36,6 +46,24 @@ export function ImportBar(props: {
         </Button>
       </chakra.div>
     </chakra.div>
+  );
+}
+
+/** One may leave: the service goes on, and the page finds it again. */
+function Saving({ progress: { progress, step } }: { progress: ImportProgress }) {
+  return (
+    <>
+      <chakra.div display="flex" gap="2" mb="1.5">
+        <chakra.strong role="status" fontWeight="600">
+          {step ?? 'Waiting for its turn'}
+        </chakra.strong>
+        <chakra.span color="fg.muted">{`${progress}%`}</chakra.span>
+      </chakra.div>
+      <ProgressBar label="Progress of the import" percent={progress} />
+      <chakra.div color="fg.muted" mt="1">
+        You can leave this page: the import goes on.
+      </chakra.div>
+    </>
   );
 }
 

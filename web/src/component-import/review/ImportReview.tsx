@@ -56,6 +56,7 @@ export function ImportReview({ preview, onStartOver, onOutdated }: ImportReviewP
         count={toImport(preview)}
         reason={reasonOf(preview, rereading)}
         isImporting={accepting.isImporting}
+        progress={accepting.progress}
         onImport={accepting.accept}
         onStartOver={onStartOver}
       />

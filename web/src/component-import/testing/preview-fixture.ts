@@ -66,6 +66,7 @@ export function aPreview(change: Partial<ImportPreview> = {}): ImportPreview {
     skipRows: [],
     canAccept: true,
     isAccepted: false,
+    jobId: null,
     ...change,
   };
 }

@@ -1,5 +1,8 @@
 import { Download, Ellipsis, Plus, Upload } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
+import { DocumentButton } from '../../app/job/DocumentButton';
+import type { AskedDocument } from '../../app/job/documents';
+import { useDocument } from '../../app/job/use-document';
 import { paths } from '../../app/paths';
 import { Button } from '../../ui/action/Button';
 import { IconButton } from '../../ui/action/IconButton';
@@ -33,20 +36,19 @@ function lineOf({ totalCount, totalCurrentCost }: Inventory, phone: boolean): st
   return `${count}, ${formatMoney(totalCurrentCost)} ${phone ? 'today' : 'to replace today'}`;
 }
 
-const exportAddress = ({ propertyId, fiscalYear }: Inventory) =>
-  `/download/components/${encodeURIComponent(propertyId)}/${fiscalYear}.xlsx`;
+const exportOf = ({ propertyId, fiscalYear }: Inventory): AskedDocument => ({
+  title: 'Excel export',
+  of: { document: 'components', propertyId, fiscalYear },
+});
 
 function Actions({ inventory, onAdd }: { inventory: Inventory; onAdd: () => void }) {
   const { viewerCan, totalCount } = inventory;
   return (
     <>
       {viewerCan.export && totalCount > 0 && (
-        <Button asChild>
-          <a href={exportAddress(inventory)} download>
-            <Download {...icon} aria-hidden />
-            Excel export
-          </a>
-        </Button>
+        <DocumentButton icon={<Download {...icon} />} asked={exportOf(inventory)}>
+          Excel export
+        </DocumentButton>
       )}
       {viewerCan.import && (
         <Button asChild>
@@ -67,6 +69,7 @@ function Actions({ inventory, onAdd }: { inventory: Inventory; onAdd: () => void
 
 function PhoneActions({ inventory, onAdd }: { inventory: Inventory; onAdd: () => void }) {
   const navigate = useNavigate();
+  const exported = useDocument(exportOf(inventory));
   const { viewerCan, totalCount } = inventory;
   const items = [
     ...(viewerCan.import
@@ -85,7 +88,7 @@ function PhoneActions({ inventory, onAdd }: { inventory: Inventory; onAdd: () =>
             id: 'export',
             label: 'Excel export',
             icon: <Download {...icon} />,
-            onSelect: () => window.location.assign(exportAddress(inventory)),
+            onSelect: exported.ask,
           },
         ]
       : []),

@@ -117,7 +117,7 @@ describe('who may do what', () => {
     expect(screen.queryByRole('columnheader', { name: /cost/i })).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: /Add component|Edit/ })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Excel export' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Excel export' })).toBeNull();
   });
 
   it('shows a Member the money, but no actions', async () => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
-import { Button } from '../../ui/action/Button';
+import { DocumentButton } from '../../app/job/DocumentButton';
 import { VerdictSentence } from '../../ui/figure/VerdictSentence';
 import { formatDay } from '../../ui/format/day';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -25,11 +25,13 @@ export function DisclosureView({ plan, disclosure, reload }: DisclosureViewProps
         title={disclosure.title}
         line={`${plan.property.name}. ${disclosure.subtitle}. ${plan.name}, prepared ${formatDay(disclosure.preparedOn)}`}
         actions={
-          <Button asChild variant="primary" icon={<FileText size={15} strokeWidth={1.75} />}>
-            <a href={`/download/plan/${encodeURIComponent(plan.planId)}/disclosure.pdf`} download>
-              Download PDF
-            </a>
-          </Button>
+          <DocumentButton
+            variant="primary"
+            icon={<FileText size={15} strokeWidth={1.75} />}
+            asked={{ title: disclosure.title, of: { document: 'disclosure', planId: plan.planId } }}
+          >
+            Download PDF
+          </DocumentButton>
         }
       />
       <VerdictSentence>{disclosure.verdict}</VerdictSentence>

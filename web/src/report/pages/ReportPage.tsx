@@ -3,10 +3,10 @@ import { FileText, Sheet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBreadcrumbs } from '../../app/Breadcrumbs';
 import { NoComponents } from '../../app/empty/NoComponents';
+import { DocumentButton } from '../../app/job/DocumentButton';
 import { usePageTitle } from '../../app/page-title';
 import { paths } from '../../app/paths';
 import { useSelection } from '../../app/selection';
-import { Button } from '../../ui/action/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -105,22 +105,23 @@ function ReportBody(props: ReportBodyProps) {
 
 const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-function Files({ name, report, shown }: ReportPageProps & { report: ReportBase }) {
+function Files({ title, name, report, shown }: ReportPageProps & { report: ReportBase }) {
   const of = { propertyId: report.propertyId, fiscalYear: report.fiscalYear, name };
   return (
     <>
-      <Button asChild>
-        <a href={reportFile(of, shown, 'xlsx')} download>
-          <Sheet {...icon} />
-          Excel export
-        </a>
-      </Button>
-      <Button asChild variant="primary">
-        <a href={reportFile(of, shown, 'pdf')} download>
-          <FileText {...icon} />
-          View As PDF
-        </a>
-      </Button>
+      <DocumentButton
+        icon={<Sheet {...icon} />}
+        asked={{ title: `${title}, Excel`, of: reportFile(of, shown, 'Xlsx') }}
+      >
+        Excel export
+      </DocumentButton>
+      <DocumentButton
+        variant="primary"
+        icon={<FileText {...icon} />}
+        asked={{ title: `${title}, PDF`, of: reportFile(of, shown, 'Pdf') }}
+      >
+        View As PDF
+      </DocumentButton>
     </>
   );
 }

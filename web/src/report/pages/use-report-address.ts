@@ -1,5 +1,6 @@
 import { limits } from '@roofline/schema/limits';
 import { useSearchParams } from 'react-router-dom';
+import type { AskedDocument } from '../../app/job/documents';
 
 export interface ReportAddress {
   years: number;
@@ -36,17 +37,24 @@ export function useReportAddress() {
   return { address, change };
 }
 
+const DOCUMENTS = {
+  'percent-funded': 'percentFunded',
+  'anticipated-expenditures': 'anticipatedExpenditures',
+  'component-inventory': 'componentInventory',
+} as const;
+export type ReportName = keyof typeof DOCUMENTS;
+
 /** The same report as a file. */
 export function reportFile(
-  of: { propertyId: string; fiscalYear: number; name: string },
+  { name, ...of }: { propertyId: string; fiscalYear: number; name: ReportName },
   { years, planId, category }: Partial<ReportAddress>,
-  extension: 'pdf' | 'xlsx',
-): string {
-  const query = new URLSearchParams();
-  if (years !== undefined) query.set('years', String(years));
-  if (planId) query.set('planId', planId);
-  if (category) query.set('category', category);
-  const path = `/download/report/${encodeURIComponent(of.propertyId)}/${of.fiscalYear}/${of.name}.${extension}`;
-  const text = query.toString();
-  return text ? `${path}?${text}` : path;
+  extension: 'Pdf' | 'Xlsx',
+): AskedDocument['of'] {
+  return {
+    document: `${DOCUMENTS[name]}${extension}`,
+    ...of,
+    ...(years === undefined ? {} : { years }),
+    ...(planId ? { planId } : {}),
+    ...(category ? { category } : {}),
+  };
 }

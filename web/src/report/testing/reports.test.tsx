@@ -180,12 +180,18 @@ it('says in words that a fund never falls below zero and that nothing is spent',
   expect(screen.queryByText('After the next big project')).toBeNull();
 });
 
-it('downloads what is shown', () => {
-  const of = { propertyId: ID, fiscalYear: 2026, name: 'anticipated-expenditures' };
-  expect(reportFile(of, { years: 10, planId: 'current', category: 'Pool & Spa' }, 'pdf')).toBe(
-    `/download/report/${ID}/2026/anticipated-expenditures.pdf?years=10&planId=current&category=Pool+%26+Spa`,
-  );
-  expect(reportFile(of, { category: null }, 'xlsx')).toBe(
-    `/download/report/${ID}/2026/anticipated-expenditures.xlsx`,
-  );
+it('asks for the document of what is shown', () => {
+  const of = { propertyId: ID, fiscalYear: 2026, name: 'anticipated-expenditures' } as const;
+  const year = { propertyId: ID, fiscalYear: 2026 };
+  expect(reportFile(of, { years: 10, planId: 'current', category: 'Pool & Spa' }, 'Pdf')).toEqual({
+    document: 'anticipatedExpendituresPdf',
+    ...year,
+    years: 10,
+    planId: 'current',
+    category: 'Pool & Spa',
+  });
+  expect(reportFile(of, { category: null }, 'Xlsx')).toEqual({
+    document: 'anticipatedExpendituresXlsx',
+    ...year,
+  });
 });

@@ -1,13 +1,13 @@
 import { chakra, Portal } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { IconButton } from '../action/IconButton';
 import { toast, toastStore, type ToastItem } from './toast';
 
 const shownFor = 4000;
 
-/** Where toasts appear; once per application. On phones above the tab bar, which sets `--bottom-bar`. */
-export function Toaster() {
+/** Where toasts appear, under `children`; once per application. On phones above the tab bar, which sets `--bottom-bar`. */
+export function Toaster({ children }: { children?: ReactNode }) {
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   return (
     <Portal>
@@ -24,6 +24,7 @@ export function Toaster() {
         pointerEvents="none"
         data-no-print
       >
+        {children}
         {items.map((item) => (
           <Toast key={item.id} item={item} />
         ))}

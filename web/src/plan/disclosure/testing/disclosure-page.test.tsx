@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear());
 
 describe('the disclosure page', () => {
   it('shows what is printed: statements, blanks, tables and the law with its version', async () => {
-    openDisclosure();
+    const { user, sentNamed } = openDisclosure();
     expect(await screen.findByRole('heading', { level: 1, name: 'Disclosure Summary' })).toBeTruthy();
     expect(screen.getByText('Reserves are 54.8% funded.')).toBeTruthy();
     const label = screen.getByText('Prepared by', { selector: 'dt' });
@@ -21,8 +21,12 @@ describe('the disclosure page', () => {
     expect(within(table).getByRole('rowheader', { name: 'Dec 31, 2027' })).toBeTruthy();
     expect(within(table).getByText('$3,626,015')).toBeTruthy();
     expect(screen.getByText('Rules version v7.')).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'Download PDF' });
-    expect(link.getAttribute('href')).toBe(`/download/plan/${planId(2)}/disclosure.pdf`);
+    await user.click(screen.getByRole('button', { name: 'Download PDF' }));
+    await waitFor(() => expect(sentNamed('RequestDocument')).toHaveLength(1));
+    expect(sentNamed('RequestDocument')[0]!.variables.input).toMatchObject({
+      document: 'disclosure',
+      planId: planId(2),
+    });
   });
 
   it('lists what is missing; each name leads to its field', async () => {

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { jobKind } from '../../platform/jobs/kind';
+import { acceptImport } from './accept';
+import { acceptanceWork } from './prepare';
+
+export const ACCEPT_JOB = 'componentImport';
+
+/** While others compute. */
+const WAIT_MS = 120_000;
+const RUN_MS = 120_000;
+
+/** Accepting a large file: once it is saved, doing it again finds that. */
+export const acceptImportJob = jobKind({
+  name: ACCEPT_JOB,
+  input: z.object({ importId: z.uuid() }),
+  run: async ({ actor, signal, progress, hold }, { importId }, deps) => ({
+    result: {
+      import: await acceptImport(deps, importId, {
+        actor,
+        onStep: progress,
+        compute: (subject) =>
+          deps.work.turn(
+            { actor, signal, class: acceptanceWork.class, waitMs: WAIT_MS, runMs: RUN_MS },
+            (turn) => turn.run(acceptanceWork, subject),
+          ),
+        write: (work) =>
+          deps.database.tenant(actor, async (tx) => {
+            await hold(tx);
+            return work(tx);
+          }),
+      }),
+    },
+  }),
+});

@@ -1,0 +1,126 @@
+import type { ComponentInput } from '@roofline/schema/component';
+import { activityBatches, type ActivityEvent } from '../../activity/service';
+import type { Actor } from '../../platform/actor';
+import { newId } from '../../platform/ids';
+import type { RowBatch } from '../../platform/store/rows';
+import { withCategories, type CategoryPositions } from '../categories';
+import {
+  changedComponentBatches,
+  newComponentBatches,
+  type ComponentRow,
+  type PropertyPlace,
+} from '../repository';
+import { storedValues, type StoredValues } from '../values';
+import { COMPONENT_ACTIVITY, describeChanges, type ToldChange } from './changes';
+
+/** What changes in an inventory, all at once. */
+export interface InventoryWrite {
+  /** `told` stands in for "Added {name}". */
+  added?: readonly { input: ComponentInput; told?: string }[];
+  changed?: readonly { row: ComponentRow; input: ComponentInput }[];
+  removed?: readonly ComponentRow[];
+  /** What else is told of the property, "Imported …". */
+  told?: string;
+}
+
+/** Where and by whom an inventory is changed. */
+export interface WritePlace extends PropertyPlace {
+  propertyName: string;
+  fiscalYear: number;
+  actor: Pick<Actor, 'userId' | 'fullName'>;
+  now: Date;
+}
+
+/** A change with all that follows from it, as the statements take it: plain text, which any thread can make. */
+export interface PreparedWrite {
+  categories: { name: string; position: number }[];
+  added: RowBatch[];
+  changed: RowBatch[];
+  removedIds: string[];
+  activities: RowBatch[];
+}
+
+interface Telling {
+  name: string;
+  id: string;
+  told: ToldChange[];
+}
+
+function newRow(
+  { workspaceId, propertyId, fiscalYear, now }: WritePlace,
+  values: StoredValues,
+): ComponentRow {
+  const propertyComponentId = newId();
+  const place = { workspaceId, propertyId, fiscalYear, lineageId: propertyComponentId };
+  return { ...place, ...values, propertyComponentId, createdAt: now, updatedAt: now, version: 1 };
+}
+
+function eventsOf(place: WritePlace, tellings: readonly Telling[], summary: string | undefined) {
+  const { workspaceId, propertyId, propertyName, actor, now: at } = place;
+  const base = { workspaceId, propertyId, actor, at };
+  const events = tellings.flatMap(({ name: entityName, id, told }) =>
+    told.map((change): ActivityEvent & { at: Date } => ({
+      ...base,
+      ...change,
+      entityName,
+      propertyComponentId: id,
+    })),
+  );
+  if (summary !== undefined)
+    events.push({ ...base, entityName: propertyName, description: summary, type: COMPONENT_ACTIVITY });
+  return events;
+}
+
+const plainly = (description: string): ToldChange[] => [{ type: COMPONENT_ACTIVITY, description }];
+const toldOf = ({ name, propertyComponentId: id }: ComponentRow, told: ToldChange[]): Telling => ({
+  name,
+  id,
+  told,
+});
+
+/** A component as it becomes; the same row where nothing of it changes. */
+function changedRow(row: ComponentRow, values: StoredValues, now: Date) {
+  const told = describeChanges(row, values);
+  if (told.length === 0 && values.unitCost === row.unitCost) return { row, told };
+  return { row: { ...row, ...values, updatedAt: now, version: row.version + 1 }, told };
+}
+
+/** What is written of a row that changes: its version is moved by the statement. */
+function writtenOf({ workspaceId, propertyComponentId, updatedAt, ...row }: ComponentRow, keys: string[]) {
+  const values = Object.fromEntries(keys.map((key) => [key, row[key as keyof typeof row]]));
+  return { workspaceId, propertyComponentId, updatedAt, ...values };
+}
+
+/**
+ * Everything that hangs on a change of an inventory, without the database: categories, rows, what is told of them. Values
+ * that are equal already are not written. `rows` are those that are new or changed.
+ */
+export function prepareWrite(
+  place: WritePlace,
+  known: CategoryPositions,
+  write: InventoryWrite,
+): { prepared: PreparedWrite; rows: ComponentRow[] } {
+  const { added = [], changed = [], removed = [] } = write;
+  const names = [...added, ...changed].map(({ input }) => input.category);
+  const { categories, missing } = withCategories(known, names);
+  const fresh = added.map(({ input, told }) => {
+    const row = newRow(place, storedValues(input, categories));
+    return { row, telling: toldOf(row, plainly(told ?? `Added ${row.name}`)) };
+  });
+  const after = changed.map(({ row: before, input }) => {
+    const values = storedValues(input, categories);
+    const { row, told } = changedRow(before, values, place.now);
+    const written = row === before ? [] : [writtenOf(row, Object.keys(values))];
+    return { row, written, telling: toldOf(row, told) };
+  });
+  const gone = removed.map((row) => toldOf(row, plainly(`Removed ${row.name}`)));
+  const tellings = [...fresh.map(({ telling }) => telling), ...after.map(({ telling }) => telling), ...gone];
+  const prepared = {
+    categories: missing,
+    added: newComponentBatches(fresh.map(({ row }) => row)),
+    changed: changedComponentBatches(after.flatMap(({ written }) => written)),
+    removedIds: removed.map((row) => row.propertyComponentId),
+    activities: activityBatches(eventsOf(place, tellings, write.told)),
+  };
+  return { prepared, rows: [...fresh, ...after].map(({ row }) => row) };
+}

@@ -1,0 +1,77 @@
+import { documentRequest, type DocumentName, type DocumentRequest } from '@roofline/schema/job';
+import { reportQuery } from '@roofline/schema/report-pages';
+import { placeOfPlan } from '../plan/service';
+import type { Actor } from '../platform/actor';
+import type { AfterCommit, Tx } from '../platform/database';
+import type { Deps } from '../platform/deps';
+import { jobKind, type NamedJobKind } from '../platform/jobs/kind';
+import type { JobRow } from '../platform/jobs/repository';
+import type { NamedDocument } from '../platform/work/document';
+import { requireProperty } from '../property/access';
+
+const DOCUMENT_JOB = 'document';
+
+/** Each document by the name that the registry has for it. */
+export const DOCUMENT_NAMES: Record<DocumentName, string> = {
+  packet: 'packet.pdf',
+  workbook: 'plan.xlsx',
+  disclosure: 'disclosure.pdf',
+  components: 'components.xlsx',
+  percentFundedPdf: 'report percentfunded.pdf',
+  percentFundedXlsx: 'report percentfunded.xlsx',
+  anticipatedExpendituresPdf: 'report expenditures.pdf',
+  anticipatedExpendituresXlsx: 'report expenditures.xlsx',
+  componentInventoryPdf: 'report inventory.pdf',
+  componentInventoryXlsx: 'report inventory.xlsx',
+};
+
+/** What the document is asked by: the same as its own address asks. */
+export function askedOf(request: DocumentRequest): unknown {
+  const { document: _name, ...of } = request;
+  if (!('propertyId' in of) || request.document === 'components') return of;
+  const { propertyId, fiscalYear, ...query } = of;
+  return { propertyId, fiscalYear, query: reportQuery.parse(query) };
+}
+
+/** Nobody waits at an open connection: it may take its time. */
+const WAIT_MS = 120_000;
+const RUN_MS = 120_000;
+
+/** Making any of the documents of the registry. */
+export function documentJob(documents: ReadonlyMap<string, NamedDocument>): NamedJobKind {
+  return jobKind({
+    name: DOCUMENT_JOB,
+    input: documentRequest,
+    run: async ({ actor, signal, progress }, request, deps) => {
+      const document = documents.get(DOCUMENT_NAMES[request.document])!;
+      await progress(10, 'Making the document');
+      const by = { actor, signal, waitMs: WAIT_MS, runMs: RUN_MS };
+      const { bytes, fileName } = await document.make(deps, askedOf(request), by);
+      await progress(90, 'Storing the document');
+      return { file: { bytes, fileName, contentType: document.type } };
+    },
+  });
+}
+
+/** Where the document belongs, or 404 where what it is of is out of reach. */
+export async function placeOfRequest(
+  tx: Tx,
+  actor: Actor,
+  request: DocumentRequest,
+): Promise<{ workspaceId: string; propertyId: string }> {
+  return 'propertyId' in request
+    ? (await requireProperty(tx, actor, request.propertyId)).property
+    : placeOfPlan(tx, actor, request.planId);
+}
+
+/** Has a document made. */
+export async function askForDocument(
+  tx: Tx,
+  after: AfterCommit,
+  { jobs }: Pick<Deps, 'jobs'>,
+  actor: Actor,
+  request: DocumentRequest,
+): Promise<JobRow> {
+  const { workspaceId, propertyId } = await placeOfRequest(tx, actor, request);
+  return jobs.ask(tx, after, actor, { workspaceId, propertyId, kind: DOCUMENT_JOB, input: request });
+}

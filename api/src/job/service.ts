@@ -1,0 +1,78 @@
+import { isJobOver, jobKind, type Job } from '@roofline/schema/job';
+import { roleIn, type Actor } from '../platform/actor';
+import type { AfterCommit, Tx } from '../platform/database';
+import type { Deps } from '../platform/deps';
+import { changeJob, selectJob, type JobRow } from '../platform/jobs/repository';
+import { conflict, forbidden, notFound, Problem } from '../platform/problem';
+import { reachedProperties } from '../property/access';
+
+/** A job as its asker sees it. */
+export function presentJob(row: JobRow): Job {
+  return {
+    jobId: row.jobId,
+    kind: jobKind.parse(row.kind),
+    status: row.status,
+    progress: row.progress,
+    step: row.step,
+    result: row.status === 'succeeded' ? row.result : null,
+    errors: row.problem?.errors ?? [],
+    createdAt: row.createdAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+    viewerCan: { cancel: !isJobOver(row), download: row.storageKey !== null },
+  };
+}
+
+/** The actor's own job, or 404: it is nobody else's business. */
+export async function requireJob(tx: Tx, actor: Actor, jobId: string): Promise<JobRow> {
+  const row = await selectJob(tx, jobId);
+  if (!row || row.userId !== actor.userId) throw notFound();
+  return row;
+}
+
+/** Ends a job that waits at once; one that is under way is asked to end, and ends where it has not been saved yet. */
+export async function cancelJob(
+  tx: Tx,
+  after: AfterCommit,
+  { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
+  found: JobRow,
+): Promise<Job> {
+  const ended = { status: 'canceled', endedAt: clock.now(), step: null } as const;
+  const canceled = await changeJob(tx, found, ['queued'], ended);
+  if (canceled) return presentJob(canceled);
+  const asked = await changeJob(tx, found, ['running'], { isCancelAsked: true });
+  if (asked) after(() => jobs.onCancel(asked.jobId));
+  return presentJob(asked ?? (await requireSame(tx, found)));
+}
+
+async function requireSame(tx: Tx, { jobId }: JobRow): Promise<JobRow> {
+  const row = await selectJob(tx, jobId);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** A file that a job made, for whoever may still have it. */
+export interface KeptFile {
+  storageKey: string;
+  fileName: string;
+  contentType: string;
+}
+
+/**
+ * The file of a job that succeeded. It was made with the rights of its moment: whoever has another role since, or does
+ * not reach the property any more, asks anew.
+ */
+export async function fileOf(tx: Tx, actor: Actor, jobId: string): Promise<KeptFile> {
+  const row = await requireJob(tx, actor, jobId);
+  if (!isJobOver(row)) throw conflict('The file is not ready yet', 'notReady');
+  const file = row.result?.file;
+  if (!file) throw notFound();
+  if (row.storageKey === null)
+    throw new Problem(410, [
+      { code: 'gone', detail: 'The file is no longer kept. Ask for the document again.' },
+    ]);
+  if (row.propertyId !== null && !(await reachedProperties(tx, actor, [row.propertyId])).has(row.propertyId))
+    throw notFound();
+  if (roleIn(actor, row.workspaceId) !== row.madeAs)
+    throw forbidden('Your role has changed since this was made. Ask for the document again.');
+  return { storageKey: row.storageKey, ...file };
+}

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { workActor } from '../../actor';
+import { rowsOf } from '../../database';
+import { HeldKind, JobBench } from '../fixtures/job-bench';
+import { jobKind } from '../kind';
+import { RUNNING_OF_USER, WAITING_OF_USER } from '../queue';
+import { FILES_KEPT_MS, JOBS_KEPT_MS, sweepJobs } from '../sweep';
+import { z } from 'zod';
+
+let bench: JobBench;
+beforeEach(async () => void (bench = await JobBench.open()));
+afterEach(() => bench.close());
+
+const MOST = RUNNING_OF_USER + WAITING_OF_USER;
+
+/** Does what it is asked at once, and remembers the order. */
+function ordered() {
+  const names: string[] = [];
+  const kind = jobKind({
+    name: 'document',
+    input: z.object({ name: z.string() }),
+    run: async (_run, { name }) => {
+      names.push(name);
+      // The next one begins later than this one, as clocks have it.
+      bench.clock.advance(10);
+      return {};
+    },
+  });
+  return { names, kind };
+}
+
+test('a user has two jobs under way and no more, while others have theirs', async () => {
+  const who = await bench.person();
+  for (const name of ['a1', 'a2', 'a3']) await bench.ask(who, name);
+  await bench.ask(await bench.person(), 'b1');
+  const held = new HeldKind();
+  const done = bench.runner([held.kind], { slots: 10 }).runDue();
+  await held.until(3);
+  expect(held.names.toSorted()).toEqual(['a1', 'a2', 'b1']);
+  held.begun.find(({ name }) => name === 'a1')!.go();
+  await held.until(4);
+  expect(held.names[3]).toBe('a3');
+  for (const { go } of held.begun) go();
+  expect(await done).toBe(4);
+});
+
+test('turns go round the workspaces, and within one round its users', async () => {
+  const loud = await bench.person();
+  const beside = await bench.person('Manager', loud.workspaceId);
+  for (const name of ['loud 1', 'loud 2', 'loud 3', 'loud 4']) await bench.ask(loud, name);
+  await bench.ask(beside, 'beside');
+  const quiet = await bench.person();
+  for (const name of ['quiet 1', 'quiet 2']) await bench.ask(quiet, name);
+  const { names, kind } = ordered();
+  await bench.runner([kind], { slots: 1 }).runDue();
+  expect(names).toEqual(['loud 1', 'quiet 1', 'beside', 'quiet 2', 'loud 2', 'loud 3', 'loud 4']);
+});
+
+test(`the ${MOST + 1}th job of a user that is not over is refused with 429, and nobody else's`, async () => {
+  const who = await bench.person();
+  for (let n = 1; n <= MOST; n += 1) await bench.ask(who, `job ${n}`);
+  const refused = await bench.ask(who, 'one too many').catch((fault: unknown) => fault);
+  expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '5' } });
+  await bench.ask(await bench.person('Manager', who.workspaceId), 'beside');
+  const { kind } = ordered();
+  await bench.runner([kind]).runDue();
+  await bench.ask(who, 'there is room again');
+});
+
+test('what is asked twice under one key is one job until it is over, and nobody else can have it beside', async () => {
+  const who = await bench.person();
+  const [first, second] = [await bench.ask(who, 'one', 'key'), await bench.ask(who, 'one', 'key')];
+  expect(second.jobId).toBe(first.jobId);
+  const other = await bench.person('Admin', who.workspaceId);
+  await expect(bench.ask(other, 'one', 'key')).rejects.toMatchObject({ status: 409 });
+  const elsewhere = await bench.person();
+  expect((await bench.ask(elsewhere, 'one', 'key')).jobId).not.toBe(first.jobId);
+  const { kind } = ordered();
+  await bench.runner([kind]).runDue();
+  expect((await bench.ask(who, 'one', 'key')).jobId).not.toBe(first.jobId);
+});
+
+test('a job of another workspace is neither seen nor changed', async () => {
+  const row = await bench.ask(await bench.person(), 'theirs');
+  const { actor, workspaceId } = await bench.person('Admin');
+  const counts = await bench.database.tenant(actor, async (tx) => [
+    ...(await rowsOf<{ job_id: string }>(tx, sql`select job_id from job`)),
+    ...(await rowsOf<{ job_id: string }>(tx, sql`update job set status = 'canceled' returning job_id`)),
+  ]);
+  expect(counts).toEqual([]);
+  const moved = bench.database.tenant(workActor([row.workspaceId]), (tx) =>
+    tx.execute(sql`update job set workspace_id = ${workspaceId}`),
+  );
+  await expect(moved).rejects.toThrow();
+});
+
+test('files are kept for a day and jobs for thirty, to the millisecond; a file that no job points at goes', async () => {
+  const asked = await bench.ask(await bench.person(), 'one');
+  const held = new HeldKind();
+  const done = bench.runner([held.kind]).runDue();
+  (await held.until(1))[0]!.go();
+  await done;
+  bench.clock.advance(FILES_KEPT_MS);
+  await sweepJobs(bench);
+  expect((await bench.row(asked)).storageKey).not.toBeNull();
+  bench.clock.advance(1);
+  await sweepJobs(bench);
+  expect(bench.storage.files.size).toBe(0);
+  expect(await bench.row(asked)).toMatchObject({ status: 'succeeded', storageKey: null });
+  bench.clock.advance(JOBS_KEPT_MS - FILES_KEPT_MS - 1);
+  await sweepJobs(bench);
+  expect(await bench.row(asked)).toBeDefined();
+  bench.clock.advance(1);
+  await sweepJobs(bench);
+  expect(await bench.row(asked)).toBeUndefined();
+});
+
+test('a file without its job is left by a crash and goes; one that a job points at stays', async () => {
+  const asked = await bench.ask(await bench.person(), 'one');
+  const held = new HeldKind();
+  const done = bench.runner([held.kind]).runDue();
+  (await held.until(1))[0]!.go();
+  await done;
+  await bench.storage.put('job-files', Buffer.from('left'));
+  bench.clock.set(new Date(Date.now() + 2 * 60 * 60_000));
+  const { endedAt } = await bench.row(asked);
+  expect(bench.clock.now().getTime() - endedAt!.getTime()).not.toBe(0);
+  await bench.database.system((tx) =>
+    tx.execute(sql`update job set ended_at = ${bench.clock.now().toISOString()}`),
+  );
+  await sweepJobs(bench);
+  expect([...bench.storage.files.keys()]).toEqual([(await bench.row(asked)).storageKey]);
+});

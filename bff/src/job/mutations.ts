@@ -1,0 +1,25 @@
+import { job } from '@roofline/schema/job';
+import type { Resolvers } from '../generated/resolver-types';
+import { change } from '../upstream/change';
+import { restPath, uuid } from '../upstream/path';
+
+/** What was given: the service judges whether it fits the document. */
+const given = (of: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(of).filter(([, value]) => value !== null && value !== undefined));
+
+export const jobMutations = {
+  Mutation: {
+    async requestDocument(_root, { input: { idempotencyKey, ...body } }, context) {
+      const { answer, userErrors } = await change(context, () =>
+        context.rest.post(restPath`/api/job/document`, job, { body: given(body), idempotencyKey }),
+      );
+      return { job: answer, userErrors };
+    },
+    async cancelJob(_root, { input: { jobId } }, context) {
+      const { answer, userErrors } = await change(context, () =>
+        context.rest.post(restPath`/api/job/${uuid(jobId)}/cancel`, job, {}),
+      );
+      return { job: answer, userErrors };
+    },
+  },
+} satisfies Resolvers;

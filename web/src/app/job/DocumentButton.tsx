@@ -1,0 +1,14 @@
+import { Button, type ButtonProps } from '../../ui/action/Button';
+import type { AskedDocument } from './documents';
+import { useDocument } from './use-document';
+
+type Looks = Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'children'>;
+
+/** A button that leads to a document: it is made, and downloaded or offered in the tray. */
+export function DocumentButton({ asked, ...looks }: Looks & { asked: AskedDocument }) {
+  const { ask, isBusy } = useDocument(asked);
+  // Not disabled: the focus stays where it was while the document is made.
+  return (
+    <Button {...looks} onClick={ask} aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined} />
+  );
+}

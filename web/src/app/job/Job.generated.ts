@@ -1,0 +1,125 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
+import type { SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Where a job stands. */
+export type JobStatus =
+  /** Waits for its turn. */
+  | 'queued'
+  /** Is being done. */
+  | 'running'
+  /** Is done: there is a result. */
+  | 'succeeded'
+  /** Ended without a result: errors says why. */
+  | 'failed'
+  /** Was ended on request before anything was saved. */
+  | 'canceled';
+
+/** A document that can be asked for. */
+export type DocumentName =
+  /** Board packet of a plan, PDF; takes planId. */
+  | 'packet'
+  /** Workbook of a plan that calculates by itself, .xlsx; takes planId. */
+  | 'workbook'
+  /** Disclosure of a plan, PDF; takes planId. */
+  | 'disclosure'
+  /** Inventory of a year, .xlsx; takes propertyId and fiscalYear. Importing it back changes nothing. */
+  | 'components'
+  /** Percent funded report, PDF; takes propertyId, fiscalYear and as wanted years and planId. */
+  | 'percentFundedPdf'
+  /** Percent funded report, .xlsx; takes the same as its PDF. */
+  | 'percentFundedXlsx'
+  /** Anticipated expenditures report, PDF; takes propertyId, fiscalYear and as wanted years, planId and category. */
+  | 'anticipatedExpendituresPdf'
+  /** Anticipated expenditures report, .xlsx; takes the same as its PDF. */
+  | 'anticipatedExpendituresXlsx'
+  /** Component inventory report, PDF; takes propertyId, fiscalYear and as wanted planId and category. */
+  | 'componentInventoryPdf'
+  /** Component inventory report, .xlsx; takes the same as its PDF. */
+  | 'componentInventoryXlsx';
+
+/** A document, and what it is of: which fields are needed depends on the document. */
+export type RequestDocumentInput = {
+  /** Which document. */
+  document: DocumentName;
+  /** UUIDv7 of a plan; of a report also current, for the contribution as it stands. */
+  planId?: string | null | undefined;
+  /** UUIDv7 of a property. */
+  propertyId?: string | null | undefined;
+  /** Fiscal year. */
+  fiscalYear?: number | null | undefined;
+  /** Years of a report, 5 to 30. */
+  years?: number | null | undefined;
+  /** One category of a report. */
+  category?: string | null | undefined;
+  /** Key of this attempt. */
+  idempotencyKey: string;
+};
+
+/** The job to end. */
+export type CancelJobInput = {
+  /** UUIDv7 of the job. */
+  jobId: string;
+};
+
+export type JobQueryVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type JobQuery = { job: { jobId: string, status: JobStatus, progress: number, step: string | null, file: { fileName: string } | null, errors: Array<{ detail: string }>, viewerCan: { cancel: boolean, download: boolean } } | null };
+
+export type RequestDocumentMutationVariables = Exact<{
+  input: RequestDocumentInput;
+}>;
+
+
+export type RequestDocumentMutation = { requestDocument: { job: { jobId: string, status: JobStatus, progress: number, step: string | null, file: { fileName: string } | null, errors: Array<{ detail: string }>, viewerCan: { cancel: boolean, download: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+
+export type CancelJobMutationVariables = Exact<{
+  input: CancelJobInput;
+}>;
+
+
+export type CancelJobMutation = { cancelJob: { job: { jobId: string, status: JobStatus, progress: number, step: string | null, file: { fileName: string } | null, errors: Array<{ detail: string }>, viewerCan: { cancel: boolean, download: boolean } } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
+
+export type JobFragment = { jobId: string, status: JobStatus, progress: number, step: string | null, file: { fileName: string } | null, errors: Array<{ detail: string }>, viewerCan: { cancel: boolean, download: boolean } };
+
+export const JobFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"detail"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewerCan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancel"}},{"kind":"Field","name":{"kind":"Name","value":"download"}}]}}]}}]} as unknown as DocumentNode<JobFragment, unknown>;
+export const JobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Job"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Job"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"detail"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewerCan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancel"}},{"kind":"Field","name":{"kind":"Name","value":"download"}}]}}]}}]} as unknown as DocumentNode<JobQuery, JobQueryVariables>;
+export const RequestDocumentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestDocument"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestDocumentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestDocument"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Job"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"detail"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewerCan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancel"}},{"kind":"Field","name":{"kind":"Name","value":"download"}}]}}]}}]} as unknown as DocumentNode<RequestDocumentMutation, RequestDocumentMutationVariables>;
+export const CancelJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancelJobInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Job"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Job"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"progress"}},{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"detail"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewerCan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancel"}},{"kind":"Field","name":{"kind":"Name","value":"download"}}]}}]}}]} as unknown as DocumentNode<CancelJobMutation, CancelJobMutationVariables>;
+
+/** Reads `Job`. Pass `skipToken` while its variables are not known yet. */
+export function useJobQuery(options: useQuery.Options<JobQuery, JobQueryVariables> | SkipToken) {
+  return useQuery(JobDocument, options);
+}
+
+/** Reads `Job` when the returned function is called. */
+export function useJobLazyQuery(options?: useLazyQuery.Options<JobQuery, JobQueryVariables>) {
+  return useLazyQuery(JobDocument, options);
+}
+
+/** Reads `Job` under a Suspense boundary: data is always there. */
+export function useJobSuspenseQuery(
+  options: Omit<useSuspenseQuery.Options<JobQueryVariables>, 'skip' | 'errorPolicy' | 'returnPartialData'>,
+) {
+  return useSuspenseQuery(JobDocument, options);
+}
+
+/** Runs `RequestDocument`; variables are passed to the returned function. */
+export function useRequestDocumentMutation(
+  options?: Omit<useMutation.Options<RequestDocumentMutation, RequestDocumentMutationVariables>, 'variables'>,
+): useMutation.ResultTuple<RequestDocumentMutation, RequestDocumentMutationVariables> {
+  return useMutation<RequestDocumentMutation, RequestDocumentMutationVariables>(RequestDocumentDocument, options);
+}
+
+/** Runs `CancelJob`; variables are passed to the returned function. */
+export function useCancelJobMutation(
+  options?: Omit<useMutation.Options<CancelJobMutation, CancelJobMutationVariables>, 'variables'>,
+): useMutation.ResultTuple<CancelJobMutation, CancelJobMutationVariables> {
+  return useMutation<CancelJobMutation, CancelJobMutationVariables>(CancelJobDocument, options);
+}

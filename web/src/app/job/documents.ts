@@ -1,0 +1,146 @@
+import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client';
+import { newRequestKey } from '../save/request-key';
+import {
+  CancelJobDocument,
+  RequestDocumentDocument,
+  type RequestDocumentMutationVariables,
+} from './Job.generated';
+import { pollJob } from './poll-job';
+
+/** A document as a button asks for it. */
+export interface AskedDocument {
+  /** "Board packet". */
+  title: string;
+  of: Omit<RequestDocumentMutationVariables['input'], 'idempotencyKey'>;
+}
+
+/** A document that was asked for, until it is downloaded or closed. */
+export interface TrayItem {
+  key: string;
+  title: string;
+  phase: 'working' | 'ready' | 'failed';
+  /** False while it is so quick that nobody needs to be told. */
+  isShown: boolean;
+  progress: number;
+  step: string | null;
+  /** Why it failed. */
+  detail: string | null;
+  jobId: string | null;
+  canCancel: boolean;
+  retry: () => void;
+  cancel: () => void;
+}
+
+/** What is ready within this is downloaded at once. */
+export const QUICK_MS = 1000;
+
+const UNREACHED = 'The service could not be reached. Check the connection.';
+const TOO_MANY = 'You have asked for much at once. Wait until some of it is ready.';
+const GONE = 'It is not kept any more.';
+
+let items: readonly TrayItem[] = [];
+const listeners = new Set<() => void>();
+function change(next: readonly TrayItem[]) {
+  items = next;
+  for (const listener of listeners) listener();
+}
+
+/** For the tray and its buttons. */
+export const documentTray = {
+  read: () => items,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  close: (key: string) => change(items.filter((item) => item.key !== key)),
+  closeAll: () => change([]),
+};
+
+export const keyOf = ({ of }: AskedDocument) => JSON.stringify(of);
+const isThere = (key: string) => items.some((item) => item.key === key);
+const update = (key: string, part: Partial<TrayItem>) =>
+  change(items.map((item) => (item.key === key ? { ...item, ...part } : item)));
+
+/** The browser's own download, which keeps the name that the service gave. */
+export function downloadJob(jobId: string): void {
+  const link = document.createElement('a');
+  link.href = `/download/job/${encodeURIComponent(jobId)}`;
+  link.download = '';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+function reasonOf(fault: unknown): string {
+  if (!CombinedGraphQLErrors.is(fault)) return UNREACHED;
+  const isRefused = fault.errors.some(({ extensions }) => extensions?.code === 'TOO_MANY_REQUESTS');
+  return isRefused ? TOO_MANY : (fault.errors[0]?.message ?? UNREACHED);
+}
+
+/** The job that makes it, or why there is none. */
+async function request(client: ApolloClient, { of }: AskedDocument): Promise<{ jobId: string } | string> {
+  const input = { ...of, idempotencyKey: newRequestKey() };
+  try {
+    const { data } = await client.mutate({ mutation: RequestDocumentDocument, variables: { input } });
+    const { job, userErrors } = data!.requestDocument;
+    return job ?? userErrors.map(({ detail }) => detail).join(' ');
+  } catch (fault) {
+    return reasonOf(fault);
+  }
+}
+
+async function make(client: ApolloClient, asked: AskedDocument, leaving: AbortController): Promise<void> {
+  const key = keyOf(asked);
+  const fail = (detail: string) => update(key, { phase: 'failed', isShown: true, detail });
+  const show = setTimeout(() => update(key, { isShown: true }), QUICK_MS);
+  try {
+    const job = await request(client, asked);
+    if (typeof job === 'string') return fail(job);
+    const { jobId } = job;
+    update(key, { jobId, canCancel: true });
+    const ended = await pollJob(client, jobId, {
+      signal: leaving.signal,
+      onJob: ({ progress, step, viewerCan }) => update(key, { progress, step, canCancel: viewerCan.cancel }),
+    });
+    if (leaving.signal.aborted) return undefined;
+    if (ended?.status === 'canceled') return documentTray.close(key);
+    if (ended?.status !== 'succeeded')
+      return fail(ended?.errors.map(({ detail }) => detail).join(' ') || GONE);
+    if (items.find((item) => item.key === key)?.isShown) return update(key, { phase: 'ready' });
+    documentTray.close(key);
+    return downloadJob(jobId);
+  } finally {
+    clearTimeout(show);
+  }
+}
+
+/** Has a document made. One that is being made already is not asked for twice. */
+export function askForDocument(client: ApolloClient, asked: AskedDocument): void {
+  const key = keyOf(asked);
+  if (items.some((item) => item.key === key && item.phase === 'working')) return;
+  const leaving = new AbortController();
+  const cancel = () => {
+    const jobId = items.find((item) => item.key === key)?.jobId;
+    leaving.abort();
+    documentTray.close(key);
+    if (jobId)
+      void client
+        .mutate({ mutation: CancelJobDocument, variables: { input: { jobId } } })
+        .catch(() => undefined);
+  };
+  const item: TrayItem = {
+    key,
+    title: asked.title,
+    phase: 'working',
+    isShown: isThere(key),
+    progress: 0,
+    step: null,
+    detail: null,
+    jobId: null,
+    canCancel: false,
+    retry: () => askForDocument(client, asked),
+    cancel,
+  };
+  change([...items.filter((each) => each.key !== key), item]);
+  void make(client, asked, leaving);
+}

@@ -1,0 +1,42 @@
+import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client';
+import { JobDocument, type JobFragment } from './Job.generated';
+
+const isOver = ({ status }: JobFragment) => status !== 'queued' && status !== 'running';
+
+/** What is quick is shown at once; what takes long is asked for seldom. */
+const FIRST_MS = 150;
+const LONGEST_MS = 2000;
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', () => (clearTimeout(timer), done()), { once: true });
+  });
+}
+
+const isGone = (fault: unknown) =>
+  CombinedGraphQLErrors.is(fault) && fault.errors.some((each) => each.extensions?.code === 'NOT_FOUND');
+
+/**
+ * Asks for a job until it is over, and tells each answer. A lost connection is waited out: the job goes on without us.
+ * Answers the job as it ended; null where there is none any more, or where nobody waits.
+ */
+export async function pollJob(
+  client: ApolloClient,
+  jobId: string,
+  { onJob, signal }: { onJob: (job: JobFragment) => void; signal: AbortSignal },
+): Promise<JobFragment | null> {
+  for (let wait = FIRST_MS; !signal.aborted; wait = Math.min(wait * 1.3, LONGEST_MS)) {
+    const found = await client
+      .query({ query: JobDocument, variables: { jobId }, fetchPolicy: 'network-only' })
+      .then(
+        ({ data }) => data?.job ?? undefined,
+        (fault: unknown) => (isGone(fault) ? null : undefined),
+      );
+    if (signal.aborted || found === null) return null;
+    if (found) onJob(found);
+    if (found && isOver(found)) return found;
+    await pause(wait, signal);
+  }
+  return null;
+}
