@@ -5,6 +5,7 @@ import { workActor } from '@roofline/api/platform/actor';
 import { systemClock } from '@roofline/api/platform/clock';
 import { openDatabase, rowsOf, type Database, type Tx } from '@roofline/api/platform/database';
 import { freshPostgresUrl } from '@roofline/api/platform/testing';
+import { isJobOver, type Job } from '@roofline/schema/job';
 import { seedAdmin, thisYear, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess } from '../stack/processes';
 import { temporaryFolder } from '../stack/temporary-folder';
@@ -147,11 +148,23 @@ async function importList({ url, importer, emptyId }: Scene): Promise<string | n
     (await uploaded.json()) as { data: { importId: string; counts: { new: number } } }
   ).data;
   if (counts.new !== LINES) return `${counts.new} new rows`;
-  const accepted = await fetch(`${url}/api/component/import/${importId}/accept`, {
+  const asked = await fetch(`${url}/api/component/import/${importId}/accept`, {
     method: 'POST',
     headers: importer,
   });
-  return accepted.ok ? null : `accept ${accepted.status} ${(await accepted.text()).slice(0, 200)}`;
+  if (!asked.ok) return `accept ${asked.status} ${(await asked.text()).slice(0, 200)}`;
+  return savedBy(url, importer, ((await asked.json()) as { data: Job }).data);
+}
+
+/** Waits for the job; null once everything is saved. */
+async function savedBy(url: string, headers: Scene['importer'], job: Job): Promise<string | null> {
+  let now = job;
+  while (!isJobOver(now)) {
+    await wait(500);
+    const answer = await fetch(`${url}/api/job/${job.jobId}`, { headers });
+    if (answer.ok) now = ((await answer.json()) as { data: Job }).data;
+  }
+  return now.status === 'succeeded' ? null : `${now.status} ${JSON.stringify(now.errors)}`;
 }
 
 function summary(seen: readonly Look[]) {

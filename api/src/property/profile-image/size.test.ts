@@ -49,7 +49,7 @@ function lying(bytes: Buffer): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   const { authorization } = cast.as.manager;
   socket.write(
-    `POST ${url()} HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\nContent-Type: ${contentType}\r\nContent-Length: 100\r\n\r\n`,
+    `POST ${url()} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: ${authorization}\r\nContent-Type: ${contentType}\r\nContent-Length: 100\r\n\r\n`,
   );
   socket.write(payload);
   let answer = '';
