@@ -52,6 +52,7 @@ let propertyComponentId: string;
 let importId: string;
 let planId: string;
 let disclosurePlanId: string;
+let jobId: string;
 beforeAll(async () => {
   stack = await startStack();
   manager = await new GraphClient(stack.bffUrl).signIn('portfolio');
@@ -77,6 +78,11 @@ beforeAll(async () => {
     list,
   );
   importId = read.body.data!.importId;
+  const asked = await manager.ask<{ requestDocument: { job: { jobId: string } } }>(
+    'mutation Ask($input: RequestDocumentInput!) { requestDocument(input: $input) { job { jobId } } }',
+    { input: { document: 'packet', planId, idempotencyKey: 'rest-calls-packet' } },
+  );
+  ({ jobId } = asked.requestDocument.job);
 });
 afterAll(() => stack?.close());
 
@@ -128,6 +134,7 @@ const CALLS: Record<string, { variables?: () => Record<string, unknown>; atMost:
   ComponentList: { variables: () => ({ propertyId, fiscalYear: 2026 }), atMost: 2 },
   ComponentDetail: { variables: () => ({ propertyComponentId }), atMost: 2 },
   ComponentListSettings: { atMost: 1 },
+  Job: { variables: () => ({ jobId }), atMost: 1 },
   Invitation: { variables: () => ({ code: 'unknown' }), atMost: 1 },
   Profile: { atMost: 1 },
   BrowserSessions: { atMost: 1 },

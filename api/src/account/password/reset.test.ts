@@ -115,8 +115,10 @@ describe('a link', () => {
   });
 
   test('begins with the configured address, whatever a request claims', async () => {
-    const forged = { host: 'evil.test', 'x-forwarded-host': 'evil.test', origin: 'https://evil.test' };
-    await ask(EMAIL, forged);
+    for (const forged of [{ host: 'evil.test' }, { 'x-forwarded-host': 'evil.test' }])
+      expect((await ask(EMAIL, forged)).statusCode).toBe(421);
+    expect(await t.mails(EMAIL)).toEqual([]);
+    await ask(EMAIL, { origin: 'https://evil.test', referer: 'https://evil.test/' });
     const [mail] = await t.mails(EMAIL);
     expect(`${mail!.html}${mail!.text}`).not.toContain('evil.test');
     expect((await newestLink()).email).toBe(EMAIL);
