@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Connections } from '@roofline/schema/process/connections';
+import { answerUnreadable } from '@roofline/schema/process/unreadable';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accountRoutes } from './account/routes';
@@ -89,6 +90,7 @@ function newServer(deps: Deps): FastifyInstance {
     forceCloseConnections: 'idle',
     // What is already on the wire when the service stops is still answered.
     return503OnClosing: false,
+    clientErrorHandler: answerUnreadable,
     // An address that cannot be read reaches no hook.
     frameworkErrors: (error, request, reply) =>
       sendProblem(reply.header('x-request-id', request.id), problemOf(error)),

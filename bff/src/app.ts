@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import { answerUnreadable } from '@roofline/schema/process/unreadable';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { AppParts } from './http/app-parts';
 import type { Config } from './config';
@@ -51,6 +52,7 @@ function newServer({ config, logStream }: AppOptions): FastifyInstance {
     // What is on the wire already when the server stops is still answered.
     return503OnClosing: false,
     requestTimeout: 300_000,
+    clientErrorHandler: answerUnreadable,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_fault, _request, reply) =>
       void (reply as FastifyReply).code(400).send(problemFor(400)),

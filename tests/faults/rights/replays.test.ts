@@ -8,15 +8,17 @@ import { routeTable } from '../route-table';
 
 // AZ-16: a repeat with a kept key passes the guard of now before it gets anything.
 
-/** POSTs that keep no answers: they read, or would keep a secret, or a file of the person's own. */
+/** POSTs that keep no answers: they read, change nothing when repeated, would keep a secret, or a file of the person's own. */
 const KEEP_NOTHING = [
   'POST /api/account/changepassword',
   'POST /api/account/signout',
   'POST /api/account/token',
+  'POST /api/job/:jobId/cancel',
   'POST /api/plan/preview/:propertyId/:fiscalYear',
   'POST /api/property/search',
   'POST /api/user/profile',
   'POST /api/user/profile-photo',
+  'POST /api/workspace/invite/:invitationId/link',
 ];
 const NONE = '00000000-0000-0000-0000-000000000000';
 /** Of the caller alone: about no workspace. */

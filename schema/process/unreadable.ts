@@ -1,0 +1,34 @@
+import type { Socket } from 'node:net';
+
+type Answer = [status: string, code: string, detail: string];
+
+const OTHERS: Answer = ['400 Bad Request', 'unreadable', 'The request is not readable as HTTP.'];
+const ANSWERS: Record<string, Answer> = {
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    'tooLarge',
+    'The address and the headers of the request are too long. Send what is long in its body.',
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'tooSlow', 'The request did not arrive in time.'],
+};
+
+/**
+ * Answers bytes that are no request, in the failure body of every other answer, and closes the connection: what follows on
+ * it has no beginning. It says so, as a client that kept the connection would lose its next request on it.
+ */
+export function answerUnreadable(fault: Error & { code?: string }, socket: Socket): void {
+  if (fault.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, code, detail] = ANSWERS[fault.code ?? ''] ?? OTHERS;
+  const body = JSON.stringify({ error: { errors: [{ code, detail }] } });
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Referrer-Policy: no-referrer',
+    'Connection: close',
+  ];
+  if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  else socket.destroy();
+}
