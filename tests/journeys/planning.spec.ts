@@ -117,7 +117,10 @@ test('a manager finds the smallest contribution without a special assessment, co
   await expect(page.getByText(/^Adopted by the board on/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save to this plan' })).toHaveCount(0);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Board packet' }).click();
+  await page.getByRole('button', { name: 'Board packet', exact: true }).click();
+  // What takes longer than a moment is offered where it can be waited for.
+  const offered = page.getByRole('button', { name: 'Download Board packet' });
+  await Promise.race([downloading, offered.click()]);
   const packet = await downloading;
   expect(packet.suggestedFilename()).toMatch(/\.pdf$/);
   const bytes = await readFile((await packet.path())!);

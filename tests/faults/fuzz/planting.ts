@@ -2,6 +2,7 @@ import { pngOf } from '@roofline/api/platform/images/fixtures/png';
 import { multipartBody } from '@roofline/api/platform/upload/fixtures/multipart';
 import { newComponent, newProperty, thisYear } from '../../stack/people';
 import type { RestClient } from '../../stack/rest-client';
+import { until } from '../../stack/until';
 import { adoption, newPlan } from '../route-scene';
 import type { Pool } from './bodies';
 
@@ -31,6 +32,22 @@ async function plantPlans(rest: RestClient, propertyId: string): Promise<string[
   await rest.ask('POST', `/api/plan/${ids[0]}/adopt`, { body: adoption, version: 1 });
   await rest.ask('POST', `/api/plan/${ids[1]}/disclosure`, { body: { isDisclosure: true } });
   return ids;
+}
+
+/** A document that was made. Requests by chance may have left as many waiting as one user may have. */
+async function plantJob(rest: RestClient, propertyId: string): Promise<string> {
+  const body = { document: 'components', propertyId, fiscalYear: thisYear() };
+  let jobId = '';
+  await until(async () => {
+    const answer = await rest.send<{ jobId: string }>('POST', '/api/job/document', { body });
+    if (answer.status === 202) ({ jobId } = answer.data);
+    return answer.status === 202;
+  });
+  await until(async () => {
+    const { status } = await rest.ask<{ status: string }>('GET', `/api/job/${jobId}`);
+    return status !== 'queued' && status !== 'running';
+  });
+  return jobId;
 }
 
 /** Settings of every kind that a plan of this property takes. */
@@ -111,6 +128,7 @@ export async function plantProperty(rest: RestClient, known: Pool, name: string)
     'planId /api/plan/{planId}/adopt': plans.slice(2),
     fileId: [kept.adoptionFileId],
     importId: [read.importId],
+    jobId: [await plantJob(rest, propertyId)],
     settings: settingsOf(propertyComponentId),
     expenditures: [[], [{ propertyComponentId, outcome: 'done', actualCost: 1_234.5 }]],
   };

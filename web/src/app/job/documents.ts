@@ -1,5 +1,7 @@
-import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
+import { outcomeOf } from '../save/outcome';
 import { newRequestKey } from '../save/request-key';
+import { FAILED } from '../save/save-words';
 import {
   CancelJobDocument,
   RequestDocumentDocument,
@@ -34,7 +36,6 @@ export interface TrayItem {
 /** What is ready within this is downloaded at once. */
 export const QUICK_MS = 1000;
 
-const UNREACHED = 'The service could not be reached. Check the connection.';
 const TOO_MANY = 'You have asked for much at once. Wait until some of it is ready.';
 const GONE = 'It is not kept any more.';
 
@@ -71,22 +72,14 @@ export function downloadJob(jobId: string): void {
   link.remove();
 }
 
-function reasonOf(fault: unknown): string {
-  if (!CombinedGraphQLErrors.is(fault)) return UNREACHED;
-  const isRefused = fault.errors.some(({ extensions }) => extensions?.code === 'TOO_MANY_REQUESTS');
-  return isRefused ? TOO_MANY : (fault.errors[0]?.message ?? UNREACHED);
-}
-
 /** The job that makes it, or why there is none. */
 async function request(client: ApolloClient, { of }: AskedDocument): Promise<{ jobId: string } | string> {
   const input = { ...of, idempotencyKey: newRequestKey() };
-  try {
-    const { data } = await client.mutate({ mutation: RequestDocumentDocument, variables: { input } });
-    const { job, userErrors } = data!.requestDocument;
-    return job ?? userErrors.map(({ detail }) => detail).join(' ');
-  } catch (fault) {
-    return reasonOf(fault);
-  }
+  const outcome = await outcomeOf(() =>
+    client.mutate({ mutation: RequestDocumentDocument, variables: { input } }),
+  );
+  if (!('event' in outcome)) return outcome.saved.job ?? FAILED;
+  return outcome.event === 'tooMany' ? TOO_MANY : outcome.errors.map(({ detail }) => detail).join(' ');
 }
 
 async function make(client: ApolloClient, asked: AskedDocument, leaving: AbortController): Promise<void> {
