@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf } from '@roofline/api/platform/database';
 import { newKey } from '../../stack/people';
 import { requestOf } from '../route-requests';
@@ -42,7 +42,22 @@ const setRole = (roleId: number) =>
   scene.cast.database.system((tx) =>
     tx.execute(sql`update membership set role_id = ${roleId} where user_id = ${adminId}::uuid`),
   );
-const [ADMIN, VENDOR] = [1, 5];
+const [ADMIN, MEMBER, VENDOR] = [1, 4, 5];
+
+/** Answers as somebody with another role, assigned to the property or not. */
+async function askAs(roleId: number, isAssigned: boolean, route: string, key: string) {
+  const place = sql`${scene.cast.workspaceId}::uuid, ${scene.home.propertyId}::uuid, ${adminId}::uuid`;
+  const actor = { userId: adminId, workspaceIds: [scene.cast.workspaceId] } as never;
+  const run = (statement: SQL) => scene.cast.database.tenant(actor, (tx) => tx.execute(statement));
+  if (isAssigned) await run(sql`insert into property_assignment values (${place})`);
+  await setRole(roleId);
+  try {
+    return await ask(route, key);
+  } finally {
+    await setRole(ADMIN);
+    await run(sql`delete from property_assignment where user_id = ${adminId}::uuid`);
+  }
+}
 
 /** An answer that somebody else's hands would have got under this key: never this request's. */
 async function plant(key: string, workspaceId: string): Promise<void> {
@@ -74,12 +89,17 @@ test.each(keeping)('AZ-16: %s asks for the right of now before it looks for a ke
   // The key is found under the workspace that the request is about …
   const known = await ask(route, key);
   expect([known.statusCode, known.json().error.errors[0].code]).toEqual([422, 'idempotencyKeyReused']);
-  // … and a Vendor who is not assigned hears what every such Vendor hears.
-  await setRole(VENDOR);
-  const answer = await ask(route, key).finally(() => setRole(ADMIN));
-  const wanted = RIGHTS[route]!.away.vendor;
-  expect(answer.statusCode).toBe(wanted === 'through' ? 422 : wanted);
-  expect(answer.body).not.toContain('secret');
+  // … and who has another role now hears what everybody with that role hears, assigned or not.
+  const { home, away } = RIGHTS[route]!;
+  for (const [roleId, isAssigned, wanted] of [
+    [VENDOR, false, away.vendor],
+    [VENDOR, true, home.vendor],
+    [MEMBER, true, home.member],
+  ] as const) {
+    const answer = await askAs(roleId, isAssigned, route, key);
+    expect([roleId, answer.statusCode]).toEqual([roleId, wanted === 'through' ? 422 : wanted]);
+    expect(answer.body).not.toContain('secret');
+  }
 });
 
 test('AZ-16: who made a study, lost the role and repeats gets 404; with the role back the first answer', async () => {
