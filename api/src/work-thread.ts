@@ -4,6 +4,7 @@ import { importWork } from './component-import/work';
 import { componentsXlsx } from './component/export/workbook';
 import { disclosurePdf } from './disclosure/print';
 import { disclosurePage } from './disclosure/service';
+import { planBridgeWork } from './plan/bridge/read';
 import { planPreviewWork } from './plan/plans/preview';
 import { serveWork } from './platform/work/serve';
 import { reportWork } from './report/kinds';
@@ -13,6 +14,7 @@ serveWork([
   ...reportWork,
   disclosurePage,
   disclosurePdf,
+  planBridgeWork,
   planPreviewWork,
   planXlsx,
   componentsXlsx,

@@ -16,7 +16,7 @@ import type { Tx } from '../platform/database';
 import type { App, Deps } from '../platform/deps';
 import { uuidParams, yearParam } from '../platform/ids';
 import { adoptionRoutes } from './adoption/routes';
-import { readBridge } from './bridge/read';
+import { planBridgeWork, readBridge } from './bridge/read';
 import { listDefaultPlans, listOutlooks } from './funding/outlook';
 import { planChangeRoutes } from './plans/routes';
 import { getInventory, getPlan, listPlans } from './plans/read';
@@ -73,7 +73,7 @@ export function planRoutes(app: App, deps: Deps): void {
 
 const ofYear = uuidParams('propertyId').extend({ fiscalYear: yearParam });
 
-function readRoutes(app: App, { database, clock }: Deps): void {
+function readRoutes(app: App, { database, clock, work }: Deps): void {
   const read = <T>(path: string, summary: string, shape: z.ZodType<T>, work: YearRead<T>) =>
     app.get(
       path,
@@ -130,7 +130,11 @@ function readRoutes(app: App, { database, clock }: Deps): void {
     async (request) => {
       const actor = actorOf(request);
       const { planId } = request.params;
-      return { data: await database.tenant(actor, (tx) => readBridge(tx, actor, clock, planId)) };
+      const asked = { actor, class: planBridgeWork.class, signal: request.signal };
+      const data = await work.turn(asked, async (turn) =>
+        turn.run(planBridgeWork, await database.tenant(actor, (tx) => readBridge(tx, actor, clock, planId))),
+      );
+      return { data };
     },
   );
 }

@@ -4,11 +4,12 @@ import { fiscalYearStateOf } from '../../fiscal-year/service';
 import type { Actor } from '../../platform/actor';
 import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
+import { quick } from '../../platform/work/kind';
 import { presentAdoption } from '../adoption/present';
 import { filesOf, standingAdoption } from '../adoption/repository';
 import { basisOfYear, requirePlan } from '../plans/year';
 import { selectPlan } from '../repository';
-import { bridgeOf } from './bridge';
+import { bridgeOf, type BridgeSubject } from './bridge';
 
 /** What was really spent in each of the reconciled years from one up to, without, another. */
 async function spentBetween(
@@ -25,20 +26,27 @@ async function spentBetween(
   return spent;
 }
 
-/** From the plan that was last adopted for the property to this one, as it stands today. */
-export async function readBridge(tx: Tx, actor: Actor, clock: Clock, planId: string): Promise<PlanBridge> {
+/** What a bridge is computed of; `moments` is null where no plan was adopted. */
+interface ReadBridge {
+  planId: string;
+  from: PlanBridge['from'];
+  moments: BridgeSubject | null;
+}
+
+/** Reads the plan that was last adopted for the property, and this one as it stands today. */
+export async function readBridge(tx: Tx, actor: Actor, clock: Clock, planId: string): Promise<ReadBridge> {
   const found = await requirePlan(tx, actor, clock, planId);
   const { row, access } = found;
   const { workspaceId, propertyId, fiscalYear } = row;
   const adoption = await standingAdoption(tx, { workspaceId, propertyId, fiscalYear });
-  if (!adoption) return { planId, from: null, figures: [], differences: [] };
+  if (!adoption) return { planId, from: null, moments: null };
   const basis = await basisOfYear(tx, found, fiscalYear);
   const decided = await selectPlan(tx, adoption.planId);
   const files = await filesOf(tx, [adoption.planAdoptionId]);
   return {
     planId,
     from: presentAdoption(adoption, files, decided?.isAdopted ?? false),
-    ...bridgeOf({
+    moments: {
       adopted: { ...adoption.snapshot, fiscalYear: adoption.fiscalYear },
       now: {
         ...basis,
@@ -47,6 +55,12 @@ export async function readBridge(tx: Tx, actor: Actor, clock: Clock, planId: str
         isAdopted: row.isAdopted,
       },
       spent: await spentBetween(tx, propertyId, adoption.fiscalYear, fiscalYear),
-    }),
+    },
   };
 }
+
+/** Solves a plan for each thing that differs: seconds for thousands of components, so it never runs where requests are answered. */
+export const planBridgeWork = quick('plan bridge', ({ planId, from, moments }: ReadBridge): PlanBridge => {
+  const found = moments ? bridgeOf(moments) : { figures: [], differences: [] };
+  return { planId, from, ...found };
+});
