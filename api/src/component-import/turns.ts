@@ -6,17 +6,11 @@ import { actorOf } from '../platform/authorize';
 import type { Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
 import { once } from '../platform/idempotency';
-import type { TurnAsked } from '../platform/work/pool';
+import { inTurn } from '../platform/work/weighed';
 import { propertyGuard } from '../property/access';
 import { keepImport, readNewImport, type PreviewSubject } from './service';
 import type { UploadedList } from './upload';
 import { importPreviewing, listReading } from './work';
-
-const askedBy = (request: FastifyRequest): TurnAsked => ({
-  actor: actorOf(request),
-  class: 'quick',
-  signal: request.signal,
-});
 
 /** Reads an uploaded list and keeps it, in one turn; nothing of it is in the inventory yet. */
 export function stageList(
@@ -27,7 +21,7 @@ export function stageList(
 ): Promise<ImportPreview> {
   const actor = actorOf(request);
   const { workspaceId } = at;
-  return deps.work.turn({ ...askedBy(request), workspaceId }, async (turn) => {
+  return deps.work.turn({ actor, class: 'quick', signal: request.signal, workspaceId }, async (turn) => {
     const list = await turn.run(listReading, { fileName, bytes: await bytes() });
     const subject = await deps.database.tenant(
       actor,
@@ -50,9 +44,6 @@ export function previewed(
   request: FastifyRequest,
   read: (tx: Tx, actor: Actor) => Promise<PreviewSubject>,
 ): Promise<ImportPreview> {
-  const asked = askedBy(request);
   const actor = actorOf(request);
-  return deps.work.turn(asked, async (turn) =>
-    turn.run(importPreviewing, await deps.database.tenant(actor, (tx) => read(tx, actor))),
-  );
+  return inTurn(deps, request, { kind: importPreviewing, read: (tx) => read(tx, actor) });
 }

@@ -15,6 +15,7 @@ import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
 import type { App, Deps } from '../platform/deps';
 import { uuidParams, yearParam } from '../platform/ids';
+import { inTurn } from '../platform/work/weighed';
 import { adoptionRoutes } from './adoption/routes';
 import { planBridgeWork, readBridge } from './bridge/read';
 import { listDefaultPlans, listOutlooks } from './funding/outlook';
@@ -73,7 +74,8 @@ export function planRoutes(app: App, deps: Deps): void {
 
 const ofYear = uuidParams('propertyId').extend({ fiscalYear: yearParam });
 
-function readRoutes(app: App, { database, clock, work }: Deps): void {
+function readRoutes(app: App, deps: Deps): void {
+  const { database, clock } = deps;
   const read = <T>(path: string, summary: string, shape: z.ZodType<T>, work: YearRead<T>) =>
     app.get(
       path,
@@ -130,11 +132,8 @@ function readRoutes(app: App, { database, clock, work }: Deps): void {
     async (request) => {
       const actor = actorOf(request);
       const { planId } = request.params;
-      const asked = { actor, class: planBridgeWork.class, signal: request.signal };
-      const data = await work.turn(asked, async (turn) =>
-        turn.run(planBridgeWork, await database.tenant(actor, (tx) => readBridge(tx, actor, clock, planId))),
-      );
-      return { data };
+      const read = (tx: Tx) => readBridge(tx, actor, clock, planId);
+      return { data: await inTurn(deps, request, { kind: planBridgeWork, read }) };
     },
   );
 }

@@ -13,12 +13,27 @@ export interface Weighed<S, A> {
   read: (tx: Tx) => Promise<S>;
 }
 
+type InTurn<S, A> = Pick<Weighed<S, A>, 'kind' | 'read'>;
+type TurnDeps = { database: Database; work: WorkPool };
+
+/** What is always much: waits for a turn, which begins before it is read. */
+export function inTurn<S, A>(
+  { database, work }: TurnDeps,
+  request: FastifyRequest,
+  { kind, read }: InTurn<S, A>,
+): Promise<A> {
+  const actor = actorOf(request);
+  return work.turn({ actor, class: kind.class, signal: request.signal }, async (turn) =>
+    turn.run(kind, await database.tenant(actor, read)),
+  );
+}
+
 /**
  * What is little is computed at once, where requests are answered, as going to a thread and back would take longer. What is
  * much waits for a turn, which begins before it is read.
  */
 export async function weighed<S, A>(
-  { database, work }: { database: Database; work: WorkPool },
+  { database, work }: TurnDeps,
   request: FastifyRequest,
   { kind, isMuch, read }: Weighed<S, A>,
 ): Promise<A> {
@@ -27,7 +42,5 @@ export async function weighed<S, A>(
     (await isMuch(tx)) ? null : { subject: await read(tx) },
   );
   if (little) return kind.do(little.subject);
-  return work.turn({ actor, class: kind.class, signal: request.signal }, async (turn) =>
-    turn.run(kind, await database.tenant(actor, read)),
-  );
+  return inTurn({ database, work }, request, { kind, read });
 }
