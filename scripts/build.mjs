@@ -1,8 +1,9 @@
-// Builds the two servers and the web client. What has not changed since the last build is left as it is.
+// Builds the two servers and the web client. Parts that have not changed since the last build are skipped.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { bundlePrograms } from './run/bundle.mjs';
 import { isProgram, root, tool } from './run/paths.mjs';
 import { fail, seconds } from './run/say.mjs';
 import { contentHash, isStamped, stamp } from './run/stamps.mjs';
@@ -11,6 +12,7 @@ const SHARED = [
   'package-lock.json',
   'tsconfig.base.json',
   'scripts/build.mjs',
+  'scripts/run/bundle.mjs',
   'schema/contract',
   'schema/process',
 ];
@@ -30,31 +32,12 @@ const PARTS = [
   },
 ];
 
-/** Workspace packages go into the bundle; what npm installed stays outside. */
-const npmOutside = {
-  name: 'npm-outside',
-  setup: (build) => {
-    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || path.startsWith('@roofline/') ? undefined : { path, external: true },
-    );
-  },
-};
-
-/** A program each: threads are started from a file of their own. */
-async function bundleServer({ name, outputs }) {
-  const { build } = await import('esbuild');
-  await build({
-    absWorkingDir: root,
+/** A server and its other programs. */
+function bundleServer({ name, outputs }) {
+  return bundlePrograms({
     entryPoints: outputs.map((output) => output.replace('/dist/', '/src/').replace(/\.js$/, '.ts')),
     outdir: `${name}/dist`,
     outbase: `${name}/src`,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    logLevel: 'warning',
-    plugins: [npmOutside],
   });
 }
 
@@ -103,5 +86,5 @@ if (isProgram(import.meta)) {
   const built = await build(names.length > 0 ? names : undefined, {
     force: process.argv.includes('--force'),
   });
-  if (built.length === 0) console.log('Nothing to build: every part is current.');
+  if (built.length === 0) console.log('Nothing to build: every part is up to date.');
 }

@@ -1,4 +1,4 @@
-// npm run check: the inner loop, under a minute. What needs a server, a database or a browser is in npm test.
+// npm run check: the inner loop, under a minute. Checks that need a server, a database or a browser are in npm test.
 import { checkNode, install } from './run/install.mjs';
 import { closingLine } from './run/counts.mjs';
 import { runSteps } from './run/steps.mjs';
@@ -7,7 +7,13 @@ import { houseSteps, lintSteps, prepareReports, typeSteps, vitestStep } from './
 checkNode();
 await install();
 prepareReports();
-const steps = [...typeSteps(), ...lintSteps(), ...houseSteps(), vitestStep('schema'), vitestStep('engine')];
+const steps = [
+  ...typeSteps(),
+  ...lintSteps(),
+  ...houseSteps(),
+  vitestStep('schema', { places: 1 }),
+  vitestStep('engine', { places: 1 }),
+];
 const counts = (await runSteps(steps.filter((step) => !step.needs))).map((result) => result.counts);
 console.log(closingLine(counts));
 process.exitCode = counts.some((each) => each.failed > 0) ? 1 : 0;

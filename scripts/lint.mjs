@@ -1,4 +1,4 @@
-// npm run lint: oxlint (cycles and file sizes too), who may import whom, and formatting of what is committed.
+// npm run lint: oxlint (cycles and file sizes too), who may import whom, wording, and formatting of committed files.
 import { runSteps } from './run/steps.mjs';
 import { lintSteps } from './run/plan.mjs';
 

@@ -1,4 +1,4 @@
-// npm start: everything from a fresh clone to one address in the browser. Node's own modules until packages are in.
+// npm start: everything from a fresh clone to one address in the browser. Only Node's own modules until packages are installed.
 import { join } from 'node:path';
 import { root } from './run/paths.mjs';
 import { checkNode, install } from './run/install.mjs';
@@ -9,7 +9,7 @@ import { Restarts } from './servers/restarts.mjs';
 
 const DEMO_ROLES = ['staff', 'admin', 'portfolio', 'manager', 'member', 'vendor'];
 
-/** Whether the demo accounts are there, whatever made or removed them. */
+/** True when the demo accounts exist, whatever created or removed them. */
 async function hasDemoAccounts({ apiPort }) {
   const answer = await fetch(`http://127.0.0.1:${apiPort}/api/account/instance`).catch(() => null);
   return answer?.ok === true && (await answer.json()).data.hasDemoAccounts;
@@ -28,7 +28,7 @@ async function announce(settings, took) {
   console.log([...lines, ``, `Ctrl-C stops it.`].join('\n'));
 }
 
-/** Says how the api is started; null where another REST service is used. */
+/** Returns how the API is started; null when another REST service is used. */
 function apiOptions(settings, shared) {
   const env = { ...shared.env, ...serviceEnvironment(settings) };
   const readyUrl = `http://127.0.0.1:${settings.apiPort}/api/health/ready`;
@@ -50,7 +50,7 @@ async function startServers(children, settings) {
     LOG_LEVEL: process.env.LOG_LEVEL || 'info',
   };
   const shared = { cwd: root, env, everything: Boolean(process.env.LOG_LEVEL) };
-  // Whole paths: by them a later start knows its own servers.
+  // Full paths: a later start recognizes its own servers by them.
   const program = (name) => ['--enable-source-maps', join(root, name, 'dist', 'server.js')];
   if (!settings.upstreamUrl) {
     console.log('Starting. The first start also prepares the database.');
@@ -62,11 +62,11 @@ async function startServers(children, settings) {
   return children.untilReady(bff, 'waiting for the web server');
 }
 
-/** Why there is no point in going on. */
+/** Returns why the start cannot continue. */
 function lossOf({ child, how }) {
-  if (child.deaths === 1) return `The ${child.name} process ended (${how}). What it said stands above.`;
+  if (child.deaths === 1) return `The ${child.name} process ended (${how}). See its output above.`;
   const said = child.said.map((line) => `  ${line}`).join('\n');
-  return `The ${child.name} process ended ${child.deaths} times, the last time with ${how}, and is not started again. It last said:\n${said}`;
+  return `The ${child.name} process ended ${child.deaths} times, the last time with ${how}, and is not started again. Its last output:\n${said}`;
 }
 
 const began = Date.now();
@@ -94,6 +94,4 @@ void children.lost.then((loss) => stop(lossOf(loss)));
 const outcome = await startServers(children, settings);
 if (outcome === 'ready') await announce(settings, seconds(Date.now() - began));
 if (outcome === 'stuck')
-  await stop(
-    'A server did not become ready, and said nothing more for five minutes. What it said stands above.',
-  );
+  await stop('A server did not become ready and was silent for five minutes. See its output above.');

@@ -1,4 +1,4 @@
-// npm test: everything that must pass. Its last line is `N passed, N failed`, with the skipped ones where there are any.
+// npm test: everything that must pass. Its last line is `N passed, N failed`, with the skipped ones if there are any.
 import { checkNode, install } from './run/install.mjs';
 import { closingLine } from './run/counts.mjs';
 import { findChromium, isReachable } from './run/find.mjs';

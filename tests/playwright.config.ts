@@ -9,7 +9,7 @@ const dataDir = process.env.JOURNEY_DATA ?? mkdtempSync(join(tmpdir(), 'roofline
 const upstream = `http://127.0.0.1:${apiPort}`;
 const quiet = { LOG_LEVEL: 'error', NODE_ENV: 'production' };
 
-/** The built product on an embedded database of its own, driven in a real Chromium. */
+/** The built product on its own embedded database, driven in a real Chromium. */
 export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.spec.ts',

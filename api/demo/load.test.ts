@@ -1,18 +1,18 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Property, PropertyListRow } from '@roofline/schema/property';
-import type { PlanList, PlanningSteps, PropertyOutlook } from '@roofline/schema/plan';
-import type { FinancialHealth } from '@roofline/schema/report';
+import type { Property, PropertyListRow } from '@roofline/schema/property/property';
+import type { PlanList, PlanningSteps, PropertyOutlook } from '@roofline/schema/plan/plan';
+import type { FinancialHealth } from '@roofline/schema/dashboard/dashboard';
 import { eq, sql } from 'drizzle-orm';
 import { appUser } from '../src/account/tables';
 import { rowsOf } from '../src/platform/database';
 import { manualClock } from '../src/platform/clock';
-import { folderStorage } from '../src/platform/storage';
-import { buildTestApp, seedUser, signedIn, type TestApp } from '../src/platform/testing';
+import { folderStorage } from '../src/platform/files/storage';
+import { buildTestApp, seedUser, signedIn, sweepHoursLater, type TestApp } from '../src/platform/testing';
 import { seedFundedProperty } from '../src/plan/fixtures/funded-property';
 import { workspace } from '../src/workspace/tables';
-import associations from './associations.json' with { type: 'json' };
+import associations from './property/associations.json' with { type: 'json' };
 import { loadDemo } from './load';
 import { removeDemo } from './remove';
 
@@ -195,9 +195,10 @@ it('goes with everything that demo users put there', async () => {
     createdAt: clock.now(),
   };
   await server.database.system((tx) => tx.insert(workspace).values(kept));
-  const remove = () => removeDemo(server.database, { storage: folderStorage(files) });
+  const remove = () => removeDemo(server.database);
   expect(await remove()).toMatchObject({ users: 6 });
   expect(await remove()).toEqual({ users: 0, sessions: 0, tokens: 0 });
+  await sweepHoursLater({ database: server.database, clock, storage: folderStorage(files) });
   const { property_type, workspace: workspaces, ...rest } = await countRows();
   expect(property_type).toBe(10);
   expect(workspaces).toBe(1);
@@ -224,7 +225,7 @@ it('leaves a workspace that somebody real has joined, and what is theirs in it',
     payload: token,
     headers: sessions[0],
   });
-  const removed = await removeDemo(server.database, { storage: folderStorage(files), now: clock.now() });
+  const removed = await removeDemo(server.database, { now: clock.now() });
   expect(removed).toEqual({ users: 6, sessions: 2, tokens: 1 });
   const me = await server.app.inject({ url: '/api/account/me', headers: sessions[0] });
   expect(me.statusCode).toBe(401);

@@ -1,5 +1,5 @@
-import type { RoleName } from '@roofline/schema/account';
-import type { WorkspaceKey } from './property';
+import type { RoleName } from '@roofline/schema/account/account';
+import type { WorkspaceKey } from './property/property';
 
 /** Sign-in of every demo user. */
 export const DEMO_PASSWORD = 'demo-roofline1';

@@ -1,5 +1,5 @@
-import type { PlanSettings } from '@roofline/schema/plan-settings';
-import { toCents } from '@roofline/schema/money';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
+import { toCents } from '@roofline/schema/value/money';
 import { workActor, type Actor } from '../src/platform/actor';
 import type { Clock } from '../src/platform/clock';
 import type { Tx } from '../src/platform/database';
@@ -12,7 +12,7 @@ import { storePlan } from '../src/plan/plans/save';
 import { basisOfYear, requireYear } from '../src/plan/plans/year';
 import type { PlanRow } from '../src/plan/repository';
 import type { DemoPerson } from './people';
-import type { DemoPlace } from './rows';
+import type { DemoPlace } from './property/rows';
 
 /** Left as its manager finds it: the steps of planning begin here. */
 const UNPLANNED = 'Live Oak Commons';
@@ -66,6 +66,15 @@ function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** What a board decided some weeks before a day. */
+const decisionBefore = (day: string) => ({
+  meetingDate: daysBefore(day, 24),
+  votesFor: 4,
+  votesAgainst: 1,
+  votesAbstained: null,
+  note: 'Adopted with the budget. To be reviewed after the next reserve study.',
+});
+
 interface Planner {
   clock: Clock;
   /** Who plans: a demo user, with the rights of work that nobody asked for. */
@@ -103,16 +112,5 @@ export async function addPlans(
   if (place.name === DISCLOSED) await disclosePlan(tx, by, last.planId, true);
   if (!ADOPTED.includes(place.name)) return;
   const { planId, version } = made.get(STEADY)!;
-  await adoptPlan(
-    tx,
-    by,
-    { planId, version },
-    {
-      meetingDate: daysBefore(clock.today(), 24),
-      votesFor: 4,
-      votesAgainst: 1,
-      votesAbstained: null,
-      note: 'Adopted with the budget. To be reviewed after the next reserve study.',
-    },
-  );
+  await adoptPlan(tx, by, { planId, version }, decisionBefore(clock.today()));
 }

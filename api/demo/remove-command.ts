@@ -1,6 +1,6 @@
 import { commandSettings } from '../src/command-settings';
 import { openParts } from '../src/open-parts';
-import { FolderInUseError } from '../src/platform/store/folder-lock';
+import { FolderInUseError } from '../src/platform/store/embedded/folder-lock';
 import { removeDemo } from './remove';
 
 // `npm run remove-demo`: takes the demo data out. With the embedded database the service has to be stopped first.
@@ -11,9 +11,9 @@ const counted = (count: number, one: string, many = `${one}s`) => `${count} ${co
 
 try {
   const config = commandSettings();
-  const { database, storage } = await openParts(config);
+  const { database } = await openParts(config);
   try {
-    const { users, sessions, tokens } = await removeDemo(database, { storage });
+    const { users, sessions, tokens } = await removeDemo(database);
     const where = config.DATABASE_URL ? 'the database at DATABASE_URL' : config.DATA_DIR;
     const ended = `${counted(sessions, 'session')} and ${counted(tokens, 'access token')} ended with them`;
     say(

@@ -1,45 +1,21 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { accessToken, appUser, session } from '../src/account/tables';
 import type { Database, Tx } from '../src/platform/database';
-import type { Storage } from '../src/platform/storage';
-import { property } from '../src/property/tables';
-import { membership, workspace } from '../src/workspace/tables';
-import { asSystem, asTenant } from './roles';
+import {
+  asSystem,
+  asTenant,
+  countWaysIn,
+  deleteDemoUsers,
+  deleteProperties,
+  deleteWorkspaces,
+  findDemoWorkspaces,
+  findWorkspacesInUse,
+  keepWorkspaces,
+} from './repository';
 
-const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-
-/** Demo workspaces, and those of them that somebody real works in by now: what they added there stays. */
-async function demoWorkspaces(tx: Tx): Promise<{ all: string[]; kept: string[] }> {
-  const all = idsOf(
-    await tx.select({ id: workspace.workspaceId }).from(workspace).where(eq(workspace.isDemo, true)),
-  );
-  if (all.length === 0) return { all, kept: [] };
-  const kept = await tx
-    .selectDistinct({ id: membership.workspaceId })
-    .from(membership)
-    .innerJoin(appUser, eq(appUser.userId, membership.userId))
-    .where(and(inArray(membership.workspaceId, all), eq(appUser.isDemo, false)));
-  return { all, kept: idsOf(kept) };
-}
-
-/** Deletes demo properties, and everything else of the workspaces that go; gives the keys of their pictures. */
-async function deleteProperties(tx: Tx, all: string[], kept: string[]): Promise<string[]> {
-  await asTenant(tx, all);
-  const leaving = all.filter((id) => !kept.includes(id));
-  const images: (string | null)[] = [];
-  const remove = async (workspaceIds: string[], onlyDemo: boolean) => {
-    if (workspaceIds.length === 0) return;
-    const which = and(
-      inArray(property.workspaceId, workspaceIds),
-      onlyDemo ? eq(property.isDemo, true) : isNotNull(property.propertyId),
-    );
-    const gone = await tx.delete(property).where(which).returning({ image: property.profileImageKey });
-    images.push(...gone.map(({ image }) => image));
-  };
-  await remove(leaving, false);
-  await remove(kept, true);
-  await asSystem(tx);
-  return images.filter((key) => key !== null);
+/** Demo workspaces: those that somebody real works in by now stay, with what was added there. */
+async function demoWorkspaces(tx: Tx): Promise<{ leaving: string[]; kept: string[] }> {
+  const all = await findDemoWorkspaces(tx);
+  const kept = all.length > 0 ? await findWorkspacesInUse(tx, all) : [];
+  return { leaving: all.filter((id) => !kept.includes(id)), kept };
 }
 
 /** What went with the demo data. Sessions and tokens are those that still opened something. */
@@ -49,19 +25,16 @@ export interface Removed {
   tokens: number;
 }
 
-/** Sessions and tokens of the demo users; they go with them. */
-async function waysIn(tx: Tx, now: Date): Promise<Pick<Removed, 'sessions' | 'tokens'>> {
-  const [sessions] = await tx
-    .select({ count: count() })
-    .from(session)
-    .innerJoin(appUser, eq(appUser.userId, session.userId))
-    .where(and(eq(appUser.isDemo, true), isNull(session.endedAt), gt(session.expiresAt, now)));
-  const [tokens] = await tx
-    .select({ count: count() })
-    .from(accessToken)
-    .innerJoin(appUser, eq(appUser.userId, accessToken.userId))
-    .where(and(eq(appUser.isDemo, true), isNull(accessToken.endedAt), gt(accessToken.expiresAt, now)));
-  return { sessions: sessions?.count ?? 0, tokens: tokens?.count ?? 0 };
+/** Empties the demo workspaces and lets them go or makes them real ones; the sweep takes their pictures. */
+async function removeWorkspaces(tx: Tx): Promise<void> {
+  const { leaving, kept } = await demoWorkspaces(tx);
+  if (leaving.length + kept.length === 0) return;
+  await asTenant(tx, [...leaving, ...kept]);
+  await deleteProperties(tx, leaving, { onlyDemo: false });
+  await deleteProperties(tx, kept, { onlyDemo: true });
+  await asSystem(tx);
+  await deleteWorkspaces(tx, leaving);
+  await keepWorkspaces(tx, kept);
 }
 
 /**
@@ -71,19 +44,11 @@ async function waysIn(tx: Tx, now: Date): Promise<Pick<Removed, 'sessions' | 'to
  */
 export async function removeDemo(
   database: Database,
-  { storage, now = new Date() }: { storage: Storage; now?: Date },
+  { now = new Date() }: { now?: Date } = {},
 ): Promise<Removed> {
-  const { images, ...removed } = await database.system(async (tx) => {
-    const ended = await waysIn(tx, now);
-    const { all, kept } = await demoWorkspaces(tx);
-    const keys = all.length > 0 ? await deleteProperties(tx, all, kept) : [];
-    const leaving = all.filter((id) => !kept.includes(id));
-    if (leaving.length > 0) await tx.delete(workspace).where(inArray(workspace.workspaceId, leaving));
-    if (kept.length > 0)
-      await tx.update(workspace).set({ isDemo: false }).where(inArray(workspace.workspaceId, kept));
-    const gone = await tx.delete(appUser).where(eq(appUser.isDemo, true)).returning({ id: appUser.userId });
-    return { images: keys, users: gone.length, ...ended };
+  return database.system(async (tx) => {
+    const ended = await countWaysIn(tx, now);
+    await removeWorkspaces(tx);
+    return { users: await deleteDemoUsers(tx), ...ended };
   });
-  for (const key of images) await storage.remove(key);
-  return removed;
 }

@@ -10,5 +10,6 @@ export async function announceSetup(
 ): Promise<void> {
   if (parts.mailKey === undefined) return;
   const secret = await setupSecret(parts, sealWith(parts.mailKey));
-  if (secret) say(`Nobody has an account yet. Set up at ${publicUrlOf(parts.config)}/#/setup/${secret}`);
+  if (secret)
+    say(`No one has an account yet. Set up Roofline at ${publicUrlOf(parts.config)}/#/setup/${secret}`);
 }

@@ -1,24 +1,27 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Connections } from '@roofline/schema/process/connections';
 import { answerUnreadable } from '@roofline/schema/process/unreadable';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+} from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { accountRoutes } from './account/routes';
-import { activityRoutes } from './activity/routes';
-import { componentImportRoutes } from './component-import/routes';
-import { componentRoutes } from './component/routes';
-import { disclosureRoutes } from './disclosure/routes';
-import { filterSettingsRoutes } from './filter-settings/routes';
-import { financialsRoutes } from './financials/routes';
-import { fiscalYearRoutes } from './fiscal-year/routes';
-import { mailRoutes } from './mail/routes';
+import { keepMailsForgotten, mailJob } from './mail/delivery';
+import { areMailsReadable, mailRoutes } from './mail/routes';
 import { sealWith } from './mail/seal';
 import { mailer } from './mail/service';
-import { jobRoutes } from './job/routes';
+import { smtpSender } from './mail/transport';
 import { JOB_KINDS } from './jobs';
 import { guardRoutes } from './platform/authorize';
-import { Background } from './platform/background';
-import type { App, Deps } from './platform/deps';
+import { Background } from './platform/process/background';
+import { BlobStore } from './platform/blobs/store';
+import { keepBlobsSwept } from './platform/blobs/sweep';
+import type { Deps } from './platform/deps';
+import type { Storage } from './platform/files/storage';
 import { JobQueue } from './platform/jobs/queue';
 import { JobRunner } from './platform/jobs/runner';
 import { keepJobsSwept } from './platform/jobs/sweep';
@@ -30,47 +33,26 @@ import { useNegotiation } from './platform/http/negotiation';
 import { useOpenApi } from './platform/http/openapi';
 import { limitUsers, useLimits } from './platform/http/overload';
 import { useValidation } from './platform/http/validation';
+import { registerRoutes } from './platform/route/register';
 import { WorkPool } from './platform/work/pool';
-import { notificationRoutes } from './notification/routes';
-import { planRoutes } from './plan/routes';
 import { planHooks } from './plan/service';
-import { propertyRoutes } from './property/routes';
-import { reportRoutes } from './report/routes';
-import { reserveStudyRoutes } from './reserve-study/routes';
-import { userRoutes } from './user/routes';
-import { workspaceRoutes } from './workspace/routes';
-import { workbookRoutes } from './workbook/routes';
-import { yearSetupRoutes } from './year-setup/routes';
+import { ROUTES } from './routes';
 
 /** A stop takes this long at most, before the database is closed; the process has 10 seconds in all. */
 const STOP_MS = 7500;
-/** Of which this is left for answering what was taken last. */
+/** Part of that time reserved for answering the last requests. */
 const CLOSING_MS = 2000;
 
-/** Registers the routes of one domain. */
-export type Domain = (app: App, deps: Deps) => void;
-
-/** Every domain of the service: one line each, in the order of the documentation. */
-const domains: Domain[] = [
-  accountRoutes,
-  userRoutes,
-  workspaceRoutes,
-  propertyRoutes,
-  financialsRoutes,
-  fiscalYearRoutes,
-  yearSetupRoutes,
-  reserveStudyRoutes,
-  componentRoutes,
-  componentImportRoutes,
-  planRoutes,
-  workbookRoutes,
-  disclosureRoutes,
-  reportRoutes,
-  jobRoutes,
-  activityRoutes,
-  notificationRoutes,
-  filterSettingsRoutes,
-];
+/** Fastify whose routes take their types from zod schemas. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+/** Something that is put beside the routes, for tests. */
+export type Beside = (app: App, deps: Deps) => void;
 
 /** A request id that a trusted caller may choose, so that one id follows a request through all processes. */
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
@@ -107,13 +89,16 @@ export interface AppControl {
 }
 
 /** What the service is made of; the rest it makes itself. */
-export interface AppParts extends Omit<Deps, 'plans' | 'mail' | 'work' | 'jobs' | 'background'> {
-  /** Locks waiting mails in the database. Left out: a key of this process alone. */
+export interface AppParts extends Omit<Deps, 'plans' | 'mail' | 'work' | 'jobs' | 'blobs' | 'background'> {
+  storage: Storage;
+  /** Encrypts waiting mail in the database. Left out: a key of only this process. */
   mailKey?: string | Buffer;
+  /** Left out: one with threads of the usual program. */
+  work?: WorkPool;
 }
 
 /**
- * A stop, in this order: work beside requests and work in turns end (whoever waits for a turn is told), then whatever
+ * A stop, in this order: work beside requests and work in turns end (callers waiting for a turn get an answer), then whatever
  * was sent is answered, then the connections close. The database is closed after all of them, by who opened it.
  */
 function stopInOrder(app: FastifyInstance, { background, work }: Deps): void {
@@ -127,27 +112,8 @@ function stopInOrder(app: FastifyInstance, { background, work }: Deps): void {
   });
 }
 
-/** The service over what it is given. It does not listen yet; `app.inject` works without a port. */
-export async function buildApp(parts: AppParts, more: Domain[] = []): Promise<AppControl> {
-  const { mailKey = randomBytes(32), ...given } = parts;
-  const seal = sealWith(mailKey);
-  const deps: Deps = {
-    ...given,
-    plans: planHooks(given.clock),
-    mail: mailer(given, seal),
-    work: new WorkPool(),
-    jobs: new JobQueue(given.clock),
-    background: new Background(),
-  };
-  let isStopping = false;
-  const app = newServer(deps);
-  const runner = new JobRunner(deps, JOB_KINDS, { log: app.log });
-  deps.background.add(runner);
-  keepJobsSwept(app.log, deps);
-  stopInOrder(app, deps);
-  useErrors(app);
-  useNegotiation(app);
-  useValidation(app);
+/** Headers of every answer. */
+function sendOwnHeaders(app: FastifyInstance, isStopping: () => boolean): void {
   app.addHook('onSend', async (request, reply) => {
     reply.headers({
       'x-request-id': request.id,
@@ -155,16 +121,45 @@ export async function buildApp(parts: AppParts, more: Domain[] = []): Promise<Ap
       'referrer-policy': 'no-referrer',
     });
     // A client that keeps its connection would otherwise hold up the stop, or lose its next request to it.
-    if (isStopping) reply.header('connection', 'close');
+    if (isStopping()) reply.header('connection', 'close');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
   });
-  serveOwnHosts(app, deps.config);
-  await useLimits(app, deps.config);
+}
+
+/** The service over what it is given. It does not listen yet; `app.inject` works without a port. */
+export async function buildApp(parts: AppParts, beside?: Beside): Promise<AppControl> {
+  const { mailKey = randomBytes(32), work = new WorkPool(), storage, ...given } = parts;
+  const seal = sealWith(mailKey);
+  const deps: Deps = {
+    ...given,
+    plans: planHooks(given.clock),
+    mail: mailer(given, seal),
+    work,
+    jobs: new JobQueue(given.clock),
+    blobs: new BlobStore({ ...given, storage }),
+    background: new Background(),
+  };
+  let isStopping = false;
+  const app = newServer(deps);
+  const { config } = given;
+  const delivery = { seal, send: smtpSender(config), isReadable: areMailsReadable(config), log: app.log };
+  const runner = new JobRunner(deps, [...JOB_KINDS, mailJob(delivery)], { log: app.log });
+  deps.background.add(runner);
+  keepJobsSwept(app.log, deps);
+  keepBlobsSwept(app.log, { ...deps, storage });
+  keepMailsForgotten(app.log, deps);
+  stopInOrder(app, deps);
+  useErrors(app);
+  useNegotiation(app);
+  useValidation(app);
+  sendOwnHeaders(app, () => isStopping);
+  serveOwnHosts(app, config);
+  await useLimits(app, config);
   guardRoutes(app, deps);
-  limitUsers(app, deps.config);
+  limitUsers(app, config);
   await useOpenApi(app);
-  healthRoutes(app, deps, () => isStopping);
-  for (const routes of [...domains, mailRoutes(seal), ...more])
-    await app.register(async (scope) => routes(scope.withTypeProvider<ZodTypeProvider>() as App, deps));
+  registerRoutes(app, deps, [...healthRoutes(() => isStopping), ...ROUTES, ...mailRoutes(config, seal)]);
+  if (beside)
+    await app.register(async (scope) => beside(scope.withTypeProvider<ZodTypeProvider>() as App, deps));
   return { app, announceStop: () => void (isStopping = true), runner };
 }

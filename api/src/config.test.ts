@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { ConfigError, readConfig } from './config';
 
 test('without any setting everything has a default', () => {

@@ -1,5 +1,5 @@
-import { isReachable } from '@roofline/schema/reach';
-import { hostList } from '@roofline/schema/served-hosts';
+import { isReachable } from '@roofline/schema/instance/reach';
+import { hostList } from '@roofline/schema/instance/served-hosts';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -71,7 +71,7 @@ export interface ApiConfig extends z.infer<typeof settings> {
 /** Settings that cannot be used. The message names every one of them. */
 export class ConfigError extends Error {
   constructor(faults: string[]) {
-    super(`Settings that cannot be used: ${faults.join('; ')}.`);
+    super(`Invalid settings: ${faults.join('; ')}.`);
     this.name = 'ConfigError';
   }
 }
@@ -86,7 +86,7 @@ export function readConfig(environment: Record<string, string | undefined>): Api
     ? []
     : result.error.issues.map((issue) => `${issue.path.join('.')} ${lowerFirst(issue.message)}`);
   if (given.STORAGE_URL && !(given.STORAGE_ACCESS_KEY && given.STORAGE_SECRET_KEY))
-    faults.push('STORAGE_URL needs STORAGE_ACCESS_KEY and STORAGE_SECRET_KEY too');
+    faults.push('STORAGE_URL also requires STORAGE_ACCESS_KEY and STORAGE_SECRET_KEY');
   if (faults.length > 0 || !result.success) throw new ConfigError(faults);
   return withReach(result.data);
 }

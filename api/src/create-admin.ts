@@ -4,11 +4,11 @@ import { createAdmin, UsageError, type Wanted } from './account/setup/create';
 import { resetAddress } from './mail/letters';
 import { publicUrlOf } from './mail/service';
 import { openParts } from './open-parts';
-import { FolderInUseError } from './platform/store/folder-lock';
+import { FolderInUseError } from './platform/store/embedded/folder-lock';
 
 const USAGE = `npm run create-admin -- --email ada@example.org --workspace "Northlake" --company "Northlake Mgmt" [--name "Ada Byron"] [--staff]
-Makes a workspace with its Admin and prints a link, good once and for 60 minutes, to choose a password.
-For somebody who has an account already --email is enough: it prints a new link.`;
+Creates a workspace with its Admin and prints a link, valid once and for 60 minutes, to choose a password.
+For a person who already has an account, --email is enough: it prints a new link.`;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -25,11 +25,11 @@ function wanted(): Wanted | null {
 /** What went wrong in one sentence that says what to do. */
 function sentenceOf(error: unknown): string {
   if (error instanceof FolderInUseError)
-    return `${error.message} Roofline is running: stop it first, or use the setup address in its log.`;
+    return `${error.message} Roofline is running: stop it first, or use the setup link in its log.`;
   const isUsage =
     error instanceof UsageError || String((error as { code?: unknown }).code).startsWith('ERR_PARSE');
   const { message } = error as Error;
-  return isUsage ? `${message}\n\n${USAGE}` : `No Admin was made: ${message}`;
+  return isUsage ? `${message}\n\n${USAGE}` : `No Admin was created: ${message}`;
 }
 
 async function run(given: Wanted): Promise<void> {
@@ -39,8 +39,8 @@ async function run(given: Wanted): Promise<void> {
     const { email, link, made } = await createAdmin(parts, given);
     say(
       made
-        ? `Made the workspace ${made.workspaceName} with ${email} as its Admin.`
-        : `${email} has an account already; nothing was made.`,
+        ? `Created the workspace ${made.workspaceName} with ${email} as its Admin.`
+        : `${email} already has an account; nothing was created.`,
     );
     say(
       `To choose a password, once and within 60 minutes: ${resetAddress({ email, ...link }, publicUrlOf(config))}`,

@@ -4,7 +4,8 @@ import type { AppParts } from './app';
 import type { ApiConfig } from './config';
 import { keyInFolder } from './mail/seal';
 import { systemClock } from './platform/clock';
-import { openDatabase, type DatabaseOptions } from './platform/database';
+import type { DatabaseOptions } from './platform/database';
+import { openDatabase } from './platform/store/open';
 import { openStorage } from './platform/files/open-storage';
 import { closeToOthers } from './platform/files/private-folder';
 

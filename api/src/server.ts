@@ -6,9 +6,9 @@ import { buildApp } from './app';
 import { ConfigError, readConfig, type ApiConfig } from './config';
 import { loadDemoOnFirstStart } from './demo-start';
 import { openParts } from './open-parts';
-import { tellStarter } from './platform/progress';
+import { tellStarter } from './platform/process/progress';
 import { isDatabaseAway } from './platform/store/sql-state';
-import { FolderInUseError } from './platform/store/folder-lock';
+import { FolderInUseError } from './platform/store/embedded/folder-lock';
 
 /** Not ready any more, but still answering: time for a balancer to look elsewhere. */
 const STOP_GRACE_MS = 500;
@@ -18,12 +18,13 @@ function sentenceOf(error: unknown, config: ApiConfig | null): string {
   if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   const address = `${config?.HOST}:${config?.API_PORT}`;
-  if (code === 'EADDRINUSE') return `The address ${address} is already in use; choose another API_PORT.`;
+  if (code === 'EADDRINUSE')
+    return `The address ${address} is already in use. Choose another port with API_PORT.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `The address ${address} cannot be listened on; check HOST.`;
+    return `Roofline cannot listen on ${address}. Check HOST.`;
   if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code ?? ''))
-    return `The folder ${config?.DATA_DIR} cannot be written to (${code}); choose another DATA_DIR.`;
-  if (code === 'ENOSPC') return `There is no room left in the folder ${config?.DATA_DIR}.`;
+    return `Roofline cannot write to the data folder ${config?.DATA_DIR} (${code}). Choose another folder with DATA_DIR.`;
+  if (code === 'ENOSPC') return `There is not enough space left in the folder ${config?.DATA_DIR}.`;
   if (config?.DATABASE_URL && isDatabaseAway(error)) return 'The database at DATABASE_URL does not answer.';
   if (config?.DATABASE_URL && /^(28|3D)/.test(code ?? ''))
     return `The database at DATABASE_URL refused: ${message}.`;
@@ -38,11 +39,9 @@ async function start(config: ApiConfig): Promise<void> {
     const { app, announceStop } = await buildApp(deps);
     await app.listen({ port: config.API_PORT, host: config.HOST });
     await announceSetup(deps);
-    process.on('unhandledRejection', (error) =>
-      app.log.error({ err: error }, 'Something failed that nobody waited for'),
-    );
+    process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'An unawaited task failed'));
     closeWithGrace({ delay: 9000, logger: false, skip: ['unhandledRejection'] }, async ({ err }) => {
-      if (err) app.log.fatal({ err }, 'A fault that cannot be survived; stopping');
+      if (err) app.log.fatal({ err }, 'A fatal fault; stopping');
       announceStop();
       // What is on the wire but not read yet counts as under way too.
       await wait(STOP_GRACE_MS);

@@ -2,6 +2,7 @@
 
 import { importWork } from './component-import/work';
 import { componentsXlsx } from './component/export/workbook';
+import { dashboard } from './dashboard/kind';
 import { disclosurePdf } from './disclosure/print';
 import { disclosurePage } from './disclosure/service';
 import { planBridgeWork } from './plan/bridge/read';
@@ -11,6 +12,7 @@ import { reportWork } from './report/kinds';
 import { planXlsx } from './workbook/workbook';
 
 serveWork([
+  dashboard,
   ...reportWork,
   disclosurePage,
   disclosurePdf,

@@ -6,14 +6,14 @@ import type { AppParts } from './http/app-parts';
 import type { Config } from './config';
 import { graphRoute } from './graphql/route';
 import { devMailRoute } from './http/dev-mail';
-import { healthRoutes } from './http/health';
+import { healthRoutes } from './http/health/health';
 import { serveOwnHosts } from './http/hosts';
 import { problemFor } from './http/problem';
 import { OpenDemo } from './http/open-demo';
 import { pageRoutes } from './http/pages';
-import { closeConnectionsWhenStopping, Readiness } from './http/readiness';
+import { closeConnectionsWhenStopping, Readiness } from './http/health/readiness';
 import { securityHeaders } from './http/security-headers';
-import { SessionCookie } from './http/session-cookie';
+import { SessionCookie } from './http/caller/session-cookie';
 import { downloadRoutes } from './transfer/downloads';
 import type { BodyLimits } from './transfer/body-guard';
 import { uploadRoutes } from './transfer/uploads';
@@ -22,7 +22,7 @@ import type { TransportLimits } from './upstream/transport';
 
 const OPERATION_BUDGET_MS = 10_000;
 
-/** What a test may put in place of the product's own. */
+/** Parts that a test may replace. */
 export interface AppOptions {
   config: Config;
   now?: () => Date;
@@ -44,12 +44,12 @@ function newServer({ config, logStream }: AppOptions): FastifyInstance {
       redact: ['*.password', '*.authorization', '*.cookie', '*.sessionToken'],
       ...(logStream ? { stream: logStream } : {}),
     },
-    // Addresses may carry what a log must not keep: our own line has the route alone.
+    // URLs may contain secrets that must not be logged: our own line has only the route.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     forceCloseConnections: 'idle',
-    // What is on the wire already when the server stops is still answered.
+    // Requests already on the wire when the server stops are still answered.
     return503OnClosing: false,
     requestTimeout: 300_000,
     clientErrorHandler: answerUnreadable,
@@ -82,7 +82,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   });
   app.setErrorHandler((fault: Error & { statusCode?: number }, request, reply) => {
     const given = fault.statusCode && fault.statusCode < 500 ? fault.statusCode : 500;
-    // A file that may not be served is as good as none.
+    // A file that may not be served counts as missing.
     const status = given === 403 ? 404 : given;
     if (status === 500) request.log.error({ err: fault }, 'request failed');
     return reply.code(status).send(problemFor(status));

@@ -23,7 +23,7 @@ describe('settings', () => {
     expect(config.trustProxy).toEqual(['10.0.0.0/8', '127.0.0.1']);
   });
 
-  it('tell every fault at once', () => {
+  it('report every fault at once', () => {
     const read = () =>
       readConfig({
         PORT: 'x',

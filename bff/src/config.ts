@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { isReachable } from '@roofline/schema/reach';
-import { hostList } from '@roofline/schema/served-hosts';
+import { isReachable } from '@roofline/schema/instance/reach';
+import { hostList } from '@roofline/schema/instance/served-hosts';
 import { z } from 'zod';
 
 const onOff = (fallback: 'on' | 'off') =>
@@ -51,31 +51,31 @@ export interface Config {
   nodeEnv: 'production' | 'development' | 'test';
   host: string;
   port: number;
-  /** Base address of the REST service, without a slash at its end. */
+  /** Base URL of the REST service, without a trailing slash. */
   upstreamUrl: string;
-  /** Address that browsers use, when it is known; without it the Host of each request is taken. */
+  /** URL that browsers use, if known; without it, the Host of each request is used. */
   publicUrl: string | null;
-  /** Names beside those of PUBLIC_URL, HOST and loopback under which it is served. */
+  /** Host names that it answers to, in addition to PUBLIC_URL, HOST and loopback. */
   allowedHosts: string[];
   /** Browsers reach us over TLS: Secure cookies with the __Host- name, HSTS. */
   isTls: boolean;
-  /** Addresses (or CIDRs) of reverse proxies whose X-Forwarded-* is believed. */
+  /** Addresses (or CIDRs) of reverse proxies whose X-Forwarded-* headers are trusted. */
   trustProxy: string[];
-  /** Others than the person at this machine can ask this server. */
+  /** People other than the one at this machine can reach this server. */
   isReachable: boolean;
   hasPlayground: boolean;
   /** Further origins that the screens may call, for example a geocoder. */
   connectSources: string[];
   webDist: string;
   logLevel: string;
-  /** How long the process stays reachable, but not ready, before it stops listening. */
+  /** How long the process stays reachable but not ready before it stops listening. */
   drainDelayMs: number;
 }
 
-/** A setting is wrong. The message lists every fault, one a line. */
+/** A setting is wrong. The message lists every fault, one per line. */
 export class ConfigError extends Error {}
 
-/** Read the settings; all faults are told at once. */
+/** Reads the settings; throws one error that lists all faults. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   // An empty setting, as compose files leave it, means "not set".
   const given = Object.fromEntries(

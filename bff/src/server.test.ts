@@ -4,7 +4,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { FakeUpstream } from '../testing/fake-upstream';
-import { viewerExample } from '../testing/examples';
+import { aViewer } from '@roofline/schema/fixtures/person';
 import { COOKIE } from '../testing/harness';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -19,7 +19,7 @@ afterEach(() => {
 afterAll(() => upstream.stop());
 
 function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
+  const child = spawn(process.execPath, ['dist/testing/server.js'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', NODE_OPTIONS: '', ...env },
   });
@@ -60,7 +60,7 @@ describe('a start that cannot succeed', () => {
     server.close();
     expect([code, text]).toEqual([
       1,
-      `Port ${port} is in use. Stop what uses it or set PORT to another one.\n`,
+      `Port ${port} is in use. Stop the program that uses it, or set PORT to another port.\n`,
     ]);
   });
 
@@ -74,15 +74,15 @@ describe('a start that cannot succeed', () => {
 });
 
 describe('SIGTERM', () => {
-  it('answers 50 requests under way, over kept-alive connections, and exits with 0', async () => {
+  it('answers 50 requests in progress over keep-alive connections, and exits with 0', async () => {
     upstream.on('GET', '/api/account/me', async () => {
       await delay(1500);
-      return { data: viewerExample };
+      return { data: aViewer() };
     });
     const port = await freePort();
     const { child, ended } = start({ PORT: String(port), UPSTREAM_URL: upstream.url, DRAIN_DELAY_MS: '300' });
     await waitUntilReady(port);
-    // A browser's connection in advance, on which nothing was asked yet, must not hold the process.
+    // A connection that a browser opened in advance, without a request yet, must not keep the process alive.
     const unused = connect(port, '127.0.0.1');
     unused.on('error', () => undefined);
     const agent = new Agent({ keepAlive: true });
@@ -106,7 +106,7 @@ describe('SIGTERM', () => {
     for (const answer of await Promise.all(asked))
       expect(answer).toEqual({
         status: 200,
-        body: expect.stringContaining('manager@demo.test'),
+        body: expect.stringContaining('dana@example.com'),
         connection: 'close',
       });
     const { code } = await ended;

@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app';
 import { ConfigError, readConfig, type Config } from './config';
-import { stopGracefully } from './http/readiness';
+import { stopGracefully } from './http/health/readiness';
 
 const STOP_MS = 9500;
 
@@ -22,10 +22,10 @@ function settings(): Config {
 function listenFault(fault: unknown, config: Config): string {
   const code = (fault as NodeJS.ErrnoException).code;
   if (code === 'EADDRINUSE')
-    return `Port ${config.port} is in use. Stop what uses it or set PORT to another one.`;
-  if (code === 'EACCES') return `Port ${config.port} may not be used by this user. Set PORT to another one.`;
+    return `Port ${config.port} is in use. Stop the program that uses it, or set PORT to another port.`;
+  if (code === 'EACCES') return `Port ${config.port} may not be used by this user. Set PORT to another port.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `HOST ${config.host} is no address of this machine.`;
+    return `HOST ${config.host} is not an address of this machine. Set HOST to one of its addresses.`;
   return `The BFF cannot listen on ${config.host}:${config.port}: ${String((fault as Error).message)}`;
 }
 

@@ -1,4 +1,4 @@
-import { id } from './examples';
+import { id } from '@roofline/schema/fixtures/id';
 
 // What each mutation is given and the one REST call that it makes.
 

@@ -1,53 +1,20 @@
-import type { AccessToken, BrowserSession } from '@roofline/schema/access';
-import type { Invitation } from '@roofline/schema/credentials';
-import type { UserProfile } from '@roofline/schema/user';
-import { DEFAULT_NOTIFICATION_PREFERENCES } from '@roofline/schema/notification';
-import { DEFAULT_USER_SETTINGS } from '@roofline/schema/user-settings';
-import type { WorkspaceInvite, WorkspaceSettings, WorkspaceUser } from '@roofline/schema/workspace';
-import { id } from './examples';
+import { aBrowserSession, anAccessToken, anInvitation, aProfile } from '@roofline/schema/fixtures/person';
+import { id, WORKSPACE_ID } from '@roofline/schema/fixtures/id';
+import { anInvite, aWorkspace, aWorkspaceUser } from '@roofline/schema/fixtures/workspace';
+import { DEFAULT_NOTIFICATION_PREFERENCES } from '@roofline/schema/notification/notification';
+import { DEFAULT_USER_SETTINGS } from '@roofline/schema/user/user-settings';
 import type { FakeUpstream } from './fake-upstream';
 
-const MOMENT = '2026-01-01T00:00:00.000Z';
-
-export const profileExample: UserProfile = {
-  userId: id(1), workspaceUserId: id(2), firstName: 'Mia', lastName: 'Manager', fullName: 'Mia Manager', phone: null,
-  email: 'mia@example.test', joinedOn: MOMENT, imageUrl: '/api/user/profile-photo?v=0a1b', recentPropertyName: null,
-  workspaceCount: 1, version: 3,
-}; // prettier-ignore
-
-export const settingsExample: WorkspaceSettings = {
-  workspaceId: id(900), name: 'Acme', companyName: 'Acme Inc.', logoUrl: `/api/workspace/${id(900)}/logo?v=0a1b`,
-  version: 2, viewerCan: { edit: true },
-}; // prettier-ignore
-
-export const invitationExample: Invitation = {
-  email: 'new@example.test', userId: null, firstName: null, lastName: null, workspaceName: 'Acme',
-  workspaceCompanyName: 'Acme Inc.', roleName: 'Member',
+export const profileExample = aProfile({ imageUrl: '/api/user/profile-photo?v=0a1b' });
+export const settingsExample = aWorkspace({ logoUrl: `/api/workspace/${WORKSPACE_ID}/logo?v=0a1b` });
+export const invitationExample = anInvitation({
   workspacePrivateLabelLogo: '/api/account/invitation/a/logo?v=0a1b',
-}; // prettier-ignore
+});
 
-const sessionOf = (n: number): BrowserSession => ({
-  sessionId: id(n), userAgent: null, createdAt: MOMENT, lastSeenAt: MOMENT, expiresAt: MOMENT, isPersistent: true,
-  isCurrent: n === 1,
-}); // prettier-ignore
-
-const tokenOf = (n: number): AccessToken => ({
-  tokenId: id(n), name: 'ETL', scope: 'read', canManagePeople: false, workspaceId: id(900), workspaceName: 'Acme', ending: 'x9Qz',
-  createdAt: MOMENT, expiresAt: MOMENT, lastUsedAt: null, isExpired: false,
-}); // prettier-ignore
-
-const userOf = (n: number): WorkspaceUser => ({
-  workspaceUserId: id(n), userId: id(n + 100), workspaceId: id(900), firstName: 'Mia', lastName: 'Lee', fullName: 'Mia Lee',
-  email: 'mia@example.test', phone: null, roleId: 4, roleName: 'Member', isActive: true, joinedOn: MOMENT,
-  lastActiveAt: null, reachesAllProperties: false, assignedProperties: [{ propertyId: id(1), name: 'Elm' }], version: 1,
-  viewerCan: { edit: true, changeRole: true, deactivate: true },
-}); // prettier-ignore
-
-const inviteOf = (n: number): WorkspaceInvite => ({
-  invitationId: id(n), workspaceId: id(900), email: 'new@example.test', roleId: 4, roleName: 'Member',
-  reachesAllProperties: false, assignedProperties: [], status: 'pending', invitedByFullName: 'Mia Lee', createdAt: MOMENT,
-  sentAt: MOMENT, expiresAt: MOMENT, acceptedAt: null, version: 1, viewerCan: { resend: true, revoke: true, copyLink: false },
-}); // prettier-ignore
+const sessionOf = (n: number) => aBrowserSession({ sessionId: id(n), isCurrent: n === 1 });
+const tokenOf = (n: number) => anAccessToken({ tokenId: id(n) });
+const userOf = (n: number) => aWorkspaceUser({ workspaceUserId: id(n), userId: id(n + 100) });
+const inviteOf = (n: number) => anInvite({ invitationId: id(n) });
 
 /** Makes the upstream answer the reads about people with examples; lists have as many rows as there are numbers. */
 export function servePeople(upstream: FakeUpstream, numbers: number[]): void {

@@ -1,6 +1,6 @@
-import { solveContribution } from '../src/goals';
-import { project, type ProjectionInput } from '../src/projection';
-import { buildSchedule } from '../src/schedule';
+import { solveContribution } from '../src/solver/goals';
+import { project, type ProjectionInput } from '../src/projection/projection';
+import { buildSchedule } from '../src/inventory/schedule';
 import type { ReserveComponent } from '../src/types';
 import { naiveEndBalance, naiveSolve, type NaivePlan } from './naive';
 
@@ -53,7 +53,7 @@ function compare(name: string, engine: () => number, naive: () => number): Bench
 
 /**
  * Runs the engine against a naive computation: one that re-derives every cost with Math.pow in every year, and solves
- * by bisection with a projection a pass. Times are the machine's; the ratios compare across machines.
+ * by bisection with one projection per pass. Times depend on the machine; ratios compare across machines.
  */
 export function runEngineBench(): BenchResult[] {
   const components = inventory();
@@ -72,15 +72,15 @@ export function runEngineBench(): BenchResult[] {
   };
   return [
     compare(
-      'projection with its schedule built anew',
+      'projection with a new schedule',
       () => project({ ...plan, schedule: buildSchedule(components, options) }).endBalance,
       () => naiveEndBalance(naive, contributions.firstYear),
     ),
     compare(
-      'projection on a kept schedule',
+      'projection with a reused schedule',
       () => project(plan).endBalance,
       () => naiveEndBalance(naive, contributions.firstYear),
     ),
-    compare('full funding solved on a kept schedule', solve, () => naiveSolve(naive)),
+    compare('full funding solved with a reused schedule', solve, () => naiveSolve(naive)),
   ];
 }

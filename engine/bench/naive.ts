@@ -41,12 +41,12 @@ function rows(plan: NaivePlan, firstYear: Cents): { end: number; needed: number 
   return found;
 }
 
-/** End balance in cents, every cost and every fully funded balance derived anew in its year. */
+/** End balance in cents, every cost and every fully funded balance computed again in its year. */
 export function naiveEndBalance(plan: NaivePlan, firstYear: Cents): Cents {
   return rows(plan, firstYear).at(-1)!.end;
 }
 
-/** First-year contribution in cents for full funding by the last year, by bisection with a projection a pass. */
+/** First-year contribution in cents for full funding by the last year, by bisection with one projection per pass. */
 export function naiveSolve(plan: NaivePlan): Cents {
   let low = -1;
   let high = 1e12;

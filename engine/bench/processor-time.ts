@@ -7,7 +7,7 @@ export interface BenchResult {
   atMost?: number;
 }
 
-/** Median milliseconds of processor time of one call: what the work takes when the machine has nothing else to do. */
+/** Median milliseconds of processor time per call, so that other work on the machine does not count. */
 export function processorTime(rounds: number, work: () => unknown, calls = 1): number {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {

@@ -1,7 +1,7 @@
 import demo from '../fixtures/demo-components.json';
 import { cents, inventory } from '../fixtures/inventory';
-import { project } from '../src/projection';
-import { buildSchedule } from '../src/schedule';
+import { project } from '../src/projection/projection';
+import { buildSchedule } from '../src/inventory/schedule';
 import { PathRandom } from '../src/simulation/random';
 import { createSimulation } from '../src/simulation/simulation';
 import type { SimulatedPlan } from '../src/simulation/plan-run';
@@ -31,7 +31,7 @@ function drawn(seed: number) {
   return simulation;
 }
 
-/** The naive way: every path is an inventory of its own, scheduled and projected from the start. */
+/** The naive way: every path has its own inventory, scheduled and projected from the start. */
 function naivePaths(paths: number): void {
   const random = new PathRandom();
   const cost = logSpread(DEFAULT_SPREADS.cost);
@@ -53,7 +53,7 @@ function result(name: string, time: number, naive: number, budget: number): Benc
   return { name, ratio: naive / time, detail, atLeast: Math.round((100 * naive) / budget) / 100 };
 }
 
-/** 10,000 paths of the largest demo inventory, and what a further plan on the same draws takes, summary included. */
+/** 10,000 paths of the largest demo inventory, and the time for a further plan on the same draws, including its summary. */
 export function runSimulationBench(): BenchResult[] {
   let seed = 1;
   const draw = processorTime(5, () => drawn(seed++));

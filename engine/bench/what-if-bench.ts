@@ -1,4 +1,4 @@
-import { buildSchedule } from '../src/schedule';
+import { buildSchedule } from '../src/inventory/schedule';
 import type { PlanInput } from '../src/plan/plan-input';
 import type { ReserveComponent } from '../src/types';
 import { adjustedPlan, type Adjustment } from '../src/what-if/adjustment';
@@ -28,7 +28,7 @@ const plan: PlanInput = {
   contributions: { kind: 'simple', firstYear: 60_000_000, increaseRate: 2.5 },
   interest: { interestRate: 1.5 },
 };
-/** Five columns of which four have a schedule of their own: the dearest step there is but one. */
+/** Five columns, four with their own schedule: the second most expensive step possible. */
 const adjustments: Adjustment[] = [
   { firstYear: 62_000_000 },
   { costShock: 10 },

@@ -1,4 +1,4 @@
-/** A figure left the range in which whole cents are exact (2^53 - 1), so no right answer can be given. */
+/** A figure left the range in which whole cents are exact (2^53 - 1), so no correct answer can be given. */
 export class AssumptionsOutOfRangeError extends Error {
   readonly code = 'ASSUMPTIONS_OUT_OF_RANGE';
   readonly figure: string;

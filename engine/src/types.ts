@@ -1,7 +1,7 @@
 /** Whole cents of a US dollar, negative when owed. */
 export type Cents = number;
 
-/** Percentage points: 2.5 means 2.5 %. */
+/** Percentage points: 2.5 means 2.5%. */
 export type Points = number;
 
 /** The rate of one fiscal year, in place of the general one; outside the horizon it is inactive. */
@@ -10,7 +10,7 @@ export interface YearRate {
   rate: Points;
 }
 
-/** What a cost is made of: so many units, what one costs, and how much of them is replaced at a time. */
+/** Parts of a cost: number of units, cost of one, and the percent replaced each time. */
 export interface CostParts {
   /** At most three decimals. */
   quantity: number;
@@ -33,7 +33,7 @@ export interface ReserveComponent {
   /** Life of the running cycle only, when it was extended or shortened; later cycles use `usefulLife`. */
   firstCycleLife?: number;
   inflationRate?: Points;
-  /** What `currentCost` follows from. Where it is known, the component is rolled forward by its unit cost. */
+  /** Parts of `currentCost`. When known, the component is rolled forward by its unit cost. */
   costParts?: CostParts;
 }
 
@@ -49,7 +49,7 @@ export interface ScheduleOptions {
   inflationRate: Points;
   inflationTiming?: InflationTiming;
   workTiming?: WorkTiming;
-  /** Rise of costs during single years; a component with a rate of its own keeps that one. */
+  /** Increase in costs during single years; a component with its own rate keeps that rate. */
   yearRates?: readonly YearRate[];
 }
 
@@ -133,8 +133,8 @@ export interface Projection {
 }
 
 /**
- * What the balance has to reach. Boundary k is the end of year k - 1, so boundary `years` is the end of the last year.
- * Every goal also asks for balances of at least 0 at the boundaries it leaves open, unless `allowNegative` is set.
+ * Goal of the balance. Boundary k is the end of year k - 1, so boundary `years` is the end of the last year.
+ * Every goal also requires balances of at least 0 at the boundaries it leaves open, unless `allowNegative` is set.
  */
 export type Goal =
   | { kind: 'baseline' }

@@ -59,7 +59,7 @@ const CLIENTS = `
   Promise.all(ends).then((all) => parentPort.postMessage(all));
 `;
 
-test('what waits in the kernel when the stop begins is taken and answered', async () => {
+test('connections waiting in the kernel when the stop begins are accepted and answered', async () => {
   const { server, connections, port } = await listen((_request, response) => {
     response.setHeader('connection', 'close').end('here');
   });
@@ -113,7 +113,7 @@ test('a request that comes in pieces keeps its connection while pieces come', as
   await closing;
 });
 
-test('whoever takes no answer is cut off when patience ends', async () => {
+test('a client that does not read its answer is cut off when patience ends', async () => {
   const { server, connections, client } = await listen(() => undefined);
   const { socket, over } = await client();
   socket.write(REQUEST);

@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Turns of the event loop in which nobody came, until nobody is taken to be waiting. */
+/** Event loop turns without a new connection, after which no one is assumed to be waiting. */
 const QUIET_TURNS = 3;
 const SWEEP_MS = 50;
-/** Sweeps in which a connection without a request brought no byte, until it is closed. */
+/** Sweeps in which a connection without a request sends no byte, after which it is closed. */
 const QUIET_SWEEPS = 5;
 
 interface Connection {

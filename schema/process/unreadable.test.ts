@@ -26,7 +26,7 @@ const bodyOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf('\r\n\
 it.each([
   ['an address over the limit', `GET /?q=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431, 'tooLarge'],
   ['bytes that are no HTTP', 'hello\r\n\r\n', 400, 'unreadable'],
-])('answers %s as every other failure, and closes the connection', async (_name, text, status, code) => {
+])('answers %s like every other failure, and closes the connection', async (_name, text, status, code) => {
   const answer = await answerTo(text);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(answer).toContain('\r\nConnection: close\r\n');

@@ -7,14 +7,14 @@ const ANSWERS: Record<string, Answer> = {
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',
     'tooLarge',
-    'The address and the headers of the request are too long. Send what is long in its body.',
+    'The address and the headers of the request are too long. Send long values in its body.',
   ],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'tooSlow', 'The request did not arrive in time.'],
 };
 
 /**
- * Answers bytes that are no request, in the failure body of every other answer, and closes the connection: what follows on
- * it has no beginning. It says so, as a client that kept the connection would lose its next request on it.
+ * Answers bytes that are not a request with the body of any other failure, and closes the connection: the bytes that follow
+ * have no beginning. The answer says so, since a client that reused the connection would lose its next request.
  */
 export function answerUnreadable(fault: Error & { code?: string }, socket: Socket): void {
   if (fault.code === 'ECONNRESET' || socket.destroyed) return;

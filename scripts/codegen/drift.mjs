@@ -1,6 +1,6 @@
-// Generated files must be what their sources say. Nothing is written, and unrelated changes do not matter.
+// Generated files must match their sources. Nothing is written, and unrelated changes do not matter.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from '../run/paths.mjs';
 import { contentHash, isStamped, stamp } from '../run/stamps.mjs';
 
@@ -16,28 +16,34 @@ function writtenFiles() {
       : [];
   return [
     ...inFolder('bff/src/generated', /\.ts$/),
+    ...inFolder('bff/src', /\.generated\.ts$/),
     ...inFolder('schema/generated', /\.graphql$/),
     ...inFolder('web/src', /\.generated\.ts$/),
   ];
 }
 
-const sources = ['schema/graphql', 'codegen.yml', 'scripts/codegen', 'package-lock.json'];
+const sources = [
+  'schema/graphql',
+  'schema/contract',
+  'bff/src',
+  'codegen.yml',
+  'scripts/codegen',
+  'package-lock.json',
+];
 const operations = readdirSync('web/src', { recursive: true })
   .map((name) => `web/src/${String(name).replaceAll('\\', '/')}`)
   .filter((name) => name.endsWith('.graphql'))
   .sort();
-/** Of everything that is read and everything that is written. */
+/** Hash of all sources and all generated files. */
 const hash = contentHash([...sources, ...operations, ...writtenFiles().sort()]);
 if (isStamped('generated-files', hash)) {
-  console.log('Nothing has changed since the generated files were last found current.');
+  console.log('Nothing has changed since the generated files were last up to date.');
   process.exit(0);
 }
 
-const { generate, loadContext } = await import('@graphql-codegen/cli');
-const context = await loadContext('codegen.yml');
-const config = { ...context.getConfig(), silent: true, noSilentErrors: true };
+const { generatedFiles } = await import('./config.mjs');
 const expected = new Map(
-  (await generate(config, false)).map((file) => [relative(root, resolve(file.filename)), file.content]),
+  (await generatedFiles({ write: false })).map(({ file, content }) => [relative(root, file), content]),
 );
 const faults = [
   ...[...expected].filter(([name]) => !existsSync(name)).map(([name]) => `${name} is missing`),
@@ -51,7 +57,7 @@ const faults = [
 for (const fault of faults) console.error(fault);
 console.log(
   faults.length === 0
-    ? `${expected.size} generated files are current.`
+    ? `${expected.size} generated files are up to date.`
     : 'Run `npm run codegen` and commit what it writes.',
 );
 if (faults.length === 0) stamp('generated-files', hash);

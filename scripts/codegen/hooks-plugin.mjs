@@ -5,7 +5,7 @@ const REACT = '@apollo/client/react';
 /** `signIn` -> `SignIn`: the way the operation types beside the hooks are named. */
 const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 
-/** Must a caller pass variables, or can every one of them be left out? */
+/** True when a caller must pass variables; false when all of them are optional. */
 function needsVariables(operation) {
   return (operation.variableDefinitions ?? []).some(
     (variable) => variable.type.kind === Kind.NON_NULL_TYPE && variable.defaultValue === undefined,

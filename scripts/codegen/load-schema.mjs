@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { buildASTSchema, concatAST, extendSchema, Kind, parse } from 'graphql';
 
 /**
- * Loads the SDL files in the order of their names, so that what is generated is the same on every machine. (The
- * default loader takes them as the disk delivers them.)
+ * Loads the SDL files in the order of their names, so that the generated files are the same on every machine. (The
+ * default loader reads them in the order of the disk.)
  */
 export default function loadSchema(pattern) {
   const folder = dirname(pattern);

@@ -2,7 +2,7 @@ import { isObjectType } from 'graphql';
 
 /**
  * Emits `RequiredResolvers`: every query and mutation, and each field of a mapped type that its contract type does not
- * carry. The server's resolver map `satisfies` it, so a field that nothing answers does not compile.
+ * carry. The server's resolver map `satisfies` it, so a field without a resolver does not compile.
  */
 export function plugin(schema, _documents, config) {
   const roots = [schema.getQueryType(), schema.getMutationType()].filter(Boolean).map((type) => type.name);

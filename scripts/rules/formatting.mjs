@@ -1,4 +1,4 @@
-// Prettier over what is committed (or about to be): a file that is not under version control is nobody's concern yet.
+// Runs prettier over committed files (and staged ones); files outside version control are skipped.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ function committedFiles() {
   }
 }
 
-/** What makes a file's verdict: prettier itself, its settings, the file's name and its text. */
+/** Hash of everything that decides a file's formatting: prettier itself, its settings, the file's name and its text. */
 const settings = contentHash([
   '.prettierrc',
   '.prettierrc.json',

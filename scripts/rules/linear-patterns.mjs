@@ -1,4 +1,4 @@
-// A rule for oxlint: patterns that take more than linear time on some text. What people upload and send is matched
+// A rule for oxlint: patterns that take more than linear time on some text. Uploads and requests are matched
 // against patterns, and one that backtracks lets a few kilobytes hold a process for minutes.
 import { analyse } from 'scslre';
 
@@ -6,12 +6,13 @@ const WAY_OUT = 'Anchor it, give it one place for each character, or cut the tex
 
 function words(report) {
   const letters = JSON.stringify(report.character.pick);
-  if (report.type === 'Move') return `each start of a run of ${letters} is tried anew by ${report.quant.raw}`;
+  if (report.type === 'Move')
+    return `each start of a run of ${letters} is tried again by ${report.quant.raw}`;
   if (report.type === 'Self') return `${report.quant.raw} repeats itself on ${letters}`;
   return `${report.startQuant.raw} and ${report.endQuant.raw} share ${letters}`;
 }
 
-/** What makes a pattern slow, in words; empty for one that is linear or that is no pattern. */
+/** Returns the reason why a pattern is slow, in words; empty for a linear one or a text that is no pattern. */
 export function slowParts(source, flags = '') {
   try {
     const { reports } = analyse(
@@ -26,7 +27,7 @@ export function slowParts(source, flags = '') {
 }
 
 const isText = (node) => node?.type === 'Literal' && typeof node.value === 'string';
-/** Text of an argument that is written out; undefined for one that is put together while running. */
+/** Returns the text of a literal argument; undefined for one built at run time. */
 function textOf(node) {
   if (isText(node)) return node.value;
   if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0].value.cooked;

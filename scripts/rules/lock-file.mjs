@@ -1,4 +1,4 @@
-// The lock file must install on the oldest Node that we promise, and from whatever registry the reader uses.
+// The lock file must install on the oldest promised Node, and from any registry.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRequire } from 'node:module';
@@ -6,14 +6,14 @@ import { isProgram, root } from '../run/paths.mjs';
 
 const OLDEST_NODE = '20.19.0';
 
-/** Packages whose `engines.node` leaves the oldest promised Node out. */
+/** Packages whose `engines.node` excludes the oldest promised Node. */
 export function engineFaults(lock, satisfies, node = OLDEST_NODE) {
   return Object.entries(lock.packages)
     .filter(([, entry]) => entry.engines?.node && !satisfies(node, entry.engines.node))
-    .map(([path, entry]) => `${path} asks for node ${entry.engines.node}`);
+    .map(([path, entry]) => `${path} requires node ${entry.engines.node}`);
 }
 
-/** Entries that name the host they were fetched from: such a lock file works for its author alone. */
+/** Entries that name the host they were fetched from: such a lock file works only for its author. */
 export function hostFaults(lock) {
   return Object.entries(lock.packages)
     .filter(([, entry]) => /^[a-z+]+:\/\//.test(entry.resolved ?? ''))
@@ -36,7 +36,7 @@ export function platformFaults(lock) {
   return Object.entries(lock.packages).flatMap(([path, entry]) =>
     Object.keys(entry.optionalDependencies ?? {})
       .filter((name) => !holds(path, name))
-      .map((name) => `${path} may need ${name}, which is left out`),
+      .map((name) => `${path} may need ${name}, which the lock file leaves out`),
   );
 }
 
@@ -50,6 +50,6 @@ if (isProgram(import.meta)) {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const faults = RULES[process.argv[2]](lock);
   for (const fault of faults.slice(0, 40)) console.error(fault);
-  console.log(`${Object.keys(lock.packages).length} packages looked at, ${faults.length} at fault.`);
+  console.log(`${Object.keys(lock.packages).length} packages checked, ${faults.length} at fault.`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 }

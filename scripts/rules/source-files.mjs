@@ -23,10 +23,10 @@ const COMMENT_OR_STRING =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 const IMPORT =
   /(?:^|[;}\n])[ \t]*(?:import|export)\b([\w$*\s{},]*)(['"])([^'"\n]+)\2|\bimport\s*\(\s*(['"])([^'"\n]+)\4\s*\)/g;
-/** What stands between the word and the specifier: nothing, or names that end in `from`; else it is another export. */
+/** Text between the keyword and the specifier: nothing, or names that end in `from`; otherwise it is another export. */
 const isImport = (names = '') => /^\s*$|\sfrom\s*$/.test(names);
 
-/** Imports, re-exports and dynamic imports of a source text: specifier, line, and whether only types are meant. */
+/** Imports, re-exports and dynamic imports of a source text: specifier, line, and whether it imports only types. */
 export function importsOf(text) {
   const code = text.replace(COMMENT_OR_STRING, (piece) =>
     piece.startsWith('/')

@@ -9,7 +9,7 @@ const PACKAGES = {
   web: ['schema', 'engine'],
   tests: ['schema', 'engine', 'api', 'bff', 'web'],
 };
-/** What a package publishes under its subpaths. */
+/** Subpaths that a package publishes. */
 const PUBLISHED = { schema: 'contract', engine: 'src', api: 'src', bff: 'src', web: 'src' };
 
 /** npm packages that a floor must never see; a name also stands for its subpaths. */
@@ -29,16 +29,24 @@ const SHARED = {
 const ASSEMBLIES = {
   api: [],
   bff: ['graphql', 'http', 'transfer'],
-  web: ['app', 'public', 'shell', 'playground'],
+  web: ['entry', 'public', 'shell', 'playground'],
 };
-/** What a domain shows to the others: in the API its service and the policy of who may do what, on the web its form. */
-const OPEN = { api: /^(service|policy|access)\.ts$/, web: /^form\// };
+/**
+ * Parts of a domain that others may import: in the API its service, its policy and `study/`, the basis of a property's
+ * projection; on the web its form, and `model/`, its logic without any drawing.
+ */
+const OPEN = { api: /^((service|policy|access)\.ts|study\/.+)$/, web: /^(form|model)\// };
+
+/** What speaks to the database, and the only places of the API that may: tables, repositories, and the platform's store. */
+const SQL_PACKAGES = ['drizzle-orm', 'pg', '@electric-sql'];
+const SQL_PLACES =
+  /\/(tables|repository[^/]*)\.ts$|\/repository\/|\/search\/query\.ts$|^api\/src\/platform\/(store\/|(database|columns)\.ts$)/;
 
 const FORBIDDEN_NAMES = /^(utils?|common|helpers?|misc)(\.|$)/;
 const isTest = (path) =>
-  /\.(test|bench|spec)\.tsx?$/.test(path) || /\/(fixtures|testing|bench)[./]/.test(path);
+  /\.(test|bench|spec)\.tsx?$/.test(path) || /\/(fixtures|testing|tests|bench)[./]/.test(path);
 
-/** Where a file stands: package, and its room (`''` for files at the top of `src`). */
+/** Place of a file: its package and its room (`''` for files at the top of `src`). */
 function place(path) {
   const [floor, top, room, ...rest] = path.split('/');
   const inSource = top === 'src' && rest.length > 0;
@@ -56,20 +64,35 @@ export function resolveImport(file, specifier) {
     : `${floor}/${PUBLISHED[floor]}/${subpath}`;
 }
 
-function foreignPackage(from, specifier) {
+const isOf = (specifier, name) => specifier === name || specifier.startsWith(`${name}/`);
+
+function foreignPackage(from, file, specifier) {
   const bare = specifier.startsWith('node:') ? 'node:' : specifier;
   if (from.floor === 'engine' && from.top === 'src') return 'the engine imports nothing';
   if (from.floor === 'schema' && from.top === 'contract' && bare !== 'zod')
-    return 'the contract imports zod alone';
+    return 'the contract imports only zod';
   if (from.floor === 'schema' && from.top === 'process' && bare !== 'node:')
-    return 'what processes share imports Node alone';
-  const banned = (BANNED[from.floor] ?? []).find((name) => bare === name || bare.startsWith(`${name}/`));
+    return 'code that processes share imports only Node';
+  if (isDomain(from) && SERVING.test(bare)) return DECLARE;
+  if (from.floor === 'api' && !SQL_PLACES.test(file) && SQL_PACKAGES.some((name) => isOf(bare, name)))
+    return 'SQL stands in a repository';
+  const banned = (BANNED[from.floor] ?? []).find((name) => isOf(bare, name));
   return banned ? `${from.floor} must not import ${banned}` : null;
 }
 
+/** Domains declare their routes; the server, who may ask and the keys of repeats are the platform's. */
+const SERVING = /^(fastify|fastify-type-provider-zod|@fastify\/.+)$/;
+const OF_SERVING =
+  /^(authorize|route\/(perform|register)|http\/(validation|errors|negotiation|overload))\.ts$/;
+const isDomain = ({ floor, top, room }) =>
+  floor === 'api' && top === 'src' && room !== '' && !SHARED.api.includes(room);
+const DECLARE = 'a domain declares its routes (platform/route), and sees no server';
+
 function betweenPackages(from, to, { specifier }) {
+  // What sets up a package's tests stands at its top and shares the project's own scripts, which are no package.
+  if (to.floor === 'scripts' && from.top === from.file) return null;
   if (from.floor === 'web' && specifier.startsWith('@roofline/schema/process/'))
-    return 'that is for processes of Node, not for browsers';
+    return 'this is for Node processes, not for browsers';
   if (specifier.startsWith('.')) return `reach another package by @roofline/${to.floor}/…, not by a path`;
   return PACKAGES[from.floor].includes(to.floor) ? null : `${from.floor} must not import ${to.floor}`;
 }
@@ -80,15 +103,16 @@ function betweenRooms(from, to) {
   if (!shared || from.top !== 'src' || from.room === '' || from.room === to.room) return null;
   if (ASSEMBLIES[floor].includes(from.room)) return null;
   if (to.room === '')
-    return /^(config|context)\.ts$/.test(to.file) ? null : 'only config and context stand open at the top';
+    return /^(config|context)\.ts$/.test(to.file) ? null : 'only config and context are open at the top';
+  if (floor === 'api' && to.room === 'platform' && OF_SERVING.test(to.inside)) return DECLARE;
   if (shared.includes(to.room)) return null;
   // A foreign key names the table that it points at, and the session is looked up in the account's tables.
   if (to.file === 'tables.ts' && (from.file === 'tables.ts' || from.room === 'platform')) return null;
   if (shared.includes(from.room)) return `${from.room} must not import a domain`;
-  return OPEN[floor]?.test(to.inside) ? null : `that is the inside of another domain (${to.room})`;
+  return OPEN[floor]?.test(to.inside) ? null : `this is internal to another domain (${to.room})`;
 }
 
-/** Why a file may not be called what it is called, or null. */
+/** Returns the reason why a file may not have its name, or null. */
 export function judgeName(file) {
   const nameless = file.split('/').find((part) => FORBIDDEN_NAMES.test(part));
   if (nameless) return `"${nameless}" says nothing: name it by its noun`;
@@ -99,8 +123,11 @@ export function judgeName(file) {
 export function judgeImport(file, found) {
   const from = place(file);
   const path = resolveImport(file, found.specifier);
-  if (path === null) return isTest(file) ? null : foreignPackage(from, found.specifier);
+  if (path === null) return isTest(file) ? null : foreignPackage(from, file, found.specifier);
   const to = place(`${path.replace(/\.tsx?$/, '')}.ts`);
   if (from.floor !== to.floor) return from.floor === 'tests' ? null : betweenPackages(from, to, found);
-  return isTest(file) ? null : betweenRooms(from, to);
+  if (isTest(file)) return null;
+  if (to.floor === 'api' && to.file === 'tables.ts' && !found.typeOnly && !SQL_PLACES.test(file))
+    return 'only a repository works on tables';
+  return betweenRooms(from, to);
 }

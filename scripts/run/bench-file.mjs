@@ -5,5 +5,5 @@ const bench = await import(pathToFileURL(process.argv[2]).href);
 const name = Object.keys(bench).find((key) => /^run\w*Bench$/.test(key));
 if (!name) throw new Error(`${process.argv[2]} exports no run…Bench function`);
 process.stdout.write(`\n${JSON.stringify(await bench[name]())}\n`);
-// Servers that a bench left open do not hold it up.
+// Servers that a bench left open must not keep the process alive.
 process.exit(0);

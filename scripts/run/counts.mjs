@@ -3,8 +3,7 @@ import { root } from './paths.mjs';
 
 const readJson = (path) => (path && existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
 
-/** jest and vitest write the same fields. */
-function jestCounts({ report }) {
+function vitestCounts({ report }) {
   const json = readJson(report);
   if (!json) return null;
   return {
@@ -14,7 +13,7 @@ function jestCounts({ report }) {
   };
 }
 
-/** A test that passed only when it was tried again counts as failed: it cannot be relied on. */
+/** A test that passed only on a retry counts as failed: it is not reliable. */
 function playwrightCounts({ report }) {
   const stats = readJson(report)?.stats;
   return stats
@@ -31,10 +30,10 @@ function nodeCounts({ output }) {
   return Number.isNaN(passed) ? null : { passed, failed: failed + cancelled, skipped: skipped + todo };
 }
 
-const READERS = { jest: jestCounts, vitest: jestCounts, playwright: playwrightCounts, node: nodeCounts };
+const READERS = { vitest: vitestCounts, playwright: playwrightCounts, node: nodeCounts };
 
 /**
- * What a step adds to the closing line. A check counts as one. A runner that ends badly without a failed test (a
+ * Counts of a step for the closing line. A check counts as one. A runner that ends badly without a failed test (a
  * file that does not load, an error after the last test, no report at all) adds one failure.
  */
 export function countsOf(step, { code, output }) {
@@ -51,8 +50,7 @@ const firstLine = (text) =>
     .split('\n')
     .find((line) => line.trim());
 
-/** jest and vitest write the same fields. */
-const jestFailures = (json) =>
+const vitestFailures = (json) =>
   json.testResults.flatMap(({ name, status, message, assertionResults: tests }) => {
     const failed = tests.filter((test) => test.status === 'failed');
     if (failed.length === 0) return status === 'failed' ? [{ name, why: firstLine(message) }] : [];
@@ -77,15 +75,15 @@ const playwrightFailures = (json) => {
   return json.suites.flatMap(within);
 };
 
-/** What failed in a step, by name, with the first line of why: the output of a large one is shown only in part. */
+/** Returns the names of a step's failures, each with the first line of its reason: long output is shown only in part. */
 export function failuresOf({ runner, report }) {
-  const json = ['jest', 'vitest', 'playwright'].includes(runner) ? readJson(report) : null;
+  const json = ['vitest', 'playwright'].includes(runner) ? readJson(report) : null;
   if (!json) return [];
-  const failures = runner === 'playwright' ? playwrightFailures(json) : jestFailures(json);
+  const failures = runner === 'playwright' ? playwrightFailures(json) : vitestFailures(json);
   return failures.map(({ name, why }) => `${name.replace(`${root}/`, '')}${why ? `: ${why}` : ''}`);
 }
 
-/** `N passed, N failed`, and the skipped ones where there are any. */
+/** `N passed, N failed`, and the skipped ones if there are any. */
 export function closingLine(counts) {
   const sum = (key) => counts.reduce((total, each) => total + each[key], 0);
   const skipped = sum('skipped');

@@ -11,7 +11,7 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The browser that journeys drive: CHROMIUM_PATH, or what stands on the path or in the usual places. */
+/** The browser that journeys drive: CHROMIUM_PATH, or one on the path or in the usual places. */
 export function findChromium() {
   if (process.env.CHROMIUM_PATH)
     return existsSync(process.env.CHROMIUM_PATH) ? process.env.CHROMIUM_PATH : null;
@@ -21,7 +21,7 @@ export function findChromium() {
   return [...onPath, ...PLACES].find((path) => existsSync(path)) ?? null;
 }
 
-/** Does something listen where a PostgreSQL address points? */
+/** True when something listens at the address of a PostgreSQL URL. */
 export function isReachable(address) {
   const { hostname, port } = new URL(address);
   return new Promise((done) => {

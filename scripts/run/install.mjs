@@ -22,7 +22,7 @@ const readLock = (path) => {
   }
 };
 
-/** Does node_modules hold what the lock file asks for? npm leaves its own list there when an install is complete. */
+/** True when node_modules matches the lock file: npm leaves its own list there when an install is complete. */
 export function isInstalled(folder = root) {
   const wanted = readLock(join(folder, 'package-lock.json'));
   const found = readLock(join(folder, 'node_modules', '.package-lock.json'));
@@ -43,13 +43,13 @@ function npmCommand() {
   return { file: 'npm', first: [], shell: process.platform === 'win32' };
 }
 
-/** Installs what is missing, with npm's own progress on the screen. */
+/** Installs missing packages, with npm's own progress on the screen. */
 export async function install() {
   if (isInstalled()) return;
   const npm = npmCommand();
   console.log('Installing packages (npm ci). The first time takes a minute or two.');
   const started = Date.now();
-  // Building needs the development packages, also where NODE_ENV says production.
+  // Building needs the development packages, even when NODE_ENV is production.
   const args = [...npm.first, 'ci', '--include=dev', '--no-audit', '--no-fund'];
   const child = spawn(npm.file, args, { cwd: root, stdio: 'inherit', shell: npm.shell });
   const beat = setInterval(

@@ -8,5 +8,5 @@ export const cache = join(root, 'node_modules', '.cache', 'roofline');
 /** A file inside node_modules, for running a tool with this Node and no shell. */
 export const tool = (...parts) => join(root, 'node_modules', ...parts);
 
-/** Is this module the program itself, rather than imported by one? */
+/** True when this module is the program itself, rather than imported by one. */
 export const isProgram = ({ url }) => Boolean(process.argv[1]) && url === pathToFileURL(process.argv[1]).href;

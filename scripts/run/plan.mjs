@@ -1,7 +1,8 @@
-// What npm test and npm run check are made of.
+// The steps of npm test and npm run check.
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache, root, tool } from './paths.mjs';
+import { contentHash } from './stamps.mjs';
 
 const PACKAGES = ['schema', 'engine', 'api', 'bff', 'web', 'tests'];
 const reports = join(cache, 'reports');
@@ -14,7 +15,7 @@ function hasTests(folder, ending = /\.test\.tsx?$/) {
   );
 }
 
-/** Type checks: every tsconfig of every package. */
+/** Type checks: every tsconfig of every package. What one remembers is of these settings only: tsc keeps faults over a change of `types`. */
 export function typeSteps() {
   return PACKAGES.flatMap((name) =>
     readdirSync(join(root, name))
@@ -27,7 +28,10 @@ export function typeSteps() {
           `${name}/${file}`,
           '--incremental',
           '--tsBuildInfoFile',
-          join(cache, `${name}-${file}.tsbuildinfo`),
+          join(
+            cache,
+            `${name}-${file}-${contentHash(['tsconfig.base.json', `${name}/${file}`]).slice(0, 8)}.tsbuildinfo`,
+          ),
         ],
       })),
   );
@@ -38,7 +42,10 @@ export function lintSteps() {
   return [
     { name: 'lint', command: [tool('oxlint', 'bin', 'oxlint'), '--deny-warnings', '.'] },
     { name: 'import rules', command: ['scripts/rules/import-rules.mjs'] },
+    { name: 'folder sizes', command: ['scripts/rules/folder-sizes.mjs'] },
+    { name: 'commit subjects', command: ['scripts/rules/commit-subjects.mjs'] },
     { name: 'unused code and packages', command: [tool('knip', 'bin', 'knip.js'), '--no-progress'] },
+    { name: 'wording', command: ['scripts/rules/wording.mjs'] },
     { name: 'formatting', command: ['scripts/rules/formatting.mjs'] },
   ];
 }
@@ -54,7 +61,7 @@ const scriptTests = () =>
 /** Generated files, and the project's own scripts. */
 export function houseSteps() {
   return [
-    { name: 'generated files are current', command: ['scripts/codegen/drift.mjs'] },
+    { name: 'generated files are up to date', command: ['scripts/codegen/drift.mjs'] },
     { name: 'lock file: Node versions', command: ['scripts/rules/lock-file.mjs', 'engines'] },
     { name: 'lock file: all platforms', command: ['scripts/rules/lock-file.mjs', 'platforms'] },
     { name: 'lock file: no hosts', command: ['scripts/rules/lock-file.mjs', 'hosts'] },
@@ -62,51 +69,27 @@ export function houseSteps() {
   ];
 }
 
-/** A package's tests under vitest. */
-export function vitestStep(name, places = 1) {
-  const report = reportFile(`vitest ${name}`);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const command = [
-    tool('vitest', 'vitest.mjs'),
-    'run',
-    '--root',
-    name,
-    `--maxWorkers=${places}`,
-    ...reporters,
-  ];
-  return {
-    name: `vitest ${name}`,
-    runner: 'vitest',
-    report,
-    places,
-    command,
-    needs: hasTests(name) ? null : 'it has no tests',
-  };
-}
-
-/** A package's tests under jest; `paths` limits them to folders. */
-export function jestStep(
-  name,
-  { folder = name, paths = [], places = 2, label = `jest ${name}`, after = [] } = {},
-) {
+/** Tests under vitest: those of a package, or of one of its projects. */
+export function vitestStep(name, { label = `vitest ${name}`, project, places = 2, after = [] } = {}) {
   const report = reportFile(label);
-  const flags = ['--json', `--outputFile=${report}`, `--maxWorkers=${places}`, '--silent=false'];
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   return {
     name: label,
-    runner: 'jest',
+    runner: 'vitest',
     report,
     places,
     after,
     limit: 900_000,
-    cwd: join(root, folder),
     command: [
-      '--experimental-vm-modules',
-      '--no-warnings',
-      tool('jest', 'bin', 'jest.js'),
-      ...flags,
-      ...paths,
+      tool('vitest', 'vitest.mjs'),
+      'run',
+      '--root',
+      name,
+      ...(project ? ['--project', project] : []),
+      `--maxWorkers=${places}`,
+      ...reporters,
     ],
-    needs: hasTests(paths.length > 0 ? join(folder, paths[0]) : folder) ? null : 'it has no tests',
+    needs: hasTests(join(name, project ?? '')) ? null : 'it has no tests',
   };
 }
 
@@ -146,13 +129,13 @@ export const allSteps = (chromium) => [
   ...lintSteps(),
   ...houseSteps(),
   ...buildSteps(),
-  vitestStep('schema'),
-  vitestStep('engine'),
-  vitestStep('web', 2),
-  jestStep('bff'),
-  jestStep('api'),
-  jestStep('tests', { label: 'graph tests', paths: ['graph'] }),
-  jestStep('tests', { label: 'fault tests', paths: ['faults'], after: ['build'] }),
+  vitestStep('schema', { places: 1 }),
+  vitestStep('engine', { places: 1 }),
+  vitestStep('web'),
+  vitestStep('bff'),
+  vitestStep('api'),
+  vitestStep('tests', { label: 'graph tests', project: 'graph' }),
+  vitestStep('tests', { label: 'fault tests', project: 'faults', after: ['build'] }),
   journeyStep(chromium),
 ];
 

@@ -11,7 +11,7 @@ import { allSteps } from './plan.mjs';
 import { serviceEnvironment } from './settings.mjs';
 import { runSteps } from './steps.mjs';
 
-/** A folder of its own, gone afterwards. */
+/** A temporary folder, removed afterwards. */
 async function inFolder(run) {
   const folder = mkdtempSync(join(tmpdir(), 'roofline-run-'));
   try {
@@ -21,7 +21,7 @@ async function inFolder(run) {
   }
 }
 
-test('an install is complete when npm left the list that the lock file asks for', () =>
+test('an install is complete when npm’s list matches the lock file', () =>
   inFolder((folder) => {
     const write = (path, packages) => writeFileSync(join(folder, path), JSON.stringify({ packages }));
     const wanted = {
@@ -51,7 +51,11 @@ test('counts of each runner', () =>
     const report = join(folder, 'report.json');
     const write = (json) => writeFileSync(report, JSON.stringify(json));
     write({ numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 });
-    assert.deepEqual(countsOf({ runner: 'jest', report }, { code: 0 }), { passed: 5, failed: 0, skipped: 2 });
+    assert.deepEqual(countsOf({ runner: 'vitest', report }, { code: 0 }), {
+      passed: 5,
+      failed: 0,
+      skipped: 2,
+    });
     assert.deepEqual(countsOf({ runner: 'vitest', report }, { code: 1 }), {
       passed: 5,
       failed: 1,
@@ -66,12 +70,16 @@ test('counts of each runner', () =>
     const output = '# pass 4\n# fail 0\n# cancelled 1\n# skipped 0\n# todo 0\n';
     assert.deepEqual(countsOf({ runner: 'node' }, { code: 1, output }), { passed: 4, failed: 1, skipped: 0 });
     rmSync(report);
-    assert.deepEqual(countsOf({ runner: 'jest', report }, { code: 0 }), { passed: 0, failed: 1, skipped: 0 });
+    assert.deepEqual(countsOf({ runner: 'vitest', report }, { code: 0 }), {
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+    });
     assert.deepEqual(countsOf({}, { code: 0 }), { passed: 1, failed: 0, skipped: 0 });
     assert.deepEqual(countsOf({}, { code: 2 }), { passed: 0, failed: 1, skipped: 0 });
   }));
 
-test('what failed is said by name, whatever its output', () =>
+test('names the failed tests, whatever their output', () =>
   inFolder((folder) => {
     const report = join(folder, 'report.json');
     const write = (json) => writeFileSync(report, JSON.stringify(json));
@@ -90,14 +98,13 @@ test('what failed is said by name, whatever its output', () =>
       ],
     });
     const expected = ['a.test.ts > takes: No', 'b.test.ts: Cannot load'];
-    assert.deepEqual(failuresOf({ runner: 'jest', report }), expected);
     assert.deepEqual(failuresOf({ runner: 'vitest', report }), expected);
     const spec = (title, status, results) => ({ file: 'c.spec.ts', title, tests: [{ status, results }] });
     const failing = spec('walks', 'flaky', [{ error: { message: 'Late\n…' } }, {}]);
     write({ suites: [{ specs: [spec('runs', 'expected', [{}])], suites: [{ specs: [failing] }] }] });
     assert.deepEqual(failuresOf({ runner: 'playwright', report }), ['c.spec.ts > walks: Late']);
     rmSync(report);
-    assert.deepEqual(failuresOf({ runner: 'jest', report }), []);
+    assert.deepEqual(failuresOf({ runner: 'vitest', report }), []);
     assert.deepEqual(failuresOf({}), []);
   }));
 
@@ -128,7 +135,7 @@ test('lock file: a binding of another platform that was left out is found', () =
   const tool = { optionalDependencies: { 'tool-mac': '1.0.0', 'tool-linux': '1.0.0' } };
   const packages = { 'node_modules/a/node_modules/tool': tool, 'node_modules/a/node_modules/tool-linux': {} };
   assert.deepEqual(platformFaults({ packages }), [
-    'node_modules/a/node_modules/tool may need tool-mac, which is left out',
+    'node_modules/a/node_modules/tool may need tool-mac, which the lock file leaves out',
   ]);
   assert.deepEqual(platformFaults({ packages: { ...packages, 'node_modules/tool-mac': {} } }), []);
 });
@@ -147,11 +154,11 @@ test('every step of npm test runs in a part of the workflow', () => {
   );
 });
 
-// Twelve words, one each 300 ms: longer than its limit in all, and never silent for as long.
+// Twelve words, one each 300 ms: longer than its limit in total, but never silent for that long.
 const TALKING =
   'let n = 0; const t = setInterval(() => { console.log(n); if (++n === 12) clearInterval(t); }, 300)';
 
-test('a step that follows a failed one is not run and counts as failed', async (t) => {
+test('a step that depends on a failed one is not run and counts as failed', async (t) => {
   t.mock.method(console, 'log', () => {});
   const steps = [
     { name: 'second', after: ['first'], command: ['-e', ''] },
@@ -172,11 +179,11 @@ test('a step that follows a failed one is not run and counts as failed', async (
     ],
   );
   assert.match(results[0].output, /Not run/);
-  assert.match(results[3].output, /said nothing/);
+  assert.match(results[3].output, /without output/);
   assert.equal(results[4].counts.passed, 1);
 });
 
-test('the service stays on this machine and is told what the application listens on', () => {
+test('the service stays on this machine and gets the address that the application listens on', () => {
   const settings = { host: '0.0.0.0', port: 3000, apiPort: 3001, dataDir: '/data' };
   assert.deepEqual(serviceEnvironment(settings), {
     HOST: '127.0.0.1',

@@ -1,4 +1,4 @@
-// Node's own modules only. The servers check their settings again; here the first glance saves a build.
+// Node's own modules only. The servers check their settings again; checking them here first saves a build.
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
@@ -40,8 +40,8 @@ export function readSettings() {
 }
 
 /**
- * What the REST service is told beside the environment. It stays on this machine whatever HOST opens the application
- * to, but what others can ask is the application: by that it decides about demo accounts and mails.
+ * Settings that the REST service gets besides the environment. It stays on this machine whatever HOST is, but other people
+ * can reach the application there: demo accounts and mail depend on that.
  */
 export function serviceEnvironment({ host, apiPort, dataDir }) {
   return { HOST: '127.0.0.1', APP_HOST: host, API_PORT: String(apiPort), DATA_DIR: dataDir };
@@ -49,11 +49,12 @@ export function serviceEnvironment({ host, apiPort, dataDir }) {
 
 function inUse(name, number) {
   const own = ownHolder(number);
-  if (!own) return `Port ${number} is in use already. Stop what uses it, or choose another one with ${name}.`;
+  if (!own)
+    return `Port ${number} is already in use. Stop the program that uses it, or choose another port with ${name}.`;
   const where = own.isStarter ? 'with Ctrl-C where it was started, or with' : 'with';
   const what = own.isStarter
-    ? 'Roofline runs there already'
-    : 'a server of Roofline was left there by an earlier start';
+    ? 'Roofline is already running there'
+    : 'an earlier start of Roofline left a server running there';
   return `Port ${number} is in use: ${what}, as process ${own.pid}. End it ${where} "kill ${own.pid}"; or choose another port with ${name}.`;
 }
 
@@ -66,8 +67,8 @@ async function checkPort(name, host, number) {
   if (!fault) return;
   if (fault.code === 'EADDRINUSE') fail(inUse(name, number));
   if (fault.code === 'EACCES')
-    fail(`Port ${number} may not be opened by this user. Choose another one with ${name}.`);
-  fail(`${host}:${number} cannot be listened on (${fault.code}). Check HOST and ${name}.`);
+    fail(`This user may not open port ${number}. Choose another port with ${name}.`);
+  fail(`Roofline cannot listen on ${host}:${number} (${fault.code}). Check HOST and ${name}.`);
 }
 
 /** Step by step, since `recursive` never returns for a folder under /proc. */
@@ -85,7 +86,9 @@ function checkFolder(folder) {
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
-    fail(`The data folder ${folder} cannot be written to (${error.code}). Choose another one with DATA_DIR.`);
+    fail(
+      `Roofline cannot write to the data folder ${folder} (${error.code}). Choose another folder with DATA_DIR.`,
+    );
   }
 }
 

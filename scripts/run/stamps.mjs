@@ -24,12 +24,12 @@ export function contentHash(paths) {
 
 const stampFile = (name) => join(cache, `${name}.stamp`);
 
-/** Was `name` built from exactly this content? */
+/** True when `name` was built from exactly this content. */
 export function isStamped(name, hash) {
   return existsSync(stampFile(name)) && readFileSync(stampFile(name), 'utf8') === hash;
 }
 
-/** Remembers what `name` was built from; written after the build, so that half a build leaves no stamp. */
+/** Stores the content that `name` was built from; written after the build, so that half a build leaves no stamp. */
 export function stamp(name, hash) {
   mkdirSync(cache, { recursive: true });
   writeFileSync(stampFile(name), hash);

@@ -9,8 +9,8 @@ const HEARTBEAT = 30_000;
 const SHOWN_LINES = 150;
 
 /**
- * Runs one command to its end, or until it has said nothing for its limit: a busy machine is slow, only what hangs is
- * silent. Its output is kept and shown only when it fails.
+ * Runs one command to its end, or until it has been silent for its limit: on a busy machine a command is slow, but only a
+ * hanging one is silent. Its output is shown only when it fails.
  */
 function runCommand({ command, cwd = root, env = {}, limit = 600_000 }) {
   return new Promise((done) => {
@@ -29,7 +29,7 @@ function runCommand({ command, cwd = root, env = {}, limit = 600_000 }) {
       }
     };
     const late = setTimeout(() => {
-      pieces.push(`\nEnded: it said nothing for ${seconds(limit)}.\n`);
+      pieces.push(`\nEnded after ${seconds(limit)} without output.\n`);
       end();
     }, limit);
     const onExit = () => end();
@@ -62,12 +62,24 @@ function tell({ name, counts, failures, code, output, took }) {
   console.log([`--- ${name} (exit ${code})`, ...shown, `---`, ...failures].join('\n'));
 }
 
+/** Runs a step, or not where its forerunner `lost`, and reports it. */
+async function perform(step, lost) {
+  const started = Date.now();
+  if (step.report) rmSync(step.report, { force: true });
+  const { code, output } = lost ? { code: 1, output: `Not run: ${lost} failed.` } : await runCommand(step);
+  const counts = countsOf(step, { code, output });
+  const failures = code === 0 ? [] : failuresOf(step);
+  const result = { name: step.name, code, output, took: Date.now() - started, counts, failures };
+  tell(result);
+  return result;
+}
+
 /**
  * Runs steps side by side, as many as there are processors (a step may take two places), each after those it names in
- * `after`. A step whose forerunner failed is not run and counts as failed.
+ * `after`. A step that depends on a failed one is not run and counts as failed.
  */
 export async function runSteps(steps, places = Math.max(2, availableParallelism())) {
-  // Steps run in groups of their own: leaving by way of `exit` is what ends them.
+  // Steps run in their own process groups: the `exit` handler ends them.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
   const results = new Map();
   const waiting = [...steps];
@@ -81,22 +93,10 @@ export async function runSteps(steps, places = Math.max(2, availableParallelism(
   const used = () => [...running.values()].reduce((sum, { step }) => sum + weight(step), 0);
 
   const begin = (step) => {
-    const started = Date.now();
-    if (step.report) rmSync(step.report, { force: true });
     const lost = forerunners(step).find((name) => results.get(name).counts.failed > 0);
-    const run = lost ? Promise.resolve({ code: 1, output: `Not run: ${lost} failed.` }) : runCommand(step);
-    const finished = run.then(({ code, output }) => {
-      const result = {
-        name: step.name,
-        code,
-        output,
-        took: Date.now() - started,
-        counts: countsOf(step, { code, output }),
-        failures: code === 0 ? [] : failuresOf(step),
-      };
+    const finished = perform(step, lost).then((result) => {
       results.set(step.name, result);
       running.delete(step.name);
-      tell(result);
     });
     running.set(step.name, { step, finished });
   };

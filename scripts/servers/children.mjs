@@ -8,15 +8,15 @@ const WITH_PARENT = new URL('with-parent.mjs', import.meta.url).href;
 const LAST_LINES = 12;
 const isWindows = process.platform === 'win32';
 
-/** A program that is to run: what of it outlives one process. */
+/** A program to run: the state that outlives one of its processes. */
 class Child {
   process = null;
   gone = Promise.resolve();
   isReady = false;
   deaths = 0;
-  /** The last lines it said, all of them readable. */
+  /** The last lines of its output, as readable text. */
   said = [];
-  /** What it last told of its start. */
+  /** Its last report about its start. */
   progress = null;
   timer = undefined;
 
@@ -24,7 +24,7 @@ class Child {
     Object.assign(this, { name, args, ...options });
   }
 
-  /** In a group of its own: Ctrl-C reaches this program alone, which then stops the others in order. */
+  /** In its own process group: Ctrl-C reaches only this program, which then stops the others in order. */
   launch() {
     const started = spawn(process.execPath, ['--import', WITH_PARENT, ...this.args], {
       cwd: this.cwd,
@@ -56,20 +56,20 @@ class Child {
     });
   }
 
-  /** Windows ends a process at once where a signal is sent; told that we leave, it stops in order there too. */
+  /** On Windows a signal ends a process at once; the message that we leave lets it stop in order there as well. */
   askToStop() {
     if (!isWindows) this.process?.kill('SIGTERM');
     else if (this.process?.connected) this.process.disconnect();
   }
 }
 
-/** The processes that this program started. The first one that is lost for good ends them all. */
+/** The processes that this program started. The first one that ends for good ends them all. */
 export class Children {
   #children = [];
   #stopping = false;
   #lose;
 
-  /** Resolves with the child that ended without being asked to and is not started again, and how it ended. */
+  /** Resolves with the child that ended unasked and is not started again, and how it ended. */
   lost = new Promise((resolve) => (this.#lose = resolve));
 
   /**
@@ -125,7 +125,7 @@ export class Children {
     console.log(`The ${child.name} process works again (${seconds(Date.now() - began)}).`);
   }
 
-  /** Asks all of them to stop, last started first; one that does not answer in time is killed. Resolves to true when every one ended by itself. */
+  /** Asks all of them to stop, last started first; one that does not end in time is killed. Resolves to true when all of them ended by themselves. */
   async stop(patience = 12_000) {
     this.#stopping = true;
     let clean = true;
@@ -148,7 +148,7 @@ export class Children {
 
 /** Calls back when the program that started this one is gone: npm, where npm runs exactly this script. */
 export function whenStarterGone(script, callback) {
-  // A shell that is closed on purpose, as behind nohup, is no reason to stop.
+  // A shell that was closed on purpose, as with nohup, is no reason to stop.
   if (!process.env.npm_lifecycle_script?.includes(script)) return;
   const { ppid } = process;
   const timer = setInterval(() => {

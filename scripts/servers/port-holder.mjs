@@ -1,11 +1,11 @@
-// Who listens on a port, asked of the operating system: it knows, where a file that we left could be of another day.
+// Finds the process that listens on a port, from the operating system: a file of our own could be out of date.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run/paths.mjs';
 
 const LISTENS = '0A';
-/** What only our own servers have on their command line. */
+/** Text that only our own servers have on their command line. */
 const SERVERS = ['api', 'bff'].flatMap((part) =>
   [join(part, 'dist', 'server.js'), join(part, 'src', 'server.ts')].map((file) => join(root, file)),
 );
@@ -19,7 +19,7 @@ const attempt = (work) => {
   }
 };
 
-/** Inodes of the sockets that listen on a port, in the words of /proc/net/tcp. */
+/** Inodes of the sockets that listen on a port, from the text of /proc/net/tcp. */
 export function listeningInodes(table, port) {
   return table
     .split('\n')
@@ -28,7 +28,7 @@ export function listeningInodes(table, port) {
     .map((fields) => fields[9]);
 }
 
-/** Pids of this user's processes on Linux: those of others show nothing of theirs. */
+/** Pids of this user's processes on Linux: other users' processes are not readable. */
 const pids = () => readdirSync('/proc').filter((name) => /^\d+$/.test(name));
 
 function linuxHolder(port) {
@@ -69,7 +69,7 @@ function otherProcess(pid) {
 
 /**
  * Our own server that listens on a port: the process to end, and whether that is the program that started it (which
- * would start the server again). Null for a stranger, and where the system does not say (Windows).
+ * would start the server again). Null for a stranger, and when the system does not say (Windows).
  */
 export function ownHolder(port, { holder, lookUp } = forPlatform()) {
   const server = lookUp?.(holder(port) ?? 0);

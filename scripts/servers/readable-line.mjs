@@ -1,6 +1,6 @@
 const WARNING = 40;
 
-/** A server's log line as a person reads it, or null for one that is of no interest while all goes well. */
+/** Returns a server's log line as readable text, or null for a line of no interest in normal operation. */
 export function readableLine(line, everything = false) {
   if (!line.startsWith('{')) return line;
   let entry;

@@ -1,4 +1,4 @@
-/** A start that says nothing for this long is taken for stuck; one that makes progress may take as long as it needs. */
+/** A start that is silent for this long counts as stuck; one that makes progress may take as long as it needs. */
 const STILL_MS = 300_000;
 const TELL_EVERY_MS = 3000;
 const ASK_EVERY_MS = 150;
@@ -12,9 +12,9 @@ async function answers(url) {
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Polls until an address answers with success, and says every few seconds what it waits for. Resolves to 'ready', 'over'
- * (whoever should answer is gone for good) or 'stuck'.
- * @param progress What was last said of the start: `{ step, at }`.
+ * Polls until a URL answers with success, and prints every few seconds what it waits for. Resolves to 'ready', 'over'
+ * (the process has ended for good) or 'stuck'.
+ * @param progress Last report about the start: `{ step, at }`.
  */
 export async function untilReady(
   what,
@@ -35,5 +35,5 @@ export async function untilReady(
   return 'over';
 }
 
-/** Asks an address whether it answers with success. */
+/** True when a URL answers with success. */
 export const readyAt = (url) => () => answers(url);

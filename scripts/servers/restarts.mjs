@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const MOST_DEATHS = 5;
 const WAITS = [200, 500, 1000, 2000];
 
-/** When a server that died is started again, and when not any more. */
+/** Decides when a server that died is started again, and when no longer. */
 export class Restarts {
   #now;
   #random;
@@ -16,8 +16,8 @@ export class Restarts {
   }
 
   /**
-   * Milliseconds until the next start, or null to give up: after five deaths in a minute, after five starts in a row that
-   * came to nothing however long each took, and at once when the very first start refuses (a wrong setting stays wrong).
+   * Milliseconds until the next start, or null to give up: after five deaths in a minute, after five failed starts in a row
+   * however long each took, and at once when the very first start refuses (a wrong setting stays wrong).
    * @param how Exit code, or the name of the signal that killed it.
    */
   afterDeath({ wasReady, how }) {

@@ -12,7 +12,7 @@ import { readableLine } from './readable-line.mjs';
 import { untilReady } from './ready.mjs';
 import { Restarts } from './restarts.mjs';
 
-test('log lines: warnings as sentences, chatter left out, other text as it is', () => {
+test('log lines: warnings become sentences, chatter is left out, other text is unchanged', () => {
   assert.equal(readableLine('{"level":30,"msg":"listening"}'), null);
   assert.equal(readableLine('{"level":30,"msg":"listening"}', true), 'listening');
   assert.equal(readableLine('{"level":50,"msg":"failed","err":{"message":"no disk"}}'), 'failed: no disk');
@@ -20,7 +20,7 @@ test('log lines: warnings as sentences, chatter left out, other text as it is', 
   assert.equal(readableLine('{not json'), '{not json');
 });
 
-/** Restarts on a clock of their own, without jitter; `die` answers with the wait. */
+/** Restarts on a fake clock, without jitter; `die` returns the wait. */
 function deaths() {
   let now = 0;
   const restarts = new Restarts({ now: () => now, random: () => 0.5 });
@@ -36,7 +36,7 @@ test('a server that worked is started again four times in a minute, later each t
   assert.deepEqual([die(true), die(true), die(true), die(true), die(true)], [200, 500, 1000, 2000, null]);
 });
 
-test('a death a minute ago counts no more, one of a moment less does', () => {
+test('a death a minute ago no longer counts, a slightly later one does', () => {
   const early = deaths();
   assert.deepEqual(
     [1, 2, 3, 4].map(() => early(true) !== null),
@@ -48,7 +48,7 @@ test('a death a minute ago counts no more, one of a moment less does', () => {
   assert.equal(late(true, 59_999), null);
 });
 
-test('five starts in a row that come to nothing are enough, however long each took', () => {
+test('five failed starts in a row are enough, however long each took', () => {
   const die = deaths();
   assert.equal(die(true), 200);
   const waits = [1, 2, 3, 4].map(() => die(false, 90_000));
@@ -56,14 +56,14 @@ test('five starts in a row that come to nothing are enough, however long each to
   assert.equal(die(false, 90_000), null);
 });
 
-test('a start that worked in between counts from the beginning', () => {
+test('a successful start in between resets the count', () => {
   const die = deaths();
   for (let n = 1; n < 5; n += 1) die(false, 90_000);
   assert.equal(die(true, 90_000), 200);
   assert.equal(die(false, 90_000), 200);
 });
 
-test('a first start that refuses is not tried again; one that was killed is, and so is a later refusal', () => {
+test('a first start that refuses is not retried; one that was killed is, and so is a later refusal', () => {
   assert.equal(deaths()(false, 0, 1), null);
   assert.equal(deaths()(false, 0, 'SIGKILL'), 200);
   const die = deaths();
@@ -77,7 +77,7 @@ test('jitter spreads starts by a quarter to either side', () => {
   assert.deepEqual([wait(0), wait(1)], [150, 250]);
 });
 
-/** Waits on a clock that each pause moves on by a second; `moves` says when a step was last told. */
+/** Waits on a clock that each pause advances by a second; `moves` says when a step was last reported. */
 function waitFor({ readyAt = Infinity, overAt = Infinity, moves = () => null, still = 10_000 }) {
   let now = 0;
   const said = [];
@@ -93,7 +93,7 @@ function waitFor({ readyAt = Infinity, overAt = Infinity, moves = () => null, st
   return outcome.then((result) => ({ result, now, said }));
 }
 
-test('a start that makes progress is waited for without limit, and its last step is said', async () => {
+test('waits without limit for a start that makes progress, and prints its last step', async () => {
   const moves = (now) => ({ step: `property ${Math.floor(now / 9000)}`, at: now - (now % 9000) });
   const { result, said } = await waitFor({ readyAt: 3_600_000, moves });
   assert.equal(result, 'ready');
@@ -101,13 +101,13 @@ test('a start that makes progress is waited for without limit, and its last step
   assert.match(said.at(-1), /property 399 \(\d+ s\)/);
 });
 
-test('a start is stuck when nothing moved for longer than the limit, from its beginning or its last step', async () => {
+test('a start is stuck when there is no progress for longer than the limit, from its beginning or its last step', async () => {
   assert.deepEqual(await waitFor({}).then(({ result, now }) => [result, now]), ['stuck', 11_000]);
   const moves = (now) => ({ step: 'one', at: Math.min(now, 5000) });
   assert.deepEqual(await waitFor({ moves }).then(({ result, now }) => [result, now]), ['stuck', 16_000]);
 });
 
-test('a start whose process is gone is over at once', async () => {
+test('a start whose process has ended is over at once', async () => {
   const { result, now } = await waitFor({ overAt: 2000 });
   assert.deepEqual([result, now], ['over', 2000]);
 });
@@ -125,7 +125,7 @@ test('/proc/net/tcp: listening sockets of the port, not of others, not connectio
   assert.deepEqual(listeningInodes(table, 3000), ['11', '14']);
 });
 
-test('the holder of a port: the program that started our server, the server itself, or nobody of ours', () => {
+test('the holder of a port: the program that started our server, the server itself, or a stranger', () => {
   const table = {
     10: { pid: 10, parent: 1, command: 'npm start' },
     11: { pid: 11, parent: 10, command: 'node scripts/start.mjs' },
@@ -144,14 +144,14 @@ test('the holder of a port: the program that started our server, the server itse
   assert.equal(ask(null), null);
 });
 
-test('a stranger on a real port is nobody of ours', async () => {
+test('a stranger on a real port is not one of ours', async () => {
   const server = createServer().listen(0, '127.0.0.1').unref();
   await once(server, 'listening');
   assert.equal(ownHolder(server.address().port), null);
   server.close();
 });
 
-test('children that are told to stop do, and one that ends by itself for good is told of with its last words', async (t) => {
+test('stops children on request, and reports a child that ends for good with its last output', async (t) => {
   t.mock.method(console, 'log', () => {});
   t.mock.method(console, 'error', () => {});
   const folder = mkdtempSync(join(tmpdir(), 'roofline-children-'));

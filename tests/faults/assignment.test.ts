@@ -1,10 +1,10 @@
 import { rowsOf } from '@roofline/api/platform/database';
 import { sql } from 'drizzle-orm';
-import { bodyOf, requestOf } from './route-requests';
-import { RIGHTS } from './route-rights';
-import { buildScene, type Scene } from './route-scene';
+import { bodyOf, requestOf } from './routes/route-requests';
+import { RIGHTS } from './routes/route-rights';
+import { buildScene, type Scene } from './routes/route-scene';
 
-// AZ-6: a body may carry any key; what the contract does not declare is never stored.
+// AZ-6: a body may carry any key; a key that the contract does not declare is never stored.
 
 const PLANTED: Record<string, unknown> = {
   uuid: '0badc0de-0000-7000-8000-00000badc0de',
@@ -19,7 +19,7 @@ const PLANTED: Record<string, unknown> = {
   jsonb: { planted: 'planted-by-nobody' },
 };
 const SIGNS = /0badc0de|planted-by-nobody|98765431|31415|98765\.4321|1999-09-09/;
-/** What no request may set to true; other marks of rows are what some route is for. */
+/** Marks that no request may set to true; other marks of rows have a route that sets them. */
 const FLAGS = [
   ['app_user', 'is_staff'], ['app_user', 'is_demo'], ['workspace', 'is_demo'],
   ['workspace', 'feature_toggle_loan_analysis'], ['property', 'is_integrated_property'],
@@ -38,7 +38,7 @@ const asOwner = <T>(statement: string): Promise<T[]> =>
 
 const camel = (name: string) => name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
-/** Names of all properties that a schema speaks of, at any depth. */
+/** Names of all properties in a schema, at any depth. */
 function namesIn(schema: unknown, all: Record<string, unknown>, found = new Set<string>(), seen = new Set()) {
   if (schema === null || typeof schema !== 'object' || seen.has(schema)) return found;
   seen.add(schema);
@@ -73,7 +73,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene?.cast.close());
 
-/** Every column of the database under the names that a body has, but for those that the route declares. */
+/** Every column of the database, named as in a body, except those that the route declares. */
 function strangeKeys(route: string): Record<string, unknown> {
   const known = declared[route];
   if (!known) throw new Error(`${route} is not documented`);
@@ -86,7 +86,7 @@ function strangeKeys(route: string): Record<string, unknown> {
   );
 }
 
-/** All rows that stand; kept answers of requests aside, which repeat nothing but answers. */
+/** All rows of the database, except stored answers of requests, which only repeat answers. */
 async function everyRow(): Promise<string> {
   const tables = await asOwner<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'roofline_start'`,
@@ -124,7 +124,7 @@ const inOrder = writes.toSorted(
   (one, other) => Number(one.endsWith('/signout')) - Number(other.endsWith('/signout')),
 );
 
-test('there are columns to plant, and routes to plant them in', () => {
+test('finds columns to plant, and routes to plant them in', () => {
   expect(columns.length).toBeGreaterThan(150);
   expect(inOrder.length).toBeGreaterThan(40);
   expect(Object.keys(strangeKeys('PUT /api/property/:propertyId'))).toEqual(
@@ -142,7 +142,7 @@ test.each(inOrder)('AZ-6: %s', async (route) => {
   expect(await flags()).toEqual(before);
 });
 
-test('AZ-6: most of them were taken, so that there was something to store', () => {
+test('AZ-6: most requests were accepted, so that there was something to store', () => {
   console.log(
     `AZ-6: ${stored} of ${inOrder.length} routes took a body with ${columns.length} strange columns`,
   );

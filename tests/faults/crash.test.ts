@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { systemClock } from '@roofline/api/platform/clock';
 import { workActor } from '@roofline/api/platform/actor';
-import { openDatabase, rowsOf } from '@roofline/api/platform/database';
+import { rowsOf } from '@roofline/api/platform/database';
+import { openDatabase } from '@roofline/api/platform/store/open';
 import { planHooks } from '@roofline/api/plan/service';
 import { newKey, newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, spawnServer, startApiProcess, type ServerProcess } from '../stack/processes';
@@ -42,7 +43,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-/** Writes from several sides, then kills the service in the middle of it. */
+/** Writes from several clients, then kills the service in the middle. */
 async function writeAndKill(): Promise<void> {
   const goal = ledger.acknowledged + WRITES_A_ROUND;
   const writers = Array.from({ length: WRITERS }, () => ledger.write(client));
@@ -59,7 +60,7 @@ interface Stored {
   unitCost: number;
 }
 
-/** Everything acknowledged is there once and as acknowledged; what had no answer is there whole or not at all. */
+/** Everything acknowledged is stored once, as acknowledged; a write without an answer is stored completely or not at all. */
 async function compare(): Promise<string[]> {
   const lists = await Promise.all(
     propertyIds.map((id) => client.ask<{ items: Stored[] }>('GET', `/api/component/property/${id}`)),
@@ -87,7 +88,7 @@ async function compare(): Promise<string[]> {
   ];
 }
 
-test(`RL-1: ${ROUNDS} kills under load lose nothing that was acknowledged, and leave no half of anything`, async () => {
+test(`RL-1: ${ROUNDS} kills under load lose nothing that was acknowledged, and leave nothing half written`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     await writeAndKill();
     api = await start();
@@ -130,7 +131,7 @@ test('RL-1: every component has its activity, its key and its place in the plan'
 
 type Look = <T>(statement: ReturnType<typeof sql>) => Promise<T[]>;
 
-/** The stored outlook is the one that its components give when it is computed anew. */
+/** The stored outlook equals the one computed again from its components. */
 async function expectPlansCurrent(
   database: Awaited<ReturnType<typeof openDatabase>>,
   look: Look,
@@ -148,7 +149,7 @@ async function expectPlansCurrent(
   expect(await outlooks()).toEqual(before);
 }
 
-test('RL-2: a second process names the holder and ends, while the first goes on; a dead holder’s folder is taken over', async () => {
+test('RL-2: a second process names the holder and ends, while the first goes on; it takes over a dead holder’s folder', async () => {
   const holder = await start();
   const second = await spawnServer('api', { DATA_DIR: folder.path, API_PORT: '0' });
   const [code] = (await once(second.child, 'exit')) as [number | null];

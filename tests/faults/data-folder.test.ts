@@ -1,6 +1,6 @@
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '@roofline/api/platform/database';
+import { openDatabase } from '@roofline/api/platform/store/open';
 import { pngOf } from '@roofline/api/platform/images/fixtures/png';
 import { multipartBody } from '@roofline/api/platform/upload/fixtures/multipart';
 import { seedAdmin, type Admin } from '../stack/people';
@@ -11,7 +11,7 @@ let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let admin: Admin;
 let umask: number;
 beforeAll(async () => {
-  // The service is started by somebody whose files are everybody's.
+  // The service is started by a user with files open to everyone (umask 0).
   umask = process.umask(0);
   folder = await temporaryFolder();
   chmodSync(folder.path, 0o777);
@@ -25,7 +25,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-/** Every path of the tree, the folder itself among them. */
+/** Every path of the tree, including the folder itself. */
 function tree(path: string): string[] {
   const inside = lstatSync(path).isDirectory() ? readdirSync(path) : [];
   return [path, ...inside.flatMap((name) => tree(join(path, name)))];
@@ -38,7 +38,7 @@ const unlike = () =>
     return found.isSocket() ? open(path) : (found.mode & 0o777) !== wanted;
   });
 
-/** A picture, a mail that is kept, and enough rows that the database makes new files. */
+/** A picture, an unsent mail, and enough rows that the database creates new files. */
 async function work(api: ServerProcess): Promise<void> {
   const { payload, contentType } = multipartBody([
     { field: 'file', bytes: pngOf(240, 180), fileName: 'a.png', type: 'image/png' },
@@ -57,7 +57,7 @@ async function work(api: ServerProcess): Promise<void> {
   expect(mail.status).toBe(200);
 }
 
-test('EX-9: nobody else of the machine can open anything in the data folder', async () => {
+test('EX-9: no other user of the machine can open anything in the data folder', async () => {
   expect(tree(folder.path).filter(open).length).toBeGreaterThan(0);
   let api = await startApiProcess({ DATA_DIR: folder.path });
   expect(unlike()).toEqual([]);

@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { workActor } from '@roofline/api/platform/actor';
-import { openDatabase, rowsOf } from '@roofline/api/platform/database';
+import { rowsOf } from '@roofline/api/platform/database';
+import { openDatabase } from '@roofline/api/platform/store/open';
 import { newComponent, newKey, newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
 import { smallDisk, type SmallDisk } from '../stack/small-disk';
 import { DEMO_PASSWORD } from '../stack/stack';
 import { until } from '../stack/until';
-import { screenReads } from './screen-reads';
+import { screenReads } from './routes/screen-reads';
 
 // The embedded database (some 40 MB, its log another 16 to 32), its cushion of 32 MB, and room to write.
 const DISK_MB = 256;
@@ -27,7 +28,7 @@ let api: ServerProcess;
 let client: RestClient;
 let propertyId: string;
 let component: { propertyComponentId: string; version: number };
-/** Names of components by what the service said of them. */
+/** Names of components by the service's answer to them. */
 const kept = new Set<string>();
 const refused = new Set<string>();
 let serial = 0;
@@ -37,7 +38,7 @@ async function start(reservedMb: number): Promise<void> {
   client = new RestClient(api.url, admin.headers);
 }
 
-/** Sends one addition and keeps account of the answer; answers what was said. */
+/** Sends one addition, records the answer and returns it. */
 async function add(): Promise<[status: number, errors: unknown]> {
   const name = `Component ${(serial += 1)}`;
   const path = `/api/component/property/${propertyId}`;
@@ -46,7 +47,7 @@ async function add(): Promise<[status: number, errors: unknown]> {
   return [status, errors];
 }
 
-/** Adds from several sides until `isOver`; answers what refused ones were told, each once. */
+/** Adds from several clients until `isOver`; returns the distinct refusals. */
 async function addUntil(isOver: () => boolean): Promise<unknown[]> {
   const told = new Map<string, unknown>();
   const writer = async () => {
@@ -59,13 +60,13 @@ async function addUntil(isOver: () => boolean): Promise<unknown[]> {
   return [...told.values()];
 }
 
-/** What the screens read, one after the other. */
+/** Reads everything that the screens read, one after the other. */
 async function expectReads(): Promise<void> {
   for (const [method, path, body] of screenReads(propertyId, component.propertyComponentId)) {
     const { status } = await client.send(method, path, { body });
     expect([path, status]).toEqual([path, 200]);
   }
-  // Who was not here for a while, too: the time of last use is not written then.
+  // Also for a user who was away for a while: the time of last use is not written then.
   const late = await new RestClient(api.url, idle.headers).send('GET', '/api/property/all');
   expect(late.status).toBe(200);
 }
@@ -91,7 +92,7 @@ async function health(): Promise<unknown> {
 }
 const isReady = (storage: string) => [200, { status: 'ok', storage }];
 
-/** Everything that was acknowledged is there once, with all that belongs to it; nothing that was refused is. */
+/** Everything acknowledged is stored once, with all that belongs to it; nothing that was refused is stored. */
 async function expectWhole(): Promise<void> {
   const { items } = await client.ask<{ items: { name: string }[] }>(
     'GET',
@@ -127,7 +128,7 @@ whereMounted('RL-13: the disk under the embedded database is full', () => {
     await there.remove();
   });
 
-  test('filled by somebody else in the middle of writing: 507 from then on, reads go on, and with room again all goes on in the same process', async () => {
+  test('filled by another program in the middle of writing: answers 507, still reads, and writes again in the same process once there is space', async () => {
     for (const freeMb of [0, 40]) {
       expect(await health()).toEqual(isReady('ok'));
       const before = kept.size;
@@ -148,19 +149,19 @@ whereMounted('RL-13: the disk under the embedded database is full', () => {
     }
   });
 
-  test('killed and started again, everything acknowledged is there and nothing that was refused', async () => {
+  test('killed and started again, has everything acknowledged and nothing refused', async () => {
     await api.end('SIGKILL');
     await start(64);
     await expectWhole();
   });
 
-  test('a log that meets the full disk takes the room that was kept for it, and writes end there', async () => {
+  test('a log that meets the full disk uses its reserved space, and writes end there', async () => {
     expect((await api.end('SIGTERM')).code).toBe(0);
     const database = await openDatabase({ dataDir: there.path, reserve: 2 ** 20 });
     const cushion = join(there.path, 'database.cushion');
     there.fillTo(10);
     expect(existsSync(cushion)).toBe(true);
-    // A megabyte of log at a time, next to nothing of it in tables: what it had kept ready is used up, then it grows.
+    // A megabyte of log at a time and almost nothing in tables: it uses up its reserved space, then grows.
     const write = () =>
       database.system(async (tx) => {
         await tx.execute(sql`update session set last_seen_at = last_seen_at`);
@@ -190,7 +191,7 @@ whereMounted('RL-13: the disk under the embedded database is full', () => {
     expect((await add())[0]).toBe(201);
   });
 
-  test('no component is without its activity, and none the other way', async () => {
+  test('every component has its activity, and every activity its component', async () => {
     expect((await api.end('SIGTERM')).code).toBe(0);
     const database = await openDatabase({ dataDir: there.path });
     const halves = await database.tenant(workActor([admin.workspaceId]), (tx) =>

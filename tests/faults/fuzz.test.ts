@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { systemClock } from '@roofline/api/platform/clock';
-import { openDatabase } from '@roofline/api/platform/database';
+import { openDatabase } from '@roofline/api/platform/store/open';
 import { signedIn } from '@roofline/api/platform/testing';
 import { seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
@@ -74,7 +74,7 @@ function send({ operation, url, headers, body }: FuzzRequest): Promise<Answer> {
 const LEAKS =
   /\bat \S+ \(|node_modules|\.ts:\d|drizzle|violates|relation "|select .+ from|insert into|127\.0\.0\.1/i;
 
-/** What is wrong with an answer, or null. */
+/** Returns the fault of an answer, or null. */
 function faultOf({ status, text, type }: Answer): string | null {
   if (status >= 500) return `status ${status} ${text.slice(0, 200)}`;
   if (status < 400) return null;
@@ -90,7 +90,7 @@ function faultOf({ status, text, type }: Answer): string | null {
 const shown = ({ operation, url, headers, body }: FuzzRequest) =>
   `${operation.method} ${url.slice(0, 300)} ${JSON.stringify(headers).slice(0, 300)} ${body?.toString().slice(0, 800) ?? ''}`;
 
-test(`RS-10: ${REQUESTS} random requests (seed ${SEED}) give no 500, no words of the inside, and a living process`, async () => {
+test(`RS-10: ${REQUESTS} random requests (seed ${SEED}) cause no 500, reveal no internals, and leave the process running`, async () => {
   const random = new Random(SEED);
   const operations = operationsOf(await (await fetch(`${api.url}/api/openapi.json`)).json());
   // Where there is a body there is more to be met.
@@ -120,7 +120,7 @@ test(`RS-10: ${REQUESTS} random requests (seed ${SEED}) give no 500, no words of
     const fault = faultOf(answer);
     if (fault) faults.push(`${fault}: ${shown(asked)}`);
     seen.get(nameOf(operation))!.add(answer.status);
-    // What others change too is at a version that only a refusal tells.
+    // Rows that others change as well have a version that only a refusal reveals.
     const current = /The current version is (\d+)/.exec(answer.text)?.[1];
     if (current) versions.set(asked.url, current);
   };
@@ -133,7 +133,7 @@ test(`RS-10: ${REQUESTS} random requests (seed ${SEED}) give no 500, no words of
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   const isMet = (operation: Operation) =>
     NEEDS_SECRETS.test(nameOf(operation)) || [...seen.get(nameOf(operation))!].some((status) => status < 300);
-  // Chance passes a route by now and then: that one is asked until it answers.
+  // Chance sometimes misses a route: that one is requested until it answers.
   for (const operation of operations)
     for (let n = 0; n < MOST_TRIES && !isMet(operation) && faults.length < 20; n += 1) {
       if (n % 20 === 0) await plant(`Fuzz Court ${operations.indexOf(operation)}-${n}`);
@@ -143,7 +143,7 @@ test(`RS-10: ${REQUESTS} random requests (seed ${SEED}) give no 500, no words of
   expect(api.isAlive()).toBe(true);
   expect(api.output()).not.toContain('"level":50');
 
-  // It must have got in: every route but these succeeded at least once.
+  // Requests must get through: every route except these succeeded at least once.
   expect(operations.filter((operation) => !isMet(operation)).map(nameOf)).toEqual([]);
   const refusals = new Set([...seen.values()].flatMap((statuses) => [...statuses]));
   for (const status of [400, 404, 412, 415, 422]) expect(refusals).toContain(status);
@@ -151,5 +151,5 @@ test(`RS-10: ${REQUESTS} random requests (seed ${SEED}) give no 500, no words of
   expect((await rest.send('GET', '/api/property/all')).status).toBe(200);
 }, 300_000);
 
-/** Ways in and people: a password, a mailed secret or an id that chance does not find. Their refusals are met. */
+/** Sign-in and people: they need a password, a mailed secret or an id that chance does not find. Their refusals occur. */
 const NEEDS_SECRETS = / \/api\/(account|user|workspace)\//;

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ImportPreview } from '@roofline/schema/component-import';
-import type { Job } from '@roofline/schema/job';
+import type { ImportPreview } from '@roofline/schema/component-import/component-import';
+import type { Job } from '@roofline/schema/job/job';
 import { sql } from 'drizzle-orm';
 import { workActor } from '@roofline/api/platform/actor';
-import { openDatabase, rowsOf } from '@roofline/api/platform/database';
+import { rowsOf } from '@roofline/api/platform/database';
+import { openDatabase } from '@roofline/api/platform/store/open';
 import { multipartBody } from '@roofline/api/platform/upload/fixtures/multipart';
 import { newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
@@ -62,7 +63,7 @@ const jobOf = (jobId: string) => client.ask<Job>('GET', `/api/job/${jobId}`);
 const count = async () =>
   (await client.ask<{ totalCount: number }>('GET', `/api/component/property/${propertyId}`)).totalCount;
 
-/** The job as it ended. */
+/** The ended job. */
 async function ended(jobId: string): Promise<Job> {
   for (;;) {
     const job = await jobOf(jobId);
@@ -71,14 +72,14 @@ async function ended(jobId: string): Promise<Job> {
   }
 }
 
-test('RL-24: killed at any moment of saving an import, it has saved all of it or nothing, and then does it once', async () => {
+test('RL-24: killed at any moment of saving an import, the service has saved all of it or nothing, and then saves it once', async () => {
   let tookMs = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = await count();
     const importId = await stage(round);
     const began = performance.now();
     const { jobId } = await client.ask<Job>('POST', `/api/component/import/${importId}/accept`);
-    // The first round shows how long it takes here; the others are killed at another part of that each.
+    // The first round measures the duration here; each other round is killed at a different part of it.
     if (round > 0) {
       await delay((round / ROUNDS) * tookMs);
       await api.end('SIGKILL');
@@ -96,7 +97,7 @@ test('RL-24: killed at any moment of saving an import, it has saved all of it or
   }
 }, 240_000);
 
-test('RL-24: each import is told once, and every component of it once', async () => {
+test('RL-24: the activity lists each import once, and every component of it once', async () => {
   expect((await api.end('SIGTERM')).code).toBe(0);
   const database = await openDatabase({ dataDir: folder.path });
   const [told] = await database.tenant(workActor([admin.workspaceId]), (tx) =>

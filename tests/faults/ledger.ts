@@ -1,7 +1,7 @@
 import type { RestClient } from '../stack/rest-client';
 import { newComponent, newKey } from '../stack/people';
 
-/** One component as its writer knows it: what was answered, and what was sent without an answer. */
+/** One component as its writer knows it: acknowledged values, and values sent without an answer. */
 export interface Entry {
   propertyId: string;
   key: string;
@@ -10,7 +10,7 @@ export interface Entry {
   id: string | null;
   version: number;
   unitCost: number;
-  /** A change under way or without answer: the service may have made it or not. */
+  /** A change in progress or without an answer: the service may or may not have made it. */
   pendingCost: number | null;
 }
 
@@ -19,7 +19,7 @@ interface Written {
   version: number;
 }
 
-/** Writes components until the service dies, and keeps account of what it acknowledged. */
+/** Writes components until the service dies, and records what it acknowledged. */
 export class Ledger {
   readonly entries: Entry[] = [];
   acknowledged = 0;
@@ -70,7 +70,7 @@ export class Ledger {
     entry.pendingCost = null;
   }
 
-  /** One writer: adds, and changes what it added, until an answer fails to come. */
+  /** One writer: adds components and changes them until an answer does not arrive. */
   async write(client: RestClient): Promise<void> {
     for (let turn = 0; ; turn += 1) {
       const settled = this.entries.filter((entry) => entry.id !== null && entry.pendingCost === null);

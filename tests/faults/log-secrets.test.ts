@@ -97,7 +97,7 @@ test('AU-24: no password, cookie, token, code or link is ever logged', async () 
   await call('joinWorkspace', 'JoinWorkspaceInput', 'me { email }', { ...person, invitationCode: code });
   const reset = { ...link, newPassword: chosen, confirmPassword: chosen };
   await call('resetPassword', 'ResetPasswordInput', 'message', reset);
-  // Secrets where they do not belong, and bodies that cannot be read.
+  // Secrets in the wrong place, and unreadable bodies.
   await rest(`/api/property/all?access_token=${secret}`, { headers: bearer });
   await fetch(`${bff.url}/graphql?token=${secret}`);
   await rest('/api/account/signin', { method: 'POST', body: `{"email":"a","password":"${wrong}"` });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openPostgres } from '@roofline/api/platform/store/postgres';
-import { openDatabase } from '@roofline/api/platform/database';
+import { openDatabase } from '@roofline/api/platform/store/open';
 import { freshPostgresUrl } from '@roofline/api/platform/testing';
 import { Cable } from '../stack/cable';
 import { GraphClient } from '../stack/graph-client';
@@ -18,7 +18,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-/** Milliseconds until `isTrue`; asked again and again, not waited for blindly. */
+/** Milliseconds until `isTrue`, which is polled. */
 async function timeUntil(isTrue: () => Promise<boolean>, atMostMs = 30_000): Promise<number> {
   const began = Date.now();
   while (!(await isTrue())) {
@@ -105,7 +105,7 @@ onServer('RL-4: the database goes away', () => {
   });
 });
 
-describe('RL-5, RL-6: the REST service goes away', () => {
+describe('RL-5, RL-6: the REST service becomes unreachable', () => {
   let admin: Admin;
   let api: ServerProcess;
   let bff: ServerProcess;
@@ -122,7 +122,7 @@ describe('RL-5, RL-6: the REST service goes away', () => {
   });
 
   test.each(['SIGKILL', 'SIGTERM'] as const)(
-    'by %s: every question is answered UPSTREAM_UNAVAILABLE within a second, then all works again',
+    'by %s: answers every request with UPSTREAM_UNAVAILABLE within a second, then works again',
     async (signal) => {
       expect(await codeOf(person)).toBeNull();
       await api.end(signal);
@@ -132,13 +132,13 @@ describe('RL-5, RL-6: the REST service goes away', () => {
         expect(answer).toEqual(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_UNAVAILABLE']);
         times.push(tookMs);
       }
-      // The middle of them: one stumble of the machine is not a service that waits.
+      // The median: a single delay of the machine must not count as a slow service.
       expect(times.toSorted((a, b) => a - b)[4]).toBeLessThan(1000);
       const live = await fetch(`${bff.url}/health/live`);
       expect(live.status).toBe(200);
       api = await startApiProcess({ DATA_DIR: dataDir(), API_PORT: String(api.port) });
       expect(await timeUntil(async () => (await codeOf(person)) === null)).toBeLessThan(7000);
-      // The same session, and nobody was signed out by the outage.
+      // The same session: the outage signed no one out.
       expect(await person.ask(ME)).toEqual({ me: { email: admin.email } });
       expect(bff.isAlive()).toBe(true);
     },

@@ -34,7 +34,7 @@ const statuses = (answers: RestAnswer<unknown>[]) => answers.map(({ status }) =>
   });
   afterAll(() => house?.close());
 
-  test('migrated once, though both started on an empty database at the same moment', async () => {
+  test('migrate once, even when both start on an empty database at the same moment', async () => {
     const database = await openPostgres(house.databaseUrl);
     const [row] = await database.tenant(workActor([house.one.workspaceId]), (tx) =>
       rowsOf<{ types: number }>(tx, sql`select count(*)::int as types from property_type`),
@@ -44,7 +44,7 @@ const statuses = (answers: RestAnswer<unknown>[]) => answers.map(({ status }) =>
     for (const { url } of house.apis) expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
   });
 
-  test('a sign-in at one BFF holds at the other, and a sign-out ends at both at once', async () => {
+  test('a sign-in at one BFF is valid at the other, and a sign-out ends the session at both right away', async () => {
     const here = await new GraphClient(house.bffs[0].url).signInAs(house.one.email);
     const there = here.at(house.bffs[1].url);
     const me = { me: { email: house.one.email } };
@@ -56,7 +56,7 @@ const statuses = (answers: RestAnswer<unknown>[]) => answers.map(({ status }) =>
     expect(after.errors.map(({ extensions }) => extensions?.code)).toContain('UNAUTHENTICATED');
   });
 
-  test('what is written through one is read through the other, by the next request', async () => {
+  test('a write through one is visible through the other with the next request', async () => {
     const here = await new GraphClient(house.bffs[0].url).signInAs(house.one.email);
     const there = here.at(house.bffs[1].url);
     const add = `mutation ($input: AddComponentInput!) { addComponent(input: $input) { component { propertyComponentId } userErrors { detail } } }`;
@@ -76,12 +76,12 @@ const statuses = (answers: RestAnswer<unknown>[]) => answers.map(({ status }) =>
     expect(seen).toEqual(Array.from({ length: 10 }, (_, n) => [n + 1, (n + 1) * 1000]));
   });
 
-  test('RL-9: one key sent to both, 20 times at once, makes one property', async () => {
+  test('RL-9: one key sent to both, 20 times at once, creates one property', async () => {
     const key = newKey();
     const body = newProperty('Once Court');
     const send = (n: number) => rest[n % 2]!.send<Property>('POST', '/api/property', { body, key });
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => send(n)));
-    // While the first still runs a repeat is told so; nothing else may come back.
+    // While the first still runs, a repeat gets a conflict; no other answer is allowed.
     expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
     const later = await Promise.all([send(0), send(1)]);
     const ids = new Set(
@@ -142,7 +142,7 @@ const statuses = (answers: RestAnswer<unknown>[]) => answers.map(({ status }) =>
     ]);
   });
 
-  test('RL-1: one is killed under load: the other answers everything, nothing acknowledged is lost, and the first comes back', async () => {
+  test('RL-1: when one is killed under load, the other answers everything, nothing acknowledged is lost, and the first comes back', async () => {
     const signedIn = await new GraphClient(house.bffs[0].url).signInAs(house.one.email);
     const dying = house.apis[0];
     let acknowledged = 0;
@@ -179,7 +179,7 @@ const statuses = (answers: RestAnswer<unknown>[]) => answers.map(({ status }) =>
     const all = await rest[1].ask<{ propertyName: string }[]>('GET', '/api/property/all');
     const written = all.filter(({ propertyName }) => propertyName.startsWith('Writer '));
     expect(new Set(written.map(({ propertyName }) => propertyName)).size).toBe(written.length);
-    // At most what the two writers of the dead one had under way is there without an answer.
+    // Only the writes that the dead one had in progress may be stored without an answer.
     expect(written.length).toBeGreaterThanOrEqual(acknowledged);
     expect(written.length).toBeLessThanOrEqual(acknowledged + 2);
 

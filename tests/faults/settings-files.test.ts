@@ -27,7 +27,7 @@ const environmentOf = (name: string): Settings =>
       filled(String(value)),
     ]),
   );
-/** What a Dockerfile sets for its process. */
+/** Settings that a Dockerfile makes for its process. */
 function imageOf(path: string): Settings {
   const line = /^ENV (.+)$/m.exec(read(path))![1]!;
   return Object.fromEntries(line.split(' ').map((pair) => pair.split('=') as [string, string]));
@@ -38,30 +38,30 @@ const bff = { ...imageOf('docker/Dockerfile.bff'), ...environmentOf('bff') };
 const namesOf = (schema: { shape: object }) => Object.keys(schema.shape);
 
 describe('docker/compose.yml', () => {
-  test('sets only what the processes know, with values that they take', () => {
+  test('sets only known settings, with valid values', () => {
     expect(Object.keys(api).filter((name) => !namesOf(apiSettings).includes(name))).toEqual([]);
     expect(Object.keys(bff).filter((name) => !namesOf(bffSettings).includes(name))).toEqual([]);
     expect(() => readApiConfig(api)).not.toThrow();
     expect(() => readBffConfig(bff)).not.toThrow();
   });
 
-  test('brings no demo accounts, mails to its catcher under one key, and shows no mail', () => {
+  test('has no demo accounts, sends mail to its catcher under one key, and shows no mail', () => {
     const config = readApiConfig(api);
     expect(config).toMatchObject({ DEMO: 'off', isReachable: true, SMTP_URL: 'smtp://mail:1025' });
     expect(config.MAIL_KEY?.length).toBeGreaterThanOrEqual(32);
     expect(compose.services).toHaveProperty(new URL(config.SMTP_URL!).hostname);
     expect(readBffConfig(bff).isReachable).toBe(true);
-    // Links in mails lead to the address that people open.
+    // Links in mails lead to the URL that people open.
     expect(config.PUBLIC_URL).toBe(readBffConfig(bff).publicUrl);
   });
 
-  test('publishes the proxy only, at the address of PUBLIC_URL', () => {
+  test('publishes only the proxy, at PUBLIC_URL', () => {
     const published = Object.entries(compose.services).filter(([, { ports }]) => ports !== undefined);
     expect(published.map(([name]) => name)).toEqual(['proxy']);
     expect(filled(published[0]![1].ports![0]!)).toBe(`${new URL(readApiConfig(api).PUBLIC_URL!).port}:8080`);
   });
 
-  test('names only services that are there', () => {
+  test('names only existing services', () => {
     const hosts = [api.DATABASE_URL, api.STORAGE_URL, bff.UPSTREAM_URL].map((url) => new URL(url!).hostname);
     for (const host of hosts) expect(compose.services).toHaveProperty(host);
     for (const { depends_on: needed = {} } of Object.values(compose.services))
@@ -80,13 +80,13 @@ describe('.env.example', () => {
   /** Set by what starts the processes, or for tests; not for people. */
   const INNER = ['APP_HOST', 'NODE_ENV', 'WEB_DIST', 'DRAIN_DELAY_MS'];
 
-  test('lists every setting once, and none that nobody reads', () => {
+  test('lists every setting once, and only settings that are used', () => {
     expect(listed.filter((name) => !known.has(name) && !isOfTheBuild(name))).toEqual([]);
     expect([...known].filter((name) => !listed.includes(name) && !INNER.includes(name))).toEqual([]);
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  test('has values that both processes take', () => {
+  test('has values that both processes accept', () => {
     const all = { ...Object.fromEntries(lines), STORAGE_ACCESS_KEY: 'a', STORAGE_SECRET_KEY: 'b' };
     expect(() => readApiConfig(all)).not.toThrow();
     expect(() => readBffConfig(all)).not.toThrow();

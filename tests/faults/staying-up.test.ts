@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openDatabase } from '@roofline/api/platform/database';
+import { openDatabase } from '@roofline/api/platform/store/open';
 import { GraphClient } from '../stack/graph-client';
 import { endNpmStarts, freePort, NpmStart } from '../stack/npm-start';
 import { seedAdmin } from '../stack/people';
@@ -9,7 +9,7 @@ import { endProcesses, spawnServer } from '../stack/processes';
 import { temporaryFolder } from '../stack/temporary-folder';
 import { until } from '../stack/until';
 
-/** Ends a server the way a fault in it would, where nobody catches it. */
+/** Ends a server as an uncaught fault in it would. */
 const FATAL = `data:text/javascript,process.on('SIGWINCH',()=>setTimeout(()=>{throw(new(Error)('a fatal fault'))}))`;
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -43,7 +43,7 @@ const ask = () =>
 const answered = async () => (await ask()) === 'answered';
 const times = (words: string) => house.output().split(words).length - 1;
 
-test('RL-20: an API that is killed is started again; the BFF goes on, says so meanwhile, and works with the new one', async () => {
+test('RL-20: a killed API is started again; in the meantime the BFF continues and reports it, and then works with the new one', async () => {
   const { api, bff } = house;
   process.kill(api!, 'SIGKILL');
   const said = new Set<string>();
@@ -58,7 +58,7 @@ test('RL-20: an API that is killed is started again; the BFF goes on, says so me
   expect(house.output()).toMatch(/The api process ended \(SIGKILL\)\. It is started again in 0\.[12]\d* s\./);
 });
 
-test('RL-20: a BFF that is killed is started again', async () => {
+test('RL-20: a killed BFF is started again', async () => {
   const { api, bff } = house;
   process.kill(bff!, 'SIGKILL');
   await house.until('the BFF worked again', () => times('The bff process works again') === 1);
@@ -67,32 +67,32 @@ test('RL-20: a BFF that is killed is started again', async () => {
   expect(house.bff).not.toBe(bff);
 });
 
-test('RL-16: a server that a fault ended is started again', async () => {
+test('RL-16: a server that ended by a fault is started again', async () => {
   process.kill(house.api!, 'SIGWINCH');
   await house.until('the API worked again', () => times('The api process works again') === 2);
   await house.until('somebody is answered', answered);
-  expect(house.output()).toContain('A fault that cannot be survived; stopping: a fatal fault');
+  expect(house.output()).toContain('A fatal fault; stopping: a fatal fault');
   expect(house.output()).toContain('The api process ended (1). It is started again');
 });
 
-test('RL-20: a second start names the first by its process, ends, and does the first no harm', async () => {
+test('RL-20: a second start names the process of the first, ends, and does not disturb the first', async () => {
   const second = new NpmStart(settings);
   expect(await second.ended).toBe(1);
   const { starter } = house;
   expect(second.output()).toContain(
-    `Port ${settings.PORT} is in use: Roofline runs there already, as process ${starter}. End it with Ctrl-C where it was started, or with "kill ${starter}"; or choose another port with PORT.`,
+    `Port ${settings.PORT} is in use: Roofline is already running there, as process ${starter}. End it with Ctrl-C where it was started, or with "kill ${starter}"; or choose another port with PORT.`,
   );
   expect(await ask()).toBe('answered');
 });
 
-test('RL-20: a server that was left behind is named, a stranger is not', async () => {
+test('RL-20: a start names a server that was left behind, but not a stranger', async () => {
   const alone = { PORT: `${await freePort()}`, UPSTREAM_URL: 'http://127.0.0.1:1' };
   const left = await spawnServer('bff', alone);
   await until(() => left.output().includes('Server listening'));
   const refused = new NpmStart(alone);
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain(
-    `Port ${alone.PORT} is in use: a server of Roofline was left there by an earlier start, as process ${left.child.pid}. End it with "kill ${left.child.pid}"; or choose another port with PORT.`,
+    `Port ${alone.PORT} is in use: an earlier start of Roofline left a server running there, as process ${left.child.pid}. End it with "kill ${left.child.pid}"; or choose another port with PORT.`,
   );
   const stranger = createServer().listen(0, '127.0.0.1');
   await once(stranger, 'listening');
@@ -101,11 +101,11 @@ test('RL-20: a server that was left behind is named, a stranger is not', async (
   expect(await again.ended).toBe(1);
   stranger.close();
   expect(again.output()).toContain(
-    `Port ${PORT} is in use already. Stop what uses it, or choose another one with PORT.`,
+    `Port ${PORT} is already in use. Stop the program that uses it, or choose another port with PORT.`,
   );
 });
 
-test('RL-20: an API that dies again and again is given up, loudly, and takes the rest with it', async () => {
+test('RL-20: an API that keeps dying is given up with a message, and everything ends with it', async () => {
   let killed: number | null = null;
   const over = house.ended.then(() => true);
   while (!(await Promise.race([over, delay(20, false)]))) {
@@ -116,7 +116,7 @@ test('RL-20: an API that dies again and again is given up, loudly, and takes the
   }
   expect(await house.ended).toBe(1);
   expect(house.output()).toMatch(
-    /The api process ended \d+ times, the last time with SIGKILL, and is not started again\. It last said:\n {2}\S/,
+    /The api process ended \d+ times, the last time with SIGKILL, and is not started again\. Its last output:\n {2}\S/,
   );
   await until(() => house.left().length === 0);
 });
@@ -130,7 +130,7 @@ test.each(['starter', 'npm'])(
     if (which === 'npm') await house.end('SIGKILL');
     else process.kill(house.starter!, 'SIGKILL');
     await until(() => house.left().length === 0);
-    // The folder and the ports are free again: nothing of it lives on under another name.
+    // The folder and the ports are free again: no process survives.
     await expect(fetch(house.url)).rejects.toThrow();
   },
   600_000,

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { openDatabase } from '@roofline/api/platform/database';
+import { openDatabase } from '@roofline/api/platform/store/open';
 import { freshPostgresUrl } from '@roofline/api/platform/testing';
 import { GraphClient } from '../stack/graph-client';
 import { KeepAliveClient, type KeptAnswer } from '../stack/keep-alive';
@@ -11,7 +11,7 @@ import { temporaryFolder } from '../stack/temporary-folder';
 import { until } from '../stack/until';
 
 const CLIENTS = 50;
-/** A process that is told to be busy. */
+/** A process that can be made busy. */
 const WORK = `process.on('SIGWINCH',()=>{console.log('busy now');setInterval(()=>{let/**/end=Date.now()+20;while(Date.now()<end);},1)})`;
 const BUSY = { NODE_OPTIONS: `--import data:text/javascript,${encodeURI(WORK)}` };
 
@@ -24,7 +24,7 @@ let settings: Record<string, string>;
 let admin: Admin;
 let api: ServerProcess;
 let propertyIds: string[];
-/** Writes to one property wait for each other; spread out, they are all under way. */
+/** Writes to one property wait for each other; spread out, they are all in progress. */
 const PROPERTIES = 10;
 const propertyOf = (n: number) => propertyIds[n % PROPERTIES]!;
 const rest = () => new RestClient(api.url, admin.headers);
@@ -65,13 +65,13 @@ type Work = (n: number) => [path: string, body?: unknown];
 interface Scene {
   headers: Record<string, string>;
   work: Work;
-  /** Asked by every client before; left out, nobody has a connection yet. */
+  /** First request of every client; without it, no client has a connection yet. */
   first?: [path: string, body?: unknown];
 }
 
 const methodOf = (body: unknown) => (body === undefined ? 'GET' : 'POST');
 
-/** 50 clients with a connection each, all with a request under way when the process is asked to stop. */
+/** 50 clients with a connection each, all with a request in progress when the process is asked to stop. */
 async function stopUnderLoad(
   { url, end }: Pick<ServerProcess, 'url' | 'end'>,
   { headers, work, first }: Scene,
@@ -131,7 +131,7 @@ async function expectWritesKept(): Promise<void> {
   expect(await componentNames()).toEqual(names('Direct'));
 }
 
-/** Nobody was connected before, and the process is busy: most of them wait in the kernel when it is asked to stop. */
+/** No client is connected before, and the process is busy: most connections wait in the kernel when it is asked to stop. */
 async function expectColdAnswered(server: ServerProcess, work: Work, headers = {}): Promise<Stop> {
   await makeBusy(server);
   const stop = await stopUnderLoad(server, { headers, work });
@@ -141,7 +141,7 @@ async function expectColdAnswered(server: ServerProcess, work: Work, headers = {
   return stop;
 }
 
-test('RL-3: the REST service answers the 50 writes under way, keeps them, and ends with 0', async () => {
+test('RL-3: the REST service answers the 50 writes in progress, stores them, and ends with 0', async () => {
   await prepare();
   await expectWritesKept();
   await expectColdAnswered(api, () => ['/api/account/me'], admin.headers);
@@ -173,7 +173,7 @@ const added = (word: string) =>
     data: { addComponent: { component: { name: `${word} ${n}` }, userErrors: [] } },
   }));
 
-test('RL-3: the BFF answers the 50 mutations under way and ends with 0', async () => {
+test('RL-3: the BFF answers the 50 mutations in progress and ends with 0', async () => {
   await prepare();
   const bff = await startBffProcess(api.url);
   const person = await new GraphClient(bff.url).signIn('admin');
@@ -189,7 +189,7 @@ test('RL-3: the BFF answers the 50 mutations under way and ends with 0', async (
     expect(JSON.parse(body)).toEqual({ data: { me: { email: expect.stringContaining('@') } } });
 });
 
-test('RL-3: npm start answers 50 requests over new connections, writes too, and ends all it started with 0', async () => {
+test('RL-3: npm start answers 50 requests over new connections, including writes, and ends all its processes with 0', async () => {
   await prepare();
   await api.end('SIGTERM');
   const [port, apiPort] = [await freePort(), await freePort()];

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { endProcesses, startApiProcess, startBffProcess, type ServerProcess } from '../stack/processes';
 import { temporaryFolder } from '../stack/temporary-folder';
 
-/** Fails when it is told to, where nobody waits for it. */
+/** Fails on request, in a place that no one awaits. */
 const STRAY = `data:text/javascript,process.on('SIGWINCH',()=>{Promise.reject(new Error('a stray fault'))})`;
 const settings = { NODE_OPTIONS: `--import ${encodeURI(STRAY)}` };
 
@@ -24,7 +24,7 @@ async function survives(server: ServerProcess, path: string): Promise<void> {
   expect((await fetch(server.url + path)).status).toBe(200);
 }
 
-test('RL-16: a failure that nobody waits for is logged, and both services go on', async () => {
+test('RL-16: a failure that no one awaits is logged, and both services continue', async () => {
   const api = await startApiProcess({ DATA_DIR: folder.path, ...settings });
   await survives(api, '/api/health/live');
   await survives(await startBffProcess(api.url, settings), '/health/live');

@@ -1,4 +1,4 @@
-import { openDatabase } from '@roofline/api/platform/database';
+import { openDatabase } from '@roofline/api/platform/store/open';
 import { GraphClient } from '../stack/graph-client';
 import { newComponent, newKey, newProperty, seedAdmin, thisYear, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, startBffProcess } from '../stack/processes';
@@ -44,7 +44,7 @@ const SCREEN = `query ($own: ID!, $foreign: ID!, $year: Int!) { me { email }
   own: property(propertyId: $own) { name components(fiscalYear: $year) { items { name } } }
   foreign: property(propertyId: $foreign) { name } }`;
 
-test('TN-6: 1,000 interleaved questions of two workspaces get no answer of the other one', async () => {
+test('TN-6: 1,000 interleaved requests of two workspaces get no answer of the other workspace', async () => {
   const wrong: unknown[] = [];
   let asked = 0;
   const ask = async (): Promise<void> => {
@@ -66,7 +66,7 @@ test('TN-6: 1,000 interleaved questions of two workspaces get no answer of the o
   expect(wrong).toEqual([]);
 });
 
-test('TN-6: one key used by two people makes one property for each, and neither gets the other’s answer', async () => {
+test('TN-6: one key used by two people creates one property for each, and neither gets the other’s answer', async () => {
   const key = newKey();
   const add = (tenant: Tenant) =>
     tenant.rest.ask<{ propertyId: string; workspaceId: string }>('POST', '/api/property', {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { pngOf } from '@roofline/api/platform/images/fixtures/png';
 import { multipartBody } from '@roofline/api/platform/upload/fixtures/multipart';
-import { openDatabase } from '@roofline/api/platform/database';
+import { openDatabase } from '@roofline/api/platform/store/open';
 import { newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
@@ -33,7 +33,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-/** Sends images for a property, one after the other, until the service is gone; `onTaken` hears of each that was taken. */
+/** Sends images for a property, one after the other, until the service is gone; `onTaken` is called for each accepted one. */
 async function upload(propertyId: string, onTaken: () => void): Promise<void> {
   const { payload, contentType } = multipartBody([
     { field: 'file', bytes: pngOf(240, 180), fileName: 'a.png', type: 'image/png' },
@@ -50,7 +50,7 @@ async function upload(propertyId: string, onTaken: () => void): Promise<void> {
   }
 }
 
-test('UP-8: killed in the middle of uploads, every property that says it has an image has one', async () => {
+test('UP-8: after kills in the middle of uploads, every property that claims an image has one', async () => {
   let taken = 0;
   let pictured = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -58,7 +58,7 @@ test('UP-8: killed in the middle of uploads, every property that says it has an 
     let uploads: Promise<unknown> = Promise.resolve();
     await new Promise<void>((first) => {
       uploads = Promise.all(propertyIds.map((id) => upload(id, () => ((taken += 1), first()))));
-      // Nothing taken: the service refused, and the counts below say so.
+      // Not accepted: the service refused, and the counts below show it.
       void uploads.then(() => first());
     });
     // Another moment each time, over as long as an upload takes here: while it is read, drawn, written, entered.
@@ -78,7 +78,7 @@ test('UP-8: killed in the middle of uploads, every property that says it has an 
       pictured += 1;
     }
   }
-  // Uploads had got through before the kills, or nothing was looked at.
+  // Some uploads must have succeeded before the kills, or the test proves nothing.
   expect(taken).toBeGreaterThan(0);
   expect(pictured).toBeGreaterThan(0);
 }, 240_000);

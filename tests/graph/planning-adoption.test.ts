@@ -1,4 +1,4 @@
-import type { PlanBridge } from '@roofline/schema/plan';
+import type { PlanBridge } from '@roofline/schema/plan/plan';
 import { bridgeOf, change, changed, DELETE, makePlan, planOf, plansOf } from './planning-asks';
 import { openPlanning, type PlanningScene } from './planning-scene';
 
@@ -18,7 +18,7 @@ function expectNoResidue({ figures }: PlanBridge): void {
     ]);
 }
 
-test('an adopted plan is read-only and stays as decided; the bridge tells what moved since', async () => {
+test('an adopted plan is read-only and stays as adopted; the bridge explains the changes since', async () => {
   const propertyId = await scene.addProperty();
   const made = await makePlan(scene.manager, propertyId, 'Decided');
   const minutes = { meetingDate: '2026-10-14', votesFor: 5, votesAgainst: 1, note: 'Carried' };
@@ -52,9 +52,9 @@ test('an adopted plan is read-only and stays as decided; the bridge tells what m
   expect(required.before).toBe(made.firstYearContribution);
   expect(required.bars.filter(({ change: by }) => by !== 0).map(({ cause }) => cause)).toEqual(['costs']);
   expect(bridge.differences).toEqual([{ label: 'Roof: cost', before: '$120,000.25', after: '$150,000' }]);
-  // What keeps above zero today is what a new plan of that kind now asks for.
-  const anew = await changed(scene.manager, 'duplicatePlan', { planId: made.planId, name: 'Anew' });
-  expect(anew.firstYearContribution).toBe(required.after);
+  // The figure now is the contribution that a new plan of that kind needs today.
+  const copied = await changed(scene.manager, 'duplicatePlan', { planId: made.planId, name: 'Copied' });
+  expect(copied.firstYearContribution).toBe(required.after);
 });
 
 async function raiseCost(propertyComponentId: string, unitCost: number): Promise<void> {
@@ -91,7 +91,7 @@ test('adopting another plan leaves the first on record, no longer current and ne
     input: { planId: first.planId, version: before.version },
   });
   expect(payload.userErrors).toMatchObject([{ code: 'readOnly' }]);
-  // Bridges of either plan start from the one that stands.
+  // Bridges of both plans start from the current adoption.
   expect((await bridgeOf(scene.manager, first.planId)).from).toEqual({
     planId: second.planId,
     isCurrent: true,

@@ -1,5 +1,5 @@
-import type { Plan, PlanBridge, PlanInventory, PlanList, PlanningSteps } from '@roofline/schema/plan';
-import type { PlanSettings } from '@roofline/schema/plan-settings';
+import type { Plan, PlanBridge, PlanInventory, PlanList, PlanningSteps } from '@roofline/schema/plan/plan';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import type { GraphClient } from '../stack/graph-client';
 import { YEAR } from './planning-scene';
 
@@ -11,7 +11,7 @@ const SETTINGS = `method goal { amount percent year } startingBalance firstYearC
 const REPORT = `fundingReport { years { year startBalance contribution specialAssessments loanProceeds interest expenditures debtService
   endBalance fullyFundedStart fullyFundedEnd percentFundedStart percentFundedEnd } lowestBalance lowestBalanceYear firstShortfallYear endBalance }
   cashFacts { lowestBalance lowestBalanceYear firstShortfallYear fiveYearCover nextBigProject { propertyComponentId name year cost balanceAfter percentFundedAfter } }`;
-/** What a preview tells. */
+/** Fields of a preview. */
 export const OUTCOME = `settings { ${SETTINGS} } isFeasible infeasibleReason bindingYear monthlyPerUnit ${REPORT}`;
 const ADOPTION =
   'planAdoptionId planId adoptedBy meetingDate votesFor votesAgainst votesAbstained note isCurrent';
@@ -67,7 +67,7 @@ export const changeQuery = (name: ChangeName) =>
   `mutation ($input: ${CHANGES[name]}!) { payload: ${name}(input: $input) { plan { ${PLAN} } userErrors { code detail field } } }`;
 export const DELETE = `mutation ($input: DeletePlanInput!) { payload: deletePlan(input: $input) { planId userErrors { code detail field } } }`;
 
-/** A change of a plan, with whatever it answers. */
+/** Changes a plan and returns the whole payload. */
 export async function change(client: GraphClient, name: ChangeName, input: object): Promise<Payload> {
   return (await client.ask<{ payload: Payload }>(changeQuery(name), { input })).payload;
 }
@@ -79,13 +79,13 @@ export async function changed(client: GraphClient, name: ChangeName, input: obje
   return plan;
 }
 
-/** Settings that the form of a new plan starts from, with what is given in their place. */
+/** Settings that the form of a new plan starts from, with the given ones replaced. */
 export const settingsOf = ({ proposal }: ShownList, given: object): PlanSettings => ({
   ...proposal!,
   ...given,
 });
 
-/** A new plan of this year; one that just stays above zero where nothing else is said. */
+/** A new plan of this year; by default one that just stays above zero. */
 export async function makePlan(
   client: GraphClient,
   propertyId: string,

@@ -37,7 +37,7 @@ const READ = `query ($planId: ID!, $home: ID!) {
   plans(propertyId: $home, fiscalYear: ${YEAR}) { items { name } inventory { components { name } } steps { lastCompletedStep } }
 }`;
 
-/** Codes of everything that the graph refuses somebody who tries to change plans. */
+/** Codes of all refusals that a person gets who tries to change plans. */
 async function refusals(client: GraphClient): Promise<(string | undefined)[]> {
   const codes: (string | undefined)[] = [];
   for (const [name, input] of changes) {
@@ -82,7 +82,7 @@ test('a Vendor sees no plan and changes none', async () => {
   expect(await everything()).toEqual(before);
 });
 
-test('to another workspace a plan is as unknown as one that does not exist', async () => {
+test('another workspace cannot tell a plan from one that does not exist', async () => {
   const before = await everything();
   const foreign = await scene.stranger.send(READ, { planId, home });
   const nobody = '01900000-0000-7000-8000-000000000000';
@@ -96,13 +96,13 @@ test('to another workspace a plan is as unknown as one that does not exist', asy
   expect(await everything()).toEqual(before);
 });
 
-test('nobody without a session reads a plan', async () => {
+test('no one reads a plan without a session', async () => {
   const { data, errors } = await new GraphClient(scene.stack.bffUrl).send(READ, { planId, home });
   expect(data).toEqual({ plan: null, plans: null });
   expect(new Set(errors.map((error) => error.extensions?.code))).toEqual(new Set(['UNAUTHENTICATED']));
 });
 
-test('loans need the loan analysis of the workspace', async () => {
+test('loans require the loan analysis of the workspace', async () => {
   const loan = {
     name: 'Bank',
     year: 2030,
@@ -118,7 +118,7 @@ test('loans need the loan analysis of the workspace', async () => {
   const refused = await change(scene.manager, 'createPlan', input);
   expect(refused).toMatchObject({
     plan: null,
-    userErrors: [{ field: 'settings.loans', detail: 'Loans need the loan analysis of the workspace' }],
+    userErrors: [{ field: 'settings.loans', detail: 'Loans require the loan analysis of the workspace' }],
   });
   const away = await scene.addForeign();
   const theirs = await plansOf(scene.stranger, away);

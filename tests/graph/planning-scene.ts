@@ -50,7 +50,7 @@ const DETAILS = {
   isCondoConverted: false,
   numberOfUnits: 48,
 };
-/** Underfunded: the roof and the paint cost more than is put by. */
+/** Underfunded: the roof and the paint cost more than the reserves. */
 const LINES = [
   newComponent('Roof', { unitCost: 120_000.25, usefulLife: 20, remainingUsefulLife: 6 }),
   newComponent('Paint', { unitCost: 30_000, usefulLife: 5, remainingUsefulLife: 0 }),

@@ -1,4 +1,4 @@
-import type { Reconciliation, YearSetup } from '@roofline/schema/year-setup';
+import type { Reconciliation, YearSetup } from '@roofline/schema/year-setup/year-setup';
 import { GraphClient } from '../stack/graph-client';
 import { changed, makePlan, plansOf, settingsOf } from './planning-asks';
 import { openPlanning, YEAR, type PlanningScene } from './planning-scene';
@@ -37,7 +37,7 @@ interface Reconciled {
 const review = async (id: string, year = NEXT, client: GraphClient = scene.manager) =>
   (await client.ask<{ yearSetup: YearSetup }>(REVIEW, { id, year })).yearSetup;
 
-/** The next year as reviewed: the paint was done and cost more, prices rose by 4 %. */
+/** The next year as reviewed: the paint was done and cost more, prices rose by 4%. */
 async function setUp(propertyId: string, over: object = {}): Promise<SetUp['setUpYear']> {
   const { expenditures, proposal } = await review(propertyId);
   const paint = expenditures.find(({ name }) => name === 'Paint')!;
@@ -63,7 +63,7 @@ async function setUp(propertyId: string, over: object = {}): Promise<SetUp['setU
   return (await scene.manager.ask<SetUp>(SET_UP, { input })).setUpYear;
 }
 
-test('a year is set up from its review, and its plans stand on what was reviewed', async () => {
+test('a year is set up from its review, and its plans use the reviewed inventory', async () => {
   const propertyId = await scene.addProperty();
   const before = await plansOf(scene.manager, propertyId, NEXT);
   expect(before).toMatchObject({ basisFiscalYear: YEAR, isReadOnly: true, viewerCan: { create: false } });
@@ -113,7 +113,7 @@ test('a year is set up from its review, and its plans stand on what was reviewed
   });
 });
 
-test('plans of the closing year go on, or stay with the reason', async () => {
+test('plans of the closing year continue, or stay with the reason', async () => {
   const propertyId = await scene.addProperty();
   const ours = await makePlan(scene.manager, propertyId, 'Ours');
   const goal = { amount: null, percent: null, year: YEAR };
@@ -135,7 +135,7 @@ test('plans of the closing year go on, or stay with the reason', async () => {
   expect((await review(propertyId)).planCarry).toEqual(planCarry);
 });
 
-test('a Member reviews nothing of the money and sets no year up', async () => {
+test('a Member cannot review costs or set up a year', async () => {
   const propertyId = await scene.addProperty();
   const { data, errors } = await scene.member.send(REVIEW, { id: propertyId, year: NEXT });
   expect(data).toEqual({ yearSetup: null });
@@ -148,7 +148,7 @@ test('a Member reviews nothing of the money and sets no year up', async () => {
   expect((await review(propertyId)).state).toBe('notInit');
 });
 
-test('a year that has ended is reconciled, and the next one starts from what was there', async () => {
+test('a year that has ended is reconciled, and the next one starts from its actual balance', async () => {
   const propertyId = await scene.addProperty();
   await setUp(propertyId);
   const made = await changed(scene.manager, 'createPlan', {
@@ -209,7 +209,7 @@ test('a year that has ended is reconciled, and the next one starts from what was
   expect(next.items.find((plan) => plan.isDefaultRecommendedPlan)!.settings.startingBalance).toBe(30_000.25);
   expect(next.items.some((plan) => plan.planId === made.planId)).toBe(true);
   expect(next.steps.steps.map(({ key }) => key)).not.toContain('finalize');
-  // The year that is over stays as it was planned.
+  // The ended year keeps its plan.
   const past = await plansOf(manager, propertyId, YEAR);
   expect(past).toMatchObject({ isReadOnly: true, viewerCan: { create: false } });
   const before = past.items.find((plan) => plan.planId === ours.planId)!;

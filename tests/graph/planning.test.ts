@@ -1,8 +1,8 @@
 import { solvePlan } from '@roofline/engine/plan/solved-plan';
-import { toCents, toDollars } from '@roofline/schema/money';
-import type { PlanPreview } from '@roofline/schema/plan';
-import { fundingPlanOf, goalOf } from '@roofline/schema/plan-conversion';
-import type { PlanMethod, PlanSettings } from '@roofline/schema/plan-settings';
+import { toCents, toDollars } from '@roofline/schema/value/money';
+import type { PlanPreview } from '@roofline/schema/plan/plan';
+import { fundingPlanOf, goalOf } from '@roofline/schema/plan/plan-conversion';
+import type { PlanMethod, PlanSettings } from '@roofline/schema/plan/plan-settings';
 import {
   change,
   changed,
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene?.close());
 
-/** The same plan by the engine alone, on the inventory that the graph shows. */
+/** The same plan computed only by the engine, with the inventory that the graph shows. */
 function byEngine(list: ShownList, settings: PlanSettings) {
   const inventory = list.inventory.components.map((line) => ({
     id: line.propertyComponentId,
@@ -47,7 +47,7 @@ describe('a plan by goal', () => {
     ['targetPercent', { amount: null, percent: 75, year: 2045 }],
   ];
 
-  it.each(goals)('%s: the contribution is what the engine finds, to the cent', async (method, goal) => {
+  it.each(goals)('%s: the contribution equals the engine’s, to the cent', async (method, goal) => {
     const propertyId = await scene.addProperty();
     const list = await plansOf(scene.manager, propertyId);
     const given = { method, ...(method === 'baseline' ? {} : { goal }) };
@@ -63,7 +63,7 @@ describe('a plan by goal', () => {
     expect(made.bindingYear).toBe(YEAR + expected.bindingBoundary! - 1);
   });
 
-  it('of the smallest kind stays above zero, and a cent less does not', async () => {
+  it('with the smallest contribution stays above zero, and with a cent less does not', async () => {
     const propertyId = await scene.addProperty();
     const list = await plansOf(scene.manager, propertyId);
     expect(byEngine(list, list.proposal!).projection.firstShortfallYear).not.toBeNull();
@@ -75,7 +75,7 @@ describe('a plan by goal', () => {
     expect(byEngine(list, less).projection.firstShortfallYear).not.toBeNull();
   });
 
-  it('beyond the annual fee stands at the fee and says so', async () => {
+  it('beyond the annual fee is set to the fee and reports it', async () => {
     const propertyId = await scene.addProperty();
     const given = {
       method: 'fullFunding',
@@ -88,7 +88,7 @@ describe('a plan by goal', () => {
   });
 });
 
-test('a preview stores nothing and tells what saving then stores', async () => {
+test('a preview stores nothing and shows the result that saving then stores', async () => {
   const propertyId = await scene.addProperty();
   const list = await plansOf(scene.manager, propertyId);
   const settings = settingsOf(list, {
@@ -139,7 +139,7 @@ test('a plan is copied, recommended and changed; a change that started from an o
   expect(await planOf(scene.manager, made.planId)).toEqual(edited);
 });
 
-test('one key makes one plan, and every broken rule comes with its field', async () => {
+test('one key creates one plan, and every broken rule comes with its field', async () => {
   const propertyId = await scene.addProperty();
   const list = await plansOf(scene.manager, propertyId);
   const settings = settingsOf(list, { method: 'baseline' });

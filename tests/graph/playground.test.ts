@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => stack?.close());
 
 describe('the examples of the playground', () => {
-  it('run on the demo data as they stand', async () => {
+  it('run unchanged on the demo data', async () => {
     const manager = await new GraphClient(stack.bffUrl).signIn('manager');
     const first = await manager.ask<{ properties: { items: { propertyId: string }[] } }>(
       '{ properties(pageSize: 1) { items { propertyId } } }',

@@ -164,7 +164,7 @@ describe('REST calls of shipped operations', () => {
     expect(answer.restCalls.length).toBeLessThanOrEqual(allowed.atMost);
   });
 
-  it('has no line for a query that is gone', () => {
+  it('has no line for a query that no longer exists', () => {
     expect(Object.keys(CALLS).filter((name) => !operations.has(name))).toEqual([]);
   });
 });
@@ -195,7 +195,7 @@ describe('a change of a plan', () => {
       { input: { planId } },
     );
 
-  it('is one REST call, and one more where the plans beside it are asked for', async () => {
+  it('is one REST call, and one more when the other plans are requested', async () => {
     const alone = await copy('plan { planId }');
     expect([alone.errors, alone.restCalls.length]).toEqual([[], 1]);
     const beside = await copy('plan { planId } list { items { planId } steps { lastCompletedStep } }');
@@ -204,7 +204,7 @@ describe('a change of a plan', () => {
 });
 
 describe('plans of many properties', () => {
-  it('take one REST call a kind, however many rows there are', async () => {
+  it('take one REST call per kind, however many rows there are', async () => {
     const { properties } = await manager.ask<{ properties: { items: { propertyId: string }[] } }>(
       '{ properties(pageSize: 12) { items { propertyId } } }',
     );

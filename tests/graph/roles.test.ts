@@ -38,7 +38,7 @@ interface Screen {
   } | null;
 }
 
-/** What section 6 gives each role on a property that it can reach. */
+/** Rights that section 6 gives each role on a property that it can access. */
 const MATRIX: Record<DemoRole, Record<string, boolean>> = {
   staff: {
     edit: true,
@@ -102,7 +102,7 @@ const MATRIX: Record<DemoRole, Record<string, boolean>> = {
   },
 };
 
-describe('what each role sees of a property', () => {
+describe('rights of each role on a property', () => {
   it.each(DEMO_ROLES)('%s', async (role) => {
     const { data, errors } = await clients[role].send<Screen>(SCREEN, { id: alder });
     expect(errors).toEqual([]);
@@ -119,7 +119,7 @@ describe('what each role sees of a property', () => {
   });
 
   it.each(['manager', 'member', 'vendor'] as const)(
-    '%s reaches no property without an assignment',
+    '%s has no access to a property without an assignment',
     async (role) => {
       const { data, errors } = await clients[role].send<Screen>(SCREEN, { id: hidden });
       expect(data?.property ?? null).toBeNull();
@@ -127,13 +127,13 @@ describe('what each role sees of a property', () => {
     },
   );
 
-  it('tells a foreign id from an unknown one to nobody', async () => {
+  it('lets no one tell a foreign id from an unknown one', async () => {
     const foreign = await clients.manager.send(SCREEN, { id: hidden });
     const unknown = await clients.manager.send(SCREEN, { id: '01900000-0000-7000-8000-000000000000' });
     expect(foreign).toEqual({ ...unknown, restCalls: foreign.restCalls });
   });
 
-  it('shows nothing to somebody without a session', async () => {
+  it('shows nothing without a session', async () => {
     const { data, errors } = await new GraphClient(stack.bffUrl).send<Screen>(SCREEN, { id: alder });
     expect(data?.property ?? null).toBeNull();
     expect(errors.map((error) => error.extensions?.code)).toEqual(['UNAUTHENTICATED']);

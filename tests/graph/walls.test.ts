@@ -25,7 +25,7 @@ async function membershipOf(email: string, workspaceId: string | null = null) {
   return { workspaceUserId, version };
 }
 
-/** Everything that a person's cookie and token open, with the status or code of each. */
+/** All ways in with a person's cookie and token, with the status or code of each. */
 async function doors(
   person: GraphClient,
   token: string,
@@ -82,7 +82,7 @@ const SHUT = {
   restByToken: 401,
 }; // prettier-ignore
 
-test('AU-14: a deactivated user is out at the next request on every way in', async () => {
+test('AU-14: a deactivated user is refused at the next request on every way in', async () => {
   const { person, token, propertyId, workspaceIds } = await enter('manager');
   await person.upload('/upload/profile-photo', 'a.png', pngOf(20, 20), 'image/png');
   expect(await doors(person, token, propertyId)).toEqual(OPEN);
@@ -96,7 +96,7 @@ test('AU-14: a deactivated user is out at the next request on every way in', asy
   expect(await doors(person, token, propertyId)).toEqual(SHUT);
 });
 
-test('AU-13: another password ends every other browser and every token, on every way in', async () => {
+test('AU-13: a new password ends every other browser session and every token, on every way in', async () => {
   const { person, token, propertyId } = await enter('portfolio');
   await person.upload('/upload/profile-photo', 'a.png', pngOf(20, 20), 'image/png');
   expect(await doors(person, token, propertyId)).toEqual(OPEN);
@@ -116,7 +116,7 @@ test('AU-13: another password ends every other browser and every token, on every
   expect((await here.send('{ profile { email } }')).errors).toEqual([]);
 });
 
-test('AU-9: a session that the browser brought along is dead after a sign-in, and the new one is another', async () => {
+test('AU-9: a sign-in ends the session that the browser brought along and starts a different one', async () => {
   const person = await new GraphClient(stack.bffUrl).signIn('member');
   const before = person.cookieHeader;
   await person.signIn('member');
@@ -157,7 +157,7 @@ test("an integrator's token runs the examples of the README", async () => {
   }
 });
 
-test('AU-15: another role holds from the next request', async () => {
+test('AU-15: a new role applies from the next request', async () => {
   const person = await new GraphClient(stack.bffUrl).signIn('member');
   const rights = async () =>
     (

@@ -16,7 +16,7 @@ test.afterEach(async () => {
   await folder?.remove();
 });
 
-/** A new installation with these settings, and what its service says. */
+/** A new installation with these settings, and the output of its service. */
 async function install(settings: Record<string, string>): Promise<ServerProcess> {
   const shared = { PORT: String(PORT), ...settings };
   const api = await startApiProcess({ DATA_DIR: folder.path, ...shared });
@@ -51,7 +51,7 @@ async function setUp(page: Page, address: string, email: string): Promise<void> 
 
 async function invite(admin: Page, email: string): Promise<string> {
   await admin.goto('/useraccount/workspace/users/invites');
-  await expect(admin.getByText(/No mail server is set/)).toBeVisible();
+  await expect(admin.getByText(/No mail server is configured/)).toBeVisible();
   await admin.getByRole('button', { name: 'Invite user' }).click();
   const pane = admin.getByRole('dialog', { name: 'Invite user' });
   await pane.getByLabel('Email').fill(email);
@@ -73,11 +73,11 @@ async function join(page: Page, address: string): Promise<void> {
   await page.waitForURL(/\/useraccount\//);
 }
 
-test('without demo data: the address in the log, the first Admin, a colleague by a link', async ({
+test('without demo data: the setup link in the log, the first Admin, a colleague by a link', async ({
   browser,
 }) => {
   const api = await install({ DEMO: 'off' });
-  const address = await printed(api, /Set up at (\S+)/);
+  const address = await printed(api, /Set up Roofline at (\S+)/);
   const narrow = await open(browser, 390);
   await narrow.goto(address);
   await expect(narrow.getByRole('heading', { name: 'Set up Roofline' })).toBeVisible();
@@ -98,7 +98,7 @@ test('without demo data: the address in the log, the first Admin, a colleague by
   await expect(colleague.getByText('Ada Byron')).toBeVisible();
   expect(faults).toEqual([]);
 
-  // The log and the page of kept mails say the same.
+  // The log and the page of unsent mail show the same link.
   expect(
     await printed(api, /Mail to nina@example\.test: You are invited to Harbor on Roofline (\S+?)"/),
   ).toBe(link);
@@ -112,7 +112,7 @@ test('without demo data: the address in the log, the first Admin, a colleague by
   await expect(late.getByText('Setup failed')).toBeVisible();
 });
 
-test('demo accounts where others can reach them are said on every page', async ({ browser }) => {
+test('every page warns of demo accounts that other people can reach', async ({ browser }) => {
   const site = `http://127.0.0.1:${PORT}`;
   await install({ DEMO: 'on', PUBLIC_URL: site });
   for (const width of [1440, 390]) {

@@ -10,7 +10,7 @@ const PASSWORD = 'quiet-river7';
 
 let mail: MailServer;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-// A service of its own, that mails to a server in this process.
+// A separate service that sends mail to a server in this process.
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   mail = await startMailServer();
@@ -26,7 +26,7 @@ test.afterAll(async () => {
 });
 test.use({ baseURL: SITE });
 
-/** The address in the newest mail to somebody. */
+/** The link in the newest mail to a person. */
 async function mailedAddress(to: string): Promise<string> {
   const newest = () => mail.received.findLast((each) => each.to === to);
   await expect.poll(newest, { timeout: 20_000 }).toBeTruthy();
@@ -57,7 +57,7 @@ async function join(page: Page, address: string): Promise<void> {
   await page.waitForURL(/\/useraccount\//);
 }
 
-/** Deactivated in the Admin's window, out at the next click in the user's own. */
+/** Deactivated in the Admin's window, signed out at the next click in the user's own. */
 async function shutOut(admin: Page, user: Page): Promise<void> {
   await admin.goto('/useraccount/workspace/users?q=Nina');
   await admin.getByRole('button', { name: 'Deactivate Nina Reyes' }).click();
@@ -68,7 +68,7 @@ async function shutOut(admin: Page, user: Page): Promise<void> {
 }
 
 for (const width of [1440, 390])
-  test(`invited by mail, joined, within the role, and out once deactivated, at ${width}`, async ({
+  test(`invited by mail, joins, has the rights of the role, and is signed out once deactivated, at ${width}`, async ({
     browser,
   }) => {
     const email = `nina-${width}@example.test`;

@@ -13,9 +13,9 @@ export async function signIn(page: Page, role: string, address = '/'): Promise<v
   await page.waitForURL(/\/useraccount\//);
 }
 
-/** Nothing that axe finds, on the page as it stands. */
+/** Expects axe to find nothing on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A page that still fades in has other contrasts than the one that people read.
+  // While a page fades in, its contrasts differ from those of the final page.
   await page.waitForTimeout(400);
   await page.evaluate(axeSource);
   const found = await page.evaluate(async () => {
@@ -39,7 +39,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(over).toBeLessThanOrEqual(0);
 }
 
-/** Everything that went wrong in the page's own eyes. */
+/** Collects all errors that the page reports. */
 export function watchFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

@@ -7,7 +7,7 @@ const NAME = `No special assessment ${Date.now() % 1_000_000}`;
 /** Underfunded, in a workspace with the loan analysis, and the manager's. */
 const PROPERTY = 'Alder Creek Gardens';
 
-/** From the list of properties, where a manager arrives, into one that falls below zero, and on to its plans. */
+/** Opens a property that falls below zero from the list of properties, where a manager starts, and goes to its plans. */
 async function openPlans(page: Page, property: string): Promise<void> {
   await page.getByRole('grid').getByRole('link', { name: property, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: property })).toBeVisible();
@@ -21,7 +21,7 @@ const dollarsOf = (text: string) => Number(text.replaceAll(/[^\d.-]/g, ''));
 const beside = (where: Page | Locator, term: string | RegExp) =>
   where.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd[1]');
 
-/** The contribution against a special assessment and a loan, whose terms are the manager's to choose. */
+/** Compares the contribution with a special assessment and a loan, whose terms the manager chooses. */
 async function compareWithLoan(page: Page, analysis: Locator): Promise<void> {
   await page.getByRole('tab', { name: 'Who pays, and when' }).click();
   await expect(
@@ -49,7 +49,7 @@ test('a manager finds the smallest contribution without a special assessment, co
   await signIn(page, 'manager');
   await openPlans(page, PROPERTY);
 
-  // What is paid today falls below zero; the smallest contribution that does not is found.
+  // The current contribution falls below zero; the smallest contribution that does not is found.
   await page.getByRole('button', { name: 'Create plan', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Create plan' });
   await form.getByLabel('Plan name').fill(NAME);
@@ -61,7 +61,7 @@ test('a manager finds the smallest contribution without a special assessment, co
   await expect(beside(form, 'Per unit a month')).toHaveText('$146');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Continue' }).click();
-  await expect(form.getByText('found by the goal')).toBeVisible();
+  await expect(form.getByText('set by the goal')).toBeVisible();
   await form.getByRole('button', { name: 'Continue' }).click();
   await form.getByRole('button', { name: 'Create plan' }).dblclick();
   await expect(form).toBeHidden();
@@ -73,12 +73,12 @@ test('a manager finds the smallest contribution without a special assessment, co
   await expect(beside(card, 'First year below zero')).toHaveText('None');
   await card.getByRole('link', { name: NAME }).click();
 
-  // How sure it is.
+  // The simulation.
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
   await expect(
     page.getByText(/reserves (stay above|never fall below) zero through 2055/).first(),
   ).toBeVisible();
-  await page.getByRole('tab', { name: 'How sure is it' }).click();
+  await page.getByRole('tab', { name: 'How safe is it' }).click();
   const analysis = page.getByRole('region', { name: 'Analysis' });
   await expect(analysis.getByText('The simulation of 10,000 paths is complete.')).toBeAttached();
   await expect(analysis.getByText(/of 10,000 possible futures the balance stays above zero/)).toBeVisible();
@@ -86,7 +86,7 @@ test('a manager finds the smallest contribution without a special assessment, co
   const safely = dollarsOf(await safe.getByRole('cell').first().innerText());
   expect(safely).toBeGreaterThan(386_730);
 
-  // Taken into the what-if and back: nothing is saved until it is asked for.
+  // Into the what-if and back: nothing is saved until the manager saves.
   await safe.getByRole('button', { name: /^Use this contribution/ }).click();
   await expect(page.getByText('With this what-if, ').first()).toBeVisible();
   await expect(page).toHaveURL(/[?&]/);
@@ -118,7 +118,7 @@ test('a manager finds the smallest contribution without a special assessment, co
   await expect(page.getByRole('button', { name: 'Save to this plan' })).toHaveCount(0);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Board packet', exact: true }).click();
-  // What takes longer than a moment is offered where it can be waited for.
+  // The tray offers a document that takes longer than a moment.
   const offered = page.getByRole('button', { name: 'Download Board packet' });
   await Promise.race([downloading, offered.click()]);
   const packet = await downloading;
@@ -129,7 +129,7 @@ test('a manager finds the smallest contribution without a special assessment, co
   expect(faults).toEqual([]);
 });
 
-test('on a phone a manager sees what a loan would ask of each unit', async ({ page }) => {
+test('on a phone, a manager sees the cost of a loan per unit', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const faults = watchFaults(page);
   await signIn(page, 'manager');

@@ -23,7 +23,7 @@ test('a member reads the studies and finds no financials', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a mailed link selects its property, through the sign-in too', async ({ page, browser }) => {
+test('a mailed link selects its property, even through the sign-in', async ({ page, browser }) => {
   await signIn(page, 'portfolio');
   await page.goto('/useraccount/user/properties?page=2');
   const link = page.getByRole('grid').getByRole('link').first();
@@ -36,7 +36,7 @@ test('a mailed link selects its property, through the sign-in too', async ({ pag
   const address = `/useraccount/properties/dashboard?sp_ref=email&propertyId=${id}`;
   await signIn(fresh, 'portfolio', new URL(address, page.url()).href);
   await expect(fresh.getByRole('heading', { level: 1, name })).toBeVisible();
-  // Somebody who may not see it is led to what is theirs.
+  // A person who may not see it is sent to their own property.
   const vendor = await (await browser.newContext()).newPage();
   await signIn(vendor, 'manager', new URL(address, page.url()).href);
   await expect(vendor.getByRole('heading', { level: 1 })).not.toHaveText(name);

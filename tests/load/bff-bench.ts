@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { openDatabase } from '@roofline/api/platform/database';
+import { openDatabase } from '@roofline/api/platform/store/open';
 import { GraphClient } from '../stack/graph-client';
 import { newProperty, seedAdmin } from '../stack/people';
 import { endProcesses, startApiProcess, startBffProcess } from '../stack/processes';

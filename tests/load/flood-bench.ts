@@ -3,9 +3,10 @@ import { sql } from 'drizzle-orm';
 import { recomputePlans } from '@roofline/api/plan/service';
 import { workActor } from '@roofline/api/platform/actor';
 import { systemClock } from '@roofline/api/platform/clock';
-import { openDatabase, rowsOf, type Database, type Tx } from '@roofline/api/platform/database';
+import { rowsOf, type Database, type Tx } from '@roofline/api/platform/database';
+import { openDatabase } from '@roofline/api/platform/store/open';
 import { freshPostgresUrl } from '@roofline/api/platform/testing';
-import { isJobOver, type Job } from '@roofline/schema/job';
+import { isJobOver, type Job } from '@roofline/schema/job/job';
 import { seedAdmin, thisYear, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess } from '../stack/processes';
 import { temporaryFolder } from '../stack/temporary-folder';
@@ -13,17 +14,17 @@ import { percentile, type BenchResult } from './results';
 
 const LINES = 5_000;
 const PACKETS = 60;
-/** What the third user has: a portfolio of a page, with inventories as most are. */
+/** The third user's data: a portfolio of one page, with typical inventories. */
 const PROPERTIES = 20;
 const FEW_LINES = 30;
 const QUIET = 120;
-/** Between two screens; nobody asks without reading. */
+/** Pause between two screens, while the user reads. */
 const PAUSE_MS = 50;
 const PATIENCE_MS = 10_000;
 
 interface Scene {
   url: string;
-  /** Asks for packets, imports, and the one who only looks; the first two share a workspace. */
+  /** The user who requests packets, the one who imports, and the one who only reads; the first two share a workspace. */
   flooder: Admin;
   importer: { authorization: string };
   third: Admin;
@@ -96,7 +97,7 @@ async function look(url: string, init: RequestInit): Promise<Look> {
   return { took: performance.now() - began, isAnswered };
 }
 
-/** The third user opens the list and a dashboard, again and again, until it is enough. */
+/** The third user opens the list and a dashboard repeatedly until the measurement is complete. */
 async function looks(scene: Scene, isEnough: (asked: number) => boolean): Promise<Look[]> {
   const { url, third, dashboardId } = scene;
   const headers = { ...third.headers, 'content-type': 'application/json' };
@@ -114,7 +115,7 @@ async function looks(scene: Scene, isEnough: (asked: number) => boolean): Promis
   return seen;
 }
 
-/** All packets at once. Answers how many of each status came. */
+/** Requests all packets at once. Returns the number of each status. */
 async function askPackets({ url, flooder, planId }: Scene): Promise<Map<number, number>> {
   const counts = new Map<number, number>();
   const ask = async () => {
@@ -134,7 +135,7 @@ function listOf(rows: number): string {
   return ['Name,Category,Quantity,Unit,Unit Cost,Useful Life,Remaining Useful Life', ...lines].join('\n');
 }
 
-/** Uploads a list and accepts it. Answers what went wrong, or null. */
+/** Uploads a list and accepts it. Returns the error, or null. */
 async function importList({ url, importer, emptyId }: Scene): Promise<string | null> {
   const body = new FormData();
   body.append('file', new Blob([listOf(LINES)]), 'list.csv');
@@ -156,7 +157,7 @@ async function importList({ url, importer, emptyId }: Scene): Promise<string | n
   return savedBy(url, importer, ((await asked.json()) as { data: Job }).data);
 }
 
-/** Waits for the job; null once everything is saved. */
+/** Waits for the job; returns null once everything is saved. */
 async function savedBy(url: string, headers: Scene['importer'], job: Job): Promise<string | null> {
   let now = job;
   while (!isJobOver(now)) {
@@ -213,7 +214,7 @@ async function benchOn(kind: string, settings: Record<string, string>, database:
 }
 
 /**
- * What a third user in another workspace feels while one asks for 60 packets of 5,000 components and another imports 5,000
+ * Delay of a third user in another workspace while one user requests 60 packets of 5,000 components and another imports 5,000
  * rows, in the embedded database and on PostgreSQL (PG_URL).
  */
 export async function runFloodBench(): Promise<BenchResult[]> {

@@ -64,7 +64,7 @@ async function timed(list: List, who: Who, payload: object): Promise<number> {
   return took;
 }
 
-/** Both sizes in turn, so that whatever else the machine does meets both. */
+/** Measures both sizes in turn, so that other work on the machine affects both. */
 async function compare(few: List, many: List, question: Question, kind: string): Promise<BenchResult> {
   const times = { few: [] as number[], many: [] as number[] };
   for (let n = 0; n < ASKED; n += 1) {
@@ -97,7 +97,7 @@ const QUESTIONS: Question[] = [
   { name: 'properties list of assigned ones', who: 'manager', payload: {} },
 ];
 
-/** What autovacuum does on a server, and the upkeep of the embedded database. */
+/** The work of autovacuum on a server, and the upkeep of the embedded database. */
 const keepUp = ({ service }: List) => service.database.single(sql`vacuum (analyze)`);
 
 /** How the first page is read: from the index in its order, or by sorting everything. */

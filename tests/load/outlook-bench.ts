@@ -12,7 +12,7 @@ import { median, type BenchResult } from './results';
 
 const ROUNDS = 5;
 const REST_MS = 1500;
-/** A task that people notice. */
+/** Duration of a task that people notice, in milliseconds. */
 const LONG_MS = 50;
 const EMAIL = 'admin@demo.test';
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -67,7 +67,7 @@ const COLLECT = `window.benchTasks = [];
 new PerformanceObserver((list) => window.benchTasks.push(...list.getEntries().map((each) => each.duration)))
   .observe({ type: 'longtask', buffered: true });`;
 
-/** Draws anew; answers when the first paths are counted and when all are, in milliseconds. No polling: it would count. */
+/** Starts a new simulation; returns the times in milliseconds until the first and all paths are counted. Polling would distort them. */
 const SIMULATE = `new Promise((done) => {
   const began = performance.now();
   const count = () => Number(document.querySelector('[data-paths]').dataset.paths);
@@ -82,7 +82,7 @@ const SIMULATE = `new Promise((done) => {
   observer.observe(document.querySelector('main'), {
     subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['data-paths'],
   });
-  document.querySelector('button[aria-label="Draw anew"]').click();
+  document.querySelector('button[aria-label="Draw again"]').click();
 })`;
 
 /** Draws the same bands of another figure, without a simulation. */
@@ -132,7 +132,7 @@ async function measure(browser: Browser, url: string, planId: string): Promise<R
   return rounds;
 }
 
-/** The first round compiles the code of the page as it goes; it is told, but ratios are of the others. */
+/** The first round also compiles the code of the page; it is reported, but the ratios use the others. */
 function results([cold, ...rounds]: readonly Round[], components: number): BenchResult[] {
   const first = cold!.simulated;
   const most = (pick: (round: Round) => number) => Math.max(...rounds.map(pick));
@@ -172,7 +172,7 @@ function results([cold, ...rounds]: readonly Round[], components: number): Bench
   ];
 }
 
-/** What the page of a plan does while its outlook runs 10,000 paths in a worker, in a Chromium (CHROMIUM_PATH). */
+/** Main thread of the page of a plan while its outlook runs 10,000 paths in a worker, in a Chromium (CHROMIUM_PATH). */
 export async function runOutlookBench(): Promise<BenchResult[]> {
   const built = spawnSync(process.execPath, [join('scripts', 'build.mjs'), 'web'], {
     cwd: root,

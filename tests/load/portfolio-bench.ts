@@ -17,7 +17,7 @@ import {
   signedIn,
   type TestApp,
 } from '@roofline/api/platform/testing';
-import type { PropertyOutlook } from '@roofline/schema/plan';
+import type { PropertyOutlook } from '@roofline/schema/plan/plan';
 import { newComponent } from '../stack/people';
 import { median, type BenchResult } from './results';
 
@@ -131,14 +131,14 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** Both ways tell the same, and reading computes nothing. */
+/** Both ways give the same figures, and reading computes nothing. */
 async function check(portfolio: Portfolio): Promise<void> {
   for (const ids of batches(portfolio.ids)) {
     const [read, computed] = [await stored(portfolio, ids), await recomputed(portfolio, ids)];
     read.forEach((outlook, n) => {
       const ends = computed[n]!.ends.map((cents) => cents / 100);
       if (JSON.stringify(outlook.endBalances) !== JSON.stringify(ends))
-        throw new Error(`${outlook.propertyId} is stored otherwise than it is computed`);
+        throw new Error(`${outlook.propertyId} has stored figures that differ from the computed ones`);
     });
   }
 }
@@ -150,7 +150,7 @@ async function compareReads(portfolio: Portfolio): Promise<BenchResult & { perRe
       for (const ids of all) await work(portfolio, ids);
     });
   const rounds: { read: number; computed: number }[] = [];
-  // In turn, so that whatever else the machine does meets both.
+  // In turn, so that other work on the machine affects both.
   for (let round = 0; round < ROUNDS; round += 1)
     rounds.push({ read: await pass(stored), computed: await pass(recomputed) });
   const read = median(rounds.map((round) => round.read));
@@ -202,7 +202,7 @@ async function recomputeCost(portfolio: Portfolio, perRead: number): Promise<Ben
   };
 }
 
-/** Stored figures of a portfolio against recomputing them for each row, and what keeping them current costs. */
+/** Stored figures of a portfolio against recomputing them for each row, and the cost of keeping them current. */
 export async function runPortfolioBench(): Promise<BenchResult[]> {
   const portfolio = await openPortfolio();
   try {

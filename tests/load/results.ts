@@ -1,4 +1,4 @@
-/** What a bench tells: a ratio within one run, which compares across machines, and the bound that it should keep. */
+/** Result of a bench: a ratio within one run, which compares across machines, and its limit. */
 export interface BenchResult {
   name: string;
   ratio: number;

@@ -1,5 +1,6 @@
 import { hashPassword } from '@roofline/api/account/passwords';
-import { openDatabase, type Database } from '@roofline/api/platform/database';
+import type { Database } from '@roofline/api/platform/database';
+import { openDatabase } from '@roofline/api/platform/store/open';
 import { seedUser } from '@roofline/api/platform/testing';
 import { newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
@@ -10,7 +11,7 @@ import { median, percentile, type BenchResult } from './results';
 const SIGN_INS = 20;
 const PROPERTIES = 25;
 const ROUNDS = 5;
-/** List queries of one measurement of a round: enough that a single stumble of the machine is no percentile. */
+/** List queries of one measurement of a round: enough that a single delay of the machine does not decide a percentile. */
 const ASKED = 500;
 const PASSWORD = 'bench-roofline1';
 
@@ -55,7 +56,7 @@ async function underSignIns(api: ServerProcess, rest: RestClient, emails: string
   return { times, signIns };
 }
 
-/** The p99 of a page of the properties list while 20 people sign in at once, over the p99 when nobody does. */
+/** The p99 of a page of the properties list while 20 people sign in at once, over the p99 when no one does. */
 export async function runSignInBench(): Promise<BenchResult[]> {
   const folder = await temporaryFolder();
   const database = await openDatabase({ dataDir: folder.path });

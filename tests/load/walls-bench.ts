@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { dataBody } from '@roofline/schema/problem';
-import { propertySearchAnswer, propertySearchInput } from '@roofline/schema/property';
+import { dataBody } from '@roofline/schema/value/problem';
+import { propertySearchAnswer, propertySearchInput } from '@roofline/schema/property/property';
 import { workActor, type Actor } from '@roofline/api/platform/actor';
 import {
   buildTestApp,
@@ -66,7 +66,7 @@ async function timed({ service, headers }: List, url: string): Promise<number> {
 async function benchOn(kind: string): Promise<BenchResult> {
   const list = await openList();
   const times = { walled: [] as number[], open: [] as number[] };
-  // In turn, so that whatever else the machine does meets both.
+  // In turn, so that other work on the machine affects both.
   for (let n = 0; n < ASKED; n += 1) {
     const [walled, open] = [await timed(list, '/api/property/search'), await timed(list, OPEN)];
     if (n < WARMING) continue;
@@ -83,7 +83,7 @@ async function benchOn(kind: string): Promise<BenchResult> {
   };
 }
 
-/** What looking up who asks, and row security under every statement, cost a page of the properties list. */
+/** Cost, for a page of the properties list, of looking up the caller and of row security under every statement. */
 export async function runWallsBench(): Promise<BenchResult[]> {
   const { PG_URL } = process.env;
   delete process.env.PG_URL;

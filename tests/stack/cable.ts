@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A TCP connection to a server on loopback that can be cut and mended, as a network does. */
+/** A TCP connection to a server on loopback that can be cut and restored, like a network. */
 export class Cable {
   private readonly sockets = new Set<Socket>();
   private readonly proxy: Server;
@@ -38,7 +38,7 @@ export class Cable {
     return (this.proxy.address() as AddressInfo).port;
   }
 
-  /** Everything on it breaks, and nothing new gets through. */
+  /** Breaks every connection, and lets no new one through. */
   cut(): void {
     this.isCut = true;
     for (const socket of this.sockets) socket.destroy();

@@ -13,12 +13,12 @@ export interface GraphAnswer<Data> {
   restCalls: RestCall[];
 }
 
-/** Somebody who speaks to the graph as a browser does: with a cookie, or without one. */
+/** A client that uses the graph as a browser does: with a cookie, or without one. */
 export class GraphClient {
   private cookie = '';
   constructor(readonly baseUrl: string) {}
 
-  /** The session cookie as a request carries it, for clients that speak for the same person. */
+  /** The session cookie as a request carries it, for clients of the same person. */
   get cookieHeader(): string {
     return this.cookie;
   }

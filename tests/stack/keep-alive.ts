@@ -15,7 +15,7 @@ export class KeepAliveClient {
     private readonly headers: Record<string, string>,
   ) {}
 
-  /** `sent` is told once the whole request has left. Rejects where no whole answer came. */
+  /** Calls `sent` once the whole request has left. Rejects when no complete answer arrives. */
   send(
     method: string,
     path: string,

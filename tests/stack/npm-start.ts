@@ -25,7 +25,7 @@ function processes(): Listed[] {
     .split('\n')
     .flatMap((line) => {
       const [, pid, parent, state, command] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(\S.*)$/.exec(line) ?? [];
-      // One that ended, but whose end nobody asked for yet, runs no more.
+      // A process that has ended but was not reaped yet no longer runs.
       return command && !state!.startsWith('Z')
         ? [{ pid: Number(pid), parent: Number(parent), command }]
         : [];
@@ -40,7 +40,7 @@ export class NpmStart {
   readonly ended: Promise<number | null>;
   private text = '';
   private readonly npm: ChildProcess;
-  /** What was seen to belong to it, by id: all of that must end. */
+  /** Its processes seen so far, by id: all of them must end. */
   private readonly seen = new Set<number>();
 
   constructor(settings: Record<string, string>) {
@@ -55,7 +55,7 @@ export class NpmStart {
 
   output = (): string => this.text;
 
-  /** The process of it whose command has this in it. */
+  /** Returns its process with this text in its command. */
   pidOf(words: string): number | null {
     const all = processes();
     const family = new Set([this.npm.pid!]);
@@ -77,7 +77,7 @@ export class NpmStart {
     return this.pidOf('bff/dist/server.js');
   }
 
-  /** Waits, however long a busy machine takes, for what must come about; not once npm start has ended. */
+  /** Waits for a condition, however long a busy machine takes; fails once npm start has ended. */
   async until(what: string, isThere: () => unknown): Promise<void> {
     while (!(await isThere())) {
       if (this.npm.exitCode !== null) throw new Error(`npm start ended before ${what}:\n${this.text}`);
@@ -86,7 +86,7 @@ export class NpmStart {
   }
   ready = (): Promise<void> => this.until('it was ready', () => this.text.includes('Roofline is ready'));
 
-  /** Which of its processes still run. */
+  /** Returns those of its processes that still run. */
   left = (): number[] => [...this.seen].filter(isAlive);
 
   /** Sends a signal to npm and waits for the end. */
@@ -102,7 +102,7 @@ export class NpmStart {
   }
 }
 
-/** Ends what is still running; for afterAll. */
+/** Ends processes that are still running; for afterAll. */
 export function endNpmStarts(): void {
   for (const one of running) one.discard();
   running.clear();

@@ -6,7 +6,7 @@ import { seedUser, seedWorkspace, signedIn } from '@roofline/api/platform/testin
 import { validDetails, validFinancials } from '@roofline/schema/fixtures/rule-cases';
 import { DEMO_PASSWORD } from './stack';
 
-/** An Admin of a workspace of one's own: `email` and DEMO_PASSWORD at the BFF, `headers` at the REST service. */
+/** An Admin of a separate workspace: `email` and DEMO_PASSWORD at the BFF, `headers` at the REST service. */
 export interface Admin {
   workspaceId: string;
   userId: string;
@@ -14,7 +14,7 @@ export interface Admin {
   headers: { authorization: string };
 }
 
-/** A workspace, unless one is named, with its Admin, who can sign in and has a session already. */
+/** Creates an Admin who can sign in and already has a session, in a new workspace unless one is named. */
 export async function seedAdmin(database: Database, name = 'admin', of?: string): Promise<Admin> {
   const workspaceId = of ?? (await seedWorkspace(database, { name: `Workspace of ${name}` })).workspaceId;
   const email = `${name}@demo.test`;
@@ -38,5 +38,5 @@ export function newComponent(name: string, over: Record<string, unknown> = {}): 
   return { name, category: 'Roofing', quantity: 1, unitOfMeasure: 'LS', unitCost: 1000, ...life, ...over };
 }
 
-/** A key that nobody used yet. */
+/** Returns an unused key. */
 export const newKey = (): string => newId();

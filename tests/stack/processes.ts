@@ -10,7 +10,7 @@ const LOCK = join(root, 'node_modules', '.cache', 'roofline', 'build.lock');
 const LISTENING = /"msg":"Server listening at http:\/\/127\.0\.0\.1:(\d+)"/;
 const START_MS = 60_000;
 
-/** A built server as a process of its own, as it runs in production. */
+/** A built server as a separate process, as in production. */
 export interface ServerProcess {
   url: string;
   port: number;
@@ -54,7 +54,7 @@ async function buildServers(): Promise<void> {
   }
 }
 
-/** A process that was started, whether it will listen or not. */
+/** A started process, whether or not it will listen. */
 export async function spawnServer(
   part: 'api' | 'bff',
   settings: Settings,
@@ -105,7 +105,7 @@ async function listening(part: 'api' | 'bff', settings: Settings): Promise<Serve
   };
 }
 
-/** A REST service that listens: on `API_PORT`, or on any free port. Nobody is turned away for asking often. */
+/** A REST service that listens: on `API_PORT`, or on any free port. It has no rate limits. */
 export function startApiProcess(settings: Settings): Promise<ServerProcess> {
   return listening('api', { API_PORT: '0', RATE_LIMIT: '1000000', ...settings });
 }
@@ -115,7 +115,7 @@ export function startBffProcess(upstreamUrl: string, settings: Settings = {}): P
   return listening('bff', { PORT: '0', UPSTREAM_URL: upstreamUrl, DRAIN_DELAY_MS: '50', ...settings });
 }
 
-/** Ends what is still running; for afterAll. */
+/** Ends processes that are still running; for afterAll. */
 export async function endProcesses(): Promise<void> {
   await Promise.all(
     [...running].map(async (child) => {

@@ -14,7 +14,7 @@ export interface RestOptions {
   key?: string;
 }
 
-/** Somebody who speaks to the REST service with a bearer token, as the BFF and integrators do. */
+/** A client of the REST service with a bearer token, like the BFF and integrators. */
 export class RestClient {
   constructor(
     readonly baseUrl: string,
@@ -26,7 +26,7 @@ export class RestClient {
     return new RestClient(baseUrl, this.headers);
   }
 
-  /** Rejects only where no answer came. */
+  /** Rejects only when no answer arrives. */
   async send<Data = Record<string, unknown>>(
     method: string,
     path: string,

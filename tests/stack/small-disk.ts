@@ -5,18 +5,18 @@ import { temporaryFolder } from './temporary-folder';
 
 const MB = 2 ** 20;
 
-/** A file system of its own with little room, in memory. */
+/** A small separate file system in memory. */
 export interface SmallDisk {
   path: string;
   freeMb(): number;
-  /** Fills it until so many megabytes are free. */
+  /** Fills it until this many megabytes are free. */
   fillTo(freeMb: number): void;
-  /** Takes away what `fillTo` put there. */
+  /** Removes the file that `fillTo` created. */
   clear(): void;
   remove(): Promise<void>;
 }
 
-/** Mounts one, or says in a sentence why this machine does not let us. */
+/** Mounts one, or returns a sentence that says why this machine does not allow it. */
 export async function smallDisk(sizeMb: number): Promise<SmallDisk | string> {
   const { path, remove } = await temporaryFolder();
   try {

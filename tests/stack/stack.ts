@@ -18,7 +18,7 @@ export const DEMO_PASSWORD = 'demo-roofline1';
 export const DEMO_ROLES = ['staff', 'admin', 'portfolio', 'manager', 'member', 'vendor'] as const;
 export type DemoRole = (typeof DEMO_ROLES)[number];
 
-/** A BFF of its own in front of a REST service. */
+/** A separate BFF in front of a REST service. */
 export async function startBff(upstreamUrl: string): Promise<{ url: string; close(): Promise<void> }> {
   const config = {
     ...readBffConfig({ UPSTREAM_URL: upstreamUrl, LOG_LEVEL: 'silent', NODE_ENV: 'development' }),

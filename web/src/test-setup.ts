@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { loadDialog } from './ui/overlay/Dialog';
 import { loadPopover } from './ui/overlay/Popover';
+import { XhrByFetch } from './testing/xhr-by-fetch';
 import { loadSidePane } from './ui/overlay/SidePane';
 
 afterEach(cleanup);
@@ -35,6 +36,7 @@ window.matchMedia ??= ((query: string) => ({
   removeListener() {},
   dispatchEvent: () => false,
 })) as typeof window.matchMedia;
+globalThis.XMLHttpRequest = XhrByFetch as unknown as typeof XMLHttpRequest;
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.scrollTo ??= () => {};
 

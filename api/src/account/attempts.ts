@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
-import { and, count, eq, gt, inArray, lt, min } from 'drizzle-orm';
 import type { Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
 import { newId } from '../platform/ids';
 import { tooManyRequests } from '../platform/problem';
-import { signInAttempt } from './tables';
+import {
+  deleteAttempts,
+  deleteAttemptsBefore,
+  failuresSince,
+  insertAttempts,
+  markSucceeded,
+} from './repository/attempts';
 
 const WINDOW_MS = 15 * 60_000;
 const LIMITS = { account: 10, address: 50 } as const;
@@ -17,18 +22,9 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Milliseconds until one more try is allowed; 0 when it is now. The attempt itself is among the counted. */
 async function waitOf(tx: Tx, subject: string, limit: number, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - WINDOW_MS);
-  const failures = and(
-    eq(signInAttempt.subject, subject),
-    eq(signInAttempt.succeeded, false),
-    gt(signInAttempt.at, since),
-  );
-  const [row] = await tx
-    .select({ failed: count(), first: min(signInAttempt.at) })
-    .from(signInAttempt)
-    .where(failures);
-  if (!row || row.failed <= limit) return 0;
-  return Math.max(1000, (row.first?.getTime() ?? now.getTime()) + WINDOW_MS - now.getTime());
+  const { failed, first } = await failuresSince(tx, subject, new Date(now.getTime() - WINDOW_MS));
+  if (failed <= limit) return 0;
+  return Math.max(1000, (first?.getTime() ?? now.getTime()) + WINDOW_MS - now.getTime());
 }
 
 /**
@@ -46,14 +42,14 @@ export async function beginAttempt(deps: Deps, emailKey: string | null, address:
   const rows = subjects.map(({ subject }) => ({ attemptId: newId(), subject, at: now }));
   const ids = rows.map((row) => row.attemptId);
   await deps.database.system(async (tx) => {
-    await tx.delete(signInAttempt).where(lt(signInAttempt.at, new Date(now.getTime() - WINDOW_MS)));
-    await tx.insert(signInAttempt).values(rows);
+    await deleteAttemptsBefore(tx, new Date(now.getTime() - WINDOW_MS));
+    await insertAttempts(tx, rows);
   });
   const wait = await deps.database.system(async (tx) => {
     const waits = [];
     for (const { subject, limit } of subjects) waits.push(await waitOf(tx, subject, limit, now));
     const longest = Math.max(...waits);
-    if (longest > 0) await tx.delete(signInAttempt).where(inArray(signInAttempt.attemptId, ids));
+    if (longest > 0) await deleteAttempts(tx, ids);
     return longest;
   });
   if (wait > 0) throw tooManyRequests(wait / 1000, 'Too many failed sign-ins. Try again later.');
@@ -62,8 +58,5 @@ export async function beginAttempt(deps: Deps, emailKey: string | null, address:
 
 /** The attempt was right: it no longer counts. */
 export async function attemptSucceeded(tx: Tx, attempt: Attempt): Promise<void> {
-  await tx
-    .update(signInAttempt)
-    .set({ succeeded: true })
-    .where(inArray(signInAttempt.attemptId, attempt.ids));
+  await markSucceeded(tx, attempt.ids);
 }

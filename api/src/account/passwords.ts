@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { Lanes } from '../platform/lanes';
+import { Lanes } from '../platform/process/lanes';
 
 /** Cost of one guess; runs on the thread pool, never on the event loop. */
 // 2 is argon2id.

@@ -1,4 +1,4 @@
-import type { RoleName, Viewer } from '@roofline/schema/account';
+import type { RoleName, Viewer } from '@roofline/schema/account/account';
 import type { Actor } from '../platform/actor';
 
 const ADDS_PROPERTIES = ['Admin', 'PortfolioAdmin', 'Manager'];

@@ -1,58 +1,45 @@
-import { signInAnswer, signInInput, viewer } from '@roofline/schema/account';
-import { dataBody } from '@roofline/schema/problem';
-import { z } from 'zod';
-import { actorOf } from '../platform/authorize';
-import type { App, Deps } from '../platform/deps';
-import { bearerToken } from '../platform/session';
+import { signInAnswer, signInInput, viewer } from '@roofline/schema/account/account';
+import { data, nothing } from '../platform/route/answer';
+import { routes } from '../platform/route/declare';
+import { get } from '../platform/route/read';
+import { unkeyed } from '../platform/route/write';
 import { deviceRoutes } from './devices/routes';
 import { joiningRoutes } from './joining/routes';
 import { passwordRoutes } from './password/routes';
-import { signInContext } from './request-context';
 import { signIn, signOut, viewerById } from './service';
 import { setupRoutes } from './setup/routes';
 
-const tags = ['account'];
+const sessionRoutes = routes(
+  'account',
+  unkeyed('POST', '/api/account/signin', {
+    summary: 'Open a session',
+    description:
+      'Only this answer shows the token. 429 after 10 failures in 15 minutes for an account, or 50 for an IP address.',
+    right: 'public',
+    neither: 'each sign-in opens a session of its own, and no answer with its token is kept',
+    body: signInInput,
+    answer: data(signInAnswer),
+    steps: ({ body, caller, deps }) => signIn(deps, body, caller),
+  }),
+  unkeyed('POST', '/api/account/signout', {
+    summary: 'End the session',
+    neither: 'a session that has ended stays so',
+    answer: nothing,
+    steps: ({ caller, deps }) => signOut(deps, caller),
+  }),
+  get('/api/account/me', {
+    summary: 'The signed-in user',
+    right: 'read',
+    answer: data(viewer),
+    identity: (tx, { actor }) => viewerById(tx, actor),
+  }),
+);
 
 /** Signing in and out, and who is signed in; joining, passwords, sessions and tokens. */
-export function accountRoutes(app: App, deps: Deps): void {
-  app.post(
-    '/api/account/signin',
-    {
-      config: { isPublic: true },
-      schema: {
-        tags,
-        summary: 'Open a session',
-        description:
-          'The token is shown once. After 10 failures in 15 minutes for an account, or 50 for an address: 429.',
-        security: [],
-        body: signInInput,
-        response: { 200: dataBody(signInAnswer) },
-      },
-    },
-    async (request) => ({ data: await signIn(deps, request.body, signInContext(request)) }),
-  );
-
-  app.post(
-    '/api/account/signout',
-    { schema: { tags, summary: 'End the session', response: { 204: z.null() } } },
-    async (request, reply) => {
-      const token = bearerToken(request);
-      if (token) await signOut(deps, token);
-      return reply.status(204).send(null);
-    },
-  );
-
-  app.get(
-    '/api/account/me',
-    {
-      config: { tokens: 'read' },
-      schema: { tags, summary: 'Who is signed in', response: { 200: dataBody(viewer) } },
-    },
-    async (request) => ({ data: await deps.database.system((tx) => viewerById(tx, actorOf(request))) }),
-  );
-
-  setupRoutes(app, deps);
-  joiningRoutes(app, deps);
-  passwordRoutes(app, deps);
-  deviceRoutes(app, deps);
-}
+export const accountRoutes = [
+  ...sessionRoutes,
+  ...setupRoutes,
+  ...joiningRoutes,
+  ...passwordRoutes,
+  ...deviceRoutes,
+];

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { rowsOf } from '../platform/database';
 import { signedIn } from '../platform/testing';
 import { openPeople, PASSWORD, type People } from './fixtures/people';

@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
-import type { SignInAnswer, SignInInput, Viewer } from '@roofline/schema/account';
+import type { SignInAnswer, SignInInput, Viewer } from '@roofline/schema/account/account';
 import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
 import { Problem, unauthenticated } from '../platform/problem';
-import { actorOfUser, endSession, isShutOut, openSession } from '../platform/session';
-import { emailKeyOf, photoPath, userByEmail, userById, type UserRow } from './access';
-import { Lanes } from '../platform/lanes';
+import type { Caller } from '../platform/route/call';
+import { actorOfUser, endSession, isShutOut, openSession } from '../platform/identity/session';
+import { emailKeyOf, photoPath, userByEmail, findUser, type UserRow } from './access';
+import { Lanes } from '../platform/process/lanes';
 import { attemptSucceeded, beginAttempt } from './attempts';
 import { isPassword } from './passwords';
 import { managesWorkspace, viewerCan } from './policy';
@@ -23,7 +24,7 @@ function viewerOf(user: UserRow, actor: Actor): Viewer {
     fullName: actor.fullName,
     phone: user.phone,
     joinedOn: user.createdAt.toISOString(),
-    imageUrl: photoPath(user.imageKey),
+    imageUrl: photoPath(user.imageId),
     isStaff: user.isStaff,
     workspaceCount: actor.workspaceIds.length,
     memberships: actor.memberships.map(({ role, ...rest }) => ({
@@ -35,21 +36,14 @@ function viewerOf(user: UserRow, actor: Actor): Viewer {
   };
 }
 
-export interface SignInContext {
-  address: string;
-  userAgent: string | null;
-  /** A session that the caller already had: it ends, whatever becomes of the new one's use. */
-  previousToken: string | null;
-}
-
 /** Opens a session for a user who has proved to be one; the session that the caller came with ends. */
 export async function enter(
   tx: Tx,
   user: UserRow,
-  context: SignInContext & { isPersistent: boolean; now: Date },
+  caller: Caller & { isPersistent: boolean; now: Date },
 ): Promise<SignInAnswer> {
-  const { isPersistent, userAgent, previousToken, now } = context;
-  if (previousToken) await endSession(tx, previousToken, now);
+  const { isPersistent, userAgent, token, now } = caller;
+  if (token) await endSession(tx, token, now);
   const opened = await openSession(tx, { userId: user.userId, isPersistent, userAgent, now });
   return {
     sessionToken: opened.token,
@@ -63,33 +57,33 @@ export async function enter(
 const lanes = new Lanes(Math.max(1, Math.floor(availableParallelism() / 2)));
 
 /** Signs in. Unknown address, wrong password and deactivated user: the same answer after the same work. */
-export function signIn(deps: Deps, input: SignInInput, context: SignInContext): Promise<SignInAnswer> {
-  return lanes.run(() => checkedSignIn(deps, input, context));
+export function signIn(deps: Deps, input: SignInInput, caller: Caller): Promise<SignInAnswer> {
+  return lanes.run(() => checkedSignIn(deps, input, caller));
 }
 
-async function checkedSignIn(deps: Deps, input: SignInInput, context: SignInContext): Promise<SignInAnswer> {
+async function checkedSignIn(deps: Deps, input: SignInInput, caller: Caller): Promise<SignInAnswer> {
   const emailKey = emailKeyOf(input.email);
-  const attempt = await beginAttempt(deps, emailKey, context.address);
+  const attempt = await beginAttempt(deps, emailKey, caller.address);
   const user = await deps.database.system((tx) => userByEmail(tx, emailKey));
   const isRight = await isPassword(user?.passwordHash ?? null, input.password);
   if (!user || !isRight || !user.isActive) throw signInFailed();
   const answer = await deps.database.system(async (tx) => {
     if (!user.isStaff && (await isShutOut(tx, user.userId))) return null;
     await attemptSucceeded(tx, attempt);
-    return enter(tx, user, { ...context, isPersistent: input.isPersistent, now: deps.clock.now() });
+    return enter(tx, user, { ...caller, isPersistent: input.isPersistent, now: deps.clock.now() });
   });
   if (!answer) throw signInFailed();
   return answer;
 }
 
 /** Ends the session on the server at once. */
-export async function signOut(deps: Deps, token: string): Promise<void> {
-  await deps.database.system((tx) => endSession(tx, token, deps.clock.now()));
+export async function signOut(deps: Deps, { token }: Caller): Promise<void> {
+  if (token) await deps.database.system((tx) => endSession(tx, token, deps.clock.now()));
 }
 
 /** Who is signed in. */
 export async function viewerById(tx: Tx, actor: Actor): Promise<Viewer> {
-  const user = await userById(tx, actor.userId);
+  const user = await findUser(tx, actor.userId);
   if (!user) throw unauthenticated();
   return viewerOf(user, actor);
 }

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { manualClock } from '../platform/clock';
-import { SESSION_LIMITS } from '../platform/session';
+import { SESSION_LIMITS } from '../platform/identity/session';
 import { buildTestApp, seedUser, seedWorkspace, signedIn, type TestApp } from '../platform/testing';
 import { membership, workspace } from '../workspace/tables';
 import { appUser } from './tables';

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { rowsOf } from '../platform/database';
 import { buildTestApp, seedUser, seedWorkspace, type TestApp } from '../platform/testing';
 import { hashPassword } from './passwords';
@@ -109,7 +108,7 @@ describe('guessing', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
     expect((await signIn({ email: 'other@example.test' })).statusCode).toBe(200);
     t.clock.advance(14 * 60_000);
-    // Hammering does not start the wait anew.
+    // Repeated attempts do not restart the wait.
     for (let i = 0; i < 12; i += 1) expect((await signIn()).statusCode).toBe(429);
     t.clock.advance(61_000);
     expect((await signIn()).statusCode).toBe(200);

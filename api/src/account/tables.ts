@@ -1,23 +1,28 @@
 import { boolean, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { moment, version, workspaceId } from '../platform/columns';
+import { moment, version, workspaceId } from '../platform/store/columns';
+import { toBlob } from '../platform/tables';
 
-export const appUser = pgTable('app_user', {
-  userId: uuid('user_id').primaryKey(),
-  email: text('email').notNull(),
-  /** The address without regard to case: what is unique and looked up. */
-  emailKey: text('email_key').notNull().unique(),
-  /** PHC string of argon2id. */
-  passwordHash: text('password_hash').notNull(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  phone: text('phone'),
-  isStaff: boolean('is_staff').notNull().default(false),
-  isActive: boolean('is_active').notNull().default(true),
-  imageKey: text('image_key'),
-  isDemo: boolean('is_demo').notNull().default(false),
-  createdAt: moment('created_at').notNull(),
-  version: version(),
-});
+export const appUser = pgTable(
+  'app_user',
+  {
+    userId: uuid('user_id').primaryKey(),
+    email: text('email').notNull(),
+    /** The address without regard to case: what is unique and looked up. */
+    emailKey: text('email_key').notNull().unique(),
+    /** PHC string of argon2id. */
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phone: text('phone'),
+    isStaff: boolean('is_staff').notNull().default(false),
+    isActive: boolean('is_active').notNull().default(true),
+    imageId: uuid('image_id'),
+    isDemo: boolean('is_demo').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+    version: version(),
+  },
+  (t) => [toBlob('app_user_image', { workspaceId: t.userId, blobId: t.imageId })],
+);
 
 export const session = pgTable(
   'session',

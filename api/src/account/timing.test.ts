@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openPeople, type People } from './fixtures/people';
 import { warmPasswords } from './passwords';
 

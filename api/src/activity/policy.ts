@@ -1,4 +1,4 @@
-import type { PropertyActions } from '@roofline/schema/property';
+import type { PropertyActions } from '@roofline/schema/property/property';
 
 /** Kinds of activity whose words hold figures that the viewer may not see on their own screens either. */
 export function hiddenActivity(

@@ -1,7 +1,10 @@
-import { and, count, desc, eq, ilike, inArray, notInArray, or, type SQL } from 'drizzle-orm';
-import type { ActivityItem } from '@roofline/schema/activity';
+import { and, count, desc, eq, ilike, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import type { ActivityItem } from '@roofline/schema/activity/activity';
 import type { Tx } from '../platform/database';
+import { batchesOf, insertBatches, type RowBatch } from '../platform/store/rows';
 import { activityItem } from './tables';
+
+type NewActivity = typeof activityItem.$inferInsert;
 
 export interface ActivityQuery {
   workspaceId: string;
@@ -22,7 +25,7 @@ function toWire(row: typeof activityItem.$inferSelect): ActivityItem {
 /** Text that a pattern search takes as it is: % and _ match themselves. */
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-function condition(query: ActivityQuery): SQL {
+function condition(query: ActivityQuery): SQL | undefined {
   const like = query.search ? `%${literal(query.search)}%` : null;
   return and(
     eq(activityItem.workspaceId, query.workspaceId),
@@ -39,7 +42,7 @@ function condition(query: ActivityQuery): SQL {
           ilike(activityItem.userName, like),
         )
       : undefined,
-  ) as SQL;
+  );
 }
 
 /** Items of a property, newest first. */
@@ -61,4 +64,35 @@ export async function listActivity(
 export async function countActivity(tx: Tx, query: ActivityQuery): Promise<number> {
   const [row] = await tx.select({ n: count() }).from(activityItem).where(condition(query));
   return row?.n ?? 0;
+}
+
+/** Rows ready to be written; any thread may make them. */
+export function activityRowBatches(rows: readonly NewActivity[]): RowBatch[] {
+  return batchesOf(activityItem, rows);
+}
+
+export async function insertActivities(tx: Tx, batches: readonly RowBatch[]): Promise<void> {
+  await insertBatches(tx, activityItem, batches);
+}
+
+/** Keeps one item; without a date it is of the transaction's moment. */
+export async function insertActivity(
+  tx: Tx,
+  row: Omit<NewActivity, 'date'> & { date?: Date },
+): Promise<void> {
+  await tx.insert(activityItem).values({ ...row, date: row.date ?? sql`now()` });
+}
+
+/** The property of the newest item that a user caused in these workspaces; null without one. */
+export async function findLastChangedProperty(
+  tx: Tx,
+  of: { userId: string; workspaceIds: readonly string[] },
+): Promise<string | null> {
+  const [row] = await tx
+    .select({ propertyId: activityItem.propertyId })
+    .from(activityItem)
+    .where(and(inArray(activityItem.workspaceId, [...of.workspaceIds]), eq(activityItem.userId, of.userId)))
+    .orderBy(desc(activityItem.date))
+    .limit(1);
+  return row?.propertyId ?? null;
 }

@@ -1,11 +1,16 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { ActivityItem } from '@roofline/schema/activity';
+import type { ActivityItem } from '@roofline/schema/activity/activity';
 import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import { newId } from '../platform/ids';
-import { batchesOf, insertBatches, type RowBatch } from '../platform/store/rows';
-import { listActivity, type ActivityQuery } from './repository';
-import { activityItem } from './tables';
+import type { RowBatch } from '../platform/store/rows';
+import {
+  activityRowBatches,
+  findLastChangedProperty,
+  insertActivities,
+  insertActivity,
+  listActivity,
+  type ActivityQuery,
+} from './repository';
 
 export interface ActivityEvent {
   workspaceId: string;
@@ -34,20 +39,17 @@ const rowOf = ({ actor, ...event }: ActivityEvent) => ({
 
 /** What happened at a moment, ready to be kept: any thread may make it. */
 export function activityBatches(events: readonly (ActivityEvent & { at: Date })[]): RowBatch[] {
-  return batchesOf(
-    activityItem,
-    events.map(({ at, ...event }) => ({ ...rowOf(event), date: at })),
-  );
+  return activityRowBatches(events.map(({ at, ...event }) => ({ ...rowOf(event), date: at })));
 }
 
 /** Keeps what happened, in the transaction of the change itself: both are there or neither. */
 export async function recordActivities(tx: Tx, batches: readonly RowBatch[]): Promise<void> {
-  await insertBatches(tx, activityItem, batches);
+  await insertActivities(tx, batches);
 }
 
 /** Keeps one thing that happened. */
 export async function recordActivity(tx: Tx, { at, ...event }: ActivityEvent): Promise<void> {
-  await tx.insert(activityItem).values({ ...rowOf(event), date: at ?? sql`now()` });
+  await insertActivity(tx, { ...rowOf(event), ...(at && { date: at }) });
 }
 
 const HISTORY_ITEMS = 500;
@@ -66,11 +68,5 @@ export async function lastChangedProperty(
   { userId, workspaceIds }: Pick<Actor, 'userId' | 'workspaceIds'>,
 ): Promise<string | null> {
   if (workspaceIds.length === 0) return null;
-  const [row] = await tx
-    .select({ propertyId: activityItem.propertyId })
-    .from(activityItem)
-    .where(and(inArray(activityItem.workspaceId, workspaceIds), eq(activityItem.userId, userId)))
-    .orderBy(desc(activityItem.date))
-    .limit(1);
-  return row?.propertyId ?? null;
+  return findLastChangedProperty(tx, { userId, workspaceIds });
 }

@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment, workspaceId } from '../platform/columns';
+import { moment, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 
 export const activityItem = pgTable(

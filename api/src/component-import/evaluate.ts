@@ -1,8 +1,8 @@
 import { currentCostCents } from '@roofline/engine/roll-forward/component-cost';
-import type { ComponentInput } from '@roofline/schema/component';
-import type { ImportField } from '@roofline/schema/component-import';
-import { limits } from '@roofline/schema/limits';
-import { toCents, type Cents } from '@roofline/schema/money';
+import type { ComponentInput } from '@roofline/schema/component/component';
+import type { ImportField } from '@roofline/schema/component-import/component-import';
+import { limits } from '@roofline/schema/value/limits';
+import { toCents, type Cents } from '@roofline/schema/value/money';
 import { Matcher, type InventoryItem, type Outcome } from './matching';
 import type { RowDraft } from './reading/row-draft';
 import type { SheetReading } from './reading/sheet-reading';
@@ -72,6 +72,24 @@ function rowFaults(
   return faults;
 }
 
+type ReadRow = SheetReading['rows'][number];
+
+/** One row of a file: what it would be saved as, and its faults besides those of columns that are missing altogether. */
+function judged(
+  read: ReadRow,
+  matcher: Matcher,
+  missing: readonly ImportField[],
+): { row: EvaluatedRow; faults: RowFault[] } {
+  const plain = { row: read.row, draft: null, input: null, item: null, text: null };
+  if (read.kind === 'skipped')
+    return { row: { ...plain, status: 'skipped', text: read.text, note: read.note }, faults: [] };
+  const { row, draft } = read;
+  if (read.kind === 'left-out')
+    return { row: { ...plain, draft, status: 'skipped', note: 'Left out on purpose.' }, faults: [] };
+  const outcome = draft.input ? matcher.match(draft, draft.input) : null;
+  return { row: evaluated(row, draft, outcome), faults: rowFaults(row, draft, outcome, missing) };
+}
+
 /** Holds the rows of a file against the inventory: what is new, changed, equal, wrong or left out. */
 export function evaluate(
   reading: SheetReading,
@@ -82,17 +100,9 @@ export function evaluate(
     r.kind === 'data' && r.draft.componentId ? [r.draft.componentId.toLowerCase()] : [],
   );
   const matcher = new Matcher(inventory, new Set(named));
-  const faults: RowFault[] = [];
-  const rows = reading.rows.map((read): EvaluatedRow => {
-    const plain = { row: read.row, draft: null, input: null, item: null };
-    if (read.kind === 'skipped') return { ...plain, status: 'skipped', text: read.text, note: read.note };
-    const { draft } = read;
-    if (read.kind === 'left-out')
-      return { ...plain, draft, status: 'skipped', text: null, note: 'Left out on purpose.' };
-    const outcome = draft.input ? matcher.match(draft, draft.input) : null;
-    faults.push(...rowFaults(read.row, draft, outcome, reading.missingFields));
-    return evaluated(read.row, draft, outcome);
-  });
+  const all = reading.rows.map((read) => judged(read, matcher, reading.missingFields));
+  const rows = all.map(({ row }) => row);
+  const faults = all.flatMap((one) => one.faults);
   const saved = rows.filter((row) => row.input !== null);
   const added = saved.filter((row) => row.item === null).length;
   const met = new Set(saved.flatMap((row) => (row.item ? [row.item.propertyComponentId] : [])));

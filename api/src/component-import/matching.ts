@@ -1,6 +1,6 @@
-import type { ComponentInput } from '@roofline/schema/component';
+import type { ComponentInput } from '@roofline/schema/component/component';
 import { currentCostCents } from '@roofline/engine/roll-forward/component-cost';
-import { toCents } from '@roofline/schema/money';
+import { toCents } from '@roofline/schema/value/money';
 import { inputOf, type ComponentRow } from '../component/service';
 import { textKey } from './reading/cell-text';
 import type { ComponentField, RowDraft } from './reading/row-draft';

@@ -1,5 +1,5 @@
-import type { ImportPreview } from '@roofline/schema/component-import';
-import { toCents, toDollars } from '@roofline/schema/money';
+import type { ImportPreview } from '@roofline/schema/component-import/component-import';
+import { toCents, toDollars } from '@roofline/schema/value/money';
 import { evaluate, inputCost, type EvaluatedRow, type Evaluation, type RowFault } from './evaluate';
 import { columnLetter, type Grid } from './file/grid';
 import type { InventoryItem } from './matching';

@@ -1,85 +1,53 @@
-import { importMappingInput, importPreview } from '@roofline/schema/component-import';
-import { dataBody } from '@roofline/schema/problem';
+import { importMappingInput, importPreview } from '@roofline/schema/component-import/component-import';
 import { z } from 'zod';
-import { actorOf } from '../platform/authorize';
-import type { App, Deps } from '../platform/deps';
-import { uuidParams, yearParam } from '../platform/ids';
-import { acceptRoute } from './accept/routes';
+import { yearParam } from '../platform/ids';
+import { created, data } from '../platform/route/answer';
+import { routes } from '../platform/route/declare';
+import { get } from '../platform/route/read';
+import { post, unkeyed } from '../platform/route/write';
+import { propertyGuard } from '../property/access';
+import { acceptRoutes } from './accept/routes';
 import { mapImport, placeOfImport, readImport } from './service';
-import { previewed, stageList } from './turns';
-import { takeLists, withList } from './upload';
+import { stageList } from './turns';
+import { listUpload } from './upload';
+import { importPreviewing } from './work';
 
-const tags = ['component import'];
-const ofImport = uuidParams('importId');
+const previewRoutes = routes(
+  'component import',
+  post('/api/component/property/:propertyId/import', {
+    summary:
+      'Read a component list: multipart, field "file", .xlsx or .csv, at most 10 MB. Saves nothing yet.',
+    query: z.object({ fiscalYear: yearParam.optional() }),
+    file: listUpload,
+    answer: created(importPreview),
+    // Whoever may not import hears so before anything is read.
+    first: ({ actor, params, query: { fiscalYear = null }, deps }) =>
+      deps.database.tenant(actor, (tx) => placeOfImport(tx, deps, actor, { ...params, fiscalYear }), {
+        readOnly: true,
+      }),
+    guard: ({ actor, first }) => propertyGuard(actor, first.propertyId, 'editComponents'),
+    steps: ({ actor, first: at, file, signal, deps }, once) =>
+      stageList(deps, { actor, signal, at, file }, once),
+  }),
+  get('/api/component/import/:importId', {
+    summary: 'A file waiting for acceptance',
+    answer: data(importPreview),
+    compute: {
+      kind: importPreviewing,
+      read: (tx, { actor, params, deps }) => readImport(tx, deps, actor, params.importId),
+    },
+  }),
+  unkeyed('PUT', '/api/component/import/:importId', {
+    summary: 'Read the same file with other columns or rows; saves nothing',
+    neither: 'the last reading wins, and nothing but the preview follows from it',
+    body: importMappingInput,
+    answer: data(importPreview),
+    compute: {
+      kind: importPreviewing,
+      read: (tx, { actor, params, body, deps }) => mapImport(tx, deps, actor, params.importId, body),
+    },
+  }),
+);
 
 /** Bringing a component list in: upload and preview, another reading, acceptance. */
-export function componentImportRoutes(app: App, deps: Deps): void {
-  takeLists(app, (scope) => uploadRoute(scope, deps));
-  previewRoutes(app, deps);
-  acceptRoute(app, deps);
-}
-
-function uploadRoute(app: App, deps: Deps): void {
-  app.post(
-    '/api/component/property/:propertyId/import',
-    {
-      schema: {
-        tags,
-        summary:
-          'Read a component list: multipart, field "file", .xlsx or .csv, at most 10 MB. Nothing is saved yet.',
-        consumes: ['multipart/form-data'],
-        params: uuidParams('propertyId'),
-        querystring: z.object({ fiscalYear: yearParam.optional() }),
-        response: { 201: dataBody(importPreview) },
-      },
-    },
-    async (request, reply) => {
-      const actor = actorOf(request);
-      const asked = { ...request.params, fiscalYear: request.query.fiscalYear ?? null };
-      // Who may not import is told before anything is read.
-      const at = await deps.database.tenant(actor, (tx) => placeOfImport(tx, deps, actor, asked), {
-        readOnly: true,
-      });
-      const data = await withList(request, (list) => stageList(deps, request, at, list));
-      return reply.status(201).send({ data });
-    },
-  );
-}
-
-function previewRoutes(app: App, deps: Deps): void {
-  app.get(
-    '/api/component/import/:importId',
-    {
-      schema: {
-        tags,
-        summary: 'A file that waits',
-        params: ofImport,
-        response: { 200: dataBody(importPreview) },
-      },
-    },
-    async (request) => {
-      const { importId } = request.params;
-      return { data: await previewed(deps, request, (tx, actor) => readImport(tx, deps, actor, importId)) };
-    },
-  );
-  app.put(
-    '/api/component/import/:importId',
-    {
-      schema: {
-        tags,
-        summary: 'Another reading of the same file; nothing is saved',
-        params: ofImport,
-        body: importMappingInput,
-        response: { 200: dataBody(importPreview) },
-      },
-    },
-    async (request) => {
-      const { importId } = request.params;
-      return {
-        data: await previewed(deps, request, (tx, actor) =>
-          mapImport(tx, deps, actor, importId, request.body),
-        ),
-      };
-    },
-  );
-}
+export const componentImportRoutes = [...previewRoutes, ...acceptRoutes];

@@ -1,4 +1,4 @@
-import type { ImportMappingInput } from '@roofline/schema/component-import';
+import type { ImportMappingInput } from '@roofline/schema/component-import/component-import';
 import { openInventoryYear, readCategories, readInventory, type InventoryPlace } from '../component/service';
 import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
@@ -151,7 +151,7 @@ function mappingOf(stored: Mapping, grid: Grid, input: ImportMappingInput): Mapp
   for (const [i, { index, field }] of input.columns.entries()) {
     if (index >= width) throw ruleFailed('The file has no such column', `columns.${i}.index`);
     if (field !== null && taken.has(field))
-      throw ruleFailed('A field is fed by one column only', `columns.${i}.field`);
+      throw ruleFailed('Only one column can fill a field', `columns.${i}.field`);
     if (field !== null) taken.add(field);
     columns[index] = field;
   }
@@ -167,7 +167,7 @@ export async function mapImport(
   input: ImportMappingInput,
 ): Promise<PreviewSubject> {
   const row = await reachImport(tx, actor, importId, { lock: true });
-  if (row.acceptedAt !== null) throw conflict('This import was accepted already', 'accepted');
+  if (row.acceptedAt !== null) throw conflict('This import was already accepted', 'accepted');
   // What is saved is what was shown when it was accepted.
   if (await liveJobOf(tx, row)) throw conflict('This import is being saved', 'stillRunning');
   const mapping = mappingOf(row.mapping as Mapping, row.grid as Grid, input);

@@ -1,4 +1,4 @@
-import { limits } from '@roofline/schema/limits';
+import { limits } from '@roofline/schema/value/limits';
 import { TOO_MANY_ROWS, trimGrid, UnreadableFileError, type Grid, type SheetGrid } from './file/grid';
 import { fileTypeOf } from './file/file-type';
 import { readCsv } from './file/csv';

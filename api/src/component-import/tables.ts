@@ -1,6 +1,6 @@
-import type { ImportAnswer } from '@roofline/schema/component-import';
+import type { ImportAnswer } from '@roofline/schema/component-import/component-import';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment, workspaceId } from '../platform/columns';
+import { moment, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 
 /** A file that was read but not yet accepted; nothing of it is in the inventory until then. */

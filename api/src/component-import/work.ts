@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@roofline/schema/component-import';
+import type { ImportPreview } from '@roofline/schema/component-import/component-import';
 import { invalidFileType, ruleFailed } from '../platform/problem';
 import { quick } from '../platform/work/kind';
 import { acceptanceWork } from './accept/prepare';

@@ -1,4 +1,4 @@
-import { BUILT_IN_CATEGORIES } from '@roofline/schema/component';
+import { BUILT_IN_CATEGORIES } from '@roofline/schema/component/component';
 import type { Tx } from '../platform/database';
 import { selectCategories } from './repository';
 

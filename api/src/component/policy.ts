@@ -1,5 +1,5 @@
-import type { Component, ComponentList } from '@roofline/schema/component';
-import type { PropertyActions } from '@roofline/schema/property';
+import type { Component, ComponentList } from '@roofline/schema/component/component';
+import type { PropertyActions } from '@roofline/schema/property/property';
 
 type Rights = Pick<PropertyActions, 'editComponents' | 'viewComponentCosts'>;
 type Year = { isReadOnly: boolean };

@@ -1,5 +1,5 @@
-import type { ActivityItem } from '@roofline/schema/activity';
-import type { Component, ComponentList } from '@roofline/schema/component';
+import type { ActivityItem } from '@roofline/schema/activity/activity';
+import type { Component, ComponentList } from '@roofline/schema/component/component';
 import { componentHistory } from '../activity/service';
 import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';

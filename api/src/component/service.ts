@@ -1,5 +1,5 @@
 import type { CostParts } from '@roofline/engine/types';
-import type { Cents } from '@roofline/schema/money';
+import type { Cents } from '@roofline/schema/value/money';
 import type { Tx } from '../platform/database';
 import { newId } from '../platform/ids';
 import { readCategories } from './categories';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { cents, hundredths, moment, thousandths, version, workspaceId } from '../platform/columns';
+import { cents, hundredths, moment, thousandths, version, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 
 export const component = pgTable(

@@ -1,7 +1,7 @@
 import { currentCostCents } from '@roofline/engine/roll-forward/component-cost';
 import type { CostParts } from '@roofline/engine/types';
-import type { ComponentInput } from '@roofline/schema/component';
-import { toCents, toDollars, toHundredths, toPoints } from '@roofline/schema/money';
+import type { ComponentInput } from '@roofline/schema/component/component';
+import { toCents, toDollars, toHundredths, toPoints } from '@roofline/schema/value/money';
 import type { CategoryPositions } from './categories';
 import type { ComponentRow } from './repository';
 

@@ -1,6 +1,6 @@
-import type { Component, ComponentList } from '@roofline/schema/component';
-import { toDollars, toPoints } from '@roofline/schema/money';
-import type { PropertyActions } from '@roofline/schema/property';
+import type { Component, ComponentList } from '@roofline/schema/component/component';
+import { toDollars, toPoints } from '@roofline/schema/value/money';
+import type { PropertyActions } from '@roofline/schema/property/property';
 import { growthFactor } from '@roofline/engine/numeric/growth';
 import { roundCents } from '@roofline/engine/numeric/cents';
 import type { CategoryPositions } from './categories';

@@ -1,5 +1,5 @@
-import { defaultFiscalYear, type FiscalYear } from '@roofline/schema/fiscal-year';
-import { toPoints } from '@roofline/schema/money';
+import { defaultFiscalYear, type FiscalYear } from '@roofline/schema/fiscal-year/fiscal-year';
+import { toPoints } from '@roofline/schema/value/money';
 import { financialsByProperty, readFiscalYears } from '../financials/service';
 import type { Tx } from '../platform/database';
 import { notFound, ruleFailed } from '../platform/problem';
@@ -51,7 +51,7 @@ export async function openInventoryYear(
   throw ruleFailed(
     year.basisFiscalYear === year.fiscalYear
       ? `${year.fiscalYear} is a previous fiscal year and read-only.`
-      : `${year.fiscalYear} is not set up yet: its components are those of ${year.basisFiscalYear}.`,
+      : `${year.fiscalYear} is not set up yet: it shows the components of ${year.basisFiscalYear}.`,
     undefined,
     'readOnly',
   );

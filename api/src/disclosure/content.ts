@@ -1,6 +1,6 @@
 import { californiaFigures } from '@roofline/engine/disclosure/california';
 import { washingtonFigures } from '@roofline/engine/disclosure/washington';
-import type { Disclosure, DisclosureSection } from '@roofline/schema/disclosure';
+import type { Disclosure, DisclosureSection } from '@roofline/schema/disclosure/disclosure';
 import { budgetReport, reserveSummary } from './california/budget-report';
 import { formSections } from './california/form';
 import { dayText } from '../platform/pdf/format';

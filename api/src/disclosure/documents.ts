@@ -9,6 +9,7 @@ export const disclosureDocument: Document<{ planId: string }, PrintedDisclosure>
   name: disclosurePdf.name,
   type: PDF,
   asked: z.object({ planId: z.uuid() }),
+  catchesUp: true,
   read: async (tx, { actor, clock }, { planId }) => {
     const found = await readDisclosure(tx, { actor, clock, planId });
     const { property, fiscalYear } = found.subject.of;

@@ -1,12 +1,12 @@
-import { missingFacts } from '@roofline/schema/disclosure-fields';
-import type { DisclosureFactSheet } from '@roofline/schema/disclosure';
+import { missingFacts } from '@roofline/schema/disclosure/disclosure-fields';
+import type { DisclosureFactSheet } from '@roofline/schema/disclosure/disclosure';
 import {
   DISCLOSURE_STATES,
   NO_FACTS,
   type DisclosureFacts,
   type DisclosureFactsInput,
   type DisclosureState,
-} from '@roofline/schema/disclosure-facts';
+} from '@roofline/schema/disclosure/disclosure-facts';
 import { recordActivity } from '../activity/service';
 import { yearForDisclosure, type YearForDisclosure } from '../plan/service';
 import type { Actor } from '../platform/actor';
@@ -90,13 +90,13 @@ function assertOpen({ year, canDisclose }: YearForDisclosure): void {
   if (canDisclose) return;
   throw conflict(
     year.isPreviousFiscalYear
-      ? `${year.year} is a previous fiscal year: what is stated for its disclosure is read-only.`
+      ? `${year.year} is a previous fiscal year: the statements of its disclosure are read-only.`
       : `${year.year} is not set up yet: set up the fiscal year before you state anything for it.`,
     'readOnly',
   );
 }
 
-/** States everything of a year anew; version 0 is that of a sheet on which nothing was ever stated. */
+/** Replaces all statements of a year; version 0 means that nothing was ever stated. */
 export async function putFacts(
   tx: Tx,
   ask: FactsAsk,

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Disclosure, DisclosureSection } from '@roofline/schema/disclosure';
+import type { Disclosure, DisclosureSection } from '@roofline/schema/disclosure/disclosure';
 import { facts } from '../platform/pdf/facts';
 import { dayText } from '../platform/pdf/format';
 import { finish, openPaper, type Paper } from '../platform/pdf/paper';
@@ -62,7 +62,7 @@ function printDisclosure(disclosure: Disclosure, preparedAt: Date): Readable {
     heading(paper, 2, 'Not stated yet');
     paragraph(
       paper,
-      'The law leaves these to the association. They are blank below, to be filled in before use.',
+      'The law requires the association to state these. They are blank below, to be filled in before use.',
     );
     list(
       paper,
@@ -74,7 +74,7 @@ function printDisclosure(disclosure: Disclosure, preparedAt: Date): Readable {
   list(paper, statuteLines(disclosure));
   paragraph(
     paper,
-    'Amounts are rounded to whole dollars one by one, amounts of one unit to cents. This page is no legal advice: have the current text of the law checked before it is used.',
+    'Each amount is rounded to whole dollars, amounts per unit to cents. This page is not legal advice: have the current text of the law checked before you use it.',
     'caption',
   );
   return finish(paper);

@@ -1,4 +1,4 @@
-import type { Disclosure, DisclosureFactSheet } from '@roofline/schema/disclosure';
+import type { Disclosure, DisclosureFactSheet } from '@roofline/schema/disclosure/disclosure';
 import { inventoryDetailsOf, isLargeInventory } from '../component/service';
 import { planForDocuments, propertyOfPlan, ranged, type PlanForDocuments } from '../plan/service';
 import type { Actor } from '../platform/actor';

@@ -1,6 +1,6 @@
 import type { StatedAssumptions } from '@roofline/engine/disclosure/series';
-import type { DisclosureLine, DisclosureTable } from '@roofline/schema/disclosure';
-import type { DisclosureFacts } from '@roofline/schema/disclosure-facts';
+import type { DisclosureLine, DisclosureTable } from '@roofline/schema/disclosure/disclosure';
+import type { DisclosureFacts } from '@roofline/schema/disclosure/disclosure-facts';
 import type { DisclosureSubject } from './subject';
 import { line, rateText, table } from './words';
 

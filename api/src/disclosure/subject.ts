@@ -1,10 +1,10 @@
 import type { DisclosureInput } from '@roofline/engine/disclosure/series';
 import { statutesOn, type StatuteRule } from '@roofline/engine/disclosure/statutes';
 import { fundingPlanInput } from '@roofline/engine/plan/funding-plan';
-import type { DisclosureFacts, DisclosureState } from '@roofline/schema/disclosure-facts';
-import { toCents } from '@roofline/schema/money';
-import type { PlanSettings } from '@roofline/schema/plan-settings';
-import { fundingPlanOf } from '@roofline/schema/plan-conversion';
+import type { DisclosureFacts, DisclosureState } from '@roofline/schema/disclosure/disclosure-facts';
+import { toCents } from '@roofline/schema/value/money';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
+import { fundingPlanOf } from '@roofline/schema/plan/plan-conversion';
 import { currentPlan, engineComponents, type PlanForDocuments } from '../plan/service';
 
 /** A component as a disclosure lists it. */

@@ -1,6 +1,6 @@
-import type { DisclosureFacts } from '@roofline/schema/disclosure-facts';
+import type { DisclosureFacts } from '@roofline/schema/disclosure/disclosure-facts';
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { moment, version, workspaceId } from '../platform/columns';
+import { moment, version, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 
 /** What people stated for the disclosure of a property's fiscal year, whichever plan it is drawn from. */

@@ -1,5 +1,9 @@
-import type { DisclosureLine, DisclosureSection, DisclosureTable } from '@roofline/schema/disclosure';
-import { toDollars, type Cents } from '@roofline/schema/money';
+import type {
+  DisclosureLine,
+  DisclosureSection,
+  DisclosureTable,
+} from '@roofline/schema/disclosure/disclosure';
+import { toDollars, type Cents } from '@roofline/schema/value/money';
 import { dollars, dollarsAndCents, percentText } from '../platform/pdf/format';
 
 // How figures and statements are written in every disclosure, on screen and on paper.

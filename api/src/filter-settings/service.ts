@@ -1,9 +1,8 @@
-import type { FilterSettings, FilterSettingsInput } from '@roofline/schema/filter-settings';
-import { and, eq } from 'drizzle-orm';
+import type { FilterSettings, FilterSettingsInput } from '@roofline/schema/filter-settings/filter-settings';
 import type { Actor } from '../platform/actor';
 import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
-import { filterSetting } from './tables';
+import { findFilterValue, upsertFilterValue } from './repository';
 
 /** Which settings are meant: of a screen `a`, and of a part `b` of it. */
 export interface SettingsName {
@@ -13,17 +12,8 @@ export interface SettingsName {
 
 /** The actor's own settings; an empty object while none were saved. */
 export async function readFilterSettings(tx: Tx, actor: Actor, name: SettingsName): Promise<FilterSettings> {
-  const [row] = await tx
-    .select({ value: filterSetting.value })
-    .from(filterSetting)
-    .where(
-      and(
-        eq(filterSetting.userId, actor.userId),
-        eq(filterSetting.a, name.a),
-        eq(filterSetting.b, name.b ?? ''),
-      ),
-    );
-  return { ...name, value: (row?.value ?? {}) as FilterSettings['value'] };
+  const value = await findFilterValue(tx, { userId: actor.userId, a: name.a, b: name.b ?? '' });
+  return { ...name, value: value ?? {} };
 }
 
 /** Keeps the actor's settings; the last write wins, as a filter is not worth a conflict. */
@@ -34,13 +24,6 @@ export async function saveFilterSettings(
   input: FilterSettingsInput,
 ): Promise<FilterSettings> {
   const { a, b, value } = input;
-  const updatedAt = clock.now();
-  await tx
-    .insert(filterSetting)
-    .values({ userId: actor.userId, a, b: b ?? '', value, updatedAt })
-    .onConflictDoUpdate({
-      target: [filterSetting.userId, filterSetting.a, filterSetting.b],
-      set: { value, updatedAt },
-    });
+  await upsertFilterValue(tx, { userId: actor.userId, a, b: b ?? '', value, updatedAt: clock.now() });
   return { a, b, value };
 }

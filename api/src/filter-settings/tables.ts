@@ -1,8 +1,9 @@
+import type { FilterSettings } from '@roofline/schema/filter-settings/filter-settings';
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { appUser } from '../account/tables';
-import { moment } from '../platform/columns';
+import { moment } from '../platform/store/columns';
 
-/** A user's own settings of a grid. Row security lets a user see only the own rows. */
+/** A user's own settings of a grid. Row security lets a user see only their own rows. */
 export const filterSetting = pgTable(
   'filter_setting',
   {
@@ -12,7 +13,7 @@ export const filterSetting = pgTable(
     a: text('a').notNull(),
     /** '' when there is none. */
     b: text('b').notNull().default(''),
-    value: jsonb('value').notNull(),
+    value: jsonb('value').$type<FilterSettings['value']>().notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.a, t.b] })],

@@ -1,6 +1,6 @@
-import { formatLimit, toDollars, toPoints } from '@roofline/schema/money';
-import { monthNames } from '@roofline/schema/fiscal-year';
-import { FEE_COLLECTION_FREQUENCIES } from '@roofline/schema/financials';
+import { formatLimit, toDollars, toPoints } from '@roofline/schema/value/money';
+import { monthNames } from '@roofline/schema/fiscal-year/fiscal-year';
+import { FEE_COLLECTION_FREQUENCIES } from '@roofline/schema/financials/financials';
 import type { StoredValues } from './wire';
 
 type Value = StoredValues[keyof StoredValues];

@@ -1,19 +1,17 @@
-import { propertyFinancial, propertyFinancialInput } from '@roofline/schema/financials';
-import { limits } from '@roofline/schema/limits';
-import { idList } from '@roofline/schema/page';
-import { dataBody } from '@roofline/schema/problem';
+import { propertyFinancial, propertyFinancialInput } from '@roofline/schema/financials/financials';
+import { limits } from '@roofline/schema/value/limits';
+import { idList } from '@roofline/schema/value/page';
 import { z } from 'zod';
-import { actorOf } from '../platform/authorize';
-import type { App, Deps } from '../platform/deps';
-import { validateLate } from '../platform/http/validation';
-import { uuidParams, yearParam } from '../platform/ids';
-import { expectedVersion } from '../platform/versions';
+import { yearParam } from '../platform/ids';
+import { data } from '../platform/route/answer';
+import { late } from '../platform/route/call';
+import { routes } from '../platform/route/declare';
+import { get } from '../platform/route/read';
+import { put } from '../platform/route/write';
 import { saveFinancial } from './save';
 import { readFinancial, readFinancials } from './service';
 
-const tags = ['financials'];
-const params = uuidParams('propertyId').extend({ fiscalYear: yearParam });
-/** The documented body. The rules that hold depend on the day and the workspace; the handler applies them. */
+/** The rules that hold depend on the day and the workspace. */
 const documentedBody = propertyFinancialInput({
   balanceMin: limits.balanceMinEdit,
   hasLoanAnalysis: false,
@@ -21,70 +19,27 @@ const documentedBody = propertyFinancialInput({
 });
 
 /** Financials of a property's fiscal years. */
-export function financialsRoutes(app: App, deps: Deps): void {
-  const { database, clock } = deps;
-
-  app.get(
-    '/api/propertyfinancial',
-    {
-      schema: {
-        tags,
-        summary:
-          'Financials of many properties, in the asked order; without a year those of the newest set-up year',
-        querystring: z.object({ propertyIds: idList, fiscalYear: yearParam.optional() }),
-        response: { 200: dataBody(z.array(propertyFinancial.nullable())) },
-      },
-    },
-    async (request) => {
-      const { propertyIds, fiscalYear = null } = request.query;
-      const at = { fiscalYear, today: clock.today() };
-      const actor = actorOf(request);
-      return {
-        data: await database.tenant(actor, (tx) => readFinancials(tx, actor, propertyIds, at), {
-          readOnly: true,
-        }),
-      };
-    },
-  );
-
-  app.get(
-    '/api/propertyfinancial/:propertyId/:fiscalYear',
-    {
-      schema: {
-        tags,
-        summary: 'Financials of one year; a proposal (version 0) while none are saved',
-        params,
-        response: { 200: dataBody(propertyFinancial) },
-      },
-    },
-    async (request) => {
-      const { propertyId, fiscalYear } = request.params;
-      const at = { fiscalYear, today: clock.today() };
-      const actor = actorOf(request);
-      return {
-        data: await database.tenant(actor, (tx) => readFinancial(tx, actor, propertyId, at), {
-          readOnly: true,
-        }),
-      };
-    },
-  );
-
-  app.put(
-    '/api/propertyfinancial/:propertyId/:fiscalYear',
-    {
-      validatorCompiler: validateLate,
-      schema: {
-        tags,
-        summary: 'Save the financials of the current year or a later one; If-Match "0" sets a year up',
-        params,
-        body: documentedBody,
-        response: { 200: dataBody(propertyFinancial) },
-      },
-    },
-    async (request) => {
-      const save = { ...request.params, version: expectedVersion(request), body: request.body };
-      const actor = actorOf(request);
-      return { data: await database.tenant(actor, (tx) => saveFinancial(tx, deps, actor, save)) };
-    },
-  );
-}
+export const financialsRoutes = routes(
+  'financials',
+  get('/api/propertyfinancial', {
+    summary:
+      'Financials of many properties, in the requested order; without a year, those of the newest set-up year',
+    query: z.object({ propertyIds: idList, fiscalYear: yearParam.optional() }),
+    answer: data(z.array(propertyFinancial.nullable())),
+    work: (tx, { actor, query: { propertyIds, fiscalYear = null }, deps }) =>
+      readFinancials(tx, actor, propertyIds, { fiscalYear, today: deps.clock.today() }),
+  }),
+  get('/api/propertyfinancial/:propertyId/:fiscalYear', {
+    summary: 'Financials of one year; a proposal (version 0) until they are saved',
+    answer: data(propertyFinancial),
+    work: (tx, { actor, params: { propertyId, fiscalYear }, deps }) =>
+      readFinancial(tx, actor, propertyId, { fiscalYear, today: deps.clock.today() }),
+  }),
+  put('/api/propertyfinancial/:propertyId/:fiscalYear', {
+    summary: 'Save the financials of the current year or a later one; If-Match "0" sets up a year',
+    body: late(documentedBody),
+    answer: data(propertyFinancial),
+    work: (tx, { actor, params, version, body, deps }) =>
+      saveFinancial(tx, deps, actor, { ...params, version, body }),
+  }),
+);

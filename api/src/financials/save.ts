@@ -2,9 +2,9 @@ import {
   propertyFinancialInput,
   type PropertyFinancial,
   type PropertyFinancialInput,
-} from '@roofline/schema/financials';
-import type { FiscalYear } from '@roofline/schema/fiscal-year';
-import { limits } from '@roofline/schema/limits';
+} from '@roofline/schema/financials/financials';
+import type { FiscalYear } from '@roofline/schema/fiscal-year/fiscal-year';
+import { limits } from '@roofline/schema/value/limits';
 import { recordActivity } from '../activity/service';
 import { copyInventory } from '../component/service';
 import { fiscalYearsByProperty } from '../fiscal-year/service';

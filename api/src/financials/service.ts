@@ -1,7 +1,7 @@
-import type { PropertyFinancial, PropertyFinancialInput } from '@roofline/schema/financials';
-import type { FiscalYear } from '@roofline/schema/fiscal-year';
+import type { PropertyFinancial, PropertyFinancialInput } from '@roofline/schema/financials/financials';
+import type { FiscalYear } from '@roofline/schema/fiscal-year/fiscal-year';
 import { fiscalYearsByProperty } from '../fiscal-year/service';
-import type { Cents } from '@roofline/schema/money';
+import type { Cents } from '@roofline/schema/value/money';
 import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import { newId } from '../platform/ids';

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, primaryKey, smallint, unique, uuid } from 'drizzle-orm/pg-core';
-import { cents, hundredths, moment, version, workspaceId } from '../platform/columns';
+import { cents, hundredths, moment, version, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 
 export const propertyFinancial = pgTable(

@@ -1,5 +1,5 @@
-import type { PropertyFinancial, PropertyFinancialInput } from '@roofline/schema/financials';
-import { toCents, toDollars, toHundredths, toPoints } from '@roofline/schema/money';
+import type { PropertyFinancial, PropertyFinancialInput } from '@roofline/schema/financials/financials';
+import { toCents, toDollars, toHundredths, toPoints } from '@roofline/schema/value/money';
 import type { FinancialRow } from './repository';
 
 /** Saved financials as answers show them. */

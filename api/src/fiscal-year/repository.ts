@@ -1,6 +1,10 @@
-import { and, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../platform/database';
 import { fiscalYearState } from './tables';
+
+/** What is stored of a year beyond its financials: how it was set up, and what became of it. */
+export type FiscalYearStateRow = typeof fiscalYearState.$inferSelect;
+type Place = Pick<FiscalYearStateRow, 'workspaceId' | 'propertyId' | 'fiscalYear'>;
 
 /** Years that were reconciled with actual figures, of many properties in one statement. */
 export async function findReconciledYears(
@@ -18,4 +22,34 @@ export async function findReconciledYears(
   for (const { propertyId, fiscalYear } of rows)
     years.set(propertyId, [...(years.get(propertyId) ?? []), fiscalYear]);
   return years;
+}
+
+/** The state of a year; null while nothing is stored. */
+export async function fiscalYearStateOf(
+  tx: Tx,
+  propertyId: string,
+  fiscalYear: number,
+): Promise<FiscalYearStateRow | null> {
+  const [row] = await tx
+    .select()
+    .from(fiscalYearState)
+    .where(and(eq(fiscalYearState.propertyId, propertyId), eq(fiscalYearState.fiscalYear, fiscalYear)));
+  return row ?? null;
+}
+
+/** Keeps part of a year's state; the rest stays. The caller holds the property's lock. */
+export async function keepFiscalYearState(
+  tx: Tx,
+  { workspaceId, propertyId, fiscalYear }: Place,
+  change: Partial<Omit<FiscalYearStateRow, keyof Place>>,
+): Promise<FiscalYearStateRow> {
+  const [row] = await tx
+    .insert(fiscalYearState)
+    .values({ workspaceId, propertyId, fiscalYear, ...change })
+    .onConflictDoUpdate({
+      target: [fiscalYearState.workspaceId, fiscalYearState.propertyId, fiscalYearState.fiscalYear],
+      set: change,
+    })
+    .returning();
+  return row!;
 }

@@ -1,37 +1,23 @@
-import { fiscalYear } from '@roofline/schema/fiscal-year';
-import { idList } from '@roofline/schema/page';
-import { dataBody } from '@roofline/schema/problem';
+import { fiscalYear } from '@roofline/schema/fiscal-year/fiscal-year';
+import { idList } from '@roofline/schema/value/page';
 import { z } from 'zod';
 import { readFiscalYears } from '../financials/service';
-import { actorOf } from '../platform/authorize';
-import type { App, Deps } from '../platform/deps';
+import { data } from '../platform/route/answer';
+import { routes } from '../platform/route/declare';
+import { get } from '../platform/route/read';
 import { reachedProperties } from '../property/access';
 
 /** Fiscal years of properties. */
-export function fiscalYearRoutes(app: App, { database, clock }: Deps): void {
-  app.get(
-    '/api/property/fiscalyears',
-    {
-      schema: {
-        tags: ['fiscal year'],
-        summary: 'Fiscal years of many properties, oldest first, in the asked order of the properties',
-        querystring: z.object({ propertyIds: idList }),
-        response: { 200: dataBody(z.array(z.array(fiscalYear).nullable())) },
-      },
+export const fiscalYearRoutes = routes(
+  'fiscal year',
+  get('/api/property/fiscalyears', {
+    summary: 'Fiscal years of many properties, oldest first, in the requested order of the properties',
+    query: z.object({ propertyIds: idList }),
+    answer: data(z.array(z.array(fiscalYear).nullable())),
+    work: async (tx, { actor, query, deps }) => {
+      const reached = await reachedProperties(tx, actor, query.propertyIds);
+      const years = await readFiscalYears(tx, [...reached.keys()], deps.clock.today());
+      return query.propertyIds.map((id) => years.get(id.toLowerCase()) ?? null);
     },
-    async (request) => {
-      const { propertyIds } = request.query;
-      const actor = actorOf(request);
-      const data = await database.tenant(
-        actor,
-        async (tx) => {
-          const reached = await reachedProperties(tx, actor, propertyIds);
-          const years = await readFiscalYears(tx, [...reached.keys()], clock.today());
-          return propertyIds.map((id) => years.get(id.toLowerCase()) ?? null);
-        },
-        { readOnly: true },
-      );
-      return { data };
-    },
-  );
-}
+  }),
+);

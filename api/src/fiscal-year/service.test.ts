@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { defaultFiscalYear, type FiscalYear } from '@roofline/schema/fiscal-year';
+import { defaultFiscalYear, type FiscalYear } from '@roofline/schema/fiscal-year/fiscal-year';
 import { currentYearOf, fiscalYearBounds, listFiscalYears, startMonthOf, type StoredYears } from './service';
 
 const stored = (years: [number, number][], reconciled: number[] = []): StoredYears => ({

@@ -1,4 +1,8 @@
-import { currentFiscalYear, fiscalYearLabel, type FiscalYear } from '@roofline/schema/fiscal-year';
+import {
+  currentFiscalYear,
+  fiscalYearLabel,
+  type FiscalYear,
+} from '@roofline/schema/fiscal-year/fiscal-year';
 import type { Tx } from '../platform/database';
 import { findReconciledYears } from './repository';
 
@@ -83,4 +87,4 @@ export async function fiscalYearsByProperty(
   );
 }
 
-export { fiscalYearStateOf, keepFiscalYearState, type FiscalYearStateRow } from './state';
+export { fiscalYearStateOf, keepFiscalYearState, type FiscalYearStateRow } from './repository';

@@ -1,6 +1,6 @@
-import type { PlanCarry } from '@roofline/schema/year-setup';
+import type { PlanCarry } from '@roofline/schema/year-setup/year-setup';
 import { integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { cents, hundredths, moment, workspaceId } from '../platform/columns';
+import { cents, hundredths, moment, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 
 /** What became of a fiscal year beyond its financials. */

@@ -1,5 +1,5 @@
-import { documentRequest, type DocumentName, type DocumentRequest } from '@roofline/schema/job';
-import { reportQuery } from '@roofline/schema/report-pages';
+import { documentRequest, type DocumentName, type DocumentRequest } from '@roofline/schema/job/job';
+import { reportQuery } from '@roofline/schema/report/report-pages';
 import { placeOfPlan } from '../plan/service';
 import type { Actor } from '../platform/actor';
 import type { AfterCommit, Tx } from '../platform/database';
@@ -44,7 +44,7 @@ export function documentJob(documents: ReadonlyMap<string, NamedDocument>): Name
     input: documentRequest,
     run: async ({ actor, signal, progress }, request, deps) => {
       const document = documents.get(DOCUMENT_NAMES[request.document])!;
-      await progress(10, 'Making the document');
+      await progress(10, 'Creating the document');
       const by = { actor, signal, waitMs: WAIT_MS, runMs: RUN_MS };
       const { bytes, fileName } = await document.make(deps, askedOf(request), by);
       await progress(90, 'Storing the document');

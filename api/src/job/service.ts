@@ -1,5 +1,6 @@
-import { isJobOver, jobKind, type Job } from '@roofline/schema/job';
+import { isJobOver, jobKind, type Job } from '@roofline/schema/job/job';
 import { roleIn, type Actor } from '../platform/actor';
+import { findBlob, type BlobRow } from '../platform/blobs/repository';
 import type { AfterCommit, Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
 import { changeJob, selectJob, type JobRow } from '../platform/jobs/repository';
@@ -18,7 +19,7 @@ export function presentJob(row: JobRow): Job {
     errors: row.problem?.errors ?? [],
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
-    viewerCan: { cancel: !isJobOver(row), download: row.storageKey !== null },
+    viewerCan: { cancel: !isJobOver(row), download: row.blobId !== null },
   };
 }
 
@@ -52,27 +53,28 @@ async function requireSame(tx: Tx, { jobId }: JobRow): Promise<JobRow> {
 
 /** A file that a job made, for whoever may still have it. */
 export interface KeptFile {
-  storageKey: string;
+  blob: BlobRow;
   fileName: string;
   contentType: string;
 }
 
 /**
  * The file of a job that succeeded. It was made with the rights of its moment: whoever has another role since, or does
- * not reach the property any more, asks anew.
+ * not reach the property any more, asks again.
  */
 export async function fileOf(tx: Tx, actor: Actor, jobId: string): Promise<KeptFile> {
   const row = await requireJob(tx, actor, jobId);
   if (!isJobOver(row)) throw conflict('The file is not ready yet', 'notReady');
   const file = row.result?.file;
   if (!file) throw notFound();
-  if (row.storageKey === null)
+  if (row.blobId === null)
     throw new Problem(410, [
-      { code: 'gone', detail: 'The file is no longer kept. Ask for the document again.' },
+      { code: 'gone', detail: 'The file is no longer available. Request the document again.' },
     ]);
   if (row.propertyId !== null && !(await reachedProperties(tx, actor, [row.propertyId])).has(row.propertyId))
     throw notFound();
   if (roleIn(actor, row.workspaceId) !== row.madeAs)
-    throw forbidden('Your role has changed since this was made. Ask for the document again.');
-  return { storageKey: row.storageKey, ...file };
+    throw forbidden('Your role has changed since this was created. Request the document again.');
+  const { workspaceId, blobId } = row;
+  return { blob: await findBlob(tx, { workspaceId, blobId }), ...file };
 }

@@ -10,21 +10,22 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { JobResult, JobStatus } from '@roofline/schema/job';
-import type { ProblemItem } from '@roofline/schema/problem';
-import { moment, workspaceId } from '../platform/columns';
+import type { JobResult, JobStatus } from '@roofline/schema/job/job';
+import type { ProblemItem } from '@roofline/schema/value/problem';
+import { moment, workspaceId } from '../platform/store/columns';
+import { toBlob } from '../platform/tables';
 import { ofProperty } from '../property/tables';
-import { workspace } from '../workspace/tables';
 
-/** Work that somebody waits for, done behind the request that asked for it. */
+/** Work done behind the request that asked for it. */
 export const job = pgTable(
   'job',
   {
-    workspaceId: workspaceId().references(() => workspace.workspaceId, { onDelete: 'cascade' }),
+    /** NONE for what the service does by itself for no workspace. */
+    workspaceId: workspaceId(),
     jobId: uuid('job_id').notNull().unique(),
     /** What it is about, where that is one property: whoever does not reach it any more gets no file of it. */
     propertyId: uuid('property_id'),
-    /** Whoever asked: it is done with the rights that they have when it is done. */
+    /** Whoever asked: it is done with the rights that they have when it is done. NONE: the service does it by itself. */
     userId: uuid('user_id').notNull(),
     /** The personal access token that asked, where it was none of a browser. */
     tokenId: uuid('token_id'),
@@ -46,8 +47,8 @@ export const job = pgTable(
     /** Not before this moment. */
     runAfter: moment('run_after').notNull(),
     isCancelAsked: boolean('is_cancel_asked').notNull().default(false),
-    /** Where the file that it made lies; null again once that was swept. */
-    storageKey: text('storage_key'),
+    /** The file that it made; null again once it was kept long enough. */
+    blobId: uuid('blob_id'),
     /** The role that the file was made with: with another one it may show too much. */
     madeAs: text('made_as'),
     createdAt: moment('created_at').notNull(),
@@ -63,7 +64,8 @@ export const job = pgTable(
     index('job_of_user').on(t.userId, t.startedAt),
     index('job_of_workspace').on(t.workspaceId, t.startedAt),
     index('job_ended').on(t.endedAt),
-    index('job_file').on(t.storageKey),
+    index('job_file').on(t.workspaceId, t.blobId),
+    toBlob('job_file', t),
     uniqueIndex('job_once')
       .on(t.workspaceId, t.onceKey)
       .where(sql`status in ('queued', 'running')`),

@@ -1,20 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { readConfig } from '../config';
+import { job } from '../job/tables';
 import { manualClock, type ManualClock } from '../platform/clock';
 import type { Database } from '../platform/database';
-import { openTestDatabase } from '../platform/testing';
-import { deliverDue, forgetOldMail, MAIL_TRIES, waitAfter, type Delivery } from './delivery';
+import { newId } from '../platform/ids';
+import { LEASE_MS } from '../platform/jobs/lease';
+import type { RunnerOptions } from '../platform/jobs/runner';
+import { openTestDatabase, seedWorkspace } from '../platform/testing';
+import { forgetOldMail, MAIL_PATIENCE, type Delivery } from './delivery';
+import { deliverDue as deliverOf } from './fixtures/mail-runner';
 import { headersOf, partOf, startMailServer, type MailServer } from './fixtures/smtp';
 import { sealWith } from './seal';
 import { mailer } from './service';
 import { mailOutbox } from './tables';
-import { smtpSender } from './transport';
+import { smtpSender, type OutgoingMail } from './transport';
 
 let database: Database;
 let server: MailServer;
 let clock: ManualClock;
-let delivery: Delivery;
+let delivery: Omit<Delivery, 'log'>;
 let logged: string[];
 const seal = sealWith(randomBytes(32));
 const config = readConfig({
@@ -28,20 +32,37 @@ beforeEach(async () => {
   server = await startMailServer();
   clock = manualClock();
   logged = [];
-  const note = (detail: object, message: string) => void logged.push(JSON.stringify({ ...detail, message }));
   const send = smtpSender({ ...config, SMTP_URL: server.url });
-  const log = { info: note, warn: note, error: note };
-  delivery = { database, clock, seal, send, isReadable: false, log };
+  delivery = { seal, send, isReadable: false };
 });
 afterEach(async () => {
   await database.close();
   await server.close();
 });
 
+const { tries: MAIL_TRIES, waitAfter } = MAIL_PATIENCE;
+const deliverDue = (by: typeof delivery, options: Partial<RunnerOptions> = {}) =>
+  deliverOf({ database, clock, logged }, by, options);
 const mail = () => mailer({ config, clock }, seal);
 const welcome = (email: string, firstName = 'Ann', workspaceName = 'Northlake') =>
   database.system((tx) => mail().welcome(tx, { to: { email, firstName }, workspaceName }));
+const invite = async (workspaceId: string, email: string) => {
+  const invitationId = newId();
+  const given = {
+    workspaceId,
+    invitationId,
+    email,
+    code: 'code',
+    roleName: 'Member',
+    workspaceName: 'N',
+    companyName: 'C',
+  };
+  const more = { invitedByFullName: 'Ann', expiresAt: clock.now(), isAgain: false };
+  await database.system((tx) => mail().invitation(tx, { ...given, ...more }));
+  return { invitationId };
+};
 const rows = () => database.system((tx) => tx.select().from(mailOutbox).orderBy(mailOutbox.mailId));
+const jobs = () => database.system((tx) => tx.select().from(job).orderBy(job.jobId));
 
 describe('delivery', () => {
   test('sends HTML and text over SMTP, once, and wipes the bodies', async () => {
@@ -81,7 +102,8 @@ describe('delivery', () => {
     }
     expect(server.offered).toHaveLength(MAIL_TRIES);
     expect(await deliverDue(delivery)).toBe(0);
-    expect(await rows()).toMatchObject([{ state: 'parked', sealed: null, tries: MAIL_TRIES }]);
+    expect(await rows()).toMatchObject([{ state: 'parked', sealed: null }]);
+    expect(await jobs()).toMatchObject([{ status: 'failed', attempts: MAIL_TRIES }]);
     expect(logged.join()).not.toContain('ann@');
   });
 
@@ -91,6 +113,38 @@ describe('delivery', () => {
     for (let n = 0; n < 12; n += 1) await welcome(`good${n}@example.test`);
     while ((await deliverDue(delivery)) > 0);
     expect(server.received).toHaveLength(12);
+  });
+
+  test('the job of a mail holds nothing of it, and is over with it', async () => {
+    await welcome('ann@example.test');
+    const { mailId } = (await rows())[0]!;
+    expect(await jobs()).toMatchObject([{ kind: 'mail', input: { mailId }, status: 'queued' }]);
+    await deliverDue(delivery);
+    expect(JSON.stringify(await jobs())).not.toMatch(/ann@|Ann|signin|Northlake/);
+    expect(await jobs()).toMatchObject([{ status: 'succeeded', input: { mailId }, attempts: 1 }]);
+  });
+
+  test('one that was dropped before its turn leaves nothing to do', async () => {
+    const { invitationId } = await invite((await seedWorkspace(database)).workspaceId, 'noa@example.test');
+    await database.system((tx) => mail().withdrawInvitation(tx, invitationId));
+    expect(await deliverDue(delivery)).toBe(1);
+    expect(server.offered).toEqual([]);
+    expect(await rows()).toMatchObject([{ state: 'dropped', sealed: null }]);
+  });
+
+  test('turns go round the workspaces: fifty invitations of one do not keep another waiting (TN-8)', async () => {
+    const [loud, quiet] = [await seedWorkspace(database), await seedWorkspace(database)];
+    for (let n = 0; n < 6; n += 1) await invite(loud.workspaceId, `loud${n}@example.test`);
+    await invite(quiet.workspaceId, 'quiet@example.test');
+    const { send } = delivery;
+    const later = async (outgoing: OutgoingMail) => {
+      // The next one begins later than this one, as clocks have it.
+      clock.advance(10);
+      await send!(outgoing);
+    };
+    await deliverDue({ ...delivery, send: later }, { briefSlots: 1 });
+    expect(server.offered.indexOf('quiet@example.test')).toBe(1);
+    expect(server.offered).toHaveLength(7);
   });
 
   test('a server that is away costs nothing but time', async () => {
@@ -105,7 +159,7 @@ describe('delivery', () => {
   test('a process that ends while sending leaves a mail that goes out again under the same Message-ID', async () => {
     await welcome('ann@example.test');
     const { send } = delivery;
-    const dying: Delivery = {
+    const dying: typeof delivery = {
       ...delivery,
       send: async (outgoing) => {
         await send!(outgoing);
@@ -114,8 +168,9 @@ describe('delivery', () => {
     };
     void deliverDue(dying);
     while (server.received.length === 0) await new Promise((later) => setTimeout(later, 5));
+    clock.advance(LEASE_MS - 1);
     expect(await deliverDue(delivery)).toBe(0);
-    clock.advance(waitAfter(1));
+    clock.advance(1);
     expect(await deliverDue(delivery)).toBe(1);
     expect(new Set(server.received.map(({ raw }) => headersOf(raw, 'message-id')[0])).size).toBe(1);
     expect(await rows()).toMatchObject([{ state: 'sent' }]);
@@ -135,7 +190,7 @@ describe('delivery', () => {
     await deliverDue({ ...delivery, send: null });
     expect(await rows()).toMatchObject([{ state: 'kept' }]);
     expect(logged).toHaveLength(1);
-    expect(logged[0]).toContain('A mail is kept: SMTP_URL is not set');
+    expect(logged[0]).toContain('A mail was not sent: SMTP_URL is not set');
     expect(logged[0]).not.toMatch(/ann@|signin/);
   });
 
@@ -144,7 +199,7 @@ describe('delivery', () => {
     await deliverDue(delivery);
     await welcome('waiting@example.test');
     clock.advance(31 * 24 * 60 * 60_000);
-    await forgetOldMail(delivery);
+    await forgetOldMail({ database, clock });
     expect((await rows()).map((row) => row.recipient)).toEqual(['waiting@example.test']);
   });
 
@@ -152,7 +207,8 @@ describe('delivery', () => {
     await welcome('ann@example.test');
     expect(await deliverDue({ ...delivery, seal: sealWith('x'.repeat(32)) })).toBe(1);
     expect(server.received).toEqual([]);
-    expect(await rows()).toMatchObject([{ state: 'waiting', tries: 1 }]);
+    expect(await rows()).toMatchObject([{ state: 'waiting' }]);
+    expect(await jobs()).toMatchObject([{ status: 'queued', attempts: 1 }]);
   });
 });
 

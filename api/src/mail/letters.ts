@@ -21,14 +21,14 @@ export function resetLetter(letter: ResetLetter, publicUrl: string): Letter {
   return {
     subject: 'Reset your Roofline password',
     greeting: dear(to),
-    paragraphs: ['Somebody, most likely you, asked to reset the password of your Roofline account.'],
+    paragraphs: ['Someone, most likely you, asked to reset the password of your Roofline account.'],
     action: {
       label: 'Choose a new password',
       url: resetAddress({ email, resetPasswordToken, operationToken }, publicUrl),
     },
     notes: [
-      'The link works once and for 60 minutes. A newer request makes it useless.',
-      'If you did not ask for it, do nothing: your password stays as it is.',
+      'The link works once and for 60 minutes. If you request another one, this link stops working.',
+      'If you did not ask for it, do nothing: your password does not change.',
     ],
   };
 }
@@ -48,7 +48,7 @@ export function invitationLetter(letter: InvitationLetter, publicUrl: string): L
     action: { label: 'Accept the invitation', url: `${publicUrl}/#/join/invite/${part(letter.code)}` },
     notes: [
       `The invitation is for ${letter.email} and can be accepted until ${day(letter.expiresAt)}.`,
-      ...(isAgain ? ['The link in the mail before this one does not work any more.'] : []),
+      ...(isAgain ? ['The link in the previous email no longer works.'] : []),
       'If you do not know the sender, do nothing.',
     ],
   };
@@ -56,13 +56,13 @@ export function invitationLetter(letter: InvitationLetter, publicUrl: string): L
 
 export function addressChangedLetter(letter: { to: Recipient; newEmail: string }): Letter {
   return {
-    subject: 'The address of your Roofline account was changed',
+    subject: 'The email address of your Roofline account has changed',
     greeting: dear(letter.to),
     paragraphs: [
-      `You sign in with ${letter.newEmail} from now on. This address, ${letter.to.email}, is not used any more.`,
+      `You sign in with ${letter.newEmail} from now on. Roofline no longer uses this address, ${letter.to.email}.`,
     ],
     notes: [
-      'If you did not change it, tell the administrator of your workspace at once: somebody else may be using your account.',
+      'If you did not change it, tell the administrator of your workspace right away: someone else may be using your account.',
     ],
   };
 }

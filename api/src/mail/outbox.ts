@@ -1,9 +1,14 @@
-import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Tx } from '../platform/database';
 import { newId } from '../platform/ids';
+import { askService } from '../platform/jobs/queue';
 import type { DrawnLetter } from './letter';
+import { dropMail, insertMail, newestUnsentMail, nthDueMail } from './repository';
 import type { Seal } from './seal';
-import { mailOutbox } from './tables';
+
+/** The job that sends a mail. Its row names the mail and holds nothing of it. */
+export const MAIL_JOB = 'mail';
+export const mailInput = z.object({ mailId: z.uuid() });
 
 export interface NewMail {
   kind: 'reset' | 'invitation' | 'addressChange' | 'welcome';
@@ -12,7 +17,7 @@ export interface NewMail {
   workspaceId?: string;
   topic?: string;
   dueAt?: Date;
-  /** Written for the work alone and never sent. */
+  /** Written only so that the work takes as long, and never sent. */
   isDecoy?: boolean;
 }
 
@@ -23,23 +28,15 @@ export interface OutboxOptions {
   now: Date;
 }
 
-/** Whatever is unsent about a topic never leaves. */
-export async function dropMail(tx: Tx, topic: string, now: Date): Promise<void> {
-  await tx
-    .update(mailOutbox)
-    .set({ state: 'dropped', sealed: null, finishedAt: now })
-    .where(and(eq(mailOutbox.topic, topic), inArray(mailOutbox.state, ['waiting', 'kept'])));
-}
-
 /** Puts a mail into the outbox, in the caller's transaction; an unsent older one about the same is dropped. */
 export async function putMail(tx: Tx, mail: NewMail, { seal, host, now }: OutboxOptions): Promise<void> {
-  const { topic = null, isDecoy = false } = mail;
+  const { topic = null, isDecoy = false, workspaceId = null, dueAt = now } = mail;
   if (topic) await dropMail(tx, topic, now);
   const mailId = newId();
   const sealed = seal.lock(JSON.stringify({ html: mail.letter.html, text: mail.letter.text }));
-  await tx.insert(mailOutbox).values({
+  await insertMail(tx, {
     mailId,
-    workspaceId: mail.workspaceId ?? null,
+    workspaceId,
     kind: mail.kind,
     topic,
     recipient: isDecoy ? '' : mail.to,
@@ -48,8 +45,10 @@ export async function putMail(tx: Tx, mail: NewMail, { seal, host, now }: Outbox
     messageId: `<${mailId}@${host}>`,
     state: isDecoy ? 'dropped' : 'waiting',
     createdAt: now,
-    dueAt: mail.dueAt ?? now,
+    dueAt,
   });
+  // Also for a decoy, so that both take the same time: its job finds nothing to send.
+  await askService(tx, { workspaceId, kind: MAIL_JOB, input: { mailId }, now, runAfter: dueAt });
 }
 
 /**
@@ -61,20 +60,9 @@ export async function nextTurn(
   of: { workspaceId: string; kind: NewMail['kind']; limit: number; now: Date },
 ): Promise<Date> {
   const hour = 60 * 60_000;
-  const [nth] = await tx
-    .select({ dueAt: mailOutbox.dueAt })
-    .from(mailOutbox)
-    .where(
-      and(
-        eq(mailOutbox.workspaceId, of.workspaceId),
-        eq(mailOutbox.kind, of.kind),
-        gt(mailOutbox.dueAt, new Date(of.now.getTime() - hour)),
-      ),
-    )
-    .orderBy(desc(mailOutbox.dueAt))
-    .limit(1)
-    .offset(of.limit - 1);
-  return nth ? new Date(Math.max(of.now.getTime(), nth.dueAt.getTime() + hour)) : of.now;
+  const { workspaceId, kind, limit: nth, now } = of;
+  const due = await nthDueMail(tx, { workspaceId, kind, nth, after: new Date(now.getTime() - hour) });
+  return due ? new Date(Math.max(now.getTime(), due.getTime() + hour)) : now;
 }
 
 /** The address of a mail's one action. It has a line of its own; an address in the words of a user never has. */
@@ -84,12 +72,7 @@ export function linkIn(text: string): string | null {
 
 /** The link of the newest mail about a topic that has not left; null where there is none, or its key is gone. */
 export async function linkOf(tx: Tx, topic: string, seal: Seal): Promise<string | null> {
-  const [row] = await tx
-    .select({ sealed: mailOutbox.sealed })
-    .from(mailOutbox)
-    .where(and(eq(mailOutbox.topic, topic), inArray(mailOutbox.state, ['waiting', 'kept'])))
-    .orderBy(desc(mailOutbox.createdAt))
-    .limit(1);
+  const row = await newestUnsentMail(tx, topic);
   if (!row?.sealed) return null;
   try {
     return linkIn((JSON.parse(seal.unlock(row.sealed)) as { text: string }).text);

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { readConfig } from '../config';
 import { buildTestApp, seedUser, seedWorkspace } from '../platform/testing';
 import { headersOf, startMailServer } from './fixtures/smtp';

@@ -1,50 +1,28 @@
-import { keptMail } from '@roofline/schema/mail';
-import { dataBody } from '@roofline/schema/problem';
+import { keptMail } from '@roofline/schema/mail/mail';
 import { z } from 'zod';
-import { repeated, type Work } from '../platform/background';
-import type { App, Deps } from '../platform/deps';
-import { deliverDue, forgetOldMail, readableMails, type Delivery } from './delivery';
+import type { ApiConfig } from '../config';
+import { data } from '../platform/route/answer';
+import type { Route } from '../platform/route/declaration';
+import { routes } from '../platform/route/declare';
+import { get } from '../platform/route/read';
+import { readableMails } from './delivery';
 import type { Seal } from './seal';
-import { smtpSender } from './transport';
 
-const EVERY_MS = 2000;
-const FORGET_EVERY_MS = 6 * 60 * 60_000;
+/** Kept mails may be read where there is no mail server and nobody else can ask. */
+export const areMailsReadable = ({ SMTP_URL, isReachable }: Pick<ApiConfig, 'SMTP_URL' | 'isReachable'>) =>
+  !SMTP_URL && !isReachable;
 
-/** Sends while the service listens. */
-function sending(app: App, delivery: Delivery): Work {
-  let forgotAt = 0;
-  return repeated({
-    everyMs: EVERY_MS,
-    pass: async (stopping) => {
-      while (!stopping.aborted && (await deliverDue(delivery)) > 0);
-      if (stopping.aborted || Date.now() - forgotAt < FORGET_EVERY_MS) return;
-      forgotAt = Date.now();
-      await forgetOldMail(delivery);
-    },
-    onFault: (error) => app.log.error({ err: error }, 'The outbox could not be read'),
-  });
-}
-
-/** Delivery of mails; and, without a mail server and where nobody else can ask, their reading. */
-export function mailRoutes(seal: Seal): (app: App, deps: Deps) => void {
-  return (app, { config, database, clock, background }) => {
-    const isReadable = !config.SMTP_URL && !config.isReachable;
-    const send = smtpSender(config);
-    background.add(sending(app, { database, clock, seal, send, isReadable, log: app.log }));
-    if (!isReadable) return;
-    app.get(
-      '/dev/mail',
-      {
-        config: { isPublic: true },
-        schema: {
-          tags: ['mail'],
-          summary:
-            'Mails that are kept for want of a mail server; only there while nobody but this machine can ask',
-          security: [],
-          response: { 200: dataBody(z.array(keptMail)) },
-        },
-      },
-      async () => ({ data: await readableMails({ database, seal }) }),
-    );
-  };
+/** Reading of kept mails, where it is allowed. */
+export function mailRoutes(config: ApiConfig, seal: Seal): Route[] {
+  if (!areMailsReadable(config)) return [];
+  return routes(
+    'mail',
+    get('/dev/mail', {
+      summary:
+        'Unsent mail, when no mail server is configured; available only while no one else can reach this machine',
+      right: 'public',
+      answer: data(z.array(keptMail)),
+      steps: ({ deps: { database } }) => readableMails({ database }, seal),
+    }),
+  );
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { isLoopback } from '@roofline/schema/reach';
+import { isLoopback } from '@roofline/schema/instance/reach';
 import type { ApiConfig } from '../config';
 import type { Clock } from '../platform/clock';
 import type { Mailer } from '../platform/mailer';
 import { drawLetter, type Letter } from './letter';
 import { addressChangedLetter, invitationLetter, resetLetter, welcomeLetter } from './letters';
-import { dropMail, linkOf, nextTurn, putMail } from './outbox';
+import { linkOf, nextTurn, putMail } from './outbox';
+import { dropMail } from './repository';
 import type { Seal } from './seal';
 
 /** AU-25: so many invitations leave for one workspace in an hour. */

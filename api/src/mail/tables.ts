@@ -1,5 +1,5 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../platform/columns';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../platform/store/columns';
 
 /** Mails to send, written in the transaction of what they tell of. */
 export const mailOutbox = pgTable(
@@ -19,14 +19,11 @@ export const mailOutbox = pgTable(
     /** waiting, sent, kept (nobody to send through), parked (given up) or dropped. */
     state: text('state').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Not before this moment. */
+    /** It leaves not before this moment; when and how often it is tried, its job knows. */
     dueAt: moment('due_at').notNull(),
-    tries: integer('tries').notNull().default(0),
     finishedAt: moment('finished_at'),
-    lastError: text('last_error'),
   },
   (t) => [
-    index('mail_outbox_due').on(t.state, t.dueAt),
     index('mail_outbox_workspace').on(t.workspaceId, t.kind, t.dueAt),
     index('mail_outbox_topic').on(t.topic),
   ],

@@ -1,4 +1,4 @@
-import { DEFAULT_NOTIFICATION_PREFERENCES } from '@roofline/schema/notification';
+import { DEFAULT_NOTIFICATION_PREFERENCES } from '@roofline/schema/notification/notification';
 import { buildCast, type Cast } from '../property/fixtures/cast';
 
 let cast: Cast;

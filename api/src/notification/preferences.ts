@@ -3,20 +3,16 @@ import {
   notificationPreferencesInput,
   type NotificationPreferences,
   type NotificationPreferencesInput,
-} from '@roofline/schema/notification';
-import { and, eq, sql } from 'drizzle-orm';
+} from '@roofline/schema/notification/notification';
 import type { Actor } from '../platform/actor';
 import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
 import { assertVersion } from '../platform/versions';
-import { notificationPreference } from './tables';
+import { changePreferences, findPreferences, insertPreferences } from './repository';
 
 /** The actor's own preferences; the defaults while none were saved. */
 export async function readPreferences(tx: Tx, actor: Actor): Promise<NotificationPreferences> {
-  const [row] = await tx
-    .select()
-    .from(notificationPreference)
-    .where(eq(notificationPreference.userId, actor.userId));
+  const row = await findPreferences(tx, actor.userId);
   if (!row) return { ...DEFAULT_NOTIFICATION_PREFERENCES, version: 0 };
   const { email, emailFrequencyId, taskSettings, version } = row;
   const channelSetting = { email, emailFrequencyId };
@@ -30,25 +26,14 @@ export async function savePreferences(
   input: NotificationPreferencesInput,
   expected: number,
 ): Promise<NotificationPreferences> {
-  const { userId } = actor;
   const taskSettings = input.taskSettings.toSorted(
     (a, b) => a.notificationCategoryId - b.notificationCategoryId,
   );
-  const values = { ...input.channelSetting, taskSettings, updatedAt: clock.now() };
-  const { version } = notificationPreference;
-  const [saved] =
-    expected === 0
-      ? await tx
-          .insert(notificationPreference)
-          .values({ ...values, userId })
-          .onConflictDoNothing()
-          .returning()
-      : await tx
-          .update(notificationPreference)
-          .set({ ...values, version: sql`${version} + 1` })
-          .where(and(eq(notificationPreference.userId, userId), eq(version, expected)))
-          .returning();
+  const { userId } = actor;
+  const row = { userId, ...input.channelSetting, taskSettings, updatedAt: clock.now() };
+  const isSaved =
+    expected === 0 ? await insertPreferences(tx, row) : await changePreferences(tx, row, expected);
   const now = await readPreferences(tx, actor);
-  if (!saved) assertVersion(now.version, expected);
+  if (!isSaved) assertVersion(now.version, expected);
   return now;
 }

@@ -1,41 +1,29 @@
-import { notificationPreferences, notificationPreferencesInput } from '@roofline/schema/notification';
-import { dataBody } from '@roofline/schema/problem';
-import { actorOf } from '../platform/authorize';
-import type { App, Deps } from '../platform/deps';
-import { expectedVersion } from '../platform/versions';
+import {
+  notificationPreferences,
+  notificationPreferencesInput,
+} from '@roofline/schema/notification/notification';
+import { data } from '../platform/route/answer';
+import { routes } from '../platform/route/declare';
+import { get } from '../platform/route/read';
+import { put } from '../platform/route/write';
 import { readPreferences, savePreferences } from './preferences';
 
-const tags = ['notification'];
-const url = '/api/notification/user/notification-preferences';
-const response = { 200: dataBody(notificationPreferences) };
+const path = '/api/notification/user/notification-preferences';
 
 /** What the caller wants to hear of by mail; nobody sees another's. */
-export function notificationRoutes(app: App, { database, clock }: Deps): void {
-  app.get(
-    url,
-    {
-      config: { tokens: 'read' },
-      schema: { tags, summary: 'The own preferences; version 0 while they are the defaults', response },
-    },
-    async (request) => {
-      const actor = actorOf(request);
-      const data = await database.tenant(actor, (tx) => readPreferences(tx, actor), { readOnly: true });
-      return { data };
-    },
-  );
-
-  app.put(
-    url,
-    {
-      schema: { tags, summary: 'Replace the own preferences', body: notificationPreferencesInput, response },
-    },
-    async (request) => {
-      const actor = actorOf(request);
-      const version = expectedVersion(request);
-      const data = await database.tenant(actor, (tx) =>
-        savePreferences(tx, { actor, clock }, request.body, version),
-      );
-      return { data };
-    },
-  );
-}
+export const notificationRoutes = routes(
+  'notification',
+  get(path, {
+    summary: "The caller's preferences; version 0 until the first change",
+    right: 'read',
+    answer: data(notificationPreferences),
+    work: (tx, { actor }) => readPreferences(tx, actor),
+  }),
+  put(path, {
+    summary: "Replace the caller's preferences",
+    body: notificationPreferencesInput,
+    answer: data(notificationPreferences),
+    work: (tx, { actor, deps: { clock }, body, version }) =>
+      savePreferences(tx, { actor, clock }, body, version),
+  }),
+);

@@ -1,8 +1,8 @@
 import { boolean, jsonb, pgTable, smallint, uuid } from 'drizzle-orm/pg-core';
 import { appUser } from '../account/tables';
-import { moment, version } from '../platform/columns';
+import { moment, version } from '../platform/store/columns';
 
-/** What a person wants to hear of by mail. Row security lets a person see only the own row. */
+/** A user's email preferences. Row security lets a user see only their own row. */
 export const notificationPreference = pgTable('notification_preference', {
   userId: uuid('user_id')
     .primaryKey()

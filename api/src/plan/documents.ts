@@ -1,6 +1,6 @@
-import type { FiscalYear } from '@roofline/schema/fiscal-year';
-import type { Plan } from '@roofline/schema/plan';
-import type { PlanSettings } from '@roofline/schema/plan-settings';
+import type { FiscalYear } from '@roofline/schema/fiscal-year/fiscal-year';
+import type { Plan } from '@roofline/schema/plan/plan';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import type { Actor } from '../platform/actor';
 import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';

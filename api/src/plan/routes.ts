@@ -1,4 +1,3 @@
-import { idList } from '@roofline/schema/page';
 import {
   plan,
   planBridge,
@@ -6,134 +5,75 @@ import {
   planList,
   planningSteps,
   propertyOutlook,
-} from '@roofline/schema/plan';
-import { dataBody } from '@roofline/schema/problem';
+} from '@roofline/schema/plan/plan';
+import { idList } from '@roofline/schema/value/page';
 import { z } from 'zod';
-import { actorOf } from '../platform/authorize';
-import type { Actor } from '../platform/actor';
-import type { Clock } from '../platform/clock';
-import type { Tx } from '../platform/database';
-import type { App, Deps } from '../platform/deps';
-import { uuidParams, yearParam } from '../platform/ids';
-import { inTurn } from '../platform/work/weighed';
+import { yearParam } from '../platform/ids';
+import { data } from '../platform/route/answer';
+import { routes } from '../platform/route/declare';
+import { get } from '../platform/route/read';
 import { adoptionRoutes } from './adoption/routes';
 import { planBridgeWork, readBridge } from './bridge/read';
 import { listDefaultPlans, listOutlooks } from './funding/outlook';
-import { planChangeRoutes } from './plans/routes';
 import { getInventory, getPlan, listPlans } from './plans/read';
+import { planChangeRoutes } from './plans/routes';
 import { planningSteps as getSteps } from './plans/steps';
-import type { AskedYear } from './plans/year';
 
-const tags = ['plan'];
+/** Plans and outlooks. Their figures are computed on the way where the clock left them behind. */
+const planReads = routes(
+  'plan',
+  get('/api/plan/outlook', {
+    summary:
+      'Stored funding outlook of each property, in the requested order; null when there is none or the caller may not see it',
+    query: z.object({ propertyIds: idList }),
+    answer: data(z.array(propertyOutlook.nullable())),
+    catchesUp: true,
+    work: (tx, { actor, query, deps }) => listOutlooks(tx, actor, deps.clock, query.propertyIds),
+  }),
+  get('/api/plan/default', {
+    summary:
+      'Default recommended plans in the requested order; null when there is none or the caller may not see it',
+    query: z.object({ propertyIds: idList, fiscalYear: yearParam.optional() }),
+    answer: data(z.array(plan.nullable())),
+    catchesUp: true,
+    work: (tx, { actor, query: { propertyIds, fiscalYear }, deps }) =>
+      listDefaultPlans(tx, actor, deps.clock, { propertyIds, fiscalYear }),
+  }),
+  get('/api/plan/property/:propertyId/:fiscalYear', {
+    summary:
+      "A property's plans of a fiscal year, the default recommended one first, and the starting point of a new one",
+    answer: data(planList),
+    catchesUp: true,
+    work: (tx, { actor, params, deps }) => listPlans(tx, actor, deps.clock, params),
+  }),
+  get('/api/plan/inventory/:propertyId/:fiscalYear', {
+    summary: 'The inventory that the plans of a year project',
+    answer: data(planInventory),
+    catchesUp: true,
+    work: (tx, { actor, params, deps }) => getInventory(tx, actor, deps.clock, params),
+  }),
+  get('/api/plan/steps/:propertyId/:fiscalYear', {
+    summary: 'Progress of planning for a property and year',
+    answer: data(planningSteps),
+    catchesUp: true,
+    work: (tx, { actor, params, deps }) => getSteps(tx, actor, deps.clock, params),
+  }),
+  get('/api/plan/:planId', {
+    summary: 'A plan',
+    answer: data(plan),
+    catchesUp: true,
+    work: (tx, { actor, params, deps }) => getPlan(tx, actor, deps.clock, params.planId),
+  }),
+  get('/api/plan/:planId/bridge', {
+    summary: "Why figures changed from the property's last adopted plan to this one",
+    answer: data(planBridge),
+    catchesUp: true,
+    compute: {
+      kind: planBridgeWork,
+      read: (tx, { actor, params, deps }) => readBridge(tx, actor, deps.clock, params.planId),
+    },
+  }),
+);
 
-type YearRead<T> = (tx: Tx, actor: Actor, clock: Clock, asked: AskedYear) => Promise<T>;
-
-/** Plans and outlooks. None is read-only to the database: figures that the clock left behind are computed on the way. */
-export function planRoutes(app: App, deps: Deps): void {
-  const { database, clock } = deps;
-  app.get(
-    '/api/plan/outlook',
-    {
-      schema: {
-        tags,
-        summary:
-          'Where each property stands and leads to, in the asked order; null where there is nothing to see',
-        querystring: z.object({ propertyIds: idList }),
-        response: { 200: dataBody(z.array(propertyOutlook.nullable())) },
-      },
-    },
-    async (request) => {
-      const actor = actorOf(request);
-      const { propertyIds } = request.query;
-      return { data: await database.tenant(actor, (tx) => listOutlooks(tx, actor, clock, propertyIds)) };
-    },
-  );
-
-  app.get(
-    '/api/plan/default',
-    {
-      schema: {
-        tags,
-        summary: 'Default recommended plans in the asked order; null where there is nothing to see',
-        querystring: z.object({ propertyIds: idList, fiscalYear: yearParam.optional() }),
-        response: { 200: dataBody(z.array(plan.nullable())) },
-      },
-    },
-    async (request) => {
-      const actor = actorOf(request);
-      const { propertyIds, fiscalYear } = request.query;
-      const work = { propertyIds, fiscalYear };
-      return { data: await database.tenant(actor, (tx) => listDefaultPlans(tx, actor, clock, work)) };
-    },
-  );
-
-  readRoutes(app, deps);
-  planChangeRoutes(app, deps);
-  adoptionRoutes(app, deps);
-}
-
-const ofYear = uuidParams('propertyId').extend({ fiscalYear: yearParam });
-
-function readRoutes(app: App, deps: Deps): void {
-  const { database, clock } = deps;
-  const read = <T>(path: string, summary: string, shape: z.ZodType<T>, work: YearRead<T>) =>
-    app.get(
-      path,
-      { schema: { tags, summary, params: ofYear, response: { 200: dataBody(shape) } } },
-      async (request) => {
-        const actor = actorOf(request);
-        return { data: await database.tenant(actor, (tx) => work(tx, actor, clock, request.params)) };
-      },
-    );
-  read(
-    '/api/plan/property/:propertyId/:fiscalYear',
-    "A property's plans of a fiscal year, the default recommended one first, and what a new one starts from",
-    planList,
-    listPlans,
-  );
-  read(
-    '/api/plan/inventory/:propertyId/:fiscalYear',
-    'The inventory that the plans of a year project',
-    planInventory,
-    getInventory,
-  );
-  read(
-    '/api/plan/steps/:propertyId/:fiscalYear',
-    'Where a property and year is in planning',
-    planningSteps,
-    getSteps,
-  );
-  app.get(
-    '/api/plan/:planId',
-    {
-      schema: {
-        tags,
-        summary: 'A plan',
-        params: uuidParams('planId'),
-        response: { 200: dataBody(plan) },
-      },
-    },
-    async (request) => {
-      const actor = actorOf(request);
-      const { planId } = request.params;
-      return { data: await database.tenant(actor, (tx) => getPlan(tx, actor, clock, planId)) };
-    },
-  );
-  app.get(
-    '/api/plan/:planId/bridge',
-    {
-      schema: {
-        tags,
-        summary: "Why figures moved from the property's last adopted plan to this one",
-        params: uuidParams('planId'),
-        response: { 200: dataBody(planBridge) },
-      },
-    },
-    async (request) => {
-      const actor = actorOf(request);
-      const { planId } = request.params;
-      const read = (tx: Tx) => readBridge(tx, actor, clock, planId);
-      return { data: await inTurn(deps, request, { kind: planBridgeWork, read }) };
-    },
-  );
-}
+/** Plans and outlooks: reading them, changing them, their adoption. */
+export const planRoutes = [...planReads, ...planChangeRoutes, ...adoptionRoutes];

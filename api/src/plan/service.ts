@@ -1,6 +1,6 @@
 import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
-import type { FundingYear } from '@roofline/schema/plan';
-import { fundingPlanOf } from '@roofline/schema/plan-conversion';
+import type { FundingYear } from '@roofline/schema/plan/plan';
+import { fundingPlanOf } from '@roofline/schema/plan/plan-conversion';
 import type { Actor } from '../platform/actor';
 import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
@@ -21,7 +21,7 @@ export {
   type YearForDisclosure,
 } from './documents';
 export { frozenPlan, withFrozenYears, type FrozenPlan } from './adoption/frozen';
-export type { ComponentDetails } from './adoption/snapshot';
+export type { ComponentDetails } from './adoption/adopted-state';
 export { currentPlan, engineComponents, type Basis } from './funding/basis';
 export { HORIZON_YEARS, projectFunding, ranged } from './funding/compute';
 export { fundingFigures, fundingRecord, fundingReportOf } from './funding/record';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PlanSettings } from '@roofline/schema/plan-settings';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import {
   bigint,
   boolean,
@@ -15,9 +15,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { cents, moment, version, workspaceId } from '../platform/columns';
+import { cents, moment, version, workspaceId } from '../platform/store/columns';
+import { toBlob } from '../platform/tables';
 import { ofProperty } from '../property/tables';
-import type { AdoptedState } from './adoption/snapshot';
+import type { AdoptedState } from './adoption/adopted-state';
 import type { PlanResult } from './funding/record';
 
 export const plan = pgTable(
@@ -107,12 +108,14 @@ export const adoptionFile = pgTable(
     fileName: text('file_name').notNull(),
     contentType: text('content_type').notNull(),
     fileSize: integer('file_size').notNull(),
-    storageKey: text('storage_key').notNull().unique(),
+    blobId: uuid('blob_id').notNull(),
     uploadedAt: moment('uploaded_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.adoptionFileId] }),
     index('adoption_file_adoption').on(t.workspaceId, t.planAdoptionId),
+    index('adoption_file_blob').on(t.workspaceId, t.blobId),
+    toBlob('adoption_file_bytes', t),
     foreignKey({
       name: 'adoption_file_adoption',
       columns: [t.workspaceId, t.planAdoptionId],

@@ -1,4 +1,4 @@
-import { defaultFiscalYear, type FiscalYear } from '@roofline/schema/fiscal-year';
+import { defaultFiscalYear, type FiscalYear } from '@roofline/schema/fiscal-year/fiscal-year';
 import { listFiscalYears } from '../fiscal-year/service';
 
 interface SetUpYear {

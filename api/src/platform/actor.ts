@@ -1,4 +1,9 @@
-import type { RoleName } from '@roofline/schema/account';
+import { roleName, ROLES, type RoleName } from '@roofline/schema/account/account';
+
+/** Roles by the number that is stored. */
+export const ROLE_OF = new Map(
+  roleName.options.map((name): [roleId: number, role: RoleName] => [ROLES[name], name]),
+);
 
 export interface ActorMembership {
   workspaceId: string;
@@ -8,7 +13,7 @@ export interface ActorMembership {
   companyName: string;
 }
 
-/** Who makes a request, read anew from the database on each one. */
+/** The caller of a request, read again from the database for each one. */
 export interface Actor {
   userId: string;
   fullName: string;

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from './actor';
 import type { Deps } from './deps';
-import { findTokenActor, isAccessToken } from './access-token';
+import { findTokenActor, isAccessToken } from './identity/access-token';
 import { unauthenticated } from './problem';
-import { bearerToken, findSessionActor } from './session';
-import { requireTokenRight, tokenNeed, type TokenNeed } from './token-rights';
+import { bearerToken, findSessionActor } from './identity/session';
+import { requireTokenRight, type TokenNeed } from './identity/token-rights';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,7 +13,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Open to callers without identity. Everything else needs a bearer token. */
     isPublic?: boolean;
-    /** What a personal access token needs here, where that does not follow from method and address (token-rights). */
+    /** What a personal access token needs here; left out, it is closed to tokens. */
     tokens?: TokenNeed;
     /** A health check: never limited. */
     isHealth?: boolean;
@@ -33,7 +33,7 @@ function findActor(deps: Deps, token: string): Promise<Actor | null> {
   return isAccessToken(token) ? findTokenActor(deps, token) : findSessionActor(deps, token);
 }
 
-/** Closed by default: a route answers 401 without a live session unless it says `config: { isPublic: true }`. */
+/** Closed by default: a route answers 401 without a live session unless it is declared `public`. */
 export function guardRoutes(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('actor', null);
   app.addHook('onRequest', async (request) => {
@@ -41,7 +41,7 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
     const token = bearerToken(request);
     const actor = token === null ? null : await findActor(deps, token);
     if (!actor) throw unauthenticated();
-    requireTokenRight(actor, tokenNeed(request.routeOptions, request.method));
+    requireTokenRight(actor, request.routeOptions.config.tokens ?? 'never');
     request.actor = actor;
   });
 }

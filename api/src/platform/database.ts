@@ -1,9 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Actor } from './actor';
-import type { Progress } from './progress';
-import { openEmbedded } from './store/embedded';
-import { openPostgres } from './store/postgres';
+import type { Progress } from './process/progress';
 
 /** A running transaction: Drizzle's query builder on PGlite and PostgreSQL alike. */
 export type Tx = PgDatabase<PgQueryResultHKT>;
@@ -30,7 +28,7 @@ export interface Database {
     options?: TransactionOptions,
   ): Promise<T>;
   /** The same for identity look-ups: users, sessions, workspaces and memberships; no tenant data. */
-  system<T>(work: (tx: Tx, after: AfterCommit) => Promise<T>): Promise<T>;
+  system<T>(work: (tx: Tx, after: AfterCommit) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
    * Rows of one statement outside of a transaction, with no role taken on: for functions of the database that bring
    * their own rights. What comes before every request is asked this way.
@@ -55,14 +53,6 @@ export interface DatabaseOptions {
   reserve?: number | undefined;
   log?: DatabaseLog | undefined;
   progress?: Progress | undefined;
-}
-
-/** Opens and migrates the database. Throws FolderInUseError when another process holds the folder. */
-export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  if (options.url) return openPostgres(options.url, options.log, options.progress);
-  const { dataDir } = options;
-  if (dataDir) return openEmbedded({ ...options, dataDir });
-  throw new Error('A database needs a folder or an address');
 }
 
 /** Rows of a statement written by hand. Column names come back as SQL has them; numbers of bigint come as text. */

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from './actor';
 import { actorOf } from './authorize';
 import type { AfterCommit, Tx } from './database';
 import type { Deps } from './deps';
 import { Problem, ruleFailed } from './problem';
+import { claimKey, findAnswer, forgetAnswers, keepAnswer, type KeyOwner } from './repository/kept-answers';
 import { sqlStateOf } from './store/sql-state';
-import { idempotencyKey, NONE } from './tables';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** How long a repeat waits in the database for the first one before it is told that that still runs. */
+/** How long a repeat waits in the database for the first one before it gets the answer that the first one still runs. */
 const WAIT = '250ms';
 
 const stillRunning = () =>
@@ -44,16 +43,8 @@ function keyOf(request: FastifyRequest): string | null {
 export type Guard = (tx: Tx) => Promise<{ workspaceId: string | null }>;
 export type Work<T> = (tx: Tx, after: AfterCommit) => Promise<T>;
 
-/** The guard of what belongs to the caller alone, whatever role the caller has. */
+/** The guard of data that belongs only to the caller, whatever role the caller has. */
 export const ownAffair: Guard = async () => ({ workspaceId: null });
-
-/** Whose key it is: a token never gets the answer of a session, of another token or of another workspace. */
-interface Owner {
-  userId: string;
-  workspaceId: string;
-  tokenId: string;
-  key: string;
-}
 
 interface Claim {
   methodPath: string;
@@ -61,30 +52,12 @@ interface Claim {
   now: Date;
 }
 
-const ownedBy = ({ userId, workspaceId, tokenId, key }: Owner) =>
-  and(
-    eq(idempotencyKey.userId, userId),
-    eq(idempotencyKey.workspaceId, workspaceId),
-    eq(idempotencyKey.tokenId, tokenId),
-    eq(idempotencyKey.key, key),
-  );
-
 /** Claims the key inside the transaction, or gives the stored answer of the first request. */
-async function claim(tx: Tx, owner: Owner, c: Claim): Promise<{ stored: unknown } | null> {
+async function claim(tx: Tx, owner: KeyOwner, c: Claim): Promise<{ stored: unknown } | null> {
   const { methodPath, requestHash, now } = c;
-  const kept = new Date(now.getTime() - KEPT_MS);
-  await tx
-    .delete(idempotencyKey)
-    .where(and(eq(idempotencyKey.userId, owner.userId), lt(idempotencyKey.createdAt, kept)));
-  await tx.execute(sql`select set_config('lock_timeout', ${WAIT}, true)`);
-  const made = await tx
-    .insert(idempotencyKey)
-    .values({ ...owner, methodPath, requestHash, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKey.key });
-  await tx.execute(sql`select set_config('lock_timeout', '0', true)`);
-  if (made.length > 0) return null;
-  const [first] = await tx.select().from(idempotencyKey).where(ownedBy(owner));
+  await forgetAnswers(tx, owner.userId, new Date(now.getTime() - KEPT_MS));
+  if (await claimKey(tx, owner, { methodPath, requestHash, createdAt: now }, WAIT)) return null;
+  const first = await findAnswer(tx, owner);
   if (!first) throw stillRunning();
   if (first.methodPath !== methodPath || first.requestHash !== requestHash)
     throw ruleFailed(
@@ -121,10 +94,7 @@ export async function once<T>(
       const first = await claim(tx, owner, asked);
       if (first) return first.stored as T;
       const answer = await work(tx, after);
-      await tx
-        .update(idempotencyKey)
-        .set({ response: answer ?? null })
-        .where(ownedBy(owner));
+      await keepAnswer(tx, owner, answer ?? null);
       return answer;
     });
   } catch (error) {
@@ -133,6 +103,7 @@ export async function once<T>(
   }
 }
 
-function ownerOf({ userId, token }: Actor, workspaceId: string | null, key: string): Owner {
-  return { userId, workspaceId: workspaceId ?? NONE, tokenId: token?.tokenId ?? NONE, key };
+/** A token never gets the answer of a session, of another token or of another workspace. */
+function ownerOf({ userId, token }: Actor, workspaceId: string | null, key: string): KeyOwner {
+  return { userId, workspaceId, tokenId: token?.tokenId ?? null, key };
 }

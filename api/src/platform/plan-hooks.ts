@@ -23,7 +23,7 @@ export interface CarriedYear {
  * financials and components: those two must not import plans in turn.
  */
 export interface PlanHooks {
-  /** Projects the contribution as it stands and the plans anew. Call it after every change of financials or components. */
+  /** Projects the current contribution and the plans again. Call it after every change of financials or components. */
   recompute(tx: Tx, changed: ChangedProperty): Promise<void>;
   /** "Update all plans": takes balance, rates and first-year contribution into every plan that is not adopted. */
   updateAll(tx: Tx, changed: ChangedProperty & { fiscalYear: number }): Promise<void>;

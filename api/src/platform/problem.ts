@@ -1,7 +1,7 @@
-import type { ProblemItem } from '@roofline/schema/problem';
+import type { ProblemItem } from '@roofline/schema/value/problem';
 import type { z } from 'zod';
 
-/** A failure that the caller is told of. Everything else that is thrown answers 500 and says nothing. */
+/** A failure that the caller learns about. Everything else that is thrown answers 500 without details. */
 export class Problem extends Error {
   constructor(
     readonly status: number,

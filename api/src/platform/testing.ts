@@ -3,21 +3,26 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { ROLES, type RoleName } from '@roofline/schema/account';
+import { ROLES, type RoleName } from '@roofline/schema/account/account';
 import pg from 'pg';
 import { appUser } from '../account/tables';
-import { buildApp, type Domain } from '../app';
+import { buildApp, type Beside } from '../app';
 import { readConfig, type ApiConfig } from '../config';
 import { membership, workspace } from '../workspace/tables';
+import { BLOBS_KEPT_MS, sweepBlobs, type SweepDeps } from './blobs/sweep';
 import { manualClock, type Clock, type ManualClock } from './clock';
 import type { Database } from './database';
 import { newId } from './ids';
-import { openSession } from './session';
-import { folderStorage, type Storage } from './storage';
-import { template } from './store/build-template';
-import { embeddedDatabase } from './store/embedded';
+import { openSession } from './identity/session';
+import { folderStorage, type Storage } from './files/storage';
+import { template } from './store/embedded/build-template';
+import { embeddedDatabase } from './store/embedded/embedded';
 import { migrationsHash } from './store/migrations';
 import { openPostgres } from './store/postgres';
+import { WorkPool } from './work/pool';
+
+/** Where a program or a thread stands that `test-programs.mjs` has bundled. */
+export const testProgram = (name: string): URL => new URL(`../../dist/testing/${name}.js`, import.meta.url);
 
 /** Runs work on a connection of its own. */
 async function onServer<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -31,6 +36,9 @@ const databaseOf = (server: string, name: string) => {
   url.pathname = `/${name}`;
   return url.href;
 };
+
+/** A busy machine is slow, not away: without this a test that counts on an answer meets a 503. */
+const PATIENCE = { connectMs: 120_000, statementMs: 120_000 };
 
 /** Starters of the same template queue on it; any number that only these tests use. */
 const TEMPLATE_LOCK = 7_114_022;
@@ -78,7 +86,7 @@ export async function openTestDatabase(): Promise<Database> {
   if (!process.env.PG_URL) return embeddedDatabase(await PGlite.create({ loadDataDir: await template() }));
   postgresPrepared ??= preparePostgres(process.env.PG_URL);
   const { url, drop } = await freshPostgresUrl(process.env.PG_URL, await postgresPrepared);
-  const database = await openPostgres(url);
+  const database = await openPostgres(url, { patience: PATIENCE });
   const close = async () => {
     await database.close();
     await drop();
@@ -92,24 +100,40 @@ export interface TestApp {
   database: Database;
   clock: ManualClock;
   storage: Storage;
+  /** Takes away what nothing refers to, as if hours had passed; answers how many files that were. */
+  sweepFiles(): Promise<number>;
   /** Does the jobs that are due; a service that does not listen does none by itself. */
   runJobs(): Promise<number>;
   close(): Promise<void>;
 }
 
+/** Two passes of the sweep with hours between them: the first one notes what is free. Files have the time of the machine. */
+export async function sweepHoursLater(deps: SweepDeps & { clock: ManualClock }): Promise<number> {
+  const { clock } = deps;
+  const now = clock.now();
+  await sweepBlobs(deps);
+  clock.set(new Date(Math.max(Date.now(), now.getTime()) + 2 * BLOBS_KEPT_MS));
+  return sweepBlobs(deps).finally(() => clock.set(now));
+}
+
 /** The whole service in this process (with `routes` of the test's own), on a database and a clock of its own. Ask it with `app.inject`. */
 export async function buildTestApp(
-  options: { clock?: ManualClock; database?: Database; config?: Partial<ApiConfig>; routes?: Domain } = {},
+  options: {
+    clock?: ManualClock;
+    database?: Database;
+    storage?: Storage;
+    config?: Partial<ApiConfig>;
+    routes?: Beside;
+  } = {},
 ): Promise<TestApp> {
   const files = await mkdtemp(join(tmpdir(), 'roofline-files-'));
   const database = options.database ?? (await openTestDatabase());
   const clock = options.clock ?? manualClock();
   const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO: 'off' }), ...options.config };
-  const storage = folderStorage(files);
-  const { app, announceStop, runner } = await buildApp(
-    { config, database, clock, storage },
-    options.routes ? [options.routes] : [],
-  );
+  const storage = options.storage ?? folderStorage(files);
+  const work = new WorkPool({ entry: testProgram('work-thread') });
+  const parts = { config, database, clock, storage, work };
+  const { app, announceStop, runner } = await buildApp(parts, options.routes);
   await app.ready();
   const close = async () => {
     await app.close();
@@ -117,7 +141,8 @@ export async function buildTestApp(
     await rm(files, { recursive: true, force: true });
   };
   const runJobs = () => runner.runDue();
-  return { app, announceStop, database, clock, storage, runJobs, close };
+  const sweepFiles = () => sweepHoursLater({ database, clock, storage });
+  return { app, announceStop, database, clock, storage, sweepFiles, runJobs, close };
 }
 
 /** A workspace without anybody in it. */

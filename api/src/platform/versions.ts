@@ -6,7 +6,10 @@ export function expectedVersion(request: FastifyRequest): number {
   const header = request.headers['if-match'];
   if (header === undefined)
     throw new Problem(428, [
-      { code: 'versionMissing', detail: 'If-Match with the version that you changed is required' },
+      {
+        code: 'versionMissing',
+        detail: 'An If-Match header with the version that you are changing is required',
+      },
     ]);
   const match = /^(?:W\/)?"([0-9]{1,9})"$/.exec(header.trim());
   if (!match) throw unreadable('If-Match should be a version in quotes, like "3"');
@@ -18,7 +21,7 @@ export function versionIfGiven(request: FastifyRequest): number | null {
   return request.headers['if-match'] === undefined ? null : expectedVersion(request);
 }
 
-/** Somebody else was faster. The current version is told in ETag, so that the caller can reload and try again. */
+/** Someone else saved first. ETag has the current version, so that the caller can reload and try again. */
 export function staleVersion(current: number): Problem {
   return new Problem(
     412,

@@ -1,5 +1,5 @@
-import type { PropertyActions } from '@roofline/schema/property';
-import type { BandLimits } from '@roofline/schema/report-bands';
+import type { PropertyActions } from '@roofline/schema/property/property';
+import type { BandLimits } from '@roofline/schema/report/report-bands';
 import { roleIn, type Actor, type ActorRole } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import type { Guard } from '../platform/idempotency';

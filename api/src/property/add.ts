@@ -1,8 +1,8 @@
-import { propertyFinancialInput, type FinancialRules } from '@roofline/schema/financials';
-import { limits } from '@roofline/schema/limits';
-import { propertyDetailsInput, type Property } from '@roofline/schema/property';
-import { wizardReserveStudyInput } from '@roofline/schema/reserve-study';
-import type { Workspace } from '@roofline/schema/workspace';
+import { propertyFinancialInput, type FinancialRules } from '@roofline/schema/financials/financials';
+import { limits } from '@roofline/schema/value/limits';
+import { propertyDetailsInput, type Property } from '@roofline/schema/property/property';
+import { wizardReserveStudyInput } from '@roofline/schema/reserve-study/reserve-study';
+import type { Workspace } from '@roofline/schema/workspace/workspace';
 import { z } from 'zod';
 import { recordActivity } from '../activity/service';
 import { addFinancial } from '../financials/service';
@@ -17,7 +17,7 @@ import { workspacesByIds } from '../workspace/service';
 import { requireProperty } from './access';
 import { storedDetails } from './details';
 import { canAddProperty } from './policy';
-import { assignProperty, insertProperty } from './repository';
+import { insertAssignments, insertProperty } from './repository';
 import { presentProperty } from './service';
 
 /** Body of POST /api/property: details, the financials of the first year and, where there was one, the last study. */
@@ -84,12 +84,12 @@ export async function addProperty(
   const { workspaceId } = workspace;
   const place = { workspaceId, propertyId: newId() };
   const now = clock.now();
-  // The Test switch on the add screen is internal staff's alone.
+  // Only internal staff may use the Test switch on the add screen.
   const isTest = actor.isStaff && input.isTest;
   await insertProperty(tx, { ...storedDetails(input), ...place, isTest, createdAt: now, updatedAt: now });
-  // Who only reaches assigned properties would lose sight of the own new one.
+  // Users with access only to assigned properties would lose sight of their own new one.
   if (!reachesWholeWorkspace(roleIn(actor, workspaceId)!))
-    await assignProperty(tx, { ...place, userId: actor.userId });
+    await insertAssignments(tx, [{ ...place, userId: actor.userId }]);
   const { propertyFinancial, reserveStudy } = input;
   const values = workspace.featureToggleLoanAnalysis
     ? propertyFinancial

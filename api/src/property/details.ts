@@ -1,4 +1,4 @@
-import type { PropertyDetailsInput, PropertyUpdateInput } from '@roofline/schema/property';
+import type { PropertyDetailsInput, PropertyUpdateInput } from '@roofline/schema/property/property';
 import { searchTextOf } from './search/query';
 
 /** Details as they are stored. Undeclared keys never get here; "not converted" always stores no year. */

@@ -1,4 +1,4 @@
-import { propertyUpdateInput, type Property } from '@roofline/schema/property';
+import { propertyUpdateInput, type Property } from '@roofline/schema/property/property';
 import { recordActivity } from '../activity/service';
 import type { Actor } from '../platform/actor';
 import type { Clock } from '../platform/clock';

@@ -1,5 +1,5 @@
-import type { RoleName } from '@roofline/schema/account';
-import type { PropertyActions } from '@roofline/schema/property';
+import type { RoleName } from '@roofline/schema/account/account';
+import type { PropertyActions } from '@roofline/schema/property/property';
 import type { Actor } from '../platform/actor';
 import {
   canAddProperty,

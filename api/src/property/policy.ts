@@ -1,4 +1,4 @@
-import type { PropertyActions } from '@roofline/schema/property';
+import type { PropertyActions } from '@roofline/schema/property/property';
 import { reachesWholeWorkspace, roleIn, type Actor, type ActorRole } from '../platform/actor';
 
 /** What a decision about a property needs to know of it. */

@@ -1,4 +1,4 @@
-import type { Property, propertyLoad } from '@roofline/schema/property';
+import type { Property, propertyLoad } from '@roofline/schema/property/property';
 import type { z } from 'zod';
 import { inventorySize } from '../component/service';
 import { readFiscalYears } from '../financials/service';

@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database';
-import { property, propertyAssignment, propertyType } from './tables';
+import { invitationProperty, property, propertyAssignment, propertyType } from './tables';
 
 type Stored = typeof property.$inferSelect;
 
@@ -54,19 +54,89 @@ export async function changeProperty(
     .where(and(eq(property.workspaceId, at.workspaceId), eq(property.propertyId, at.propertyId)));
 }
 
-export async function assignProperty(
+/** How many of the ids are active properties of the workspace. */
+export async function countActiveProperties(
   tx: Tx,
-  assignment: { workspaceId: string; propertyId: string; userId: string },
-): Promise<void> {
-  await tx.insert(propertyAssignment).values(assignment).onConflictDoNothing();
+  workspaceId: string,
+  propertyIds: readonly string[],
+): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(property)
+    .where(
+      and(
+        eq(property.workspaceId, workspaceId),
+        inArray(property.propertyId, [...propertyIds]),
+        property.isActive,
+      ),
+    );
+  return row?.count ?? 0;
 }
 
-/** Which of these image keys a property still points at. */
-export async function usedImageKeys(tx: Tx, keys: readonly string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set();
+/** A property by name, and its owner: a user or an invitation. */
+export interface HeldProperty {
+  holderId: string;
+  propertyId: string;
+  name: string;
+}
+
+const HELD_BY = {
+  users: { table: propertyAssignment, holder: propertyAssignment.userId },
+  invitations: { table: invitationProperty, holder: invitationProperty.invitationId },
+} as const;
+
+/** Active properties that are assigned to users, or promised to invitations, of a workspace; by name. */
+export function findHeldProperties(
+  tx: Tx,
+  of: { workspaceId: string; by: keyof typeof HELD_BY; holderIds: readonly string[] },
+): Promise<HeldProperty[]> {
+  const { table, holder } = HELD_BY[of.by];
+  return tx
+    .select({ holderId: holder, propertyId: property.propertyId, name: property.name })
+    .from(table)
+    .innerJoin(
+      property,
+      and(eq(property.workspaceId, table.workspaceId), eq(property.propertyId, table.propertyId)),
+    )
+    .where(and(eq(table.workspaceId, of.workspaceId), inArray(holder, [...of.holderIds]), property.isActive))
+    .orderBy(asc(sql`lower(${property.name})`), asc(property.propertyId));
+}
+
+/** Assigns properties to users; what is assigned already stays. */
+export async function insertAssignments(
+  tx: Tx,
+  rows: (typeof propertyAssignment.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(propertyAssignment).values(rows).onConflictDoNothing();
+}
+
+export async function deleteAssignments(tx: Tx, of: { workspaceId: string; userId: string }): Promise<void> {
+  await tx
+    .delete(propertyAssignment)
+    .where(and(eq(propertyAssignment.workspaceId, of.workspaceId), eq(propertyAssignment.userId, of.userId)));
+}
+
+/** Promises properties to an invitation. */
+export async function insertPromises(
+  tx: Tx,
+  rows: (typeof invitationProperty.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(invitationProperty).values(rows);
+}
+
+/** Ids of every property that is promised to an invitation, archived ones too. */
+export async function findPromisedIds(
+  tx: Tx,
+  of: { workspaceId: string; invitationId: string },
+): Promise<string[]> {
   const rows = await tx
-    .select({ key: property.profileImageKey })
-    .from(property)
-    .where(inArray(property.profileImageKey, [...keys]));
-  return new Set(rows.map((row) => row.key!));
+    .select({ propertyId: invitationProperty.propertyId })
+    .from(invitationProperty)
+    .where(
+      and(
+        eq(invitationProperty.workspaceId, of.workspaceId),
+        eq(invitationProperty.invitationId, of.invitationId),
+      ),
+    );
+  return rows.map(({ propertyId }) => propertyId);
 }

@@ -12,7 +12,8 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { moment, version, workspaceId } from '../platform/columns';
+import { moment, version, workspaceId } from '../platform/store/columns';
+import { toBlob } from '../platform/tables';
 import { invitation, membership, workspace } from '../workspace/tables';
 
 /** The same for every workspace. */
@@ -45,7 +46,7 @@ export const property = pgTable(
     /** 0 means empty. */
     yearOfConversion: integer('year_of_conversion').notNull().default(0),
     propertyDescription: text('property_description'),
-    profileImageKey: text('profile_image_key'),
+    profileImageId: uuid('profile_image_id'),
     /** Display Projects. */
     isFeatureToggleOn: boolean('is_feature_toggle_on').notNull().default(true),
     /** Display Planning. */
@@ -70,6 +71,8 @@ export const property = pgTable(
     index('property_by_name').on(t.workspaceId, t.isActive, sql`lower(${t.name})`, t.propertyId),
     index('property_by_place').on(t.workspaceId, t.isActive, sql`lower(${t.city})`, t.state, t.propertyId),
     index('property_by_type').on(t.workspaceId, t.isActive, t.propertyTypeId, sql`lower(${t.name})`),
+    index('property_image').on(t.workspaceId, t.profileImageId),
+    toBlob('property_profile_image', { workspaceId: t.workspaceId, blobId: t.profileImageId }),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { REPORT_KINDS, type ReportKind } from '@roofline/schema/report-pages';
+import { REPORT_KINDS, type ReportKind } from '@roofline/schema/report/report-pages';
 import { z } from 'zod';
 import { PDF, XLSX } from '../platform/http/media-types';
 import type { Document } from '../platform/work/document';
@@ -16,6 +16,7 @@ function reportDocument(report: ReportKind, extension: 'pdf' | 'xlsx'): ReportDo
     name: kind.name,
     type: extension === 'pdf' ? PDF : XLSX,
     asked: askedReport,
+    catchesUp: true,
     read: async (tx, reader, asked) => {
       const page = await readPage(tx, reader, asked, report);
       const { property, fiscalYear } = page.subject;
@@ -43,6 +44,7 @@ export const packetDocument: Document<{ planId: string }, PacketSubject> = {
   name: packetPdf.name,
   type: PDF,
   asked: z.object({ planId: z.uuid() }),
+  catchesUp: true,
   read: async (tx, { actor, clock }, { planId }) => {
     const subject = await readPacket(tx, actor, clock, planId);
     const { property, fiscalYear } = subject.report;

@@ -1,9 +1,8 @@
-import type { ReportKind } from '@roofline/schema/report-pages';
+import type { ReportKind } from '@roofline/schema/report/report-pages';
 import { drawn, quick, type DrawnKind } from '../platform/work/kind';
 import { expendituresPaper, inventoryPaper, percentFundedPaper } from './files/report-papers';
 import { expendituresWorkbook, inventoryWorkbook, percentFundedWorkbook } from './files/report-workbooks';
 import type { AnyReport } from './files/words';
-import { financialHealthOf } from './financial-health';
 import { packetPaper } from './packet/packet-paper';
 import { packetOf, type PacketSubject } from './packet/subject';
 import { expendituresReport } from './pages/expenditures';
@@ -24,7 +23,7 @@ const pages = {
     inventoryReport(subject, details, query, now),
 };
 
-/** The reports as answers, and the dashboard. */
+/** The reports as answers. */
 export const reportPages = {
   percentfunded: quick('report percentfunded', (of: PageSubject): AnyReport => pages.percentfunded(of)),
   anticipatedexpenditures: quick('report expenditures', (of: PageSubject): AnyReport =>
@@ -32,7 +31,6 @@ export const reportPages = {
   ),
   componentinventory: quick('report inventory', (of: PageSubject): AnyReport => pages.componentinventory(of)),
 } satisfies Record<ReportKind, unknown>;
-export const dashboard = quick('dashboard', financialHealthOf);
 
 /** What draws each report. */
 export const reportFiles: Record<ReportKind, Files> = {
@@ -58,7 +56,6 @@ export const packetPdf = drawn('packet.pdf', (of: PacketSubject) => packetPaper(
 /** Every kind of work of this domain. */
 export const reportWork = [
   ...Object.values(reportPages),
-  dashboard,
   ...Object.values(reportFiles).flatMap(({ pdf, xlsx }) => [pdf, xlsx]),
   packetPdf,
 ];

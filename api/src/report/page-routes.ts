@@ -1,81 +1,61 @@
-import { dataBody } from '@roofline/schema/problem';
 import {
   expendituresReport,
   inventoryReport,
   percentFundedReport,
   reportQuery,
   type ReportKind,
-  type ReportQuery,
-} from '@roofline/schema/report-pages';
-import type { FastifyRequest } from 'fastify';
+} from '@roofline/schema/report/report-pages';
+import type { z } from 'zod';
 import { isLargeInventory } from '../component/service';
-import { actorOf } from '../platform/authorize';
-import type { App, Deps } from '../platform/deps';
-import { PDF, XLSX } from '../platform/http/media-types';
-import { uuidParams, yearParam } from '../platform/ids';
-import { sendDocument } from '../platform/work/document';
-import { weighed } from '../platform/work/weighed';
+import { data } from '../platform/route/answer';
+import type { Route } from '../platform/route/declaration';
+import { routes } from '../platform/route/declare';
+import { get, getDocument } from '../platform/route/read';
 import { reportDocuments } from './documents';
 import { reportPages } from './kinds';
 import { readPage } from './pages/subject';
-import type { AskedYear } from './study/subject';
 
-/** One report as its routes describe it. */
-interface Page {
-  kind: ReportKind;
-  summary: string;
-  body: ReturnType<typeof dataBody>;
-}
-
-const params = uuidParams('propertyId').extend({ fiscalYear: yearParam });
-
-function askedOf(request: FastifyRequest) {
-  const { params: year, query } = request as { params: AskedYear; query: ReportQuery } & FastifyRequest;
-  return { ...year, query };
-}
-
-function pageRoutes(app: App, deps: Deps, { kind, summary, body }: Page): void {
-  const schema = { tags: ['report'], params, querystring: reportQuery };
-  const url = `/api/reports/${kind}/:propertyId/:fiscalYear`;
-  app.get(url, { schema: { ...schema, summary, response: { 200: body } } }, async (request) => {
-    const asked = askedOf(request);
-    const reader = { actor: actorOf(request), clock: deps.clock };
-    const data = await weighed(deps, request, {
-      kind: reportPages[kind],
-      isMuch: (tx) => isLargeInventory(tx, asked.propertyId),
-      read: (tx) => readPage(tx, reader, asked, kind),
-    });
-    return { data };
-  });
-  // A parameter with something after it needs its own end.
-  const fileUrl = `/api/reports/${kind}/:propertyId/:fiscalYear(^\\d{4})`;
-  app.get(
-    `${fileUrl}.xlsx`,
-    { config: { produces: [XLSX] }, schema: { ...schema, summary: `${summary}, as .xlsx` } },
-    (request, reply) => sendDocument(deps, request, reply, reportDocuments[kind].xlsx, askedOf(request)),
-  );
-  app.get(
-    `${fileUrl}.pdf`,
-    { config: { produces: [PDF] }, schema: { ...schema, summary: `${summary}, as a tagged PDF` } },
-    (request, reply) => sendDocument(deps, request, reply, reportDocuments[kind].pdf, askedOf(request)),
+/** A report as JSON, as a workbook and as a PDF. */
+function pageRoutes(kind: ReportKind, summary: string, shape: z.ZodType): Route[] {
+  const query = reportQuery;
+  const path = `/api/reports/${kind}/:propertyId/:fiscalYear` as const;
+  return routes(
+    'report',
+    get(path, {
+      summary,
+      query,
+      answer: data(shape),
+      catchesUp: true,
+      compute: {
+        kind: reportPages[kind],
+        isMuch: (tx, { params }) => isLargeInventory(tx, params.propertyId),
+        read: (tx, { actor, deps: { clock }, params, query: asked }) =>
+          readPage(tx, { actor, clock }, { ...params, query: asked }, kind),
+      },
+    }),
+    // A parameter with something after it needs its own end.
+    getDocument(`${path}(^\\d{4}).xlsx`, {
+      summary: `${summary}, as .xlsx`,
+      query,
+      document: reportDocuments[kind].xlsx,
+      asked: ({ params, query: asked }) => ({ ...params, query: asked }),
+    }),
+    getDocument(`${path}(^\\d{4}).pdf`, {
+      summary: `${summary}, as a tagged PDF`,
+      query,
+      document: reportDocuments[kind].pdf,
+      asked: ({ params, query: asked }) => ({ ...params, query: asked }),
+    }),
   );
 }
 
 /** The three reports of a property, as JSON and as files. */
-export function reportPageRoutes(app: App, deps: Deps): void {
-  pageRoutes(app, deps, {
-    kind: 'percentfunded',
-    summary: 'Percent funded by year',
-    body: dataBody(percentFundedReport),
-  });
-  pageRoutes(app, deps, {
-    kind: 'anticipatedexpenditures',
-    summary: 'Anticipated expenditures by year and category',
-    body: dataBody(expendituresReport),
-  });
-  pageRoutes(app, deps, {
-    kind: 'componentinventory',
-    summary: 'The component inventory by category',
-    body: dataBody(inventoryReport),
-  });
-}
+export const reportPageRoutes = [
+  ...pageRoutes('percentfunded', 'Percent funded by year', percentFundedReport),
+  ...pageRoutes(
+    'anticipatedexpenditures',
+    'Anticipated expenditures by year and category',
+    expendituresReport,
+  ),
+  ...pageRoutes('componentinventory', 'The component inventory by category', inventoryReport),
+];

@@ -3,8 +3,8 @@ import {
   type ReserveStudy,
   type ReserveStudyInput,
   type WizardReserveStudyInput,
-} from '@roofline/schema/reserve-study';
-import { toCents, toDollars } from '@roofline/schema/money';
+} from '@roofline/schema/reserve-study/reserve-study';
+import { toCents, toDollars } from '@roofline/schema/value/money';
 import { recordActivity } from '../activity/service';
 import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';

@@ -1,5 +1,5 @@
 import { date, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { cents, moment, version, workspaceId } from '../platform/columns';
+import { cents, moment, version, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 
 export const reserveStudy = pgTable(

@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { NAME_CHARACTERS, PHONE_LIKE } from '@roofline/schema/user';
-import { usedPhotoKeys } from '../account/access';
+import { NAME_CHARACTERS, PHONE_LIKE } from '@roofline/schema/user/user';
 import { openPeople, type People } from '../account/fixtures/people';
-import { sweepImages } from '../platform/images/sweep';
 import { rowsOf } from '../platform/database';
 import { signedIn } from '../platform/testing';
 import { pngOf } from '../platform/images/fixtures/png';
@@ -95,7 +92,7 @@ describe('the profile', () => {
         await t.database.system((tx) =>
           rowsOf(
             tx,
-            sql`select is_staff, is_active, image_key, is_demo, created_at from app_user where email = ${EMAIL}`,
+            sql`select is_staff, is_active, image_id, is_demo, created_at from app_user where email = ${EMAIL}`,
           ),
         )
       )[0];
@@ -103,7 +100,7 @@ describe('the profile', () => {
     await post({
       isStaff: true,
       isActive: false,
-      imageKey: 'x',
+      imageId: 'x',
       isDemo: true,
       userId: t.adminId,
       version: 9,
@@ -114,7 +111,7 @@ describe('the profile', () => {
 });
 
 describe('another address', () => {
-  test('is told to the old one and is the way in from now on', async () => {
+  test('is reported to the old one and signs the user in from now on', async () => {
     await post({ email: 'New@example.test' });
     const [mail] = await t.mails(EMAIL);
     expect(mail).toMatchObject({ kind: 'addressChange' });
@@ -122,7 +119,7 @@ describe('another address', () => {
     expect((await read()).email).toBe('New@example.test');
   });
 
-  test('in other case alone tells nobody, and one that somebody has is refused in any case', async () => {
+  test('sends no mail when only its case differs, and is refused in any case when another account has it', async () => {
     expect((await post({ email: EMAIL.toUpperCase() })).statusCode).toBe(200);
     expect(await t.mails(EMAIL)).toEqual([]);
     const answer = await post({ email: 'ADMIN@example.test' });
@@ -160,7 +157,7 @@ describe('the photo', () => {
   };
   const stored = async () => {
     let count = 0;
-    for await (const _ of t.storage.list('photo-png')) count += 1;
+    for await (const _ of t.storage.list('blob')) count += 1;
     return count;
   };
 
@@ -174,11 +171,13 @@ describe('the photo', () => {
     ]).toEqual([200, 'image/png', "default-src 'none'; sandbox"]);
     expect((await t.send('GET', '/api/user/profile-photo', undefined, t.admin)).statusCode).toBe(404);
     expect((await t.send('GET', '/api/account/me', undefined, headers)).json().data.imageUrl).toBe(imageUrl);
-    expect((await upload()).json().data.imageUrl).not.toBe(imageUrl);
+    expect((await upload(pngOf(30, 10))).json().data.imageUrl).not.toBe(imageUrl);
+    await t.sweepFiles();
     expect(await stored()).toBe(1);
     const remove = (at: number) =>
       t.send('DELETE', '/api/user/profile-photo', undefined, { ...headers, 'if-match': `"${at}"` });
     expect([(await remove(version)).statusCode, (await remove(version + 1)).statusCode]).toEqual([412, 204]);
+    await t.sweepFiles();
     expect([(await read()).imageUrl, await stored(), (await remove(version + 2)).statusCode]).toEqual([
       null,
       0,
@@ -199,10 +198,9 @@ describe('the photo', () => {
 
   test('a file without a row is swept, one with a row stays', async () => {
     await upload();
+    await t.storage.put('blob', pngOf(5, 5));
     await t.storage.put('photo-png', pngOf(5, 5));
-    t.clock.set(new Date(Date.now() + 2 * 60 * 60_000));
-    const usedKeys = (keys: readonly string[]) => t.database.system((tx) => usedPhotoKeys(tx, keys));
-    expect(await sweepImages(t, { room: 'photo', usedKeys })).toBe(1);
+    expect(await t.sweepFiles()).toBe(2);
     expect((await t.send('GET', '/api/user/profile-photo', undefined, headers)).statusCode).toBe(200);
     expect(await stored()).toBe(1);
   });

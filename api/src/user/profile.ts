@@ -1,9 +1,11 @@
-import type { ProfileInput, UserProfile } from '@roofline/schema/user';
-import { changeUser, emailKeyOf, endResetLinks, photoPath, userById, type UserRow } from '../account/access';
+import type { ProfileInput, UserProfile } from '@roofline/schema/user/user';
+import { changeUser, emailKeyOf, endResetLinks, photoPath, findUser, type UserRow } from '../account/access';
 import { lastChangedProperty } from '../activity/service';
 import type { Actor } from '../platform/actor';
-import type { AfterCommit, Tx } from '../platform/database';
+import { findBlob } from '../platform/blobs/repository';
+import type { Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
+import type { ImageToSend } from '../platform/images/keep';
 import { notFound, Problem, unauthenticated } from '../platform/problem';
 import { sqlStateOf } from '../platform/store/sql-state';
 import { assertVersion } from '../platform/versions';
@@ -19,7 +21,7 @@ function shown(user: UserRow, actor: Actor, recentPropertyName: string | null): 
     phone: user.phone,
     email: user.email,
     joinedOn: user.createdAt.toISOString(),
-    imageUrl: photoPath(user.imageKey),
+    imageUrl: photoPath(user.imageId),
     recentPropertyName,
     workspaceCount: actor.workspaceIds.length,
     version: user.version,
@@ -34,7 +36,7 @@ async function recentProperty(tx: Tx, actor: Actor): Promise<string | null> {
 }
 
 async function requireUser(tx: Tx, actor: Actor): Promise<UserRow> {
-  const user = await userById(tx, actor.userId);
+  const user = await findUser(tx, actor.userId);
   if (!user) throw unauthenticated();
   return user;
 }
@@ -49,7 +51,7 @@ export async function readProfile({ database }: Deps, actor: Actor): Promise<Use
 const taken = () =>
   new Problem(409, [{ code: 'duplicate', detail: 'Another account has this email address', field: 'email' }]);
 
-/** Another address: the old one is told, and links to it open nothing any more (AU-22). */
+/** A new address: Roofline notifies the old one, and links sent to it stop working (AU-22). */
 async function announceAddress(tx: Tx, deps: Deps, old: UserRow, newEmail: string): Promise<void> {
   const { email, firstName, userId } = old;
   await endResetLinks(tx, userId, deps.clock.now());
@@ -81,26 +83,22 @@ export async function changeProfile(
   return readProfile(deps, actor);
 }
 
-/** Points the caller at another photo, or with null at none; the old file goes after the commit. */
+/** Points the caller at another photo, or with null at none. */
 export async function changePhoto(
   tx: Tx,
-  after: AfterCommit,
-  { storage }: Pick<Deps, 'storage'>,
-  of: { actor: Actor; key: string | null; version: number | null },
+  of: { actor: Actor; imageId: string | null; version: number | null },
 ): Promise<void> {
   const user = await requireUser(tx, of.actor);
   const version = of.version ?? user.version;
   assertVersion(user.version, version);
-  const old = user.imageKey;
-  if (of.key === null && old === null) throw notFound();
-  const saved = await changeUser(tx, { userId: user.userId, version }, { imageKey: of.key });
+  if (of.imageId === null && user.imageId === null) throw notFound();
+  const saved = await changeUser(tx, { userId: user.userId, version }, { imageId: of.imageId });
   if (!saved) assertVersion(user.version + 1, version);
-  if (old) after(() => storage.remove(old));
 }
 
-/** Key of the caller's own photo; 404 without one. */
-export async function photoKeyOf(tx: Tx, actor: Actor): Promise<string> {
-  const { imageKey } = await requireUser(tx, actor);
-  if (!imageKey) throw notFound();
-  return imageKey;
+/** The caller's own photo; 404 without one. */
+export async function photoOf(tx: Tx, actor: Actor): Promise<ImageToSend> {
+  const { userId, imageId: id } = await requireUser(tx, actor);
+  if (!id) throw notFound();
+  return { id, blob: await findBlob(tx, { workspaceId: userId, blobId: id }) };
 }

@@ -1,40 +1,31 @@
-import { dataBody } from '@roofline/schema/problem';
-import { profileInput, userProfile } from '@roofline/schema/user';
-import { actorOf } from '../platform/authorize';
-import type { App, Deps } from '../platform/deps';
-import { versionIfGiven } from '../platform/versions';
+import { profileInput, userProfile } from '@roofline/schema/user/user';
+import { data } from '../platform/route/answer';
+import { routes } from '../platform/route/declare';
+import { get } from '../platform/route/read';
+import { unkeyed } from '../platform/route/write';
 import { photoRoutes } from './photo-routes';
 import { changeProfile, readProfile } from './profile';
 import { userSettingsRoutes } from './settings/routes';
 
-const tags = ['user'];
+const profileRoutes = routes(
+  'user',
+  get('/api/user/profile', {
+    summary: "The caller's profile",
+    right: 'read',
+    answer: data(userProfile),
+    steps: ({ actor, deps }) => readProfile(deps, actor),
+  }),
+  unkeyed('POST', '/api/user/profile', {
+    summary: "Update the caller's profile; with If-Match, only from that version",
+    description:
+      'When the email address changes, the service notifies the old one and ends open reset links.',
+    neither: 'a repeat sets the same profile',
+    body: profileInput,
+    version: 'ifGiven',
+    answer: data(userProfile),
+    steps: ({ actor, body, version, deps }) => changeProfile(deps, actor, body, version),
+  }),
+);
 
-/** The caller's own profile. */
-export function userRoutes(app: App, deps: Deps): void {
-  app.get(
-    '/api/user/profile',
-    {
-      config: { tokens: 'read' },
-      schema: { tags, summary: 'The own profile', response: { 200: dataBody(userProfile) } },
-    },
-    async (request) => ({ data: await readProfile(deps, actorOf(request)) }),
-  );
-
-  app.post(
-    '/api/user/profile',
-    {
-      schema: {
-        tags,
-        summary: 'Change the own profile; with If-Match only from that version',
-        description: 'A changed address is told to the old one and ends open reset links.',
-        body: profileInput,
-        response: { 200: dataBody(userProfile) },
-      },
-    },
-    async (request) => ({
-      data: await changeProfile(deps, actorOf(request), request.body, versionIfGiven(request)),
-    }),
-  );
-  photoRoutes(app, deps);
-  userSettingsRoutes(app, deps);
-}
+/** The caller's own profile, photo and settings. */
+export const userRoutes = [...profileRoutes, ...photoRoutes, ...userSettingsRoutes];

@@ -1,8 +1,8 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { appUser } from '../account/tables';
-import { moment, version } from '../platform/columns';
+import { moment, version } from '../platform/store/columns';
 
-/** How a person wants to see the product. Row security lets a person see only the own row. */
+/** A user's display settings. Row security lets a user see only their own row. */
 export const userSetting = pgTable('user_setting', {
   userId: uuid('user_id')
     .primaryKey()

@@ -11,6 +11,7 @@ export const workbookDocument: Document<{ planId: string }, WorkbookSubject> = {
   name: planXlsx.name,
   type: XLSX,
   asked: z.object({ planId: z.uuid() }),
+  catchesUp: true,
   read: async (tx, { actor, clock }, { planId }) => {
     const found = await planForDocuments(tx, actor, clock, planId);
     return { subject: workbookSubject(found, clock.today()), fileName: workbookName(found) };

@@ -1,5 +1,5 @@
 import type { CellObject, Row } from 'write-excel-file/node';
-import { sheetText } from '../platform/sheet-text';
+import { sheetText } from '../platform/files/sheet-text';
 
 const FORMATS = {
   money: '#,##0.00',

@@ -1,8 +1,8 @@
 import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
 import { fundingPlanInput } from '@roofline/engine/plan/funding-plan';
 import type { PlanInput } from '@roofline/engine/plan/plan-input';
-import { project } from '@roofline/engine/projection';
-import { buildSchedule, type Schedule } from '@roofline/engine/schedule';
+import { project } from '@roofline/engine/projection/projection';
+import { buildSchedule, type Schedule } from '@roofline/engine/inventory/schedule';
 import type { Cents, Projection, ReserveComponent } from '@roofline/engine/types';
 
 /** A line of the inventory with its name. */

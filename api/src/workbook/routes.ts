@@ -1,21 +1,13 @@
-import type { App, Deps } from '../platform/deps';
-import { XLSX } from '../platform/http/media-types';
-import { uuidParams } from '../platform/ids';
-import { sendDocument } from '../platform/work/document';
+import { routes } from '../platform/route/declare';
+import { getDocument } from '../platform/route/read';
 import { workbookDocument } from './documents';
 
 /** A plan as a workbook that calculates by itself. */
-export function workbookRoutes(app: App, deps: Deps): void {
-  app.get(
-    '/api/plan/:planId/workbook',
-    {
-      config: { produces: [XLSX] },
-      schema: {
-        tags: ['plan'],
-        summary: 'A plan as .xlsx with live formulas, which give its figures to the cent when recalculated',
-        params: uuidParams('planId'),
-      },
-    },
-    (request, reply) => sendDocument(deps, request, reply, workbookDocument, request.params),
-  );
-}
+export const workbookRoutes = routes(
+  'plan',
+  getDocument('/api/plan/:planId/workbook', {
+    summary: 'A plan as .xlsx with working formulas, which give its figures to the cent when recalculated',
+    document: workbookDocument,
+    asked: ({ params }) => params,
+  }),
+);

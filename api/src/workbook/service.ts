@@ -1,4 +1,4 @@
-import { fundingPlanOf } from '@roofline/schema/plan-conversion';
+import { fundingPlanOf } from '@roofline/schema/plan/plan-conversion';
 import type { PlanForDocuments } from '../plan/service';
 import type { WorkbookSubject } from './model';
 

@@ -16,7 +16,7 @@ function withValues(xml: string, { values }: SheetDraft): string {
 }
 
 /**
- * The sheets as a file. Formulas stand with their values, for viewers that do not calculate; those that do are told to
+ * The sheets as a file. Formulas stand with their values, for viewers that do not calculate; those that do
  * calculate everything when the file is opened.
  */
 export async function writeSheets(drafts: readonly SheetDraft[]): Promise<Buffer> {

@@ -1,10 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import { managesWorkspace } from '../account/policy';
 import { roleIn, type Actor, type ActorRole } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import { forbidden, notFound, ruleFailed } from '../platform/problem';
 import { manages } from './policy';
-import { workspace } from './tables';
+import { findWorkspace, type WorkspaceRow } from './repository';
 
 /** A workspace that the actor manages, and as what. */
 export interface Managed {
@@ -30,20 +29,13 @@ export function managedWorkspace(actor: Actor, workspaceId: string | undefined):
   throw forbidden();
 }
 
-export type WorkspaceRow = typeof workspace.$inferSelect;
-
 /** The workspace's row; 404 where it is closed. With `lock` it is held until the transaction ends. */
 export async function workspaceRow(
   tx: Tx,
   workspaceId: string,
-  { lock = false }: { lock?: boolean } = {},
+  options: { lock?: boolean } = {},
 ): Promise<WorkspaceRow> {
-  const query = tx
-    .select()
-    .from(workspace)
-    .where(and(eq(workspace.workspaceId, workspaceId), workspace.isActive))
-    .$dynamic();
-  const [row] = await (lock ? query.for('update') : query);
+  const row = await findWorkspace(tx, workspaceId, options);
   if (!row) throw notFound();
   return row;
 }

@@ -1,5 +1,5 @@
-import { ROLES, type RoleName } from '@roofline/schema/account';
-import type { WorkspaceInvite, WorkspaceUser } from '@roofline/schema/workspace';
+import { ROLES, type RoleName } from '@roofline/schema/account/account';
+import type { WorkspaceInvite, WorkspaceUser } from '@roofline/schema/workspace/workspace';
 import { managesWorkspace } from '../account/policy';
 import type { ActorRole } from '../platform/actor';
 
@@ -11,7 +11,7 @@ export function manages(role: ActorRole): boolean {
   return role === 'Staff' || managesWorkspace(role);
 }
 
-/** Nobody gives a role above the own (AZ-10). */
+/** You can't grant a role higher than your own (AZ-10). */
 export function canGrant(role: ActorRole, granted: RoleName): boolean {
   return manages(role) && ROLES[granted] >= rankOf(role);
 }

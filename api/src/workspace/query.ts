@@ -1,7 +1,18 @@
 import { z } from 'zod';
+import type { Actor } from '../platform/actor';
+import { managedWorkspace, type Managed } from './managed';
 
 /** `?workspaceId=`; without it the first workspace that the caller manages is meant. */
 export const inWorkspace = z.object({ workspaceId: z.uuid().optional() });
+
+/** `first` of a route that is about such a workspace: whoever does not manage it hears so before anything else. */
+export const managedByQuery = ({
+  actor,
+  query,
+}: {
+  actor: Actor;
+  query: z.infer<typeof inWorkspace>;
+}): Managed => managedWorkspace(actor, query.workspaceId);
 
 const whole = (label: string, max: number) =>
   z.coerce

@@ -1,64 +1,44 @@
-import { idList } from '@roofline/schema/page';
-import { dataBody } from '@roofline/schema/problem';
-import { workspace } from '@roofline/schema/workspace';
+import { idList } from '@roofline/schema/value/page';
+import { workspace } from '@roofline/schema/workspace/workspace';
 import { z } from 'zod';
-import { actorOf } from '../platform/authorize';
-import type { App, Deps } from '../platform/deps';
-import { inAskedOrder, uuidParams } from '../platform/ids';
+import { inAskedOrder } from '../platform/ids';
+import { data } from '../platform/route/answer';
+import { routes } from '../platform/route/declare';
+import { get } from '../platform/route/read';
 import { inviteRoutes } from './invites/routes';
 import { workspaceById, workspacesByIds } from './service';
+import { logoRoutes } from './settings/logo-routes';
 import { settingsRoutes } from './settings/routes';
 import { workspaceUserRoutes } from './users/routes';
 
-const tags = ['workspace'];
-
-/** The workspaces that the viewer belongs to, their settings, users and invitations. */
-export function workspaceRoutes(app: App, deps: Deps): void {
-  app.get(
-    '/api/workspace/workspaces',
-    {
-      config: { tokens: 'read' },
-      schema: {
-        tags,
-        summary: 'Workspaces of the viewer, or those of `ids` in the asked order (null for what is missing)',
-        querystring: z.object({ ids: idList.optional() }),
-        response: { 200: dataBody(z.array(workspace.nullable())) },
-      },
-    },
-    async (request) => {
-      const actor = actorOf(request);
-      const { ids } = request.query;
-      const wanted = ids ?? actor.workspaceIds;
-      const found = await deps.database.tenant(actor, (tx) => workspacesByIds(tx, wanted), {
-        readOnly: true,
-      });
-      return { data: ids ? inAskedOrder(ids, found, (w) => w.workspaceId) : inNameOrder(found) };
-    },
-  );
-
-  app.get(
-    '/api/workspace/workspaces/:workspaceId',
-    {
-      config: { tokens: 'read' },
-      schema: {
-        tags,
-        summary: 'One workspace',
-        params: uuidParams('workspaceId'),
-        response: { 200: dataBody(workspace) },
-      },
-    },
-    async (request) => {
-      const { workspaceId } = request.params;
-      const read = await deps.database.tenant(actorOf(request), (tx) => workspaceById(tx, workspaceId), {
-        readOnly: true,
-      });
-      return { data: read };
-    },
-  );
-  settingsRoutes(app, deps);
-  workspaceUserRoutes(app, deps);
-  inviteRoutes(app, deps);
-}
-
 const inNameOrder = <T extends { name: string }>(found: T[]) =>
   found.sort((a, b) => a.name.localeCompare(b.name));
+
+const ownRoutes = routes(
+  'workspace',
+  get('/api/workspace/workspaces', {
+    summary: 'Workspaces of the caller, or those of `ids` in the requested order (null for a missing one)',
+    right: 'read',
+    query: z.object({ ids: idList.optional() }),
+    answer: data(z.array(workspace.nullable())),
+    work: async (tx, { actor, query: { ids } }) => {
+      const found = await workspacesByIds(tx, ids ?? actor.workspaceIds);
+      return ids ? inAskedOrder(ids, found, (w) => w.workspaceId) : inNameOrder(found);
+    },
+  }),
+  get('/api/workspace/workspaces/:workspaceId', {
+    summary: 'One workspace',
+    right: 'read',
+    answer: data(workspace),
+    work: (tx, { params }) => workspaceById(tx, params.workspaceId),
+  }),
+);
+
+/** The workspaces that the viewer belongs to, their settings, users and invitations. */
+export const workspaceRoutes = [
+  ...ownRoutes,
+  ...settingsRoutes,
+  ...logoRoutes,
+  ...workspaceUserRoutes,
+  ...inviteRoutes,
+];

@@ -1,20 +1,9 @@
-import type { BandLimits } from '@roofline/schema/report-bands';
-import type { Workspace } from '@roofline/schema/workspace';
-import { and, eq, inArray } from 'drizzle-orm';
+import type { BandLimits } from '@roofline/schema/report/report-bands';
+import type { Workspace } from '@roofline/schema/workspace/workspace';
 import type { Tx } from '../platform/database';
 import { notFound } from '../platform/problem';
+import { findWorkspaces } from './repository';
 import { bandLimitsOf } from './settings/band-limits';
-import { workspace } from './tables';
-
-const columns = {
-  workspaceId: workspace.workspaceId,
-  name: workspace.name,
-  companyName: workspace.companyName,
-  featureToggleLoanAnalysis: workspace.featureToggleLoanAnalysis,
-  ratingWeakBelow: workspace.ratingWeakBelow,
-  ratingStrongFrom: workspace.ratingStrongFrom,
-  ratingOverfundedAbove: workspace.ratingOverfundedAbove,
-};
 
 /** A workspace with what its properties are judged by. */
 export interface KnownWorkspace extends Workspace {
@@ -24,10 +13,7 @@ export interface KnownWorkspace extends Workspace {
 /** Active workspaces of the ids that the transaction's actor sees, in no particular order. */
 export async function workspacesByIds(tx: Tx, workspaceIds: readonly string[]): Promise<KnownWorkspace[]> {
   if (workspaceIds.length === 0) return [];
-  const rows = await tx
-    .select(columns)
-    .from(workspace)
-    .where(and(inArray(workspace.workspaceId, [...workspaceIds]), eq(workspace.isActive, true)));
+  const rows = await findWorkspaces(tx, workspaceIds);
   return rows.map(({ ratingWeakBelow, ratingStrongFrom, ratingOverfundedAbove, ...known }) => ({
     ...known,
     ratingBands: bandLimitsOf({ ratingWeakBelow, ratingStrongFrom, ratingOverfundedAbove }),

@@ -1,25 +1,30 @@
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { appUser } from '../account/tables';
-import { moment, version, workspaceId } from '../platform/columns';
+import { moment, version, workspaceId } from '../platform/store/columns';
+import { toBlob } from '../platform/tables';
 
-export const workspace = pgTable('workspace', {
-  workspaceId: uuid('workspace_id').primaryKey(),
-  name: text('name').notNull(),
-  companyName: text('company_name').notNull(),
-  isActive: boolean('is_active').notNull().default(true),
-  featureToggleLoanAnalysis: boolean('feature_toggle_loan_analysis').notNull().default(false),
-  featureTogglePreventativeMaintenance: boolean('feature_toggle_preventative_maintenance')
-    .notNull()
-    .default(false),
-  /** Bands of percent funded, in hundredths of a point. */
-  ratingWeakBelow: integer('rating_weak_below').notNull().default(3000),
-  ratingStrongFrom: integer('rating_strong_from').notNull().default(7000),
-  ratingOverfundedAbove: integer('rating_overfunded_above').notNull().default(13000),
-  logoKey: text('logo_key'),
-  isDemo: boolean('is_demo').notNull().default(false),
-  createdAt: moment('created_at').notNull(),
-  version: version(),
-});
+export const workspace = pgTable(
+  'workspace',
+  {
+    workspaceId: uuid('workspace_id').primaryKey(),
+    name: text('name').notNull(),
+    companyName: text('company_name').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    featureToggleLoanAnalysis: boolean('feature_toggle_loan_analysis').notNull().default(false),
+    featureTogglePreventativeMaintenance: boolean('feature_toggle_preventative_maintenance')
+      .notNull()
+      .default(false),
+    /** Bands of percent funded, in hundredths of a point. */
+    ratingWeakBelow: integer('rating_weak_below').notNull().default(3000),
+    ratingStrongFrom: integer('rating_strong_from').notNull().default(7000),
+    ratingOverfundedAbove: integer('rating_overfunded_above').notNull().default(13000),
+    logoId: uuid('logo_id'),
+    isDemo: boolean('is_demo').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+    version: version(),
+  },
+  (t) => [toBlob('workspace_logo', { workspaceId: t.workspaceId, blobId: t.logoId })],
+);
 
 export const membership = pgTable(
   'membership',

@@ -1,9 +1,9 @@
 import { AssumptionsOutOfRangeError } from '@roofline/engine/errors';
 import { fundingPlanInput } from '@roofline/engine/plan/funding-plan';
 import { projectPlan } from '@roofline/engine/plan/plan-input';
-import { projectedStartingBalance } from '@roofline/engine/starting-balance';
+import { projectedStartingBalance } from '@roofline/engine/projection/starting-balance';
 import type { ProjectionRow } from '@roofline/engine/types';
-import { toPoints } from '@roofline/schema/money';
+import { toPoints } from '@roofline/schema/value/money';
 import { inventoryRows, type ComponentRow } from '../component/service';
 import { basisOf, financialsByProperty, readFiscalYears, type FinancialRow } from '../financials/service';
 import type { Tx } from '../platform/database';

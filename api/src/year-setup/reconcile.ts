@@ -1,6 +1,10 @@
 import type { ProjectionRow } from '@roofline/engine/types';
-import { formatLimit, toCents, toDollars } from '@roofline/schema/money';
-import type { Reconciliation, ReconciliationInput, YearFigures } from '@roofline/schema/year-setup';
+import { formatLimit, toCents, toDollars, type Cents } from '@roofline/schema/value/money';
+import type {
+  Reconciliation,
+  ReconciliationInput,
+  YearFigures,
+} from '@roofline/schema/year-setup/year-setup';
 import { recordActivity } from '../activity/service';
 import { inventoryRows } from '../component/service';
 import { financialsByProperty, readFiscalYears, startFrom, type FinancialRow } from '../financials/service';
@@ -67,7 +71,7 @@ async function plannedOf(tx: Tx, financials: FinancialRow): Promise<Planned> {
   }
   const { rows } = await inventoryRows(tx, financials.propertyId, financials.fiscalYear);
   const year = projectedYear(financials, rows);
-  return { planName: 'Contribution as it stood', figures: year && figuresOf(year) };
+  return { planName: 'Contribution at the time', figures: year && figuresOf(year) };
 }
 
 function figuresOf(year: ProjectionRow): YearFigures {
@@ -110,6 +114,17 @@ export async function readReconciliation(
   };
 }
 
+/** What is stored of a closed year's figures, in cents. */
+const closingState = (input: ReconciliationInput, startBalance: Cents) => ({
+  startBalance,
+  contributions: toCents(input.contributions),
+  specialAssessments: toCents(input.specialAssessments),
+  interest: toCents(input.interest),
+  expenditures: toCents(input.expenditures),
+  closingBalance: toCents(input.closingBalance),
+  note: input.note,
+});
+
 /**
  * Keeps what happened in a closed year. The year itself stays as it was planned; the next one may start from the actual
  * closing balance. A year can be reconciled again: the last figures stand.
@@ -126,23 +141,14 @@ export async function reconcileYear(
   const at = { propertyId: access.property.propertyId, fiscalYear: input.fiscalYear };
   const year = await closedYear(tx, { ...at, today: clock.today() });
   if (!year.isClosed)
-    throw conflict(`${at.fiscalYear} has not ended: it is reconciled once it has.`, 'notClosed');
+    throw conflict(`${at.fiscalYear} has not ended: you can reconcile it once it has.`, 'notClosed');
   const now = clock.now();
   const { figures: planned } = await plannedOf(tx, year.financials);
+  const startBalance = planned ? toCents(planned.startBalance) : year.financials.yearEndReserveBalance;
   await keepFiscalYearState(
     tx,
     { workspaceId, ...at },
-    {
-      reconciledAt: now,
-      reconciledBy: actor.fullName,
-      startBalance: planned ? toCents(planned.startBalance) : year.financials.yearEndReserveBalance,
-      contributions: toCents(input.contributions),
-      specialAssessments: toCents(input.specialAssessments),
-      interest: toCents(input.interest),
-      expenditures: toCents(input.expenditures),
-      closingBalance: toCents(input.closingBalance),
-      note: input.note,
-    },
+    { reconciledAt: now, reconciledBy: actor.fullName, ...closingState(input, startBalance) },
   );
   if (input.updateStartingBalance && year.next)
     await startFrom(tx, year.next, toCents(input.closingBalance), now);

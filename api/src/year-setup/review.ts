@@ -1,8 +1,8 @@
 import { roundCents } from '@roofline/engine/numeric/cents';
-import type { PropertyFinancial } from '@roofline/schema/financials';
-import { limits } from '@roofline/schema/limits';
-import { toCents, toDollars, toPoints } from '@roofline/schema/money';
-import type { SetupComponent, YearSetup } from '@roofline/schema/year-setup';
+import type { PropertyFinancial } from '@roofline/schema/financials/financials';
+import { limits } from '@roofline/schema/value/limits';
+import { toCents, toDollars, toPoints } from '@roofline/schema/value/money';
+import type { SetupComponent, YearSetup } from '@roofline/schema/year-setup/year-setup';
 import type { ComponentRow } from '../component/service';
 import { proposeFinancial, type FinancialRow } from '../financials/service';
 import { fiscalYearStateOf } from '../fiscal-year/service';
@@ -20,7 +20,7 @@ export interface PropertyYear {
 /** Why a year cannot be set up; null where it can. */
 export function blockedReason(year: YearAndBasis, fiscalYear: number): string | null {
   if (year.isPrevious) return `${fiscalYear} is a previous fiscal year and read-only.`;
-  if (year.isSetUp) return `${fiscalYear} is set up already.`;
+  if (year.isSetUp) return `${fiscalYear} is already set up.`;
   if (!year.basis)
     return `No year before ${fiscalYear} has financials to copy. Enter them in the property settings.`;
   return null;

@@ -1,6 +1,6 @@
 import { rolledComponent } from '@roofline/engine/roll-forward/component';
-import { toCents, toHundredths } from '@roofline/schema/money';
-import type { ReviewedExpenditure, YearSetup, YearSetupInput } from '@roofline/schema/year-setup';
+import { toCents, toHundredths } from '@roofline/schema/value/money';
+import type { ReviewedExpenditure, YearSetup, YearSetupInput } from '@roofline/schema/year-setup/year-setup';
 import { recordActivity } from '../activity/service';
 import { copyInventory, costPartsOf, type ComponentRow, type RollComponent } from '../component/service';
 import { carryFinancial } from '../financials/service';
@@ -26,7 +26,7 @@ function requireKnown(expenditures: readonly ReviewedExpenditure[], rows: readon
       : [
           {
             code: 'notDue',
-            detail: 'This component is not due in the closing year, or it is named twice',
+            detail: 'This component is not due in the closing year, or it is listed twice',
             field: `expenditures.${index}.propertyComponentId`,
           },
         ],
@@ -75,7 +75,7 @@ const told = (fiscalYear: number, { basis, rows }: YearAndBasis, input: YearSetu
   if (!input) return `${from} without a review`;
   const done = input.expenditures.filter(({ outcome }) => outcome === 'done').length;
   const due = rows.filter((row) => row.remainingUsefulLife === 0).length;
-  const rise = input.hasCostIncrease ? `, costs raised by ${input.inflationRate}%` : ', costs as they were';
+  const rise = input.hasCostIncrease ? `, costs raised by ${input.inflationRate}%` : ', costs unchanged';
   return `${from}: ${done} of ${due} expenditures done${rise}`;
 };
 
@@ -86,6 +86,14 @@ const reviewedIn = (input: YearSetupInput | null) =>
       .filter(({ outcome }) => outcome !== 'deferred')
       .map(({ propertyComponentId }) => propertyComponentId),
   );
+
+/** Financials that a review enters in place of those brought on, in cents. */
+const enteredIn = (input: YearSetupInput | null) =>
+  input && {
+    yearEndReserveBalance: toCents(input.yearEndReserveBalance),
+    averageHoaAnnualFee: toCents(input.averageHoaAnnualFee),
+    annualReserveContribution: toCents(input.annualReserveContribution),
+  };
 
 /** What one setup writes: financials, inventory, state, plans, activity; in the transaction that it is given. */
 async function write(
@@ -101,36 +109,24 @@ async function write(
   const now = deps.clock.now();
   if (input) requireKnown(input.expenditures, year.rows);
   const place = { workspaceId, propertyId, fiscalYear };
-  const change = input
-    ? {
-        yearEndReserveBalance: toCents(input.yearEndReserveBalance),
-        averageHoaAnnualFee: toCents(input.averageHoaAnnualFee),
-        annualReserveContribution: toCents(input.annualReserveContribution),
-      }
-    : {};
-  await carryFinancial(tx, { ...place, now }, basis, { ...broughtOn(basis, year.rows), ...change });
+  const financials = { ...broughtOn(basis, year.rows), ...enteredIn(input) };
+  await carryFinancial(tx, { ...place, now }, basis, financials);
   const inflationRate = input?.hasCostIncrease ? (input.inflationRate ?? 0) : 0;
   const years = fiscalYear - basis.fiscalYear;
-  const copy = { workspaceId, propertyId, fromYear: basis.fiscalYear, toYear: fiscalYear, now };
-  await copyInventory(tx, copy, rollBy(input?.expenditures ?? [], { inflationRate, years }));
+  const span = { workspaceId, propertyId, fromYear: basis.fiscalYear, toYear: fiscalYear };
+  await copyInventory(tx, { ...span, now }, rollBy(input?.expenditures ?? [], { inflationRate, years }));
   await keepFiscalYearState(tx, place, {
     appliedInflationRate: input?.hasCostIncrease ? toHundredths(inflationRate) : null,
     informationSourceId: input?.hasCostIncrease ? input.informationSourceId : null,
   });
   await deps.plans.recompute(tx, { workspaceId, propertyId });
-  await deps.plans.carry(tx, actor, {
-    ...place,
-    fromYear: basis.fiscalYear,
-    toYear: fiscalYear,
-    reviewed: reviewedIn(input),
-  });
-  const description = told(fiscalYear, year, input);
+  await deps.plans.carry(tx, actor, { ...span, reviewed: reviewedIn(input) });
   await recordActivity(tx, {
     workspaceId,
     propertyId,
     actor,
     entityName: name,
-    description,
+    description: told(fiscalYear, year, input),
     type: 'fiscalYear',
     at: now,
   });

@@ -1,4 +1,4 @@
-import type { SetupComponent, YearSetup } from '@roofline/schema/year-setup';
+import type { SetupComponent, YearSetup } from '@roofline/schema/year-setup/year-setup';
 import { buildCast, newProperty, type Cast, type Identity } from '../property/fixtures/cast';
 
 let cast: Cast;

@@ -1,4 +1,4 @@
-import { newAccessToken } from '@roofline/schema/access';
+import { newAccessToken } from '@roofline/schema/account/access';
 import { z } from 'zod';
 import type { Resolvers } from '../generated/resolver-types';
 import { change } from '../upstream/change';

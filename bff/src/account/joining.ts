@@ -1,11 +1,11 @@
-import { signInAnswer, type SignInAnswer } from '@roofline/schema/account';
-import type { ProblemItem } from '@roofline/schema/problem';
+import { signInAnswer, type SignInAnswer } from '@roofline/schema/account/account';
+import type { ProblemItem } from '@roofline/schema/value/problem';
 import type { GraphContext } from '../context';
 import type { Resolvers } from '../generated/resolver-types';
 import { change } from '../upstream/change';
 import { restPath, type RestPath } from '../upstream/path';
 
-/** A call that ends in a session: it is kept in the browser's cookie and never handed out. */
+/** A call that starts a session: the browser's cookie stores it, and no answer contains it. */
 async function entering(
   context: GraphContext,
   path: RestPath,

@@ -1,6 +1,6 @@
-import { accessToken, browserSession } from '@roofline/schema/access';
-import { viewer } from '@roofline/schema/account';
-import { invitation } from '@roofline/schema/credentials';
+import { accessToken, browserSession } from '@roofline/schema/account/access';
+import { viewer } from '@roofline/schema/account/account';
+import { invitation } from '@roofline/schema/account/credentials';
 import { z } from 'zod';
 import { once } from '../upstream/batch';
 import type { Rest } from '../upstream/client';
@@ -11,7 +11,7 @@ const shapes = { sessions: z.array(browserSession), tokens: z.array(accessToken)
 export function accountLoaders(rest: Rest) {
   return {
     viewer: once(() => rest.get(restPath`/api/account/me`, viewer)),
-    /** For whoever holds the code: no identity is needed. */
+    /** For anyone who has the code: no identity is needed. */
     invitation: (code: string) =>
       rest.get(restPath`/api/account/invitation/${invitationCode(code)}`, invitation, undefined, {
         isPublic: true,

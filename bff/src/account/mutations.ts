@@ -1,11 +1,11 @@
-import { signInAnswer } from '@roofline/schema/account';
+import { signInAnswer } from '@roofline/schema/account/account';
 import { z } from 'zod';
 import type { Resolvers } from '../generated/resolver-types';
 import type { Rest } from '../upstream/client';
 import { RestRefusal, userErrorsOf } from '../upstream/errors';
 import { restPath } from '../upstream/path';
 
-/** End the session of a token. One that has ended already is as good. */
+/** Ends the session of a token. A session that has already ended counts as success. */
 async function endSession(rest: Rest): Promise<void> {
   try {
     await rest.post(restPath`/api/account/signout`, z.unknown(), {});
@@ -14,7 +14,7 @@ async function endSession(rest: Rest): Promise<void> {
   }
 }
 
-/** 401 of a sign-in is no lost session: it is wrong credentials, for the form to show. */
+/** A sign-in's 401 means wrong credentials, for the form to show, not a lost session. */
 function signInErrors(fault: unknown) {
   if (fault instanceof RestRefusal && fault.status === 401)
     return fault.problems.length > 0 ? fault.problems : [{ code: 'invalid', detail: 'Sign in failed' }];
@@ -25,7 +25,7 @@ export const accountMutations = {
   Mutation: {
     async signIn(_root, { input }, context) {
       try {
-        // The former session of the browser goes along as its bearer: the service ends it with the new one's beginning.
+        // The browser's previous session is sent as the bearer: the service ends it when the new one begins.
         const answer = await context.rest.post(restPath`/api/account/signin`, signInAnswer, {
           body: input,
           isPublic: true,

@@ -1,4 +1,4 @@
-import { passwordAnswer, resetInitAnswer, resetRequestAnswer } from '@roofline/schema/credentials';
+import { passwordAnswer, resetInitAnswer, resetRequestAnswer } from '@roofline/schema/account/credentials';
 import type { Resolvers } from '../generated/resolver-types';
 import { change } from '../upstream/change';
 import { restPath } from '../upstream/path';

@@ -1,5 +1,6 @@
 import { errors, FakeUpstream } from '../../testing/fake-upstream';
-import { id, viewerExample } from '../../testing/examples';
+import { id } from '@roofline/schema/fixtures/id';
+import { aViewer } from '@roofline/schema/fixtures/person';
 import { codeOf, graph, HOST, startApp, TOKEN } from '../../testing/harness';
 import {
   invitationExample,
@@ -30,26 +31,26 @@ const SESSION = {
   sessionToken: 'fresh-session-token-0123456789',
   expiresAt: '2099-01-01T00:00:00.000Z',
   isPersistent: true,
-  viewer: viewerExample,
+  viewer: aViewer(),
 };
 const person = 'firstName:"Ann" lastName:"Lee" password:"p" confirmPassword:"p" invitationCode:"c"';
 const SIGN_UP = `mutation{signUp(input:{${person} email:"a@b.co"}){me{email} userErrors{code}}}`;
 const JOIN = `mutation{joinWorkspace(input:{${person}}){me{email} userErrors{code field}}}`;
 
-describe('becoming a user', () => {
+describe('creating an account', () => {
   it.each([
     ['signUp', SIGN_UP, '/api/account/register'],
     ['joinWorkspace', JOIN, '/api/account/join'],
   ])('%s keeps the session in the cookie and out of the answer', async (name, query, path) => {
     upstream.data('POST', path, SESSION);
     const answer = await graph(built.app, query, {}, nobody);
-    expect(answer.data[name]).toEqual({ me: { email: viewerExample.email }, userErrors: [] });
+    expect(answer.data[name]).toEqual({ me: { email: aViewer().email }, userErrors: [] });
     expect(String(answer.headers['set-cookie'])).toContain(`roofline_session=${SESSION.sessionToken}`);
     expect(String(answer.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Lax/);
     expect(answer.text).not.toContain(SESSION.sessionToken);
   });
 
-  it('a refusal makes no cookie', async () => {
+  it('a refusal sets no cookie', async () => {
     upstream.on('POST', '/api/account/join', (_request, reply) =>
       reply.code(422).send(errors('invitationInvalid', 'No.', 'invitationCode')),
     );
@@ -61,7 +62,7 @@ describe('becoming a user', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('too many guesses are told as such, with the time to wait', async () => {
+  it('reports too many guesses, with the time to wait', async () => {
     upstream.on('POST', '/api/account/join', (_request, reply) =>
       reply.code(429).header('retry-after', '60').send(errors('tooManyRequests', 'Wait.')),
     );
@@ -78,10 +79,10 @@ describe('the first setup', () => {
 
   it('keeps the session in a cookie and passes the whole input on', async () => {
     upstream.data('POST', '/api/account/setup', {
-      sessionToken: 'first-session-token-012345', expiresAt: '2030-01-01T00:00:00.000Z', isPersistent: true, viewer: viewerExample,
+      sessionToken: 'first-session-token-012345', expiresAt: '2030-01-01T00:00:00.000Z', isPersistent: true, viewer: aViewer(),
     }); // prettier-ignore
     const answer = await graph(built.app, SET_UP, { input }, nobody);
-    expect(answer.data.setUp).toEqual({ me: { email: viewerExample.email }, userErrors: [] });
+    expect(answer.data.setUp).toEqual({ me: { email: aViewer().email }, userErrors: [] });
     expect(answer.headers['set-cookie']).toContain('first-session-token-012345');
     expect(answer.text).not.toContain('first-session-token-012345');
     expect(upstream.calls[0]!.body).toEqual({ ...input, isStaff: false });
@@ -104,10 +105,10 @@ describe('an invitation', () => {
       nobody,
     );
 
-  it('is shown without an identity, its logo at our own address', async () => {
+  it('is shown without an identity, with its logo at our own address', async () => {
     upstream.data('GET', '/api/account/invitation/a', invitationExample);
     expect((await ask('a')).data.invitation).toEqual({
-      email: 'new@example.test',
+      email: 'noa@example.com',
       workspacePrivateLabelLogo: '/download/invitation-logo/a?v=0a1b',
     });
   });
@@ -121,13 +122,13 @@ describe('an invitation', () => {
   });
 });
 
-it('what needs an identity is refused without one, before any call', async () => {
+it('refuses operations that need an identity without one, before any call', async () => {
   for (const field of ['profile{email}', 'browserSessions{sessionId}', 'accessTokens{tokenId}', 'workspaces{name}', 'workspaceUsers{totalCount}'])
     expect([field, codeOf(await graph(built.app, `{${field}}`, {}, nobody))]).toEqual([field, 'UNAUTHENTICATED']); // prettier-ignore
   expect(upstream.calls).toEqual([]);
 });
 
-it('a list asks for what was given and leaves out the rest', async () => {
+it('a list sends only the arguments that were given', async () => {
   servePeople(upstream, [1]);
   await graph(built.app, '{workspaceUsers(search:"a&b", page:2){items{viewerCan{edit}}}}');
   await graph(built.app, `{workspaceInvites(workspaceId:"${id(900)}", status:pending){items{status}}}`);
@@ -172,7 +173,7 @@ describe('images', () => {
     expect(upstream.calls[0]!.headers).toMatchObject({ authorization: `Bearer ${TOKEN}`, 'if-match': '"3"' });
   });
 
-  it('the logo of an invitation needs its code alone', async () => {
+  it('the logo of an invitation needs only its code', async () => {
     upstream.on('GET', '/api/account/invitation/a/logo', (_request, reply) =>
       reply.type('image/png').send(Buffer.from('PNG')),
     );
@@ -184,7 +185,7 @@ describe('images', () => {
   });
 });
 
-describe('kept mail', () => {
+describe('unsent mail', () => {
   const mail = {
     mailId: id(1),
     kind: 'reset',
@@ -207,11 +208,11 @@ describe('kept mail', () => {
     ['HOST', '0.0.0.0'],
     ['PUBLIC_URL', 'https://roofline.test'],
     ['TRUST_PROXY', '10.0.0.1'],
-  ])('is not there where others can ask: %s=%s', async (name, value) => {
+  ])('is not available when other people can reach the server: %s=%s', async (name, value) => {
     const open = await startApp(upstream.url, { NODE_ENV: 'development', [name]: value });
     const answer = await open.app.inject({ url: '/dev/mail', headers: { host: 'roofline.test' } });
     await open.app.close();
-    expect(answer.body).not.toContain('Mail that was kept');
+    expect(answer.body).not.toContain('Unsent mail');
     expect(upstream.calls).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const isRefused = (fault: unknown, status: number) => fault instanceof RestRefus
 
 export const accountResolvers = {
   Query: {
-    /** Nobody is signed in: null, whether there was no token or one that has ended. */
+    /** No one is signed in: null, whether the token is missing or its session has ended. */
     async me(_root, _args, { loaders }) {
       try {
         return await loaders.viewer();
@@ -16,7 +16,7 @@ export const accountResolvers = {
         throw fault;
       }
     },
-    /** A code that opens nothing is null, whatever became of it. */
+    /** A code that is not valid gives null, whatever the reason. */
     async invitation(_root, { code }, { loaders }) {
       try {
         const found = await loaders.invitation(code);

@@ -1,5 +1,5 @@
 import { FakeUpstream } from '../../testing/fake-upstream';
-import { viewerExample } from '../../testing/examples';
+import { aViewer } from '@roofline/schema/fixtures/person';
 import { codeOf, COOKIE, graph, startApp, TOKEN } from '../../testing/harness';
 import type { BuiltApp } from '../app';
 
@@ -22,11 +22,11 @@ afterAll(async () => {
 
 const SIGN_IN =
   'mutation($input:SignInInput!){signIn(input:$input){me{email} userErrors{code detail field}}}';
-const input = { email: 'manager@demo.test', password: ' demo-roofline1 ' };
+const input = { email: 'dana@example.com', password: ' demo-roofline1 ' };
 
 function acceptSignIn(isPersistent: boolean) {
   upstream.data('POST', '/api/account/signin', {
-    sessionToken: NEW_TOKEN, expiresAt: '2026-11-28T12:00:00.000Z', isPersistent, viewer: viewerExample,
+    sessionToken: NEW_TOKEN, expiresAt: '2026-11-28T12:00:00.000Z', isPersistent, viewer: aViewer(),
   }); // prettier-ignore
 }
 
@@ -34,7 +34,7 @@ describe('signing in', () => {
   it('keeps a persistent session in a cookie that scripts cannot read', async () => {
     acceptSignIn(true);
     const answer = await graph(plain.app, SIGN_IN, { input }, {});
-    expect(answer.data.signIn).toEqual({ me: { email: 'manager@demo.test' }, userErrors: [] });
+    expect(answer.data.signIn).toEqual({ me: { email: 'dana@example.com' }, userErrors: [] });
     expect(answer.headers['set-cookie']).toBe(
       `roofline_session=${NEW_TOKEN}; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax`,
     );
@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect(upstream.calls[0]!.body).toEqual({ ...input, isPersistent: true, rememberBrowser: true });
   });
 
-  it('says which browser signs in: sessions are listed under that name', async () => {
+  it('passes on the name of the browser, which the list of sessions shows', async () => {
     acceptSignIn(true);
     await graph(plain.app, SIGN_IN, { input }, { 'user-agent': `Firefox ${'x'.repeat(400)}` });
     expect(upstream.calls[0]!.headers['user-agent']).toBe(`Firefox ${'x'.repeat(292)}`);
@@ -56,18 +56,18 @@ describe('signing in', () => {
     );
   });
 
-  it('uses a Secure cookie of this host alone under TLS', async () => {
+  it('uses a Secure cookie limited to this host under TLS', async () => {
     acceptSignIn(true);
     const answer = await graph(tls.app, SIGN_IN, { input }, {});
     expect(answer.headers['set-cookie']).toBe(
       `__Host-roofline_session=${NEW_TOKEN}; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax`,
     );
-    // The plain name could be planted by a neighbouring host: it is not read under TLS.
+    // A neighboring host could plant a cookie with the plain name: it is not read under TLS.
     await graph(tls.app, '{me{email}}', {}, { cookie: COOKIE });
     expect(upstream.calls).toHaveLength(1);
   });
 
-  it('hands the former session over, to be ended', async () => {
+  it('sends the previous session along, so that the service ends it', async () => {
     acceptSignIn(true);
     await graph(plain.app, SIGN_IN, { input });
     expect(upstream.calls[0]!.headers.authorization).toBe(`Bearer ${TOKEN}`);
@@ -84,7 +84,7 @@ describe('signing in', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it.each([2, 20])('%s aliases are no more guesses: such a request tries none (AU-8)', async (count) => {
+  it.each([2, 20])('%s aliases give no extra guesses: such a request tries none (AU-8)', async (count) => {
     acceptSignIn(true);
     const one = (n: number) =>
       `a${n}:signIn(input:{email:"a@b.co",password:"guess-number${n}"}){userErrors{code}}`;
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect(upstream.calls).toHaveLength(0);
   });
 
-  it('says so when there were too many tries', async () => {
+  it('reports too many attempts', async () => {
     upstream.on('POST', '/api/account/signin', (_request, reply) =>
       reply
         .code(429)
@@ -124,28 +124,28 @@ describe('signing out', () => {
     ]);
   });
 
-  it('does not claim an end that the service did not confirm', async () => {
+  it('does not claim that the session ended unless the service confirms it', async () => {
     upstream.refuse('POST', '/api/account/signout', 503);
     const answer = await graph(plain.app, SIGN_OUT);
     expect(codeOf(answer)).toBe('UPSTREAM_UNAVAILABLE');
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('needs no call without a session', async () => {
+  it('makes no call without a session', async () => {
     expect((await graph(plain.app, SIGN_OUT, {}, {})).data.signOut.signedOut).toBe(true);
     expect(upstream.calls).toEqual([]);
   });
 });
 
 describe('me', () => {
-  it('is null without a session and with one that has ended', async () => {
+  it('is null without a session and with an ended one', async () => {
     upstream.refuse('GET', '/api/account/me', 401);
     expect((await graph(plain.app, '{me{email}}', {}, {})).data).toEqual({ me: null });
     expect(upstream.calls).toEqual([]);
     expect((await graph(plain.app, '{me{email}}')).data).toEqual({ me: null });
   });
 
-  it('asks nothing of the service for a caller without identity', async () => {
+  it('makes no call for a caller without identity', async () => {
     expect(codeOf(await graph(plain.app, '{propertyTypes{id}}', {}, {}))).toBe('UNAUTHENTICATED');
     expect(upstream.calls).toEqual([]);
   });

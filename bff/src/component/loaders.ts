@@ -1,12 +1,7 @@
-import { activityItem } from '@roofline/schema/activity';
-import { component, componentList } from '@roofline/schema/component';
-import { importPreview } from '@roofline/schema/component-import';
-import { z } from 'zod';
+import { component, componentList } from '@roofline/schema/component/component';
 import { byArgument } from '../upstream/batch';
 import type { Rest } from '../upstream/client';
 import { fiscalYearNumber, restPath, uuid } from '../upstream/path';
-
-const history = z.array(activityItem);
 
 export function componentLoaders(rest: Rest) {
   return {
@@ -16,11 +11,5 @@ export function componentLoaders(rest: Rest) {
         fiscalYear: String(fiscalYearNumber(fiscalYear)),
       }),
     component: byArgument((id: string) => rest.get(restPath`/api/component/${uuid(id)}`, component)),
-    componentHistory: byArgument((id: string) =>
-      rest.get(restPath`/api/component/${uuid(id)}/history`, history),
-    ),
-    componentImport: byArgument((id: string) =>
-      rest.get(restPath`/api/component/import/${uuid(id)}`, importPreview),
-    ),
   };
 }

@@ -1,4 +1,8 @@
-import { component, componentBulkAnswer, type ComponentBulkInput } from '@roofline/schema/component';
+import {
+  component,
+  componentBulkAnswer,
+  type ComponentBulkInput,
+} from '@roofline/schema/component/component';
 import { z } from 'zod';
 import type { ChangeComponentsInput, Resolvers } from '../generated/resolver-types';
 import { change } from '../upstream/change';
@@ -6,7 +10,7 @@ import { fiscalYearNumber, restPath, uuid } from '../upstream/path';
 
 type Change = ComponentBulkInput['change'];
 
-/** The one change that was asked for; null for none or several. */
+/** Returns the requested change; null for none or several. */
 function onlyChange({
   category,
   remainingUsefulLife,

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Disclosure, DisclosureFactSheet } from '@roofline/schema/disclosure';
-import { NO_FACTS } from '@roofline/schema/disclosure-facts';
-import { id } from '../../testing/examples';
+import type { Disclosure, DisclosureFactSheet } from '@roofline/schema/disclosure/disclosure';
+import { NO_FACTS } from '@roofline/schema/disclosure/disclosure-facts';
+import { id } from '@roofline/schema/fixtures/id';
 import { errors, FakeUpstream } from '../../testing/fake-upstream';
 import { codeOf, graph, startApp } from '../../testing/harness';
 import { planOf } from '../../testing/plan-examples';
@@ -62,7 +61,7 @@ const PAGE = `{plan(planId:"${id(1)}"){planId disclosure{title statutes{act vers
 const paths = () => upstream.calls.map(({ method, url }) => `${method} ${url}`);
 
 describe('the disclosure of a plan', () => {
-  it('is read in one call beside the plan, tables and blanks as they came', async () => {
+  it('is read in one call beside the plan, with tables and blanks unchanged', async () => {
     upstream.data('GET', path, { ...planOf(1), isDisclosure: true }).data('GET', `${path}/disclosure`, page);
     const { data } = await graph(built.app, PAGE);
     expect(data.plan.disclosure).toEqual({
@@ -99,7 +98,7 @@ describe('the disclosure of a plan', () => {
     expect(answer.errors ? codeOf(answer) : undefined).toBe(code);
   });
 
-  it('shares what is stated with the other plans of the year, beside what was stated before', async () => {
+  it('shares the stated facts with the other plans of the year, beside earlier answers', async () => {
     upstream.data('GET', path, planOf(1)).data('GET', `/api/plan/${id(2)}`, planOf(2));
     upstream.data('GET', factsPath, sheet);
     const FACTS = 'disclosureFacts{facts{chapter} statedBefore{fiscalYear facts{chapter}}}';
@@ -124,7 +123,7 @@ describe('stating facts of a year', () => {
       { input: { propertyId: id(1), fiscalYear: 2026, version: 0, facts: { loans: [] } } },
     );
 
-  it('answers with the page of the plan that is chosen', async () => {
+  it('returns the page of the chosen plan', async () => {
     upstream.data('PUT', factsPath, { ...sheet, version: 1, disclosurePlanId: id(7) });
     upstream.data('GET', `/api/plan/${id(7)}/disclosure`, page);
     expect((await state()).data.stateDisclosureFacts).toEqual({
@@ -135,7 +134,7 @@ describe('stating facts of a year', () => {
     expect(upstream.calls[0]!.headers['if-match']).toBe('"0"');
   });
 
-  it('has no page, and asks for none, while no plan is chosen', async () => {
+  it('has no page, and requests none, while no plan is chosen', async () => {
     upstream.data('PUT', factsPath, { ...sheet, version: 1, disclosurePlanId: null });
     expect((await state()).data.stateDisclosureFacts).toEqual({
       factSheet: { version: 1 },

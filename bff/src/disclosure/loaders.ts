@@ -1,10 +1,10 @@
-import { disclosure, disclosureFactSheet } from '@roofline/schema/disclosure';
+import { disclosure, disclosureFactSheet } from '@roofline/schema/disclosure/disclosure';
 import { byArgument, byPropertyYear } from '../upstream/batch';
 import type { Rest } from '../upstream/client';
 import { RestRefusal } from '../upstream/errors';
 import { restPath, uuid, year } from '../upstream/path';
 
-/** Another state, or another plan is the disclosure plan: there is none, which is no fault. */
+/** In other states, or when another plan is the disclosure plan, there is none; this is not a fault. */
 const NONE = new Set(['noDisclosure', 'notDisclosurePlan']);
 
 async function unlessNone<T>(answer: Promise<T>): Promise<T | null> {
@@ -18,11 +18,11 @@ async function unlessNone<T>(answer: Promise<T>): Promise<T | null> {
 
 export function disclosureLoaders(rest: Rest) {
   return {
-    /** The disclosure of a plan; null where there is none. */
+    /** The disclosure of a plan; null when there is none. */
     disclosure: byArgument((id: string) =>
       unlessNone(rest.get(restPath`/api/plan/${uuid(id)}/disclosure`, disclosure)),
     ),
-    /** What is stated for the disclosure of a property and year; null where there is none. */
+    /** Facts stated for the disclosure of a property and year; null when there is no disclosure. */
     disclosureFacts: byPropertyYear((propertyId, fiscalYear) =>
       unlessNone(
         rest.get(

@@ -1,4 +1,4 @@
-import { disclosureFactSheet } from '@roofline/schema/disclosure';
+import { disclosureFactSheet } from '@roofline/schema/disclosure/disclosure';
 import type { Resolvers } from '../generated/resolver-types';
 import { change } from '../upstream/change';
 import { restPath, uuid, year } from '../upstream/path';

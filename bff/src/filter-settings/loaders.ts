@@ -1,4 +1,4 @@
-import { filterSettings } from '@roofline/schema/filter-settings';
+import { filterSettings } from '@roofline/schema/filter-settings/filter-settings';
 import type { Rest } from '../upstream/client';
 import { restPath, settingsName } from '../upstream/path';
 

@@ -1,4 +1,4 @@
-import { filterSettings } from '@roofline/schema/filter-settings';
+import { filterSettings } from '@roofline/schema/filter-settings/filter-settings';
 import type { Resolvers } from '../generated/resolver-types';
 import { change } from '../upstream/change';
 import { restPath } from '../upstream/path';

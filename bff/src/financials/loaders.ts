@@ -1,4 +1,4 @@
-import { propertyFinancial, type PropertyFinancial } from '@roofline/schema/financials';
+import { propertyFinancial, type PropertyFinancial } from '@roofline/schema/financials/financials';
 import { z } from 'zod';
 import { byArgument, oneById } from '../upstream/batch';
 import type { Rest } from '../upstream/client';

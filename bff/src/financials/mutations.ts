@@ -1,4 +1,4 @@
-import { propertyFinancial } from '@roofline/schema/financials';
+import { propertyFinancial } from '@roofline/schema/financials/financials';
 import type { Resolvers } from '../generated/resolver-types';
 import { change } from '../upstream/change';
 import { found } from '../upstream/errors';

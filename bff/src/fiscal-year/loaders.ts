@@ -1,4 +1,4 @@
-import { fiscalYear, type FiscalYear } from '@roofline/schema/fiscal-year';
+import { fiscalYear, type FiscalYear } from '@roofline/schema/fiscal-year/fiscal-year';
 import { z } from 'zod';
 import { manyByParent } from '../upstream/batch';
 import type { Rest } from '../upstream/client';

@@ -1,27 +1,30 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Viewer as ViewerContract } from '@roofline/schema/account';
-import type { Invitation as InvitationContract } from '@roofline/schema/credentials';
-import type { BrowserSession as BrowserSessionContract, AccessToken as AccessTokenContract } from '@roofline/schema/access';
-import type { UserProfile as UserProfileContract } from '@roofline/schema/user';
-import type { UserSettings as UserSettingsContract } from '@roofline/schema/user-settings';
-import type { NotificationPreferences as NotificationPreferencesContract } from '@roofline/schema/notification';
-import type { Workspace as WorkspaceContract, WorkspaceRole as WorkspaceRoleContract, WorkspaceSettings as WorkspaceSettingsContract, WorkspaceUser as WorkspaceUserContract, WorkspaceInvite as WorkspaceInviteContract } from '@roofline/schema/workspace';
-import type { Property as PropertyContract, PropertyActions as PropertyActionsContract, PropertyListRow as PropertyListRowContract, PropertyChoice as PropertyChoiceContract, PropertyType as PropertyTypeContract } from '@roofline/schema/property';
-import type { PropertyOutlook as PropertyOutlookContract, Plan as PlanContract, PlanList as PlanListContract, PlanInventory as PlanInventoryContract, PlanningSteps as PlanningStepsContract, PlanPreview as PlanPreviewContract, PlanBridge as PlanBridgeContract, PlanAdoption as PlanAdoptionContract, FundingReport as FundingReportContract, FundingYear as FundingYearContract } from '@roofline/schema/plan';
-import type { FiscalYear as FiscalYearContract } from '@roofline/schema/fiscal-year';
-import type { PropertyFinancial as PropertyFinancialContract } from '@roofline/schema/financials';
-import type { ReserveStudy as ReserveStudyContract } from '@roofline/schema/reserve-study';
-import type { Component as ComponentContract, ComponentList as ComponentListContract } from '@roofline/schema/component';
-import type { ImportPreview as ImportPreviewContract } from '@roofline/schema/component-import';
-import type { ActivityItem as ActivityItemContract } from '@roofline/schema/activity';
-import type { YearSetup as YearSetupContract, PlanCarry as PlanCarryContract, Reconciliation as ReconciliationContract } from '@roofline/schema/year-setup';
-import type { Disclosure as DisclosureContract, DisclosureFactSheet as DisclosureFactSheetContract } from '@roofline/schema/disclosure';
-import type { FinancialHealth as FinancialHealthContract, PlanOutcome as PlanOutcomeContract, ReportPlan as ReportPlanContract, ReportAdoption as ReportAdoptionContract, Expenditure as ExpenditureContract, CategoryTotal as CategoryTotalContract, AnticipatedYear as AnticipatedYearContract } from '@roofline/schema/report';
-import type { PercentFundedReport as PercentFundedReportContract, ExpendituresReport as ExpendituresReportContract, InventoryReport as InventoryReportContract } from '@roofline/schema/report-pages';
-import type { RatingBands as RatingBandsContract } from '@roofline/schema/report-bands';
-import type { FilterSettings as FilterSettingsContract } from '@roofline/schema/filter-settings';
-import type { Job as JobContract } from '@roofline/schema/job';
-import type { ProblemItem as ProblemItemContract } from '@roofline/schema/problem';
+import type { Viewer as ViewerContract } from '@roofline/schema/account/account';
+import type { Invitation as InvitationContract } from '@roofline/schema/account/credentials';
+import type { BrowserSession as BrowserSessionContract, AccessToken as AccessTokenContract } from '@roofline/schema/account/access';
+import type { ActivityItem as ActivityItemContract } from '@roofline/schema/activity/activity';
+import type { Component as ComponentContract, ComponentList as ComponentListContract } from '@roofline/schema/component/component';
+import type { FinancialHealth as FinancialHealthContract } from '@roofline/schema/dashboard/dashboard';
+import type { DisclosureLine as DisclosureLineContract, DisclosureTable as DisclosureTableContract, DisclosureSection as DisclosureSectionContract, DisclosureFactSheet as DisclosureFactSheetContract, Disclosure as DisclosureContract } from '@roofline/schema/disclosure/disclosure';
+import type { DisclosureFacts as DisclosureFactsContract } from '@roofline/schema/disclosure/disclosure-facts';
+import type { FilterSettings as FilterSettingsContract } from '@roofline/schema/filter-settings/filter-settings';
+import type { PropertyFinancial as PropertyFinancialContract } from '@roofline/schema/financials/financials';
+import type { FiscalYear as FiscalYearContract } from '@roofline/schema/fiscal-year/fiscal-year';
+import type { JobFile as JobFileContract, Job as JobContract } from '@roofline/schema/job/job';
+import type { NotificationPreferences as NotificationPreferencesContract } from '@roofline/schema/notification/notification';
+import type { FundingYear as FundingYearContract, FundingReport as FundingReportContract, CashFacts as CashFactsContract, PlanActions as PlanActionsContract, PlanAdoption as PlanAdoptionContract, Plan as PlanContract, PlanList as PlanListContract, PlanComponent as PlanComponentContract, PlanInventory as PlanInventoryContract, PlanningSteps as PlanningStepsContract, PlanPreview as PlanPreviewContract, PlanBridge as PlanBridgeContract, PropertyOutlook as PropertyOutlookContract } from '@roofline/schema/plan/plan';
+import type { PlanSettings as PlanSettingsContract } from '@roofline/schema/plan/plan-settings';
+import type { PropertyType as PropertyTypeContract, Property as PropertyContract, PropertyActions as PropertyActionsContract, PropertyListRow as PropertyListRowContract, PropertyChoice as PropertyChoiceContract } from '@roofline/schema/property/property';
+import type { Expenditure as ExpenditureContract, CategoryTotal as CategoryTotalContract, PlanOutcome as PlanOutcomeContract, ReportPlan as ReportPlanContract, ReportAdoption as ReportAdoptionContract, AnticipatedYear as AnticipatedYearContract } from '@roofline/schema/report/report';
+import type { BandLimits as BandLimitsContract, RatingBands as RatingBandsContract } from '@roofline/schema/report/report-bands';
+import type { ReportRun as ReportRunContract, ReportConvention as ReportConventionContract, ReportCategory as ReportCategoryContract, PercentFundedRow as PercentFundedRowContract, PercentFundedReport as PercentFundedReportContract, ExpendituresYear as ExpendituresYearContract, ExpendituresReport as ExpendituresReportContract, InventoryReportLine as InventoryReportLineContract, InventoryReportCategory as InventoryReportCategoryContract, InventoryReport as InventoryReportContract } from '@roofline/schema/report/report-pages';
+import type { ReserveStudy as ReserveStudyContract } from '@roofline/schema/reserve-study/reserve-study';
+import type { UserProfile as UserProfileContract } from '@roofline/schema/user/user';
+import type { UserSettings as UserSettingsContract } from '@roofline/schema/user/user-settings';
+import type { Workspace as WorkspaceContract, WorkspaceRole as WorkspaceRoleContract, WorkspaceSettings as WorkspaceSettingsContract, AssignedProperty as AssignedPropertyContract, WorkspaceUser as WorkspaceUserContract, WorkspaceInvite as WorkspaceInviteContract } from '@roofline/schema/workspace/workspace';
+import type { SetupComponent as SetupComponentContract, PlanCarry as PlanCarryContract, YearSetup as YearSetupContract, YearFigures as YearFiguresContract, Reconciliation as ReconciliationContract } from '@roofline/schema/year-setup/year-setup';
+import type { ImportPreview as ImportPreviewContract } from '@roofline/schema/component-import/component-import';
+import type { ProblemItem as ProblemItemContract } from '@roofline/schema/value/problem';
 import type { GraphContext } from '../context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -34,9 +37,9 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** US dollars with at most two decimals. Never an Int: that ends at 2^31. */
+  /** US dollars with at most two decimals. Not an Int, which ends at 2^31. */
   Money: { input: number; output: number; }
-  /** Percentage points: 2.5 means 2.5 %. */
+  /** Percentage points: 2.5 means 2.5%. */
   Percent: { input: number; output: number; }
   /** A calendar day, ISO 8601: 2026-11-20. */
   Date: { input: string; output: string; }
@@ -48,9 +51,9 @@ export type Scalars = {
 
 /** Credentials of a sign-in. */
 export type SignInInput = {
-  /** E-mail address, compared without regard to case; at most 100 characters. */
+  /** Email address, not case-sensitive; at most 100 characters. */
   email: Scalars['String']['input'];
-  /** Password, compared exactly; at most 20 characters. */
+  /** Password, case-sensitive; at most 20 characters. */
   password: Scalars['String']['input'];
   /** Keep the session after the browser closes. */
   isPersistent?: Scalars['Boolean']['input'];
@@ -62,13 +65,13 @@ export type SignInPayload = {
   __typename?: 'SignInPayload';
   /** The viewer, when the sign-in succeeded. */
   me?: Maybe<Viewer>;
-  /** Why not, when it failed. Unknown e-mail and wrong password read the same. */
+  /** Errors, when it failed. An unknown email address and a wrong password get the same message. */
   userErrors: Array<UserError>;
 };
 
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
-  /** Always true: there is no session afterwards. */
+  /** Always true: the session has ended. */
   signedOut: Scalars['Boolean']['output'];
   /** Always empty. */
   userErrors: Array<UserError>;
@@ -79,7 +82,7 @@ export type Viewer = {
   __typename?: 'Viewer';
   /** UUIDv7 of the user. */
   userId: Scalars['ID']['output'];
-  /** Sign-in e-mail address. */
+  /** Email address used to sign in. */
   email: Scalars['String']['output'];
   /** First name. */
   firstName: Scalars['String']['output'];
@@ -89,17 +92,17 @@ export type Viewer = {
   fullName: Scalars['String']['output'];
   /** Phone like xxx xxx xxxx. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** When the account was made. */
+  /** When the account was created. */
   joinedOn: Scalars['DateTime']['output'];
-  /** Address of the profile photo. */
+  /** URL of the profile photo. */
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Internal staff (a product administrator). */
   isStaff: Scalars['Boolean']['output'];
-  /** How many workspaces the viewer belongs to; with more than one the list shows the Portfolio column. */
+  /** Number of workspaces that the viewer belongs to; with more than one, the list shows the Portfolio column. */
   workspaceCount: Scalars['Int']['output'];
-  /** The workspaces and the role in each. */
+  /** The viewer's workspaces, with the role in each. */
   memberships: Array<Membership>;
-  /** What the viewer may do apart from any one property. */
+  /** Actions that the viewer may take outside any one property. */
   viewerCan: ViewerActions;
 };
 
@@ -133,17 +136,17 @@ export type ViewerActions = {
   manageWorkspace: Scalars['Boolean']['output'];
 };
 
-/** A new account, made with the code of an invitation. */
+/** A new account, created with the code of an invitation. */
 export type SignUpInput = {
   /** First name, at most 50 characters. */
   firstName: Scalars['String']['input'];
   /** Last name, at most 50 characters. */
   lastName: Scalars['String']['input'];
-  /** E-mail address that was invited; at most 100 characters. */
+  /** Invited email address; at most 100 characters. */
   email: Scalars['String']['input'];
-  /** 6 to 20 characters with lowercase letters, numbers and symbols; compared exactly. */
+  /** 6 to 20 characters with lowercase letters, numbers and symbols; case-sensitive. */
   password: Scalars['String']['input'];
-  /** The password once more. */
+  /** The same password again. */
   confirmPassword: Scalars['String']['input'];
   /** Code of the invitation, at most 50 characters. */
   invitationCode: Scalars['String']['input'];
@@ -151,76 +154,76 @@ export type SignUpInput = {
 
 export type SignUpPayload = {
   __typename?: 'SignUpPayload';
-  /** The viewer, signed in, when the account was made. */
+  /** The viewer, signed in, when the account was created. */
   me?: Maybe<Viewer>;
-  /** Why not. Without a valid code nothing is told about an address. */
+  /** Errors to fix. Without a valid code, they reveal nothing about an email address. */
   userErrors: Array<UserError>;
 };
 
 /** The first workspace and its Admin. */
 export type SetUpInput = {
-  /** Secret of the setup address that the service printed. */
+  /** Secret in the setup link that the service printed. */
   secret: Scalars['String']['input'];
   /** Name of the workspace, at most 250 characters. */
   workspaceName: Scalars['String']['input'];
-  /** Company that runs the workspace, at most 250 characters. */
+  /** Name of the company that runs the workspace, at most 250 characters. */
   companyName: Scalars['String']['input'];
   /** First name of the Admin, at most 50 characters. */
   firstName: Scalars['String']['input'];
   /** Last name of the Admin, at most 50 characters. */
   lastName: Scalars['String']['input'];
-  /** E-mail address of the Admin; at most 100 characters. */
+  /** Email address of the Admin; at most 100 characters. */
   email: Scalars['String']['input'];
-  /** 6 to 20 characters with lowercase letters, numbers and symbols; compared exactly. */
+  /** 6 to 20 characters with lowercase letters, numbers and symbols; case-sensitive. */
   password: Scalars['String']['input'];
-  /** The password once more. */
+  /** The same password again. */
   confirmPassword: Scalars['String']['input'];
-  /** The Admin is internal staff too: sees every workspace of the instance. */
+  /** Makes the Admin internal staff as well, who see every workspace of the instance. */
   isStaff?: Scalars['Boolean']['input'];
 };
 
 export type SetUpPayload = {
   __typename?: 'SetUpPayload';
-  /** The viewer, signed in, when the workspace and its Admin were made. */
+  /** The viewer, signed in, when the workspace and its Admin were created. */
   me?: Maybe<Viewer>;
-  /** Why not. Code `setupInvalid` for every secret that does not hold. */
+  /** Errors to fix. Code `setupInvalid` for every secret that is not valid. */
   userErrors: Array<UserError>;
 };
 
-/** What an invitation shows to whoever holds its code. */
+/** The part of an invitation that anyone with its code can see. */
 export type Invitation = {
   __typename?: 'Invitation';
-  /** Address that was invited. */
+  /** Invited email address. */
   email: Scalars['String']['output'];
-  /** UUIDv7 of the invited person's account; null for somebody new. */
+  /** UUIDv7 of the invited person's account; null for a new user. */
   userId?: Maybe<Scalars['ID']['output']>;
-  /** First name of the account; null for somebody new. */
+  /** First name of the account; null for a new user. */
   firstName?: Maybe<Scalars['String']['output']>;
-  /** Last name of the account; null for somebody new. */
+  /** Last name of the account; null for a new user. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** Name of the workspace. */
   workspaceName: Scalars['String']['output'];
   /** Company that runs the workspace. */
   workspaceCompanyName: Scalars['String']['output'];
-  /** Role that the invitation gives: Admin, PortfolioAdmin, Manager, Member or Vendor. */
+  /** Role that the invitation grants: Admin, PortfolioAdmin, Manager, Member or Vendor. */
   roleName: Scalars['String']['output'];
-  /** Address of the workspace's logo at this server; null without one. */
+  /** URL of the workspace's logo on this server; null without one. */
   workspacePrivateLabelLogo?: Maybe<Scalars['String']['output']>;
 };
 
-/** Accepting an invitation. The invitation decides about address, workspace and role. */
+/** Acceptance of an invitation. The invitation decides the email address, workspace and role. */
 export type JoinWorkspaceInput = {
   /** First name, 3 to 50 characters; new users only. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Last name, 3 to 50 characters; new users only. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** New users: a password of their own. Existing users: the one they have. */
+  /** New users choose a password; existing users enter their current one. */
   password: Scalars['String']['input'];
-  /** The password once more; new users only. */
+  /** The same password again; new users only. */
   confirmPassword?: InputMaybe<Scalars['String']['input']>;
   /** Code of the invitation. */
   invitationCode: Scalars['String']['input'];
-  /** The account that the invitation showed; null for somebody new. */
+  /** The account that the invitation showed; null for a new user. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -228,25 +231,25 @@ export type JoinWorkspacePayload = {
   __typename?: 'JoinWorkspacePayload';
   /** The viewer, signed in, when the invitation was accepted. */
   me?: Maybe<Viewer>;
-  /** Why not. */
+  /** Errors to fix. */
   userErrors: Array<UserError>;
 };
 
 export type RequestPasswordResetInput = {
-  /** Address of the account, at most 50 characters. */
+  /** Email address of the account, at most 50 characters. */
   email: Scalars['String']['input'];
 };
 
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
-  /** The same text whether there is such an account or not; null when a rule failed. */
+  /** The same text whether or not the account exists; null when the input is invalid. */
   message?: Maybe<Scalars['String']['output']>;
   /** Rules that the input breaks. */
   userErrors: Array<UserError>;
 };
 
 export type CheckPasswordResetInput = {
-  /** Address in the link. */
+  /** Email address in the link. */
   email: Scalars['String']['input'];
   /** First secret of the link. */
   resetPasswordToken?: InputMaybe<Scalars['String']['input']>;
@@ -256,14 +259,14 @@ export type CheckPasswordResetInput = {
 
 export type CheckPasswordResetPayload = {
   __typename?: 'CheckPasswordResetPayload';
-  /** Address whose password the link resets; null when it does not hold. */
+  /** Email address of the account that the link resets; null when the link is not valid. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Code `resetExpired` for every link that does not hold any more. */
+  /** Code `resetExpired` for every link that is no longer valid. */
   userErrors: Array<UserError>;
 };
 
 export type ResetPasswordInput = {
-  /** Address of the account, at most 50 characters. */
+  /** Email address of the account, at most 50 characters. */
   email: Scalars['String']['input'];
   /** First secret of the link. */
   resetPasswordToken?: InputMaybe<Scalars['String']['input']>;
@@ -271,34 +274,34 @@ export type ResetPasswordInput = {
   operationToken?: InputMaybe<Scalars['String']['input']>;
   /** 6 to 20 characters with lowercase letters, numbers and symbols. */
   newPassword: Scalars['String']['input'];
-  /** The new password once more. */
+  /** The same new password again. */
   confirmPassword: Scalars['String']['input'];
 };
 
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
-  /** What to tell the person; null when the password was not reset. */
+  /** Message to show; null when the password was not reset. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Why not; code `resetExpired` when the link does not hold. */
+  /** Errors to fix; code `resetExpired` when the link is not valid. */
   userErrors: Array<UserError>;
 };
 
 export type ChangePasswordInput = {
-  /** The caller's own address; another one is FORBIDDEN. */
+  /** The caller's own email address; any other is FORBIDDEN. */
   email: Scalars['String']['input'];
-  /** The password so far. */
+  /** The current password. */
   currentPassword: Scalars['String']['input'];
   /** 6 to 20 characters with lowercase letters, numbers and symbols. */
   newPassword: Scalars['String']['input'];
-  /** The new password once more. */
+  /** The same new password again. */
   confirmPassword: Scalars['String']['input'];
 };
 
 export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
-  /** What to tell the person; null when the password was not changed. All other sessions and tokens have ended. */
+  /** Message to show; null when the password was not changed. A change ends all other sessions and all tokens. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Why not. */
+  /** Errors to fix. */
   userErrors: Array<UserError>;
 };
 
@@ -307,17 +310,17 @@ export type BrowserSession = {
   __typename?: 'BrowserSession';
   /** UUIDv7 of the session. */
   sessionId: Scalars['ID']['output'];
-  /** What the browser says of itself; null when it said nothing. */
+  /** User agent that the browser sent; null when it sent none. */
   userAgent?: Maybe<Scalars['String']['output']>;
   /** When it signed in. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was used last, to the minute. */
+  /** When it was last used, to the minute. */
   lastSeenAt: Scalars['DateTime']['output'];
-  /** When it ends at the latest. */
+  /** When it expires at the latest. */
   expiresAt: Scalars['DateTime']['output'];
   /** Stays signed in after the browser closes. */
   isPersistent: Scalars['Boolean']['output'];
-  /** The browser that asks. */
+  /** This is the session of the current request. */
   isCurrent: Scalars['Boolean']['output'];
 };
 
@@ -330,52 +333,52 @@ export type EndBrowserSessionPayload = {
   __typename?: 'EndBrowserSessionPayload';
   /** The session that ended. */
   sessionId?: Maybe<Scalars['ID']['output']>;
-  /** Always empty: what is not the viewer's own is NOT_FOUND. */
+  /** Always empty: an id that is not the viewer's own is NOT_FOUND. */
   userErrors: Array<UserError>;
 };
 
-/** What a token may do. */
+/** Access that a token grants. */
 export type TokenScope =
   /** Read only. */
   | 'read'
   /** Read and change. */
   | 'write';
 
-/** A personal access token: a program works with it in the viewer's name, in one workspace. */
+/** A personal access token: with it, a program acts on the viewer's behalf in one workspace. */
 export type AccessToken = {
   __typename?: 'AccessToken';
   /** UUIDv7 of the token; not its secret. */
   tokenId: Scalars['ID']['output'];
   /** Name given by its owner. */
   name: Scalars['String']['output'];
-  /** What it may do. */
+  /** Access that it grants. */
   scope: TokenScope;
-  /** May also invite people, change their roles and properties and deactivate them, as far as the viewer may. */
+  /** May also invite people, change their roles and properties, and deactivate them, as far as the viewer may. */
   canManagePeople: Scalars['Boolean']['output'];
-  /** UUIDv7 of the one workspace that it reaches. */
+  /** UUIDv7 of the only workspace that it can access. */
   workspaceId: Scalars['ID']['output'];
   /** Name of that workspace. */
   workspaceName: Scalars['String']['output'];
   /** Last characters of the secret, to tell one token from another. */
   ending: Scalars['String']['output'];
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** When it stops working. */
   expiresAt: Scalars['DateTime']['output'];
-  /** When it was used last, to the minute; null when it never was. */
+  /** When it was last used, to the minute; null when it was never used. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Has stopped working. */
+  /** True once it has expired. */
   isExpired: Scalars['Boolean']['output'];
 };
 
 export type CreateAccessTokenInput = {
-  /** What it is for, at most 100 characters. */
+  /** Name that says its purpose, at most 100 characters. */
   name: Scalars['String']['input'];
-  /** What it may do. */
+  /** Access that it grants. */
   scope: TokenScope;
-  /** May also invite people, change their roles and properties and deactivate them, as far as the viewer may. */
+  /** May also invite people, change their roles and properties, and deactivate them, as far as the viewer may. */
   canManagePeople?: Scalars['Boolean']['input'];
-  /** UUIDv7 of the workspace that it may reach. */
+  /** UUIDv7 of the workspace that it may access. */
   workspaceId: Scalars['ID']['input'];
   /** Days until it stops working, 1 to 365. */
   expiresInDays: Scalars['Int']['input'];
@@ -383,11 +386,11 @@ export type CreateAccessTokenInput = {
 
 export type CreateAccessTokenPayload = {
   __typename?: 'CreateAccessTokenPayload';
-  /** The secret itself, shown this once and never again. */
+  /** The secret, shown only in this answer. */
   secret?: Maybe<Scalars['String']['output']>;
-  /** The token made. */
+  /** The new token. */
   accessToken?: Maybe<AccessToken>;
-  /** Why not. */
+  /** Errors to fix. */
   userErrors: Array<UserError>;
 };
 
@@ -398,13 +401,36 @@ export type RevokeAccessTokenInput = {
 
 export type RevokeAccessTokenPayload = {
   __typename?: 'RevokeAccessTokenPayload';
-  /** The token that works no more. */
+  /** The revoked token. */
   tokenId?: Maybe<Scalars['ID']['output']>;
-  /** Always empty: what is not the viewer's own is NOT_FOUND. */
+  /** Always empty: an id that is not the viewer's own is NOT_FOUND. */
   userErrors: Array<UserError>;
 };
 
-/** What an imported column can feed. */
+/** Something that happened to a property's data. */
+export type ActivityItem = {
+  __typename?: 'ActivityItem';
+  /** UUIDv7 of the item. */
+  activityId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Name of what changed. */
+  entityName: Scalars['String']['output'];
+  /** Description of the event, in words. */
+  description: Scalars['String']['output'];
+  /** Who did it. */
+  userName: Scalars['String']['output'];
+  /** When. */
+  date: Scalars['DateTime']['output'];
+  /** Kind of event. */
+  type: Scalars['String']['output'];
+  /** The project that it is about, if any. */
+  projectId?: Maybe<Scalars['ID']['output']>;
+  /** The component that it is about, if any. */
+  propertyComponentId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A field that an imported column can fill. */
 export type ComponentImportField =
   /** Component name; required. */
   | 'name'
@@ -428,40 +454,40 @@ export type ComponentImportField =
   | 'placedInServiceYear'
   /** Year of the last replacement. */
   | 'lastReplacedYear'
-  /** One-time mark. */
+  /** Marks a one-time component. */
   | 'isOneTime'
-  /** Share replaced each time. */
+  /** Percent of the component replaced each time. */
   | 'percentReplaced'
   /** General ledger code. */
   | 'glCode'
   /** Notes. */
   | 'notes'
-  /** Component ID of an earlier export. */
+  /** Component ID from an earlier export. */
   | 'propertyComponentId';
 
-/** What becomes of an imported row. */
+/** How an imported row will be saved. */
 export type ComponentImportRowStatus =
   /** Will be added. */
   | 'new'
-  /** Will change a component that is there. */
+  /** Will change an existing component. */
   | 'changed'
-  /** Equals what is there: nothing happens. */
+  /** Equals an existing component: nothing changes. */
   | 'unchanged'
-  /** Cannot be saved as it stands. */
+  /** Has errors and cannot be saved. */
   | 'error'
-  /** Left out: blank, a total or left out on purpose. */
+  /** Left out: blank, a total, or left out on purpose. */
   | 'skipped';
 
-/** A column of the file and the field that it feeds. */
+/** A column of the file and the field that it fills. */
 export type ComponentImportColumn = {
   __typename?: 'ComponentImportColumn';
-  /** Place from the left, from 0. */
+  /** Position from the left, starting at 0. */
   index: Scalars['Int']['output'];
   /** Letter of the column. */
   letter: Scalars['String']['output'];
   /** Heading in the file. */
   heading: Scalars['String']['output'];
-  /** Field it feeds; null when left out. */
+  /** Field that it fills; null when the column is left out. */
   field?: Maybe<ComponentImportField>;
   /** First values of the column. */
   samples: Array<Scalars['String']['output']>;
@@ -472,7 +498,7 @@ export type ComponentImportRow = {
   __typename?: 'ComponentImportRow';
   /** Row number as the sheet counts it. */
   row: Scalars['Int']['output'];
-  /** What becomes of it. */
+  /** How the row will be saved. */
   status: ComponentImportRowStatus;
   /** Name. */
   name?: Maybe<Scalars['String']['output']>;
@@ -490,33 +516,33 @@ export type ComponentImportRow = {
   usefulLife?: Maybe<Scalars['Int']['output']>;
   /** Remaining useful life in years. */
   remainingUsefulLife?: Maybe<Scalars['Int']['output']>;
-  /** What was assumed, in words. */
+  /** Assumptions made, in words. */
   note?: Maybe<Scalars['String']['output']>;
 };
 
-/** Something wrong in the file. */
+/** An error in the file. */
 export type ComponentImportProblem = {
   __typename?: 'ComponentImportProblem';
   /** Row number as the sheet counts it. */
   row: Scalars['Int']['output'];
-  /** Letter and heading of the column; null when the whole row is meant. */
+  /** Letter and heading of the column; null when the error concerns the whole row. */
   column?: Maybe<Scalars['String']['output']>;
-  /** The field it would feed. */
+  /** The field that it would fill. */
   field?: Maybe<ComponentImportField>;
-  /** What the cell holds. */
+  /** Text of the cell. */
   value?: Maybe<Scalars['String']['output']>;
-  /** What is wrong and what is allowed. */
+  /** The error, and the values that are allowed. */
   detail: Scalars['String']['output'];
 };
 
-/** How many rows of each status. */
+/** Number of rows with each status. */
 export type ComponentImportCounts = {
   __typename?: 'ComponentImportCounts';
   /** To be added. */
   new: Scalars['Int']['output'];
   /** To be changed. */
   changed: Scalars['Int']['output'];
-  /** Equal already. */
+  /** Unchanged. */
   unchanged: Scalars['Int']['output'];
   /** With errors. */
   error: Scalars['Int']['output'];
@@ -524,18 +550,18 @@ export type ComponentImportCounts = {
   skipped: Scalars['Int']['output'];
 };
 
-/** Do the totals agree? */
+/** Comparison of the totals. */
 export type ComponentImportTieOut = {
   __typename?: 'ComponentImportTieOut';
-  /** Rows of the file below the heading, blank ones apart. */
+  /** Rows of the file below the heading, not counting blank ones. */
   fileRows: Scalars['Int']['output'];
-  /** Sum of the cost column as the file has it. */
+  /** Sum of the cost column in the file. */
   fileTotal: Scalars['Money']['output'];
   /** The file's own total row, when it has one. */
   statedTotal?: Maybe<Scalars['Money']['output']>;
-  /** Sum of the rows that would be saved or stay. */
+  /** Sum of the rows that would be saved or stay unchanged. */
   importTotal: Scalars['Money']['output'];
-  /** fileTotal, or the stated total where there is one, less importTotal. */
+  /** fileTotal, or the total that the file states, minus importTotal. */
   difference: Scalars['Money']['output'];
   /** The difference is zero. */
   ties: Scalars['Boolean']['output'];
@@ -558,33 +584,33 @@ export type ComponentImportPreview = {
   sheetName?: Maybe<Scalars['String']['output']>;
   /** Row of the headings as the sheet counts it. */
   headerRow: Scalars['Int']['output'];
-  /** Columns and what they feed. */
+  /** Columns and the fields that they fill. */
   columns: Array<ComponentImportColumn>;
   /** Rows as they would be saved. */
   rows: Array<ComponentImportRow>;
-  /** Everything that is wrong. */
+  /** All errors. */
   problems: Array<ComponentImportProblem>;
-  /** Required fields that no column feeds. */
+  /** Required fields that no column fills. */
   missingFields: Array<ComponentImportField>;
   /** Rows by status. */
   counts: ComponentImportCounts;
-  /** Do the totals agree? */
+  /** Comparison of the totals. */
   tieOut: ComponentImportTieOut;
   /** Rows with errors are left out on purpose. */
   skipErrors: Scalars['Boolean']['output'];
   /** Rows left out on purpose, as the sheet counts them. */
   skipRows: Array<Scalars['Int']['output']>;
-  /** Nothing stands in the way of accepting. */
+  /** True when the import can be accepted. */
   canAccept: Scalars['Boolean']['output'];
   /** Accepted already. */
   isAccepted: Scalars['Boolean']['output'];
-  /** The job of the viewer that is saving it now; null where there is none. */
+  /** The viewer's job that is saving it now; null when there is none. */
   jobId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** A column and what it should feed. */
+/** A column and the field that it should fill. */
 export type ComponentImportColumnInput = {
-  /** Place from the left, from 0. */
+  /** Position from the left, starting at 0. */
   index: Scalars['Int']['input'];
   /** Field; null leaves it out. */
   field?: InputMaybe<ComponentImportField>;
@@ -594,7 +620,7 @@ export type ComponentImportColumnInput = {
 export type MapComponentImportInput = {
   /** UUIDv7 of the import. */
   importId: Scalars['ID']['input'];
-  /** Columns and what they feed. */
+  /** Columns and the fields that they fill. */
   columns: Array<ComponentImportColumnInput>;
   /** Leave out rows with errors, on purpose. */
   skipErrors?: Scalars['Boolean']['input'];
@@ -607,7 +633,7 @@ export type MapComponentImportPayload = {
   __typename?: 'MapComponentImportPayload';
   /** The new preview. */
   preview?: Maybe<ComponentImportPreview>;
-  /** What to mend. */
+  /** Errors to fix. */
   userErrors: Array<UserError>;
 };
 
@@ -615,11 +641,11 @@ export type MapComponentImportPayload = {
 export type AcceptComponentImportInput = {
   /** UUIDv7 of the import. */
   importId: Scalars['ID']['input'];
-  /** Key of this attempt. */
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
   idempotencyKey: Scalars['String']['input'];
 };
 
-/** What an import came to. */
+/** Outcome of an import. */
 export type ComponentImportAnswer = {
   __typename?: 'ComponentImportAnswer';
   /** UUIDv7 of the import. */
@@ -628,7 +654,7 @@ export type ComponentImportAnswer = {
   created: Scalars['Int']['output'];
   /** Components changed. */
   updated: Scalars['Int']['output'];
-  /** Components left as they were. */
+  /** Components left unchanged. */
   unchanged: Scalars['Int']['output'];
   /** Components in the inventory after it. */
   totalCount: Scalars['Int']['output'];
@@ -639,15 +665,15 @@ export type ComponentImportAnswer = {
 /** Result of accepting: all rows or none. */
 export type AcceptComponentImportPayload = {
   __typename?: 'AcceptComponentImportPayload';
-  /** What it came to; null where something was refused, or while a job saves it. */
+  /** The outcome; null when there are errors, and while a job is saving the import. */
   answer?: Maybe<ComponentImportAnswer>;
-  /** The job that saves a large file; null where it is saved already. Repeating the mutation finds the same job. */
+  /** The job that saves a large file; null when the import is already saved. Repeating the mutation returns the same job. */
   job?: Maybe<Job>;
-  /** What to mend. */
+  /** Errors to fix. */
   userErrors: Array<UserError>;
 };
 
-/** What the reserve fund pays for: a line of the inventory of one fiscal year. */
+/** A component that the reserve fund pays for: one line of the inventory of a fiscal year. */
 export type Component = {
   __typename?: 'Component';
   /** UUIDv7 of the line. */
@@ -660,17 +686,17 @@ export type Component = {
   name: Scalars['String']['output'];
   /** Category name. */
   category: Scalars['String']['output'];
-  /** Place of the category in the property: decides its colour for good. */
+  /** Position of the category in the property, which decides its color for good. */
   categoryPosition: Scalars['Int']['output'];
-  /** Where it is. */
+  /** Location. */
   location?: Maybe<Scalars['String']['output']>;
-  /** How many, in units of measure; at most three decimals. */
+  /** Number of units of measure; at most three decimals. */
   quantity: Scalars['Float']['output'];
-  /** EA, LF, SF, SY, SQ, CY, TON, LS or the user's own. */
+  /** EA, LF, SF, SY, SQ, CY, TON, LS or the user's own unit. */
   unitOfMeasure: Scalars['String']['output'];
-  /** Cost of one unit; null where the viewer may not see costs. */
+  /** Cost of one unit; null when the viewer may not see costs. */
   unitCost?: Maybe<Scalars['Money']['output']>;
-  /** quantity × unitCost × percentReplaced / 100; null where the viewer may not see costs. */
+  /** quantity × unitCost × percentReplaced / 100; null when the viewer may not see costs. */
   currentCost?: Maybe<Scalars['Money']['output']>;
   /** Useful life in years. */
   usefulLife: Scalars['Int']['output'];
@@ -682,9 +708,9 @@ export type Component = {
   lastReplacedYear?: Maybe<Scalars['Int']['output']>;
   /** Fiscal year of the next replacement. */
   nextReplacementYear: Scalars['Int']['output'];
-  /** currentCost inflated to that year; null where the viewer may not see costs. */
+  /** currentCost inflated to nextReplacementYear; null when the viewer may not see costs. */
   costAtReplacement?: Maybe<Scalars['Money']['output']>;
-  /** Done once, not again. */
+  /** Replaced once and never again. */
   isOneTime: Scalars['Boolean']['output'];
   /** Share replaced each time, 0.01 to 100. */
   percentReplaced: Scalars['Percent']['output'];
@@ -692,48 +718,25 @@ export type Component = {
   glCode?: Maybe<Scalars['String']['output']>;
   /** Free text. */
   notes?: Maybe<Scalars['String']['output']>;
-  /** Last change. */
+  /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Version for If-Match. */
   version: Scalars['Int']['output'];
-  /** What the viewer may do with it. */
+  /** Actions that the viewer may take on it. */
   viewerCan: ComponentActions;
   /** Changes, newest first. */
   history: Array<ActivityItem>;
 };
 
-/** What the viewer may do with a component. */
+/** Actions that the viewer may take on a component. */
 export type ComponentActions = {
   __typename?: 'ComponentActions';
-  /** Change it. */
+  /** Change the component. */
   edit: Scalars['Boolean']['output'];
-  /** Delete it. */
+  /** Delete the component. */
   delete: Scalars['Boolean']['output'];
-  /** See what it costs. */
+  /** See its cost. */
   viewCosts: Scalars['Boolean']['output'];
-};
-
-/** Something that happened to a property's data. */
-export type ActivityItem = {
-  __typename?: 'ActivityItem';
-  /** UUIDv7 of the item. */
-  activityId: Scalars['ID']['output'];
-  /** UUIDv7 of the property. */
-  propertyId: Scalars['ID']['output'];
-  /** Name of what changed. */
-  entityName: Scalars['String']['output'];
-  /** What happened, in words. */
-  description: Scalars['String']['output'];
-  /** Who did it. */
-  userName: Scalars['String']['output'];
-  /** When. */
-  date: Scalars['DateTime']['output'];
-  /** Kind of event. */
-  type: Scalars['String']['output'];
-  /** The project, when it is about one. */
-  projectId?: Maybe<Scalars['ID']['output']>;
-  /** The component, when it is about one. */
-  propertyComponentId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** The inventory of a property and year. */
@@ -741,7 +744,7 @@ export type ComponentList = {
   __typename?: 'ComponentList';
   /** UUIDv7 of the property. */
   propertyId: Scalars['ID']['output'];
-  /** The year asked for. */
+  /** The requested year. */
   fiscalYear: Scalars['Int']['output'];
   /** The set-up year whose inventory is shown; differs while a later year awaits setup. */
   basisFiscalYear: Scalars['Int']['output'];
@@ -751,11 +754,11 @@ export type ComponentList = {
   items: Array<Component>;
   /** Number of lines. */
   totalCount: Scalars['Int']['output'];
-  /** Sum of the current costs; null where the viewer may not see costs. */
+  /** Sum of the current costs; null when the viewer may not see costs. */
   totalCurrentCost?: Maybe<Scalars['Money']['output']>;
-  /** Categories of the property with their place. */
+  /** Categories of the property with their positions. */
   categories: Array<ComponentCategory>;
-  /** What the viewer may do with the inventory. */
+  /** Actions that the viewer may take on the inventory. */
   viewerCan: ComponentListActions;
 };
 
@@ -764,11 +767,11 @@ export type ComponentCategory = {
   __typename?: 'ComponentCategory';
   /** Name. */
   name: Scalars['String']['output'];
-  /** Place: decides the colour. */
+  /** Position, which decides the color. */
   position: Scalars['Int']['output'];
 };
 
-/** What the viewer may do with an inventory. */
+/** Actions that the viewer may take on an inventory. */
 export type ComponentListActions = {
   __typename?: 'ComponentListActions';
   /** Add a component. */
@@ -777,7 +780,7 @@ export type ComponentListActions = {
   import: Scalars['Boolean']['output'];
   /** Export to .xlsx. */
   export: Scalars['Boolean']['output'];
-  /** See what components cost. */
+  /** See the costs of components. */
   viewCosts: Scalars['Boolean']['output'];
 };
 
@@ -787,7 +790,7 @@ export type ComponentInput = {
   name: Scalars['String']['input'];
   /** A built-in category or one of the user's own. */
   category: Scalars['String']['input'];
-  /** Where it is. */
+  /** Location. */
   location?: InputMaybe<Scalars['String']['input']>;
   /** More than 0. */
   quantity: Scalars['Float']['input'];
@@ -803,7 +806,7 @@ export type ComponentInput = {
   placedInServiceYear?: InputMaybe<Scalars['Int']['input']>;
   /** Calendar year. */
   lastReplacedYear?: InputMaybe<Scalars['Int']['input']>;
-  /** Done once, not again. */
+  /** Replaced once and never again. */
   isOneTime?: Scalars['Boolean']['input'];
   /** 0.01 to 100. */
   percentReplaced?: Scalars['Percent']['input'];
@@ -821,7 +824,7 @@ export type AddComponentInput = {
   fiscalYear: Scalars['Int']['input'];
   /** The values. */
   values: ComponentInput;
-  /** Key of this attempt. */
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
   idempotencyKey: Scalars['String']['input'];
 };
 
@@ -839,7 +842,7 @@ export type UpdateComponentInput = {
 export type DuplicateComponentInput = {
   /** UUIDv7 of the line. */
   propertyComponentId: Scalars['ID']['input'];
-  /** Key of this attempt. */
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
   idempotencyKey: Scalars['String']['input'];
 };
 
@@ -851,7 +854,7 @@ export type DeleteComponentInput = {
   version: Scalars['Int']['input'];
 };
 
-/** A component among many. */
+/** A component in a bulk change. */
 export type ComponentVersionInput = {
   /** UUIDv7 of the line. */
   propertyComponentId: Scalars['ID']['input'];
@@ -876,7 +879,7 @@ export type AddComponentPayload = {
   __typename?: 'AddComponentPayload';
   /** The new component. */
   component?: Maybe<Component>;
-  /** What to mend, by field under `values`. */
+  /** Errors to fix, by field under `values`. */
   userErrors: Array<UserError>;
 };
 
@@ -885,7 +888,7 @@ export type UpdateComponentPayload = {
   __typename?: 'UpdateComponentPayload';
   /** The component as saved. */
   component?: Maybe<Component>;
-  /** What to mend, by field under `values`. */
+  /** Errors to fix, by field under `values`. */
   userErrors: Array<UserError>;
 };
 
@@ -894,7 +897,7 @@ export type DuplicateComponentPayload = {
   __typename?: 'DuplicateComponentPayload';
   /** The copy. */
   component?: Maybe<Component>;
-  /** What to mend. */
+  /** Errors to fix. */
   userErrors: Array<UserError>;
 };
 
@@ -903,20 +906,92 @@ export type DeleteComponentPayload = {
   __typename?: 'DeleteComponentPayload';
   /** Id of the deleted line. */
   propertyComponentId?: Maybe<Scalars['ID']['output']>;
-  /** What to mend. */
+  /** Errors to fix. */
   userErrors: Array<UserError>;
 };
 
 /** Result of a change to many: all of them or none. */
 export type ChangeComponentsPayload = {
   __typename?: 'ChangeComponentsPayload';
-  /** How many changed. */
+  /** Number of changed components. */
   changed: Scalars['Int']['output'];
-  /** What to mend. */
+  /** Errors to fix. */
   userErrors: Array<UserError>;
 };
 
-/** A state whose law asks for a disclosure of reserves. */
+/** Which dashboard a fiscal year shows. */
+export type DashboardView =
+  /** A previous year: a placeholder. */
+  | 'past'
+  /** The current year. */
+  | 'current'
+  /** A future year: a projection. */
+  | 'future';
+
+/** Everything a dashboard shows, in one answer. */
+export type FinancialHealth = {
+  __typename?: 'FinancialHealth';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** The fiscal year asked for. */
+  fiscalYear: Scalars['Int']['output'];
+  /** The set-up year that the projection starts from; null without one. */
+  basisFiscalYear?: Maybe<Scalars['Int']['output']>;
+  /** Which dashboard to show. */
+  view: DashboardView;
+  /** First day of the fiscal year. */
+  startDate: Scalars['Date']['output'];
+  /** True when there is at least one component. */
+  hasComponents: Scalars['Boolean']['output'];
+  /** True when the lists were cut short: hide the pie chart. */
+  isDataTruncated: Scalars['Boolean']['output'];
+  /** Reserve balance on the first day of the fiscal year. */
+  reserveAccountBalance?: Maybe<Scalars['Money']['output']>;
+  /** Contribution of the fiscal year. */
+  contributionsToReserves?: Maybe<Scalars['Money']['output']>;
+  /** Expenditures of the fiscal year. */
+  totalAnticipatedExpenditures?: Maybe<Scalars['Money']['output']>;
+  /** Percent funded on the first day; null without a fully funded balance. */
+  percentageFunded?: Maybe<Scalars['Percent']['output']>;
+  /** Percent funded on the last day. */
+  percentageFundedEnd?: Maybe<Scalars['Percent']['output']>;
+  /** Rating band of percentageFunded before rounding. */
+  fundingBand?: Maybe<FundingBand>;
+  /** Fully funded balance on the first day. */
+  fullyFundedBalance?: Maybe<Scalars['Money']['output']>;
+  /** Fully funded balance minus reserve balance, per unit; negative for a surplus. */
+  shortfallPerUnit?: Maybe<Scalars['Money']['output']>;
+  /** Contribution per unit and month. */
+  monthlyContributionPerUnit?: Maybe<Scalars['Money']['output']>;
+  /** Components due in the fiscal year. */
+  componentsDue: Scalars['Int']['output'];
+  /** Largest expenditures of the year with the lowest balance, by name. */
+  lowestYearComponents: Array<Scalars['String']['output']>;
+  /** Largest expenditures of the fiscal year. */
+  topExpenditures: Array<Expenditure>;
+  /** This year's expenditures by category. */
+  componentInventoryReport: ComponentInventoryReport;
+  /** All years' expenditures. */
+  anticipatedExpendituresReport: AnticipatedExpendituresReport;
+  /** The workspace's rating bands. */
+  ratingBands: BandLimits;
+  /** The way of funding behind the figures: the current contribution; for a future year the plan chosen by section 4. */
+  plan?: Maybe<ReportPlan>;
+  /** The adopted plan of the year; null when there is none. */
+  adoption?: Maybe<ReportAdoption>;
+  /** 30 years with the current contribution; for a future year, with the plan chosen by section 4. */
+  fundingReport?: Maybe<FundingReport>;
+  /** Cash facts for those years. */
+  cashFacts?: Maybe<CashFacts>;
+  /** Ways of funding, for comparison. */
+  plans: Array<PlanOutcome>;
+  /** Why there is no projection: set when the assumptions are out of range. */
+  assumptionsProblem?: Maybe<Scalars['String']['output']>;
+  /** When the figures were last computed. */
+  lastUpdated?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A state whose law requires a disclosure of reserves. */
 export type DisclosureState =
   /** California. */
   | 'CA'
@@ -953,11 +1028,11 @@ export type WashingtonStudyLevel =
 /** One statement of a disclosure. */
 export type DisclosureLine = {
   __typename?: 'DisclosureLine';
-  /** What is stated. */
+  /** Label of the statement. */
   label: Scalars['String']['output'];
-  /** As it is printed; null where it is not stated and a blank is printed. */
+  /** Value as printed; null when it is not stated, and a blank is printed. */
   value?: Maybe<Scalars['String']['output']>;
-  /** What explains it. */
+  /** Explanation. */
   note?: Maybe<Scalars['String']['output']>;
 };
 
@@ -966,18 +1041,18 @@ export type DisclosureColumn = {
   __typename?: 'DisclosureColumn';
   /** Its heading. */
   header: Scalars['String']['output'];
-  /** Its cells are figures. */
+  /** True when its cells are figures. */
   isFigure: Scalars['Boolean']['output'];
 };
 
 /** A table of a disclosure. */
 export type DisclosureTable = {
   __typename?: 'DisclosureTable';
-  /** What it shows. */
+  /** Title of the table. */
   caption: Scalars['String']['output'];
   /** Its columns. */
   columns: Array<DisclosureColumn>;
-  /** Its rows: a cell a column, as printed. */
+  /** Its rows, one cell for each column, as printed. */
   rows: Array<Array<Scalars['String']['output']>>;
 };
 
@@ -988,7 +1063,7 @@ export type DisclosureSection = {
   key: Scalars['String']['output'];
   /** Its heading. */
   heading: Scalars['String']['output'];
-  /** Where the law asks for it. */
+  /** Section of the law that requires it. */
   citation?: Maybe<Scalars['String']['output']>;
   /** Text above the statements. */
   paragraphs: Array<Scalars['String']['output']>;
@@ -1000,18 +1075,18 @@ export type DisclosureSection = {
   notes: Array<Scalars['String']['output']>;
 };
 
-/** Law that a disclosure was made by. */
+/** Law that a disclosure follows. */
 export type DisclosureStatute = {
   __typename?: 'DisclosureStatute';
   /** Name of the act. */
   act: Scalars['String']['output'];
   /** Its sections. */
   sections: Array<Scalars['String']['output']>;
-  /** First day on which it binds. */
+  /** First day on which it applies. */
   effectiveFrom: Scalars['Date']['output'];
-  /** First day on which it no longer binds; null while no end is known. */
+  /** First day on which it no longer applies; null while no end is known. */
   effectiveUntil?: Maybe<Scalars['Date']['output']>;
-  /** Version of the rules as this product holds them. */
+  /** Version of the rules in this product. */
   version: Scalars['String']['output'];
 };
 
@@ -1029,13 +1104,13 @@ export type ExcludedComponent = {
 /** A loan of the association. */
 export type DisclosedLoan = {
   __typename?: 'DisclosedLoan';
-  /** Who is paid. */
+  /** The lender. */
   payee: Scalars['String']['output'];
   /** Yearly rate. */
   annualRate: Scalars['Percent']['output'];
-  /** Still owed. */
+  /** Balance still owed. */
   balance: Scalars['Money']['output'];
-  /** Paid in a year. */
+  /** Amount paid in a year. */
   annualPayment: Scalars['Money']['output'];
   /** Day of the last payment. */
   retirementDate: Scalars['Date']['output'];
@@ -1046,20 +1121,20 @@ export type UnitShare = {
   __typename?: 'UnitShare';
   /** The unit. */
   unit: Scalars['String']['output'];
-  /** In percent; shares of all units make 100. */
+  /** In percent; the shares of all units add up to 100. */
   share: Scalars['Float']['output'];
 };
 
-/** What the law leaves to a person to state. null is not stated. */
+/** Facts that the law requires a person to state. null means not stated. */
 export type DisclosureFacts = {
   __typename?: 'DisclosureFacts';
-  /** Who prepared the last study or update. */
+  /** The person or firm that prepared the last study or update. */
   preparedBy?: Maybe<Scalars['String']['output']>;
   /** Its date. */
   studyDate?: Maybe<Scalars['Date']['output']>;
-  /** It includes every component that the law asks for. */
+  /** It includes every component that the law requires. */
   areAllIncluded?: Maybe<Scalars['Boolean']['output']>;
-  /** Those that it leaves out. */
+  /** Components that it leaves out. */
   excluded: Array<ExcludedComponent>;
   /** California: regular assessment of one ownership interest. */
   assessmentAmount?: Maybe<Scalars['Money']['output']>;
@@ -1067,19 +1142,19 @@ export type DisclosureFacts = {
   assessmentPeriod?: Maybe<AssessmentPeriod>;
   /** California: it varies by size or type of ownership interest. */
   doesAssessmentVary?: Maybe<Scalars['Boolean']['output']>;
-  /** California: where the assessment of each interest is found. */
+  /** California: place where the assessment of each interest is listed. */
   assessmentNote?: Maybe<Scalars['String']['output']>;
   /** California: required amount by another accepted method. */
   alternateAmount?: Maybe<Scalars['Money']['output']>;
-  /** California: that method in words. */
+  /** California: description of that method. */
   alternateMethod?: Maybe<Scalars['String']['output']>;
   /** California: the board has decided to defer or skip repairs. */
   hasDeferredRepairs?: Maybe<Scalars['Boolean']['output']>;
-  /** California: which, and why. */
+  /** California: the repairs, and the reason. */
   deferredRepairs?: Maybe<Scalars['String']['output']>;
   /** California: the board anticipates special assessments. */
   anticipatesAssessments?: Maybe<Scalars['Boolean']['output']>;
-  /** California: what for, how much, from when and for how long. */
+  /** California: purpose, amount, start and duration of the special assessments. */
   anticipatedAssessments?: Maybe<Scalars['String']['output']>;
   /** California: how reserves are funded. */
   fundingMechanism?: Maybe<Scalars['String']['output']>;
@@ -1117,51 +1192,51 @@ export type DisclosureFacts = {
   unitShares: Array<UnitShare>;
 };
 
-/** Something that the law asks for and nobody has stated. */
+/** A fact that the law requires and no one has stated. */
 export type MissingFact = {
   __typename?: 'MissingFact';
-  /** Field of the facts. */
+  /** Name of the field. */
   key: Scalars['String']['output'];
-  /** What it is called. */
+  /** Label of the field. */
   label: Scalars['String']['output'];
 };
 
-/** What the viewer may do with the facts of a disclosure. */
+/** Actions that the viewer may take on the facts of a disclosure. */
 export type DisclosureActions = {
   __typename?: 'DisclosureActions';
-  /** State them. */
+  /** State the facts. */
   edit: Scalars['Boolean']['output'];
 };
 
-/** What was stated for an earlier fiscal year. It is no statement of the year that it is shown for. */
+/** Facts stated for an earlier fiscal year. They do not count as statements for the year that shows them. */
 export type StatedBefore = {
   __typename?: 'StatedBefore';
-  /** The earlier year: the last one that anything was stated for. */
+  /** The last earlier year with any facts stated. */
   fiscalYear: Scalars['Int']['output'];
-  /** What was stated for it. */
+  /** Facts stated for that year. */
   facts: DisclosureFacts;
 };
 
-/** What is stated for the disclosure of a property's fiscal year, whichever plan it is drawn from. */
+/** Facts stated for the disclosure of a property's fiscal year. They do not depend on the plan behind it. */
 export type DisclosureFactSheet = {
   __typename?: 'DisclosureFactSheet';
   /** UUIDv7 of the property. */
   propertyId: Scalars['ID']['output'];
   /** The fiscal year. */
   fiscalYear: Scalars['Int']['output'];
-  /** UUIDv7 of the plan that the disclosure is drawn from; null while none is chosen. */
+  /** UUIDv7 of the plan that the disclosure is made from; null until one is chosen. */
   disclosurePlanId?: Maybe<Scalars['ID']['output']>;
-  /** Whose law asks. */
+  /** State whose law requires the disclosure. */
   state: DisclosureState;
-  /** What is stated. */
+  /** Facts stated. */
   facts: DisclosureFacts;
-  /** What is missing, in the order of the form. */
+  /** Missing facts, in the order of the form. */
   missing: Array<MissingFact>;
-  /** An earlier year's answers, to confirm or to change; null where there are none, and for whoever may not state them. */
+  /** An earlier year's answers, to confirm or change; null when there are none, or the viewer may not state them. */
   statedBefore?: Maybe<StatedBefore>;
-  /** Counts changes; 0 while nothing was ever stated. */
+  /** Number of changes so far; 0 until the first statement. */
   version: Scalars['Int']['output'];
-  /** What the viewer may do. */
+  /** Actions that the viewer may take. */
   viewerCan: DisclosureActions;
 };
 
@@ -1172,27 +1247,27 @@ export type Disclosure = {
   planId: Scalars['ID']['output'];
   /** UUIDv7 of the property. */
   propertyId: Scalars['ID']['output'];
-  /** Whose law it follows. */
+  /** State whose law it follows. */
   state: DisclosureState;
   /** Fiscal year of the plan. */
   fiscalYear: Scalars['Int']['output'];
   /** Title of the page. */
   title: Scalars['String']['output'];
-  /** Which year it is for. */
+  /** Fiscal year that it is for. */
   subtitle: Scalars['String']['output'];
   /** The association. */
   propertyName: Scalars['String']['output'];
   /** The plan. */
   planName: Scalars['String']['output'];
-  /** What it says in one sentence. */
+  /** Summary in one sentence. */
   verdict: Scalars['String']['output'];
-  /** Day of preparation. */
+  /** Day on which it was prepared. */
   preparedOn: Scalars['Date']['output'];
-  /** Law that it was made by. */
+  /** Law that it follows. */
   statutes: Array<DisclosureStatute>;
-  /** Its parts, in the order of the law's form. */
+  /** Its parts, in the order of the form that the law prescribes. */
   sections: Array<DisclosureSection>;
-  /** What is stated, and what is missing. */
+  /** Stated and missing facts. */
   factSheet: DisclosureFactSheet;
 };
 
@@ -1212,9 +1287,9 @@ export type DisclosedLoanInput = {
   payee: Scalars['String']['input'];
   /** 0 to 99.99. */
   annualRate: Scalars['Percent']['input'];
-  /** Still owed. */
+  /** Balance still owed. */
   balance: Scalars['Money']['input'];
-  /** Paid in a year. */
+  /** Amount paid in a year. */
   annualPayment: Scalars['Money']['input'];
   /** Day of the last payment. */
   retirementDate: Scalars['Date']['input'];
@@ -1228,15 +1303,15 @@ export type UnitShareInput = {
   share: Scalars['Float']['input'];
 };
 
-/** Facts as a person states them; what is null or left out is not stated. */
+/** Facts as a person states them; a field that is null or left out is not stated. */
 export type DisclosureFactsInput = {
   /** At most 200 characters. */
   preparedBy?: InputMaybe<Scalars['String']['input']>;
   /** Date of the last study or update. */
   studyDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Every component that the law asks for is included. */
+  /** The study includes every component that the law requires. */
   areAllIncluded?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Those that are left out. */
+  /** Components that the study leaves out. */
   excluded?: InputMaybe<Array<ExcludedComponentInput>>;
   /** Regular assessment of one ownership interest. */
   assessmentAmount?: InputMaybe<Scalars['Money']['input']>;
@@ -1298,22 +1373,22 @@ export type DisclosureFactsInput = {
 export type StateDisclosureFactsInput = {
   /** UUIDv7 of the property. */
   propertyId: Scalars['ID']['input'];
-  /** Fiscal year that they are stated for. */
+  /** Fiscal year that the facts are stated for. */
   fiscalYear: Scalars['Int']['input'];
-  /** Version that they started from; 0 while nothing was ever stated. */
+  /** Version that the edit started from; 0 until the first statement. */
   version: Scalars['Int']['input'];
-  /** All of them. */
+  /** All the facts. */
   facts: DisclosureFactsInput;
 };
 
 /** Result of stating facts. */
 export type StateDisclosureFactsPayload = {
   __typename?: 'StateDisclosureFactsPayload';
-  /** What is stated now; null when there is something to mend. */
+  /** Facts as saved; null when there are errors. */
   factSheet?: Maybe<DisclosureFactSheet>;
-  /** The page that follows from it; null while no plan of the year is chosen for the disclosure. */
+  /** The resulting page; null while no plan of the year is chosen for the disclosure. */
   disclosure?: Maybe<Disclosure>;
-  /** What to mend, by field. */
+  /** Errors to fix, by field. */
   userErrors: Array<UserError>;
 };
 
@@ -1324,11 +1399,11 @@ export type FilterSettings = {
   a: Scalars['String']['output'];
   /** Second part of the name. */
   b?: Maybe<Scalars['String']['output']>;
-  /** The settings; an empty object when none were saved. */
+  /** The settings; an empty object when none are saved. */
   value: Scalars['JSONObject']['output'];
 };
 
-/** Settings to keep. */
+/** Settings to save. */
 export type SaveFilterSettingsInput = {
   /** Letters, digits and dashes. */
   a: Scalars['String']['input'];
@@ -1338,19 +1413,19 @@ export type SaveFilterSettingsInput = {
   value: Scalars['JSONObject']['input'];
 };
 
-/** Result of keeping settings. */
+/** Result of saving settings. */
 export type SaveFilterSettingsPayload = {
   __typename?: 'SaveFilterSettingsPayload';
-  /** As kept. */
+  /** The settings as saved. */
   filterSettings?: Maybe<FilterSettings>;
-  /** What to mend. */
+  /** Errors to fix. */
   userErrors: Array<UserError>;
 };
 
 /** Finances of a property in one fiscal year. */
 export type PropertyFinancial = {
   __typename?: 'PropertyFinancial';
-  /** UUIDv7; null while this year has none saved and the values are a proposal from the year before. */
+  /** UUIDv7; null while nothing is saved for this year and the values are a proposal from the year before. */
   propertyFinancialId?: Maybe<Scalars['ID']['output']>;
   /** UUIDv7 of the property. */
   propertyId: Scalars['ID']['output'];
@@ -1364,27 +1439,27 @@ export type PropertyFinancial = {
   yearEndReserveBalance: Scalars['Money']['output'];
   /** Total annual fees of all owners. */
   averageHoaAnnualFee: Scalars['Money']['output'];
-  /** The fees of the year before; asked for with loan analysis only. */
+  /** The fees of the year before; used only with loan analysis. */
   previousHoaAnnualFee?: Maybe<Scalars['Money']['output']>;
-  /** What goes into the reserve fund this year. */
+  /** Contribution to the reserve fund this year. */
   annualReserveContribution: Scalars['Money']['output'];
-  /** Yearly rise of costs. */
+  /** Yearly increase in costs. */
   inflationRate: Scalars['Percent']['output'];
   /** Yearly interest on the balance. */
   interestRate: Scalars['Percent']['output'];
-  /** Yearly rise of the contribution. */
+  /** Yearly increase in the contribution. */
   reserveContributionIncreaseRate: Scalars['Percent']['output'];
   /** 1 monthly, 2 quarterly, 3 semi-annually, 4 annually. */
   feeCollectionFrequencyId: Scalars['Int']['output'];
-  /** The last save was applied to all plans. */
+  /** True when the last save was applied to all plans. */
   updateAllPlans: Scalars['Boolean']['output'];
-  /** Committed before the fiscal year begins. */
+  /** Expenses committed before the fiscal year begins. */
   upcomingExpenses: Scalars['Money']['output'];
   /** Month at whose start the balance was read, 1 to 12. */
   reserveMonthStart: Scalars['Int']['output'];
   /** True for a previous fiscal year. */
   isReadOnly: Scalars['Boolean']['output'];
-  /** Nothing saved for this year yet. */
+  /** True while nothing is saved for this year. */
   requireSetup: Scalars['Boolean']['output'];
   /** Version for If-Match; 0 while nothing is saved. */
   version: Scalars['Int']['output'];
@@ -1408,9 +1483,9 @@ export type PropertyFinancialInput = {
   reserveMonthStart: Scalars['Int']['input'];
   /** 0 to the annual fee. */
   annualReserveContribution: Scalars['Money']['input'];
-  /** No clears the amount. */
+  /** False clears the amount. */
   hasUpcomingExpenses: Scalars['Boolean']['input'];
-  /** 0 to what the fund will hold by then, at most 50,000,000. */
+  /** 0 to the balance that the fund will have by then, at most 50,000,000. */
   upcomingExpenses?: InputMaybe<Scalars['Money']['input']>;
   /** 0 to 99.99. */
   inflationRate: Scalars['Percent']['input'];
@@ -1441,7 +1516,7 @@ export type SavePropertyFinancialPayload = {
   propertyFinancial?: Maybe<PropertyFinancial>;
   /** The property, whose years and projections may have changed. */
   property?: Maybe<Property>;
-  /** What to mend, by field under `values`. */
+  /** Errors to fix, by field under `values`. */
   userErrors: Array<UserError>;
 };
 
@@ -1452,9 +1527,9 @@ export type FiscalYear = {
   propertyId: Scalars['ID']['output'];
   /** Calendar year in which it begins. */
   year: Scalars['Int']['output'];
-  /** First to last day: 1/1/2026 - 12/31/2026. */
+  /** First and last day: 1/1/2026 - 12/31/2026. */
   yearRange: Scalars['String']['output'];
-  /** 2026 (Start Date 1/1/2026). */
+  /** Label: 2026 (Start Date 1/1/2026). */
   label: Scalars['String']['output'];
   /** 1 to 12. */
   fiscalYearStartMonth: Scalars['Int']['output'];
@@ -1462,62 +1537,62 @@ export type FiscalYear = {
   startDate: Scalars['Date']['output'];
   /** Last day. */
   endDate: Scalars['Date']['output'];
-  /** Holds today. */
+  /** True when today falls in it. */
   isCurrentFiscalYear: Scalars['Boolean']['output'];
-  /** Begins after today. */
+  /** True when it begins after today. */
   isFutureFiscalYear: Scalars['Boolean']['output'];
-  /** Ended before today: read-only. */
+  /** True when it ended before today; it is then read-only. */
   isPreviousFiscalYear: Scalars['Boolean']['output'];
-  /** No financials saved for it yet. */
+  /** True while no financials are saved for it. */
   requireSetup: Scalars['Boolean']['output'];
-  /** It is current and the year before was never reconciled with actual figures. */
+  /** True when it is the current year and the year before was never reconciled with actual figures. */
   requireReconciliation: Scalars['Boolean']['output'];
 };
 
-/** What a job does. */
+/** Kind of job. */
 export type JobKind =
-  /** Makes a document. */
+  /** Creates a document. */
   | 'document'
   /** Saves an accepted component import. */
   | 'componentImport';
 
-/** Where a job stands. */
+/** Status of a job. */
 export type JobStatus =
   /** Waits for its turn. */
   | 'queued'
-  /** Is being done. */
+  /** Is running. */
   | 'running'
-  /** Is done: there is a result. */
+  /** Finished with a result. */
   | 'succeeded'
-  /** Ended without a result: errors says why. */
+  /** Ended without a result; see `errors`. */
   | 'failed'
-  /** Was ended on request before anything was saved. */
+  /** Canceled on request before it saved anything. */
   | 'canceled';
 
-/** A document that can be asked for. */
+/** A document that can be requested. */
 export type DocumentName =
   /** Board packet of a plan, PDF; takes planId. */
   | 'packet'
-  /** Workbook of a plan that calculates by itself, .xlsx; takes planId. */
+  /** Workbook of a plan with working formulas, .xlsx; takes planId. */
   | 'workbook'
   /** Disclosure of a plan, PDF; takes planId. */
   | 'disclosure'
   /** Inventory of a year, .xlsx; takes propertyId and fiscalYear. Importing it back changes nothing. */
   | 'components'
-  /** Percent funded report, PDF; takes propertyId, fiscalYear and as wanted years and planId. */
+  /** Percent funded report, PDF; takes propertyId, fiscalYear and optionally years and planId. */
   | 'percentFundedPdf'
   /** Percent funded report, .xlsx; takes the same as its PDF. */
   | 'percentFundedXlsx'
-  /** Anticipated expenditures report, PDF; takes propertyId, fiscalYear and as wanted years, planId and category. */
+  /** Anticipated expenditures report, PDF; takes propertyId, fiscalYear and optionally years, planId and category. */
   | 'anticipatedExpendituresPdf'
   /** Anticipated expenditures report, .xlsx; takes the same as its PDF. */
   | 'anticipatedExpendituresXlsx'
-  /** Component inventory report, PDF; takes propertyId, fiscalYear and as wanted planId and category. */
+  /** Component inventory report, PDF; takes propertyId, fiscalYear and optionally planId and category. */
   | 'componentInventoryPdf'
   /** Component inventory report, .xlsx; takes the same as its PDF. */
   | 'componentInventoryXlsx';
 
-/** A file that a job made. It is kept for a day, at /download/job/{jobId}. */
+/** A file that a job created. It can be downloaded for a day from /download/job/{jobId}. */
 export type JobFile = {
   __typename?: 'JobFile';
   /** Name of the file. */
@@ -1528,134 +1603,134 @@ export type JobFile = {
   size: Scalars['Int']['output'];
 };
 
-/** What the viewer may do with a job. */
+/** Actions that the viewer may take on a job. */
 export type JobActions = {
   __typename?: 'JobActions';
-  /** End it: it is not over yet. */
+  /** Cancel it, while it has not finished. */
   cancel: Scalars['Boolean']['output'];
-  /** Download its file: there is one, and it is still kept. */
+  /** Download its file, while it is available. */
   download: Scalars['Boolean']['output'];
 };
 
-/** Work that somebody waits for, done behind the request that asked for it. Only whoever asked sees it. */
+/** Work that continues after the request that started it. Only the person who started a job can see it. */
 export type Job = {
   __typename?: 'Job';
   /** UUIDv7 of the job. */
   jobId: Scalars['ID']['output'];
-  /** What it does. */
+  /** Kind of job. */
   kind: JobKind;
-  /** Where it stands. */
+  /** Status. */
   status: JobStatus;
-  /** How far it is, in percent. */
+  /** Progress, in percent. */
   progress: Scalars['Int']['output'];
-  /** What is being done, in words; null before it begins and when it is over. */
+  /** The current step, in words; null before the job begins and after it ends. */
   step?: Maybe<Scalars['String']['output']>;
-  /** The file that it made; null otherwise. */
+  /** The file that it created; null when there is none. */
   file?: Maybe<JobFile>;
-  /** What an import came to; null otherwise. */
+  /** Outcome of an import; null for other jobs. */
   componentImport?: Maybe<ComponentImportAnswer>;
-  /** Why it failed; empty otherwise. */
+  /** Why it failed; empty when it did not. */
   errors: Array<UserError>;
-  /** When it was asked for. */
+  /** When it was requested. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was over; null before. */
+  /** When it ended; null until then. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the viewer may do with it. */
+  /** Actions that the viewer may take on it. */
   viewerCan: JobActions;
 };
 
-/** A document, and what it is of: which fields are needed depends on the document. */
+/** A document to create. The required fields depend on the kind of document. */
 export type RequestDocumentInput = {
-  /** Which document. */
+  /** Kind of document. */
   document: DocumentName;
-  /** UUIDv7 of a plan; of a report also current, for the contribution as it stands. */
+  /** UUIDv7 of a plan; for a report also `current`, for the current contribution. */
   planId?: InputMaybe<Scalars['ID']['input']>;
   /** UUIDv7 of a property. */
   propertyId?: InputMaybe<Scalars['ID']['input']>;
   /** Fiscal year. */
   fiscalYear?: InputMaybe<Scalars['Int']['input']>;
-  /** Years of a report, 5 to 30. */
+  /** Number of years in a report, 5 to 30. */
   years?: InputMaybe<Scalars['Int']['input']>;
-  /** One category of a report. */
+  /** The only category to report on. */
   category?: InputMaybe<Scalars['String']['input']>;
-  /** Key of this attempt. */
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
   idempotencyKey: Scalars['String']['input'];
 };
 
-/** Result of asking for a document. */
+/** Result of requesting a document. */
 export type RequestDocumentPayload = {
   __typename?: 'RequestDocumentPayload';
-  /** The job that makes it; null when something was refused. */
+  /** The job that creates it; null when there are errors. */
   job?: Maybe<Job>;
-  /** What to mend. */
+  /** Errors to fix. */
   userErrors: Array<UserError>;
 };
 
-/** The job to end. */
+/** The job to cancel. */
 export type CancelJobInput = {
   /** UUIDv7 of the job. */
   jobId: Scalars['ID']['input'];
 };
 
-/** Result of asking a job to end. */
+/** Result of canceling a job. */
 export type CancelJobPayload = {
   __typename?: 'CancelJobPayload';
-  /** The job as it is now; null when something was refused. */
+  /** The job as it is now; null when there are errors. */
   job?: Maybe<Job>;
-  /** What to mend. */
+  /** Errors to fix. */
   userErrors: Array<UserError>;
 };
 
-/** What the viewer wants to hear of by mail. */
+/** The viewer's email preferences. */
 export type NotificationPreferences = {
   __typename?: 'NotificationPreferences';
-  /** Whether and how often mail is sent. */
+  /** Whether and how often email is sent. */
   channelSetting: NotificationChannel;
-  /** Mail by category, in the order of the categories. */
+  /** Email by category, in the order of the categories. */
   taskSettings: Array<NotificationTaskSetting>;
-  /** Version that a change starts from; 0 while nothing was ever changed. */
+  /** Version to send with a change; 0 until the first change. */
   version: Scalars['Int']['output'];
 };
 
-/** Whether and how often mail is sent. */
+/** Whether and how often email is sent. */
 export type NotificationChannel = {
   __typename?: 'NotificationChannel';
-  /** Mail is sent at all. */
+  /** True when email is sent at all. */
   email: Scalars['Boolean']['output'];
   /** 1 individual, 2 weekly digest, 3 monthly digest. */
   emailFrequencyId: Scalars['Int']['output'];
 };
 
-/** Mail about one category. */
+/** Email about one category. */
 export type NotificationTaskSetting = {
   __typename?: 'NotificationTaskSetting';
   /** 1 task, 2 task note, 3 task media. */
   notificationCategoryId: Scalars['Int']['output'];
-  /** Mail is sent about it. */
+  /** True when email is sent about it. */
   email: Scalars['Boolean']['output'];
 };
 
-/** Whether and how often mail is sent. */
+/** Whether and how often email is sent. */
 export type NotificationChannelInput = {
-  /** Mail is sent at all. */
+  /** True when email is sent at all. */
   email: Scalars['Boolean']['input'];
   /** 1 individual, 2 weekly digest, 3 monthly digest. */
   emailFrequencyId: Scalars['Int']['input'];
 };
 
-/** Mail about one category. */
+/** Email about one category. */
 export type NotificationTaskSettingInput = {
   /** 1 task, 2 task note, 3 task media. */
   notificationCategoryId: Scalars['Int']['input'];
-  /** Send mail about it. */
+  /** Send email about it. */
   email: Scalars['Boolean']['input'];
 };
 
 /** The full preferences. */
 export type SaveNotificationPreferencesInput = {
-  /** Whether and how often mail is sent. */
+  /** Whether and how often email is sent. */
   channelSetting: NotificationChannelInput;
-  /** Each of the three categories once. */
+  /** Settings of all three categories, each exactly once. */
   taskSettings: Array<NotificationTaskSettingInput>;
   /** Version that the change starts from. */
   version: Scalars['Int']['input'];
@@ -1665,7 +1740,7 @@ export type SaveNotificationPreferencesPayload = {
   __typename?: 'SaveNotificationPreferencesPayload';
   /** The preferences as saved. */
   notificationPreferences?: Maybe<NotificationPreferences>;
-  /** Why not. Code `stale`: they were changed elsewhere in the meantime. */
+  /** Errors to fix. Code `stale`: they were changed elsewhere in the meantime. */
   userErrors: Array<UserError>;
 };
 
@@ -1700,14 +1775,14 @@ export type FundingYear = {
   percentFundedEnd?: Maybe<Scalars['Percent']['output']>;
 };
 
-/** A projection of 30 fiscal years. Rounded to cents once per flow and year; each row foots. */
+/** A projection of 30 fiscal years. Each flow of a year is rounded to cents once, and each row adds up. */
 export type FundingReport = {
   __typename?: 'FundingReport';
   /** The years, first to last. */
   years: Array<FundingYear>;
   /** Lowest year-end balance. */
   lowestBalance: Scalars['Money']['output'];
-  /** The year that ends with it. */
+  /** The year that ends with the lowest balance. */
   lowestBalanceYear: Scalars['Int']['output'];
   /** First year that ends below zero. */
   firstShortfallYear?: Maybe<Scalars['Int']['output']>;
@@ -1715,9 +1790,9 @@ export type FundingReport = {
   endBalance: Scalars['Money']['output'];
 };
 
-/** How a plan finds its contribution. */
+/** Method that determines a plan's contribution. */
 export type PlanMethod =
-  /** The contribution as it stands. */
+  /** The current contribution. */
   | 'currentFunding'
   /** Never below zero. */
   | 'baseline'
@@ -1725,27 +1800,27 @@ export type PlanMethod =
   | 'thresholdDollars'
   /** Never below a percent funded. */
   | 'thresholdPercent'
-  /** 100 % funded by the end of a year, or of the horizon. */
+  /** 100% funded by the end of a chosen year, or of the horizon. */
   | 'fullFunding'
   /** A chosen percent by the end of a chosen year. */
   | 'targetPercent'
   /** Contribution set by hand. */
   | 'custom'
-  /** Steps. */
+  /** Contribution that changes in steps. */
   | 'ladder';
 
-/** What a solved plan aims at. */
+/** Goal of a solved plan. */
 export type PlanGoal = {
   __typename?: 'PlanGoal';
-  /** Floor of thresholdDollars. */
+  /** Lowest balance allowed by thresholdDollars. */
   amount?: Maybe<Scalars['Money']['output']>;
   /** Percent funded of thresholdPercent and targetPercent. */
   percent?: Maybe<Scalars['Percent']['output']>;
-  /** Fiscal year at whose end a target is reached, or from whose start on a threshold is kept. */
+  /** Fiscal year at the end of which a target must be reached, or from the start of which a threshold applies. */
   year?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What a step of a ladder does. */
+/** Effect of a ladder step. */
 export type LadderStepKind =
   /** Sets the annual contribution. */
   | 'set'
@@ -1757,9 +1832,9 @@ export type LadderStepKind =
 /** A step of a ladder. */
 export type LadderStep = {
   __typename?: 'LadderStep';
-  /** Fiscal year from which it holds. */
+  /** Fiscal year from which it applies. */
   fromYear: Scalars['Int']['output'];
-  /** What it does. */
+  /** Its effect. */
   kind: LadderStepKind;
   /** Amount set or added; null when only the increase changes. */
   amount?: Maybe<Scalars['Money']['output']>;
@@ -1774,65 +1849,65 @@ export type SpecialAssessmentStatus =
   /** Approved: counts in the approved-only series of a disclosure. */
   | 'approved';
 
-/** Money that all owners pay once. */
+/** A special assessment: a payment of all owners outside the regular fee. */
 export type SpecialAssessment = {
   __typename?: 'SpecialAssessment';
-  /** Fiscal year in which it falls due. */
+  /** Fiscal year in which it is due. */
   year: Scalars['Int']['output'];
-  /** Of all units together. */
+  /** Total for all units. */
   amount: Scalars['Money']['output'];
-  /** What it pays for. */
+  /** Its purpose. */
   purpose: Scalars['String']['output'];
   /** Planned or approved. */
   status: SpecialAssessmentStatus;
-  /** Day it falls due. */
+  /** Due date. */
   dueDate?: Maybe<Scalars['Date']['output']>;
 };
 
-/** Rates of a single year in place of the plan's. */
+/** Rates of a single year that replace the plan's. */
 export type PlanYearOverride = {
   __typename?: 'PlanYearOverride';
   /** Fiscal year. */
   year: Scalars['Int']['output'];
-  /** Rise of costs during the year. */
+  /** Increase in costs during the year. */
   inflationRate?: Maybe<Scalars['Percent']['output']>;
   /** Interest of the year. */
   interestRate?: Maybe<Scalars['Percent']['output']>;
-  /** Rise of the contribution at its start. */
+  /** Increase in the contribution at the start of the year. */
   increaseRate?: Maybe<Scalars['Percent']['output']>;
 };
 
-/** Who repays a loan. */
+/** The party that repays a loan. */
 export type LoanRepayment =
-  /** Owners, by an assessment of its own. */
+  /** The owners, through a separate assessment. */
   | 'owners'
   /** The reserve fund. */
   | 'reserves';
 
-/** Money that the association borrows. */
+/** A loan to the association. */
 export type PlanLoan = {
   __typename?: 'PlanLoan';
   /** Name. */
   name: Scalars['String']['output'];
-  /** Fiscal year at whose start it is drawn. */
+  /** Fiscal year at the start of which it is drawn. */
   year: Scalars['Int']['output'];
   /** Amount lent. */
   principal: Scalars['Money']['output'];
   /** Nominal yearly rate. */
   annualRate: Scalars['Percent']['output'];
-  /** Level payments. */
+  /** Number of level monthly payments. */
   months: Scalars['Int']['output'];
-  /** Fees of the lender. */
+  /** Lender's fees. */
   fees: Scalars['Money']['output'];
-  /** Fees are added to what is borrowed. */
+  /** True when the fees are added to the amount borrowed. */
   areFeesFinanced: Scalars['Boolean']['output'];
-  /** Months before the first level payment in which only interest is paid. */
+  /** Interest-only months before the first level payment. */
   interestOnlyMonths: Scalars['Int']['output'];
-  /** Who repays it. */
+  /** The party that repays it. */
   repaidFrom: LoanRepayment;
 };
 
-/** A component whose next work is moved. */
+/** A component with its next work moved to another year. */
 export type ComponentMove = {
   __typename?: 'ComponentMove';
   /** UUIDv7 of the component. */
@@ -1841,31 +1916,31 @@ export type ComponentMove = {
   year: Scalars['Int']['output'];
 };
 
-/** Day within a year up to which a cost has been inflated. */
+/** Day within a year up to which costs are inflated. */
 export type InflationTiming =
   /** Year 0 is not inflated. */
   | 'startOfYear'
-  /** Half a year more. */
+  /** Half a year of inflation more. */
   | 'midYear'
-  /** A year more. */
+  /** A full year of inflation more. */
   | 'endOfYear';
 
-/** How interest of a year is found. */
+/** How a year's interest is calculated. */
 export type InterestConvention =
-  /** On the start and half of the year's flows. */
+  /** On the start balance and half of the year's flows. */
   | 'midYear'
-  /** On the start only. */
+  /** On the start balance only. */
   | 'beginningBalance'
-  /** On the average of start and end. */
+  /** On the average of the start and end balances. */
   | 'average'
   /** Month by month. */
   | 'monthly';
 
 /** How an interest rate is quoted. */
 export type RateBasis =
-  /** Effective a year. */
+  /** As an effective annual rate. */
   | 'annualEffective'
-  /** Nominal, compounded monthly. */
+  /** As a nominal annual rate, compounded monthly. */
   | 'nominalMonthly';
 
 /** Conventions of the projection. */
@@ -1873,32 +1948,32 @@ export type PlanConventions = {
   __typename?: 'PlanConventions';
   /** Timing of inflation. */
   inflationTiming: InflationTiming;
-  /** Interest within a year. */
+  /** How a year's interest is calculated. */
   interestConvention: InterestConvention;
-  /** Reading of the interest rate. */
+  /** How the interest rate is quoted. */
   rateBasis: RateBasis;
   /** Share of the interest lost to tax. */
   taxRate: Scalars['Percent']['output'];
 };
 
-/** How a plan is set. Every year is a fiscal year. */
+/** Settings of a plan. Every year is a fiscal year. */
 export type PlanSettings = {
   __typename?: 'PlanSettings';
-  /** How it finds its contribution. */
+  /** Method that determines its contribution. */
   method: PlanMethod;
-  /** What it aims at. */
+  /** Goal of a solved method. */
   goal: PlanGoal;
   /** Balance on the first day of the fiscal year. */
   startingBalance: Scalars['Money']['output'];
-  /** Contribution of the first year; solved where the method has a goal. */
+  /** Contribution of the first year; solved when the method has a goal. */
   firstYearContribution: Scalars['Money']['output'];
-  /** Yearly rise of the contribution. */
+  /** Yearly increase in the contribution. */
   increaseRate: Scalars['Percent']['output'];
-  /** Yearly rise of costs. */
+  /** Yearly increase in costs. */
   inflationRate: Scalars['Percent']['output'];
-  /** Yearly interest. */
+  /** Yearly interest rate. */
   interestRate: Scalars['Percent']['output'];
-  /** Steps after the first year, of a ladder plan. */
+  /** Steps of a ladder plan after its first year. */
   ladder: Array<LadderStep>;
   /** Special assessments. */
   specialAssessments: Array<SpecialAssessment>;
@@ -1906,17 +1981,17 @@ export type PlanSettings = {
   yearOverrides: Array<PlanYearOverride>;
   /** Loans. */
   loans: Array<PlanLoan>;
-  /** Percent by which every cost is raised. */
+  /** Percent added to every cost. */
   costShock: Scalars['Percent']['output'];
-  /** Years by which everything lasts longer. */
+  /** Years added to every useful life and remaining life. */
   lifeOffset: Scalars['Int']['output'];
-  /** Components whose next work is moved. */
+  /** Components with their next work moved to another year. */
   moves: Array<ComponentMove>;
   /** Conventions of the projection. */
   conventions: PlanConventions;
 };
 
-/** The next work that is large for the property. */
+/** The next big project: work that costs a tenth of the inventory or more. */
 export type BigProject = {
   __typename?: 'BigProject';
   /** UUIDv7 of the component. */
@@ -1933,22 +2008,22 @@ export type BigProject = {
   percentFundedAfter?: Maybe<Scalars['Percent']['output']>;
 };
 
-/** Facts about cash that stand beside percent funded. */
+/** Cash facts, shown beside percent funded. */
 export type CashFacts = {
   __typename?: 'CashFacts';
   /** Lowest year-end balance. */
   lowestBalance: Scalars['Money']['output'];
-  /** The year that ends with it. */
+  /** The year that ends with the lowest balance. */
   lowestBalanceYear: Scalars['Int']['output'];
   /** First year that ends below zero. */
   firstShortfallYear?: Maybe<Scalars['Int']['output']>;
-  /** Money of the next five years as a percent of what they spend; null when nothing is spent. */
+  /** Money available over the next five years as a percent of their expenditures; null when they have none. */
   fiveYearCover?: Maybe<Scalars['Percent']['output']>;
-  /** The next big project and what is left after it. */
+  /** The next big project and the balance left after it. */
   nextBigProject?: Maybe<BigProject>;
 };
 
-/** What the viewer may do with a plan. */
+/** Actions that the viewer may take on a plan. */
 export type PlanActions = {
   __typename?: 'PlanActions';
   /** Change its settings or name. */
@@ -1980,7 +2055,7 @@ export type AdoptionFile = {
   fileSize: Scalars['Int']['output'];
 };
 
-/** The board's decision on a plan, frozen with the plan's inputs and outputs of that day. */
+/** The board's decision on a plan, frozen with the plan's inputs and outputs on that day. */
 export type PlanAdoption = {
   __typename?: 'PlanAdoption';
   /** UUIDv7 of the adoption. */
@@ -1989,17 +2064,17 @@ export type PlanAdoption = {
   planId: Scalars['ID']['output'];
   /** When it was recorded. */
   adoptedAt: Scalars['DateTime']['output'];
-  /** Who recorded it. */
+  /** Name of the person who recorded it. */
   adoptedBy: Scalars['String']['output'];
   /** Day of the board's meeting. */
   meetingDate: Scalars['Date']['output'];
-  /** Votes in favour. */
+  /** Votes in favor. */
   votesFor?: Maybe<Scalars['Int']['output']>;
   /** Votes against. */
   votesAgainst?: Maybe<Scalars['Int']['output']>;
   /** Abstentions. */
   votesAbstained?: Maybe<Scalars['Int']['output']>;
-  /** Note of the minutes. */
+  /** Note from the minutes. */
   note?: Maybe<Scalars['String']['output']>;
   /** False once another plan of the year has been adopted. */
   isCurrent: Scalars['Boolean']['output'];
@@ -2018,11 +2093,11 @@ export type Plan = {
   fiscalYear: Scalars['Int']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** How it finds its contribution. */
+  /** Method that determines its contribution. */
   method: PlanMethod;
   /** Recommended. */
   isRecommended: Scalars['Boolean']['output'];
-  /** The one that the system computes: full funding. */
+  /** True for the default recommended plan, which the system computes: full funding. */
   isDefaultRecommendedPlan: Scalars['Boolean']['output'];
   /** Adopted by the board. */
   isAdopted: Scalars['Boolean']['output'];
@@ -2030,49 +2105,49 @@ export type Plan = {
   isDisclosure: Scalars['Boolean']['output'];
   /** Contribution of the first year. */
   firstYearContribution: Scalars['Money']['output'];
-  /** A twelfth of it, per unit. */
+  /** A twelfth of the first year's contribution, per unit. */
   monthlyPerUnit: Scalars['Money']['output'];
-  /** Yearly rise of the contribution. */
+  /** Yearly increase in the contribution. */
   increaseRate: Scalars['Percent']['output'];
-  /** Yearly rise of costs. */
+  /** Yearly increase in costs. */
   inflationRate: Scalars['Percent']['output'];
-  /** Yearly interest. */
+  /** Yearly interest rate. */
   interestRate: Scalars['Percent']['output'];
-  /** Everything it is set to. */
+  /** All settings of the plan. */
   settings: PlanSettings;
   /** False when the goal cannot be met within the annual fee. */
   isFeasible: Scalars['Boolean']['output'];
-  /** Why it cannot. */
+  /** Why the goal cannot be met. */
   infeasibleReason?: Maybe<Scalars['String']['output']>;
-  /** Fiscal year whose end decides a solved contribution. */
+  /** Binding year: the fiscal year whose end decides how high a solved contribution must be. */
   bindingYear?: Maybe<Scalars['Int']['output']>;
   /** When it was last computed. */
   computedAt: Scalars['DateTime']['output'];
-  /** Its 30 years; null where the assumptions are out of range. */
+  /** Its 30-year projection; null when the assumptions are out of range. */
   fundingReport?: Maybe<FundingReport>;
-  /** Facts about cash; null where there is no report. */
+  /** Cash facts; null when there is no projection. */
   cashFacts?: Maybe<CashFacts>;
-  /** Its last adoption. */
+  /** Its most recent adoption. */
   adoption?: Maybe<PlanAdoption>;
-  /** The plan of the year before that it goes on from; that one may have been deleted. */
+  /** The previous year's plan that it continues; that plan may have been deleted. */
   carriedFromPlanId?: Maybe<Scalars['ID']['output']>;
   /** The plans of its property and year. */
   list: PlanList;
   /** Its property. */
   property: Property;
-  /** Why figures moved since the last adopted plan of the property. */
+  /** Why figures changed since the last adopted plan of the property. */
   bridge: PlanBridge;
-  /** What the viewer may do with it. */
+  /** Actions that the viewer may take on it. */
   viewerCan: PlanActions;
   /** Version for If-Match. */
   version: Scalars['Int']['output'];
   /** The disclosure page; null outside California and Washington, and while another plan is the disclosure plan. */
   disclosure?: Maybe<Disclosure>;
-  /** What is stated for the disclosure of its fiscal year; null outside California and Washington. */
+  /** Facts stated for the disclosure of its fiscal year; null outside California and Washington. */
   disclosureFacts?: Maybe<DisclosureFactSheet>;
 };
 
-/** What the viewer may do with the plans of a year. */
+/** Actions that the viewer may take on the plans of a year. */
 export type PlanListActions = {
   __typename?: 'PlanListActions';
   /** Create a plan. */
@@ -2084,33 +2159,33 @@ export type PlanList = {
   __typename?: 'PlanList';
   /** UUIDv7 of the property. */
   propertyId: Scalars['ID']['output'];
-  /** The year asked for. */
+  /** The requested year. */
   fiscalYear: Scalars['Int']['output'];
-  /** The set-up year that the plans start from; null while none is set up. */
+  /** The set-up year that the plans start from; null until one is set up. */
   basisFiscalYear?: Maybe<Scalars['Int']['output']>;
   /** True for a previous year, and for one that awaits setup. */
   isReadOnly: Scalars['Boolean']['output'];
-  /** The workspace has the loan analysis. */
+  /** True when the workspace has the loan analysis. */
   hasLoanAnalysis: Scalars['Boolean']['output'];
-  /** Units that share the cost. */
+  /** Number of units that share the cost. */
   numberOfUnits: Scalars['Int']['output'];
-  /** Total annual fees: no contribution may be above them. */
+  /** Total annual fees, the upper limit of a contribution. */
   annualFee?: Maybe<Scalars['Money']['output']>;
-  /** Total annual fees of the year before, with the loan analysis. */
+  /** Total annual fees of the year before; only with the loan analysis. */
   previousAnnualFee?: Maybe<Scalars['Money']['output']>;
-  /** The contribution as it stands, as settings of a new plan. */
+  /** The current contribution, as settings for a new plan. */
   proposal?: Maybe<PlanSettings>;
-  /** The default recommended plan first, then by age. */
+  /** The plans: the default recommended plan first, then oldest first. */
   items: Array<Plan>;
-  /** The inventory that they project. */
+  /** The inventory that the plans project. */
   inventory?: Maybe<PlanInventory>;
-  /** Where the property is in planning. */
+  /** Progress of planning. */
   steps?: Maybe<PlanningSteps>;
-  /** What the viewer may do. */
+  /** Actions that the viewer may take. */
   viewerCan: PlanListActions;
 };
 
-/** A line of the inventory as plans count it. */
+/** A line of the inventory, as plans use it. */
 export type PlanComponent = {
   __typename?: 'PlanComponent';
   /** UUIDv7 of the component. */
@@ -2119,30 +2194,30 @@ export type PlanComponent = {
   name: Scalars['String']['output'];
   /** Category. */
   category: Scalars['String']['output'];
-  /** Place of the category: decides its colour. */
+  /** Position of the category, which decides its color. */
   categoryPosition: Scalars['Int']['output'];
-  /** Cost of one occurrence in dollars of the fiscal year. */
+  /** Cost of one replacement, in dollars of the fiscal year. */
   currentCost: Scalars['Money']['output'];
   /** Useful life in years. */
   usefulLife: Scalars['Int']['output'];
   /** Remaining useful life in years. */
   remainingUsefulLife: Scalars['Int']['output'];
-  /** Done once, not again. */
+  /** Replaced once and never again. */
   isOneTime: Scalars['Boolean']['output'];
 };
 
-/** The inventory of a property and year as plans count it. */
+/** The inventory of a property and year, as plans use it. */
 export type PlanInventory = {
   __typename?: 'PlanInventory';
   /** UUIDv7 of the property. */
   propertyId: Scalars['ID']['output'];
   /** The set-up year whose inventory it is. */
   fiscalYear: Scalars['Int']['output'];
-  /** Every line that counts, by name. */
+  /** Every line that plans use, by name. */
   components: Array<PlanComponent>;
 };
 
-/** A step of planning. */
+/** A planning step. */
 export type PlanningStepKey =
   /** Create or update component inventory. */
   | 'inventory'
@@ -2155,7 +2230,7 @@ export type PlanningStepKey =
   /** Finalize plan with budget details: where reconciliation is required. */
   | 'finalize';
 
-/** Where a step of planning stands. */
+/** Status of a planning step. */
 export type PlanningStepState =
   /** Completed. */
   | 'done'
@@ -2163,25 +2238,25 @@ export type PlanningStepState =
   | 'current'
   /** To come. */
   | 'open'
-  /** Not before a day. */
+  /** Locked until a date. */
   | 'locked';
 
-/** A step of planning. */
+/** A planning step. */
 export type PlanningStep = {
   __typename?: 'PlanningStep';
   /** Its number, from 1. */
   number: Scalars['Int']['output'];
-  /** Which one. */
+  /** Kind of step. */
   key: PlanningStepKey;
   /** Title. */
   title: Scalars['String']['output'];
-  /** Where it stands. */
+  /** Status of the step. */
   state: PlanningStepState;
-  /** When a locked step opens. */
+  /** Day on which a locked step opens. */
   opensOn?: Maybe<Scalars['Date']['output']>;
 };
 
-/** Where a property and year is in planning. */
+/** Progress of planning for a property and year. */
 export type PlanningSteps = {
   __typename?: 'PlanningSteps';
   /** UUIDv7 of the property. */
@@ -2197,25 +2272,25 @@ export type PlanningSteps = {
 /** Unsaved settings, solved and projected. */
 export type PlanPreview = {
   __typename?: 'PlanPreview';
-  /** The settings with the contribution that was found. */
+  /** The settings with the solved contribution. */
   settings: PlanSettings;
   /** False when the goal cannot be met within the annual fee. */
   isFeasible: Scalars['Boolean']['output'];
-  /** Why it cannot. */
+  /** Why the goal cannot be met. */
   infeasibleReason?: Maybe<Scalars['String']['output']>;
-  /** Fiscal year whose end decides a solved contribution. */
+  /** Binding year: the fiscal year whose end decides how high a solved contribution must be. */
   bindingYear?: Maybe<Scalars['Int']['output']>;
   /** A twelfth of the first year's contribution, per unit. */
   monthlyPerUnit: Scalars['Money']['output'];
-  /** Its 30 years; null where the assumptions are out of range. */
+  /** Its 30-year projection; null when the assumptions are out of range. */
   fundingReport?: Maybe<FundingReport>;
-  /** Facts about cash. */
+  /** Cash facts. */
   cashFacts?: Maybe<CashFacts>;
 };
 
 /** A figure that plans are compared by. */
 export type BridgeFigureName =
-  /** What a plan that never falls below zero asks of the first year. */
+  /** First-year contribution of a plan whose balance never falls below zero. */
   | 'requiredContribution'
   /** Lowest year-end balance. */
   | 'lowestBalance'
@@ -2230,62 +2305,62 @@ export type BridgeFigureName =
 export type BridgeUnit =
   /** US dollars. */
   | 'money'
-  /** Points. */
+  /** Percentage points. */
   | 'percent';
 
-/** What one cause did to a figure. */
+/** Effect of one cause on a figure. */
 export type BridgeBar = {
   __typename?: 'BridgeBar';
   /** added, removed, costs, lives, rates, spending, balance, contributions, assessments or loans. */
   cause: Scalars['String']['output'];
-  /** By how much it moved the figure. */
+  /** Amount by which it moved the figure. */
   change: Scalars['Float']['output'];
-  /** The figure once this cause and those before it are in. */
+  /** The figure after this cause and all causes before it. */
   value: Scalars['Float']['output'];
 };
 
-/** Why a figure moved. The bars sum to the change exactly. */
+/** Why a figure changed. The effects add up to the change exactly. */
 export type BridgeFigure = {
   __typename?: 'BridgeFigure';
-  /** Which figure. */
+  /** The figure. */
   figure: BridgeFigureName;
   /** Its unit. */
   unit: BridgeUnit;
-  /** When the plan was adopted. */
+  /** Value when the plan was adopted. */
   before: Scalars['Float']['output'];
-  /** Now. */
+  /** Value now. */
   after: Scalars['Float']['output'];
-  /** Causes, in the order in which they are put in. */
+  /** Causes, in the order in which they are applied. */
   bars: Array<BridgeBar>;
 };
 
-/** An input that is no longer as it was adopted. */
+/** An input that has changed since the adoption. */
 export type PlanDifference = {
   __typename?: 'PlanDifference';
-  /** What differs. */
+  /** Name of the input. */
   label: Scalars['String']['output'];
-  /** As adopted; null when it was absent. */
+  /** Value at the adoption; null when it was absent. */
   before?: Maybe<Scalars['String']['output']>;
-  /** Now; null when it is gone. */
+  /** Value now; null when it was removed. */
   after?: Maybe<Scalars['String']['output']>;
 };
 
-/** From the last adopted plan to now. */
+/** Changes from the last adopted plan to now. */
 export type PlanBridge = {
   __typename?: 'PlanBridge';
   /** UUIDv7 of the plan. */
   planId: Scalars['ID']['output'];
-  /** The adoption it starts from; null while nothing was ever adopted. */
+  /** The adoption it starts from; null until a plan is adopted. */
   from?: Maybe<PlanAdoption>;
   /** Figures and their causes. */
   figures: Array<BridgeFigure>;
-  /** Inputs that differ. */
+  /** Inputs that have changed. */
   differences: Array<PlanDifference>;
 };
 
 /** Goal of a plan, as forms send it. */
 export type PlanGoalInput = {
-  /** Floor of thresholdDollars. */
+  /** Lowest balance allowed by thresholdDollars. */
   amount?: InputMaybe<Scalars['Money']['input']>;
   /** Percent funded of thresholdPercent and targetPercent. */
   percent?: InputMaybe<Scalars['Percent']['input']>;
@@ -2297,7 +2372,7 @@ export type PlanGoalInput = {
 export type LadderStepInput = {
   /** After the plan's first year. */
   fromYear: Scalars['Int']['input'];
-  /** What it does. */
+  /** Its effect. */
   kind: LadderStepKind;
   /** Required unless only the increase changes. */
   amount?: InputMaybe<Scalars['Money']['input']>;
@@ -2307,21 +2382,21 @@ export type LadderStepInput = {
 
 /** A special assessment, as forms send it. */
 export type SpecialAssessmentInput = {
-  /** Fiscal year in which it falls due. */
+  /** Fiscal year in which it is due. */
   year: Scalars['Int']['input'];
-  /** Of all units together. */
+  /** Total for all units. */
   amount: Scalars['Money']['input'];
-  /** What it pays for. */
+  /** Its purpose. */
   purpose: Scalars['String']['input'];
-  /** Planned when absent. */
+  /** Defaults to planned. */
   status?: InputMaybe<SpecialAssessmentStatus>;
-  /** Day it falls due. */
+  /** Due date. */
   dueDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** Rates of a single year, as forms send them. */
 export type PlanYearOverrideInput = {
-  /** Fiscal year; once each. */
+  /** Fiscal year; each year at most once. */
   year: Scalars['Int']['input'];
   /** 0 to 99.99. */
   inflationRate?: InputMaybe<Scalars['Percent']['input']>;
@@ -2331,11 +2406,11 @@ export type PlanYearOverrideInput = {
   increaseRate?: InputMaybe<Scalars['Percent']['input']>;
 };
 
-/** A loan, as forms send it. Needs the loan analysis of the workspace. */
+/** A loan, as forms send it. Requires the workspace's loan analysis. */
 export type PlanLoanInput = {
   /** Name. */
   name: Scalars['String']['input'];
-  /** Fiscal year at whose start it is drawn. */
+  /** Fiscal year at the start of which it is drawn. */
   year: Scalars['Int']['input'];
   /** Amount lent. */
   principal: Scalars['Money']['input'];
@@ -2343,13 +2418,13 @@ export type PlanLoanInput = {
   annualRate: Scalars['Percent']['input'];
   /** 1 to 480. */
   months: Scalars['Int']['input'];
-  /** 0 when absent. */
+  /** Defaults to 0. */
   fees?: InputMaybe<Scalars['Money']['input']>;
-  /** False when absent. */
+  /** Defaults to false. */
   areFeesFinanced?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 0 when absent. */
+  /** Defaults to 0. */
   interestOnlyMonths?: InputMaybe<Scalars['Int']['input']>;
-  /** Owners when absent. */
+  /** Defaults to owners. */
   repaidFrom?: InputMaybe<LoanRepayment>;
 };
 
@@ -2365,9 +2440,9 @@ export type ComponentMoveInput = {
 export type PlanConventionsInput = {
   /** Timing of inflation. */
   inflationTiming: InflationTiming;
-  /** Interest within a year. */
+  /** How a year's interest is calculated. */
   interestConvention: InterestConvention;
-  /** Reading of the interest rate. */
+  /** How the interest rate is quoted. */
   rateBasis: RateBasis;
   /** 0 to 99.99. */
   taxRate: Scalars['Percent']['input'];
@@ -2375,13 +2450,13 @@ export type PlanConventionsInput = {
 
 /** Settings of a plan, as forms send them. */
 export type PlanSettingsInput = {
-  /** How the contribution is found. */
+  /** Method that determines the contribution. */
   method: PlanMethod;
-  /** What a solved method aims at. */
+  /** Goal of a solved method. */
   goal?: InputMaybe<PlanGoalInput>;
   /** -50,000,000 to 99,000,000. */
   startingBalance: Scalars['Money']['input'];
-  /** 0 to the annual fee; found by itself where the method has a goal. */
+  /** 0 to the annual fee; solved when the method has a goal. */
   firstYearContribution: Scalars['Money']['input'];
   /** 0 to 99.99. */
   increaseRate: Scalars['Percent']['input'];
@@ -2403,7 +2478,7 @@ export type PlanSettingsInput = {
   lifeOffset?: InputMaybe<Scalars['Int']['input']>;
   /** Moved components. */
   moves?: InputMaybe<Array<ComponentMoveInput>>;
-  /** The house's own when absent. */
+  /** Roofline's own conventions when absent. */
   conventions?: InputMaybe<PlanConventionsInput>;
 };
 
@@ -2413,23 +2488,23 @@ export type CreatePlanInput = {
   propertyId: Scalars['ID']['input'];
   /** A current or future fiscal year that is set up. */
   fiscalYear: Scalars['Int']['input'];
-  /** At most 100 characters, once a year. */
+  /** At most 100 characters; unique within the year. */
   name: Scalars['String']['input'];
-  /** How it is funded. */
+  /** Settings of the plan. */
   settings: PlanSettingsInput;
-  /** Made once by the form that sends it: the same key gives the first answer again. */
+  /** Idempotency key, made once by the form that sends it: repeating the request with the same key returns the first answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Changes of a plan. An adopted plan is not changed: duplicate it. */
+/** Changes to a plan. An adopted plan cannot be changed: duplicate it. */
 export type UpdatePlanInput = {
   /** UUIDv7 of the plan. */
   planId: Scalars['ID']['input'];
   /** Version that the edit started from. */
   version: Scalars['Int']['input'];
-  /** At most 100 characters, once a year. */
+  /** At most 100 characters; unique within the year. */
   name: Scalars['String']['input'];
-  /** How it is funded. */
+  /** Settings of the plan. */
   settings: PlanSettingsInput;
 };
 
@@ -2437,25 +2512,25 @@ export type UpdatePlanInput = {
 export type DuplicatePlanInput = {
   /** UUIDv7 of the plan. */
   planId: Scalars['ID']['input'];
-  /** Name of the copy; one is found when absent. */
+  /** Name of the copy; chosen automatically when absent. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Made once by the form that sends it. */
+  /** Idempotency key, made once by the form that sends it. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A plan to recommend, or no longer. */
+/** A plan to recommend or to stop recommending. */
 export type RecommendPlanInput = {
   /** UUIDv7 of the plan. */
   planId: Scalars['ID']['input'];
-  /** True recommends it in place of any other. */
+  /** True recommends it in place of any other; false removes the mark. */
   isRecommended: Scalars['Boolean']['input'];
 };
 
-/** A plan to use for the disclosure report, or no longer. */
+/** A plan to use, or to stop using, for the disclosure report. */
 export type ChooseDisclosurePlanInput = {
   /** UUIDv7 of the plan. */
   planId: Scalars['ID']['input'];
-  /** True chooses it in place of any other. */
+  /** True chooses it in place of any other; false removes the mark. */
   isDisclosure: Scalars['Boolean']['input'];
 };
 
@@ -2463,11 +2538,11 @@ export type ChooseDisclosurePlanInput = {
 export type AdoptPlanInput = {
   /** UUIDv7 of the plan. */
   planId: Scalars['ID']['input'];
-  /** Version that the board has decided on. */
+  /** Version that the board adopted. */
   version: Scalars['Int']['input'];
   /** Day of the meeting. */
   meetingDate: Scalars['Date']['input'];
-  /** Votes in favour. */
+  /** Votes in favor. */
   votesFor?: InputMaybe<Scalars['Int']['input']>;
   /** Votes against. */
   votesAgainst?: InputMaybe<Scalars['Int']['input']>;
@@ -2477,64 +2552,64 @@ export type AdoptPlanInput = {
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A plan to delete. An adopted one stays. */
+/** A plan to delete. An adopted plan cannot be deleted. */
 export type DeletePlanInput = {
   /** UUIDv7 of the plan. */
   planId: Scalars['ID']['input'];
-  /** Version that the decision started from. */
+  /** Version that the viewer saw. */
   version: Scalars['Int']['input'];
 };
 
-/** Result of a change of one plan. */
+/** Result of changing one plan. */
 export type PlanPayload = {
   __typename?: 'PlanPayload';
-  /** The plan as it stands. */
+  /** The plan after the change. */
   plan?: Maybe<Plan>;
-  /** The plans of its year, whose marks may have changed. */
+  /** The plans of its year, since their marks may have changed. */
   list?: Maybe<PlanList>;
-  /** What to mend, by field. */
+  /** Errors to fix, by field. */
   userErrors: Array<UserError>;
 };
 
-/** A document to take away from an adoption. */
+/** A document to remove from an adoption. */
 export type RemoveAdoptionFileInput = {
   /** UUIDv7 of the file. */
   adoptionFileId: Scalars['ID']['input'];
-  /** 1 where it is named: a document never changes. */
+  /** Version of the document: always 1, because a document never changes. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Result of taking a document away. */
+/** Result of removing a document. */
 export type RemoveAdoptionFilePayload = {
   __typename?: 'RemoveAdoptionFilePayload';
-  /** UUIDv7 of the file that is gone; null when it still stands. */
+  /** UUIDv7 of the removed file; null when it was not removed. */
   adoptionFileId?: Maybe<Scalars['ID']['output']>;
-  /** What to mend. */
+  /** Errors to fix. */
   userErrors: Array<UserError>;
 };
 
 /** Result of deleting a plan. */
 export type DeletePlanPayload = {
   __typename?: 'DeletePlanPayload';
-  /** UUIDv7 of the deleted plan; null when it still stands. */
+  /** UUIDv7 of the deleted plan; null when it was not deleted. */
   planId?: Maybe<Scalars['ID']['output']>;
-  /** What to mend. */
+  /** Errors to fix. */
   userErrors: Array<UserError>;
 };
 
 /** Result of a preview. */
 export type PreviewPlanPayload = {
   __typename?: 'PreviewPlanPayload';
-  /** The projection; null when there is something to mend. */
+  /** The projection; null when there are errors. */
   preview?: Maybe<PlanPreview>;
-  /** What to mend, by field. */
+  /** Errors to fix, by field. */
   userErrors: Array<UserError>;
 };
 
 /** Kind of property. */
 export type PropertyType = {
   __typename?: 'PropertyType';
-  /** Small integer of the type. */
+  /** Number of the type. */
   id: Scalars['Int']['output'];
   /** Name of the type. */
   name: Scalars['String']['output'];
@@ -2558,9 +2633,9 @@ export type Property = {
   workspaceId: Scalars['ID']['output'];
   /** Name, at most 250 characters. */
   name: Scalars['String']['output'];
-  /** A test property, kept out of portfolio figures. */
+  /** True for a test property, which portfolio figures leave out. */
   isTest: Scalars['Boolean']['output'];
-  /** False once archived. */
+  /** False after it was archived. */
   isActive: Scalars['Boolean']['output'];
   /** Street address. */
   addressLine1: Scalars['String']['output'];
@@ -2574,53 +2649,53 @@ export type Property = {
   zipCode: Scalars['String']['output'];
   /** Year the property was built, from 1700 to this year. */
   yearBuilt: Scalars['Int']['output'];
-  /** Small integer of the property type. */
+  /** Number of the property type. */
   propertyTypeId: Scalars['Int']['output'];
   /** Name of the property type. */
   propertyTypeName: Scalars['String']['output'];
-  /** Converted to condominiums. */
+  /** True when it was converted to condominiums. */
   isCondoConverted: Scalars['Boolean']['output'];
-  /** Units, 1 to 99999. */
+  /** Number of units, 1 to 99999. */
   numberOfUnits: Scalars['Int']['output'];
-  /** Floors, where known. */
+  /** Number of floors, if known. */
   numberOfFloors?: Maybe<Scalars['Int']['output']>;
   /** Year of the conversion; 0 means empty. */
   yearOfConversion: Scalars['Int']['output'];
   /** Free text. */
   propertyDescription?: Maybe<Scalars['String']['output']>;
-  /** Address of the profile image, null without one. */
+  /** URL of the profile image; null without one. */
   profileImage?: Maybe<Scalars['String']['output']>;
-  /** Display Projects. */
+  /** The Display Projects setting. */
   isFeatureToggleOn: Scalars['Boolean']['output'];
-  /** Display Planning. */
+  /** The Display Planning setting. */
   allowPlanning: Scalars['Boolean']['output'];
-  /** Has a connected app that brings ledger data. */
+  /** True when a connected app supplies ledger data. */
   isIntegratedProperty: Scalars['Boolean']['output'];
-  /** Position of the address. */
+  /** Coordinates of the address. */
   latLng?: Maybe<LatLng>;
   /** Company name of the workspace. */
   workspaceCompanyName: Scalars['String']['output'];
-  /** The workspace has the loan analysis toggle. */
+  /** True when the workspace has the loan analysis. */
   hasLoanAnalysis: Scalars['Boolean']['output'];
-  /** Belongs to the demo data. */
+  /** True when it belongs to the demo data. */
   isDemo: Scalars['Boolean']['output'];
-  /** Version for If-Match: pass it back when saving. */
+  /** Version for If-Match: send it back when saving. */
   version: Scalars['Int']['output'];
-  /** What the viewer may do with it. */
+  /** Actions that the viewer may take on it. */
   viewerCan: PropertyActions;
   /** Fiscal years, oldest first. */
   fiscalYears: Array<FiscalYear>;
-  /** Financials of a year; of the newest set-up year without one. Null where the viewer may not see them. */
+  /** Financials of a year; without a year, of the newest set-up year. Null when the viewer may not see them. */
   propertyFinancial?: Maybe<PropertyFinancial>;
-  /** Reserve study history, newest first. Empty where the viewer may not see it. */
+  /** Reserve study history, newest first. Empty when the viewer may not see it. */
   reserveStudies: Array<ReserveStudy>;
   /** The newest reserve study. */
   reserveStudy?: Maybe<ReserveStudy>;
-  /** Components of a year. Null where the viewer may not see them. */
+  /** Components of a year. Null when the viewer may not see them. */
   components?: Maybe<ComponentList>;
-  /** The default recommended plan of a year, stored at the last change. */
+  /** The default recommended plan of a year, as stored at the last change. */
   defaultRecommendedPlan?: Maybe<Plan>;
-  /** Everything the dashboard of a year shows. Null where the viewer may not see it. */
+  /** All figures of the dashboard of a year. Null when the viewer may not see it. */
   financialHealth?: Maybe<FinancialHealth>;
 };
 
@@ -2648,7 +2723,7 @@ export type PropertyFinancialHealthArgs = {
   fiscalYear: Scalars['Int']['input'];
 };
 
-/** What the viewer may do with a property: the service's own answer. */
+/** Actions that the viewer may take on a property, as the service decides. */
 export type PropertyActions = {
   __typename?: 'PropertyActions';
   /** Edit its details and image. */
@@ -2663,7 +2738,7 @@ export type PropertyActions = {
   viewReserveStudies: Scalars['Boolean']['output'];
   /** Add, edit and remove reserve studies. */
   editReserveStudies: Scalars['Boolean']['output'];
-  /** Open the Connected Apps tab: also needs an integrated property. */
+  /** Open the Connected Apps tab, which also requires an integrated property. */
   viewConnectedApps: Scalars['Boolean']['output'];
   /** Apply financials to all plans. */
   applyToAllPlans: Scalars['Boolean']['output'];
@@ -2690,7 +2765,7 @@ export type PropertyListRow = {
   propertyId: Scalars['ID']['output'];
   /** Name. */
   propertyName: Scalars['String']['output'];
-  /** Small integer of the property type. */
+  /** Number of the property type. */
   propertyTypeId: Scalars['Int']['output'];
   /** Name of the property type. */
   propertyTypeName: Scalars['String']['output'];
@@ -2704,61 +2779,61 @@ export type PropertyListRow = {
   workspaceCompanyName: Scalars['String']['output'];
   /** The viewer's role there. */
   roleName: Scalars['String']['output'];
-  /** Only active ones are listed. */
+  /** Always true: the list has only active properties. */
   propertyIsActive: Scalars['Boolean']['output'];
-  /** Address of the profile image. */
+  /** URL of the profile image. */
   profileImage?: Maybe<Scalars['String']['output']>;
-  /** Units. */
+  /** Number of units. */
   numberOfUnits: Scalars['Int']['output'];
   /** Version for If-Match. */
   version: Scalars['Int']['output'];
-  /** What the viewer may do with it. */
+  /** Actions that the viewer may take on it. */
   viewerCan: PropertyRowActions;
-  /** Stored funding outlook: percent funded and the next 30 years. Null without a projection or where it may not be seen. */
+  /** Stored funding outlook: percent funded and the next 30 years. Null without a projection, or when the viewer may not see it. */
   outlook?: Maybe<PropertyOutlook>;
   /** Fiscal years, oldest first. */
   fiscalYears: Array<FiscalYear>;
-  /** Financials of the newest set-up year. Null where the viewer may not see them. */
+  /** Financials of the newest set-up year. Null when the viewer may not see them. */
   propertyFinancial?: Maybe<PropertyFinancial>;
-  /** Reserve study history, newest first. Empty where the viewer may not see it. */
+  /** Reserve study history, newest first. Empty when the viewer may not see it. */
   reserveStudies: Array<ReserveStudy>;
 };
 
-/** What the viewer may do from a list row. */
+/** Actions that the viewer may take from a list row. */
 export type PropertyRowActions = {
   __typename?: 'PropertyRowActions';
-  /** Edit is offered. */
+  /** Edit the property. */
   edit: Scalars['Boolean']['output'];
-  /** Archive is offered. */
+  /** Archive the property. */
   archive: Scalars['Boolean']['output'];
-  /** The name leads to the dashboard. */
+  /** Open the dashboard by clicking the name. */
   viewDashboard: Scalars['Boolean']['output'];
 };
 
-/** Stored figures of a property for lists: never recomputed per row. */
+/** Stored figures of a property, so that lists need not recompute them for each row. */
 export type PropertyOutlook = {
   __typename?: 'PropertyOutlook';
   /** UUIDv7 of the property. */
   propertyId: Scalars['ID']['output'];
-  /** The fiscal year they start from. */
+  /** The fiscal year that the figures start from. */
   fiscalYear: Scalars['Int']['output'];
   /** Percent funded at the start of that year; null without a fully funded balance. */
   percentFunded?: Maybe<Scalars['Percent']['output']>;
-  /** weak below 30, fair below 70, strong from 70; compared unrounded. */
+  /** weak below 30, fair below 70, strong from 70; compared before rounding. */
   fundingBand?: Maybe<FundingBand>;
-  /** Year-end balances of the 30 years, as contributions stand. */
+  /** Year-end balances of the 30 years with the current contribution. */
   endBalances: Array<Scalars['Money']['output']>;
   /** First year that ends below zero. */
   firstShortfallYear?: Maybe<Scalars['Int']['output']>;
 };
 
-/** How well funded, in three bands. */
+/** Rating of percent funded, in three bands. */
 export type FundingBand =
-  /** Below 30 %. */
+  /** Below 30%. */
   | 'weak'
-  /** 30 % to below 70 %. */
+  /** 30% to below 70%. */
   | 'fair'
-  /** 70 % and over. */
+  /** 70% and over. */
   | 'strong';
 
 /** A page of the properties list. */
@@ -2766,15 +2841,15 @@ export type PropertyPage = {
   __typename?: 'PropertyPage';
   /** Rows of this page. */
   items: Array<PropertyListRow>;
-  /** Rows of all pages. */
+  /** Number of rows on all pages. */
   totalCount: Scalars['Int']['output'];
-  /** This page's number, from 1. */
+  /** Number of this page, starting at 1. */
   page: Scalars['Int']['output'];
-  /** Rows a page. */
+  /** Rows per page. */
   pageSize: Scalars['Int']['output'];
 };
 
-/** A property to choose from: switcher and command palette. */
+/** A property to choose in the switcher or the command palette. */
 export type PropertyChoice = {
   __typename?: 'PropertyChoice';
   /** UUIDv7 of the property. */
@@ -2789,7 +2864,7 @@ export type PropertyChoice = {
   workspaceId: Scalars['ID']['output'];
   /** Company name of the workspace. */
   workspaceCompanyName: Scalars['String']['output'];
-  /** Address of the profile image. */
+  /** URL of the profile image. */
   profileImage?: Maybe<Scalars['String']['output']>;
   /** Stored funding outlook. */
   outlook?: Maybe<PropertyOutlook>;
@@ -2808,13 +2883,13 @@ export type PropertySort =
 
 /** Filter of the properties list. */
 export type PropertyFilterInput = {
-  /** Part of the name, city, state or portfolio; without regard to case. */
+  /** Part of the name, city, state or portfolio; not case-sensitive. */
   text?: Scalars['String']['input'];
   /** Only this type. */
   propertyTypeId?: InputMaybe<Scalars['Int']['input']>;
   /** Sort key. */
   sort?: PropertySort;
-  /** Largest first. */
+  /** Sort in descending order. */
   descending?: Scalars['Boolean']['input'];
 };
 
@@ -2822,7 +2897,7 @@ export type PropertyFilterInput = {
 export type AddPropertyInput = {
   /** Workspace; required when the viewer has more than one. */
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Test property; kept only from internal staff. */
+  /** Test property; ignored unless internal staff sets it. */
   isTest?: Scalars['Boolean']['input'];
   /** Name, at most 250 characters. */
   name: Scalars['String']['input'];
@@ -2838,9 +2913,9 @@ export type AddPropertyInput = {
   zipCode: Scalars['String']['input'];
   /** 1700 to this year. */
   yearBuilt: Scalars['Int']['input'];
-  /** Small integer of the property type. */
+  /** Number of the property type. */
   propertyTypeId: Scalars['Int']['input'];
-  /** Converted to condominiums. */
+  /** True when it was converted to condominiums. */
   isCondoConverted: Scalars['Boolean']['input'];
   /** 1 to 99999. */
   numberOfUnits: Scalars['Int']['input'];
@@ -2850,13 +2925,13 @@ export type AddPropertyInput = {
   yearOfConversion?: Scalars['Int']['input'];
   /** Free text. */
   propertyDescription?: InputMaybe<Scalars['String']['input']>;
-  /** Position of the address, found in the browser. */
+  /** Coordinates of the address, found in the browser. */
   latLng?: InputMaybe<LatLngInput>;
   /** Financials of the starting fiscal year. */
   propertyFinancial: PropertyFinancialInput;
-  /** The last reserve study, when there is one. */
+  /** The last reserve study, if there is one. */
   reserveStudy?: InputMaybe<WizardReserveStudyInput>;
-  /** Key of this attempt: a repeat with the same key adds nothing and gets the first answer. */
+  /** Idempotency key: repeating the request with the same key adds nothing and returns the first answer. */
   idempotencyKey: Scalars['String']['input'];
 };
 
@@ -2874,11 +2949,11 @@ export type UpdatePropertyInput = {
   propertyId: Scalars['ID']['input'];
   /** Version that the edit started from. */
   version: Scalars['Int']['input'];
-  /** Test property; kept unless the viewer may set it. */
+  /** Test property; unchanged unless the viewer may set it. */
   isTest?: Scalars['Boolean']['input'];
-  /** Display Projects; kept unless internal staff sets it. */
+  /** Display Projects; unchanged unless internal staff sets it. */
   isFeatureToggleOn?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Display Planning; kept unless internal staff sets it. */
+  /** Display Planning; unchanged unless internal staff sets it. */
   allowPlanning?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name, at most 250 characters. */
   name: Scalars['String']['input'];
@@ -2894,9 +2969,9 @@ export type UpdatePropertyInput = {
   zipCode: Scalars['String']['input'];
   /** 1700 to this year. */
   yearBuilt: Scalars['Int']['input'];
-  /** Small integer of the property type. */
+  /** Number of the property type. */
   propertyTypeId: Scalars['Int']['input'];
-  /** Converted to condominiums. */
+  /** True when it was converted to condominiums. */
   isCondoConverted: Scalars['Boolean']['input'];
   /** 1 to 99999. */
   numberOfUnits: Scalars['Int']['input'];
@@ -2906,7 +2981,7 @@ export type UpdatePropertyInput = {
   yearOfConversion?: Scalars['Int']['input'];
   /** Free text. */
   propertyDescription?: InputMaybe<Scalars['String']['input']>;
-  /** Position of the address. */
+  /** Coordinates of the address. */
   latLng?: InputMaybe<LatLngInput>;
 };
 
@@ -2915,7 +2990,7 @@ export type AddPropertyPayload = {
   __typename?: 'AddPropertyPayload';
   /** The new property. */
   property?: Maybe<Property>;
-  /** What to mend, by field. */
+  /** Errors to fix, by field. */
   userErrors: Array<UserError>;
 };
 
@@ -2924,7 +2999,7 @@ export type UpdatePropertyPayload = {
   __typename?: 'UpdatePropertyPayload';
   /** The property as saved. */
   property?: Maybe<Property>;
-  /** What to mend, by field. Code `stale` when somebody saved meanwhile. */
+  /** Errors to fix, by field. Code `stale`: someone else saved changes in the meantime. */
   userErrors: Array<UserError>;
 };
 
@@ -2941,11 +3016,11 @@ export type ArchivePropertyPayload = {
   __typename?: 'ArchivePropertyPayload';
   /** Id of the archived property. */
   propertyId?: Maybe<Scalars['ID']['output']>;
-  /** What to mend. */
+  /** Errors to fix. */
   userErrors: Array<UserError>;
 };
 
-/** The property whose image is to go. */
+/** The property to remove the profile image from. */
 export type RemovePropertyImageInput = {
   /** UUIDv7 of the property. */
   propertyId: Scalars['ID']['input'];
@@ -2956,20 +3031,11 @@ export type RemovePropertyImageInput = {
 /** Result of removing the image. */
 export type RemovePropertyImagePayload = {
   __typename?: 'RemovePropertyImagePayload';
-  /** The property without image. */
+  /** The property without its image. */
   property?: Maybe<Property>;
-  /** What to mend. */
+  /** Errors to fix. */
   userErrors: Array<UserError>;
 };
-
-/** Which dashboard a fiscal year shows. */
-export type DashboardView =
-  /** A previous year: a placeholder. */
-  | 'past'
-  /** The current year. */
-  | 'current'
-  /** A future year: a projection. */
-  | 'future';
 
 /** An anticipated expenditure: one component in one year. */
 export type Expenditure = {
@@ -2980,7 +3046,7 @@ export type Expenditure = {
   name: Scalars['String']['output'];
   /** Category. */
   category: Scalars['String']['output'];
-  /** Place of the category: decides its colour. */
+  /** Position of the category, which decides its color. */
   categoryPosition: Scalars['Int']['output'];
   /** Fiscal year. */
   year: Scalars['Int']['output'];
@@ -2993,11 +3059,11 @@ export type CategoryTotal = {
   __typename?: 'CategoryTotal';
   /** Category. */
   category: Scalars['String']['output'];
-  /** Place of the category: decides its colour. */
+  /** Position of the category, which decides its color. */
   categoryPosition: Scalars['Int']['output'];
   /** Sum. */
   total: Scalars['Money']['output'];
-  /** What it is made of, largest first. */
+  /** Its expenditures, largest first. */
   components: Array<Expenditure>;
 };
 
@@ -3006,7 +3072,7 @@ export type YearCategoryTotal = {
   __typename?: 'YearCategoryTotal';
   /** Category. */
   category: Scalars['String']['output'];
-  /** Place of the category: decides its colour. */
+  /** Position of the category, which decides its color. */
   categoryPosition: Scalars['Int']['output'];
   /** Sum. */
   total: Scalars['Money']['output'];
@@ -3039,26 +3105,26 @@ export type AnticipatedExpendituresReport = {
   anticipatedExpenditureYears: Array<AnticipatedExpenditureYear>;
 };
 
-/** A way of funding and where it leads. */
+/** A way of funding, and its outcome. */
 export type PlanOutcome = {
   __typename?: 'PlanOutcome';
-  /** UUIDv7 of the plan; null for the contribution as it stands. */
+  /** UUIDv7 of the plan; null for the current contribution. */
   planId?: Maybe<Scalars['ID']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
-  /** current, default, recommended, adopted, disclosure. */
+  /** One of current, default, recommended, adopted, disclosure. */
   tags: Array<Scalars['String']['output']>;
-  /** Contribution of the year shown. */
+  /** Contribution of the requested year. */
   firstYearContribution: Scalars['Money']['output'];
-  /** Yearly rise of the contribution. */
+  /** Yearly increase in the contribution. */
   increaseRate: Scalars['Percent']['output'];
   /** Lowest year-end balance. */
   lowestBalance: Scalars['Money']['output'];
-  /** The year that ends with it. */
+  /** The year that ends with the lowest balance. */
   lowestBalanceYear: Scalars['Int']['output'];
   /** First year that ends below zero. */
   firstShortfallYear?: Maybe<Scalars['Int']['output']>;
-  /** Money of the next five years over what they spend; null when nothing is spent. */
+  /** Money available over the next five years as a percent of their expenditures; null when they have none. */
   fiveYearCover?: Maybe<Scalars['Percent']['output']>;
   /** Percent funded at the end of the last year. */
   percentFundedEnd?: Maybe<Scalars['Percent']['output']>;
@@ -3066,81 +3132,18 @@ export type PlanOutcome = {
   endBalances: Array<Scalars['Money']['output']>;
 };
 
-/** Everything a dashboard shows, in one answer. */
-export type FinancialHealth = {
-  __typename?: 'FinancialHealth';
-  /** UUIDv7 of the property. */
-  propertyId: Scalars['ID']['output'];
-  /** The fiscal year asked for. */
-  fiscalYear: Scalars['Int']['output'];
-  /** The set-up year that the projection starts from; null without one. */
-  basisFiscalYear?: Maybe<Scalars['Int']['output']>;
-  /** Which dashboard to show. */
-  view: DashboardView;
-  /** First day of the fiscal year. */
-  startDate: Scalars['Date']['output'];
-  /** There is at least one component. */
-  hasComponents: Scalars['Boolean']['output'];
-  /** The lists were cut short: hide the pie. */
-  isDataTruncated: Scalars['Boolean']['output'];
-  /** Reserve balance on the first day of the fiscal year. */
-  reserveAccountBalance?: Maybe<Scalars['Money']['output']>;
-  /** Contribution of the fiscal year. */
-  contributionsToReserves?: Maybe<Scalars['Money']['output']>;
-  /** Expenditures of the fiscal year. */
-  totalAnticipatedExpenditures?: Maybe<Scalars['Money']['output']>;
-  /** Percent funded on the first day; null without a fully funded balance. */
-  percentageFunded?: Maybe<Scalars['Percent']['output']>;
-  /** Percent funded on the last day. */
-  percentageFundedEnd?: Maybe<Scalars['Percent']['output']>;
-  /** Band of percentageFunded, unrounded. */
-  fundingBand?: Maybe<FundingBand>;
-  /** Fully funded balance on the first day. */
-  fullyFundedBalance?: Maybe<Scalars['Money']['output']>;
-  /** Fully funded balance less reserve balance, per unit; negative is a surplus. */
-  shortfallPerUnit?: Maybe<Scalars['Money']['output']>;
-  /** Contribution a month and unit. */
-  monthlyContributionPerUnit?: Maybe<Scalars['Money']['output']>;
-  /** Components due in the fiscal year. */
-  componentsDue: Scalars['Int']['output'];
-  /** Largest expenditures of the year with the lowest balance, by name. */
-  lowestYearComponents: Array<Scalars['String']['output']>;
-  /** Largest expenditures of the fiscal year. */
-  topExpenditures: Array<Expenditure>;
-  /** This year's expenditures by category. */
-  componentInventoryReport: ComponentInventoryReport;
-  /** All years' expenditures. */
-  anticipatedExpendituresReport: AnticipatedExpendituresReport;
-  /** The workspace's rating bands. */
-  ratingBands: BandLimits;
-  /** What the figures follow: the contribution as it stands; on a future year the plan choice of section 4. */
-  plan?: Maybe<ReportPlan>;
-  /** The adopted plan of the year; null where there is none. */
-  adoption?: Maybe<ReportAdoption>;
-  /** 30 years with the contribution as it stands; on a future year that of the plan choice of section 4. */
-  fundingReport?: Maybe<FundingReport>;
-  /** Facts about cash over those years. */
-  cashFacts?: Maybe<CashFacts>;
-  /** Ways of funding beside one another. */
-  plans: Array<PlanOutcome>;
-  /** Why there is no projection, when the assumptions are out of range. */
-  assumptionsProblem?: Maybe<Scalars['String']['output']>;
-  /** When the figures were last computed. */
-  lastUpdated?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** A way of funding that a report follows or could follow. */
+/** A way of funding that a report uses or can use. */
 export type ReportPlan = {
   __typename?: 'ReportPlan';
-  /** UUIDv7 of the plan; null for the contribution as it stands. */
+  /** UUIDv7 of the plan; null for the current contribution. */
   planId?: Maybe<Scalars['ID']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
-  /** current, default, recommended, adopted, disclosure. */
+  /** One of current, default, recommended, adopted, disclosure. */
   tags: Array<Scalars['String']['output']>;
 };
 
-/** The adoption that stands among the plans of a report. */
+/** The adoption among the plans that a report can use. */
 export type ReportAdoption = {
   __typename?: 'ReportAdoption';
   /** UUIDv7 of the adopted plan. */
@@ -3149,46 +3152,46 @@ export type ReportAdoption = {
   planName: Scalars['String']['output'];
   /** Day of the meeting. */
   meetingDate: Scalars['Date']['output'];
-  /** The report is about it: inventory, settings and figures are those that the board adopted, not today's. */
+  /** True when the report shows the adopted plan: its inventory, settings and figures are those that the board adopted, not today's. */
   isShown: Scalars['Boolean']['output'];
 };
 
-/** Where percent funded begins to be fair and strong, in points. */
+/** Rating bands of percent funded, in percentage points. */
 export type BandLimits = {
   __typename?: 'BandLimits';
-  /** Below it: weak. */
+  /** Below this percent: weak. */
   weakBelow: Scalars['Percent']['output'];
-  /** From it on: strong; between the two: fair. */
+  /** From this percent on: strong. Between the two: fair. */
   strongFrom: Scalars['Percent']['output'];
-  /** Above it: overfunded. */
+  /** Above this percent: overfunded. */
   overfundedAbove: Scalars['Percent']['output'];
 };
 
-/** Rating bands of a workspace: a setting that its administrators change. */
+/** Rating bands of a workspace, which its administrators can change. */
 export type RatingBands = {
   __typename?: 'RatingBands';
   /** UUIDv7 of the workspace. */
   workspaceId: Scalars['ID']['output'];
-  /** Below it: weak. */
+  /** Below this percent: weak. */
   weakBelow: Scalars['Percent']['output'];
-  /** From it on: strong; between the two: fair. */
+  /** From this percent on: strong. Between the two: fair. */
   strongFrom: Scalars['Percent']['output'];
-  /** Above it: overfunded. */
+  /** Above this percent: overfunded. */
   overfundedAbove: Scalars['Percent']['output'];
   /** Version of the workspace's settings, for optimistic locking. */
   version: Scalars['Int']['output'];
-  /** What the viewer may do. */
+  /** Actions that the viewer may take. */
   viewerCan: RatingBandsActions;
 };
 
-/** What the viewer may do with rating bands. */
+/** Actions that the viewer may take on rating bands. */
 export type RatingBandsActions = {
   __typename?: 'RatingBandsActions';
-  /** Change them. */
+  /** Change the rating bands. */
   edit: Scalars['Boolean']['output'];
 };
 
-/** What a piece of a report's sentence is. */
+/** Kind of a piece of a report's summary sentence. */
 export type ReportRunKind =
   /** Words between facts. */
   | 'text'
@@ -3196,26 +3199,26 @@ export type ReportRunKind =
   | 'money'
   /** A percentage; its value is in points. */
   | 'percent'
-  /** Another fact: a year, a name. */
+  /** Another fact, such as a year or a name. */
   | 'fact';
 
-/** A piece of the sentence on top of a report. */
+/** A piece of the summary sentence at the top of a report. */
 export type ReportRun = {
   __typename?: 'ReportRun';
-  /** What it is. */
+  /** Kind of piece. */
   kind: ReportRunKind;
-  /** As it is written. */
+  /** Its text. */
   text: Scalars['String']['output'];
-  /** The figure that it writes; null for words. */
+  /** The figure behind the text; null for words. */
   value?: Maybe<Scalars['Float']['output']>;
 };
 
-/** How figures were computed, in words. */
+/** A convention behind the figures, in words. */
 export type ReportConvention = {
   __typename?: 'ReportConvention';
   /** Topic. */
   label: Scalars['String']['output'];
-  /** Convention. */
+  /** The convention. */
   value: Scalars['String']['output'];
 };
 
@@ -3224,7 +3227,7 @@ export type ReportCategory = {
   __typename?: 'ReportCategory';
   /** Category. */
   category: Scalars['String']['output'];
-  /** Place of the category: decides its colour. */
+  /** Position of the category, which decides its color. */
   categoryPosition: Scalars['Int']['output'];
 };
 
@@ -3239,7 +3242,7 @@ export type PercentFundedRow = {
   fullyFundedStart: Scalars['Money']['output'];
   /** Percent funded on its first day; null without a fully funded balance. */
   percentFundedStart?: Maybe<Scalars['Percent']['output']>;
-  /** Band of percentFundedStart, unrounded. */
+  /** Rating band of percentFundedStart before rounding. */
   bandStart?: Maybe<FundingBand>;
   /** Contribution to reserves. */
   contribution: Scalars['Money']['output'];
@@ -3259,7 +3262,7 @@ export type PercentFundedRow = {
   fullyFundedEnd: Scalars['Money']['output'];
   /** Percent funded on its last day. */
   percentFundedEnd?: Maybe<Scalars['Percent']['output']>;
-  /** Band of percentFundedEnd, unrounded. */
+  /** Rating band of percentFundedEnd before rounding. */
   bandEnd?: Maybe<FundingBand>;
 };
 
@@ -3289,21 +3292,21 @@ export type PercentFundedReport = {
   fiscalYear: Scalars['Int']['output'];
   /** The set-up year that the figures start from; null without one. */
   basisFiscalYear?: Maybe<Scalars['Int']['output']>;
-  /** There is at least one component. */
+  /** True when there is at least one component. */
   hasComponents: Scalars['Boolean']['output'];
-  /** The adopted plan of the year; null where there is none. */
+  /** The adopted plan of the year; null when there is none. */
   adoption?: Maybe<ReportAdoption>;
-  /** The sentence on top; empty where data is missing. */
+  /** The summary sentence at the top; empty when data is missing. */
   verdict: Array<ReportRun>;
-  /** How it was computed. */
+  /** The conventions behind the figures. */
   conventions: Array<ReportConvention>;
-  /** Why there are no figures, when the assumptions are out of range. */
+  /** Why there are no figures: set when the assumptions are out of range. */
   assumptionsProblem?: Maybe<Scalars['String']['output']>;
-  /** Years asked for. */
+  /** Requested number of years. */
   years: Scalars['Int']['output'];
-  /** What is followed. */
+  /** The way of funding in use. */
   plan?: Maybe<ReportPlan>;
-  /** What can be followed. */
+  /** The ways of funding to choose from. */
   plans: Array<ReportPlan>;
   /** The workspace's bands. */
   ratingBands: BandLimits;
@@ -3311,7 +3314,7 @@ export type PercentFundedReport = {
   rows: Array<PercentFundedRow>;
   /** Sums; null without figures. */
   totals?: Maybe<PercentFundedTotals>;
-  /** Facts about cash over 30 years. */
+  /** Cash facts for 30 years. */
   cashFacts?: Maybe<CashFacts>;
 };
 
@@ -3322,7 +3325,7 @@ export type ExpendituresYear = {
   year: Scalars['Int']['output'];
   /** Sum. */
   total: Scalars['Money']['output'];
-  /** By category, largest first, each open to its components. */
+  /** By category, largest first, each with its components. */
   categories: Array<CategoryTotal>;
 };
 
@@ -3331,7 +3334,7 @@ export type ExpendituresCategoryTotal = {
   __typename?: 'ExpendituresCategoryTotal';
   /** Category. */
   category: Scalars['String']['output'];
-  /** Place of the category: decides its colour. */
+  /** Position of the category, which decides its color. */
   categoryPosition: Scalars['Int']['output'];
   /** Sum. */
   total: Scalars['Money']['output'];
@@ -3346,25 +3349,25 @@ export type ExpendituresReport = {
   fiscalYear: Scalars['Int']['output'];
   /** The set-up year that the figures start from; null without one. */
   basisFiscalYear?: Maybe<Scalars['Int']['output']>;
-  /** There is at least one component. */
+  /** True when there is at least one component. */
   hasComponents: Scalars['Boolean']['output'];
-  /** The adopted plan of the year; null where there is none. */
+  /** The adopted plan of the year; null when there is none. */
   adoption?: Maybe<ReportAdoption>;
-  /** The sentence on top; empty where data is missing. */
+  /** The summary sentence at the top; empty when data is missing. */
   verdict: Array<ReportRun>;
-  /** How it was computed. */
+  /** The conventions behind the figures. */
   conventions: Array<ReportConvention>;
-  /** Why there are no figures, when the assumptions are out of range. */
+  /** Why there are no figures: set when the assumptions are out of range. */
   assumptionsProblem?: Maybe<Scalars['String']['output']>;
-  /** Years asked for. */
+  /** Requested number of years. */
   years: Scalars['Int']['output'];
-  /** What is followed: its inflation and moves bear on the expenditures. */
+  /** The way of funding in use: its inflation and moved components affect the expenditures. */
   plan?: Maybe<ReportPlan>;
-  /** What can be followed. */
+  /** The ways of funding to choose from. */
   plans: Array<ReportPlan>;
   /** The one category shown; null for all. */
   category?: Maybe<Scalars['String']['output']>;
-  /** What can be chosen. */
+  /** The categories to choose from. */
   categories: Array<ReportCategory>;
   /** The years. */
   rows: Array<ExpendituresYear>;
@@ -3372,7 +3375,7 @@ export type ExpendituresReport = {
   categoryTotals: Array<ExpendituresCategoryTotal>;
   /** Sum. */
   total: Scalars['Money']['output'];
-  /** The smallest entries are left out of the lists; totals count them. */
+  /** True when the lists leave out the smallest entries; totals include them. */
   isDataTruncated: Scalars['Boolean']['output'];
 };
 
@@ -3383,25 +3386,25 @@ export type InventoryReportLine = {
   propertyComponentId: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** Where it is. */
+  /** Location. */
   location?: Maybe<Scalars['String']['output']>;
-  /** How much there is of it. */
+  /** Quantity. */
   quantity?: Maybe<Scalars['Float']['output']>;
-  /** What the quantity counts. */
+  /** Unit of measure of the quantity. */
   unitOfMeasure?: Maybe<Scalars['String']['output']>;
-  /** Years. */
+  /** Useful life in years. */
   usefulLife: Scalars['Int']['output'];
-  /** Years. */
+  /** Remaining useful life in years. */
   remainingUsefulLife: Scalars['Int']['output'];
   /** Fiscal year of the next replacement. */
   nextReplacementYear: Scalars['Int']['output'];
-  /** Never comes again. */
+  /** Replaced once and never again. */
   isOneTime: Scalars['Boolean']['output'];
-  /** What one replacement costs today. */
+  /** Cost of one replacement today. */
   currentCost: Scalars['Money']['output'];
-  /** At the start of the year. */
+  /** Fully funded balance at the start of the year. */
   fullyFundedBalance: Scalars['Money']['output'];
-  /** Current cost over useful life. */
+  /** Current cost divided by useful life. */
   annualDeterioration: Scalars['Money']['output'];
   /** Share of the property's annual deterioration. */
   significance?: Maybe<Scalars['Percent']['output']>;
@@ -3412,7 +3415,7 @@ export type InventoryReportCategory = {
   __typename?: 'InventoryReportCategory';
   /** Category. */
   category: Scalars['String']['output'];
-  /** Place of the category: decides its colour. */
+  /** Position of the category, which decides its color. */
   categoryPosition: Scalars['Int']['output'];
   /** Subtotal. */
   currentCost: Scalars['Money']['output'];
@@ -3429,7 +3432,7 @@ export type InventoryReportCategory = {
 /** Totals of the inventory report. */
 export type InventoryReportTotals = {
   __typename?: 'InventoryReportTotals';
-  /** How many components. */
+  /** Number of components. */
   components: Scalars['Int']['output'];
   /** Sum. */
   currentCost: Scalars['Money']['output'];
@@ -3448,19 +3451,19 @@ export type InventoryReport = {
   propertyId: Scalars['ID']['output'];
   /** Fiscal year. */
   fiscalYear: Scalars['Int']['output'];
-  /** The set-up year whose inventory it is; null without one. */
+  /** The set-up year that the inventory belongs to; null without one. */
   basisFiscalYear?: Maybe<Scalars['Int']['output']>;
-  /** There is at least one component. */
+  /** True when there is at least one component. */
   hasComponents: Scalars['Boolean']['output'];
-  /** The adopted plan of the year; null where there is none. */
+  /** The adopted plan of the year; null when there is none. */
   adoption?: Maybe<ReportAdoption>;
-  /** The sentence on top; empty where data is missing. */
+  /** The summary sentence at the top; empty when data is missing. */
   verdict: Array<ReportRun>;
-  /** How it was computed. */
+  /** The conventions behind the figures. */
   conventions: Array<ReportConvention>;
   /** The one category shown; null for all. */
   category?: Maybe<Scalars['String']['output']>;
-  /** What can be chosen. */
+  /** The categories to choose from. */
   categories: Array<ReportCategory>;
   /** By category, in the property's order. */
   groups: Array<InventoryReportCategory>;
@@ -3468,26 +3471,26 @@ export type InventoryReport = {
   totals: InventoryReportTotals;
 };
 
-/** What rating bands are set to. */
+/** New rating bands. */
 export type RatingBandsInput = {
   /** UUIDv7 of the workspace. */
   workspaceId: Scalars['ID']['input'];
   /** Version of the settings that the change starts from. */
   version: Scalars['Int']['input'];
-  /** Below it: weak. */
+  /** Below this percent: weak. */
   weakBelow?: InputMaybe<Scalars['Percent']['input']>;
-  /** From it on: strong. */
+  /** From this percent on: strong. */
   strongFrom?: InputMaybe<Scalars['Percent']['input']>;
-  /** Above it: overfunded. */
+  /** Above this percent: overfunded. */
   overfundedAbove?: InputMaybe<Scalars['Percent']['input']>;
 };
 
-/** Outcome of updateRatingBands. */
+/** Result of changing rating bands. */
 export type UpdateRatingBandsPayload = {
   __typename?: 'UpdateRatingBandsPayload';
-  /** The bands as saved; null when something was refused. */
+  /** The bands as saved; null when there are errors. */
   ratingBands?: Maybe<RatingBands>;
-  /** What to mend. */
+  /** Errors to fix. */
   userErrors: Array<UserError>;
 };
 
@@ -3504,9 +3507,9 @@ export type ReserveStudy = {
   reserveStudyTypeId: Scalars['Int']['output'];
   /** Full Reserve Study, Reserve Study Update, Financial Update or Pre-Construction Reserve Study. */
   reserveStudyTypeName: Scalars['String']['output'];
-  /** Who made it. */
+  /** Name of the provider. */
   providerName?: Maybe<Scalars['String']['output']>;
-  /** What it cost. */
+  /** Cost of the study. */
   cost?: Maybe<Scalars['Money']['output']>;
   /** Day of the site inspection; full studies only. */
   inspectionDate?: Maybe<Scalars['Date']['output']>;
@@ -3520,7 +3523,7 @@ export type ReserveStudyInput = {
   date: Scalars['Date']['input'];
   /** 1 to 4. */
   reserveStudyTypeId: Scalars['Int']['input'];
-  /** Who made it. */
+  /** Name of the provider. */
   providerName?: InputMaybe<Scalars['String']['input']>;
   /** 0 to 99,000,000. */
   cost?: InputMaybe<Scalars['Money']['input']>;
@@ -3528,13 +3531,13 @@ export type ReserveStudyInput = {
   inspectionDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** The last study, as the wizard asks for it: all empty, or a date and a type. */
+/** The last study in the wizard: all fields empty, or at least a date and a type. */
 export type WizardReserveStudyInput = {
   /** Day of the study. */
   reserveStudyDate?: InputMaybe<Scalars['Date']['input']>;
   /** 1 to 4. */
   reserveStudyTypeId?: InputMaybe<Scalars['Int']['input']>;
-  /** Who made it. */
+  /** Name of the provider. */
   providerName?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3544,7 +3547,7 @@ export type AddReserveStudyInput = {
   propertyId: Scalars['ID']['input'];
   /** The values. */
   values: ReserveStudyInput;
-  /** Key of this attempt. */
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
   idempotencyKey: Scalars['String']['input'];
 };
 
@@ -3577,7 +3580,7 @@ export type AddReserveStudyPayload = {
   reserveStudy?: Maybe<ReserveStudy>;
   /** The property with its history, newest first. */
   property?: Maybe<Property>;
-  /** What to mend, by field under `values`. */
+  /** Errors to fix, by field under `values`. */
   userErrors: Array<UserError>;
 };
 
@@ -3588,7 +3591,7 @@ export type UpdateReserveStudyPayload = {
   reserveStudy?: Maybe<ReserveStudy>;
   /** The property with its history, newest first. */
   property?: Maybe<Property>;
-  /** What to mend, by field under `values`. */
+  /** Errors to fix, by field under `values`. */
   userErrors: Array<UserError>;
 };
 
@@ -3597,18 +3600,18 @@ export type RemoveReserveStudyPayload = {
   __typename?: 'RemoveReserveStudyPayload';
   /** The property with its history, newest first. */
   property?: Maybe<Property>;
-  /** What to mend. */
+  /** Errors to fix. */
   userErrors: Array<UserError>;
 };
 
-/** Something in the input that the caller can mend. */
+/** An error in the input that the caller can fix. */
 export type UserError = {
   __typename?: 'UserError';
   /** Machine-readable reason, for example `invalid`, `duplicate`, `stale`. */
   code: Scalars['String']['output'];
-  /** What is wrong and what is allowed, in words for a person. */
+  /** Message for a person: what is wrong and what is allowed. */
   detail: Scalars['String']['output'];
-  /** Dotted path of the input that it belongs to; null when it belongs to the whole. */
+  /** Dotted path of the input field; null when the error concerns the whole input. */
   field?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3616,65 +3619,65 @@ export type Query = {
   __typename?: 'Query';
   /** The signed-in viewer; null without a session. */
   me?: Maybe<Viewer>;
-  /** What an invitation offers; null for a code that is unknown, used, revoked or expired. */
+  /** The invitation with a code; null for a code that is unknown, used, revoked or expired. */
   invitation?: Maybe<Invitation>;
-  /** Where the viewer is signed in, the one used last first. */
+  /** The browsers in which the viewer is signed in, most recently used first. */
   browserSessions: Array<BrowserSession>;
   /** The viewer's personal access tokens, newest first. */
   accessTokens: Array<AccessToken>;
-  /** An import that waits. A file is handed in at /upload/component-import/{propertyId}/{fiscalYear}. */
+  /** An import waiting for acceptance. Upload its file to /upload/component-import/{propertyId}/{fiscalYear}. */
   componentImport?: Maybe<ComponentImportPreview>;
   /** One component by id. */
   component?: Maybe<Component>;
   /** The viewer's own settings by name. */
   filterSettings: FilterSettings;
-  /** A job of the viewer; null where there is none. Ask again until its status is succeeded, failed or canceled. */
+  /** One of the viewer's jobs; null when there is none with this id. Query it again until its status is succeeded, failed or canceled. */
   job?: Maybe<Job>;
-  /** What the viewer wants to hear of by mail; everything while nothing was changed. */
+  /** The viewer's email preferences; until the first change, all email is on. */
   notificationPreferences: NotificationPreferences;
-  /** A plan by id; null when it does not exist or may not be seen. */
+  /** A plan by id; null when it does not exist or the viewer may not see it. */
   plan?: Maybe<Plan>;
-  /** The plans of a property and year; null when the property may not be seen. */
+  /** The plans of a property and year; null when the viewer may not see the property. */
   plans?: Maybe<PlanList>;
-  /** Solves and projects unsaved settings; stores nothing. */
+  /** Solve and project unsaved settings; stores nothing. */
   previewPlan: PreviewPlanPayload;
-  /** One property by id; null when unknown or of another workspace. */
+  /** One property by id; null when it is unknown or belongs to another workspace. */
   property?: Maybe<Property>;
-  /** A page of active properties that the viewer may see; at most 100 rows a page. */
+  /** A page of active properties that the viewer may see; at most 100 rows per page. */
   properties: PropertyPage;
-  /** All active properties that the viewer may see, by name: for switcher and palette. */
+  /** All active properties that the viewer may see, by name, for the switcher and the command palette. */
   propertyChoices: Array<PropertyChoice>;
   /** All property types. */
   propertyTypes: Array<PropertyType>;
-  /** Percent funded of a fiscal year and the following ones; without planId by the plan that the dashboard follows. */
+  /** Percent funded of a fiscal year and the following ones; without planId, for the plan that the dashboard uses. */
   percentFundedReport?: Maybe<PercentFundedReport>;
   /** Anticipated expenditures of a fiscal year and the following ones. */
   expendituresReport?: Maybe<ExpendituresReport>;
-  /** The component inventory of a fiscal year as it stands today, or as a plan of the year was adopted with it. */
+  /** The component inventory of a fiscal year: today's, or the one that a plan of the year was adopted with. */
   inventoryReport?: Maybe<InventoryReport>;
   /** Rating bands of a workspace. */
   ratingBands?: Maybe<RatingBands>;
   /** The viewer's own profile. */
   profile: UserProfile;
-  /** How the viewer wants to see the product; the defaults while nothing was changed. */
+  /** The viewer's display settings; the defaults until the first change. */
   userSettings: UserSettings;
   /** Workspaces in which the viewer may add a property. */
   newPropertyWorkspaces: Array<Workspace>;
   /** Workspaces of the viewer, by name. */
   workspaces: Array<Workspace>;
-  /** Roles, and which of them the viewer may give. Without an id: the first workspace that the viewer administers. */
+  /** Roles, each with whether the viewer may grant it. Without an id: those of the first workspace that the viewer administers. */
   workspaceRoles: Array<WorkspaceRole>;
-  /** Settings. Without an id: the first workspace that the viewer administers. */
+  /** Settings. Without an id: those of the first workspace that the viewer administers. */
   workspaceSettings: WorkspaceSettings;
-  /** Users. Without an id: of the first workspace that the viewer administers. */
+  /** Users. Without an id: those of the first workspace that the viewer administers. */
   workspaceUsers: WorkspaceUserPage;
   /** One user of a workspace that the viewer administers. */
   workspaceUser: WorkspaceUser;
-  /** Invitations. Without an id: of the first workspace that the viewer administers. */
+  /** Invitations. Without an id: those of the first workspace that the viewer administers. */
   workspaceInvites: WorkspaceInvitePage;
-  /** What setting a fiscal year up starts from; null when the property may not be seen. */
+  /** Starting point for setting up a fiscal year; null when the viewer may not see the property. */
   yearSetup?: Maybe<YearSetup>;
-  /** A closed year's plan against what happened; null for a year that is not set up. */
+  /** A closed year's plan compared with its actual figures; null for a year that is not set up. */
   reconciliation?: Maybe<Reconciliation>;
 };
 
@@ -3810,53 +3813,53 @@ export type QueryReconciliationArgs = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Sign in with e-mail and password. In a browser the session is kept in an HttpOnly cookie. */
+  /** Sign in with email and password. In a browser, an HttpOnly cookie holds the session. */
   signIn: SignInPayload;
-  /** End this session on the server and forget its cookie. Repeating it is harmless. */
+  /** End this session on the server and clear its cookie. Repeating it is harmless. */
   signOut: SignOutPayload;
-  /** Make the first workspace and its Admin with the secret that the service printed; signs in. Works once. */
+  /** Create the first workspace and its Admin with the secret that the service printed, and sign in. Works once. */
   setUp: SetUpPayload;
-  /** Make an account with the code of an invitation; signs in. */
+  /** Create an account with the code of an invitation, and sign in. */
   signUp: SignUpPayload;
-  /** Accept an invitation as a new or an existing user; signs in. */
+  /** Accept an invitation as a new or an existing user, and sign in. */
   joinWorkspace: JoinWorkspacePayload;
-  /** Ask for a mail with a link to reset the password. */
+  /** Request an email with a link to reset the password. */
   requestPasswordReset: RequestPasswordResetPayload;
-  /** See whether a reset link still holds. */
+  /** Check whether a reset link is still valid. */
   checkPasswordReset: CheckPasswordResetPayload;
-  /** Set a new password by a reset link. Ends every session and token of the account. */
+  /** Set a new password with a reset link. Ends every session and token of the account. */
   resetPassword: ResetPasswordPayload;
   /** Change the viewer's own password. Ends every other session and every token. */
   changePassword: ChangePasswordPayload;
   /** Sign out one of the viewer's browsers. */
   endBrowserSession: EndBrowserSessionPayload;
-  /** Make a personal access token. Only a signed-in browser may: no token makes another. */
+  /** Create a personal access token. Only a signed-in browser may; a token cannot create another. */
   createAccessToken: CreateAccessTokenPayload;
-  /** Make a personal access token useless. */
+  /** Revoke a personal access token. */
   revokeAccessToken: RevokeAccessTokenPayload;
-  /** Read the same file another way; nothing is saved. */
+  /** Read the same file with other columns or rows; saves nothing. */
   mapComponentImport: MapComponentImportPayload;
-  /** Save a preview: all rows or none. A large file is saved by a job. Repeating it changes nothing. */
+  /** Save a preview, all rows or none. A job saves a large file. Repeating the mutation changes nothing. */
   acceptComponentImport: AcceptComponentImportPayload;
   /** Add a component to the inventory of a current or future year. */
   addComponent: AddComponentPayload;
   /** Change a component. */
   updateComponent: UpdateComponentPayload;
-  /** Add a copy of a component to its inventory, named Copy of X; Copy of X (2) where that name is taken. */
+  /** Add a copy of a component to its inventory, named Copy of X, or Copy of X (2) when that name is taken. */
   duplicateComponent: DuplicateComponentPayload;
   /** Delete a component. */
   deleteComponent: DeleteComponentPayload;
   /** Change or delete many components: all or none. */
   changeComponents: ChangeComponentsPayload;
-  /** State what the law leaves to a person in the disclosure of a fiscal year. */
+  /** State the facts that the law requires of a person in the disclosure of a fiscal year. */
   stateDisclosureFacts: StateDisclosureFactsPayload;
-  /** Keep the viewer's own settings under a name, replacing what was there. */
+  /** Save the viewer's own settings under a name, replacing earlier ones. */
   saveFilterSettings: SaveFilterSettingsPayload;
   /** Save the financials of a current or future fiscal year. */
   savePropertyFinancial: SavePropertyFinancialPayload;
-  /** Have a document made. */
+  /** Request a document. */
   requestDocument: RequestDocumentPayload;
-  /** End a job. What it has saved stays: its status says whether it still ended. */
+  /** Cancel a job. Anything it has saved stays; its status says whether the cancellation took effect. */
   cancelJob: CancelJobPayload;
   /** Replace the viewer's own preferences. */
   saveNotificationPreferences: SaveNotificationPreferencesPayload;
@@ -3864,25 +3867,25 @@ export type Mutation = {
   createPlan: PlanPayload;
   /** Change a plan. */
   updatePlan: PlanPayload;
-  /** Copy a plan. Without a name it is Copy of X, or Copy of X (2) where that is taken. */
+  /** Copy a plan. Without a name, the copy is named Copy of X, or Copy of X (2) when that name is taken. */
   duplicatePlan: PlanPayload;
-  /** Recommend a plan, or no longer. */
+  /** Recommend a plan, or stop recommending it. */
   recommendPlan: PlanPayload;
-  /** Use a plan for the disclosure report, or no longer. California and Washington only. */
+  /** Use a plan for the disclosure report, or stop using it. California and Washington only. */
   chooseDisclosurePlan: PlanPayload;
   /** Record the board's adoption of a plan. */
   adoptPlan: PlanPayload;
   /** Delete a plan. */
   deletePlan: DeletePlanPayload;
-  /** Take a document of an adoption away. */
+  /** Remove a document from an adoption. */
   removeAdoptionFile: RemoveAdoptionFilePayload;
   /** Add a property with its financials and, optionally, its last reserve study: all or nothing. */
   addProperty: AddPropertyPayload;
   /** Save a property's details. */
   updateProperty: UpdatePropertyPayload;
-  /** Archive a property: it leaves every list. */
+  /** Archive a property, which removes it from every list. */
   archiveProperty: ArchivePropertyPayload;
-  /** Remove the profile image. Uploading goes through /upload/property-image/{propertyId}. */
+  /** Remove the profile image. Upload one to /upload/property-image/{propertyId}. */
   removePropertyImage: RemovePropertyImagePayload;
   /** Change the rating bands of a workspace. */
   updateRatingBands: UpdateRatingBandsPayload;
@@ -3892,7 +3895,7 @@ export type Mutation = {
   updateReserveStudy: UpdateReserveStudyPayload;
   /** Remove a study. */
   removeReserveStudy: RemoveReserveStudyPayload;
-  /** Change the viewer's own profile. A changed address is told to the old one. */
+  /** Change the viewer's own profile. When the email address changes, Roofline notifies the old one. */
   updateProfile: UpdateProfilePayload;
   /** Remove the viewer's own photo. Without one: NOT_FOUND. */
   removeProfilePhoto: RemoveProfilePhotoPayload;
@@ -3902,23 +3905,23 @@ export type Mutation = {
   updateWorkspaceSettings: UpdateWorkspaceSettingsPayload;
   /** Remove a workspace's logo. */
   removeWorkspaceLogo: RemoveWorkspaceLogoPayload;
-  /** Change a user's role and properties; holds from that user's next request. */
+  /** Change a user's role and properties, effective with that user's next request. */
   updateWorkspaceUser: UpdateWorkspaceUserPayload;
   /** Deactivate or reactivate a user of a workspace. */
   setWorkspaceUserActive: SetWorkspaceUserActivePayload;
-  /** Invite somebody by mail. */
+  /** Invite a person by email. */
   inviteUser: InviteUserPayload;
   /** Send an invitation again. */
   resendInvitation: ResendInvitationPayload;
-  /** The link of an open invitation, to hand over while no mail server is set. Only a signed-in browser may. */
+  /** The link of an open invitation, to pass on while no mail server is configured. Only a signed-in browser may read it. */
   invitationLink: InvitationLinkPayload;
-  /** Take an invitation back. */
+  /** Revoke an invitation. */
   revokeInvitation: RevokeInvitationPayload;
-  /** Set a fiscal year up as it was reviewed. */
+  /** Set up a fiscal year with the review of the closing year. */
   setUpYear: YearSetupPayload;
-  /** Set a fiscal year up without a review. */
+  /** Set up a fiscal year without a review. */
   skipYearSetup: YearSetupPayload;
-  /** Keep what happened in a year that has ended. */
+  /** Save the actual figures of a year that has ended. */
   reconcileFiscalYear: ReconcileFiscalYearPayload;
 };
 
@@ -4205,19 +4208,19 @@ export type UserProfile = {
   lastName: Scalars['String']['output'];
   /** First and last name. */
   fullName: Scalars['String']['output'];
-  /** Phone like xxx xxx xxxx, with 001 before it for some; null when not given. */
+  /** Phone number like xxx xxx xxxx, optionally with 001 before it; null when not given. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** Sign-in e-mail address. */
+  /** Email address used to sign in. */
   email: Scalars['String']['output'];
-  /** When the account was made. */
+  /** When the account was created. */
   joinedOn: Scalars['DateTime']['output'];
-  /** Address of the photo at this server; null without one. Upload to `/upload/profile-photo`. */
+  /** URL of the photo on this server; null without one. Upload one to `/upload/profile-photo`. */
   imageUrl?: Maybe<Scalars['String']['output']>;
-  /** Name of the property in which the user changed something last; null when in none. */
+  /** Name of the property that the user last changed; null when there is none. */
   recentPropertyName?: Maybe<Scalars['String']['output']>;
-  /** How many workspaces the user belongs to. */
+  /** Number of workspaces that the user belongs to. */
   workspaceCount: Scalars['Int']['output'];
-  /** Version that a change starts from. */
+  /** Version to send with a change. */
   version: Scalars['Int']['output'];
 };
 
@@ -4226,9 +4229,9 @@ export type UpdateProfileInput = {
   firstName: Scalars['String']['input'];
   /** Last name: letters, digits, dot, dash, space, underscore; 3 to 50 characters. */
   lastName: Scalars['String']['input'];
-  /** E-mail address, unique without regard to case; at most 100 characters. */
+  /** Email address, unique and not case-sensitive; at most 100 characters. */
   email: Scalars['String']['input'];
-  /** Phone like xxx xxx xxxx, with 001 before it for some; null or empty for none. */
+  /** Phone number like xxx xxx xxxx, optionally with 001 before it; null or empty for none. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Version that the change starts from. */
   version: Scalars['Int']['input'];
@@ -4238,7 +4241,7 @@ export type UpdateProfilePayload = {
   __typename?: 'UpdateProfilePayload';
   /** The profile as saved. */
   profile?: Maybe<UserProfile>;
-  /** Why not. Code `duplicate` at `email`: another account has this address. */
+  /** Errors to fix. Code `duplicate` at `email`: another account has this email address. */
   userErrors: Array<UserError>;
 };
 
@@ -4251,13 +4254,13 @@ export type RemoveProfilePhotoPayload = {
   __typename?: 'RemoveProfilePhotoPayload';
   /** The profile without a photo. */
   profile?: Maybe<UserProfile>;
-  /** Why not. */
+  /** Errors to fix. */
   userErrors: Array<UserError>;
 };
 
-/** What the product looks like. */
+/** Color theme. */
 export type ColorModeChoice =
-  /** As the computer has it. */
+  /** The theme of the computer. */
   | 'system'
   /** Light. */
   | 'light'
@@ -4273,7 +4276,7 @@ export type DensityChoice =
   /** 48 pixels. */
   | 'comfortable';
 
-/** What stands between groups of digits; the decimal point is a point in each. */
+/** Separator between groups of digits; the decimal separator is always a point. */
 export type NumberFormat =
   /** 1,234.56 */
   | 'comma'
@@ -4284,7 +4287,7 @@ export type NumberFormat =
   /** 1234.56 */
   | 'none';
 
-/** How a day is written. */
+/** Date format. */
 export type DateFormat =
   /** Nov 20, 2026 */
   | 'text'
@@ -4293,34 +4296,34 @@ export type DateFormat =
   /** 2026-11-20 */
   | 'iso';
 
-/** How the viewer wants to see the product, wherever they sign in. */
+/** The viewer's display settings, on every device they sign in on. */
 export type UserSettings = {
   __typename?: 'UserSettings';
-  /** What it looks like. */
+  /** Color theme. */
   colorMode: ColorModeChoice;
   /** Height of the rows in tables. */
   density: DensityChoice;
   /** How numbers and amounts are grouped. */
   numberFormat: NumberFormat;
-  /** How days are written. */
+  /** Date format. */
   dateFormat: DateFormat;
-  /** UUIDv7 of the property to open where the browser remembers none; null for none, or one that is out of reach by now. */
+  /** UUIDv7 of the property to open when the browser remembers none; null when none is set, or the viewer can no longer access it. */
   defaultPropertyId?: Maybe<Scalars['ID']['output']>;
-  /** Version that a change starts from; 0 while nothing was ever changed. */
+  /** Version to send with a change; 0 until the first change. */
   version: Scalars['Int']['output'];
 };
 
-/** The settings, whole. */
+/** All the settings. */
 export type SaveUserSettingsInput = {
-  /** What it looks like. */
+  /** Color theme. */
   colorMode: ColorModeChoice;
   /** Height of the rows in tables. */
   density: DensityChoice;
   /** How numbers and amounts are grouped. */
   numberFormat: NumberFormat;
-  /** How days are written. */
+  /** Date format. */
   dateFormat: DateFormat;
-  /** UUIDv7 of a property in reach; null for none. */
+  /** UUIDv7 of a property that the viewer can access; null for none. */
   defaultPropertyId?: InputMaybe<Scalars['ID']['input']>;
   /** Version that the change starts from. */
   version: Scalars['Int']['input'];
@@ -4330,7 +4333,7 @@ export type SaveUserSettingsPayload = {
   __typename?: 'SaveUserSettingsPayload';
   /** The settings as saved. */
   userSettings?: Maybe<UserSettings>;
-  /** Why not. Code `stale`: they were changed elsewhere in the meantime. */
+  /** Errors to fix. Code `stale`: they were changed elsewhere in the meantime. */
   userErrors: Array<UserError>;
 };
 
@@ -4343,7 +4346,7 @@ export type Workspace = {
   name: Scalars['String']['output'];
   /** Company name. */
   companyName: Scalars['String']['output'];
-  /** Loan analysis is switched on: the previous annual fee is asked for. */
+  /** True when loan analysis is on, which requires the previous annual fee. */
   featureToggleLoanAnalysis: Scalars['Boolean']['output'];
 };
 
@@ -4354,13 +4357,13 @@ export type WorkspaceRole = {
   roleId: Scalars['Int']['output'];
   /** Admin, PortfolioAdmin, Manager, Member or Vendor. */
   roleName: Scalars['String']['output'];
-  /** The viewer may give this role; never one above the own. */
+  /** The viewer may grant this role, which is never higher than their own. */
   canGrant: Scalars['Boolean']['output'];
-  /** Reaches every property; the other roles reach only the properties assigned to them. */
+  /** True when the role gives access to every property; users with other roles access only their assigned properties. */
   reachesAllProperties: Scalars['Boolean']['output'];
 };
 
-/** Settings of a workspace. Admin and PortfolioAdmin. */
+/** Settings of a workspace, for Admin and PortfolioAdmin. */
 export type WorkspaceSettings = {
   __typename?: 'WorkspaceSettings';
   /** UUIDv7 of the workspace. */
@@ -4369,17 +4372,17 @@ export type WorkspaceSettings = {
   name: Scalars['String']['output'];
   /** Company name, at most 250 characters. */
   companyName: Scalars['String']['output'];
-  /** Address of the logo at this server; null without one. Upload to `/upload/workspace-logo/{workspaceId}`. */
+  /** URL of the logo on this server; null without one. Upload to `/upload/workspace-logo/{workspaceId}`. */
   logoUrl?: Maybe<Scalars['String']['output']>;
-  /** Version that a change starts from. */
+  /** Version to send with a change. */
   version: Scalars['Int']['output'];
-  /** What the viewer may do. */
+  /** Actions that the viewer may take. */
   viewerCan: WorkspaceSettingsActions;
 };
 
 export type WorkspaceSettingsActions = {
   __typename?: 'WorkspaceSettingsActions';
-  /** Change names and logo. */
+  /** Change the names and the logo. */
   edit: Scalars['Boolean']['output'];
 };
 
@@ -4392,7 +4395,7 @@ export type AssignedProperty = {
   name: Scalars['String']['output'];
 };
 
-/** A user of a workspace. Admin and PortfolioAdmin see them. */
+/** A user of a workspace, visible to Admin and PortfolioAdmin. */
 export type WorkspaceUser = {
   __typename?: 'WorkspaceUser';
   /** UUIDv7 of the membership. */
@@ -4407,7 +4410,7 @@ export type WorkspaceUser = {
   lastName: Scalars['String']['output'];
   /** First and last name. */
   fullName: Scalars['String']['output'];
-  /** Sign-in e-mail address. */
+  /** Email address used to sign in. */
   email: Scalars['String']['output'];
   /** Phone; null when not given. */
   phone?: Maybe<Scalars['String']['output']>;
@@ -4415,123 +4418,123 @@ export type WorkspaceUser = {
   roleId: Scalars['Int']['output'];
   /** Admin, PortfolioAdmin, Manager, Member or Vendor. */
   roleName: Scalars['String']['output'];
-  /** False: deactivated, may not enter the workspace. */
+  /** False when the user is deactivated and may not enter the workspace. */
   isActive: Scalars['Boolean']['output'];
   /** When the user joined the workspace. */
   joinedOn: Scalars['DateTime']['output'];
-  /** When the user was seen last; null for never. */
+  /** When the user was last active; null for never. */
   lastActiveAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The role reaches every property of the workspace. */
+  /** True when the role gives access to every property of the workspace. */
   reachesAllProperties: Scalars['Boolean']['output'];
-  /** Properties assigned, by name; empty for roles that reach all. */
+  /** Assigned properties, by name; empty for roles with access to all. */
   assignedProperties: Array<AssignedProperty>;
-  /** Version that a change starts from. */
+  /** Version to send with a change. */
   version: Scalars['Int']['output'];
-  /** What the viewer may do with this user. */
+  /** Actions that the viewer may take on this user. */
   viewerCan: WorkspaceUserActions;
 };
 
 export type WorkspaceUserActions = {
   __typename?: 'WorkspaceUserActions';
-  /** Change the properties assigned. */
+  /** Change the assigned properties. */
   edit: Scalars['Boolean']['output'];
-  /** Give another role; never the own, never somebody above the own. */
+  /** Change the user's role; never the viewer's own, and never that of a user with a higher role than the viewer's. */
   changeRole: Scalars['Boolean']['output'];
-  /** Deactivate or reactivate; never oneself. */
+  /** Deactivate or reactivate the user; never oneself. */
   deactivate: Scalars['Boolean']['output'];
 };
 
 export type WorkspaceUserPage = {
   __typename?: 'WorkspaceUserPage';
-  /** Users of this page, by name. */
+  /** Users on this page, by name. */
   items: Array<WorkspaceUser>;
-  /** Users in all pages. */
+  /** Number of users on all pages. */
   totalCount: Scalars['Int']['output'];
-  /** Number of this page, from 1. */
+  /** Number of this page, starting at 1. */
   page: Scalars['Int']['output'];
-  /** Users in a page, at most 100. */
+  /** Users per page, at most 100. */
   pageSize: Scalars['Int']['output'];
 };
 
-/** Which users of a workspace are listed. */
+/** Filter of a workspace's users. */
 export type WorkspaceUserStatus =
-  /** Those who may enter. */
+  /** Active users. */
   | 'active'
-  /** Those deactivated. */
+  /** Deactivated users. */
   | 'inactive';
 
-/** What became of an invitation. */
+/** Status of an invitation. */
 export type InviteStatus =
   /** Sent and still open. */
   | 'pending'
   /** Accepted: the person has joined. */
   | 'accepted'
-  /** Taken back. */
+  /** Revoked by an administrator. */
   | 'revoked'
-  /** Not accepted in time. Resending opens it again. */
+  /** Expired before it was accepted. Resending opens it again. */
   | 'expired';
 
-/** An invitation to a workspace. Admin and PortfolioAdmin see them. */
+/** An invitation to a workspace, visible to Admin and PortfolioAdmin. */
 export type WorkspaceInvite = {
   __typename?: 'WorkspaceInvite';
   /** UUIDv7 of the invitation. */
   invitationId: Scalars['ID']['output'];
   /** UUIDv7 of the workspace. */
   workspaceId: Scalars['ID']['output'];
-  /** Address invited. */
+  /** Invited email address. */
   email: Scalars['String']['output'];
-  /** Number of the role given. */
+  /** Number of the granted role. */
   roleId: Scalars['Int']['output'];
-  /** Role given: Admin, PortfolioAdmin, Manager, Member or Vendor. */
+  /** Granted role: Admin, PortfolioAdmin, Manager, Member or Vendor. */
   roleName: Scalars['String']['output'];
-  /** The role reaches every property of the workspace. */
+  /** True when the role gives access to every property of the workspace. */
   reachesAllProperties: Scalars['Boolean']['output'];
-  /** Properties that the person will be assigned to; empty for roles that reach all. */
+  /** Properties that the person will be assigned to; empty for roles with access to all. */
   assignedProperties: Array<AssignedProperty>;
-  /** What became of it. */
+  /** Its status. */
   status: InviteStatus;
-  /** Who invited. */
+  /** Name of the person who sent the invitation. */
   invitedByFullName: Scalars['String']['output'];
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it was sent last. */
+  /** When it was last sent. */
   sentAt: Scalars['DateTime']['output'];
-  /** Until when it can be accepted. */
+  /** When it expires. */
   expiresAt: Scalars['DateTime']['output'];
   /** When it was accepted; null until then. */
   acceptedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Version that a change starts from. */
+  /** Version to send with a change. */
   version: Scalars['Int']['output'];
-  /** What the viewer may do with it. */
+  /** Actions that the viewer may take on it. */
   viewerCan: WorkspaceInviteActions;
 };
 
 export type WorkspaceInviteActions = {
   __typename?: 'WorkspaceInviteActions';
-  /** Send it again, with a new link and new time. */
+  /** Send it again, with a new link and a new expiry date. */
   resend: Scalars['Boolean']['output'];
-  /** Take it back. */
+  /** Revoke it. */
   revoke: Scalars['Boolean']['output'];
-  /** Copy its link and hand it over: no mail server is set. */
+  /** Copy its link to pass it on, when no mail server is configured. */
   copyLink: Scalars['Boolean']['output'];
 };
 
 export type WorkspaceInvitePage = {
   __typename?: 'WorkspaceInvitePage';
-  /** Invitations of this page, newest first. */
+  /** Invitations on this page, newest first. */
   items: Array<WorkspaceInvite>;
-  /** Invitations in all pages. */
+  /** Number of invitations on all pages. */
   totalCount: Scalars['Int']['output'];
-  /** Number of this page, from 1. */
+  /** Number of this page, starting at 1. */
   page: Scalars['Int']['output'];
-  /** Invitations in a page, at most 100. */
+  /** Invitations per page, at most 100. */
   pageSize: Scalars['Int']['output'];
-  /** Invitations are mailed; false where no mail server is set, and links are handed over. */
+  /** True when invitations are emailed; false when no mail server is configured and people pass links on. */
   isMailed: Scalars['Boolean']['output'];
 };
 
 export type UpdateWorkspaceSettingsInput = {
-  /** UUIDv7 of the workspace; null for the viewer's own first one. */
+  /** UUIDv7 of the workspace; null for the first workspace that the viewer administers. */
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
   /** Name, at most 250 characters. */
   name: Scalars['String']['input'];
@@ -4545,12 +4548,12 @@ export type UpdateWorkspaceSettingsPayload = {
   __typename?: 'UpdateWorkspaceSettingsPayload';
   /** The settings as saved. */
   settings?: Maybe<WorkspaceSettings>;
-  /** Why not. */
+  /** Errors to fix. */
   userErrors: Array<UserError>;
 };
 
 export type RemoveWorkspaceLogoInput = {
-  /** UUIDv7 of the workspace; null for the viewer's own first one. */
+  /** UUIDv7 of the workspace; null for the first workspace that the viewer administers. */
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
   /** Version that the change starts from. */
   version: Scalars['Int']['input'];
@@ -4560,16 +4563,16 @@ export type RemoveWorkspaceLogoPayload = {
   __typename?: 'RemoveWorkspaceLogoPayload';
   /** The settings without a logo. */
   settings?: Maybe<WorkspaceSettings>;
-  /** Why not. */
+  /** Errors to fix. */
   userErrors: Array<UserError>;
 };
 
 export type UpdateWorkspaceUserInput = {
   /** UUIDv7 of the membership. */
   workspaceUserId: Scalars['ID']['input'];
-  /** Role from now on; never above the viewer's own. */
+  /** New role; never higher than the viewer's own. */
   roleName: Scalars['String']['input'];
-  /** Properties assigned from now on; not kept for roles that reach all. */
+  /** New assigned properties; ignored for roles with access to all. */
   propertyIds: Array<Scalars['ID']['input']>;
   /** Version that the change starts from. */
   version: Scalars['Int']['input'];
@@ -4579,14 +4582,14 @@ export type UpdateWorkspaceUserPayload = {
   __typename?: 'UpdateWorkspaceUserPayload';
   /** The user as saved. */
   user?: Maybe<WorkspaceUser>;
-  /** Why not. Code `lastAdmin`: a workspace keeps one Admin. */
+  /** Errors to fix. Code `lastAdmin`: a workspace needs at least one Admin. */
   userErrors: Array<UserError>;
 };
 
 export type SetWorkspaceUserActiveInput = {
   /** UUIDv7 of the membership. */
   workspaceUserId: Scalars['ID']['input'];
-  /** False deactivates: the user is out with the next request. */
+  /** False deactivates the user: their next request is refused. */
   isActive: Scalars['Boolean']['input'];
   /** Version that the change starts from. */
   version: Scalars['Int']['input'];
@@ -4596,28 +4599,28 @@ export type SetWorkspaceUserActivePayload = {
   __typename?: 'SetWorkspaceUserActivePayload';
   /** The user as saved. */
   user?: Maybe<WorkspaceUser>;
-  /** Why not. Code `lastAdmin`: a workspace keeps one Admin. */
+  /** Errors to fix. Code `lastAdmin`: a workspace needs at least one Admin. */
   userErrors: Array<UserError>;
 };
 
 export type InviteUserInput = {
-  /** UUIDv7 of the workspace; null for the viewer's own first one. */
+  /** UUIDv7 of the workspace; null for the first workspace that the viewer administers. */
   workspaceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Address to invite, at most 100 characters. */
+  /** Email address to invite, at most 100 characters. */
   email: Scalars['String']['input'];
-  /** Role to give; never above the viewer's own. */
+  /** Role to grant; never higher than the viewer's own. */
   roleName: Scalars['String']['input'];
-  /** Properties to assign; not kept for roles that reach all. */
+  /** Properties to assign; ignored for roles with access to all. */
   propertyIds: Array<Scalars['ID']['input']>;
-  /** Key of this attempt: the same key and input answer the same and invite once. */
+  /** Idempotency key: repeating the request with the same key and input invites once and returns the first answer. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type InviteUserPayload = {
   __typename?: 'InviteUserPayload';
-  /** The invitation; its mail is on its way. */
+  /** The invitation; its email will be sent. */
   invite?: Maybe<WorkspaceInvite>;
-  /** Why not. Code `duplicate` at `email`: already a user of the workspace, or invited. */
+  /** Errors to fix. Code `duplicate` at `email`: the person is already a user of the workspace, or invited. */
   userErrors: Array<UserError>;
 };
 
@@ -4630,9 +4633,9 @@ export type ResendInvitationInput = {
 
 export type ResendInvitationPayload = {
   __typename?: 'ResendInvitationPayload';
-  /** The invitation with its new time; the link sent before is dead. */
+  /** The invitation with its new expiry date; the previous link no longer works. */
   invite?: Maybe<WorkspaceInvite>;
-  /** Why not. Code `conflict`: accepted or revoked. */
+  /** Errors to fix. Code `conflict`: it was already accepted or revoked. */
   userErrors: Array<UserError>;
 };
 
@@ -4643,9 +4646,9 @@ export type InvitationLinkInput = {
 
 export type InvitationLinkPayload = {
   __typename?: 'InvitationLinkPayload';
-  /** The address that the invited person opens; null when there is none to hand over. */
+  /** The link that the invited person opens; null when there is none to pass on. */
   url?: Maybe<Scalars['String']['output']>;
-  /** Why not: it is mailed, or the invitation is not open. */
+  /** Errors to fix: the invitation is emailed, or it is not open. */
   userErrors: Array<UserError>;
 };
 
@@ -4660,11 +4663,11 @@ export type RevokeInvitationPayload = {
   __typename?: 'RevokeInvitationPayload';
   /** The invitation, revoked. */
   invite?: Maybe<WorkspaceInvite>;
-  /** Why not. Code `conflict`: accepted or revoked. */
+  /** Errors to fix. Code `conflict`: it was already accepted or revoked. */
   userErrors: Array<UserError>;
 };
 
-/** Where the setup of a fiscal year stands. */
+/** Status of a fiscal year's setup. */
 export type YearSetupState =
   /** Not set up yet. */
   | 'notInit'
@@ -4680,11 +4683,11 @@ export type SetupComponent = {
   name: Scalars['String']['output'];
   /** Category. */
   category: Scalars['String']['output'];
-  /** Place of the category: decides its colour. */
+  /** Position of the category, which decides its color. */
   categoryPosition: Scalars['Int']['output'];
-  /** How many, in units of measure. */
+  /** Number of units of measure. */
   quantity: Scalars['Float']['output'];
-  /** Share replaced each time. */
+  /** Percent of the component replaced each time. */
   percentReplaced: Scalars['Percent']['output'];
   /** Cost of one unit. */
   unitCost: Scalars['Money']['output'];
@@ -4694,31 +4697,31 @@ export type SetupComponent = {
   usefulLife: Scalars['Int']['output'];
   /** Remaining useful life in years; 0 is due in the closing year. */
   remainingUsefulLife: Scalars['Int']['output'];
-  /** Done once, not again. */
+  /** Replaced once and never again. */
   isOneTime: Scalars['Boolean']['output'];
 };
 
-/** What the viewer may do with the setup of a year. */
+/** Actions that the viewer may take on the setup of a year. */
 export type YearSetupActions = {
   __typename?: 'YearSetupActions';
-  /** Set the year up. */
+  /** Set up the year. */
   setUp: Scalars['Boolean']['output'];
 };
 
-/** A plan of the closing year that has a successor in the year that was set up. */
+/** A plan of the closing year that continues in the year that was set up. */
 export type CarriedPlan = {
   __typename?: 'CarriedPlan';
-  /** UUIDv7 of the plan of the new year. */
+  /** UUIDv7 of the new year's plan. */
   planId: Scalars['ID']['output'];
-  /** UUIDv7 of the plan that it goes on from. */
+  /** UUIDv7 of the closing year's plan. */
   fromPlanId: Scalars['ID']['output'];
-  /** Name of both. */
+  /** Name of both plans. */
   name: Scalars['String']['output'];
-  /** What of it is not as it was, a sentence each. */
+  /** Differences from the earlier plan, one sentence each. */
   notes: Array<Scalars['String']['output']>;
 };
 
-/** A plan that stays in the closing year alone. */
+/** A plan that stays only in the closing year. */
 export type LeftPlan = {
   __typename?: 'LeftPlan';
   /** UUIDv7 of the plan. */
@@ -4729,62 +4732,62 @@ export type LeftPlan = {
   reason: Scalars['String']['output'];
 };
 
-/** What became of the plans of the closing year when the year after it was set up. */
+/** Outcome for the plans of the closing year when the next year was set up. */
 export type PlanCarry = {
   __typename?: 'PlanCarry';
-  /** Plans that go on in the new year. */
+  /** Plans that continue in the new year. */
   carried: Array<CarriedPlan>;
   /** Plans that do not, each with the reason. */
   left: Array<LeftPlan>;
 };
 
-/** What setting a fiscal year up starts from. */
+/** Starting point for setting up a fiscal year. */
 export type YearSetup = {
   __typename?: 'YearSetup';
   /** UUIDv7 of the property. */
   propertyId: Scalars['ID']['output'];
-  /** The year that is set up. */
+  /** The year to set up. */
   fiscalYear: Scalars['Int']['output'];
-  /** The set-up year before it, from which everything is copied. */
+  /** The previous set-up year, which everything is copied from. */
   closingFiscalYear?: Maybe<Scalars['Int']['output']>;
-  /** Where it stands. */
+  /** Status. */
   state: YearSetupState;
   /** Why it cannot be set up now. */
   blockedReason?: Maybe<Scalars['String']['output']>;
-  /** Work that is due in the closing year, the costliest first. */
+  /** Work due in the closing year, most expensive first. */
   expenditures: Array<SetupComponent>;
-  /** The whole inventory of the closing year, the costliest first. */
+  /** The whole inventory of the closing year, most expensive first. */
   components: Array<SetupComponent>;
-  /** Financials of the closing year, brought one year on. */
+  /** Financials of the closing year, rolled forward one year. */
   proposal?: Maybe<PropertyFinancial>;
-  /** Where the applied inflation came from, 1 to 13; null where none was applied. */
+  /** Information source of the applied inflation, 1 to 13; null when none was applied. */
   informationSourceId?: Maybe<Scalars['Int']['output']>;
-  /** Inflation by which costs were raised. */
+  /** Inflation rate that raised the costs. */
   appliedInflationRate?: Maybe<Scalars['Percent']['output']>;
-  /** The plans of the closing year, as the setup carried or left them; null before it. */
+  /** The plans of the closing year, as the setup continued them or left them behind; null before the setup. */
   planCarry?: Maybe<PlanCarry>;
-  /** What the viewer may do. */
+  /** Actions that the viewer may take. */
   viewerCan: YearSetupActions;
 };
 
-/** What became of work that was due. */
+/** Review of work that was due. */
 export type ExpenditureOutcome =
-  /** Done: it comes again a useful life later. */
+  /** Done: it is due again after its useful life. */
   | 'done'
   /** Not done: it stays due. */
   | 'deferred'
-  /** Begun: its remaining life is stated. */
+  /** Partly done: its remaining life is stated. */
   | 'partly';
 
 /** Work of the closing year, reviewed. */
 export type ReviewedExpenditureInput = {
   /** UUIDv7 of the component. */
   propertyComponentId: Scalars['ID']['input'];
-  /** What became of it. */
+  /** Review of the work. */
   outcome: ExpenditureOutcome;
-  /** What it cost; of work that is done it replaces the inflated cost. */
+  /** Actual cost; for work that is done, it replaces the inflated cost. */
   actualCost?: InputMaybe<Scalars['Money']['input']>;
-  /** Years until the rest is due; required where it is partly done. */
+  /** Years until the rest is due; required when the work is partly done. */
   remainingUsefulLife?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4792,13 +4795,13 @@ export type ReviewedExpenditureInput = {
 export type SetUpYearInput = {
   /** UUIDv7 of the property. */
   propertyId: Scalars['ID']['input'];
-  /** The year that is set up. */
+  /** The year to set up. */
   fiscalYear: Scalars['Int']['input'];
-  /** What was due and is not named is deferred. */
+  /** Reviews of work that was due; work that is not listed is deferred. */
   expenditures: Array<ReviewedExpenditureInput>;
-  /** Whether costs rose. */
+  /** True when costs rose. */
   hasCostIncrease: Scalars['Boolean']['input'];
-  /** 0 to 20; required where costs rose. */
+  /** 0 to 20; required when costs rose. */
   inflationRate?: InputMaybe<Scalars['Percent']['input']>;
   /** 1 to 13; null unless costs rose. */
   informationSourceId?: InputMaybe<Scalars['Int']['input']>;
@@ -4808,7 +4811,7 @@ export type SetUpYearInput = {
   averageHoaAnnualFee: Scalars['Money']['input'];
   /** 0 to the annual fee. */
   annualReserveContribution: Scalars['Money']['input'];
-  /** Made once by the form that sends it. */
+  /** Idempotency key, made once by the form that sends it. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4816,18 +4819,18 @@ export type SetUpYearInput = {
 export type SkipYearSetupInput = {
   /** UUIDv7 of the property. */
   propertyId: Scalars['ID']['input'];
-  /** The year that is set up. */
+  /** The year to set up. */
   fiscalYear: Scalars['Int']['input'];
 };
 
-/** Result of setting a year up. */
+/** Result of setting up a year. */
 export type YearSetupPayload = {
   __typename?: 'YearSetupPayload';
-  /** The setup as it stands. */
+  /** The setup after the change. */
   yearSetup?: Maybe<YearSetup>;
-  /** The property, whose years have changed. */
+  /** The property, since its years have changed. */
   property?: Maybe<Property>;
-  /** What to mend, by field. */
+  /** Errors to fix, by field. */
   userErrors: Array<UserError>;
 };
 
@@ -4855,74 +4858,74 @@ export type YearFigures = {
   endBalance: Scalars['Money']['output'];
 };
 
-/** What the viewer may do with a reconciliation. */
+/** Actions that the viewer may take on a reconciliation. */
 export type ReconciliationActions = {
   __typename?: 'ReconciliationActions';
   /** Reconcile the year. */
   reconcile: Scalars['Boolean']['output'];
 };
 
-/** What was planned for a fiscal year against what happened. */
+/** A fiscal year's plan compared with its actual figures. */
 export type Reconciliation = {
   __typename?: 'Reconciliation';
   /** UUIDv7 of the property. */
   propertyId: Scalars['ID']['output'];
-  /** The year that has closed. */
+  /** The closed year. */
   fiscalYear: Scalars['Int']['output'];
-  /** Where it stands. */
+  /** Status. */
   state: ReconciliationState;
   /** When it was reconciled. */
   reconciledAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who reconciled it. */
+  /** Name of the person who reconciled it. */
   reconciledBy?: Maybe<Scalars['String']['output']>;
-  /** What the plan figures are taken from. */
+  /** Source of the plan figures. */
   planName?: Maybe<Scalars['String']['output']>;
-  /** As planned. */
+  /** Planned figures. */
   planned?: Maybe<YearFigures>;
-  /** As it happened. */
+  /** Actual figures. */
   actual?: Maybe<YearFigures>;
-  /** Closing balance less what the other actual figures come to. */
+  /** Closing balance minus the balance that the other actual figures add up to. */
   difference?: Maybe<Scalars['Money']['output']>;
   /** Note. */
   note?: Maybe<Scalars['String']['output']>;
   /** The set-up year that follows. */
   currentFiscalYear?: Maybe<Scalars['Int']['output']>;
-  /** What the viewer may do. */
+  /** Actions that the viewer may take. */
   viewerCan: ReconciliationActions;
 };
 
-/** What happened in a closed year. */
+/** Actual figures of a closed year. */
 export type ReconcileFiscalYearInput = {
   /** UUIDv7 of the property. */
   propertyId: Scalars['ID']['input'];
-  /** The year that has closed. */
+  /** The closed year. */
   fiscalYear: Scalars['Int']['input'];
   /** Balance on its last day. */
   closingBalance: Scalars['Money']['input'];
   /** Contributions to reserves. */
   contributions: Scalars['Money']['input'];
-  /** Special assessments; 0 when absent. */
+  /** Special assessments; defaults to 0. */
   specialAssessments?: InputMaybe<Scalars['Money']['input']>;
-  /** Interest; 0 when absent. */
+  /** Interest; defaults to 0. */
   interest?: InputMaybe<Scalars['Money']['input']>;
   /** Expenditures. */
   expenditures: Scalars['Money']['input'];
   /** At most 2,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** The next year starts from the closing balance. */
+  /** True starts the next year from the closing balance. */
   updateStartingBalance: Scalars['Boolean']['input'];
-  /** Made once by the form that sends it. */
+  /** Idempotency key, made once by the form that sends it. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of reconciling a year. */
 export type ReconcileFiscalYearPayload = {
   __typename?: 'ReconcileFiscalYearPayload';
-  /** The reconciliation as it stands. */
+  /** The reconciliation after the change. */
   reconciliation?: Maybe<Reconciliation>;
-  /** The property, whose years have changed. */
+  /** The property, since its years have changed. */
   property?: Maybe<Property>;
-  /** What to mend, by field. */
+  /** Errors to fix, by field. */
   userErrors: Array<UserError>;
 };
 
@@ -5033,6 +5036,7 @@ export type ResolversTypes = {
   CreateAccessTokenPayload: ResolverTypeWrapper<Omit<CreateAccessTokenPayload, 'accessToken' | 'userErrors'> & { accessToken?: Maybe<ResolversTypes['AccessToken']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<RevokeAccessTokenPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  ActivityItem: ResolverTypeWrapper<ActivityItemContract>;
   ComponentImportField: ComponentImportField;
   ComponentImportRowStatus: ComponentImportRowStatus;
   ComponentImportColumn: ResolverTypeWrapper<ComponentImportColumn>;
@@ -5050,7 +5054,6 @@ export type ResolversTypes = {
   AcceptComponentImportPayload: ResolverTypeWrapper<Omit<AcceptComponentImportPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Component: ResolverTypeWrapper<ComponentContract>;
   ComponentActions: ResolverTypeWrapper<ComponentActions>;
-  ActivityItem: ResolverTypeWrapper<ActivityItemContract>;
   ComponentList: ResolverTypeWrapper<ComponentListContract>;
   ComponentCategory: ResolverTypeWrapper<ComponentCategory>;
   ComponentListActions: ResolverTypeWrapper<ComponentListActions>;
@@ -5066,22 +5069,24 @@ export type ResolversTypes = {
   DuplicateComponentPayload: ResolverTypeWrapper<Omit<DuplicateComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversTypes['Component']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteComponentPayload: ResolverTypeWrapper<Omit<DeleteComponentPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ChangeComponentsPayload: ResolverTypeWrapper<Omit<ChangeComponentsPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  DashboardView: DashboardView;
+  FinancialHealth: ResolverTypeWrapper<FinancialHealthContract>;
   DisclosureState: DisclosureState;
   AssessmentPeriod: AssessmentPeriod;
   WashingtonChapter: WashingtonChapter;
   WashingtonStudyLevel: WashingtonStudyLevel;
-  DisclosureLine: ResolverTypeWrapper<DisclosureLine>;
+  DisclosureLine: ResolverTypeWrapper<DisclosureLineContract>;
   DisclosureColumn: ResolverTypeWrapper<DisclosureColumn>;
-  DisclosureTable: ResolverTypeWrapper<DisclosureTable>;
-  DisclosureSection: ResolverTypeWrapper<DisclosureSection>;
+  DisclosureTable: ResolverTypeWrapper<DisclosureTableContract>;
+  DisclosureSection: ResolverTypeWrapper<DisclosureSectionContract>;
   DisclosureStatute: ResolverTypeWrapper<DisclosureStatute>;
   ExcludedComponent: ResolverTypeWrapper<ExcludedComponent>;
   DisclosedLoan: ResolverTypeWrapper<DisclosedLoan>;
   UnitShare: ResolverTypeWrapper<UnitShare>;
-  DisclosureFacts: ResolverTypeWrapper<DisclosureFacts>;
+  DisclosureFacts: ResolverTypeWrapper<DisclosureFactsContract>;
   MissingFact: ResolverTypeWrapper<MissingFact>;
   DisclosureActions: ResolverTypeWrapper<DisclosureActions>;
-  StatedBefore: ResolverTypeWrapper<StatedBefore>;
+  StatedBefore: ResolverTypeWrapper<Omit<StatedBefore, 'facts'> & { facts: ResolversTypes['DisclosureFacts'] }>;
   DisclosureFactSheet: ResolverTypeWrapper<DisclosureFactSheetContract>;
   Disclosure: ResolverTypeWrapper<DisclosureContract>;
   ExcludedComponentInput: ExcludedComponentInput;
@@ -5101,7 +5106,7 @@ export type ResolversTypes = {
   JobKind: JobKind;
   JobStatus: JobStatus;
   DocumentName: DocumentName;
-  JobFile: ResolverTypeWrapper<JobFile>;
+  JobFile: ResolverTypeWrapper<JobFileContract>;
   JobActions: ResolverTypeWrapper<JobActions>;
   Job: ResolverTypeWrapper<JobContract>;
   RequestDocumentInput: RequestDocumentInput;
@@ -5131,16 +5136,16 @@ export type ResolversTypes = {
   InterestConvention: InterestConvention;
   RateBasis: RateBasis;
   PlanConventions: ResolverTypeWrapper<PlanConventions>;
-  PlanSettings: ResolverTypeWrapper<PlanSettings>;
+  PlanSettings: ResolverTypeWrapper<PlanSettingsContract>;
   BigProject: ResolverTypeWrapper<BigProject>;
-  CashFacts: ResolverTypeWrapper<CashFacts>;
-  PlanActions: ResolverTypeWrapper<PlanActions>;
+  CashFacts: ResolverTypeWrapper<CashFactsContract>;
+  PlanActions: ResolverTypeWrapper<PlanActionsContract>;
   AdoptionFile: ResolverTypeWrapper<AdoptionFile>;
   PlanAdoption: ResolverTypeWrapper<PlanAdoptionContract>;
   Plan: ResolverTypeWrapper<PlanContract>;
   PlanListActions: ResolverTypeWrapper<PlanListActions>;
   PlanList: ResolverTypeWrapper<PlanListContract>;
-  PlanComponent: ResolverTypeWrapper<PlanComponent>;
+  PlanComponent: ResolverTypeWrapper<PlanComponentContract>;
   PlanInventory: ResolverTypeWrapper<PlanInventoryContract>;
   PlanningStepKey: PlanningStepKey;
   PlanningStepState: PlanningStepState;
@@ -5194,7 +5199,6 @@ export type ResolversTypes = {
   ArchivePropertyPayload: ResolverTypeWrapper<Omit<ArchivePropertyPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RemovePropertyImageInput: RemovePropertyImageInput;
   RemovePropertyImagePayload: ResolverTypeWrapper<Omit<RemovePropertyImagePayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  DashboardView: DashboardView;
   Expenditure: ResolverTypeWrapper<ExpenditureContract>;
   CategoryTotal: ResolverTypeWrapper<CategoryTotalContract>;
   YearCategoryTotal: ResolverTypeWrapper<YearCategoryTotal>;
@@ -5202,24 +5206,23 @@ export type ResolversTypes = {
   ComponentInventoryReport: ResolverTypeWrapper<Omit<ComponentInventoryReport, 'categories'> & { categories: Array<ResolversTypes['CategoryTotal']> }>;
   AnticipatedExpendituresReport: ResolverTypeWrapper<Omit<AnticipatedExpendituresReport, 'anticipatedExpenditureYears'> & { anticipatedExpenditureYears: Array<ResolversTypes['AnticipatedExpenditureYear']> }>;
   PlanOutcome: ResolverTypeWrapper<PlanOutcomeContract>;
-  FinancialHealth: ResolverTypeWrapper<FinancialHealthContract>;
   ReportPlan: ResolverTypeWrapper<ReportPlanContract>;
   ReportAdoption: ResolverTypeWrapper<ReportAdoptionContract>;
-  BandLimits: ResolverTypeWrapper<BandLimits>;
+  BandLimits: ResolverTypeWrapper<BandLimitsContract>;
   RatingBands: ResolverTypeWrapper<RatingBandsContract>;
   RatingBandsActions: ResolverTypeWrapper<RatingBandsActions>;
   ReportRunKind: ReportRunKind;
-  ReportRun: ResolverTypeWrapper<ReportRun>;
-  ReportConvention: ResolverTypeWrapper<ReportConvention>;
-  ReportCategory: ResolverTypeWrapper<ReportCategory>;
-  PercentFundedRow: ResolverTypeWrapper<PercentFundedRow>;
+  ReportRun: ResolverTypeWrapper<ReportRunContract>;
+  ReportConvention: ResolverTypeWrapper<ReportConventionContract>;
+  ReportCategory: ResolverTypeWrapper<ReportCategoryContract>;
+  PercentFundedRow: ResolverTypeWrapper<PercentFundedRowContract>;
   PercentFundedTotals: ResolverTypeWrapper<PercentFundedTotals>;
   PercentFundedReport: ResolverTypeWrapper<PercentFundedReportContract>;
-  ExpendituresYear: ResolverTypeWrapper<Omit<ExpendituresYear, 'categories'> & { categories: Array<ResolversTypes['CategoryTotal']> }>;
+  ExpendituresYear: ResolverTypeWrapper<ExpendituresYearContract>;
   ExpendituresCategoryTotal: ResolverTypeWrapper<ExpendituresCategoryTotal>;
   ExpendituresReport: ResolverTypeWrapper<ExpendituresReportContract>;
-  InventoryReportLine: ResolverTypeWrapper<InventoryReportLine>;
-  InventoryReportCategory: ResolverTypeWrapper<InventoryReportCategory>;
+  InventoryReportLine: ResolverTypeWrapper<InventoryReportLineContract>;
+  InventoryReportCategory: ResolverTypeWrapper<InventoryReportCategoryContract>;
   InventoryReportTotals: ResolverTypeWrapper<InventoryReportTotals>;
   InventoryReport: ResolverTypeWrapper<InventoryReportContract>;
   RatingBandsInput: RatingBandsInput;
@@ -5257,7 +5260,7 @@ export type ResolversTypes = {
   WorkspaceRole: ResolverTypeWrapper<WorkspaceRoleContract>;
   WorkspaceSettings: ResolverTypeWrapper<WorkspaceSettingsContract>;
   WorkspaceSettingsActions: ResolverTypeWrapper<WorkspaceSettingsActions>;
-  AssignedProperty: ResolverTypeWrapper<AssignedProperty>;
+  AssignedProperty: ResolverTypeWrapper<AssignedPropertyContract>;
   WorkspaceUser: ResolverTypeWrapper<WorkspaceUserContract>;
   WorkspaceUserActions: ResolverTypeWrapper<WorkspaceUserActions>;
   WorkspaceUserPage: ResolverTypeWrapper<Omit<WorkspaceUserPage, 'items'> & { items: Array<ResolversTypes['WorkspaceUser']> }>;
@@ -5283,7 +5286,7 @@ export type ResolversTypes = {
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: ResolverTypeWrapper<Omit<RevokeInvitationPayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversTypes['WorkspaceInvite']>, userErrors: Array<ResolversTypes['UserError']> }>;
   YearSetupState: YearSetupState;
-  SetupComponent: ResolverTypeWrapper<SetupComponent>;
+  SetupComponent: ResolverTypeWrapper<SetupComponentContract>;
   YearSetupActions: ResolverTypeWrapper<YearSetupActions>;
   CarriedPlan: ResolverTypeWrapper<CarriedPlan>;
   LeftPlan: ResolverTypeWrapper<LeftPlan>;
@@ -5295,7 +5298,7 @@ export type ResolversTypes = {
   SkipYearSetupInput: SkipYearSetupInput;
   YearSetupPayload: ResolverTypeWrapper<Omit<YearSetupPayload, 'yearSetup' | 'property' | 'userErrors'> & { yearSetup?: Maybe<ResolversTypes['YearSetup']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReconciliationState: ReconciliationState;
-  YearFigures: ResolverTypeWrapper<YearFigures>;
+  YearFigures: ResolverTypeWrapper<YearFiguresContract>;
   ReconciliationActions: ResolverTypeWrapper<ReconciliationActions>;
   Reconciliation: ResolverTypeWrapper<ReconciliationContract>;
   ReconcileFiscalYearInput: ReconcileFiscalYearInput;
@@ -5337,6 +5340,7 @@ export type ResolversParentTypes = {
   CreateAccessTokenPayload: Omit<CreateAccessTokenPayload, 'accessToken' | 'userErrors'> & { accessToken?: Maybe<ResolversParentTypes['AccessToken']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  ActivityItem: ActivityItemContract;
   ComponentImportColumn: ComponentImportColumn;
   ComponentImportRow: ComponentImportRow;
   Float: Scalars['Float']['output'];
@@ -5352,7 +5356,6 @@ export type ResolversParentTypes = {
   AcceptComponentImportPayload: Omit<AcceptComponentImportPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Component: ComponentContract;
   ComponentActions: ComponentActions;
-  ActivityItem: ActivityItemContract;
   ComponentList: ComponentListContract;
   ComponentCategory: ComponentCategory;
   ComponentListActions: ComponentListActions;
@@ -5368,18 +5371,19 @@ export type ResolversParentTypes = {
   DuplicateComponentPayload: Omit<DuplicateComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversParentTypes['Component']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteComponentPayload: Omit<DeleteComponentPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ChangeComponentsPayload: Omit<ChangeComponentsPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
-  DisclosureLine: DisclosureLine;
+  FinancialHealth: FinancialHealthContract;
+  DisclosureLine: DisclosureLineContract;
   DisclosureColumn: DisclosureColumn;
-  DisclosureTable: DisclosureTable;
-  DisclosureSection: DisclosureSection;
+  DisclosureTable: DisclosureTableContract;
+  DisclosureSection: DisclosureSectionContract;
   DisclosureStatute: DisclosureStatute;
   ExcludedComponent: ExcludedComponent;
   DisclosedLoan: DisclosedLoan;
   UnitShare: UnitShare;
-  DisclosureFacts: DisclosureFacts;
+  DisclosureFacts: DisclosureFactsContract;
   MissingFact: MissingFact;
   DisclosureActions: DisclosureActions;
-  StatedBefore: StatedBefore;
+  StatedBefore: Omit<StatedBefore, 'facts'> & { facts: ResolversParentTypes['DisclosureFacts'] };
   DisclosureFactSheet: DisclosureFactSheetContract;
   Disclosure: DisclosureContract;
   ExcludedComponentInput: ExcludedComponentInput;
@@ -5396,7 +5400,7 @@ export type ResolversParentTypes = {
   SavePropertyFinancialInput: SavePropertyFinancialInput;
   SavePropertyFinancialPayload: Omit<SavePropertyFinancialPayload, 'propertyFinancial' | 'property' | 'userErrors'> & { propertyFinancial?: Maybe<ResolversParentTypes['PropertyFinancial']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   FiscalYear: FiscalYearContract;
-  JobFile: JobFile;
+  JobFile: JobFileContract;
   JobActions: JobActions;
   Job: JobContract;
   RequestDocumentInput: RequestDocumentInput;
@@ -5419,16 +5423,16 @@ export type ResolversParentTypes = {
   PlanLoan: PlanLoan;
   ComponentMove: ComponentMove;
   PlanConventions: PlanConventions;
-  PlanSettings: PlanSettings;
+  PlanSettings: PlanSettingsContract;
   BigProject: BigProject;
-  CashFacts: CashFacts;
-  PlanActions: PlanActions;
+  CashFacts: CashFactsContract;
+  PlanActions: PlanActionsContract;
   AdoptionFile: AdoptionFile;
   PlanAdoption: PlanAdoptionContract;
   Plan: PlanContract;
   PlanListActions: PlanListActions;
   PlanList: PlanListContract;
-  PlanComponent: PlanComponent;
+  PlanComponent: PlanComponentContract;
   PlanInventory: PlanInventoryContract;
   PlanningStep: PlanningStep;
   PlanningSteps: PlanningStepsContract;
@@ -5483,23 +5487,22 @@ export type ResolversParentTypes = {
   ComponentInventoryReport: Omit<ComponentInventoryReport, 'categories'> & { categories: Array<ResolversParentTypes['CategoryTotal']> };
   AnticipatedExpendituresReport: Omit<AnticipatedExpendituresReport, 'anticipatedExpenditureYears'> & { anticipatedExpenditureYears: Array<ResolversParentTypes['AnticipatedExpenditureYear']> };
   PlanOutcome: PlanOutcomeContract;
-  FinancialHealth: FinancialHealthContract;
   ReportPlan: ReportPlanContract;
   ReportAdoption: ReportAdoptionContract;
-  BandLimits: BandLimits;
+  BandLimits: BandLimitsContract;
   RatingBands: RatingBandsContract;
   RatingBandsActions: RatingBandsActions;
-  ReportRun: ReportRun;
-  ReportConvention: ReportConvention;
-  ReportCategory: ReportCategory;
-  PercentFundedRow: PercentFundedRow;
+  ReportRun: ReportRunContract;
+  ReportConvention: ReportConventionContract;
+  ReportCategory: ReportCategoryContract;
+  PercentFundedRow: PercentFundedRowContract;
   PercentFundedTotals: PercentFundedTotals;
   PercentFundedReport: PercentFundedReportContract;
-  ExpendituresYear: Omit<ExpendituresYear, 'categories'> & { categories: Array<ResolversParentTypes['CategoryTotal']> };
+  ExpendituresYear: ExpendituresYearContract;
   ExpendituresCategoryTotal: ExpendituresCategoryTotal;
   ExpendituresReport: ExpendituresReportContract;
-  InventoryReportLine: InventoryReportLine;
-  InventoryReportCategory: InventoryReportCategory;
+  InventoryReportLine: InventoryReportLineContract;
+  InventoryReportCategory: InventoryReportCategoryContract;
   InventoryReportTotals: InventoryReportTotals;
   InventoryReport: InventoryReportContract;
   RatingBandsInput: RatingBandsInput;
@@ -5533,7 +5536,7 @@ export type ResolversParentTypes = {
   WorkspaceRole: WorkspaceRoleContract;
   WorkspaceSettings: WorkspaceSettingsContract;
   WorkspaceSettingsActions: WorkspaceSettingsActions;
-  AssignedProperty: AssignedProperty;
+  AssignedProperty: AssignedPropertyContract;
   WorkspaceUser: WorkspaceUserContract;
   WorkspaceUserActions: WorkspaceUserActions;
   WorkspaceUserPage: Omit<WorkspaceUserPage, 'items'> & { items: Array<ResolversParentTypes['WorkspaceUser']> };
@@ -5556,7 +5559,7 @@ export type ResolversParentTypes = {
   InvitationLinkPayload: Omit<InvitationLinkPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RevokeInvitationInput: RevokeInvitationInput;
   RevokeInvitationPayload: Omit<RevokeInvitationPayload, 'invite' | 'userErrors'> & { invite?: Maybe<ResolversParentTypes['WorkspaceInvite']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  SetupComponent: SetupComponent;
+  SetupComponent: SetupComponentContract;
   YearSetupActions: YearSetupActions;
   CarriedPlan: CarriedPlan;
   LeftPlan: LeftPlan;
@@ -5566,12 +5569,18 @@ export type ResolversParentTypes = {
   SetUpYearInput: SetUpYearInput;
   SkipYearSetupInput: SkipYearSetupInput;
   YearSetupPayload: Omit<YearSetupPayload, 'yearSetup' | 'property' | 'userErrors'> & { yearSetup?: Maybe<ResolversParentTypes['YearSetup']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  YearFigures: YearFigures;
+  YearFigures: YearFiguresContract;
   ReconciliationActions: ReconciliationActions;
   Reconciliation: ReconciliationContract;
   ReconcileFiscalYearInput: ReconcileFiscalYearInput;
   ReconcileFiscalYearPayload: Omit<ReconcileFiscalYearPayload, 'reconciliation' | 'property' | 'userErrors'> & { reconciliation?: Maybe<ResolversParentTypes['Reconciliation']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
 };
+
+export type KeyDirectiveArgs = {
+  fields: Array<Scalars['String']['input']>;
+};
+
+export type KeyDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = KeyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type SignInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   me?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -5700,6 +5709,18 @@ export type RevokeAccessTokenPayloadResolvers<ContextType = GraphContext, Parent
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ActivityItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityItem'] = ResolversParentTypes['ActivityItem']> = {
+  activityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  entityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  propertyComponentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type ComponentImportColumnResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportColumn'] = ResolversParentTypes['ComponentImportColumn']> = {
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5822,18 +5843,6 @@ export type ComponentActionsResolvers<ContextType = GraphContext, ParentType ext
   viewCosts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ActivityItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityItem'] = ResolversParentTypes['ActivityItem']> = {
-  activityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  entityName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  projectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  propertyComponentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-};
-
 export type ComponentListResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentList'] = ResolversParentTypes['ComponentList']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5881,6 +5890,38 @@ export type DeleteComponentPayloadResolvers<ContextType = GraphContext, ParentTy
 export type ChangeComponentsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangeComponentsPayload'] = ResolversParentTypes['ChangeComponentsPayload']> = {
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FinancialHealthResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FinancialHealth'] = ResolversParentTypes['FinancialHealth']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  basisFiscalYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['DashboardView'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  hasComponents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDataTruncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reserveAccountBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  contributionsToReserves?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalAnticipatedExpenditures?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  percentageFunded?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  percentageFundedEnd?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  fundingBand?: Resolver<Maybe<ResolversTypes['FundingBand']>, ParentType, ContextType>;
+  fullyFundedBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  shortfallPerUnit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  monthlyContributionPerUnit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  componentsDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowestYearComponents?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  topExpenditures?: Resolver<Array<ResolversTypes['Expenditure']>, ParentType, ContextType>;
+  componentInventoryReport?: Resolver<ResolversTypes['ComponentInventoryReport'], ParentType, ContextType>;
+  anticipatedExpendituresReport?: Resolver<ResolversTypes['AnticipatedExpendituresReport'], ParentType, ContextType>;
+  ratingBands?: Resolver<ResolversTypes['BandLimits'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['ReportPlan']>, ParentType, ContextType>;
+  adoption?: Resolver<Maybe<ResolversTypes['ReportAdoption']>, ParentType, ContextType>;
+  fundingReport?: Resolver<Maybe<ResolversTypes['FundingReport']>, ParentType, ContextType>;
+  cashFacts?: Resolver<Maybe<ResolversTypes['CashFacts']>, ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['PlanOutcome']>, ParentType, ContextType>;
+  assumptionsProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUpdated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type DisclosureLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisclosureLine'] = ResolversParentTypes['DisclosureLine']> = {
@@ -6605,38 +6646,6 @@ export type PlanOutcomeResolvers<ContextType = GraphContext, ParentType extends 
   endBalances?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
-export type FinancialHealthResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FinancialHealth'] = ResolversParentTypes['FinancialHealth']> = {
-  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  basisFiscalYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  view?: Resolver<ResolversTypes['DashboardView'], ParentType, ContextType>;
-  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  hasComponents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isDataTruncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  reserveAccountBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  contributionsToReserves?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  totalAnticipatedExpenditures?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  percentageFunded?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
-  percentageFundedEnd?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
-  fundingBand?: Resolver<Maybe<ResolversTypes['FundingBand']>, ParentType, ContextType>;
-  fullyFundedBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  shortfallPerUnit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  monthlyContributionPerUnit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  componentsDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lowestYearComponents?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  topExpenditures?: Resolver<Array<ResolversTypes['Expenditure']>, ParentType, ContextType>;
-  componentInventoryReport?: Resolver<ResolversTypes['ComponentInventoryReport'], ParentType, ContextType>;
-  anticipatedExpendituresReport?: Resolver<ResolversTypes['AnticipatedExpendituresReport'], ParentType, ContextType>;
-  ratingBands?: Resolver<ResolversTypes['BandLimits'], ParentType, ContextType>;
-  plan?: Resolver<Maybe<ResolversTypes['ReportPlan']>, ParentType, ContextType>;
-  adoption?: Resolver<Maybe<ResolversTypes['ReportAdoption']>, ParentType, ContextType>;
-  fundingReport?: Resolver<Maybe<ResolversTypes['FundingReport']>, ParentType, ContextType>;
-  cashFacts?: Resolver<Maybe<ResolversTypes['CashFacts']>, ParentType, ContextType>;
-  plans?: Resolver<Array<ResolversTypes['PlanOutcome']>, ParentType, ContextType>;
-  assumptionsProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lastUpdated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
 export type ReportPlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReportPlan'] = ResolversParentTypes['ReportPlan']> = {
   planId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7248,6 +7257,7 @@ export type Resolvers<ContextType = GraphContext> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
+  ActivityItem?: ActivityItemResolvers<ContextType>;
   ComponentImportColumn?: ComponentImportColumnResolvers<ContextType>;
   ComponentImportRow?: ComponentImportRowResolvers<ContextType>;
   ComponentImportProblem?: ComponentImportProblemResolvers<ContextType>;
@@ -7259,7 +7269,6 @@ export type Resolvers<ContextType = GraphContext> = {
   AcceptComponentImportPayload?: AcceptComponentImportPayloadResolvers<ContextType>;
   Component?: ComponentResolvers<ContextType>;
   ComponentActions?: ComponentActionsResolvers<ContextType>;
-  ActivityItem?: ActivityItemResolvers<ContextType>;
   ComponentList?: ComponentListResolvers<ContextType>;
   ComponentCategory?: ComponentCategoryResolvers<ContextType>;
   ComponentListActions?: ComponentListActionsResolvers<ContextType>;
@@ -7268,6 +7277,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DuplicateComponentPayload?: DuplicateComponentPayloadResolvers<ContextType>;
   DeleteComponentPayload?: DeleteComponentPayloadResolvers<ContextType>;
   ChangeComponentsPayload?: ChangeComponentsPayloadResolvers<ContextType>;
+  FinancialHealth?: FinancialHealthResolvers<ContextType>;
   DisclosureLine?: DisclosureLineResolvers<ContextType>;
   DisclosureColumn?: DisclosureColumnResolvers<ContextType>;
   DisclosureTable?: DisclosureTableResolvers<ContextType>;
@@ -7348,7 +7358,6 @@ export type Resolvers<ContextType = GraphContext> = {
   ComponentInventoryReport?: ComponentInventoryReportResolvers<ContextType>;
   AnticipatedExpendituresReport?: AnticipatedExpendituresReportResolvers<ContextType>;
   PlanOutcome?: PlanOutcomeResolvers<ContextType>;
-  FinancialHealth?: FinancialHealthResolvers<ContextType>;
   ReportPlan?: ReportPlanResolvers<ContextType>;
   ReportAdoption?: ReportAdoptionResolvers<ContextType>;
   BandLimits?: BandLimitsResolvers<ContextType>;
@@ -7417,6 +7426,9 @@ export type Resolvers<ContextType = GraphContext> = {
   ReconcileFiscalYearPayload?: ReconcileFiscalYearPayloadResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = GraphContext> = {
+  key?: KeyDirectiveResolver<any, any, ContextType>;
+};
 
 
 type ContractGaps = {
@@ -7424,54 +7436,74 @@ type ContractGaps = {
   Invitation: Required<Pick<InvitationResolvers, Exclude<keyof Invitation, keyof InvitationContract | '__typename'>>>;
   BrowserSession: Required<Pick<BrowserSessionResolvers, Exclude<keyof BrowserSession, keyof BrowserSessionContract | '__typename'>>>;
   AccessToken: Required<Pick<AccessTokenResolvers, Exclude<keyof AccessToken, keyof AccessTokenContract | '__typename'>>>;
-  UserProfile: Required<Pick<UserProfileResolvers, Exclude<keyof UserProfile, keyof UserProfileContract | '__typename'>>>;
-  UserSettings: Required<Pick<UserSettingsResolvers, Exclude<keyof UserSettings, keyof UserSettingsContract | '__typename'>>>;
-  NotificationPreferences: Required<Pick<NotificationPreferencesResolvers, Exclude<keyof NotificationPreferences, keyof NotificationPreferencesContract | '__typename'>>>;
-  Workspace: Required<Pick<WorkspaceResolvers, Exclude<keyof Workspace, keyof WorkspaceContract | '__typename'>>>;
-  WorkspaceRole: Required<Pick<WorkspaceRoleResolvers, Exclude<keyof WorkspaceRole, keyof WorkspaceRoleContract | '__typename'>>>;
-  WorkspaceSettings: Required<Pick<WorkspaceSettingsResolvers, Exclude<keyof WorkspaceSettings, keyof WorkspaceSettingsContract | '__typename'>>>;
-  WorkspaceUser: Required<Pick<WorkspaceUserResolvers, Exclude<keyof WorkspaceUser, keyof WorkspaceUserContract | '__typename'>>>;
-  WorkspaceInvite: Required<Pick<WorkspaceInviteResolvers, Exclude<keyof WorkspaceInvite, keyof WorkspaceInviteContract | '__typename'>>>;
-  Property: Required<Pick<PropertyResolvers, Exclude<keyof Property, keyof PropertyContract | '__typename'>>>;
-  PropertyActions: Required<Pick<PropertyActionsResolvers, Exclude<keyof PropertyActions, keyof PropertyActionsContract | '__typename'>>>;
-  PropertyListRow: Required<Pick<PropertyListRowResolvers, Exclude<keyof PropertyListRow, keyof PropertyListRowContract | '__typename'>>>;
-  PropertyChoice: Required<Pick<PropertyChoiceResolvers, Exclude<keyof PropertyChoice, keyof PropertyChoiceContract | '__typename'>>>;
-  PropertyType: Required<Pick<PropertyTypeResolvers, Exclude<keyof PropertyType, keyof PropertyTypeContract | '__typename'>>>;
-  PropertyOutlook: Required<Pick<PropertyOutlookResolvers, Exclude<keyof PropertyOutlook, keyof PropertyOutlookContract | '__typename'>>>;
-  FiscalYear: Required<Pick<FiscalYearResolvers, Exclude<keyof FiscalYear, keyof FiscalYearContract | '__typename'>>>;
-  PropertyFinancial: Required<Pick<PropertyFinancialResolvers, Exclude<keyof PropertyFinancial, keyof PropertyFinancialContract | '__typename'>>>;
-  ReserveStudy: Required<Pick<ReserveStudyResolvers, Exclude<keyof ReserveStudy, keyof ReserveStudyContract | '__typename'>>>;
+  ActivityItem: Required<Pick<ActivityItemResolvers, Exclude<keyof ActivityItem, keyof ActivityItemContract | '__typename'>>>;
   Component: Required<Pick<ComponentResolvers, Exclude<keyof Component, keyof ComponentContract | '__typename'>>>;
   ComponentList: Required<Pick<ComponentListResolvers, Exclude<keyof ComponentList, keyof ComponentListContract | '__typename'>>>;
-  ComponentImportPreview: Required<Pick<ComponentImportPreviewResolvers, Exclude<keyof ComponentImportPreview, keyof ImportPreviewContract | '__typename'>>>;
-  ActivityItem: Required<Pick<ActivityItemResolvers, Exclude<keyof ActivityItem, keyof ActivityItemContract | '__typename'>>>;
+  FinancialHealth: Required<Pick<FinancialHealthResolvers, Exclude<keyof FinancialHealth, keyof FinancialHealthContract | '__typename'>>>;
+  DisclosureLine: Required<Pick<DisclosureLineResolvers, Exclude<keyof DisclosureLine, keyof DisclosureLineContract | '__typename'>>>;
+  DisclosureTable: Required<Pick<DisclosureTableResolvers, Exclude<keyof DisclosureTable, keyof DisclosureTableContract | '__typename'>>>;
+  DisclosureSection: Required<Pick<DisclosureSectionResolvers, Exclude<keyof DisclosureSection, keyof DisclosureSectionContract | '__typename'>>>;
+  DisclosureFacts: Required<Pick<DisclosureFactsResolvers, Exclude<keyof DisclosureFacts, keyof DisclosureFactsContract | '__typename'>>>;
+  DisclosureFactSheet: Required<Pick<DisclosureFactSheetResolvers, Exclude<keyof DisclosureFactSheet, keyof DisclosureFactSheetContract | '__typename'>>>;
+  Disclosure: Required<Pick<DisclosureResolvers, Exclude<keyof Disclosure, keyof DisclosureContract | '__typename'>>>;
+  FilterSettings: Required<Pick<FilterSettingsResolvers, Exclude<keyof FilterSettings, keyof FilterSettingsContract | '__typename'>>>;
+  PropertyFinancial: Required<Pick<PropertyFinancialResolvers, Exclude<keyof PropertyFinancial, keyof PropertyFinancialContract | '__typename'>>>;
+  FiscalYear: Required<Pick<FiscalYearResolvers, Exclude<keyof FiscalYear, keyof FiscalYearContract | '__typename'>>>;
+  JobFile: Required<Pick<JobFileResolvers, Exclude<keyof JobFile, keyof JobFileContract | '__typename'>>>;
+  Job: Required<Pick<JobResolvers, Exclude<keyof Job, keyof JobContract | '__typename'>>>;
+  NotificationPreferences: Required<Pick<NotificationPreferencesResolvers, Exclude<keyof NotificationPreferences, keyof NotificationPreferencesContract | '__typename'>>>;
+  FundingYear: Required<Pick<FundingYearResolvers, Exclude<keyof FundingYear, keyof FundingYearContract | '__typename'>>>;
+  FundingReport: Required<Pick<FundingReportResolvers, Exclude<keyof FundingReport, keyof FundingReportContract | '__typename'>>>;
+  PlanSettings: Required<Pick<PlanSettingsResolvers, Exclude<keyof PlanSettings, keyof PlanSettingsContract | '__typename'>>>;
+  CashFacts: Required<Pick<CashFactsResolvers, Exclude<keyof CashFacts, keyof CashFactsContract | '__typename'>>>;
+  PlanActions: Required<Pick<PlanActionsResolvers, Exclude<keyof PlanActions, keyof PlanActionsContract | '__typename'>>>;
+  PlanAdoption: Required<Pick<PlanAdoptionResolvers, Exclude<keyof PlanAdoption, keyof PlanAdoptionContract | '__typename'>>>;
   Plan: Required<Pick<PlanResolvers, Exclude<keyof Plan, keyof PlanContract | '__typename'>>>;
   PlanList: Required<Pick<PlanListResolvers, Exclude<keyof PlanList, keyof PlanListContract | '__typename'>>>;
+  PlanComponent: Required<Pick<PlanComponentResolvers, Exclude<keyof PlanComponent, keyof PlanComponentContract | '__typename'>>>;
   PlanInventory: Required<Pick<PlanInventoryResolvers, Exclude<keyof PlanInventory, keyof PlanInventoryContract | '__typename'>>>;
   PlanningSteps: Required<Pick<PlanningStepsResolvers, Exclude<keyof PlanningSteps, keyof PlanningStepsContract | '__typename'>>>;
   PlanPreview: Required<Pick<PlanPreviewResolvers, Exclude<keyof PlanPreview, keyof PlanPreviewContract | '__typename'>>>;
-  YearSetup: Required<Pick<YearSetupResolvers, Exclude<keyof YearSetup, keyof YearSetupContract | '__typename'>>>;
-  PlanCarry: Required<Pick<PlanCarryResolvers, Exclude<keyof PlanCarry, keyof PlanCarryContract | '__typename'>>>;
-  Reconciliation: Required<Pick<ReconciliationResolvers, Exclude<keyof Reconciliation, keyof ReconciliationContract | '__typename'>>>;
   PlanBridge: Required<Pick<PlanBridgeResolvers, Exclude<keyof PlanBridge, keyof PlanBridgeContract | '__typename'>>>;
-  PlanAdoption: Required<Pick<PlanAdoptionResolvers, Exclude<keyof PlanAdoption, keyof PlanAdoptionContract | '__typename'>>>;
-  Disclosure: Required<Pick<DisclosureResolvers, Exclude<keyof Disclosure, keyof DisclosureContract | '__typename'>>>;
-  DisclosureFactSheet: Required<Pick<DisclosureFactSheetResolvers, Exclude<keyof DisclosureFactSheet, keyof DisclosureFactSheetContract | '__typename'>>>;
-  FundingReport: Required<Pick<FundingReportResolvers, Exclude<keyof FundingReport, keyof FundingReportContract | '__typename'>>>;
-  FundingYear: Required<Pick<FundingYearResolvers, Exclude<keyof FundingYear, keyof FundingYearContract | '__typename'>>>;
-  FinancialHealth: Required<Pick<FinancialHealthResolvers, Exclude<keyof FinancialHealth, keyof FinancialHealthContract | '__typename'>>>;
+  PropertyType: Required<Pick<PropertyTypeResolvers, Exclude<keyof PropertyType, keyof PropertyTypeContract | '__typename'>>>;
+  Property: Required<Pick<PropertyResolvers, Exclude<keyof Property, keyof PropertyContract | '__typename'>>>;
+  PropertyActions: Required<Pick<PropertyActionsResolvers, Exclude<keyof PropertyActions, keyof PropertyActionsContract | '__typename'>>>;
+  PropertyListRow: Required<Pick<PropertyListRowResolvers, Exclude<keyof PropertyListRow, keyof PropertyListRowContract | '__typename'>>>;
+  PropertyOutlook: Required<Pick<PropertyOutlookResolvers, Exclude<keyof PropertyOutlook, keyof PropertyOutlookContract | '__typename'>>>;
+  PropertyChoice: Required<Pick<PropertyChoiceResolvers, Exclude<keyof PropertyChoice, keyof PropertyChoiceContract | '__typename'>>>;
+  Expenditure: Required<Pick<ExpenditureResolvers, Exclude<keyof Expenditure, keyof ExpenditureContract | '__typename'>>>;
+  CategoryTotal: Required<Pick<CategoryTotalResolvers, Exclude<keyof CategoryTotal, keyof CategoryTotalContract | '__typename'>>>;
   PlanOutcome: Required<Pick<PlanOutcomeResolvers, Exclude<keyof PlanOutcome, keyof PlanOutcomeContract | '__typename'>>>;
   ReportPlan: Required<Pick<ReportPlanResolvers, Exclude<keyof ReportPlan, keyof ReportPlanContract | '__typename'>>>;
   ReportAdoption: Required<Pick<ReportAdoptionResolvers, Exclude<keyof ReportAdoption, keyof ReportAdoptionContract | '__typename'>>>;
-  PercentFundedReport: Required<Pick<PercentFundedReportResolvers, Exclude<keyof PercentFundedReport, keyof PercentFundedReportContract | '__typename'>>>;
-  ExpendituresReport: Required<Pick<ExpendituresReportResolvers, Exclude<keyof ExpendituresReport, keyof ExpendituresReportContract | '__typename'>>>;
-  InventoryReport: Required<Pick<InventoryReportResolvers, Exclude<keyof InventoryReport, keyof InventoryReportContract | '__typename'>>>;
+  BandLimits: Required<Pick<BandLimitsResolvers, Exclude<keyof BandLimits, keyof BandLimitsContract | '__typename'>>>;
   RatingBands: Required<Pick<RatingBandsResolvers, Exclude<keyof RatingBands, keyof RatingBandsContract | '__typename'>>>;
-  Expenditure: Required<Pick<ExpenditureResolvers, Exclude<keyof Expenditure, keyof ExpenditureContract | '__typename'>>>;
-  CategoryTotal: Required<Pick<CategoryTotalResolvers, Exclude<keyof CategoryTotal, keyof CategoryTotalContract | '__typename'>>>;
+  ReportRun: Required<Pick<ReportRunResolvers, Exclude<keyof ReportRun, keyof ReportRunContract | '__typename'>>>;
+  ReportConvention: Required<Pick<ReportConventionResolvers, Exclude<keyof ReportConvention, keyof ReportConventionContract | '__typename'>>>;
+  ReportCategory: Required<Pick<ReportCategoryResolvers, Exclude<keyof ReportCategory, keyof ReportCategoryContract | '__typename'>>>;
+  PercentFundedRow: Required<Pick<PercentFundedRowResolvers, Exclude<keyof PercentFundedRow, keyof PercentFundedRowContract | '__typename'>>>;
+  PercentFundedReport: Required<Pick<PercentFundedReportResolvers, Exclude<keyof PercentFundedReport, keyof PercentFundedReportContract | '__typename'>>>;
+  ExpendituresYear: Required<Pick<ExpendituresYearResolvers, Exclude<keyof ExpendituresYear, keyof ExpendituresYearContract | '__typename'>>>;
+  ExpendituresReport: Required<Pick<ExpendituresReportResolvers, Exclude<keyof ExpendituresReport, keyof ExpendituresReportContract | '__typename'>>>;
+  InventoryReportLine: Required<Pick<InventoryReportLineResolvers, Exclude<keyof InventoryReportLine, keyof InventoryReportLineContract | '__typename'>>>;
+  InventoryReportCategory: Required<Pick<InventoryReportCategoryResolvers, Exclude<keyof InventoryReportCategory, keyof InventoryReportCategoryContract | '__typename'>>>;
+  InventoryReport: Required<Pick<InventoryReportResolvers, Exclude<keyof InventoryReport, keyof InventoryReportContract | '__typename'>>>;
+  ReserveStudy: Required<Pick<ReserveStudyResolvers, Exclude<keyof ReserveStudy, keyof ReserveStudyContract | '__typename'>>>;
+  UserProfile: Required<Pick<UserProfileResolvers, Exclude<keyof UserProfile, keyof UserProfileContract | '__typename'>>>;
+  UserSettings: Required<Pick<UserSettingsResolvers, Exclude<keyof UserSettings, keyof UserSettingsContract | '__typename'>>>;
+  Workspace: Required<Pick<WorkspaceResolvers, Exclude<keyof Workspace, keyof WorkspaceContract | '__typename'>>>;
+  WorkspaceRole: Required<Pick<WorkspaceRoleResolvers, Exclude<keyof WorkspaceRole, keyof WorkspaceRoleContract | '__typename'>>>;
+  WorkspaceSettings: Required<Pick<WorkspaceSettingsResolvers, Exclude<keyof WorkspaceSettings, keyof WorkspaceSettingsContract | '__typename'>>>;
+  AssignedProperty: Required<Pick<AssignedPropertyResolvers, Exclude<keyof AssignedProperty, keyof AssignedPropertyContract | '__typename'>>>;
+  WorkspaceUser: Required<Pick<WorkspaceUserResolvers, Exclude<keyof WorkspaceUser, keyof WorkspaceUserContract | '__typename'>>>;
+  WorkspaceInvite: Required<Pick<WorkspaceInviteResolvers, Exclude<keyof WorkspaceInvite, keyof WorkspaceInviteContract | '__typename'>>>;
+  SetupComponent: Required<Pick<SetupComponentResolvers, Exclude<keyof SetupComponent, keyof SetupComponentContract | '__typename'>>>;
+  PlanCarry: Required<Pick<PlanCarryResolvers, Exclude<keyof PlanCarry, keyof PlanCarryContract | '__typename'>>>;
+  YearSetup: Required<Pick<YearSetupResolvers, Exclude<keyof YearSetup, keyof YearSetupContract | '__typename'>>>;
+  YearFigures: Required<Pick<YearFiguresResolvers, Exclude<keyof YearFigures, keyof YearFiguresContract | '__typename'>>>;
+  Reconciliation: Required<Pick<ReconciliationResolvers, Exclude<keyof Reconciliation, keyof ReconciliationContract | '__typename'>>>;
+  ComponentImportPreview: Required<Pick<ComponentImportPreviewResolvers, Exclude<keyof ComponentImportPreview, keyof ImportPreviewContract | '__typename'>>>;
   AnticipatedExpenditureYear: Required<Pick<AnticipatedExpenditureYearResolvers, Exclude<keyof AnticipatedExpenditureYear, keyof AnticipatedYearContract | '__typename'>>>;
-  FilterSettings: Required<Pick<FilterSettingsResolvers, Exclude<keyof FilterSettings, keyof FilterSettingsContract | '__typename'>>>;
-  Job: Required<Pick<JobResolvers, Exclude<keyof Job, keyof JobContract | '__typename'>>>;
   UserError: Required<Pick<UserErrorResolvers, Exclude<keyof UserError, keyof ProblemItemContract | '__typename'>>>;
 };
 

@@ -1,13 +1,17 @@
 /** Every type of schema/graphql, descriptions included. */
 export const typeDefs = /* GraphQL */ `
+"""
+The fields that identify an object of the type: clients may store it under them. No fields where there is only one
+object of the type for each viewer.
+"""
+directive @key(fields: [String!]!) on OBJECT
+
 """Credentials of a sign-in."""
 input SignInInput {
-  """
-  E-mail address, compared without regard to case; at most 100 characters.
-  """
+  """Email address, not case-sensitive; at most 100 characters."""
   email: String!
 
-  """Password, compared exactly; at most 20 characters."""
+  """Password, case-sensitive; at most 20 characters."""
   password: String!
 
   """Keep the session after the browser closes."""
@@ -22,13 +26,13 @@ type SignInPayload {
   me: Viewer
 
   """
-  Why not, when it failed. Unknown e-mail and wrong password read the same.
+  Errors, when it failed. An unknown email address and a wrong password get the same message.
   """
   userErrors: [UserError!]!
 }
 
 type SignOutPayload {
-  """Always true: there is no session afterwards."""
+  """Always true: the session has ended."""
   signedOut: Boolean!
 
   """Always empty."""
@@ -40,7 +44,7 @@ type Viewer {
   """UUIDv7 of the user."""
   userId: ID!
 
-  """Sign-in e-mail address."""
+  """Email address used to sign in."""
   email: String!
 
   """First name."""
@@ -55,24 +59,24 @@ type Viewer {
   """Phone like xxx xxx xxxx."""
   phone: String
 
-  """When the account was made."""
+  """When the account was created."""
   joinedOn: DateTime!
 
-  """Address of the profile photo."""
+  """URL of the profile photo."""
   imageUrl: String
 
   """Internal staff (a product administrator)."""
   isStaff: Boolean!
 
   """
-  How many workspaces the viewer belongs to; with more than one the list shows the Portfolio column.
+  Number of workspaces that the viewer belongs to; with more than one, the list shows the Portfolio column.
   """
   workspaceCount: Int!
 
-  """The workspaces and the role in each."""
+  """The viewer's workspaces, with the role in each."""
   memberships: [Membership!]!
 
-  """What the viewer may do apart from any one property."""
+  """Actions that the viewer may take outside any one property."""
   viewerCan: ViewerActions!
 }
 
@@ -112,7 +116,7 @@ type ViewerActions {
   manageWorkspace: Boolean!
 }
 
-"""A new account, made with the code of an invitation."""
+"""A new account, created with the code of an invitation."""
 input SignUpInput {
   """First name, at most 50 characters."""
   firstName: String!
@@ -120,15 +124,15 @@ input SignUpInput {
   """Last name, at most 50 characters."""
   lastName: String!
 
-  """E-mail address that was invited; at most 100 characters."""
+  """Invited email address; at most 100 characters."""
   email: String!
 
   """
-  6 to 20 characters with lowercase letters, numbers and symbols; compared exactly.
+  6 to 20 characters with lowercase letters, numbers and symbols; case-sensitive.
   """
   password: String!
 
-  """The password once more."""
+  """The same password again."""
   confirmPassword: String!
 
   """Code of the invitation, at most 50 characters."""
@@ -136,22 +140,24 @@ input SignUpInput {
 }
 
 type SignUpPayload {
-  """The viewer, signed in, when the account was made."""
+  """The viewer, signed in, when the account was created."""
   me: Viewer
 
-  """Why not. Without a valid code nothing is told about an address."""
+  """
+  Errors to fix. Without a valid code, they reveal nothing about an email address.
+  """
   userErrors: [UserError!]!
 }
 
 """The first workspace and its Admin."""
 input SetUpInput {
-  """Secret of the setup address that the service printed."""
+  """Secret in the setup link that the service printed."""
   secret: String!
 
   """Name of the workspace, at most 250 characters."""
   workspaceName: String!
 
-  """Company that runs the workspace, at most 250 characters."""
+  """Name of the company that runs the workspace, at most 250 characters."""
   companyName: String!
 
   """First name of the Admin, at most 50 characters."""
@@ -160,41 +166,43 @@ input SetUpInput {
   """Last name of the Admin, at most 50 characters."""
   lastName: String!
 
-  """E-mail address of the Admin; at most 100 characters."""
+  """Email address of the Admin; at most 100 characters."""
   email: String!
 
   """
-  6 to 20 characters with lowercase letters, numbers and symbols; compared exactly.
+  6 to 20 characters with lowercase letters, numbers and symbols; case-sensitive.
   """
   password: String!
 
-  """The password once more."""
+  """The same password again."""
   confirmPassword: String!
 
-  """The Admin is internal staff too: sees every workspace of the instance."""
+  """
+  Makes the Admin internal staff as well, who see every workspace of the instance.
+  """
   isStaff: Boolean! = false
 }
 
 type SetUpPayload {
-  """The viewer, signed in, when the workspace and its Admin were made."""
+  """The viewer, signed in, when the workspace and its Admin were created."""
   me: Viewer
 
-  """Why not. Code \`setupInvalid\` for every secret that does not hold."""
+  """Errors to fix. Code \`setupInvalid\` for every secret that is not valid."""
   userErrors: [UserError!]!
 }
 
-"""What an invitation shows to whoever holds its code."""
+"""The part of an invitation that anyone with its code can see."""
 type Invitation {
-  """Address that was invited."""
+  """Invited email address."""
   email: String!
 
-  """UUIDv7 of the invited person's account; null for somebody new."""
+  """UUIDv7 of the invited person's account; null for a new user."""
   userId: ID
 
-  """First name of the account; null for somebody new."""
+  """First name of the account; null for a new user."""
   firstName: String
 
-  """Last name of the account; null for somebody new."""
+  """Last name of the account; null for a new user."""
   lastName: String
 
   """Name of the workspace."""
@@ -204,16 +212,16 @@ type Invitation {
   workspaceCompanyName: String!
 
   """
-  Role that the invitation gives: Admin, PortfolioAdmin, Manager, Member or Vendor.
+  Role that the invitation grants: Admin, PortfolioAdmin, Manager, Member or Vendor.
   """
   roleName: String!
 
-  """Address of the workspace's logo at this server; null without one."""
+  """URL of the workspace's logo on this server; null without one."""
   workspacePrivateLabelLogo: String
 }
 
 """
-Accepting an invitation. The invitation decides about address, workspace and role.
+Acceptance of an invitation. The invitation decides the email address, workspace and role.
 """
 input JoinWorkspaceInput {
   """First name, 3 to 50 characters; new users only."""
@@ -222,16 +230,16 @@ input JoinWorkspaceInput {
   """Last name, 3 to 50 characters; new users only."""
   lastName: String
 
-  """New users: a password of their own. Existing users: the one they have."""
+  """New users choose a password; existing users enter their current one."""
   password: String!
 
-  """The password once more; new users only."""
+  """The same password again; new users only."""
   confirmPassword: String
 
   """Code of the invitation."""
   invitationCode: String!
 
-  """The account that the invitation showed; null for somebody new."""
+  """The account that the invitation showed; null for a new user."""
   userId: ID
 }
 
@@ -239,18 +247,18 @@ type JoinWorkspacePayload {
   """The viewer, signed in, when the invitation was accepted."""
   me: Viewer
 
-  """Why not."""
+  """Errors to fix."""
   userErrors: [UserError!]!
 }
 
 input RequestPasswordResetInput {
-  """Address of the account, at most 50 characters."""
+  """Email address of the account, at most 50 characters."""
   email: String!
 }
 
 type RequestPasswordResetPayload {
   """
-  The same text whether there is such an account or not; null when a rule failed.
+  The same text whether or not the account exists; null when the input is invalid.
   """
   message: String
 
@@ -259,7 +267,7 @@ type RequestPasswordResetPayload {
 }
 
 input CheckPasswordResetInput {
-  """Address in the link."""
+  """Email address in the link."""
   email: String!
 
   """First secret of the link."""
@@ -270,15 +278,17 @@ input CheckPasswordResetInput {
 }
 
 type CheckPasswordResetPayload {
-  """Address whose password the link resets; null when it does not hold."""
+  """
+  Email address of the account that the link resets; null when the link is not valid.
+  """
   email: String
 
-  """Code \`resetExpired\` for every link that does not hold any more."""
+  """Code \`resetExpired\` for every link that is no longer valid."""
   userErrors: [UserError!]!
 }
 
 input ResetPasswordInput {
-  """Address of the account, at most 50 characters."""
+  """Email address of the account, at most 50 characters."""
   email: String!
 
   """First secret of the link."""
@@ -290,39 +300,39 @@ input ResetPasswordInput {
   """6 to 20 characters with lowercase letters, numbers and symbols."""
   newPassword: String!
 
-  """The new password once more."""
+  """The same new password again."""
   confirmPassword: String!
 }
 
 type ResetPasswordPayload {
-  """What to tell the person; null when the password was not reset."""
+  """Message to show; null when the password was not reset."""
   message: String
 
-  """Why not; code \`resetExpired\` when the link does not hold."""
+  """Errors to fix; code \`resetExpired\` when the link is not valid."""
   userErrors: [UserError!]!
 }
 
 input ChangePasswordInput {
-  """The caller's own address; another one is FORBIDDEN."""
+  """The caller's own email address; any other is FORBIDDEN."""
   email: String!
 
-  """The password so far."""
+  """The current password."""
   currentPassword: String!
 
   """6 to 20 characters with lowercase letters, numbers and symbols."""
   newPassword: String!
 
-  """The new password once more."""
+  """The same new password again."""
   confirmPassword: String!
 }
 
 type ChangePasswordPayload {
   """
-  What to tell the person; null when the password was not changed. All other sessions and tokens have ended.
+  Message to show; null when the password was not changed. A change ends all other sessions and all tokens.
   """
   message: String
 
-  """Why not."""
+  """Errors to fix."""
   userErrors: [UserError!]!
 }
 
@@ -331,22 +341,22 @@ type BrowserSession {
   """UUIDv7 of the session."""
   sessionId: ID!
 
-  """What the browser says of itself; null when it said nothing."""
+  """User agent that the browser sent; null when it sent none."""
   userAgent: String
 
   """When it signed in."""
   createdAt: DateTime!
 
-  """When it was used last, to the minute."""
+  """When it was last used, to the minute."""
   lastSeenAt: DateTime!
 
-  """When it ends at the latest."""
+  """When it expires at the latest."""
   expiresAt: DateTime!
 
   """Stays signed in after the browser closes."""
   isPersistent: Boolean!
 
-  """The browser that asks."""
+  """This is the session of the current request."""
   isCurrent: Boolean!
 }
 
@@ -359,11 +369,11 @@ type EndBrowserSessionPayload {
   """The session that ended."""
   sessionId: ID
 
-  """Always empty: what is not the viewer's own is NOT_FOUND."""
+  """Always empty: an id that is not the viewer's own is NOT_FOUND."""
   userErrors: [UserError!]!
 }
 
-"""What a token may do."""
+"""Access that a token grants."""
 enum TokenScope {
   """Read only."""
   read
@@ -373,7 +383,7 @@ enum TokenScope {
 }
 
 """
-A personal access token: a program works with it in the viewer's name, in one workspace.
+A personal access token: with it, a program acts on the viewer's behalf in one workspace.
 """
 type AccessToken {
   """UUIDv7 of the token; not its secret."""
@@ -382,15 +392,15 @@ type AccessToken {
   """Name given by its owner."""
   name: String!
 
-  """What it may do."""
+  """Access that it grants."""
   scope: TokenScope!
 
   """
-  May also invite people, change their roles and properties and deactivate them, as far as the viewer may.
+  May also invite people, change their roles and properties, and deactivate them, as far as the viewer may.
   """
   canManagePeople: Boolean!
 
-  """UUIDv7 of the one workspace that it reaches."""
+  """UUIDv7 of the only workspace that it can access."""
   workspaceId: ID!
 
   """Name of that workspace."""
@@ -399,32 +409,32 @@ type AccessToken {
   """Last characters of the secret, to tell one token from another."""
   ending: String!
 
-  """When it was made."""
+  """When it was created."""
   createdAt: DateTime!
 
   """When it stops working."""
   expiresAt: DateTime!
 
-  """When it was used last, to the minute; null when it never was."""
+  """When it was last used, to the minute; null when it was never used."""
   lastUsedAt: DateTime
 
-  """Has stopped working."""
+  """True once it has expired."""
   isExpired: Boolean!
 }
 
 input CreateAccessTokenInput {
-  """What it is for, at most 100 characters."""
+  """Name that says its purpose, at most 100 characters."""
   name: String!
 
-  """What it may do."""
+  """Access that it grants."""
   scope: TokenScope!
 
   """
-  May also invite people, change their roles and properties and deactivate them, as far as the viewer may.
+  May also invite people, change their roles and properties, and deactivate them, as far as the viewer may.
   """
   canManagePeople: Boolean! = false
 
-  """UUIDv7 of the workspace that it may reach."""
+  """UUIDv7 of the workspace that it may access."""
   workspaceId: ID!
 
   """Days until it stops working, 1 to 365."""
@@ -432,13 +442,13 @@ input CreateAccessTokenInput {
 }
 
 type CreateAccessTokenPayload {
-  """The secret itself, shown this once and never again."""
+  """The secret, shown only in this answer."""
   secret: String
 
-  """The token made."""
+  """The new token."""
   accessToken: AccessToken
 
-  """Why not."""
+  """Errors to fix."""
   userErrors: [UserError!]!
 }
 
@@ -448,14 +458,44 @@ input RevokeAccessTokenInput {
 }
 
 type RevokeAccessTokenPayload {
-  """The token that works no more."""
+  """The revoked token."""
   tokenId: ID
 
-  """Always empty: what is not the viewer's own is NOT_FOUND."""
+  """Always empty: an id that is not the viewer's own is NOT_FOUND."""
   userErrors: [UserError!]!
 }
 
-"""What an imported column can feed."""
+"""Something that happened to a property's data."""
+type ActivityItem {
+  """UUIDv7 of the item."""
+  activityId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name of what changed."""
+  entityName: String!
+
+  """Description of the event, in words."""
+  description: String!
+
+  """Who did it."""
+  userName: String!
+
+  """When."""
+  date: DateTime!
+
+  """Kind of event."""
+  type: String!
+
+  """The project that it is about, if any."""
+  projectId: ID
+
+  """The component that it is about, if any."""
+  propertyComponentId: ID
+}
+
+"""A field that an imported column can fill."""
 enum ComponentImportField {
   """Component name; required."""
   name
@@ -490,10 +530,10 @@ enum ComponentImportField {
   """Year of the last replacement."""
   lastReplacedYear
 
-  """One-time mark."""
+  """Marks a one-time component."""
   isOneTime
 
-  """Share replaced each time."""
+  """Percent of the component replaced each time."""
   percentReplaced
 
   """General ledger code."""
@@ -502,31 +542,31 @@ enum ComponentImportField {
   """Notes."""
   notes
 
-  """Component ID of an earlier export."""
+  """Component ID from an earlier export."""
   propertyComponentId
 }
 
-"""What becomes of an imported row."""
+"""How an imported row will be saved."""
 enum ComponentImportRowStatus {
   """Will be added."""
   new
 
-  """Will change a component that is there."""
+  """Will change an existing component."""
   changed
 
-  """Equals what is there: nothing happens."""
+  """Equals an existing component: nothing changes."""
   unchanged
 
-  """Cannot be saved as it stands."""
+  """Has errors and cannot be saved."""
   error
 
-  """Left out: blank, a total or left out on purpose."""
+  """Left out: blank, a total, or left out on purpose."""
   skipped
 }
 
-"""A column of the file and the field that it feeds."""
+"""A column of the file and the field that it fills."""
 type ComponentImportColumn {
-  """Place from the left, from 0."""
+  """Position from the left, starting at 0."""
   index: Int!
 
   """Letter of the column."""
@@ -535,7 +575,7 @@ type ComponentImportColumn {
   """Heading in the file."""
   heading: String!
 
-  """Field it feeds; null when left out."""
+  """Field that it fills; null when the column is left out."""
   field: ComponentImportField
 
   """First values of the column."""
@@ -547,7 +587,7 @@ type ComponentImportRow {
   """Row number as the sheet counts it."""
   row: Int!
 
-  """What becomes of it."""
+  """How the row will be saved."""
   status: ComponentImportRowStatus!
 
   """Name."""
@@ -574,29 +614,31 @@ type ComponentImportRow {
   """Remaining useful life in years."""
   remainingUsefulLife: Int
 
-  """What was assumed, in words."""
+  """Assumptions made, in words."""
   note: String
 }
 
-"""Something wrong in the file."""
+"""An error in the file."""
 type ComponentImportProblem {
   """Row number as the sheet counts it."""
   row: Int!
 
-  """Letter and heading of the column; null when the whole row is meant."""
+  """
+  Letter and heading of the column; null when the error concerns the whole row.
+  """
   column: String
 
-  """The field it would feed."""
+  """The field that it would fill."""
   field: ComponentImportField
 
-  """What the cell holds."""
+  """Text of the cell."""
   value: String
 
-  """What is wrong and what is allowed."""
+  """The error, and the values that are allowed."""
   detail: String!
 }
 
-"""How many rows of each status."""
+"""Number of rows with each status."""
 type ComponentImportCounts {
   """To be added."""
   new: Int!
@@ -604,7 +646,7 @@ type ComponentImportCounts {
   """To be changed."""
   changed: Int!
 
-  """Equal already."""
+  """Unchanged."""
   unchanged: Int!
 
   """With errors."""
@@ -614,21 +656,21 @@ type ComponentImportCounts {
   skipped: Int!
 }
 
-"""Do the totals agree?"""
+"""Comparison of the totals."""
 type ComponentImportTieOut {
-  """Rows of the file below the heading, blank ones apart."""
+  """Rows of the file below the heading, not counting blank ones."""
   fileRows: Int!
 
-  """Sum of the cost column as the file has it."""
+  """Sum of the cost column in the file."""
   fileTotal: Money!
 
   """The file's own total row, when it has one."""
   statedTotal: Money
 
-  """Sum of the rows that would be saved or stay."""
+  """Sum of the rows that would be saved or stay unchanged."""
   importTotal: Money!
 
-  """fileTotal, or the stated total where there is one, less importTotal."""
+  """fileTotal, or the total that the file states, minus importTotal."""
   difference: Money!
 
   """The difference is zero."""
@@ -658,22 +700,22 @@ type ComponentImportPreview {
   """Row of the headings as the sheet counts it."""
   headerRow: Int!
 
-  """Columns and what they feed."""
+  """Columns and the fields that they fill."""
   columns: [ComponentImportColumn!]!
 
   """Rows as they would be saved."""
   rows: [ComponentImportRow!]!
 
-  """Everything that is wrong."""
+  """All errors."""
   problems: [ComponentImportProblem!]!
 
-  """Required fields that no column feeds."""
+  """Required fields that no column fills."""
   missingFields: [ComponentImportField!]!
 
   """Rows by status."""
   counts: ComponentImportCounts!
 
-  """Do the totals agree?"""
+  """Comparison of the totals."""
   tieOut: ComponentImportTieOut!
 
   """Rows with errors are left out on purpose."""
@@ -682,19 +724,19 @@ type ComponentImportPreview {
   """Rows left out on purpose, as the sheet counts them."""
   skipRows: [Int!]!
 
-  """Nothing stands in the way of accepting."""
+  """True when the import can be accepted."""
   canAccept: Boolean!
 
   """Accepted already."""
   isAccepted: Boolean!
 
-  """The job of the viewer that is saving it now; null where there is none."""
+  """The viewer's job that is saving it now; null when there is none."""
   jobId: ID
 }
 
-"""A column and what it should feed."""
+"""A column and the field that it should fill."""
 input ComponentImportColumnInput {
-  """Place from the left, from 0."""
+  """Position from the left, starting at 0."""
   index: Int!
 
   """Field; null leaves it out."""
@@ -706,7 +748,7 @@ input MapComponentImportInput {
   """UUIDv7 of the import."""
   importId: ID!
 
-  """Columns and what they feed."""
+  """Columns and the fields that they fill."""
   columns: [ComponentImportColumnInput!]!
 
   """Leave out rows with errors, on purpose."""
@@ -721,7 +763,7 @@ type MapComponentImportPayload {
   """The new preview."""
   preview: ComponentImportPreview
 
-  """What to mend."""
+  """Errors to fix."""
   userErrors: [UserError!]!
 }
 
@@ -730,11 +772,13 @@ input AcceptComponentImportInput {
   """UUIDv7 of the import."""
   importId: ID!
 
-  """Key of this attempt."""
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
   idempotencyKey: String!
 }
 
-"""What an import came to."""
+"""Outcome of an import."""
 type ComponentImportAnswer {
   """UUIDv7 of the import."""
   importId: ID!
@@ -745,7 +789,7 @@ type ComponentImportAnswer {
   """Components changed."""
   updated: Int!
 
-  """Components left as they were."""
+  """Components left unchanged."""
   unchanged: Int!
 
   """Components in the inventory after it."""
@@ -758,21 +802,21 @@ type ComponentImportAnswer {
 """Result of accepting: all rows or none."""
 type AcceptComponentImportPayload {
   """
-  What it came to; null where something was refused, or while a job saves it.
+  The outcome; null when there are errors, and while a job is saving the import.
   """
   answer: ComponentImportAnswer
 
   """
-  The job that saves a large file; null where it is saved already. Repeating the mutation finds the same job.
+  The job that saves a large file; null when the import is already saved. Repeating the mutation returns the same job.
   """
   job: Job
 
-  """What to mend."""
+  """Errors to fix."""
   userErrors: [UserError!]!
 }
 
 """
-What the reserve fund pays for: a line of the inventory of one fiscal year.
+A component that the reserve fund pays for: one line of the inventory of a fiscal year.
 """
 type Component {
   """UUIDv7 of the line."""
@@ -790,23 +834,25 @@ type Component {
   """Category name."""
   category: String!
 
-  """Place of the category in the property: decides its colour for good."""
+  """
+  Position of the category in the property, which decides its color for good.
+  """
   categoryPosition: Int!
 
-  """Where it is."""
+  """Location."""
   location: String
 
-  """How many, in units of measure; at most three decimals."""
+  """Number of units of measure; at most three decimals."""
   quantity: Float!
 
-  """EA, LF, SF, SY, SQ, CY, TON, LS or the user's own."""
+  """EA, LF, SF, SY, SQ, CY, TON, LS or the user's own unit."""
   unitOfMeasure: String!
 
-  """Cost of one unit; null where the viewer may not see costs."""
+  """Cost of one unit; null when the viewer may not see costs."""
   unitCost: Money
 
   """
-  quantity × unitCost × percentReplaced / 100; null where the viewer may not see costs.
+  quantity × unitCost × percentReplaced / 100; null when the viewer may not see costs.
   """
   currentCost: Money
 
@@ -826,11 +872,11 @@ type Component {
   nextReplacementYear: Int!
 
   """
-  currentCost inflated to that year; null where the viewer may not see costs.
+  currentCost inflated to nextReplacementYear; null when the viewer may not see costs.
   """
   costAtReplacement: Money
 
-  """Done once, not again."""
+  """Replaced once and never again."""
   isOneTime: Boolean!
 
   """Share replaced each time, 0.01 to 100."""
@@ -842,59 +888,29 @@ type Component {
   """Free text."""
   notes: String
 
-  """Last change."""
+  """When it was last changed."""
   updatedAt: DateTime!
 
   """Version for If-Match."""
   version: Int!
 
-  """What the viewer may do with it."""
+  """Actions that the viewer may take on it."""
   viewerCan: ComponentActions!
 
   """Changes, newest first."""
   history: [ActivityItem!]!
 }
 
-"""What the viewer may do with a component."""
+"""Actions that the viewer may take on a component."""
 type ComponentActions {
-  """Change it."""
+  """Change the component."""
   edit: Boolean!
 
-  """Delete it."""
+  """Delete the component."""
   delete: Boolean!
 
-  """See what it costs."""
+  """See its cost."""
   viewCosts: Boolean!
-}
-
-"""Something that happened to a property's data."""
-type ActivityItem {
-  """UUIDv7 of the item."""
-  activityId: ID!
-
-  """UUIDv7 of the property."""
-  propertyId: ID!
-
-  """Name of what changed."""
-  entityName: String!
-
-  """What happened, in words."""
-  description: String!
-
-  """Who did it."""
-  userName: String!
-
-  """When."""
-  date: DateTime!
-
-  """Kind of event."""
-  type: String!
-
-  """The project, when it is about one."""
-  projectId: ID
-
-  """The component, when it is about one."""
-  propertyComponentId: ID
 }
 
 """The inventory of a property and year."""
@@ -902,7 +918,7 @@ type ComponentList {
   """UUIDv7 of the property."""
   propertyId: ID!
 
-  """The year asked for."""
+  """The requested year."""
   fiscalYear: Int!
 
   """
@@ -919,13 +935,13 @@ type ComponentList {
   """Number of lines."""
   totalCount: Int!
 
-  """Sum of the current costs; null where the viewer may not see costs."""
+  """Sum of the current costs; null when the viewer may not see costs."""
   totalCurrentCost: Money
 
-  """Categories of the property with their place."""
+  """Categories of the property with their positions."""
   categories: [ComponentCategory!]!
 
-  """What the viewer may do with the inventory."""
+  """Actions that the viewer may take on the inventory."""
   viewerCan: ComponentListActions!
 }
 
@@ -934,11 +950,11 @@ type ComponentCategory {
   """Name."""
   name: String!
 
-  """Place: decides the colour."""
+  """Position, which decides the color."""
   position: Int!
 }
 
-"""What the viewer may do with an inventory."""
+"""Actions that the viewer may take on an inventory."""
 type ComponentListActions {
   """Add a component."""
   add: Boolean!
@@ -949,7 +965,7 @@ type ComponentListActions {
   """Export to .xlsx."""
   export: Boolean!
 
-  """See what components cost."""
+  """See the costs of components."""
   viewCosts: Boolean!
 }
 
@@ -961,7 +977,7 @@ input ComponentInput {
   """A built-in category or one of the user's own."""
   category: String!
 
-  """Where it is."""
+  """Location."""
   location: String
 
   """More than 0."""
@@ -985,7 +1001,7 @@ input ComponentInput {
   """Calendar year."""
   lastReplacedYear: Int
 
-  """Done once, not again."""
+  """Replaced once and never again."""
   isOneTime: Boolean! = false
 
   """0.01 to 100."""
@@ -1009,7 +1025,9 @@ input AddComponentInput {
   """The values."""
   values: ComponentInput!
 
-  """Key of this attempt."""
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
   idempotencyKey: String!
 }
 
@@ -1030,7 +1048,9 @@ input DuplicateComponentInput {
   """UUIDv7 of the line."""
   propertyComponentId: ID!
 
-  """Key of this attempt."""
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
   idempotencyKey: String!
 }
 
@@ -1043,7 +1063,7 @@ input DeleteComponentInput {
   version: Int!
 }
 
-"""A component among many."""
+"""A component in a bulk change."""
 input ComponentVersionInput {
   """UUIDv7 of the line."""
   propertyComponentId: ID!
@@ -1072,7 +1092,7 @@ type AddComponentPayload {
   """The new component."""
   component: Component
 
-  """What to mend, by field under \`values\`."""
+  """Errors to fix, by field under \`values\`."""
   userErrors: [UserError!]!
 }
 
@@ -1081,7 +1101,7 @@ type UpdateComponentPayload {
   """The component as saved."""
   component: Component
 
-  """What to mend, by field under \`values\`."""
+  """Errors to fix, by field under \`values\`."""
   userErrors: [UserError!]!
 }
 
@@ -1090,7 +1110,7 @@ type DuplicateComponentPayload {
   """The copy."""
   component: Component
 
-  """What to mend."""
+  """Errors to fix."""
   userErrors: [UserError!]!
 }
 
@@ -1099,20 +1119,128 @@ type DeleteComponentPayload {
   """Id of the deleted line."""
   propertyComponentId: ID
 
-  """What to mend."""
+  """Errors to fix."""
   userErrors: [UserError!]!
 }
 
 """Result of a change to many: all of them or none."""
 type ChangeComponentsPayload {
-  """How many changed."""
+  """Number of changed components."""
   changed: Int!
 
-  """What to mend."""
+  """Errors to fix."""
   userErrors: [UserError!]!
 }
 
-"""A state whose law asks for a disclosure of reserves."""
+"""Which dashboard a fiscal year shows."""
+enum DashboardView {
+  """A previous year: a placeholder."""
+  past
+
+  """The current year."""
+  current
+
+  """A future year: a projection."""
+  future
+}
+
+"""Everything a dashboard shows, in one answer."""
+type FinancialHealth {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The fiscal year asked for."""
+  fiscalYear: Int!
+
+  """The set-up year that the projection starts from; null without one."""
+  basisFiscalYear: Int
+
+  """Which dashboard to show."""
+  view: DashboardView!
+
+  """First day of the fiscal year."""
+  startDate: Date!
+
+  """True when there is at least one component."""
+  hasComponents: Boolean!
+
+  """True when the lists were cut short: hide the pie chart."""
+  isDataTruncated: Boolean!
+
+  """Reserve balance on the first day of the fiscal year."""
+  reserveAccountBalance: Money
+
+  """Contribution of the fiscal year."""
+  contributionsToReserves: Money
+
+  """Expenditures of the fiscal year."""
+  totalAnticipatedExpenditures: Money
+
+  """Percent funded on the first day; null without a fully funded balance."""
+  percentageFunded: Percent
+
+  """Percent funded on the last day."""
+  percentageFundedEnd: Percent
+
+  """Rating band of percentageFunded before rounding."""
+  fundingBand: FundingBand
+
+  """Fully funded balance on the first day."""
+  fullyFundedBalance: Money
+
+  """
+  Fully funded balance minus reserve balance, per unit; negative for a surplus.
+  """
+  shortfallPerUnit: Money
+
+  """Contribution per unit and month."""
+  monthlyContributionPerUnit: Money
+
+  """Components due in the fiscal year."""
+  componentsDue: Int!
+
+  """Largest expenditures of the year with the lowest balance, by name."""
+  lowestYearComponents: [String!]!
+
+  """Largest expenditures of the fiscal year."""
+  topExpenditures: [Expenditure!]!
+
+  """This year's expenditures by category."""
+  componentInventoryReport: ComponentInventoryReport!
+
+  """All years' expenditures."""
+  anticipatedExpendituresReport: AnticipatedExpendituresReport!
+
+  """The workspace's rating bands."""
+  ratingBands: BandLimits!
+
+  """
+  The way of funding behind the figures: the current contribution; for a future year the plan chosen by section 4.
+  """
+  plan: ReportPlan
+
+  """The adopted plan of the year; null when there is none."""
+  adoption: ReportAdoption
+
+  """
+  30 years with the current contribution; for a future year, with the plan chosen by section 4.
+  """
+  fundingReport: FundingReport
+
+  """Cash facts for those years."""
+  cashFacts: CashFacts
+
+  """Ways of funding, for comparison."""
+  plans: [PlanOutcome!]!
+
+  """Why there is no projection: set when the assumptions are out of range."""
+  assumptionsProblem: String
+
+  """When the figures were last computed."""
+  lastUpdated: DateTime
+}
+
+"""A state whose law requires a disclosure of reserves."""
 enum DisclosureState {
   """California."""
   CA
@@ -1159,13 +1287,13 @@ enum WashingtonStudyLevel {
 
 """One statement of a disclosure."""
 type DisclosureLine {
-  """What is stated."""
+  """Label of the statement."""
   label: String!
 
-  """As it is printed; null where it is not stated and a blank is printed."""
+  """Value as printed; null when it is not stated, and a blank is printed."""
   value: String
 
-  """What explains it."""
+  """Explanation."""
   note: String
 }
 
@@ -1174,19 +1302,19 @@ type DisclosureColumn {
   """Its heading."""
   header: String!
 
-  """Its cells are figures."""
+  """True when its cells are figures."""
   isFigure: Boolean!
 }
 
 """A table of a disclosure."""
 type DisclosureTable {
-  """What it shows."""
+  """Title of the table."""
   caption: String!
 
   """Its columns."""
   columns: [DisclosureColumn!]!
 
-  """Its rows: a cell a column, as printed."""
+  """Its rows, one cell for each column, as printed."""
   rows: [[String!]!]!
 }
 
@@ -1200,7 +1328,7 @@ type DisclosureSection {
   """Its heading."""
   heading: String!
 
-  """Where the law asks for it."""
+  """Section of the law that requires it."""
   citation: String
 
   """Text above the statements."""
@@ -1216,7 +1344,7 @@ type DisclosureSection {
   notes: [String!]!
 }
 
-"""Law that a disclosure was made by."""
+"""Law that a disclosure follows."""
 type DisclosureStatute {
   """Name of the act."""
   act: String!
@@ -1224,13 +1352,13 @@ type DisclosureStatute {
   """Its sections."""
   sections: [String!]!
 
-  """First day on which it binds."""
+  """First day on which it applies."""
   effectiveFrom: Date!
 
-  """First day on which it no longer binds; null while no end is known."""
+  """First day on which it no longer applies; null while no end is known."""
   effectiveUntil: Date
 
-  """Version of the rules as this product holds them."""
+  """Version of the rules in this product."""
   version: String!
 }
 
@@ -1248,16 +1376,16 @@ type ExcludedComponent {
 
 """A loan of the association."""
 type DisclosedLoan {
-  """Who is paid."""
+  """The lender."""
   payee: String!
 
   """Yearly rate."""
   annualRate: Percent!
 
-  """Still owed."""
+  """Balance still owed."""
   balance: Money!
 
-  """Paid in a year."""
+  """Amount paid in a year."""
   annualPayment: Money!
 
   """Day of the last payment."""
@@ -1269,22 +1397,22 @@ type UnitShare {
   """The unit."""
   unit: String!
 
-  """In percent; shares of all units make 100."""
+  """In percent; the shares of all units add up to 100."""
   share: Float!
 }
 
-"""What the law leaves to a person to state. null is not stated."""
+"""Facts that the law requires a person to state. null means not stated."""
 type DisclosureFacts {
-  """Who prepared the last study or update."""
+  """The person or firm that prepared the last study or update."""
   preparedBy: String
 
   """Its date."""
   studyDate: Date
 
-  """It includes every component that the law asks for."""
+  """It includes every component that the law requires."""
   areAllIncluded: Boolean
 
-  """Those that it leaves out."""
+  """Components that it leaves out."""
   excluded: [ExcludedComponent!]!
 
   """California: regular assessment of one ownership interest."""
@@ -1296,25 +1424,27 @@ type DisclosureFacts {
   """California: it varies by size or type of ownership interest."""
   doesAssessmentVary: Boolean
 
-  """California: where the assessment of each interest is found."""
+  """California: place where the assessment of each interest is listed."""
   assessmentNote: String
 
   """California: required amount by another accepted method."""
   alternateAmount: Money
 
-  """California: that method in words."""
+  """California: description of that method."""
   alternateMethod: String
 
   """California: the board has decided to defer or skip repairs."""
   hasDeferredRepairs: Boolean
 
-  """California: which, and why."""
+  """California: the repairs, and the reason."""
   deferredRepairs: String
 
   """California: the board anticipates special assessments."""
   anticipatesAssessments: Boolean
 
-  """California: what for, how much, from when and for how long."""
+  """
+  California: purpose, amount, start and duration of the special assessments.
+  """
   anticipatedAssessments: String
 
   """California: how reserves are funded."""
@@ -1369,34 +1499,34 @@ type DisclosureFacts {
   unitShares: [UnitShare!]!
 }
 
-"""Something that the law asks for and nobody has stated."""
+"""A fact that the law requires and no one has stated."""
 type MissingFact {
-  """Field of the facts."""
+  """Name of the field."""
   key: String!
 
-  """What it is called."""
+  """Label of the field."""
   label: String!
 }
 
-"""What the viewer may do with the facts of a disclosure."""
+"""Actions that the viewer may take on the facts of a disclosure."""
 type DisclosureActions {
-  """State them."""
+  """State the facts."""
   edit: Boolean!
 }
 
 """
-What was stated for an earlier fiscal year. It is no statement of the year that it is shown for.
+Facts stated for an earlier fiscal year. They do not count as statements for the year that shows them.
 """
 type StatedBefore {
-  """The earlier year: the last one that anything was stated for."""
+  """The last earlier year with any facts stated."""
   fiscalYear: Int!
 
-  """What was stated for it."""
+  """Facts stated for that year."""
   facts: DisclosureFacts!
 }
 
 """
-What is stated for the disclosure of a property's fiscal year, whichever plan it is drawn from.
+Facts stated for the disclosure of a property's fiscal year. They do not depend on the plan behind it.
 """
 type DisclosureFactSheet {
   """UUIDv7 of the property."""
@@ -1406,28 +1536,28 @@ type DisclosureFactSheet {
   fiscalYear: Int!
 
   """
-  UUIDv7 of the plan that the disclosure is drawn from; null while none is chosen.
+  UUIDv7 of the plan that the disclosure is made from; null until one is chosen.
   """
   disclosurePlanId: ID
 
-  """Whose law asks."""
+  """State whose law requires the disclosure."""
   state: DisclosureState!
 
-  """What is stated."""
+  """Facts stated."""
   facts: DisclosureFacts!
 
-  """What is missing, in the order of the form."""
+  """Missing facts, in the order of the form."""
   missing: [MissingFact!]!
 
   """
-  An earlier year's answers, to confirm or to change; null where there are none, and for whoever may not state them.
+  An earlier year's answers, to confirm or change; null when there are none, or the viewer may not state them.
   """
   statedBefore: StatedBefore
 
-  """Counts changes; 0 while nothing was ever stated."""
+  """Number of changes so far; 0 until the first statement."""
   version: Int!
 
-  """What the viewer may do."""
+  """Actions that the viewer may take."""
   viewerCan: DisclosureActions!
 }
 
@@ -1439,7 +1569,7 @@ type Disclosure {
   """UUIDv7 of the property."""
   propertyId: ID!
 
-  """Whose law it follows."""
+  """State whose law it follows."""
   state: DisclosureState!
 
   """Fiscal year of the plan."""
@@ -1448,7 +1578,7 @@ type Disclosure {
   """Title of the page."""
   title: String!
 
-  """Which year it is for."""
+  """Fiscal year that it is for."""
   subtitle: String!
 
   """The association."""
@@ -1457,19 +1587,19 @@ type Disclosure {
   """The plan."""
   planName: String!
 
-  """What it says in one sentence."""
+  """Summary in one sentence."""
   verdict: String!
 
-  """Day of preparation."""
+  """Day on which it was prepared."""
   preparedOn: Date!
 
-  """Law that it was made by."""
+  """Law that it follows."""
   statutes: [DisclosureStatute!]!
 
-  """Its parts, in the order of the law's form."""
+  """Its parts, in the order of the form that the law prescribes."""
   sections: [DisclosureSection!]!
 
-  """What is stated, and what is missing."""
+  """Stated and missing facts."""
   factSheet: DisclosureFactSheet!
 }
 
@@ -1493,10 +1623,10 @@ input DisclosedLoanInput {
   """0 to 99.99."""
   annualRate: Percent!
 
-  """Still owed."""
+  """Balance still owed."""
   balance: Money!
 
-  """Paid in a year."""
+  """Amount paid in a year."""
   annualPayment: Money!
 
   """Day of the last payment."""
@@ -1512,7 +1642,9 @@ input UnitShareInput {
   share: Float!
 }
 
-"""Facts as a person states them; what is null or left out is not stated."""
+"""
+Facts as a person states them; a field that is null or left out is not stated.
+"""
 input DisclosureFactsInput {
   """At most 200 characters."""
   preparedBy: String
@@ -1520,10 +1652,10 @@ input DisclosureFactsInput {
   """Date of the last study or update."""
   studyDate: Date
 
-  """Every component that the law asks for is included."""
+  """The study includes every component that the law requires."""
   areAllIncluded: Boolean
 
-  """Those that are left out."""
+  """Components that the study leaves out."""
   excluded: [ExcludedComponentInput!]
 
   """Regular assessment of one ownership interest."""
@@ -1613,27 +1745,27 @@ input StateDisclosureFactsInput {
   """UUIDv7 of the property."""
   propertyId: ID!
 
-  """Fiscal year that they are stated for."""
+  """Fiscal year that the facts are stated for."""
   fiscalYear: Int!
 
-  """Version that they started from; 0 while nothing was ever stated."""
+  """Version that the edit started from; 0 until the first statement."""
   version: Int!
 
-  """All of them."""
+  """All the facts."""
   facts: DisclosureFactsInput!
 }
 
 """Result of stating facts."""
 type StateDisclosureFactsPayload {
-  """What is stated now; null when there is something to mend."""
+  """Facts as saved; null when there are errors."""
   factSheet: DisclosureFactSheet
 
   """
-  The page that follows from it; null while no plan of the year is chosen for the disclosure.
+  The resulting page; null while no plan of the year is chosen for the disclosure.
   """
   disclosure: Disclosure
 
-  """What to mend, by field."""
+  """Errors to fix, by field."""
   userErrors: [UserError!]!
 }
 
@@ -1645,11 +1777,11 @@ type FilterSettings {
   """Second part of the name."""
   b: String
 
-  """The settings; an empty object when none were saved."""
+  """The settings; an empty object when none are saved."""
   value: JSONObject!
 }
 
-"""Settings to keep."""
+"""Settings to save."""
 input SaveFilterSettingsInput {
   """Letters, digits and dashes."""
   a: String!
@@ -1661,19 +1793,19 @@ input SaveFilterSettingsInput {
   value: JSONObject!
 }
 
-"""Result of keeping settings."""
+"""Result of saving settings."""
 type SaveFilterSettingsPayload {
-  """As kept."""
+  """The settings as saved."""
   filterSettings: FilterSettings
 
-  """What to mend."""
+  """Errors to fix."""
   userErrors: [UserError!]!
 }
 
 """Finances of a property in one fiscal year."""
 type PropertyFinancial {
   """
-  UUIDv7; null while this year has none saved and the values are a proposal from the year before.
+  UUIDv7; null while nothing is saved for this year and the values are a proposal from the year before.
   """
   propertyFinancialId: ID
 
@@ -1695,28 +1827,28 @@ type PropertyFinancial {
   """Total annual fees of all owners."""
   averageHoaAnnualFee: Money!
 
-  """The fees of the year before; asked for with loan analysis only."""
+  """The fees of the year before; used only with loan analysis."""
   previousHoaAnnualFee: Money
 
-  """What goes into the reserve fund this year."""
+  """Contribution to the reserve fund this year."""
   annualReserveContribution: Money!
 
-  """Yearly rise of costs."""
+  """Yearly increase in costs."""
   inflationRate: Percent!
 
   """Yearly interest on the balance."""
   interestRate: Percent!
 
-  """Yearly rise of the contribution."""
+  """Yearly increase in the contribution."""
   reserveContributionIncreaseRate: Percent!
 
   """1 monthly, 2 quarterly, 3 semi-annually, 4 annually."""
   feeCollectionFrequencyId: Int!
 
-  """The last save was applied to all plans."""
+  """True when the last save was applied to all plans."""
   updateAllPlans: Boolean!
 
-  """Committed before the fiscal year begins."""
+  """Expenses committed before the fiscal year begins."""
   upcomingExpenses: Money!
 
   """Month at whose start the balance was read, 1 to 12."""
@@ -1725,7 +1857,7 @@ type PropertyFinancial {
   """True for a previous fiscal year."""
   isReadOnly: Boolean!
 
-  """Nothing saved for this year yet."""
+  """True while nothing is saved for this year."""
   requireSetup: Boolean!
 
   """Version for If-Match; 0 while nothing is saved."""
@@ -1760,10 +1892,10 @@ input PropertyFinancialInput {
   """0 to the annual fee."""
   annualReserveContribution: Money!
 
-  """No clears the amount."""
+  """False clears the amount."""
   hasUpcomingExpenses: Boolean!
 
-  """0 to what the fund will hold by then, at most 50,000,000."""
+  """0 to the balance that the fund will have by then, at most 50,000,000."""
   upcomingExpenses: Money
 
   """0 to 99.99."""
@@ -1804,7 +1936,7 @@ type SavePropertyFinancialPayload {
   """The property, whose years and projections may have changed."""
   property: Property
 
-  """What to mend, by field under \`values\`."""
+  """Errors to fix, by field under \`values\`."""
   userErrors: [UserError!]!
 }
 
@@ -1818,10 +1950,10 @@ type FiscalYear {
   """Calendar year in which it begins."""
   year: Int!
 
-  """First to last day: 1/1/2026 - 12/31/2026."""
+  """First and last day: 1/1/2026 - 12/31/2026."""
   yearRange: String!
 
-  """2026 (Start Date 1/1/2026)."""
+  """Label: 2026 (Start Date 1/1/2026)."""
   label: String!
 
   """1 to 12."""
@@ -1833,57 +1965,57 @@ type FiscalYear {
   """Last day."""
   endDate: Date!
 
-  """Holds today."""
+  """True when today falls in it."""
   isCurrentFiscalYear: Boolean!
 
-  """Begins after today."""
+  """True when it begins after today."""
   isFutureFiscalYear: Boolean!
 
-  """Ended before today: read-only."""
+  """True when it ended before today; it is then read-only."""
   isPreviousFiscalYear: Boolean!
 
-  """No financials saved for it yet."""
+  """True while no financials are saved for it."""
   requireSetup: Boolean!
 
   """
-  It is current and the year before was never reconciled with actual figures.
+  True when it is the current year and the year before was never reconciled with actual figures.
   """
   requireReconciliation: Boolean!
 }
 
-"""What a job does."""
+"""Kind of job."""
 enum JobKind {
-  """Makes a document."""
+  """Creates a document."""
   document
 
   """Saves an accepted component import."""
   componentImport
 }
 
-"""Where a job stands."""
+"""Status of a job."""
 enum JobStatus {
   """Waits for its turn."""
   queued
 
-  """Is being done."""
+  """Is running."""
   running
 
-  """Is done: there is a result."""
+  """Finished with a result."""
   succeeded
 
-  """Ended without a result: errors says why."""
+  """Ended without a result; see \`errors\`."""
   failed
 
-  """Was ended on request before anything was saved."""
+  """Canceled on request before it saved anything."""
   canceled
 }
 
-"""A document that can be asked for."""
+"""A document that can be requested."""
 enum DocumentName {
   """Board packet of a plan, PDF; takes planId."""
   packet
 
-  """Workbook of a plan that calculates by itself, .xlsx; takes planId."""
+  """Workbook of a plan with working formulas, .xlsx; takes planId."""
   workbook
 
   """Disclosure of a plan, PDF; takes planId."""
@@ -1895,7 +2027,7 @@ enum DocumentName {
   components
 
   """
-  Percent funded report, PDF; takes propertyId, fiscalYear and as wanted years and planId.
+  Percent funded report, PDF; takes propertyId, fiscalYear and optionally years and planId.
   """
   percentFundedPdf
 
@@ -1903,7 +2035,7 @@ enum DocumentName {
   percentFundedXlsx
 
   """
-  Anticipated expenditures report, PDF; takes propertyId, fiscalYear and as wanted years, planId and category.
+  Anticipated expenditures report, PDF; takes propertyId, fiscalYear and optionally years, planId and category.
   """
   anticipatedExpendituresPdf
 
@@ -1911,7 +2043,7 @@ enum DocumentName {
   anticipatedExpendituresXlsx
 
   """
-  Component inventory report, PDF; takes propertyId, fiscalYear and as wanted planId and category.
+  Component inventory report, PDF; takes propertyId, fiscalYear and optionally planId and category.
   """
   componentInventoryPdf
 
@@ -1920,7 +2052,7 @@ enum DocumentName {
 }
 
 """
-A file that a job made. It is kept for a day, at /download/job/{jobId}.
+A file that a job created. It can be downloaded for a day from /download/job/{jobId}.
 """
 type JobFile {
   """Name of the file."""
@@ -1933,64 +2065,64 @@ type JobFile {
   size: Int!
 }
 
-"""What the viewer may do with a job."""
+"""Actions that the viewer may take on a job."""
 type JobActions {
-  """End it: it is not over yet."""
+  """Cancel it, while it has not finished."""
   cancel: Boolean!
 
-  """Download its file: there is one, and it is still kept."""
+  """Download its file, while it is available."""
   download: Boolean!
 }
 
 """
-Work that somebody waits for, done behind the request that asked for it. Only whoever asked sees it.
+Work that continues after the request that started it. Only the person who started a job can see it.
 """
 type Job {
   """UUIDv7 of the job."""
   jobId: ID!
 
-  """What it does."""
+  """Kind of job."""
   kind: JobKind!
 
-  """Where it stands."""
+  """Status."""
   status: JobStatus!
 
-  """How far it is, in percent."""
+  """Progress, in percent."""
   progress: Int!
 
   """
-  What is being done, in words; null before it begins and when it is over.
+  The current step, in words; null before the job begins and after it ends.
   """
   step: String
 
-  """The file that it made; null otherwise."""
+  """The file that it created; null when there is none."""
   file: JobFile
 
-  """What an import came to; null otherwise."""
+  """Outcome of an import; null for other jobs."""
   componentImport: ComponentImportAnswer
 
-  """Why it failed; empty otherwise."""
+  """Why it failed; empty when it did not."""
   errors: [UserError!]!
 
-  """When it was asked for."""
+  """When it was requested."""
   createdAt: DateTime!
 
-  """When it was over; null before."""
+  """When it ended; null until then."""
   endedAt: DateTime
 
-  """What the viewer may do with it."""
+  """Actions that the viewer may take on it."""
   viewerCan: JobActions!
 }
 
 """
-A document, and what it is of: which fields are needed depends on the document.
+A document to create. The required fields depend on the kind of document.
 """
 input RequestDocumentInput {
-  """Which document."""
+  """Kind of document."""
   document: DocumentName!
 
   """
-  UUIDv7 of a plan; of a report also current, for the contribution as it stands.
+  UUIDv7 of a plan; for a report also \`current\`, for the current contribution.
   """
   planId: ID
 
@@ -2000,94 +2132,96 @@ input RequestDocumentInput {
   """Fiscal year."""
   fiscalYear: Int
 
-  """Years of a report, 5 to 30."""
+  """Number of years in a report, 5 to 30."""
   years: Int
 
-  """One category of a report."""
+  """The only category to report on."""
   category: String
 
-  """Key of this attempt."""
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
   idempotencyKey: String!
 }
 
-"""Result of asking for a document."""
+"""Result of requesting a document."""
 type RequestDocumentPayload {
-  """The job that makes it; null when something was refused."""
+  """The job that creates it; null when there are errors."""
   job: Job
 
-  """What to mend."""
+  """Errors to fix."""
   userErrors: [UserError!]!
 }
 
-"""The job to end."""
+"""The job to cancel."""
 input CancelJobInput {
   """UUIDv7 of the job."""
   jobId: ID!
 }
 
-"""Result of asking a job to end."""
+"""Result of canceling a job."""
 type CancelJobPayload {
-  """The job as it is now; null when something was refused."""
+  """The job as it is now; null when there are errors."""
   job: Job
 
-  """What to mend."""
+  """Errors to fix."""
   userErrors: [UserError!]!
 }
 
-"""What the viewer wants to hear of by mail."""
+"""The viewer's email preferences."""
 type NotificationPreferences {
-  """Whether and how often mail is sent."""
+  """Whether and how often email is sent."""
   channelSetting: NotificationChannel!
 
-  """Mail by category, in the order of the categories."""
+  """Email by category, in the order of the categories."""
   taskSettings: [NotificationTaskSetting!]!
 
-  """Version that a change starts from; 0 while nothing was ever changed."""
+  """Version to send with a change; 0 until the first change."""
   version: Int!
 }
 
-"""Whether and how often mail is sent."""
+"""Whether and how often email is sent."""
 type NotificationChannel {
-  """Mail is sent at all."""
+  """True when email is sent at all."""
   email: Boolean!
 
   """1 individual, 2 weekly digest, 3 monthly digest."""
   emailFrequencyId: Int!
 }
 
-"""Mail about one category."""
+"""Email about one category."""
 type NotificationTaskSetting {
   """1 task, 2 task note, 3 task media."""
   notificationCategoryId: Int!
 
-  """Mail is sent about it."""
+  """True when email is sent about it."""
   email: Boolean!
 }
 
-"""Whether and how often mail is sent."""
+"""Whether and how often email is sent."""
 input NotificationChannelInput {
-  """Mail is sent at all."""
+  """True when email is sent at all."""
   email: Boolean!
 
   """1 individual, 2 weekly digest, 3 monthly digest."""
   emailFrequencyId: Int!
 }
 
-"""Mail about one category."""
+"""Email about one category."""
 input NotificationTaskSettingInput {
   """1 task, 2 task note, 3 task media."""
   notificationCategoryId: Int!
 
-  """Send mail about it."""
+  """Send email about it."""
   email: Boolean!
 }
 
 """The full preferences."""
 input SaveNotificationPreferencesInput {
-  """Whether and how often mail is sent."""
+  """Whether and how often email is sent."""
   channelSetting: NotificationChannelInput!
 
-  """Each of the three categories once."""
+  """Settings of all three categories, each exactly once."""
   taskSettings: [NotificationTaskSettingInput!]!
 
   """Version that the change starts from."""
@@ -2098,7 +2232,9 @@ type SaveNotificationPreferencesPayload {
   """The preferences as saved."""
   notificationPreferences: NotificationPreferences
 
-  """Why not. Code \`stale\`: they were changed elsewhere in the meantime."""
+  """
+  Errors to fix. Code \`stale\`: they were changed elsewhere in the meantime.
+  """
   userErrors: [UserError!]!
 }
 
@@ -2145,7 +2281,7 @@ type FundingYear {
 }
 
 """
-A projection of 30 fiscal years. Rounded to cents once per flow and year; each row foots.
+A projection of 30 fiscal years. Each flow of a year is rounded to cents once, and each row adds up.
 """
 type FundingReport {
   """The years, first to last."""
@@ -2154,7 +2290,7 @@ type FundingReport {
   """Lowest year-end balance."""
   lowestBalance: Money!
 
-  """The year that ends with it."""
+  """The year that ends with the lowest balance."""
   lowestBalanceYear: Int!
 
   """First year that ends below zero."""
@@ -2164,9 +2300,9 @@ type FundingReport {
   endBalance: Money!
 }
 
-"""How a plan finds its contribution."""
+"""Method that determines a plan's contribution."""
 enum PlanMethod {
-  """The contribution as it stands."""
+  """The current contribution."""
   currentFunding
 
   """Never below zero."""
@@ -2178,7 +2314,7 @@ enum PlanMethod {
   """Never below a percent funded."""
   thresholdPercent
 
-  """100 % funded by the end of a year, or of the horizon."""
+  """100% funded by the end of a chosen year, or of the horizon."""
   fullFunding
 
   """A chosen percent by the end of a chosen year."""
@@ -2187,25 +2323,25 @@ enum PlanMethod {
   """Contribution set by hand."""
   custom
 
-  """Steps."""
+  """Contribution that changes in steps."""
   ladder
 }
 
-"""What a solved plan aims at."""
+"""Goal of a solved plan."""
 type PlanGoal {
-  """Floor of thresholdDollars."""
+  """Lowest balance allowed by thresholdDollars."""
   amount: Money
 
   """Percent funded of thresholdPercent and targetPercent."""
   percent: Percent
 
   """
-  Fiscal year at whose end a target is reached, or from whose start on a threshold is kept.
+  Fiscal year at the end of which a target must be reached, or from the start of which a threshold applies.
   """
   year: Int
 }
 
-"""What a step of a ladder does."""
+"""Effect of a ladder step."""
 enum LadderStepKind {
   """Sets the annual contribution."""
   set
@@ -2219,10 +2355,10 @@ enum LadderStepKind {
 
 """A step of a ladder."""
 type LadderStep {
-  """Fiscal year from which it holds."""
+  """Fiscal year from which it applies."""
   fromYear: Int!
 
-  """What it does."""
+  """Its effect."""
   kind: LadderStepKind!
 
   """Amount set or added; null when only the increase changes."""
@@ -2241,54 +2377,54 @@ enum SpecialAssessmentStatus {
   approved
 }
 
-"""Money that all owners pay once."""
+"""A special assessment: a payment of all owners outside the regular fee."""
 type SpecialAssessment {
-  """Fiscal year in which it falls due."""
+  """Fiscal year in which it is due."""
   year: Int!
 
-  """Of all units together."""
+  """Total for all units."""
   amount: Money!
 
-  """What it pays for."""
+  """Its purpose."""
   purpose: String!
 
   """Planned or approved."""
   status: SpecialAssessmentStatus!
 
-  """Day it falls due."""
+  """Due date."""
   dueDate: Date
 }
 
-"""Rates of a single year in place of the plan's."""
+"""Rates of a single year that replace the plan's."""
 type PlanYearOverride {
   """Fiscal year."""
   year: Int!
 
-  """Rise of costs during the year."""
+  """Increase in costs during the year."""
   inflationRate: Percent
 
   """Interest of the year."""
   interestRate: Percent
 
-  """Rise of the contribution at its start."""
+  """Increase in the contribution at the start of the year."""
   increaseRate: Percent
 }
 
-"""Who repays a loan."""
+"""The party that repays a loan."""
 enum LoanRepayment {
-  """Owners, by an assessment of its own."""
+  """The owners, through a separate assessment."""
   owners
 
   """The reserve fund."""
   reserves
 }
 
-"""Money that the association borrows."""
+"""A loan to the association."""
 type PlanLoan {
   """Name."""
   name: String!
 
-  """Fiscal year at whose start it is drawn."""
+  """Fiscal year at the start of which it is drawn."""
   year: Int!
 
   """Amount lent."""
@@ -2297,23 +2433,23 @@ type PlanLoan {
   """Nominal yearly rate."""
   annualRate: Percent!
 
-  """Level payments."""
+  """Number of level monthly payments."""
   months: Int!
 
-  """Fees of the lender."""
+  """Lender's fees."""
   fees: Money!
 
-  """Fees are added to what is borrowed."""
+  """True when the fees are added to the amount borrowed."""
   areFeesFinanced: Boolean!
 
-  """Months before the first level payment in which only interest is paid."""
+  """Interest-only months before the first level payment."""
   interestOnlyMonths: Int!
 
-  """Who repays it."""
+  """The party that repays it."""
   repaidFrom: LoanRepayment!
 }
 
-"""A component whose next work is moved."""
+"""A component with its next work moved to another year."""
 type ComponentMove {
   """UUIDv7 of the component."""
   propertyComponentId: ID!
@@ -2322,27 +2458,27 @@ type ComponentMove {
   year: Int!
 }
 
-"""Day within a year up to which a cost has been inflated."""
+"""Day within a year up to which costs are inflated."""
 enum InflationTiming {
   """Year 0 is not inflated."""
   startOfYear
 
-  """Half a year more."""
+  """Half a year of inflation more."""
   midYear
 
-  """A year more."""
+  """A full year of inflation more."""
   endOfYear
 }
 
-"""How interest of a year is found."""
+"""How a year's interest is calculated."""
 enum InterestConvention {
-  """On the start and half of the year's flows."""
+  """On the start balance and half of the year's flows."""
   midYear
 
-  """On the start only."""
+  """On the start balance only."""
   beginningBalance
 
-  """On the average of start and end."""
+  """On the average of the start and end balances."""
   average
 
   """Month by month."""
@@ -2351,10 +2487,10 @@ enum InterestConvention {
 
 """How an interest rate is quoted."""
 enum RateBasis {
-  """Effective a year."""
+  """As an effective annual rate."""
   annualEffective
 
-  """Nominal, compounded monthly."""
+  """As a nominal annual rate, compounded monthly."""
   nominalMonthly
 }
 
@@ -2363,40 +2499,40 @@ type PlanConventions {
   """Timing of inflation."""
   inflationTiming: InflationTiming!
 
-  """Interest within a year."""
+  """How a year's interest is calculated."""
   interestConvention: InterestConvention!
 
-  """Reading of the interest rate."""
+  """How the interest rate is quoted."""
   rateBasis: RateBasis!
 
   """Share of the interest lost to tax."""
   taxRate: Percent!
 }
 
-"""How a plan is set. Every year is a fiscal year."""
+"""Settings of a plan. Every year is a fiscal year."""
 type PlanSettings {
-  """How it finds its contribution."""
+  """Method that determines its contribution."""
   method: PlanMethod!
 
-  """What it aims at."""
+  """Goal of a solved method."""
   goal: PlanGoal!
 
   """Balance on the first day of the fiscal year."""
   startingBalance: Money!
 
-  """Contribution of the first year; solved where the method has a goal."""
+  """Contribution of the first year; solved when the method has a goal."""
   firstYearContribution: Money!
 
-  """Yearly rise of the contribution."""
+  """Yearly increase in the contribution."""
   increaseRate: Percent!
 
-  """Yearly rise of costs."""
+  """Yearly increase in costs."""
   inflationRate: Percent!
 
-  """Yearly interest."""
+  """Yearly interest rate."""
   interestRate: Percent!
 
-  """Steps after the first year, of a ladder plan."""
+  """Steps of a ladder plan after its first year."""
   ladder: [LadderStep!]!
 
   """Special assessments."""
@@ -2408,20 +2544,22 @@ type PlanSettings {
   """Loans."""
   loans: [PlanLoan!]!
 
-  """Percent by which every cost is raised."""
+  """Percent added to every cost."""
   costShock: Percent!
 
-  """Years by which everything lasts longer."""
+  """Years added to every useful life and remaining life."""
   lifeOffset: Int!
 
-  """Components whose next work is moved."""
+  """Components with their next work moved to another year."""
   moves: [ComponentMove!]!
 
   """Conventions of the projection."""
   conventions: PlanConventions!
 }
 
-"""The next work that is large for the property."""
+"""
+The next big project: work that costs a tenth of the inventory or more.
+"""
 type BigProject {
   """UUIDv7 of the component."""
   propertyComponentId: ID!
@@ -2442,27 +2580,27 @@ type BigProject {
   percentFundedAfter: Percent
 }
 
-"""Facts about cash that stand beside percent funded."""
+"""Cash facts, shown beside percent funded."""
 type CashFacts {
   """Lowest year-end balance."""
   lowestBalance: Money!
 
-  """The year that ends with it."""
+  """The year that ends with the lowest balance."""
   lowestBalanceYear: Int!
 
   """First year that ends below zero."""
   firstShortfallYear: Int
 
   """
-  Money of the next five years as a percent of what they spend; null when nothing is spent.
+  Money available over the next five years as a percent of their expenditures; null when they have none.
   """
   fiveYearCover: Percent
 
-  """The next big project and what is left after it."""
+  """The next big project and the balance left after it."""
   nextBigProject: BigProject
 }
 
-"""What the viewer may do with a plan."""
+"""Actions that the viewer may take on a plan."""
 type PlanActions {
   """Change its settings or name."""
   edit: Boolean!
@@ -2502,7 +2640,7 @@ type AdoptionFile {
 }
 
 """
-The board's decision on a plan, frozen with the plan's inputs and outputs of that day.
+The board's decision on a plan, frozen with the plan's inputs and outputs on that day.
 """
 type PlanAdoption {
   """UUIDv7 of the adoption."""
@@ -2514,13 +2652,13 @@ type PlanAdoption {
   """When it was recorded."""
   adoptedAt: DateTime!
 
-  """Who recorded it."""
+  """Name of the person who recorded it."""
   adoptedBy: String!
 
   """Day of the board's meeting."""
   meetingDate: Date!
 
-  """Votes in favour."""
+  """Votes in favor."""
   votesFor: Int
 
   """Votes against."""
@@ -2529,7 +2667,7 @@ type PlanAdoption {
   """Abstentions."""
   votesAbstained: Int
 
-  """Note of the minutes."""
+  """Note from the minutes."""
   note: String
 
   """False once another plan of the year has been adopted."""
@@ -2553,13 +2691,15 @@ type Plan {
   """Name."""
   name: String!
 
-  """How it finds its contribution."""
+  """Method that determines its contribution."""
   method: PlanMethod!
 
   """Recommended."""
   isRecommended: Boolean!
 
-  """The one that the system computes: full funding."""
+  """
+  True for the default recommended plan, which the system computes: full funding.
+  """
   isDefaultRecommendedPlan: Boolean!
 
   """Adopted by the board."""
@@ -2571,44 +2711,46 @@ type Plan {
   """Contribution of the first year."""
   firstYearContribution: Money!
 
-  """A twelfth of it, per unit."""
+  """A twelfth of the first year's contribution, per unit."""
   monthlyPerUnit: Money!
 
-  """Yearly rise of the contribution."""
+  """Yearly increase in the contribution."""
   increaseRate: Percent!
 
-  """Yearly rise of costs."""
+  """Yearly increase in costs."""
   inflationRate: Percent!
 
-  """Yearly interest."""
+  """Yearly interest rate."""
   interestRate: Percent!
 
-  """Everything it is set to."""
+  """All settings of the plan."""
   settings: PlanSettings!
 
   """False when the goal cannot be met within the annual fee."""
   isFeasible: Boolean!
 
-  """Why it cannot."""
+  """Why the goal cannot be met."""
   infeasibleReason: String
 
-  """Fiscal year whose end decides a solved contribution."""
+  """
+  Binding year: the fiscal year whose end decides how high a solved contribution must be.
+  """
   bindingYear: Int
 
   """When it was last computed."""
   computedAt: DateTime!
 
-  """Its 30 years; null where the assumptions are out of range."""
+  """Its 30-year projection; null when the assumptions are out of range."""
   fundingReport: FundingReport
 
-  """Facts about cash; null where there is no report."""
+  """Cash facts; null when there is no projection."""
   cashFacts: CashFacts
 
-  """Its last adoption."""
+  """Its most recent adoption."""
   adoption: PlanAdoption
 
   """
-  The plan of the year before that it goes on from; that one may have been deleted.
+  The previous year's plan that it continues; that plan may have been deleted.
   """
   carriedFromPlanId: ID
 
@@ -2618,10 +2760,10 @@ type Plan {
   """Its property."""
   property: Property!
 
-  """Why figures moved since the last adopted plan of the property."""
+  """Why figures changed since the last adopted plan of the property."""
   bridge: PlanBridge!
 
-  """What the viewer may do with it."""
+  """Actions that the viewer may take on it."""
   viewerCan: PlanActions!
 
   """Version for If-Match."""
@@ -2633,12 +2775,12 @@ type Plan {
   disclosure: Disclosure
 
   """
-  What is stated for the disclosure of its fiscal year; null outside California and Washington.
+  Facts stated for the disclosure of its fiscal year; null outside California and Washington.
   """
   disclosureFacts: DisclosureFactSheet
 }
 
-"""What the viewer may do with the plans of a year."""
+"""Actions that the viewer may take on the plans of a year."""
 type PlanListActions {
   """Create a plan."""
   create: Boolean!
@@ -2649,44 +2791,44 @@ type PlanList {
   """UUIDv7 of the property."""
   propertyId: ID!
 
-  """The year asked for."""
+  """The requested year."""
   fiscalYear: Int!
 
-  """The set-up year that the plans start from; null while none is set up."""
+  """The set-up year that the plans start from; null until one is set up."""
   basisFiscalYear: Int
 
   """True for a previous year, and for one that awaits setup."""
   isReadOnly: Boolean!
 
-  """The workspace has the loan analysis."""
+  """True when the workspace has the loan analysis."""
   hasLoanAnalysis: Boolean!
 
-  """Units that share the cost."""
+  """Number of units that share the cost."""
   numberOfUnits: Int!
 
-  """Total annual fees: no contribution may be above them."""
+  """Total annual fees, the upper limit of a contribution."""
   annualFee: Money
 
-  """Total annual fees of the year before, with the loan analysis."""
+  """Total annual fees of the year before; only with the loan analysis."""
   previousAnnualFee: Money
 
-  """The contribution as it stands, as settings of a new plan."""
+  """The current contribution, as settings for a new plan."""
   proposal: PlanSettings
 
-  """The default recommended plan first, then by age."""
+  """The plans: the default recommended plan first, then oldest first."""
   items: [Plan!]!
 
-  """The inventory that they project."""
+  """The inventory that the plans project."""
   inventory: PlanInventory
 
-  """Where the property is in planning."""
+  """Progress of planning."""
   steps: PlanningSteps
 
-  """What the viewer may do."""
+  """Actions that the viewer may take."""
   viewerCan: PlanListActions!
 }
 
-"""A line of the inventory as plans count it."""
+"""A line of the inventory, as plans use it."""
 type PlanComponent {
   """UUIDv7 of the component."""
   propertyComponentId: ID!
@@ -2697,10 +2839,10 @@ type PlanComponent {
   """Category."""
   category: String!
 
-  """Place of the category: decides its colour."""
+  """Position of the category, which decides its color."""
   categoryPosition: Int!
 
-  """Cost of one occurrence in dollars of the fiscal year."""
+  """Cost of one replacement, in dollars of the fiscal year."""
   currentCost: Money!
 
   """Useful life in years."""
@@ -2709,11 +2851,11 @@ type PlanComponent {
   """Remaining useful life in years."""
   remainingUsefulLife: Int!
 
-  """Done once, not again."""
+  """Replaced once and never again."""
   isOneTime: Boolean!
 }
 
-"""The inventory of a property and year as plans count it."""
+"""The inventory of a property and year, as plans use it."""
 type PlanInventory {
   """UUIDv7 of the property."""
   propertyId: ID!
@@ -2721,11 +2863,11 @@ type PlanInventory {
   """The set-up year whose inventory it is."""
   fiscalYear: Int!
 
-  """Every line that counts, by name."""
+  """Every line that plans use, by name."""
   components: [PlanComponent!]!
 }
 
-"""A step of planning."""
+"""A planning step."""
 enum PlanningStepKey {
   """Create or update component inventory."""
   inventory
@@ -2743,7 +2885,7 @@ enum PlanningStepKey {
   finalize
 }
 
-"""Where a step of planning stands."""
+"""Status of a planning step."""
 enum PlanningStepState {
   """Completed."""
   done
@@ -2754,29 +2896,29 @@ enum PlanningStepState {
   """To come."""
   open
 
-  """Not before a day."""
+  """Locked until a date."""
   locked
 }
 
-"""A step of planning."""
+"""A planning step."""
 type PlanningStep {
   """Its number, from 1."""
   number: Int!
 
-  """Which one."""
+  """Kind of step."""
   key: PlanningStepKey!
 
   """Title."""
   title: String!
 
-  """Where it stands."""
+  """Status of the step."""
   state: PlanningStepState!
 
-  """When a locked step opens."""
+  """Day on which a locked step opens."""
   opensOn: Date
 }
 
-"""Where a property and year is in planning."""
+"""Progress of planning for a property and year."""
 type PlanningSteps {
   """UUIDv7 of the property."""
   propertyId: ID!
@@ -2793,31 +2935,35 @@ type PlanningSteps {
 
 """Unsaved settings, solved and projected."""
 type PlanPreview {
-  """The settings with the contribution that was found."""
+  """The settings with the solved contribution."""
   settings: PlanSettings!
 
   """False when the goal cannot be met within the annual fee."""
   isFeasible: Boolean!
 
-  """Why it cannot."""
+  """Why the goal cannot be met."""
   infeasibleReason: String
 
-  """Fiscal year whose end decides a solved contribution."""
+  """
+  Binding year: the fiscal year whose end decides how high a solved contribution must be.
+  """
   bindingYear: Int
 
   """A twelfth of the first year's contribution, per unit."""
   monthlyPerUnit: Money!
 
-  """Its 30 years; null where the assumptions are out of range."""
+  """Its 30-year projection; null when the assumptions are out of range."""
   fundingReport: FundingReport
 
-  """Facts about cash."""
+  """Cash facts."""
   cashFacts: CashFacts
 }
 
 """A figure that plans are compared by."""
 enum BridgeFigureName {
-  """What a plan that never falls below zero asks of the first year."""
+  """
+  First-year contribution of a plan whose balance never falls below zero.
+  """
   requiredContribution
 
   """Lowest year-end balance."""
@@ -2838,72 +2984,72 @@ enum BridgeUnit {
   """US dollars."""
   money
 
-  """Points."""
+  """Percentage points."""
   percent
 }
 
-"""What one cause did to a figure."""
+"""Effect of one cause on a figure."""
 type BridgeBar {
   """
   added, removed, costs, lives, rates, spending, balance, contributions, assessments or loans.
   """
   cause: String!
 
-  """By how much it moved the figure."""
+  """Amount by which it moved the figure."""
   change: Float!
 
-  """The figure once this cause and those before it are in."""
+  """The figure after this cause and all causes before it."""
   value: Float!
 }
 
-"""Why a figure moved. The bars sum to the change exactly."""
+"""Why a figure changed. The effects add up to the change exactly."""
 type BridgeFigure {
-  """Which figure."""
+  """The figure."""
   figure: BridgeFigureName!
 
   """Its unit."""
   unit: BridgeUnit!
 
-  """When the plan was adopted."""
+  """Value when the plan was adopted."""
   before: Float!
 
-  """Now."""
+  """Value now."""
   after: Float!
 
-  """Causes, in the order in which they are put in."""
+  """Causes, in the order in which they are applied."""
   bars: [BridgeBar!]!
 }
 
-"""An input that is no longer as it was adopted."""
+"""An input that has changed since the adoption."""
 type PlanDifference {
-  """What differs."""
+  """Name of the input."""
   label: String!
 
-  """As adopted; null when it was absent."""
+  """Value at the adoption; null when it was absent."""
   before: String
 
-  """Now; null when it is gone."""
+  """Value now; null when it was removed."""
   after: String
 }
 
-"""From the last adopted plan to now."""
+"""Changes from the last adopted plan to now."""
 type PlanBridge {
   """UUIDv7 of the plan."""
   planId: ID!
 
-  """The adoption it starts from; null while nothing was ever adopted."""
+  """The adoption it starts from; null until a plan is adopted."""
   from: PlanAdoption
 
   """Figures and their causes."""
   figures: [BridgeFigure!]!
 
-  """Inputs that differ."""
+  """Inputs that have changed."""
   differences: [PlanDifference!]!
 }
 
 """Goal of a plan, as forms send it."""
 input PlanGoalInput {
-  """Floor of thresholdDollars."""
+  """Lowest balance allowed by thresholdDollars."""
   amount: Money
 
   """Percent funded of thresholdPercent and targetPercent."""
@@ -2918,7 +3064,7 @@ input LadderStepInput {
   """After the plan's first year."""
   fromYear: Int!
 
-  """What it does."""
+  """Its effect."""
   kind: LadderStepKind!
 
   """Required unless only the increase changes."""
@@ -2930,25 +3076,25 @@ input LadderStepInput {
 
 """A special assessment, as forms send it."""
 input SpecialAssessmentInput {
-  """Fiscal year in which it falls due."""
+  """Fiscal year in which it is due."""
   year: Int!
 
-  """Of all units together."""
+  """Total for all units."""
   amount: Money!
 
-  """What it pays for."""
+  """Its purpose."""
   purpose: String!
 
-  """Planned when absent."""
+  """Defaults to planned."""
   status: SpecialAssessmentStatus
 
-  """Day it falls due."""
+  """Due date."""
   dueDate: Date
 }
 
 """Rates of a single year, as forms send them."""
 input PlanYearOverrideInput {
-  """Fiscal year; once each."""
+  """Fiscal year; each year at most once."""
   year: Int!
 
   """0 to 99.99."""
@@ -2961,12 +3107,12 @@ input PlanYearOverrideInput {
   increaseRate: Percent
 }
 
-"""A loan, as forms send it. Needs the loan analysis of the workspace."""
+"""A loan, as forms send it. Requires the workspace's loan analysis."""
 input PlanLoanInput {
   """Name."""
   name: String!
 
-  """Fiscal year at whose start it is drawn."""
+  """Fiscal year at the start of which it is drawn."""
   year: Int!
 
   """Amount lent."""
@@ -2978,16 +3124,16 @@ input PlanLoanInput {
   """1 to 480."""
   months: Int!
 
-  """0 when absent."""
+  """Defaults to 0."""
   fees: Money
 
-  """False when absent."""
+  """Defaults to false."""
   areFeesFinanced: Boolean
 
-  """0 when absent."""
+  """Defaults to 0."""
   interestOnlyMonths: Int
 
-  """Owners when absent."""
+  """Defaults to owners."""
   repaidFrom: LoanRepayment
 }
 
@@ -3005,10 +3151,10 @@ input PlanConventionsInput {
   """Timing of inflation."""
   inflationTiming: InflationTiming!
 
-  """Interest within a year."""
+  """How a year's interest is calculated."""
   interestConvention: InterestConvention!
 
-  """Reading of the interest rate."""
+  """How the interest rate is quoted."""
   rateBasis: RateBasis!
 
   """0 to 99.99."""
@@ -3017,16 +3163,16 @@ input PlanConventionsInput {
 
 """Settings of a plan, as forms send them."""
 input PlanSettingsInput {
-  """How the contribution is found."""
+  """Method that determines the contribution."""
   method: PlanMethod!
 
-  """What a solved method aims at."""
+  """Goal of a solved method."""
   goal: PlanGoalInput
 
   """-50,000,000 to 99,000,000."""
   startingBalance: Money!
 
-  """0 to the annual fee; found by itself where the method has a goal."""
+  """0 to the annual fee; solved when the method has a goal."""
   firstYearContribution: Money!
 
   """0 to 99.99."""
@@ -3059,7 +3205,7 @@ input PlanSettingsInput {
   """Moved components."""
   moves: [ComponentMoveInput!]
 
-  """The house's own when absent."""
+  """Roofline's own conventions when absent."""
   conventions: PlanConventionsInput
 }
 
@@ -3071,19 +3217,19 @@ input CreatePlanInput {
   """A current or future fiscal year that is set up."""
   fiscalYear: Int!
 
-  """At most 100 characters, once a year."""
+  """At most 100 characters; unique within the year."""
   name: String!
 
-  """How it is funded."""
+  """Settings of the plan."""
   settings: PlanSettingsInput!
 
   """
-  Made once by the form that sends it: the same key gives the first answer again.
+  Idempotency key, made once by the form that sends it: repeating the request with the same key returns the first answer.
   """
   idempotencyKey: String
 }
 
-"""Changes of a plan. An adopted plan is not changed: duplicate it."""
+"""Changes to a plan. An adopted plan cannot be changed: duplicate it."""
 input UpdatePlanInput {
   """UUIDv7 of the plan."""
   planId: ID!
@@ -3091,10 +3237,10 @@ input UpdatePlanInput {
   """Version that the edit started from."""
   version: Int!
 
-  """At most 100 characters, once a year."""
+  """At most 100 characters; unique within the year."""
   name: String!
 
-  """How it is funded."""
+  """Settings of the plan."""
   settings: PlanSettingsInput!
 }
 
@@ -3103,28 +3249,28 @@ input DuplicatePlanInput {
   """UUIDv7 of the plan."""
   planId: ID!
 
-  """Name of the copy; one is found when absent."""
+  """Name of the copy; chosen automatically when absent."""
   name: String
 
-  """Made once by the form that sends it."""
+  """Idempotency key, made once by the form that sends it."""
   idempotencyKey: String
 }
 
-"""A plan to recommend, or no longer."""
+"""A plan to recommend or to stop recommending."""
 input RecommendPlanInput {
   """UUIDv7 of the plan."""
   planId: ID!
 
-  """True recommends it in place of any other."""
+  """True recommends it in place of any other; false removes the mark."""
   isRecommended: Boolean!
 }
 
-"""A plan to use for the disclosure report, or no longer."""
+"""A plan to use, or to stop using, for the disclosure report."""
 input ChooseDisclosurePlanInput {
   """UUIDv7 of the plan."""
   planId: ID!
 
-  """True chooses it in place of any other."""
+  """True chooses it in place of any other; false removes the mark."""
   isDisclosure: Boolean!
 }
 
@@ -3133,13 +3279,13 @@ input AdoptPlanInput {
   """UUIDv7 of the plan."""
   planId: ID!
 
-  """Version that the board has decided on."""
+  """Version that the board adopted."""
   version: Int!
 
   """Day of the meeting."""
   meetingDate: Date!
 
-  """Votes in favour."""
+  """Votes in favor."""
   votesFor: Int
 
   """Votes against."""
@@ -3152,66 +3298,66 @@ input AdoptPlanInput {
   note: String
 }
 
-"""A plan to delete. An adopted one stays."""
+"""A plan to delete. An adopted plan cannot be deleted."""
 input DeletePlanInput {
   """UUIDv7 of the plan."""
   planId: ID!
 
-  """Version that the decision started from."""
+  """Version that the viewer saw."""
   version: Int!
 }
 
-"""Result of a change of one plan."""
+"""Result of changing one plan."""
 type PlanPayload {
-  """The plan as it stands."""
+  """The plan after the change."""
   plan: Plan
 
-  """The plans of its year, whose marks may have changed."""
+  """The plans of its year, since their marks may have changed."""
   list: PlanList
 
-  """What to mend, by field."""
+  """Errors to fix, by field."""
   userErrors: [UserError!]!
 }
 
-"""A document to take away from an adoption."""
+"""A document to remove from an adoption."""
 input RemoveAdoptionFileInput {
   """UUIDv7 of the file."""
   adoptionFileId: ID!
 
-  """1 where it is named: a document never changes."""
+  """Version of the document: always 1, because a document never changes."""
   version: Int
 }
 
-"""Result of taking a document away."""
+"""Result of removing a document."""
 type RemoveAdoptionFilePayload {
-  """UUIDv7 of the file that is gone; null when it still stands."""
+  """UUIDv7 of the removed file; null when it was not removed."""
   adoptionFileId: ID
 
-  """What to mend."""
+  """Errors to fix."""
   userErrors: [UserError!]!
 }
 
 """Result of deleting a plan."""
 type DeletePlanPayload {
-  """UUIDv7 of the deleted plan; null when it still stands."""
+  """UUIDv7 of the deleted plan; null when it was not deleted."""
   planId: ID
 
-  """What to mend."""
+  """Errors to fix."""
   userErrors: [UserError!]!
 }
 
 """Result of a preview."""
 type PreviewPlanPayload {
-  """The projection; null when there is something to mend."""
+  """The projection; null when there are errors."""
   preview: PlanPreview
 
-  """What to mend, by field."""
+  """Errors to fix, by field."""
   userErrors: [UserError!]!
 }
 
 """Kind of property."""
 type PropertyType {
-  """Small integer of the type."""
+  """Number of the type."""
   id: Int!
 
   """Name of the type."""
@@ -3238,10 +3384,10 @@ type Property {
   """Name, at most 250 characters."""
   name: String!
 
-  """A test property, kept out of portfolio figures."""
+  """True for a test property, which portfolio figures leave out."""
   isTest: Boolean!
 
-  """False once archived."""
+  """False after it was archived."""
   isActive: Boolean!
 
   """Street address."""
@@ -3262,19 +3408,19 @@ type Property {
   """Year the property was built, from 1700 to this year."""
   yearBuilt: Int!
 
-  """Small integer of the property type."""
+  """Number of the property type."""
   propertyTypeId: Int!
 
   """Name of the property type."""
   propertyTypeName: String!
 
-  """Converted to condominiums."""
+  """True when it was converted to condominiums."""
   isCondoConverted: Boolean!
 
-  """Units, 1 to 99999."""
+  """Number of units, 1 to 99999."""
   numberOfUnits: Int!
 
-  """Floors, where known."""
+  """Number of floors, if known."""
   numberOfFloors: Int
 
   """Year of the conversion; 0 means empty."""
@@ -3283,65 +3429,67 @@ type Property {
   """Free text."""
   propertyDescription: String
 
-  """Address of the profile image, null without one."""
+  """URL of the profile image; null without one."""
   profileImage: String
 
-  """Display Projects."""
+  """The Display Projects setting."""
   isFeatureToggleOn: Boolean!
 
-  """Display Planning."""
+  """The Display Planning setting."""
   allowPlanning: Boolean!
 
-  """Has a connected app that brings ledger data."""
+  """True when a connected app supplies ledger data."""
   isIntegratedProperty: Boolean!
 
-  """Position of the address."""
+  """Coordinates of the address."""
   latLng: LatLng
 
   """Company name of the workspace."""
   workspaceCompanyName: String!
 
-  """The workspace has the loan analysis toggle."""
+  """True when the workspace has the loan analysis."""
   hasLoanAnalysis: Boolean!
 
-  """Belongs to the demo data."""
+  """True when it belongs to the demo data."""
   isDemo: Boolean!
 
-  """Version for If-Match: pass it back when saving."""
+  """Version for If-Match: send it back when saving."""
   version: Int!
 
-  """What the viewer may do with it."""
+  """Actions that the viewer may take on it."""
   viewerCan: PropertyActions!
 
   """Fiscal years, oldest first."""
   fiscalYears: [FiscalYear!]!
 
   """
-  Financials of a year; of the newest set-up year without one. Null where the viewer may not see them.
+  Financials of a year; without a year, of the newest set-up year. Null when the viewer may not see them.
   """
   propertyFinancial(fiscalYear: Int): PropertyFinancial
 
   """
-  Reserve study history, newest first. Empty where the viewer may not see it.
+  Reserve study history, newest first. Empty when the viewer may not see it.
   """
   reserveStudies: [ReserveStudy!]!
 
   """The newest reserve study."""
   reserveStudy: ReserveStudy
 
-  """Components of a year. Null where the viewer may not see them."""
+  """Components of a year. Null when the viewer may not see them."""
   components(fiscalYear: Int!): ComponentList
 
-  """The default recommended plan of a year, stored at the last change."""
+  """The default recommended plan of a year, as stored at the last change."""
   defaultRecommendedPlan(fiscalYear: Int!): Plan
 
   """
-  Everything the dashboard of a year shows. Null where the viewer may not see it.
+  All figures of the dashboard of a year. Null when the viewer may not see it.
   """
   financialHealth(fiscalYear: Int!): FinancialHealth
 }
 
-"""What the viewer may do with a property: the service's own answer."""
+"""
+Actions that the viewer may take on a property, as the service decides.
+"""
 type PropertyActions {
   """Edit its details and image."""
   edit: Boolean!
@@ -3361,7 +3509,9 @@ type PropertyActions {
   """Add, edit and remove reserve studies."""
   editReserveStudies: Boolean!
 
-  """Open the Connected Apps tab: also needs an integrated property."""
+  """
+  Open the Connected Apps tab, which also requires an integrated property.
+  """
   viewConnectedApps: Boolean!
 
   """Apply financials to all plans."""
@@ -3397,7 +3547,7 @@ type PropertyListRow {
   """Name."""
   propertyName: String!
 
-  """Small integer of the property type."""
+  """Number of the property type."""
   propertyTypeId: Int!
 
   """Name of the property type."""
@@ -3418,23 +3568,23 @@ type PropertyListRow {
   """The viewer's role there."""
   roleName: String!
 
-  """Only active ones are listed."""
+  """Always true: the list has only active properties."""
   propertyIsActive: Boolean!
 
-  """Address of the profile image."""
+  """URL of the profile image."""
   profileImage: String
 
-  """Units."""
+  """Number of units."""
   numberOfUnits: Int!
 
   """Version for If-Match."""
   version: Int!
 
-  """What the viewer may do with it."""
+  """Actions that the viewer may take on it."""
   viewerCan: PropertyRowActions!
 
   """
-  Stored funding outlook: percent funded and the next 30 years. Null without a projection or where it may not be seen.
+  Stored funding outlook: percent funded and the next 30 years. Null without a projection, or when the viewer may not see it.
   """
   outlook: PropertyOutlook
 
@@ -3442,34 +3592,36 @@ type PropertyListRow {
   fiscalYears: [FiscalYear!]!
 
   """
-  Financials of the newest set-up year. Null where the viewer may not see them.
+  Financials of the newest set-up year. Null when the viewer may not see them.
   """
   propertyFinancial: PropertyFinancial
 
   """
-  Reserve study history, newest first. Empty where the viewer may not see it.
+  Reserve study history, newest first. Empty when the viewer may not see it.
   """
   reserveStudies: [ReserveStudy!]!
 }
 
-"""What the viewer may do from a list row."""
+"""Actions that the viewer may take from a list row."""
 type PropertyRowActions {
-  """Edit is offered."""
+  """Edit the property."""
   edit: Boolean!
 
-  """Archive is offered."""
+  """Archive the property."""
   archive: Boolean!
 
-  """The name leads to the dashboard."""
+  """Open the dashboard by clicking the name."""
   viewDashboard: Boolean!
 }
 
-"""Stored figures of a property for lists: never recomputed per row."""
+"""
+Stored figures of a property, so that lists need not recompute them for each row.
+"""
 type PropertyOutlook {
   """UUIDv7 of the property."""
   propertyId: ID!
 
-  """The fiscal year they start from."""
+  """The fiscal year that the figures start from."""
   fiscalYear: Int!
 
   """
@@ -3477,25 +3629,27 @@ type PropertyOutlook {
   """
   percentFunded: Percent
 
-  """weak below 30, fair below 70, strong from 70; compared unrounded."""
+  """
+  weak below 30, fair below 70, strong from 70; compared before rounding.
+  """
   fundingBand: FundingBand
 
-  """Year-end balances of the 30 years, as contributions stand."""
+  """Year-end balances of the 30 years with the current contribution."""
   endBalances: [Money!]!
 
   """First year that ends below zero."""
   firstShortfallYear: Int
 }
 
-"""How well funded, in three bands."""
+"""Rating of percent funded, in three bands."""
 enum FundingBand {
-  """Below 30 %."""
+  """Below 30%."""
   weak
 
-  """30 % to below 70 %."""
+  """30% to below 70%."""
   fair
 
-  """70 % and over."""
+  """70% and over."""
   strong
 }
 
@@ -3504,17 +3658,17 @@ type PropertyPage {
   """Rows of this page."""
   items: [PropertyListRow!]!
 
-  """Rows of all pages."""
+  """Number of rows on all pages."""
   totalCount: Int!
 
-  """This page's number, from 1."""
+  """Number of this page, starting at 1."""
   page: Int!
 
-  """Rows a page."""
+  """Rows per page."""
   pageSize: Int!
 }
 
-"""A property to choose from: switcher and command palette."""
+"""A property to choose in the switcher or the command palette."""
 type PropertyChoice {
   """UUIDv7 of the property."""
   propertyId: ID!
@@ -3534,7 +3688,7 @@ type PropertyChoice {
   """Company name of the workspace."""
   workspaceCompanyName: String!
 
-  """Address of the profile image."""
+  """URL of the profile image."""
   profileImage: String
 
   """Stored funding outlook."""
@@ -3558,7 +3712,7 @@ enum PropertySort {
 
 """Filter of the properties list."""
 input PropertyFilterInput {
-  """Part of the name, city, state or portfolio; without regard to case."""
+  """Part of the name, city, state or portfolio; not case-sensitive."""
   text: String! = ""
 
   """Only this type."""
@@ -3567,7 +3721,7 @@ input PropertyFilterInput {
   """Sort key."""
   sort: PropertySort! = propertyName
 
-  """Largest first."""
+  """Sort in descending order."""
   descending: Boolean! = false
 }
 
@@ -3576,7 +3730,7 @@ input AddPropertyInput {
   """Workspace; required when the viewer has more than one."""
   workspaceId: ID
 
-  """Test property; kept only from internal staff."""
+  """Test property; ignored unless internal staff sets it."""
   isTest: Boolean! = false
 
   """Name, at most 250 characters."""
@@ -3600,10 +3754,10 @@ input AddPropertyInput {
   """1700 to this year."""
   yearBuilt: Int!
 
-  """Small integer of the property type."""
+  """Number of the property type."""
   propertyTypeId: Int!
 
-  """Converted to condominiums."""
+  """True when it was converted to condominiums."""
   isCondoConverted: Boolean!
 
   """1 to 99999."""
@@ -3618,17 +3772,17 @@ input AddPropertyInput {
   """Free text."""
   propertyDescription: String
 
-  """Position of the address, found in the browser."""
+  """Coordinates of the address, found in the browser."""
   latLng: LatLngInput
 
   """Financials of the starting fiscal year."""
   propertyFinancial: PropertyFinancialInput!
 
-  """The last reserve study, when there is one."""
+  """The last reserve study, if there is one."""
   reserveStudy: WizardReserveStudyInput
 
   """
-  Key of this attempt: a repeat with the same key adds nothing and gets the first answer.
+  Idempotency key: repeating the request with the same key adds nothing and returns the first answer.
   """
   idempotencyKey: String!
 }
@@ -3650,13 +3804,13 @@ input UpdatePropertyInput {
   """Version that the edit started from."""
   version: Int!
 
-  """Test property; kept unless the viewer may set it."""
+  """Test property; unchanged unless the viewer may set it."""
   isTest: Boolean! = false
 
-  """Display Projects; kept unless internal staff sets it."""
+  """Display Projects; unchanged unless internal staff sets it."""
   isFeatureToggleOn: Boolean
 
-  """Display Planning; kept unless internal staff sets it."""
+  """Display Planning; unchanged unless internal staff sets it."""
   allowPlanning: Boolean
 
   """Name, at most 250 characters."""
@@ -3680,10 +3834,10 @@ input UpdatePropertyInput {
   """1700 to this year."""
   yearBuilt: Int!
 
-  """Small integer of the property type."""
+  """Number of the property type."""
   propertyTypeId: Int!
 
-  """Converted to condominiums."""
+  """True when it was converted to condominiums."""
   isCondoConverted: Boolean!
 
   """1 to 99999."""
@@ -3698,7 +3852,7 @@ input UpdatePropertyInput {
   """Free text."""
   propertyDescription: String
 
-  """Position of the address."""
+  """Coordinates of the address."""
   latLng: LatLngInput
 }
 
@@ -3707,7 +3861,7 @@ type AddPropertyPayload {
   """The new property."""
   property: Property
 
-  """What to mend, by field."""
+  """Errors to fix, by field."""
   userErrors: [UserError!]!
 }
 
@@ -3716,7 +3870,9 @@ type UpdatePropertyPayload {
   """The property as saved."""
   property: Property
 
-  """What to mend, by field. Code \`stale\` when somebody saved meanwhile."""
+  """
+  Errors to fix, by field. Code \`stale\`: someone else saved changes in the meantime.
+  """
   userErrors: [UserError!]!
 }
 
@@ -3734,11 +3890,11 @@ type ArchivePropertyPayload {
   """Id of the archived property."""
   propertyId: ID
 
-  """What to mend."""
+  """Errors to fix."""
   userErrors: [UserError!]!
 }
 
-"""The property whose image is to go."""
+"""The property to remove the profile image from."""
 input RemovePropertyImageInput {
   """UUIDv7 of the property."""
   propertyId: ID!
@@ -3749,23 +3905,11 @@ input RemovePropertyImageInput {
 
 """Result of removing the image."""
 type RemovePropertyImagePayload {
-  """The property without image."""
+  """The property without its image."""
   property: Property
 
-  """What to mend."""
+  """Errors to fix."""
   userErrors: [UserError!]!
-}
-
-"""Which dashboard a fiscal year shows."""
-enum DashboardView {
-  """A previous year: a placeholder."""
-  past
-
-  """The current year."""
-  current
-
-  """A future year: a projection."""
-  future
 }
 
 """An anticipated expenditure: one component in one year."""
@@ -3779,7 +3923,7 @@ type Expenditure {
   """Category."""
   category: String!
 
-  """Place of the category: decides its colour."""
+  """Position of the category, which decides its color."""
   categoryPosition: Int!
 
   """Fiscal year."""
@@ -3794,13 +3938,13 @@ type CategoryTotal {
   """Category."""
   category: String!
 
-  """Place of the category: decides its colour."""
+  """Position of the category, which decides its color."""
   categoryPosition: Int!
 
   """Sum."""
   total: Money!
 
-  """What it is made of, largest first."""
+  """Its expenditures, largest first."""
   components: [Expenditure!]!
 }
 
@@ -3809,7 +3953,7 @@ type YearCategoryTotal {
   """Category."""
   category: String!
 
-  """Place of the category: decides its colour."""
+  """Position of the category, which decides its color."""
   categoryPosition: Int!
 
   """Sum."""
@@ -3843,34 +3987,34 @@ type AnticipatedExpendituresReport {
   anticipatedExpenditureYears: [AnticipatedExpenditureYear!]!
 }
 
-"""A way of funding and where it leads."""
+"""A way of funding, and its outcome."""
 type PlanOutcome {
-  """UUIDv7 of the plan; null for the contribution as it stands."""
+  """UUIDv7 of the plan; null for the current contribution."""
   planId: ID
 
   """Name."""
   name: String!
 
-  """current, default, recommended, adopted, disclosure."""
+  """One of current, default, recommended, adopted, disclosure."""
   tags: [String!]!
 
-  """Contribution of the year shown."""
+  """Contribution of the requested year."""
   firstYearContribution: Money!
 
-  """Yearly rise of the contribution."""
+  """Yearly increase in the contribution."""
   increaseRate: Percent!
 
   """Lowest year-end balance."""
   lowestBalance: Money!
 
-  """The year that ends with it."""
+  """The year that ends with the lowest balance."""
   lowestBalanceYear: Int!
 
   """First year that ends below zero."""
   firstShortfallYear: Int
 
   """
-  Money of the next five years over what they spend; null when nothing is spent.
+  Money available over the next five years as a percent of their expenditures; null when they have none.
   """
   fiveYearCover: Percent
 
@@ -3881,115 +4025,19 @@ type PlanOutcome {
   endBalances: [Money!]!
 }
 
-"""Everything a dashboard shows, in one answer."""
-type FinancialHealth {
-  """UUIDv7 of the property."""
-  propertyId: ID!
-
-  """The fiscal year asked for."""
-  fiscalYear: Int!
-
-  """The set-up year that the projection starts from; null without one."""
-  basisFiscalYear: Int
-
-  """Which dashboard to show."""
-  view: DashboardView!
-
-  """First day of the fiscal year."""
-  startDate: Date!
-
-  """There is at least one component."""
-  hasComponents: Boolean!
-
-  """The lists were cut short: hide the pie."""
-  isDataTruncated: Boolean!
-
-  """Reserve balance on the first day of the fiscal year."""
-  reserveAccountBalance: Money
-
-  """Contribution of the fiscal year."""
-  contributionsToReserves: Money
-
-  """Expenditures of the fiscal year."""
-  totalAnticipatedExpenditures: Money
-
-  """Percent funded on the first day; null without a fully funded balance."""
-  percentageFunded: Percent
-
-  """Percent funded on the last day."""
-  percentageFundedEnd: Percent
-
-  """Band of percentageFunded, unrounded."""
-  fundingBand: FundingBand
-
-  """Fully funded balance on the first day."""
-  fullyFundedBalance: Money
-
-  """
-  Fully funded balance less reserve balance, per unit; negative is a surplus.
-  """
-  shortfallPerUnit: Money
-
-  """Contribution a month and unit."""
-  monthlyContributionPerUnit: Money
-
-  """Components due in the fiscal year."""
-  componentsDue: Int!
-
-  """Largest expenditures of the year with the lowest balance, by name."""
-  lowestYearComponents: [String!]!
-
-  """Largest expenditures of the fiscal year."""
-  topExpenditures: [Expenditure!]!
-
-  """This year's expenditures by category."""
-  componentInventoryReport: ComponentInventoryReport!
-
-  """All years' expenditures."""
-  anticipatedExpendituresReport: AnticipatedExpendituresReport!
-
-  """The workspace's rating bands."""
-  ratingBands: BandLimits!
-
-  """
-  What the figures follow: the contribution as it stands; on a future year the plan choice of section 4.
-  """
-  plan: ReportPlan
-
-  """The adopted plan of the year; null where there is none."""
-  adoption: ReportAdoption
-
-  """
-  30 years with the contribution as it stands; on a future year that of the plan choice of section 4.
-  """
-  fundingReport: FundingReport
-
-  """Facts about cash over those years."""
-  cashFacts: CashFacts
-
-  """Ways of funding beside one another."""
-  plans: [PlanOutcome!]!
-
-  """Why there is no projection, when the assumptions are out of range."""
-  assumptionsProblem: String
-
-  """When the figures were last computed."""
-  lastUpdated: DateTime
-}
-
-"""A way of funding that a report follows or could follow."""
+"""A way of funding that a report uses or can use."""
 type ReportPlan {
-  """UUIDv7 of the plan; null for the contribution as it stands."""
+  """UUIDv7 of the plan; null for the current contribution."""
   planId: ID
 
   """Name."""
   name: String!
 
-  """current, default, recommended, adopted, disclosure."""
+  """One of current, default, recommended, adopted, disclosure."""
   tags: [String!]!
 }
 
-"""The adoption that stands among the plans of a report."""
+"""The adoption among the plans that a report can use."""
 type ReportAdoption {
   """UUIDv7 of the adopted plan."""
   planId: ID!
@@ -4001,51 +4049,51 @@ type ReportAdoption {
   meetingDate: Date!
 
   """
-  The report is about it: inventory, settings and figures are those that the board adopted, not today's.
+  True when the report shows the adopted plan: its inventory, settings and figures are those that the board adopted, not today's.
   """
   isShown: Boolean!
 }
 
-"""Where percent funded begins to be fair and strong, in points."""
+"""Rating bands of percent funded, in percentage points."""
 type BandLimits {
-  """Below it: weak."""
+  """Below this percent: weak."""
   weakBelow: Percent!
 
-  """From it on: strong; between the two: fair."""
+  """From this percent on: strong. Between the two: fair."""
   strongFrom: Percent!
 
-  """Above it: overfunded."""
+  """Above this percent: overfunded."""
   overfundedAbove: Percent!
 }
 
-"""Rating bands of a workspace: a setting that its administrators change."""
+"""Rating bands of a workspace, which its administrators can change."""
 type RatingBands {
   """UUIDv7 of the workspace."""
   workspaceId: ID!
 
-  """Below it: weak."""
+  """Below this percent: weak."""
   weakBelow: Percent!
 
-  """From it on: strong; between the two: fair."""
+  """From this percent on: strong. Between the two: fair."""
   strongFrom: Percent!
 
-  """Above it: overfunded."""
+  """Above this percent: overfunded."""
   overfundedAbove: Percent!
 
   """Version of the workspace's settings, for optimistic locking."""
   version: Int!
 
-  """What the viewer may do."""
+  """Actions that the viewer may take."""
   viewerCan: RatingBandsActions!
 }
 
-"""What the viewer may do with rating bands."""
+"""Actions that the viewer may take on rating bands."""
 type RatingBandsActions {
-  """Change them."""
+  """Change the rating bands."""
   edit: Boolean!
 }
 
-"""What a piece of a report's sentence is."""
+"""Kind of a piece of a report's summary sentence."""
 enum ReportRunKind {
   """Words between facts."""
   text
@@ -4056,28 +4104,28 @@ enum ReportRunKind {
   """A percentage; its value is in points."""
   percent
 
-  """Another fact: a year, a name."""
+  """Another fact, such as a year or a name."""
   fact
 }
 
-"""A piece of the sentence on top of a report."""
+"""A piece of the summary sentence at the top of a report."""
 type ReportRun {
-  """What it is."""
+  """Kind of piece."""
   kind: ReportRunKind!
 
-  """As it is written."""
+  """Its text."""
   text: String!
 
-  """The figure that it writes; null for words."""
+  """The figure behind the text; null for words."""
   value: Float
 }
 
-"""How figures were computed, in words."""
+"""A convention behind the figures, in words."""
 type ReportConvention {
   """Topic."""
   label: String!
 
-  """Convention."""
+  """The convention."""
   value: String!
 }
 
@@ -4086,7 +4134,7 @@ type ReportCategory {
   """Category."""
   category: String!
 
-  """Place of the category: decides its colour."""
+  """Position of the category, which decides its color."""
   categoryPosition: Int!
 }
 
@@ -4104,7 +4152,7 @@ type PercentFundedRow {
   """Percent funded on its first day; null without a fully funded balance."""
   percentFundedStart: Percent
 
-  """Band of percentFundedStart, unrounded."""
+  """Rating band of percentFundedStart before rounding."""
   bandStart: FundingBand
 
   """Contribution to reserves."""
@@ -4134,7 +4182,7 @@ type PercentFundedRow {
   """Percent funded on its last day."""
   percentFundedEnd: Percent
 
-  """Band of percentFundedEnd, unrounded."""
+  """Rating band of percentFundedEnd before rounding."""
   bandEnd: FundingBand
 }
 
@@ -4172,28 +4220,28 @@ type PercentFundedReport {
   """The set-up year that the figures start from; null without one."""
   basisFiscalYear: Int
 
-  """There is at least one component."""
+  """True when there is at least one component."""
   hasComponents: Boolean!
 
-  """The adopted plan of the year; null where there is none."""
+  """The adopted plan of the year; null when there is none."""
   adoption: ReportAdoption
 
-  """The sentence on top; empty where data is missing."""
+  """The summary sentence at the top; empty when data is missing."""
   verdict: [ReportRun!]!
 
-  """How it was computed."""
+  """The conventions behind the figures."""
   conventions: [ReportConvention!]!
 
-  """Why there are no figures, when the assumptions are out of range."""
+  """Why there are no figures: set when the assumptions are out of range."""
   assumptionsProblem: String
 
-  """Years asked for."""
+  """Requested number of years."""
   years: Int!
 
-  """What is followed."""
+  """The way of funding in use."""
   plan: ReportPlan
 
-  """What can be followed."""
+  """The ways of funding to choose from."""
   plans: [ReportPlan!]!
 
   """The workspace's bands."""
@@ -4205,7 +4253,7 @@ type PercentFundedReport {
   """Sums; null without figures."""
   totals: PercentFundedTotals
 
-  """Facts about cash over 30 years."""
+  """Cash facts for 30 years."""
   cashFacts: CashFacts
 }
 
@@ -4217,7 +4265,7 @@ type ExpendituresYear {
   """Sum."""
   total: Money!
 
-  """By category, largest first, each open to its components."""
+  """By category, largest first, each with its components."""
   categories: [CategoryTotal!]!
 }
 
@@ -4226,7 +4274,7 @@ type ExpendituresCategoryTotal {
   """Category."""
   category: String!
 
-  """Place of the category: decides its colour."""
+  """Position of the category, which decides its color."""
   categoryPosition: Int!
 
   """Sum."""
@@ -4246,34 +4294,36 @@ type ExpendituresReport {
   """The set-up year that the figures start from; null without one."""
   basisFiscalYear: Int
 
-  """There is at least one component."""
+  """True when there is at least one component."""
   hasComponents: Boolean!
 
-  """The adopted plan of the year; null where there is none."""
+  """The adopted plan of the year; null when there is none."""
   adoption: ReportAdoption
 
-  """The sentence on top; empty where data is missing."""
+  """The summary sentence at the top; empty when data is missing."""
   verdict: [ReportRun!]!
 
-  """How it was computed."""
+  """The conventions behind the figures."""
   conventions: [ReportConvention!]!
 
-  """Why there are no figures, when the assumptions are out of range."""
+  """Why there are no figures: set when the assumptions are out of range."""
   assumptionsProblem: String
 
-  """Years asked for."""
+  """Requested number of years."""
   years: Int!
 
-  """What is followed: its inflation and moves bear on the expenditures."""
+  """
+  The way of funding in use: its inflation and moved components affect the expenditures.
+  """
   plan: ReportPlan
 
-  """What can be followed."""
+  """The ways of funding to choose from."""
   plans: [ReportPlan!]!
 
   """The one category shown; null for all."""
   category: String
 
-  """What can be chosen."""
+  """The categories to choose from."""
   categories: [ReportCategory!]!
 
   """The years."""
@@ -4285,7 +4335,9 @@ type ExpendituresReport {
   """Sum."""
   total: Money!
 
-  """The smallest entries are left out of the lists; totals count them."""
+  """
+  True when the lists leave out the smallest entries; totals include them.
+  """
   isDataTruncated: Boolean!
 }
 
@@ -4297,34 +4349,34 @@ type InventoryReportLine {
   """Name."""
   name: String!
 
-  """Where it is."""
+  """Location."""
   location: String
 
-  """How much there is of it."""
+  """Quantity."""
   quantity: Float
 
-  """What the quantity counts."""
+  """Unit of measure of the quantity."""
   unitOfMeasure: String
 
-  """Years."""
+  """Useful life in years."""
   usefulLife: Int!
 
-  """Years."""
+  """Remaining useful life in years."""
   remainingUsefulLife: Int!
 
   """Fiscal year of the next replacement."""
   nextReplacementYear: Int!
 
-  """Never comes again."""
+  """Replaced once and never again."""
   isOneTime: Boolean!
 
-  """What one replacement costs today."""
+  """Cost of one replacement today."""
   currentCost: Money!
 
-  """At the start of the year."""
+  """Fully funded balance at the start of the year."""
   fullyFundedBalance: Money!
 
-  """Current cost over useful life."""
+  """Current cost divided by useful life."""
   annualDeterioration: Money!
 
   """Share of the property's annual deterioration."""
@@ -4336,7 +4388,7 @@ type InventoryReportCategory {
   """Category."""
   category: String!
 
-  """Place of the category: decides its colour."""
+  """Position of the category, which decides its color."""
   categoryPosition: Int!
 
   """Subtotal."""
@@ -4357,7 +4409,7 @@ type InventoryReportCategory {
 
 """Totals of the inventory report."""
 type InventoryReportTotals {
-  """How many components."""
+  """Number of components."""
   components: Int!
 
   """Sum."""
@@ -4383,25 +4435,25 @@ type InventoryReport {
   """Fiscal year."""
   fiscalYear: Int!
 
-  """The set-up year whose inventory it is; null without one."""
+  """The set-up year that the inventory belongs to; null without one."""
   basisFiscalYear: Int
 
-  """There is at least one component."""
+  """True when there is at least one component."""
   hasComponents: Boolean!
 
-  """The adopted plan of the year; null where there is none."""
+  """The adopted plan of the year; null when there is none."""
   adoption: ReportAdoption
 
-  """The sentence on top; empty where data is missing."""
+  """The summary sentence at the top; empty when data is missing."""
   verdict: [ReportRun!]!
 
-  """How it was computed."""
+  """The conventions behind the figures."""
   conventions: [ReportConvention!]!
 
   """The one category shown; null for all."""
   category: String
 
-  """What can be chosen."""
+  """The categories to choose from."""
   categories: [ReportCategory!]!
 
   """By category, in the property's order."""
@@ -4411,7 +4463,7 @@ type InventoryReport {
   totals: InventoryReportTotals!
 }
 
-"""What rating bands are set to."""
+"""New rating bands."""
 input RatingBandsInput {
   """UUIDv7 of the workspace."""
   workspaceId: ID!
@@ -4419,22 +4471,22 @@ input RatingBandsInput {
   """Version of the settings that the change starts from."""
   version: Int!
 
-  """Below it: weak."""
+  """Below this percent: weak."""
   weakBelow: Percent
 
-  """From it on: strong."""
+  """From this percent on: strong."""
   strongFrom: Percent
 
-  """Above it: overfunded."""
+  """Above this percent: overfunded."""
   overfundedAbove: Percent
 }
 
-"""Outcome of updateRatingBands."""
+"""Result of changing rating bands."""
 type UpdateRatingBandsPayload {
-  """The bands as saved; null when something was refused."""
+  """The bands as saved; null when there are errors."""
   ratingBands: RatingBands
 
-  """What to mend."""
+  """Errors to fix."""
   userErrors: [UserError!]!
 }
 
@@ -4457,10 +4509,10 @@ type ReserveStudy {
   """
   reserveStudyTypeName: String!
 
-  """Who made it."""
+  """Name of the provider."""
   providerName: String
 
-  """What it cost."""
+  """Cost of the study."""
   cost: Money
 
   """Day of the site inspection; full studies only."""
@@ -4478,7 +4530,7 @@ input ReserveStudyInput {
   """1 to 4."""
   reserveStudyTypeId: Int!
 
-  """Who made it."""
+  """Name of the provider."""
   providerName: String
 
   """0 to 99,000,000."""
@@ -4489,7 +4541,7 @@ input ReserveStudyInput {
 }
 
 """
-The last study, as the wizard asks for it: all empty, or a date and a type.
+The last study in the wizard: all fields empty, or at least a date and a type.
 """
 input WizardReserveStudyInput {
   """Day of the study."""
@@ -4498,7 +4550,7 @@ input WizardReserveStudyInput {
   """1 to 4."""
   reserveStudyTypeId: Int
 
-  """Who made it."""
+  """Name of the provider."""
   providerName: String
 }
 
@@ -4510,7 +4562,9 @@ input AddReserveStudyInput {
   """The values."""
   values: ReserveStudyInput!
 
-  """Key of this attempt."""
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
   idempotencyKey: String!
 }
 
@@ -4549,7 +4603,7 @@ type AddReserveStudyPayload {
   """The property with its history, newest first."""
   property: Property
 
-  """What to mend, by field under \`values\`."""
+  """Errors to fix, by field under \`values\`."""
   userErrors: [UserError!]!
 }
 
@@ -4561,7 +4615,7 @@ type UpdateReserveStudyPayload {
   """The property with its history, newest first."""
   property: Property
 
-  """What to mend, by field under \`values\`."""
+  """Errors to fix, by field under \`values\`."""
   userErrors: [UserError!]!
 }
 
@@ -4570,14 +4624,14 @@ type RemoveReserveStudyPayload {
   """The property with its history, newest first."""
   property: Property
 
-  """What to mend."""
+  """Errors to fix."""
   userErrors: [UserError!]!
 }
 
-"""US dollars with at most two decimals. Never an Int: that ends at 2^31."""
+"""US dollars with at most two decimals. Not an Int, which ends at 2^31."""
 scalar Money
 
-"""Percentage points: 2.5 means 2.5 %."""
+"""Percentage points: 2.5 means 2.5%."""
 scalar Percent
 
 """A calendar day, ISO 8601: 2026-11-20."""
@@ -4589,16 +4643,16 @@ scalar DateTime
 """Any JSON object; used for a user's own grid and filter settings."""
 scalar JSONObject
 
-"""Something in the input that the caller can mend."""
+"""An error in the input that the caller can fix."""
 type UserError {
   """Machine-readable reason, for example \`invalid\`, \`duplicate\`, \`stale\`."""
   code: String!
 
-  """What is wrong and what is allowed, in words for a person."""
+  """Message for a person: what is wrong and what is allowed."""
   detail: String!
 
   """
-  Dotted path of the input that it belongs to; null when it belongs to the whole.
+  Dotted path of the input field; null when the error concerns the whole input.
   """
   field: String
 }
@@ -4608,21 +4662,23 @@ type Query {
   me: Viewer
 
   """
-  What an invitation offers; null for a code that is unknown, used, revoked or expired.
+  The invitation with a code; null for a code that is unknown, used, revoked or expired.
   """
   invitation(
     """Code of the invitation."""
     code: String!
   ): Invitation
 
-  """Where the viewer is signed in, the one used last first."""
+  """
+  The browsers in which the viewer is signed in, most recently used first.
+  """
   browserSessions: [BrowserSession!]!
 
   """The viewer's personal access tokens, newest first."""
   accessTokens: [AccessToken!]!
 
   """
-  An import that waits. A file is handed in at /upload/component-import/{propertyId}/{fiscalYear}.
+  An import waiting for acceptance. Upload its file to /upload/component-import/{propertyId}/{fiscalYear}.
   """
   componentImport(importId: ID!): ComponentImportPreview
 
@@ -4633,23 +4689,25 @@ type Query {
   filterSettings(a: String!, b: String): FilterSettings!
 
   """
-  A job of the viewer; null where there is none. Ask again until its status is succeeded, failed or canceled.
+  One of the viewer's jobs; null when there is none with this id. Query it again until its status is succeeded, failed or canceled.
   """
   job(jobId: ID!): Job
 
   """
-  What the viewer wants to hear of by mail; everything while nothing was changed.
+  The viewer's email preferences; until the first change, all email is on.
   """
   notificationPreferences: NotificationPreferences!
 
-  """A plan by id; null when it does not exist or may not be seen."""
+  """
+  A plan by id; null when it does not exist or the viewer may not see it.
+  """
   plan(
     """UUIDv7 of the plan."""
     planId: ID!
   ): Plan
 
   """
-  The plans of a property and year; null when the property may not be seen.
+  The plans of a property and year; null when the viewer may not see the property.
   """
   plans(
     """UUIDv7 of the property."""
@@ -4659,7 +4717,7 @@ type Query {
     fiscalYear: Int!
   ): PlanList
 
-  """Solves and projects unsaved settings; stores nothing."""
+  """Solve and project unsaved settings; stores nothing."""
   previewPlan(
     """UUIDv7 of the property."""
     propertyId: ID!
@@ -4667,20 +4725,22 @@ type Query {
     """Fiscal year."""
     fiscalYear: Int!
 
-    """How it would be funded."""
+    """Settings to project."""
     settings: PlanSettingsInput!
   ): PreviewPlanPayload!
 
-  """One property by id; null when unknown or of another workspace."""
+  """
+  One property by id; null when it is unknown or belongs to another workspace.
+  """
   property(propertyId: ID!): Property
 
   """
-  A page of active properties that the viewer may see; at most 100 rows a page.
+  A page of active properties that the viewer may see; at most 100 rows per page.
   """
   properties(filter: PropertyFilterInput! = {text: "", sort: propertyName, descending: false}, page: Int! = 1, pageSize: Int! = 20): PropertyPage!
 
   """
-  All active properties that the viewer may see, by name: for switcher and palette.
+  All active properties that the viewer may see, by name, for the switcher and the command palette.
   """
   propertyChoices: [PropertyChoice!]!
 
@@ -4688,7 +4748,7 @@ type Query {
   propertyTypes: [PropertyType!]!
 
   """
-  Percent funded of a fiscal year and the following ones; without planId by the plan that the dashboard follows.
+  Percent funded of a fiscal year and the following ones; without planId, for the plan that the dashboard uses.
   """
   percentFundedReport(
     """UUIDv7 of the property."""
@@ -4701,7 +4761,7 @@ type Query {
     years: Int = 30
 
     """
-    UUIDv7 of a plan of the year, or current for the contribution as it stands.
+    UUIDv7 of a plan of the year, or \`current\` for the current contribution.
     """
     planId: ID
   ): PercentFundedReport
@@ -4718,16 +4778,16 @@ type Query {
     years: Int = 30
 
     """
-    UUIDv7 of a plan of the year, or current for the contribution as it stands.
+    UUIDv7 of a plan of the year, or \`current\` for the current contribution.
     """
     planId: ID
 
-    """One category alone."""
+    """Only this category."""
     category: String
   ): ExpendituresReport
 
   """
-  The component inventory of a fiscal year as it stands today, or as a plan of the year was adopted with it.
+  The component inventory of a fiscal year: today's, or the one that a plan of the year was adopted with.
   """
   inventoryReport(
     """UUIDv7 of the property."""
@@ -4737,11 +4797,11 @@ type Query {
     fiscalYear: Int!
 
     """
-    UUIDv7 of a plan of the year: the inventory that it stands on, of an adopted one that of its adoption.
+    UUIDv7 of a plan of the year: the inventory behind the plan; for an adopted plan, the one at its adoption.
     """
     planId: ID
 
-    """One category alone."""
+    """Only this category."""
     category: String
   ): InventoryReport
 
@@ -4754,9 +4814,7 @@ type Query {
   """The viewer's own profile."""
   profile: UserProfile!
 
-  """
-  How the viewer wants to see the product; the defaults while nothing was changed.
-  """
+  """The viewer's display settings; the defaults until the first change."""
   userSettings: UserSettings!
 
   """Workspaces in which the viewer may add a property."""
@@ -4766,7 +4824,7 @@ type Query {
   workspaces: [Workspace!]!
 
   """
-  Roles, and which of them the viewer may give. Without an id: the first workspace that the viewer administers.
+  Roles, each with whether the viewer may grant it. Without an id: those of the first workspace that the viewer administers.
   """
   workspaceRoles(
     """UUIDv7 of the workspace."""
@@ -4774,7 +4832,7 @@ type Query {
   ): [WorkspaceRole!]!
 
   """
-  Settings. Without an id: the first workspace that the viewer administers.
+  Settings. Without an id: those of the first workspace that the viewer administers.
   """
   workspaceSettings(
     """UUIDv7 of the workspace."""
@@ -4782,22 +4840,22 @@ type Query {
   ): WorkspaceSettings!
 
   """
-  Users. Without an id: of the first workspace that the viewer administers.
+  Users. Without an id: those of the first workspace that the viewer administers.
   """
   workspaceUsers(
     """UUIDv7 of the workspace."""
     workspaceId: ID
 
-    """Part of a name or an address."""
+    """Part of a name or an email address."""
     search: String
 
     """Only these; null for all."""
     status: WorkspaceUserStatus
 
-    """Number of the page, from 1."""
+    """Number of the page, starting at 1."""
     page: Int! = 1
 
-    """Users in a page, 1 to 100."""
+    """Users per page, 1 to 100."""
     pageSize: Int! = 10
   ): WorkspaceUserPage!
 
@@ -4808,7 +4866,7 @@ type Query {
   ): WorkspaceUser!
 
   """
-  Invitations. Without an id: of the first workspace that the viewer administers.
+  Invitations. Without an id: those of the first workspace that the viewer administers.
   """
   workspaceInvites(
     """UUIDv7 of the workspace."""
@@ -4817,66 +4875,66 @@ type Query {
     """Only these; null for all."""
     status: InviteStatus
 
-    """Number of the page, from 1."""
+    """Number of the page, starting at 1."""
     page: Int! = 1
 
-    """Invitations in a page, 1 to 100."""
+    """Invitations per page, 1 to 100."""
     pageSize: Int! = 10
   ): WorkspaceInvitePage!
 
   """
-  What setting a fiscal year up starts from; null when the property may not be seen.
+  Starting point for setting up a fiscal year; null when the viewer may not see the property.
   """
   yearSetup(
     """UUIDv7 of the property."""
     propertyId: ID!
 
-    """The year that is set up."""
+    """The year to set up."""
     fiscalYear: Int!
   ): YearSetup
 
   """
-  A closed year's plan against what happened; null for a year that is not set up.
+  A closed year's plan compared with its actual figures; null for a year that is not set up.
   """
   reconciliation(
     """UUIDv7 of the property."""
     propertyId: ID!
 
-    """The year that has closed."""
+    """The closed year."""
     fiscalYear: Int!
   ): Reconciliation
 }
 
 type Mutation {
   """
-  Sign in with e-mail and password. In a browser the session is kept in an HttpOnly cookie.
+  Sign in with email and password. In a browser, an HttpOnly cookie holds the session.
   """
   signIn(input: SignInInput!): SignInPayload!
 
   """
-  End this session on the server and forget its cookie. Repeating it is harmless.
+  End this session on the server and clear its cookie. Repeating it is harmless.
   """
   signOut: SignOutPayload!
 
   """
-  Make the first workspace and its Admin with the secret that the service printed; signs in. Works once.
+  Create the first workspace and its Admin with the secret that the service printed, and sign in. Works once.
   """
   setUp(input: SetUpInput!): SetUpPayload!
 
-  """Make an account with the code of an invitation; signs in."""
+  """Create an account with the code of an invitation, and sign in."""
   signUp(input: SignUpInput!): SignUpPayload!
 
-  """Accept an invitation as a new or an existing user; signs in."""
+  """Accept an invitation as a new or an existing user, and sign in."""
   joinWorkspace(input: JoinWorkspaceInput!): JoinWorkspacePayload!
 
-  """Ask for a mail with a link to reset the password."""
+  """Request an email with a link to reset the password."""
   requestPasswordReset(input: RequestPasswordResetInput!): RequestPasswordResetPayload!
 
-  """See whether a reset link still holds."""
+  """Check whether a reset link is still valid."""
   checkPasswordReset(input: CheckPasswordResetInput!): CheckPasswordResetPayload!
 
   """
-  Set a new password by a reset link. Ends every session and token of the account.
+  Set a new password with a reset link. Ends every session and token of the account.
   """
   resetPassword(input: ResetPasswordInput!): ResetPasswordPayload!
 
@@ -4889,18 +4947,18 @@ type Mutation {
   endBrowserSession(input: EndBrowserSessionInput!): EndBrowserSessionPayload!
 
   """
-  Make a personal access token. Only a signed-in browser may: no token makes another.
+  Create a personal access token. Only a signed-in browser may; a token cannot create another.
   """
   createAccessToken(input: CreateAccessTokenInput!): CreateAccessTokenPayload!
 
-  """Make a personal access token useless."""
+  """Revoke a personal access token."""
   revokeAccessToken(input: RevokeAccessTokenInput!): RevokeAccessTokenPayload!
 
-  """Read the same file another way; nothing is saved."""
+  """Read the same file with other columns or rows; saves nothing."""
   mapComponentImport(input: MapComponentImportInput!): MapComponentImportPayload!
 
   """
-  Save a preview: all rows or none. A large file is saved by a job. Repeating it changes nothing.
+  Save a preview, all rows or none. A job saves a large file. Repeating the mutation changes nothing.
   """
   acceptComponentImport(input: AcceptComponentImportInput!): AcceptComponentImportPayload!
 
@@ -4911,7 +4969,7 @@ type Mutation {
   updateComponent(input: UpdateComponentInput!): UpdateComponentPayload!
 
   """
-  Add a copy of a component to its inventory, named Copy of X; Copy of X (2) where that name is taken.
+  Add a copy of a component to its inventory, named Copy of X, or Copy of X (2) when that name is taken.
   """
   duplicateComponent(input: DuplicateComponentInput!): DuplicateComponentPayload!
 
@@ -4922,21 +4980,21 @@ type Mutation {
   changeComponents(input: ChangeComponentsInput!): ChangeComponentsPayload!
 
   """
-  State what the law leaves to a person in the disclosure of a fiscal year.
+  State the facts that the law requires of a person in the disclosure of a fiscal year.
   """
   stateDisclosureFacts(input: StateDisclosureFactsInput!): StateDisclosureFactsPayload!
 
-  """Keep the viewer's own settings under a name, replacing what was there."""
+  """Save the viewer's own settings under a name, replacing earlier ones."""
   saveFilterSettings(input: SaveFilterSettingsInput!): SaveFilterSettingsPayload!
 
   """Save the financials of a current or future fiscal year."""
   savePropertyFinancial(input: SavePropertyFinancialInput!): SavePropertyFinancialPayload!
 
-  """Have a document made."""
+  """Request a document."""
   requestDocument(input: RequestDocumentInput!): RequestDocumentPayload!
 
   """
-  End a job. What it has saved stays: its status says whether it still ended.
+  Cancel a job. Anything it has saved stays; its status says whether the cancellation took effect.
   """
   cancelJob(input: CancelJobInput!): CancelJobPayload!
 
@@ -4950,15 +5008,15 @@ type Mutation {
   updatePlan(input: UpdatePlanInput!): PlanPayload!
 
   """
-  Copy a plan. Without a name it is Copy of X, or Copy of X (2) where that is taken.
+  Copy a plan. Without a name, the copy is named Copy of X, or Copy of X (2) when that name is taken.
   """
   duplicatePlan(input: DuplicatePlanInput!): PlanPayload!
 
-  """Recommend a plan, or no longer."""
+  """Recommend a plan, or stop recommending it."""
   recommendPlan(input: RecommendPlanInput!): PlanPayload!
 
   """
-  Use a plan for the disclosure report, or no longer. California and Washington only.
+  Use a plan for the disclosure report, or stop using it. California and Washington only.
   """
   chooseDisclosurePlan(input: ChooseDisclosurePlanInput!): PlanPayload!
 
@@ -4968,7 +5026,7 @@ type Mutation {
   """Delete a plan."""
   deletePlan(input: DeletePlanInput!): DeletePlanPayload!
 
-  """Take a document of an adoption away."""
+  """Remove a document from an adoption."""
   removeAdoptionFile(input: RemoveAdoptionFileInput!): RemoveAdoptionFilePayload!
 
   """
@@ -4979,11 +5037,11 @@ type Mutation {
   """Save a property's details."""
   updateProperty(input: UpdatePropertyInput!): UpdatePropertyPayload!
 
-  """Archive a property: it leaves every list."""
+  """Archive a property, which removes it from every list."""
   archiveProperty(input: ArchivePropertyInput!): ArchivePropertyPayload!
 
   """
-  Remove the profile image. Uploading goes through /upload/property-image/{propertyId}.
+  Remove the profile image. Upload one to /upload/property-image/{propertyId}.
   """
   removePropertyImage(input: RemovePropertyImageInput!): RemovePropertyImagePayload!
 
@@ -5000,7 +5058,7 @@ type Mutation {
   removeReserveStudy(input: RemoveReserveStudyInput!): RemoveReserveStudyPayload!
 
   """
-  Change the viewer's own profile. A changed address is told to the old one.
+  Change the viewer's own profile. When the email address changes, Roofline notifies the old one.
   """
   updateProfile(input: UpdateProfileInput!): UpdateProfilePayload!
 
@@ -5017,34 +5075,34 @@ type Mutation {
   removeWorkspaceLogo(input: RemoveWorkspaceLogoInput!): RemoveWorkspaceLogoPayload!
 
   """
-  Change a user's role and properties; holds from that user's next request.
+  Change a user's role and properties, effective with that user's next request.
   """
   updateWorkspaceUser(input: UpdateWorkspaceUserInput!): UpdateWorkspaceUserPayload!
 
   """Deactivate or reactivate a user of a workspace."""
   setWorkspaceUserActive(input: SetWorkspaceUserActiveInput!): SetWorkspaceUserActivePayload!
 
-  """Invite somebody by mail."""
+  """Invite a person by email."""
   inviteUser(input: InviteUserInput!): InviteUserPayload!
 
   """Send an invitation again."""
   resendInvitation(input: ResendInvitationInput!): ResendInvitationPayload!
 
   """
-  The link of an open invitation, to hand over while no mail server is set. Only a signed-in browser may.
+  The link of an open invitation, to pass on while no mail server is configured. Only a signed-in browser may read it.
   """
   invitationLink(input: InvitationLinkInput!): InvitationLinkPayload!
 
-  """Take an invitation back."""
+  """Revoke an invitation."""
   revokeInvitation(input: RevokeInvitationInput!): RevokeInvitationPayload!
 
-  """Set a fiscal year up as it was reviewed."""
+  """Set up a fiscal year with the review of the closing year."""
   setUpYear(input: SetUpYearInput!): YearSetupPayload!
 
-  """Set a fiscal year up without a review."""
+  """Set up a fiscal year without a review."""
   skipYearSetup(input: SkipYearSetupInput!): YearSetupPayload!
 
-  """Keep what happened in a year that has ended."""
+  """Save the actual figures of a year that has ended."""
   reconcileFiscalYear(input: ReconcileFiscalYearInput!): ReconcileFiscalYearPayload!
 }
 
@@ -5066,30 +5124,30 @@ type UserProfile {
   fullName: String!
 
   """
-  Phone like xxx xxx xxxx, with 001 before it for some; null when not given.
+  Phone number like xxx xxx xxxx, optionally with 001 before it; null when not given.
   """
   phone: String
 
-  """Sign-in e-mail address."""
+  """Email address used to sign in."""
   email: String!
 
-  """When the account was made."""
+  """When the account was created."""
   joinedOn: DateTime!
 
   """
-  Address of the photo at this server; null without one. Upload to \`/upload/profile-photo\`.
+  URL of the photo on this server; null without one. Upload one to \`/upload/profile-photo\`.
   """
   imageUrl: String
 
   """
-  Name of the property in which the user changed something last; null when in none.
+  Name of the property that the user last changed; null when there is none.
   """
   recentPropertyName: String
 
-  """How many workspaces the user belongs to."""
+  """Number of workspaces that the user belongs to."""
   workspaceCount: Int!
 
-  """Version that a change starts from."""
+  """Version to send with a change."""
   version: Int!
 }
 
@@ -5104,11 +5162,11 @@ input UpdateProfileInput {
   """
   lastName: String!
 
-  """E-mail address, unique without regard to case; at most 100 characters."""
+  """Email address, unique and not case-sensitive; at most 100 characters."""
   email: String!
 
   """
-  Phone like xxx xxx xxxx, with 001 before it for some; null or empty for none.
+  Phone number like xxx xxx xxxx, optionally with 001 before it; null or empty for none.
   """
   phone: String
 
@@ -5121,7 +5179,7 @@ type UpdateProfilePayload {
   profile: UserProfile
 
   """
-  Why not. Code \`duplicate\` at \`email\`: another account has this address.
+  Errors to fix. Code \`duplicate\` at \`email\`: another account has this email address.
   """
   userErrors: [UserError!]!
 }
@@ -5135,13 +5193,13 @@ type RemoveProfilePhotoPayload {
   """The profile without a photo."""
   profile: UserProfile
 
-  """Why not."""
+  """Errors to fix."""
   userErrors: [UserError!]!
 }
 
-"""What the product looks like."""
+"""Color theme."""
 enum ColorModeChoice {
-  """As the computer has it."""
+  """The theme of the computer."""
   system
 
   """Light."""
@@ -5164,7 +5222,7 @@ enum DensityChoice {
 }
 
 """
-What stands between groups of digits; the decimal point is a point in each.
+Separator between groups of digits; the decimal separator is always a point.
 """
 enum NumberFormat {
   """1,234.56"""
@@ -5180,7 +5238,7 @@ enum NumberFormat {
   none
 }
 
-"""How a day is written."""
+"""Date format."""
 enum DateFormat {
   """Nov 20, 2026"""
   text
@@ -5192,9 +5250,9 @@ enum DateFormat {
   iso
 }
 
-"""How the viewer wants to see the product, wherever they sign in."""
+"""The viewer's display settings, on every device they sign in on."""
 type UserSettings {
-  """What it looks like."""
+  """Color theme."""
   colorMode: ColorModeChoice!
 
   """Height of the rows in tables."""
@@ -5203,21 +5261,21 @@ type UserSettings {
   """How numbers and amounts are grouped."""
   numberFormat: NumberFormat!
 
-  """How days are written."""
+  """Date format."""
   dateFormat: DateFormat!
 
   """
-  UUIDv7 of the property to open where the browser remembers none; null for none, or one that is out of reach by now.
+  UUIDv7 of the property to open when the browser remembers none; null when none is set, or the viewer can no longer access it.
   """
   defaultPropertyId: ID
 
-  """Version that a change starts from; 0 while nothing was ever changed."""
+  """Version to send with a change; 0 until the first change."""
   version: Int!
 }
 
-"""The settings, whole."""
+"""All the settings."""
 input SaveUserSettingsInput {
-  """What it looks like."""
+  """Color theme."""
   colorMode: ColorModeChoice!
 
   """Height of the rows in tables."""
@@ -5226,10 +5284,10 @@ input SaveUserSettingsInput {
   """How numbers and amounts are grouped."""
   numberFormat: NumberFormat!
 
-  """How days are written."""
+  """Date format."""
   dateFormat: DateFormat!
 
-  """UUIDv7 of a property in reach; null for none."""
+  """UUIDv7 of a property that the viewer can access; null for none."""
   defaultPropertyId: ID
 
   """Version that the change starts from."""
@@ -5240,7 +5298,9 @@ type SaveUserSettingsPayload {
   """The settings as saved."""
   userSettings: UserSettings
 
-  """Why not. Code \`stale\`: they were changed elsewhere in the meantime."""
+  """
+  Errors to fix. Code \`stale\`: they were changed elsewhere in the meantime.
+  """
   userErrors: [UserError!]!
 }
 
@@ -5255,7 +5315,7 @@ type Workspace {
   """Company name."""
   companyName: String!
 
-  """Loan analysis is switched on: the previous annual fee is asked for."""
+  """True when loan analysis is on, which requires the previous annual fee."""
   featureToggleLoanAnalysis: Boolean!
 }
 
@@ -5269,16 +5329,16 @@ type WorkspaceRole {
   """Admin, PortfolioAdmin, Manager, Member or Vendor."""
   roleName: String!
 
-  """The viewer may give this role; never one above the own."""
+  """The viewer may grant this role, which is never higher than their own."""
   canGrant: Boolean!
 
   """
-  Reaches every property; the other roles reach only the properties assigned to them.
+  True when the role gives access to every property; users with other roles access only their assigned properties.
   """
   reachesAllProperties: Boolean!
 }
 
-"""Settings of a workspace. Admin and PortfolioAdmin."""
+"""Settings of a workspace, for Admin and PortfolioAdmin."""
 type WorkspaceSettings {
   """UUIDv7 of the workspace."""
   workspaceId: ID!
@@ -5290,19 +5350,19 @@ type WorkspaceSettings {
   companyName: String!
 
   """
-  Address of the logo at this server; null without one. Upload to \`/upload/workspace-logo/{workspaceId}\`.
+  URL of the logo on this server; null without one. Upload to \`/upload/workspace-logo/{workspaceId}\`.
   """
   logoUrl: String
 
-  """Version that a change starts from."""
+  """Version to send with a change."""
   version: Int!
 
-  """What the viewer may do."""
+  """Actions that the viewer may take."""
   viewerCan: WorkspaceSettingsActions!
 }
 
 type WorkspaceSettingsActions {
-  """Change names and logo."""
+  """Change the names and the logo."""
   edit: Boolean!
 }
 
@@ -5315,7 +5375,7 @@ type AssignedProperty {
   name: String!
 }
 
-"""A user of a workspace. Admin and PortfolioAdmin see them."""
+"""A user of a workspace, visible to Admin and PortfolioAdmin."""
 type WorkspaceUser {
   """UUIDv7 of the membership."""
   workspaceUserId: ID!
@@ -5335,7 +5395,7 @@ type WorkspaceUser {
   """First and last name."""
   fullName: String!
 
-  """Sign-in e-mail address."""
+  """Email address used to sign in."""
   email: String!
 
   """Phone; null when not given."""
@@ -5347,63 +5407,65 @@ type WorkspaceUser {
   """Admin, PortfolioAdmin, Manager, Member or Vendor."""
   roleName: String!
 
-  """False: deactivated, may not enter the workspace."""
+  """False when the user is deactivated and may not enter the workspace."""
   isActive: Boolean!
 
   """When the user joined the workspace."""
   joinedOn: DateTime!
 
-  """When the user was seen last; null for never."""
+  """When the user was last active; null for never."""
   lastActiveAt: DateTime
 
-  """The role reaches every property of the workspace."""
+  """True when the role gives access to every property of the workspace."""
   reachesAllProperties: Boolean!
 
-  """Properties assigned, by name; empty for roles that reach all."""
+  """Assigned properties, by name; empty for roles with access to all."""
   assignedProperties: [AssignedProperty!]!
 
-  """Version that a change starts from."""
+  """Version to send with a change."""
   version: Int!
 
-  """What the viewer may do with this user."""
+  """Actions that the viewer may take on this user."""
   viewerCan: WorkspaceUserActions!
 }
 
 type WorkspaceUserActions {
-  """Change the properties assigned."""
+  """Change the assigned properties."""
   edit: Boolean!
 
-  """Give another role; never the own, never somebody above the own."""
+  """
+  Change the user's role; never the viewer's own, and never that of a user with a higher role than the viewer's.
+  """
   changeRole: Boolean!
 
-  """Deactivate or reactivate; never oneself."""
+  """Deactivate or reactivate the user; never oneself."""
   deactivate: Boolean!
 }
 
 type WorkspaceUserPage {
-  """Users of this page, by name."""
+  """Users on this page, by name."""
   items: [WorkspaceUser!]!
 
-  """Users in all pages."""
+  """Number of users on all pages."""
   totalCount: Int!
 
-  """Number of this page, from 1."""
+  """Number of this page, starting at 1."""
   page: Int!
 
-  """Users in a page, at most 100."""
+  """Users per page, at most 100."""
   pageSize: Int!
 }
 
-"""Which users of a workspace are listed."""
+"""Filter of a workspace's users."""
 enum WorkspaceUserStatus {
-  """Those who may enter."""
+  """Active users."""
   active
 
-  """Those deactivated."""
+  """Deactivated users."""
   inactive
 }
 
-"""What became of an invitation."""
+"""Status of an invitation."""
 enum InviteStatus {
   """Sent and still open."""
   pending
@@ -5411,14 +5473,14 @@ enum InviteStatus {
   """Accepted: the person has joined."""
   accepted
 
-  """Taken back."""
+  """Revoked by an administrator."""
   revoked
 
-  """Not accepted in time. Resending opens it again."""
+  """Expired before it was accepted. Resending opens it again."""
   expired
 }
 
-"""An invitation to a workspace. Admin and PortfolioAdmin see them."""
+"""An invitation to a workspace, visible to Admin and PortfolioAdmin."""
 type WorkspaceInvite {
   """UUIDv7 of the invitation."""
   invitationId: ID!
@@ -5426,80 +5488,82 @@ type WorkspaceInvite {
   """UUIDv7 of the workspace."""
   workspaceId: ID!
 
-  """Address invited."""
+  """Invited email address."""
   email: String!
 
-  """Number of the role given."""
+  """Number of the granted role."""
   roleId: Int!
 
-  """Role given: Admin, PortfolioAdmin, Manager, Member or Vendor."""
+  """Granted role: Admin, PortfolioAdmin, Manager, Member or Vendor."""
   roleName: String!
 
-  """The role reaches every property of the workspace."""
+  """True when the role gives access to every property of the workspace."""
   reachesAllProperties: Boolean!
 
   """
-  Properties that the person will be assigned to; empty for roles that reach all.
+  Properties that the person will be assigned to; empty for roles with access to all.
   """
   assignedProperties: [AssignedProperty!]!
 
-  """What became of it."""
+  """Its status."""
   status: InviteStatus!
 
-  """Who invited."""
+  """Name of the person who sent the invitation."""
   invitedByFullName: String!
 
-  """When it was made."""
+  """When it was created."""
   createdAt: DateTime!
 
-  """When it was sent last."""
+  """When it was last sent."""
   sentAt: DateTime!
 
-  """Until when it can be accepted."""
+  """When it expires."""
   expiresAt: DateTime!
 
   """When it was accepted; null until then."""
   acceptedAt: DateTime
 
-  """Version that a change starts from."""
+  """Version to send with a change."""
   version: Int!
 
-  """What the viewer may do with it."""
+  """Actions that the viewer may take on it."""
   viewerCan: WorkspaceInviteActions!
 }
 
 type WorkspaceInviteActions {
-  """Send it again, with a new link and new time."""
+  """Send it again, with a new link and a new expiry date."""
   resend: Boolean!
 
-  """Take it back."""
+  """Revoke it."""
   revoke: Boolean!
 
-  """Copy its link and hand it over: no mail server is set."""
+  """Copy its link to pass it on, when no mail server is configured."""
   copyLink: Boolean!
 }
 
 type WorkspaceInvitePage {
-  """Invitations of this page, newest first."""
+  """Invitations on this page, newest first."""
   items: [WorkspaceInvite!]!
 
-  """Invitations in all pages."""
+  """Number of invitations on all pages."""
   totalCount: Int!
 
-  """Number of this page, from 1."""
+  """Number of this page, starting at 1."""
   page: Int!
 
-  """Invitations in a page, at most 100."""
+  """Invitations per page, at most 100."""
   pageSize: Int!
 
   """
-  Invitations are mailed; false where no mail server is set, and links are handed over.
+  True when invitations are emailed; false when no mail server is configured and people pass links on.
   """
   isMailed: Boolean!
 }
 
 input UpdateWorkspaceSettingsInput {
-  """UUIDv7 of the workspace; null for the viewer's own first one."""
+  """
+  UUIDv7 of the workspace; null for the first workspace that the viewer administers.
+  """
   workspaceId: ID
 
   """Name, at most 250 characters."""
@@ -5516,12 +5580,14 @@ type UpdateWorkspaceSettingsPayload {
   """The settings as saved."""
   settings: WorkspaceSettings
 
-  """Why not."""
+  """Errors to fix."""
   userErrors: [UserError!]!
 }
 
 input RemoveWorkspaceLogoInput {
-  """UUIDv7 of the workspace; null for the viewer's own first one."""
+  """
+  UUIDv7 of the workspace; null for the first workspace that the viewer administers.
+  """
   workspaceId: ID
 
   """Version that the change starts from."""
@@ -5532,7 +5598,7 @@ type RemoveWorkspaceLogoPayload {
   """The settings without a logo."""
   settings: WorkspaceSettings
 
-  """Why not."""
+  """Errors to fix."""
   userErrors: [UserError!]!
 }
 
@@ -5540,10 +5606,10 @@ input UpdateWorkspaceUserInput {
   """UUIDv7 of the membership."""
   workspaceUserId: ID!
 
-  """Role from now on; never above the viewer's own."""
+  """New role; never higher than the viewer's own."""
   roleName: String!
 
-  """Properties assigned from now on; not kept for roles that reach all."""
+  """New assigned properties; ignored for roles with access to all."""
   propertyIds: [ID!]!
 
   """Version that the change starts from."""
@@ -5554,7 +5620,7 @@ type UpdateWorkspaceUserPayload {
   """The user as saved."""
   user: WorkspaceUser
 
-  """Why not. Code \`lastAdmin\`: a workspace keeps one Admin."""
+  """Errors to fix. Code \`lastAdmin\`: a workspace needs at least one Admin."""
   userErrors: [UserError!]!
 }
 
@@ -5562,7 +5628,7 @@ input SetWorkspaceUserActiveInput {
   """UUIDv7 of the membership."""
   workspaceUserId: ID!
 
-  """False deactivates: the user is out with the next request."""
+  """False deactivates the user: their next request is refused."""
   isActive: Boolean!
 
   """Version that the change starts from."""
@@ -5573,35 +5639,37 @@ type SetWorkspaceUserActivePayload {
   """The user as saved."""
   user: WorkspaceUser
 
-  """Why not. Code \`lastAdmin\`: a workspace keeps one Admin."""
+  """Errors to fix. Code \`lastAdmin\`: a workspace needs at least one Admin."""
   userErrors: [UserError!]!
 }
 
 input InviteUserInput {
-  """UUIDv7 of the workspace; null for the viewer's own first one."""
+  """
+  UUIDv7 of the workspace; null for the first workspace that the viewer administers.
+  """
   workspaceId: ID
 
-  """Address to invite, at most 100 characters."""
+  """Email address to invite, at most 100 characters."""
   email: String!
 
-  """Role to give; never above the viewer's own."""
+  """Role to grant; never higher than the viewer's own."""
   roleName: String!
 
-  """Properties to assign; not kept for roles that reach all."""
+  """Properties to assign; ignored for roles with access to all."""
   propertyIds: [ID!]!
 
   """
-  Key of this attempt: the same key and input answer the same and invite once.
+  Idempotency key: repeating the request with the same key and input invites once and returns the first answer.
   """
   idempotencyKey: String
 }
 
 type InviteUserPayload {
-  """The invitation; its mail is on its way."""
+  """The invitation; its email will be sent."""
   invite: WorkspaceInvite
 
   """
-  Why not. Code \`duplicate\` at \`email\`: already a user of the workspace, or invited.
+  Errors to fix. Code \`duplicate\` at \`email\`: the person is already a user of the workspace, or invited.
   """
   userErrors: [UserError!]!
 }
@@ -5615,10 +5683,12 @@ input ResendInvitationInput {
 }
 
 type ResendInvitationPayload {
-  """The invitation with its new time; the link sent before is dead."""
+  """
+  The invitation with its new expiry date; the previous link no longer works.
+  """
   invite: WorkspaceInvite
 
-  """Why not. Code \`conflict\`: accepted or revoked."""
+  """Errors to fix. Code \`conflict\`: it was already accepted or revoked."""
   userErrors: [UserError!]!
 }
 
@@ -5629,11 +5699,11 @@ input InvitationLinkInput {
 
 type InvitationLinkPayload {
   """
-  The address that the invited person opens; null when there is none to hand over.
+  The link that the invited person opens; null when there is none to pass on.
   """
   url: String
 
-  """Why not: it is mailed, or the invitation is not open."""
+  """Errors to fix: the invitation is emailed, or it is not open."""
   userErrors: [UserError!]!
 }
 
@@ -5649,11 +5719,11 @@ type RevokeInvitationPayload {
   """The invitation, revoked."""
   invite: WorkspaceInvite
 
-  """Why not. Code \`conflict\`: accepted or revoked."""
+  """Errors to fix. Code \`conflict\`: it was already accepted or revoked."""
   userErrors: [UserError!]!
 }
 
-"""Where the setup of a fiscal year stands."""
+"""Status of a fiscal year's setup."""
 enum YearSetupState {
   """Not set up yet."""
   notInit
@@ -5673,13 +5743,13 @@ type SetupComponent {
   """Category."""
   category: String!
 
-  """Place of the category: decides its colour."""
+  """Position of the category, which decides its color."""
   categoryPosition: Int!
 
-  """How many, in units of measure."""
+  """Number of units of measure."""
   quantity: Float!
 
-  """Share replaced each time."""
+  """Percent of the component replaced each time."""
   percentReplaced: Percent!
 
   """Cost of one unit."""
@@ -5694,34 +5764,32 @@ type SetupComponent {
   """Remaining useful life in years; 0 is due in the closing year."""
   remainingUsefulLife: Int!
 
-  """Done once, not again."""
+  """Replaced once and never again."""
   isOneTime: Boolean!
 }
 
-"""What the viewer may do with the setup of a year."""
+"""Actions that the viewer may take on the setup of a year."""
 type YearSetupActions {
-  """Set the year up."""
+  """Set up the year."""
   setUp: Boolean!
 }
 
-"""
-A plan of the closing year that has a successor in the year that was set up.
-"""
+"""A plan of the closing year that continues in the year that was set up."""
 type CarriedPlan {
-  """UUIDv7 of the plan of the new year."""
+  """UUIDv7 of the new year's plan."""
   planId: ID!
 
-  """UUIDv7 of the plan that it goes on from."""
+  """UUIDv7 of the closing year's plan."""
   fromPlanId: ID!
 
-  """Name of both."""
+  """Name of both plans."""
   name: String!
 
-  """What of it is not as it was, a sentence each."""
+  """Differences from the earlier plan, one sentence each."""
   notes: [String!]!
 }
 
-"""A plan that stays in the closing year alone."""
+"""A plan that stays only in the closing year."""
 type LeftPlan {
   """UUIDv7 of the plan."""
   planId: ID!
@@ -5734,68 +5802,68 @@ type LeftPlan {
 }
 
 """
-What became of the plans of the closing year when the year after it was set up.
+Outcome for the plans of the closing year when the next year was set up.
 """
 type PlanCarry {
-  """Plans that go on in the new year."""
+  """Plans that continue in the new year."""
   carried: [CarriedPlan!]!
 
   """Plans that do not, each with the reason."""
   left: [LeftPlan!]!
 }
 
-"""What setting a fiscal year up starts from."""
+"""Starting point for setting up a fiscal year."""
 type YearSetup {
   """UUIDv7 of the property."""
   propertyId: ID!
 
-  """The year that is set up."""
+  """The year to set up."""
   fiscalYear: Int!
 
-  """The set-up year before it, from which everything is copied."""
+  """The previous set-up year, which everything is copied from."""
   closingFiscalYear: Int
 
-  """Where it stands."""
+  """Status."""
   state: YearSetupState!
 
   """Why it cannot be set up now."""
   blockedReason: String
 
-  """Work that is due in the closing year, the costliest first."""
+  """Work due in the closing year, most expensive first."""
   expenditures: [SetupComponent!]!
 
-  """The whole inventory of the closing year, the costliest first."""
+  """The whole inventory of the closing year, most expensive first."""
   components: [SetupComponent!]!
 
-  """Financials of the closing year, brought one year on."""
+  """Financials of the closing year, rolled forward one year."""
   proposal: PropertyFinancial
 
   """
-  Where the applied inflation came from, 1 to 13; null where none was applied.
+  Information source of the applied inflation, 1 to 13; null when none was applied.
   """
   informationSourceId: Int
 
-  """Inflation by which costs were raised."""
+  """Inflation rate that raised the costs."""
   appliedInflationRate: Percent
 
   """
-  The plans of the closing year, as the setup carried or left them; null before it.
+  The plans of the closing year, as the setup continued them or left them behind; null before the setup.
   """
   planCarry: PlanCarry
 
-  """What the viewer may do."""
+  """Actions that the viewer may take."""
   viewerCan: YearSetupActions!
 }
 
-"""What became of work that was due."""
+"""Review of work that was due."""
 enum ExpenditureOutcome {
-  """Done: it comes again a useful life later."""
+  """Done: it is due again after its useful life."""
   done
 
   """Not done: it stays due."""
   deferred
 
-  """Begun: its remaining life is stated."""
+  """Partly done: its remaining life is stated."""
   partly
 }
 
@@ -5804,13 +5872,13 @@ input ReviewedExpenditureInput {
   """UUIDv7 of the component."""
   propertyComponentId: ID!
 
-  """What became of it."""
+  """Review of the work."""
   outcome: ExpenditureOutcome!
 
-  """What it cost; of work that is done it replaces the inflated cost."""
+  """Actual cost; for work that is done, it replaces the inflated cost."""
   actualCost: Money
 
-  """Years until the rest is due; required where it is partly done."""
+  """Years until the rest is due; required when the work is partly done."""
   remainingUsefulLife: Int
 }
 
@@ -5819,16 +5887,16 @@ input SetUpYearInput {
   """UUIDv7 of the property."""
   propertyId: ID!
 
-  """The year that is set up."""
+  """The year to set up."""
   fiscalYear: Int!
 
-  """What was due and is not named is deferred."""
+  """Reviews of work that was due; work that is not listed is deferred."""
   expenditures: [ReviewedExpenditureInput!]!
 
-  """Whether costs rose."""
+  """True when costs rose."""
   hasCostIncrease: Boolean!
 
-  """0 to 20; required where costs rose."""
+  """0 to 20; required when costs rose."""
   inflationRate: Percent
 
   """1 to 13; null unless costs rose."""
@@ -5843,7 +5911,7 @@ input SetUpYearInput {
   """0 to the annual fee."""
   annualReserveContribution: Money!
 
-  """Made once by the form that sends it."""
+  """Idempotency key, made once by the form that sends it."""
   idempotencyKey: String
 }
 
@@ -5852,19 +5920,19 @@ input SkipYearSetupInput {
   """UUIDv7 of the property."""
   propertyId: ID!
 
-  """The year that is set up."""
+  """The year to set up."""
   fiscalYear: Int!
 }
 
-"""Result of setting a year up."""
+"""Result of setting up a year."""
 type YearSetupPayload {
-  """The setup as it stands."""
+  """The setup after the change."""
   yearSetup: YearSetup
 
-  """The property, whose years have changed."""
+  """The property, since its years have changed."""
   property: Property
 
-  """What to mend, by field."""
+  """Errors to fix, by field."""
   userErrors: [UserError!]!
 }
 
@@ -5898,39 +5966,41 @@ type YearFigures {
   endBalance: Money!
 }
 
-"""What the viewer may do with a reconciliation."""
+"""Actions that the viewer may take on a reconciliation."""
 type ReconciliationActions {
   """Reconcile the year."""
   reconcile: Boolean!
 }
 
-"""What was planned for a fiscal year against what happened."""
+"""A fiscal year's plan compared with its actual figures."""
 type Reconciliation {
   """UUIDv7 of the property."""
   propertyId: ID!
 
-  """The year that has closed."""
+  """The closed year."""
   fiscalYear: Int!
 
-  """Where it stands."""
+  """Status."""
   state: ReconciliationState!
 
   """When it was reconciled."""
   reconciledAt: DateTime
 
-  """Who reconciled it."""
+  """Name of the person who reconciled it."""
   reconciledBy: String
 
-  """What the plan figures are taken from."""
+  """Source of the plan figures."""
   planName: String
 
-  """As planned."""
+  """Planned figures."""
   planned: YearFigures
 
-  """As it happened."""
+  """Actual figures."""
   actual: YearFigures
 
-  """Closing balance less what the other actual figures come to."""
+  """
+  Closing balance minus the balance that the other actual figures add up to.
+  """
   difference: Money
 
   """Note."""
@@ -5939,16 +6009,16 @@ type Reconciliation {
   """The set-up year that follows."""
   currentFiscalYear: Int
 
-  """What the viewer may do."""
+  """Actions that the viewer may take."""
   viewerCan: ReconciliationActions!
 }
 
-"""What happened in a closed year."""
+"""Actual figures of a closed year."""
 input ReconcileFiscalYearInput {
   """UUIDv7 of the property."""
   propertyId: ID!
 
-  """The year that has closed."""
+  """The closed year."""
   fiscalYear: Int!
 
   """Balance on its last day."""
@@ -5957,10 +6027,10 @@ input ReconcileFiscalYearInput {
   """Contributions to reserves."""
   contributions: Money!
 
-  """Special assessments; 0 when absent."""
+  """Special assessments; defaults to 0."""
   specialAssessments: Money
 
-  """Interest; 0 when absent."""
+  """Interest; defaults to 0."""
   interest: Money
 
   """Expenditures."""
@@ -5969,22 +6039,22 @@ input ReconcileFiscalYearInput {
   """At most 2,000 characters."""
   note: String
 
-  """The next year starts from the closing balance."""
+  """True starts the next year from the closing balance."""
   updateStartingBalance: Boolean!
 
-  """Made once by the form that sends it."""
+  """Idempotency key, made once by the form that sends it."""
   idempotencyKey: String
 }
 
 """Result of reconciling a year."""
 type ReconcileFiscalYearPayload {
-  """The reconciliation as it stands."""
+  """The reconciliation after the change."""
   reconciliation: Reconciliation
 
-  """The property, whose years have changed."""
+  """The property, since its years have changed."""
   property: Property
 
-  """What to mend, by field."""
+  """Errors to fix, by field."""
   userErrors: [UserError!]!
 }
 `;

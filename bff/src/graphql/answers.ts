@@ -6,7 +6,7 @@ import { graphError, toGraphError } from '../upstream/errors';
 const MESSAGE_CHARS = 300;
 const LOCATIONS = 3;
 const ERRORS = 20;
-/** Codes of the framework that say what is wrong with the request itself. */
+/** Codes of the framework for errors in the request itself. */
 const REQUEST_CODES = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
 const FRAMEWORK_CODES = new Set([
   ...REQUEST_CODES,
@@ -25,7 +25,7 @@ const OWN_CODES = new Set([
 ]);
 const PARSER_LIMIT = /Document contains more tha[nt] \d+ tokens/;
 
-/** What a client sees of an error: never a stack, a path on disk, an address or a foreign library's words. */
+/** The part of an error that clients see: never a stack, a path on disk, an address or a library's message. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const origin = error instanceof Error && 'originalError' in error ? error.originalError : error;
   const known = toGraphError(origin ?? error);
@@ -44,7 +44,7 @@ function codeOf(error: GraphQLFormattedError): string {
 
 /**
  * GraphQL over HTTP: a request that cannot be run is 400 for graphql-response+json, and 200 for a client that accepts the
- * legacy media type alone. A refusal by shape is 400 for everyone.
+ * only the legacy media type. A refusal by shape is always 400.
  */
 function legacyStatus(
   context: GraphQLRequestContextWillSendResponse<GraphContext>,
@@ -59,7 +59,7 @@ function legacyStatus(
     context.response.http.status = 200;
 }
 
-/** Finishes each answer: request id on inner faults, development trace, status by media type. */
+/** Completes each answer: request id on internal errors, development trace, status by media type. */
 export function answers(options: { hasTrace: boolean }): ApolloServerPlugin<GraphContext> {
   return {
     async requestDidStart() {

@@ -1,6 +1,6 @@
 import { buildSchema, getIntrospectionQuery } from 'graphql';
 import { FakeUpstream } from '../../testing/fake-upstream';
-import { viewerExample } from '../../testing/examples';
+import { aViewer } from '@roofline/schema/fixtures/person';
 import { codeOf, COOKIE, graph, startApp } from '../../testing/harness';
 import type { BuiltApp } from '../app';
 import { typeDefs } from '../generated/type-defs';
@@ -17,7 +17,7 @@ beforeEach(() => {
   upstream.on('GET', '/api/account/me', (request, reply) =>
     request.headers.authorization?.includes('made-up')
       ? reply.code(401).send({ error: { errors: [{ code: 'unauthenticated', detail: 'Sign in.' }] } })
-      : { data: viewerExample },
+      : { data: aViewer() },
   );
 });
 afterAll(async () => {
@@ -50,19 +50,19 @@ describe('disclosure of the schema', () => {
     }
   });
 
-  it('knows no type for a caller without identity', async () => {
+  it('shows no type to a caller without identity', async () => {
     const document = '{a:__type(name:"Property"){name} __type(name:"nothing"){name}}';
     expect((await graph(built.app, document, {}, {})).data).toEqual({ a: null, __type: null });
     expect((await graph(built.app, document)).data).toEqual({ a: { name: 'Property' }, __type: null });
   });
 
-  it('keeps introspection from the next caller of a document that a known one has run', async () => {
+  it('refuses introspection to the next caller of a document that a known caller has run', async () => {
     const document = '{__schema{queryType{name}}}';
     expect((await graph(built.app, document, {}, callers['a known caller'])).data).toBeTruthy();
     expect((await graph(built.app, document, {}, {})).data).toBeUndefined();
   });
 
-  it('suggests nothing to nobody, however a root field is misspelt', async () => {
+  it('suggests nothing to an unknown caller, however a root field is misspelled', async () => {
     const schema = buildSchema(typeDefs);
     const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       Object.keys(type!.getFields()).map((name) => ({ operation: type!.name.toLowerCase(), name })),
@@ -95,7 +95,7 @@ describe('disclosure of the schema', () => {
       'query($s:PropertySort!){properties(filter:{sort:$s}){totalCount}}',
       { s: 'locatio' },
     ],
-  ])('suggests nothing to nobody: %s', async (_name, document, variables) => {
+  ])('suggests nothing to an unknown caller: %s', async (_name, document, variables) => {
     const answer = await graph(built.app, document, variables, {});
     expect(answer.errors!.length).toBeGreaterThan(0);
     expect(answer.text).not.toMatch(/did you mean/i);

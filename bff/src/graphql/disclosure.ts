@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { Kind, visit, BREAK, type DocumentNode, type OperationDefinitionNode } from 'graphql';
 import type { GraphContext } from '../context';
 
-const REFUSAL = { message: 'Introspection needs a sign-in.', extensions: { code: 'UNAUTHENTICATED' } };
+const REFUSAL = { message: 'Sign in to use introspection.', extensions: { code: 'UNAUTHENTICATED' } };
 const introspects = new WeakMap<DocumentNode, boolean>();
 
 function asksForSchema(document: DocumentNode): boolean {
@@ -20,13 +20,13 @@ function asksForSchema(document: DocumentNode): boolean {
   return found;
 }
 
-/** An error's words without the names that GraphQL suggests. */
+/** Returns an error's message without the names that GraphQL suggests. */
 function withoutSuggestions(message: string): string {
   const suggestion = message.search(/Did you mean\b/);
   return suggestion === -1 ? message : message.slice(0, suggestion).trimEnd();
 }
 
-/** Does the REST service know this caller? A made-up token must not be enough to read the schema. */
+/** True when the REST service knows this caller. A made-up token must not be enough to read the schema. */
 async function isKnown(context: GraphContext): Promise<boolean> {
   if (!context.hasToken) return false;
   return context.loaders.viewer().then(
@@ -36,8 +36,8 @@ async function isKnown(context: GraphContext): Promise<boolean> {
 }
 
 /**
- * Response keys of an operation that asks for nothing but `__type`; null for any other. To an unknown caller no type is
- * known, so that such a question has a proper answer which tells nothing.
+ * Returns the response keys of an operation that asks only for `__type`; null for any other. For an unknown caller no type
+ * exists, so such a query gets a valid answer that reveals nothing.
  */
 function typeQuestions(operation: OperationDefinitionNode): string[] | null {
   const keys = operation.selectionSet.selections.map((node) =>
@@ -46,7 +46,7 @@ function typeQuestions(operation: OperationDefinitionNode): string[] | null {
   return keys.every((key) => key !== null) ? keys : null;
 }
 
-/** The schema is told to known callers alone: neither introspection nor suggestions for the others. */
+/** Shows the schema only to known callers: no introspection and no suggestions for others. */
 export const disclosure: ApolloServerPlugin<GraphContext> = {
   async requestDidStart() {
     return {

@@ -2,11 +2,11 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from '../http/app-parts';
 import { graphContext } from '../context';
-import { IdentityError, identityOf } from '../http/identity';
-import { callerOf } from '../http/operation';
-import { isOwnOrigin } from '../http/origin';
-import { LIMITS, PROGRAM_LIMITS, type Limits } from './limits';
-import { Programs } from './programs';
+import { IdentityError, identityOf } from '../http/caller/identity';
+import { callerOf } from '../http/caller/operation';
+import { isOwnOrigin } from '../http/caller/origin';
+import { LIMITS, PROGRAM_LIMITS, type Limits } from './limits/limits';
+import { Programs } from './limits/programs';
 import { graphServer } from './server';
 
 const BODY_BYTES = 1_048_576;
@@ -19,7 +19,7 @@ function refuse(reply: FastifyReply, status: number, message: string) {
     .send({ errors: [{ message, extensions: { code: CODES[status] ?? 'BAD_REQUEST' } }] });
 }
 
-/** What is wrong with the HTTP request itself, before a document is looked at. */
+/** Errors in the HTTP request itself, before the document is read. */
 function faultOf(request: FastifyRequest): [status: number, message: string] | null {
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers;
   if (!/^application\/json *(;|$)/i.test(type)) return [415, 'Send application/json.'];
@@ -28,24 +28,29 @@ function faultOf(request: FastifyRequest): [status: number, message: string] | n
   return null;
 }
 
-/** POST /graphql, and nothing else there: no page, no GET, no batches. */
-export async function graphRoute(
+/** A graph server that runs as long as the application. */
+async function handlerWith(
+  limits: Limits,
   app: FastifyInstance,
-  { config, upstream, cookie, budgetMs, now }: AppParts,
-): Promise<void> {
-  // Two, since each keeps the documents that it has read: what is too large for the one is never read by it.
-  const handlerWith = async (limits: Limits) => {
-    const server = graphServer(config, app.log, limits);
-    await server.start();
-    app.addHook('onClose', () => server.stop());
-    return fastifyApolloHandler(server, {
-      context: async (request, reply) => {
-        const { token } = identityOf(request, cookie);
-        return graphContext(upstream, callerOf(request, reply, token, budgetMs), { reply, cookie });
-      },
-    });
-  };
-  const [forPeople, forPrograms] = [await handlerWith(LIMITS), await handlerWith(PROGRAM_LIMITS)];
+  { config, upstream, cookie, budgetMs }: AppParts,
+) {
+  const server = graphServer(config, app.log, limits);
+  await server.start();
+  app.addHook('onClose', () => server.stop());
+  return fastifyApolloHandler(server, {
+    context: async (request, reply) => {
+      const { token } = identityOf(request, cookie);
+      return graphContext(upstream, callerOf(request, reply, token, budgetMs), { reply, cookie });
+    },
+  });
+}
+
+/** POST /graphql, and nothing else there: no page, no GET, no batches. */
+export async function graphRoute(app: FastifyInstance, parts: AppParts): Promise<void> {
+  const { config, upstream, cookie, budgetMs, now } = parts;
+  // Two servers, since each caches the documents it has read: one never reads a document too large for it.
+  const forPeople = await handlerWith(LIMITS, app, parts);
+  const forPrograms = await handlerWith(PROGRAM_LIMITS, app, parts);
   const programs = new Programs(upstream, now);
 
   app.addHook('onRequest', async (request, reply) => {

@@ -11,7 +11,7 @@ import { typeDefs } from '../generated/type-defs';
 import { resolvers } from '../resolvers';
 import { answers, formatError } from './answers';
 import { disclosure } from './disclosure';
-import { limitsRule, type Limits } from './limits';
+import { limitsRule, type Limits } from './limits/limits';
 
 /** A GraphQL server with these limits of a document, not started yet. */
 export function graphServer(

@@ -1,10 +1,10 @@
-import { keptMail, type KeptMail } from '@roofline/schema/mail';
+import { keptMail, type KeptMail } from '@roofline/schema/mail/mail';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config';
 import type { Upstream } from '../upstream/client';
 import { restPath } from '../upstream/path';
-import { callerOf } from './operation';
+import { callerOf } from './caller/operation';
 import { sendFault } from './problem';
 
 const BUDGET_MS = 10_000;
@@ -19,7 +19,7 @@ const ENTITIES: Record<string, string> = {
 };
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 
-/** A mail's text with its addresses to click on; everything else of it is text. */
+/** Returns a mail's text as HTML: links can be clicked, all else is plain text. */
 function linked(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)
@@ -35,14 +35,14 @@ const entry = (mail: KeptMail) => `<article>
 
 function page(list: KeptMail[]): string {
   const body = list.length > 0 ? list.map(entry).join('<hr>') : '<p>No mail yet.</p>';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Kept mail</title></head>
-<body><main><h1>Mail that was kept</h1><p>SMTP_URL is not set, so nothing was sent. Newest first.</p>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Unsent mail</title></head>
+<body><main><h1>Unsent mail</h1><p>SMTP_URL is not set, so Roofline sends no mail. Newest first.</p>
 ${body}</main></body></html>`;
 }
 
 /**
- * GET /dev/mail: what would have been mailed. Whoever reads it can take over accounts, so it is only there while nobody
- * but the person at this machine can ask; the REST service, which knows of a mail server too, has the same rule.
+ * GET /dev/mail: the mail that would have been sent. It can be used to take over accounts, so it is available only while no one
+ * but the person at this machine can reach the server; the REST service, which also knows the mail server, has the same rule.
  */
 export async function devMailRoute(app: FastifyInstance, config: Config, upstream: Upstream): Promise<void> {
   if (config.isReachable) return;

@@ -1,10 +1,10 @@
 import { connect, type AddressInfo } from 'node:net';
-import { viewerExample } from '../../testing/examples';
+import { aViewer } from '@roofline/schema/fixtures/person';
 import { FakeUpstream } from '../../testing/fake-upstream';
 import { startApp } from '../../testing/harness';
 import type { BuiltApp } from '../app';
 
-// EX-10: what is addressed to a foreign name is not served, by whichever part of the request names it.
+// EX-10: a request addressed to a foreign name is not served, whichever part of the request names it.
 
 const upstream = new FakeUpstream();
 let built: BuiltApp;
@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   upstream.reset();
-  upstream.data('GET', '/api/account/me', viewerExample);
+  upstream.data('GET', '/api/account/me', aViewer());
 });
 afterAll(async () => {
   await built.app.close();
   await upstream.stop();
 });
 
-/** What the server answers to these bytes: its status and its body. */
+/** Returns the server's answer to these bytes: status and body. */
 function sendRaw(port: number, lines: string[]): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -75,7 +75,7 @@ it.each([
   '/nowhere',
   '/useraccount',
   '/assets/x.js',
-])('EX-10: %s is not served to a foreign name, and says how to mend it', async (url) => {
+])('EX-10: %s is not served to a foreign name, and says how to fix it', async (url) => {
   const answer = await built.app.inject({
     method: url === '/graphql' ? 'POST' : 'GET',
     url,
@@ -116,13 +116,13 @@ it.each([
   expect((await sendRaw(port, lines)).status).toBe(status);
 });
 
-it('answers health checks whatever they name: they tell nothing', async () => {
+it('answers health checks for any host: they reveal nothing', async () => {
   for (const url of ['/health/live', '/health/ready'])
     expect((await built.app.inject({ url, headers: { host: 'evil.example' } })).statusCode).toBe(200);
   expect((await sendRaw(port, ['GET /health/live HTTP/1.0'])).status).toBe(200);
 });
 
-it('looks at X-Forwarded-Host only when a trusted proxy sends it, and then at both', async () => {
+it('checks X-Forwarded-Host only when a trusted proxy sends it, and then checks both', async () => {
   const foreign = { 'x-forwarded-host': 'evil.example' };
   const own = { 'x-forwarded-host': 'roofline.test' };
   expect((await graphql('localhost', foreign)).statusCode).toBe(200);
@@ -139,7 +139,7 @@ it('looks at X-Forwarded-Host only when a trusted proxy sends it, and then at bo
   expect(statuses).toEqual([421, 421, 200]);
 });
 
-it('without PUBLIC_URL a page of a foreign name is no own page, for all that its Host agrees with its Origin', async () => {
+it('without PUBLIC_URL, does not trust a page with a foreign name even if its Host matches its Origin', async () => {
   const bare = await startApp(upstream.url);
   const answer = await bare.app.inject({
     method: 'POST',

@@ -1,11 +1,11 @@
-import { hostFault, ServedHosts } from '@roofline/schema/served-hosts';
+import { hostFault, ServedHosts } from '@roofline/schema/instance/served-hosts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { problem } from './problem';
 
 /**
- * Refuses requests to foreign names before anything looks at them. Health checks are not asked: a balancer sends
- * whatever Host it likes, or none, and they tell nothing.
+ * Refuses requests to foreign names before anything else handles them. Health checks are exempt: a load balancer sends
+ * any Host or none, and they reveal nothing.
  */
 export function serveOwnHosts(app: FastifyInstance, { host, publicUrl, allowedHosts }: Config): void {
   const served = new ServedHosts({ host, publicUrl, allowedHosts });
@@ -15,7 +15,7 @@ export function serveOwnHosts(app: FastifyInstance, { host, publicUrl, allowedHo
     const fault = hostFault(served, {
       host: named,
       url: request.raw.url ?? '/',
-      // Fastify puts the forwarded host in its place where a trusted proxy sent it, and only there.
+      // Fastify replaces it with the forwarded host only when a trusted proxy sent that.
       forwardedHost: request.host === (named ?? '') ? undefined : request.host,
       localAddress: request.socket.localAddress,
     });

@@ -27,7 +27,7 @@ it.each([
   },
 );
 
-it('is asked once for half a minute of pages, however many come at once', async () => {
+it('is checked once per half minute, however many pages are requested at once', async () => {
   says(true, true);
   const asked = demo();
   expect(await Promise.all([1, 2, 3].map(() => asked.isOpen()))).toEqual([true, true, true]);
@@ -40,7 +40,7 @@ it('is asked once for half a minute of pages, however many come at once', async 
   expect(upstream.calls).toHaveLength(2);
 });
 
-it('stays as it was while the service does not answer, and asks again soon', async () => {
+it('keeps its value while the service does not answer, and checks again soon', async () => {
   says(true, true);
   const asked = demo();
   await asked.isOpen();

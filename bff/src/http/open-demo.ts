@@ -1,5 +1,5 @@
-import { instance } from '@roofline/schema/instance';
-import { dataBody } from '@roofline/schema/problem';
+import { instance } from '@roofline/schema/instance/instance';
+import { dataBody } from '@roofline/schema/value/problem';
 import got from 'got';
 import type { Config } from '../config';
 
@@ -7,7 +7,7 @@ const LIFE_MS = 30_000;
 const PATIENCE_MS = 1000;
 const answer = dataBody(instance);
 
-/** Whether people can sign in with a password that everybody knows, in an instance that others can ask. */
+/** True when an instance that other people can reach has accounts with a public password. */
 export class OpenDemo {
   #isOpen = false;
   #askedAt = -Infinity;
@@ -18,7 +18,7 @@ export class OpenDemo {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** As the REST service said at most half a minute ago; while it does not answer, as it said last. */
+  /** The REST service's answer, at most half a minute old; while it does not answer, its last one. */
   async isOpen(): Promise<boolean> {
     if (this.now() - this.#askedAt >= LIFE_MS)
       this.#asking ??= this.#ask().finally(() => void (this.#asking = null));
@@ -37,7 +37,7 @@ export class OpenDemo {
       this.#isOpen = hasDemoAccounts && (isReachable || this.config.isReachable);
       this.#askedAt = this.now();
     } catch {
-      // A page is not kept waiting again at once.
+      // The next page does not have to wait again.
       this.#askedAt = this.now() - LIFE_MS + PATIENCE_MS;
     }
   }

@@ -39,9 +39,9 @@ const get = (
   method: 'GET' | 'POST' = 'GET',
 ) => built.app.inject({ method, url, headers: { host: HOST, ...headers } });
 
-describe('demo accounts where others can ask', () => {
+describe('demo accounts on a server that other people can reach', () => {
   it.each(['/', '/useraccount/user/properties', '/playground'])(
-    'are said on %s, compressed or not',
+    'are marked on %s, compressed or not',
     async (url) => {
       const said = await startApp(upstream.url, { WEB_DIST: dist });
       upstream.data('GET', '/api/account/instance', { hasDemoAccounts: true, isReachable: true });
@@ -96,7 +96,7 @@ describe('pages', () => {
     expect((await get(off, '/')).statusCode).toBe(200);
   });
 
-  it('lets browsers keep files that are named by their content, compressed beforehand', async () => {
+  it('lets browsers cache files that are named by their content, and serves them precompressed', async () => {
     const packed = await get(on, `/${script}`, { 'accept-encoding': 'gzip' });
     expect(packed.headers).toMatchObject({
       'content-encoding': 'gzip',
@@ -144,7 +144,7 @@ describe('headers', () => {
   });
 
   it.each(['/graphql', '/download/property-image/x', '/upload/property-image/x', '/health/live'])(
-    '%s is kept by nobody',
+    '%s is never cached',
     async (url) => {
       expect(
         String((await get(on, url, {}, url.startsWith('/upload') ? 'POST' : 'GET')).headers['cache-control']),
@@ -154,7 +154,7 @@ describe('headers', () => {
 });
 
 describe('health', () => {
-  it('is live and ready, and says how the service is', async () => {
+  it('is live and ready, and reports the state of the service', async () => {
     upstream.data('GET', '/api/health/live', {});
     expect((await get(on, '/health/live')).json()).toEqual({ status: 'live' });
     expect((await get(on, '/health/ready')).json()).toEqual({ status: 'ready', upstream: 'up' });

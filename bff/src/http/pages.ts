@@ -7,20 +7,20 @@ import type { Config } from '../config';
 import type { OpenDemo } from './open-demo';
 import { problemFor } from './problem';
 
-/** Addresses of data: an unknown one there is an error in JSON and never a page. */
+/** URLs of data: an unknown one is an error in JSON and never a page. */
 const DATA = /^\/(graphql|upload|download|health|api|assets)(\/|$)/;
 /** Vite names every built file by its content, below assets/. */
 const HASHED = /[/\\]assets[/\\].+-[A-Za-z0-9_-]{8}\.[a-z0-9]+(\.(br|gz))?$/;
 
-/** Which page an address opens: the client itself sends unknown ones on. */
+/** Returns the page that a path opens: the client itself redirects unknown paths. */
 function pageOf(path: string, hasPlayground: boolean): string | null {
   if (/^\/useraccount(\/|$)/.test(path)) return 'app.html';
   if (/^\/playground\/?$/.test(path)) return hasPlayground ? 'playground.html' : null;
-  // A missing icon or font is missing; it is no page.
+  // A missing icon or font must not be answered with a page.
   return /\.[a-z0-9]+$/i.test(path) ? null : 'index.html';
 }
 
-/** The path of an address, decoded; null for one that is not plain: such an address opens nothing. */
+/** Returns the decoded path of a URL; null for an irregular one, which opens nothing. */
 function plainPath(url: string): string | null {
   try {
     const path = decodeURIComponent(url.split('?')[0]!);
@@ -30,19 +30,19 @@ function plainPath(url: string): string | null {
   }
 }
 
-/** What every page is told by, without a request of its own: the first script reads it and shows the warning. */
+/** Marks each page without an extra request: the first script reads it and shows the warning. */
 export const OPEN_DEMO_MARK = '<meta name="roofline-open-demo" content="on">';
 
-/** The page with the mark in its head. */
+/** Returns the page with the mark in its head. */
 async function marked(file: string): Promise<string> {
   const page = await readFile(file, 'utf8');
   return page.replace(/<head>|(?=<title>)/, (found) => `${found}${OPEN_DEMO_MARK}`);
 }
 
-/** The web client's files. Without a build there are none, and the data routes work all the same. */
+/** The web client's files. Without a build there are none, but the data routes still work. */
 export async function pageRoutes(app: FastifyInstance, config: Config, demo: OpenDemo): Promise<void> {
   if (!existsSync(join(config.webDist, 'index.html'))) {
-    app.log.warn('No web client is built: only the data routes are served.');
+    app.log.warn('The web client is not built: only the data routes are available.');
     app.setNotFoundHandler((_request, reply) => reply.code(404).send(problemFor(404)));
     return;
   }
@@ -57,7 +57,7 @@ export async function pageRoutes(app: FastifyInstance, config: Config, demo: Ope
       const isHashed = HASHED.test(path);
       void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
-    // Pages have addresses of their own; by their file names they would evade the playground's switch.
+    // Pages have their own URLs; under their file names they would bypass the playground's switch.
     allowedPath: (_path, _root, request) => !/^\/[^/]*(\.html|%2e)/i.test(request.url),
   });
   const send = async (file: string, reply: FastifyReply): Promise<void> => {
@@ -69,7 +69,7 @@ export async function pageRoutes(app: FastifyInstance, config: Config, demo: Ope
     const path = plainPath(request.url);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const file = isRead && path && !DATA.test(path) ? pageOf(path, config.hasPlayground) : null;
-    // Nothing is returned: each waiting for the same reply would listen for its end once more.
+    // Returns nothing: a caller waiting for the same reply would otherwise add another listener for its end.
     if (file) void send(file, reply).catch((fault: unknown) => reply.send(fault));
     else void reply.code(404).send(problemFor(404));
   };

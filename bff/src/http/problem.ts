@@ -1,11 +1,11 @@
-import type { ProblemBody, ProblemItem } from '@roofline/schema/problem';
+import type { ProblemBody, ProblemItem } from '@roofline/schema/value/problem';
 import type { FastifyReply } from 'fastify';
 import { ImpossibleIdError, ImpossibleValueError } from '../upstream/path';
 import { NoIdentityError, RestRefusal, UpstreamUnavailable } from '../upstream/errors';
 import { isOutage } from '../upstream/reply';
-import { IdentityError } from './identity';
+import { IdentityError } from './caller/identity';
 
-/** A failure body of the contract, as everything beside GraphQL answers it. */
+/** The contract's failure body, for every answer outside GraphQL. */
 export function problem(code: string, detail: string): ProblemBody {
   return { error: { errors: [{ code, detail }] } };
 }
@@ -21,10 +21,10 @@ const WORDS: Record<number, [code: string, detail: string]> = {
   415: ['unsupportedType', 'This content type is not accepted.'],
   429: ['tooManyRequests', 'Too many requests. Please try again later.'],
   503: ['unavailable', 'The service is not available right now. Please try again.'],
-  507: ['storageFull', 'There is no room to store this right now.'],
+  507: ['storageFull', 'There is not enough space to store this right now.'],
 };
 
-/** The body for a status, in our own words. */
+/** Returns the body for a status, with our own message. */
 export function problemFor(status: number): ProblemBody {
   const [code, detail] = WORDS[status] ?? ['internal', 'Internal server error'];
   return problem(code, detail);
@@ -37,7 +37,7 @@ function bodyOf(status: number, problems: ProblemItem[]): ProblemBody {
   return isForPerson ? { error: { errors: problems } } : problemFor(status);
 }
 
-/** Answer a fault as JSON of the contract. Returns false for a fault that nobody foresaw. */
+/** Answers a fault as JSON of the contract. Returns false for an unexpected fault. */
 export function sendFault(reply: FastifyReply, fault: unknown): boolean {
   if (fault instanceof RestRefusal) {
     const status = PASSED_ON.has(fault.status) ? fault.status : isOutage(fault.status) ? 503 : 500;

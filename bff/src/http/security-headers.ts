@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 
-/** Headers of every answer. Scripts come from this server's files alone: none inline, none from elsewhere. */
+/** Headers of every answer. Scripts come only from this server's files: none inline, none from elsewhere. */
 export async function securityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -11,7 +11,7 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         scriptSrcAttr: ["'none'"],
-        // Styles are made while running: emotion and the playground's editor write <style> elements.
+        // Styles are created at run time: emotion and the playground's editor write <style> elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],

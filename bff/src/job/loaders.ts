@@ -1,4 +1,4 @@
-import { job } from '@roofline/schema/job';
+import { job } from '@roofline/schema/job/job';
 import type { Rest } from '../upstream/client';
 import { restPath, uuid } from '../upstream/path';
 

@@ -1,9 +1,9 @@
-import { job } from '@roofline/schema/job';
+import { job } from '@roofline/schema/job/job';
 import type { Resolvers } from '../generated/resolver-types';
 import { change } from '../upstream/change';
 import { restPath, uuid } from '../upstream/path';
 
-/** What was given: the service judges whether it fits the document. */
+/** The given arguments: the service checks whether they fit the document. */
 const given = (of: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(of).filter(([, value]) => value !== null && value !== undefined));
 

@@ -1,4 +1,4 @@
-import { notificationPreferences } from '@roofline/schema/notification';
+import { notificationPreferences } from '@roofline/schema/notification/notification';
 import { once } from '../upstream/batch';
 import type { Rest } from '../upstream/client';
 import { restPath } from '../upstream/path';

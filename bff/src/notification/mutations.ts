@@ -1,4 +1,4 @@
-import { notificationPreferences } from '@roofline/schema/notification';
+import { notificationPreferences } from '@roofline/schema/notification/notification';
 import type { Resolvers } from '../generated/resolver-types';
 import { change } from '../upstream/change';
 import { restPath } from '../upstream/path';

@@ -7,7 +7,7 @@ import {
   propertyOutlook,
   type Plan,
   type PropertyOutlook,
-} from '@roofline/schema/plan';
+} from '@roofline/schema/plan/plan';
 import { z } from 'zod';
 import { byArgument, byPropertyYear, oneById } from '../upstream/batch';
 import type { Rest } from '../upstream/client';
@@ -39,7 +39,7 @@ export function planLoaders(rest: Rest) {
     planList: byPropertyYear((propertyId, fiscalYear) =>
       rest.get(restPath`/api/plan/property/${uuid(propertyId)}/${year(fiscalYear)}`, planList),
     ),
-    /** The inventory that they project. */
+    /** The inventory that the plans project. */
     planInventory: byPropertyYear((propertyId, fiscalYear) =>
       rest.get(restPath`/api/plan/inventory/${uuid(propertyId)}/${year(fiscalYear)}`, planInventory),
     ),

@@ -1,4 +1,4 @@
-import { plan, type Plan } from '@roofline/schema/plan';
+import { plan, type Plan } from '@roofline/schema/plan/plan';
 import { z } from 'zod';
 import type { GraphContext } from '../context';
 import type { Resolvers } from '../generated/resolver-types';
@@ -7,7 +7,7 @@ import { found } from '../upstream/errors';
 import { restPath, uuid, year } from '../upstream/path';
 import { withoutNulls } from './settings-body';
 
-/** A change of one plan: the plan, and beside it the plans of its year, whose marks may have changed. */
+/** A change of one plan: the plan, and the plans of its year, since their marks may have changed. */
 async function changed(context: GraphContext, make: () => Promise<Plan>) {
   const { answer, userErrors } = await change(context, make);
   return {

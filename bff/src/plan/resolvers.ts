@@ -1,4 +1,4 @@
-import { planPreview } from '@roofline/schema/plan';
+import { planPreview } from '@roofline/schema/plan/plan';
 import type { Resolvers } from '../generated/resolver-types';
 import { found, userErrorsOf } from '../upstream/errors';
 import { restPath, uuid, year } from '../upstream/path';
@@ -8,7 +8,7 @@ export const planResolvers = {
   Query: {
     plan: async (_root, { planId }, { loaders }) => loaders.plan(planId),
     plans: async (_root, { propertyId, fiscalYear }, { loaders }) => loaders.planList(propertyId, fiscalYear),
-    // A POST that only reads: the settings are too long for an address.
+    // A POST that only reads: the settings are too long for a URL.
     previewPlan: async (_root, { propertyId, fiscalYear, settings }, { rest }) => {
       try {
         const preview = await rest.post(

@@ -1,8 +1,8 @@
 type Json = Record<string, unknown>;
 
 /**
- * A value of a GraphQL input as the REST service takes it: an optional field that is null is left out, since GraphQL
- * lets a caller write either and the service has defaults for what is absent.
+ * Converts a GraphQL input value for the REST service: leaves out optional fields that are null, since GraphQL lets a
+ * caller send either and the service has defaults for missing fields.
  */
 export function withoutNulls(value: object): Json {
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * Address of a property's image at this server. The REST service answers with a path of its own, which a browser cannot
- * reach; its version is kept, so that a changed image gets a new address.
+ * Returns the URL of a property's image on this server. The REST service returns its own path, which a browser cannot
+ * reach; the URL keeps its version, so that a changed image gets a new URL.
  */
 export function imageAddress(
   propertyId: string,

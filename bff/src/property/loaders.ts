@@ -5,7 +5,7 @@ import {
   propertyType,
   type Property,
   type PropertySearchInput,
-} from '@roofline/schema/property';
+} from '@roofline/schema/property/property';
 import { z } from 'zod';
 import { oneById, once } from '../upstream/batch';
 import type { Rest } from '../upstream/client';
@@ -26,7 +26,7 @@ export function propertyLoaders(rest: Rest) {
     ),
     propertyChoices: once(() => rest.get(restPath`/api/property/all`, shapes.choices)),
     propertyTypes: once(() => rest.get(restPath`/api/propertytype`, shapes.types)),
-    /** A search reads, but its filter travels in a body: POST, and so it is never tried again. */
+    /** A search only reads, but its filter travels in a body: it is a POST and is therefore never retried. */
     propertySearch: (search: PropertySearchInput) =>
       rest.post(restPath`/api/property/search`, propertySearchAnswer, { body: search }),
   };

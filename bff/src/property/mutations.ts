@@ -1,4 +1,4 @@
-import { property } from '@roofline/schema/property';
+import { property } from '@roofline/schema/property/property';
 import { z } from 'zod';
 import type { Resolvers } from '../generated/resolver-types';
 import { change } from '../upstream/change';

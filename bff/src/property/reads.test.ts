@@ -1,5 +1,6 @@
 import { FakeUpstream } from '../../testing/fake-upstream';
-import { financialOf, fiscalYearOf, id, outlookOf, propertyOf, rowOf, studyOf } from '../../testing/examples';
+import { id } from '@roofline/schema/fixtures/id';
+import { financialOf, fiscalYearOf, outlookOf, propertyOf, rowOf, studyOf } from '../../testing/examples';
 import { codeOf, graph, startApp } from '../../testing/harness';
 import type { BuiltApp } from '../app';
 
@@ -61,7 +62,7 @@ describe('properties list', () => {
     expect(upstream.calls).toHaveLength(5);
   });
 
-  it('asks for at most 100 ids a call', async () => {
+  it('requests at most 100 ids per call', async () => {
     upstream.on('GET', '/api/property/all', () => ({
       data: range(250).map((n) => ({ ...rowOf(n), profileImage: null })),
     }));
@@ -90,7 +91,7 @@ describe('properties list', () => {
     ]);
   });
 
-  it('shows what it has when one child read fails', async () => {
+  it('shows the rest when one child read fails', async () => {
     listOf(1);
     upstream.refuse('GET', '/api/plan/outlook', 500, [
       { code: 'x', detail: 'select * from secret at 10.0.0.1' },
@@ -105,7 +106,7 @@ describe('properties list', () => {
     expect(answer.text).not.toContain('secret');
   });
 
-  it('sends the filter as the contract has it', async () => {
+  it('sends the filter in the shape of the contract', async () => {
     listOf(1);
     await graph(
       built.app,
@@ -127,7 +128,7 @@ describe('one property', () => {
   const answers = (shown: string) =>
     upstream.on('GET', '/api/property', () => ({ data: [{ ...propertyOf(7), propertyId: shown }] }));
 
-  it('is found by id, whatever the case of its letters', async () => {
+  it('is found by id, in uppercase or lowercase', async () => {
     answers(lettered);
     const answer = await graph(built.app, ONE, { id: lettered.toUpperCase() });
     expect(answer.data.property.name).toBe('Property 7');
@@ -137,7 +138,7 @@ describe('one property', () => {
   it.each([
     ['property', lettered.toUpperCase(), lettered],
     ['child', lettered, lettered.toUpperCase()],
-  ])('has its children, also when REST writes the id of the %s in upper case', async (_of, own, parent) => {
+  ])('has its children even when REST returns the id of the %s in uppercase', async (_of, own, parent) => {
     answers(own);
     upstream.on('GET', '/api/property/fiscalyears', () => ({ data: [[fiscalYearOf(parent)]] }));
     const answer = await graph(built.app, 'query($id:ID!){property(propertyId:$id){fiscalYears{year}}}', {
@@ -154,7 +155,7 @@ describe('one property', () => {
     expect(codeOf(answer)).toBe('NOT_FOUND');
   });
 
-  it('reads each thing once, also when it is asked for twice', async () => {
+  it('reads each object once, even when it is requested twice', async () => {
     const document = `query($id:ID!){a:property(propertyId:$id){name fiscalYears{year} propertyFinancial{version}}
       b:property(propertyId:$id){name fiscalYears{label} reserveStudy{date} reserveStudies{date}}}`;
     const answer = await graph(built.app, document, { id: id(7) });
@@ -167,7 +168,7 @@ describe('one property', () => {
     ]);
   });
 
-  it('asks for financials of the year that was named', async () => {
+  it('requests the financials of the named year', async () => {
     const document =
       'query($id:ID!){property(propertyId:$id){old:propertyFinancial(fiscalYear:2024){version} propertyFinancial{version}}}';
     await graph(built.app, document, { id: id(7) });
@@ -187,7 +188,7 @@ describe('one property', () => {
       `/api/reports/financialhealth/${id(7)}/2026`,
       'financialHealth',
     ],
-  ])('%s is null without error where the role does not allow it', async (field, path, name) => {
+  ])('%s is null without an error when the role does not allow it', async (field, path, name) => {
     upstream.refuse('GET', path, 403);
     const answer = await graph(built.app, `query($id:ID!){property(propertyId:$id){${field}}}`, {
       id: id(7),
@@ -200,7 +201,7 @@ describe('one property', () => {
     ).toBe('NOT_FOUND');
   });
 
-  it('gives the image an address at this server', async () => {
+  it('gives the image a URL on this server', async () => {
     upstream.on('GET', '/api/property', () => ({
       data: [propertyOf(7, { profileImage: `/api/property/${id(7)}/profileimage?v=12` })],
     }));

@@ -1,15 +1,14 @@
-import { financialHealth } from '@roofline/schema/report';
-import { ratingBands } from '@roofline/schema/report-bands';
+import { ratingBands } from '@roofline/schema/report/report-bands';
 import {
   CURRENT_FUNDING,
   expendituresReport,
   inventoryReport,
   percentFundedReport,
-} from '@roofline/schema/report-pages';
+} from '@roofline/schema/report/report-pages';
 import type { Rest } from '../upstream/client';
 import { asUuid, ImpossibleIdError, restPath, uuid, year } from '../upstream/path';
 
-/** What of a report a caller asks for. */
+/** The part of a report that a caller requests. */
 export interface AskedReport {
   propertyId: string;
   fiscalYear: number;
@@ -18,14 +17,14 @@ export interface AskedReport {
   category?: string | null;
 }
 
-/** A plan as a report's query names it. */
+/** Returns a plan as a report's query names it. */
 function planParameter(planId: string): string {
   const named = planId === CURRENT_FUNDING ? planId : asUuid(planId);
   if (named === null) throw new ImpossibleIdError();
   return named;
 }
 
-/** The query of a report: what was left out stays out. */
+/** Returns the query of a report, with only the given arguments. */
 function reportParameters({ years, planId, category }: Omit<AskedReport, 'propertyId' | 'fiscalYear'>) {
   return {
     ...(years == null ? {} : { years: String(years) }),
@@ -36,12 +35,6 @@ function reportParameters({ years, planId, category }: Omit<AskedReport, 'proper
 
 export function reportLoaders(rest: Rest) {
   return {
-    /** Everything a dashboard shows, in one answer. */
-    financialHealth: (propertyId: string, fiscalYear: number) =>
-      rest.get(
-        restPath`/api/reports/financialhealth/${uuid(propertyId)}/${year(fiscalYear)}`,
-        financialHealth,
-      ),
     percentFundedReport: ({ propertyId, fiscalYear, ...query }: AskedReport) =>
       rest.get(
         restPath`/api/reports/percentfunded/${uuid(propertyId)}/${year(fiscalYear)}`,

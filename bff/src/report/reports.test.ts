@@ -1,5 +1,5 @@
 import { FakeUpstream } from '../../testing/fake-upstream';
-import { id } from '../../testing/examples';
+import { id } from '@roofline/schema/fixtures/id';
 import { serveReads } from '../../testing/fake-service';
 import { graph, startApp } from '../../testing/harness';
 import type { BuiltApp } from '../app';
@@ -31,7 +31,7 @@ describe('reports in the graph', () => {
     ['percentFundedReport', ', years: 10, planId: "current"', 'percentfunded', '?years=10&planId=current'],
     ['expendituresReport', ', category: "A & B"', 'anticipatedexpenditures', '?years=30&category=A+%26+B'],
     ['inventoryReport', '', 'componentinventory', ''],
-  ])('%s is one REST call with what was asked for', async (field, args, kind, query) => {
+  ])('%s is one REST call with the requested arguments', async (field, args, kind, query) => {
     const answer = await ask(field, 'propertyId verdict { kind text value } conventions { label }', args);
     expect(answer.data[field]).toEqual({
       propertyId: id(1),
@@ -41,7 +41,7 @@ describe('reports in the graph', () => {
     expect(upstream.calls.map(({ url }) => url)).toEqual([`/api/reports/${kind}/${id(1)}/2026${query}`]);
   });
 
-  it('asks nobody for a plan that cannot exist', async () => {
+  it('makes no call for a plan that cannot exist', async () => {
     const answer = await ask('percentFundedReport', 'propertyId', ', planId: "../../x"');
     expect(answer.errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
     expect(upstream.calls).toHaveLength(0);

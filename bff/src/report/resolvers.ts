@@ -1,4 +1,4 @@
-import { ratingBands } from '@roofline/schema/report-bands';
+import { ratingBands } from '@roofline/schema/report/report-bands';
 import type { Resolvers } from '../generated/resolver-types';
 import { change } from '../upstream/change';
 import { found } from '../upstream/errors';

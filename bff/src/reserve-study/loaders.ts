@@ -1,4 +1,4 @@
-import { reserveStudy, type ReserveStudy } from '@roofline/schema/reserve-study';
+import { reserveStudy, type ReserveStudy } from '@roofline/schema/reserve-study/reserve-study';
 import { z } from 'zod';
 import { manyByParent } from '../upstream/batch';
 import type { Rest } from '../upstream/client';

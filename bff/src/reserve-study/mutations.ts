@@ -1,4 +1,4 @@
-import { reserveStudy } from '@roofline/schema/reserve-study';
+import { reserveStudy } from '@roofline/schema/reserve-study/reserve-study';
 import { z } from 'zod';
 import type { GraphContext } from '../context';
 import type { Resolvers } from '../generated/resolver-types';
@@ -6,7 +6,7 @@ import { change } from '../upstream/change';
 import { found } from '../upstream/errors';
 import { restPath, uuid } from '../upstream/path';
 
-/** The property after a change of its history; nothing after a refused one. */
+/** The property after a change of its history; nothing after a refusal. */
 function changedProperty(context: GraphContext, propertyId: string, userErrors: readonly unknown[]) {
   return userErrors.length === 0 ? found(context.loaders.property.load(propertyId)) : null;
 }

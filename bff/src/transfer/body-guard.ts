@@ -11,12 +11,12 @@ export class UploadRefused extends Error {
 
 export interface BodyLimits {
   bytes: number;
-  /** Slower than `minBytes` in `windowMs` is too slow: such an upload only holds a connection. */
+  /** Less than `minBytes` in `windowMs` is too slow: such an upload only blocks a connection. */
   windowMs: number;
   minBytes: number;
 }
 
-/** Passes a body on and counts it as it goes: neither Content-Length nor the sender's patience is trusted. */
+/** Passes a body on and counts its bytes: neither Content-Length nor the sender's speed is trusted. */
 export function bodyGuard(limits: BodyLimits): Transform {
   let total = 0;
   let sinceTick = 0;

@@ -4,8 +4,8 @@ const MOST_BYTES = 50_000_000;
 const MOST_MS = 10_000;
 
 /**
- * Read what is left of a refused body and throw it away. Cutting the connection instead would make a browser that still
- * sends report a lost network, and not the reason that it was given. A sender without end is cut all the same.
+ * Reads the rest of a refused body and discards it. Cutting the connection instead would make a browser that is still
+ * sending report a lost network rather than the reason for the refusal. A sender that never ends is still cut off.
  */
 export function discardRest(body: Readable): void {
   if (body.readableEnded || body.destroyed) return;

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
 import { FakeUpstream } from '../../testing/fake-upstream';
-import { id } from '../../testing/examples';
+import { id } from '@roofline/schema/fixtures/id';
 import { COOKIE, HOST, startApp, TOKEN } from '../../testing/harness';
 import type { BuiltApp } from '../app';
 
@@ -80,12 +80,12 @@ describe('documents', () => {
     `/download/plan/${P}/toString`,
     `/download/plan/${P}/packet.xlsx`,
     '/download/adoption-file/x',
-  ])('knows nothing of %s and asks nobody', async (url) => {
+  ])('does not know %s and makes no call', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
     expect(upstream.calls).toHaveLength(0);
   });
 
-  it('passes on a refusal and no other type than the one asked for', async () => {
+  it('passes on a refusal, and no type other than the requested one', async () => {
     upstream.on('GET', REPORT, (_request, reply) =>
       reply
         .code(422)
@@ -100,7 +100,7 @@ describe('documents', () => {
 });
 
 describe('downloads', () => {
-  it('sends a workbook as an attachment that nothing keeps', async () => {
+  it('sends a workbook as an attachment that is never cached', async () => {
     upstream.on('GET', EXPORT, (_request, reply) =>
       reply.type(XLSX).header('content-disposition', `attachment; filename="Oak.xlsx"; filename*=UTF-8''Oak.xlsx`).send(Buffer.alloc(70_000, 7)),
     ); // prettier-ignore
@@ -114,7 +114,7 @@ describe('downloads', () => {
   });
 
   it.each(['inline', 'attachment; filename="a\\"b"', 'attachment; filename=x.html', ''])(
-    'names the file itself when given %j',
+    'chooses the file name itself when given %j',
     async (given) => {
       upstream.on('GET', EXPORT, (_request, reply) =>
         reply.type(XLSX).header('content-disposition', given).send('x'),
@@ -125,7 +125,7 @@ describe('downloads', () => {
     },
   );
 
-  it('keeps an image for minutes only under its version', async () => {
+  it('lets an image be cached for minutes only under its version', async () => {
     upstream.on('GET', IMAGE, (_request, reply) => reply.type('image/webp').send(Buffer.from('RIFF')));
     expect((await get(`/download/property-image/${P}?v=3`)).headers).toMatchObject({
       'content-type': 'image/webp',
@@ -174,14 +174,14 @@ describe('downloads', () => {
     expect(answer.body).not.toMatch(/script|svg|srv|inner/);
   });
 
-  it('asks nothing of the service without a session, nor for a token in the address', async () => {
+  it('makes no call without a session, or for a token in the URL', async () => {
     expect((await get(`/download/property-image/${P}`, {})).statusCode).toBe(401);
     expect((await get(`/download/property-image/${P}?token=${TOKEN}`, {})).statusCode).toBe(400);
     expect((await get(`/download/components/${P}/2026.html`)).statusCode).toBe(404);
     expect(upstream.calls).toEqual([]);
   });
 
-  it('ends the connection when the service ends in the middle, and stops reading when the client leaves', async () => {
+  it('ends the connection when the service stops in the middle, and stops reading when the client disconnects', async () => {
     upstream.on('GET', EXPORT, (_request, reply) => {
       reply.hijack();
       reply.raw.writeHead(200, { 'content-type': XLSX, 'content-length': '1000000' });

@@ -2,13 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { RequestError, type Request } from 'got';
 import type { z } from 'zod';
-import { callerHeaders, type Caller } from '../upstream/caller';
-import type { Upstream } from '../upstream/client';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppParts } from '../http/app-parts';
+import { identityOf } from '../http/caller/identity';
+import { callerOf } from '../http/caller/operation';
+import { problemFor, sendFault } from '../http/problem';
+import { callerHeaders } from '../upstream/caller';
 import { NoIdentityError, UpstreamUnavailable } from '../upstream/errors';
 import type { RestPath } from '../upstream/path';
 import { BadReplyError, dataOf } from '../upstream/reply';
+import { UploadRefused } from './body-guard';
 
-/** Spreadsheets and images take their time; a connection on which nothing moves does not. */
+const BUDGET_MS = 300_000;
+/** Spreadsheets and images may take long; a connection without any traffic may not. */
 const RESPONSE_MS = 30_000;
 const IDLE_MS = 30_000;
 
@@ -21,20 +27,26 @@ export interface RelayRequest {
   isPublic?: boolean;
 }
 
-/** Open a streamed call to the REST service on behalf of a caller. */
-export function openRelay(upstream: Upstream, caller: Caller, request: RelayRequest): Request {
-  if (!caller.token && !request.isPublic) throw new NoIdentityError();
-  const query = new URLSearchParams(request.query).toString();
-  return upstream.transport.got.stream(`${upstream.baseUrl}${request.path.path}${query ? `?${query}` : ''}`, {
-    method: request.method,
-    headers: { ...callerHeaders(caller), ...request.headers },
+/** Open a streamed call to the REST service on behalf of whoever sent `request`. */
+export function openRelay(
+  { upstream, cookie }: AppParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: RelayRequest,
+): Request {
+  const caller = callerOf(request, reply, identityOf(request, cookie).token, BUDGET_MS);
+  if (!caller.token && !call.isPublic) throw new NoIdentityError();
+  const query = new URLSearchParams(call.query).toString();
+  return upstream.transport.got.stream(`${upstream.baseUrl}${call.path.path}${query ? `?${query}` : ''}`, {
+    method: call.method,
+    headers: { ...callerHeaders(caller), ...call.headers },
     signal: caller.signal,
     retry: { limit: 0 },
     timeout: { connect: upstream.limits.connectMs, response: RESPONSE_MS, socket: IDLE_MS },
   });
 }
 
-/** The reply's status and headers; its body then is the stream itself. */
+/** The reply's status and headers; the stream itself is its body. */
 export function responseOf(relay: Request): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     relay.once('response', (response: IncomingMessage) => resolve(response));
@@ -65,9 +77,11 @@ export async function relayedData<T>(
   return dataOf({ statusCode: response.statusCode ?? 0, headers: response.headers, body }, shape);
 }
 
-/** What a fault of the transport means: the REST service could not be reached or did not answer properly. */
-export function relayFault(fault: unknown): unknown {
-  return fault instanceof RequestError || fault instanceof BadReplyError
-    ? new UpstreamUnavailable(fault.message)
-    : fault;
+/** Answers what ended a transfer: a refusal, or a REST service that was not reached or did not answer properly. */
+export function sendTransferFault(fault: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (fault instanceof UploadRefused) return reply.code(fault.status).send(problemFor(fault.status));
+  const isOutage = fault instanceof RequestError || fault instanceof BadReplyError;
+  if (sendFault(reply, isOutage ? new UpstreamUnavailable(fault.message) : fault)) return reply;
+  request.log.error({ err: fault }, 'transfer failed');
+  return reply.code(500).send(problemFor(500));
 }

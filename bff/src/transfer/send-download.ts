@@ -1,76 +1,72 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AppParts } from '../http/app-parts';
-import { identityOf } from '../http/identity';
-import { callerOf } from '../http/operation';
-import type { RestPath } from '../upstream/path';
-import { openRelay, relayedData, relayFault, responseOf } from './relay';
+import { problemFor } from '../http/problem';
+import { openRelay, relayedData, responseOf, type RelayRequest } from './relay';
 
-const BUDGET_MS = 300_000;
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const PDF = 'application/pdf';
-// The service names the file by RFC 6266; anything else is not passed on.
+// The service names the file as in RFC 6266; anything else is not passed on.
 const DISPOSITION =
   /^attachment; filename="[\x20\x21\x23-\x5b\x5d-\x7e]{1,255}"(; filename\*=UTF-8''[A-Za-z0-9%._~!$&+^`|-]{1,1000})?$/;
 
-/** A file of the REST service as it is passed on. */
-export interface Download {
-  path: RestPath;
-  query?: Record<string, string>;
-  type: (given: string) => string | null;
-  disposition: (given: string) => string;
-  cache: string;
-  isPublic?: boolean;
+/** A file of the REST service, ready to be passed on. */
+export interface Download extends Pick<RelayRequest, 'path' | 'query' | 'isPublic'> {
+  /** Content types that it may have; any other is not passed on. */
+  types: readonly string[];
+  /** Its name where the service gave none that a header can hold. Without one it is shown within pages. */
+  name?: string;
+  /** How long browsers may keep it, where they may. */
+  headers?: Record<string, string>;
 }
 
-/** Downloads are data, also where a browser would rather show them: no script of theirs may ever run. */
-export function setDataHeaders(reply: FastifyReply): void {
-  void reply.headers({
-    'cache-control': 'private, no-store',
-    'content-security-policy': "default-src 'none'; sandbox",
-    'x-content-type-options': 'nosniff',
-  });
-}
+/** Downloads are data, even when a browser could display them: their scripts must never run. */
+export const DATA_HEADERS = {
+  'cache-control': 'private, no-store',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+};
 
-/** The file's own name, or a fallback where the service gave none that a header can hold. */
-export function namedAs(fallback: string): Download['disposition'] {
-  return (given) => (DISPOSITION.test(given) ? given : `attachment; filename="${fallback}"`);
+function dispositionOf(given: unknown, name: string | undefined): string {
+  if (name === undefined) return 'inline';
+  return typeof given === 'string' && DISPOSITION.test(given) ? given : `attachment; filename="${name}"`;
 }
 
 /** Streams a file from the REST service to the caller. */
-export async function sendDownload(
-  parts: AppParts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  download: Download,
-) {
-  const { token } = identityOf(request, parts.cookie);
-  const relay = openRelay(parts.upstream, callerOf(request, reply, token, BUDGET_MS), {
-    method: 'GET',
-    ...download,
-  });
+async function send(parts: AppParts, request: FastifyRequest, reply: FastifyReply, download: Download) {
+  const { types, name, headers, ...call } = download;
+  const relay = openRelay(parts, request, reply, { ...call, method: 'GET' });
   try {
     const response = await responseOf(relay);
-    const type = download.type(
-      String(response.headers['content-type'] ?? '')
-        .split(';')[0]!
-        .trim(),
-    );
-    if (response.statusCode !== 200 || !type) {
+    const type = response.headers['content-type']?.split(';')[0]!.trim() ?? '';
+    if (response.statusCode !== 200 || !types.includes(type)) {
       await relayedData(relay, response, z.never(), 100_000);
       return reply;
     }
     const length = response.headers['content-length'];
     if (length) void reply.header('content-length', length);
     void reply.headers({
+      ...headers,
       'content-type': type,
-      'content-disposition': download.disposition(String(response.headers['content-disposition'] ?? '')),
-      'cache-control': download.cache,
+      'content-disposition': dispositionOf(response.headers['content-disposition'], name),
     });
     // A cut reply ends the connection, so that half a file never looks whole.
     return await reply.send(relay);
   } catch (fault) {
     relay.destroy();
-    throw relayFault(fault);
+    throw fault;
   }
+}
+
+/** GET of a file: `find` says which one the address means, null where it means none. */
+export function downloadRoute<Params>(
+  app: FastifyInstance,
+  parts: AppParts,
+  url: string,
+  find: (params: Params, query: Record<string, unknown>) => Download | null,
+): void {
+  app.get(url, { exposeHeadRoute: false }, async (request, reply) => {
+    const found = find(request.params as Params, request.query as Record<string, unknown>);
+    return found ? send(parts, request, reply, found) : reply.code(404).send(problemFor(404));
+  });
 }

@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
 import { FakeUpstream } from '../../testing/fake-upstream';
-import { id, propertyOf } from '../../testing/examples';
+import { id } from '@roofline/schema/fixtures/id';
+import { propertyOf } from '../../testing/examples';
 import { startApp, TOKEN } from '../../testing/harness';
 import { keep, send as sendTo, type UploadAnswer } from '../../testing/upload';
 import type { BuiltApp } from '../app';
@@ -77,14 +78,14 @@ describe('uploads', () => {
     expect(upstream.calls[0]!.url).toBe(`/api/component/property/${P}/import?fiscalYear=2026`);
   });
 
-  it('stops at the limit, whatever length was promised', async () => {
+  it('stops at the limit, whatever Content-Length says', async () => {
     upstream.on('POST', IMAGE, keep(() => ({ data: propertyOf(1) })) as never);
     const answer = await send(`/upload/property-image/${P}`, file(6_000_000));
     expect([answer.status, problemOf(answer).detail]).toEqual([413, 'File is too large.']);
     expect((await send(`/upload/property-image/${P}`, file(4_900_000))).status).toBe(200);
   });
 
-  it('ends an upload that hardly moves', async () => {
+  it('ends an upload that barely progresses', async () => {
     upstream.on('POST', IMAGE, keep(() => ({ data: propertyOf(1) })) as never);
     async function* drip() {
       for (let n = 0; n < 20; n += 1) {
@@ -107,7 +108,7 @@ describe('uploads', () => {
     expect(answer.body).not.toContain('inner');
   });
 
-  it('passes on a refusal that comes before the file was read', async () => {
+  it('passes on a refusal that arrives before the file was read', async () => {
     upstream.refuse('POST', IMAGE, 415, [{ code: 'type', detail: 'Invalid file type.' }]);
     const answer = await send(`/upload/property-image/${P}`, file(4_000_000));
     expect([answer.status, problemOf(answer).detail]).toEqual([415, 'Invalid file type.']);
@@ -131,7 +132,7 @@ describe('uploads', () => {
     ['away', () => Promise.reject(new Error('boom at /srv/x.js')), 500],
     ['no JSON', (_: unknown, reply: FastifyReply) => reply.type('text/html').send('<p>'), 503],
     ['another shape', () => ({ data: { a: 1 } }), 503],
-  ])('says that the service is not well: %s', async (_name, answerWith, status) => {
+  ])('reports that the service is unavailable: %s', async (_name, answerWith, status) => {
     upstream.on('POST', IMAGE, async (request, reply) => {
       request.raw.resume();
       return answerWith(request, reply);

@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import type { Rest } from './client';
 import { asUuid, type RestPath } from './path';
 
-/** Most ids that one REST call takes. */
+/** Maximum number of ids in one REST call. */
 const BATCH_IDS = 100;
 
 /** A batch read of the REST service: `{ data: […|null] }` for a list of ids. */
 export interface BatchRead<Row> {
   path: RestPath;
-  /** Name of the query argument that takes the ids. */
+  /** Name of the query argument for the ids. */
   argument: 'ids' | 'propertyIds';
   /** Shape of the answer's `data`. */
   shape: z.ZodType<(Row | null)[]>;
@@ -29,12 +29,12 @@ async function readInBatches<Row>(
   return answers.flat().filter((row): row is Row => row !== null);
 }
 
-/** Ids that can exist. The others are never asked for: nothing belongs to them. */
+/** Ids that can exist. Others are never requested: nothing has such an id. */
 function possibleIds(ids: readonly string[]): string[] {
   return [...new Set(ids.flatMap((id) => asUuid(id) ?? []))];
 }
 
-/** One row an id, matched by its own id and never by position; null for what is missing or not allowed. */
+/** One row per id, matched by id and never by position; null for a row that is missing or not allowed. */
 export function oneById<Row>(
   rest: Rest,
   read: BatchRead<Row>,
@@ -48,7 +48,7 @@ export function oneById<Row>(
   });
 }
 
-/** All children of a parent, matched by the parent's id that each child carries; empty for what is missing or not allowed. */
+/** All children of a parent, matched by the parent's id in each child; empty for a parent that is missing or not allowed. */
 export function manyByParent<Child>(
   rest: Rest,
   read: BatchRead<Child[]>,
@@ -79,7 +79,7 @@ export function byArgument<Argument, Loader>(
   };
 }
 
-/** One read for each property and year, however often it is asked for. */
+/** One read for each property and year, however often it is requested. */
 export function byPropertyYear<Row>(read: (propertyId: string, fiscalYear: number) => Promise<Row>) {
   const byKey = byArgument((key: string) => {
     const [propertyId, fiscalYear] = key.split(' ');
@@ -88,7 +88,7 @@ export function byPropertyYear<Row>(read: (propertyId: string, fiscalYear: numbe
   return (propertyId: string, fiscalYear: number) => byKey(`${propertyId} ${fiscalYear}`);
 }
 
-/** A read without id that is made at most once a request. */
+/** A read without an id, made at most once per request. */
 export function once<T>(read: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | null = null;
   return () => (answer ??= read());

@@ -1,17 +1,17 @@
-import type { ProblemItem } from '@roofline/schema/problem';
+import type { ProblemItem } from '@roofline/schema/value/problem';
 import { userErrorsOf } from './errors';
 
-/** How a change ended: with an answer, or with what the user can mend. */
+/** Outcome of a change: an answer, or errors that the user can fix. */
 export type Outcome<T> = { answer: T; userErrors: [] } | { answer: null; userErrors: ProblemItem[] };
 
-/** Who keeps reads that a change makes stale. */
+/** Holder of reads that a change makes stale. */
 interface Readers {
   forgetReads(): void;
 }
 
 /**
- * Make a change. What the user can mend comes back; every other fault is thrown. Reads start anew afterwards. What a
- * payload offers beside the change is a getter of it: read when somebody asks for the field, whose own failure it is.
+ * Makes a change. Errors that the user can fix are returned; every other fault is thrown. All reads are cleared
+ * afterwards. Other fields of a payload are getters, read only on request, so that a failure belongs to its field.
  */
 export async function change<T>(context: Readers, make: () => Promise<T>): Promise<Outcome<T>> {
   try {

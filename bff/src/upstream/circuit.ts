@@ -1,4 +1,4 @@
-/** The route failed too often lately; it is not called until a probe succeeds. */
+/** The route failed too often recently; it is not called until a probe succeeds. */
 export class CircuitOpenError extends Error {
   constructor() {
     super('circuit open');
@@ -12,7 +12,7 @@ interface State {
 }
 
 export interface CircuitOptions {
-  /** Failures in a row that open it. */
+  /** Consecutive failures that open it. */
   threshold: number;
   /** How long it stays open before one call is let through as a probe. */
   probeAfterMs: number;
@@ -20,7 +20,7 @@ export interface CircuitOptions {
 }
 
 /**
- * Circuit breakers by key. A slow route must not take the others down with it, so that each route template has its own;
+ * Circuit breakers by key. A slow route must not take the others down with it, so each route template has its own;
  * failures to connect count for the whole upstream.
  */
 export class Circuits {
@@ -51,7 +51,7 @@ export class Circuits {
     this.#states.set(key, { failures: state.failures + 1, openedAt: this.#options.now(), isProbing: false });
   }
 
-  /** The call ended without telling anything about the upstream, for example because the caller left. */
+  /** The call ended without information about the upstream, for example because the caller disconnected. */
   release(key: string): void {
     const state = this.#states.get(key);
     if (state) state.isProbing = false;

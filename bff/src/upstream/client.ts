@@ -14,7 +14,7 @@ export interface CallOptions {
   body?: unknown;
   /** Version that the change starts from: If-Match. */
   version?: number;
-  /** Key of this attempt: Idempotency-Key. */
+  /** Idempotency key of this attempt: Idempotency-Key. */
   idempotencyKey?: string;
   /** The call needs no identity: signing in, joining, resetting a password. */
   isPublic?: boolean;
@@ -37,7 +37,7 @@ export interface UpstreamLog {
   warn(fields: object, message: string): void;
 }
 
-/** The call ended from our side: it tells nothing about the upstream. */
+/** The call ended on our side, which gives no information about the upstream. */
 class GivenUpError extends Error {}
 
 const WHOLE = 'upstream';
@@ -75,7 +75,7 @@ export class Upstream {
     };
   }
 
-  /** Stop using connections; calls under way are cut. */
+  /** Closes all connections; calls in progress are cut. */
   close(): void {
     this.transport.close();
   }
@@ -152,7 +152,7 @@ export class Upstream {
       return await request;
     } catch (fault) {
       if (isTooLarge) throw new BadReplyError('reply too large');
-      // A timeout that the spent budget cut short says nothing about the upstream.
+      // A timeout cut short by the spent budget gives no information about the upstream.
       if (
         fault instanceof TimeoutError &&
         fault.event !== 'connect' &&
@@ -193,7 +193,7 @@ export class Upstream {
   }
 }
 
-/** Headers of a change. The key comes from outside: what no header can carry is refused here. */
+/** Headers of a change. The key comes from outside: one that does not fit a header is refused here. */
 function writeHeaders({ version, idempotencyKey }: CallOptions): Record<string, string> {
   if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
     throw new ImpossibleValueError('An idempotency key has 1 to 200 visible characters.');

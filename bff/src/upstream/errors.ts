@@ -1,4 +1,4 @@
-import { acceptedProblemBody, type ProblemItem } from '@roofline/schema/problem';
+import { acceptedProblemBody, type ProblemItem } from '@roofline/schema/value/problem';
 import { GraphQLError } from 'graphql';
 import { ImpossibleIdError, ImpossibleValueError } from './path';
 
@@ -23,20 +23,20 @@ export class UpstreamUnavailable extends Error {
   }
 }
 
-/** The caller has neither a session cookie nor a token: nothing upstream would answer. */
+/** The caller has neither a session cookie nor a token: the upstream would refuse every call. */
 export class NoIdentityError extends Error {}
 
-/** One request asks for more REST calls than any screen needs. */
+/** One request needs more REST calls than any screen does. */
 export class TooManyCallsError extends Error {}
 
-/** The problems of a refusal, wherever the body carries them; none when it carries none. */
+/** Returns the problems of a refusal, wherever the body has them; an empty list when there are none. */
 export function problemsOf(body: unknown): ProblemItem[] {
   const parsed = acceptedProblemBody.safeParse(body);
   if (!parsed.success) return [];
   return 'error' in parsed.data ? parsed.data.error.errors : parsed.data.errors;
 }
 
-/** Codes of graph errors: the only ones that leave the server, apart from those of GraphQL itself. */
+/** Codes of graph errors: the only ones that leave the server, besides those of GraphQL itself. */
 export type GraphCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -56,7 +56,7 @@ const MESSAGES: Record<GraphCode, string> = {
   INTERNAL: 'Internal server error',
 };
 
-/** An error of the graph, with the words of its code unless others are given. */
+/** Creates an error of the graph, with the message of its code unless another is given. */
 export function graphError(
   code: GraphCode,
   message: string = MESSAGES[code],
@@ -85,14 +85,14 @@ const CODES: Record<number, GraphCode> = {
 
 function refusalError(refusal: RestRefusal): GraphQLError {
   const code = CODES[refusal.status] ?? 'INTERNAL';
-  // Only what the service wrote for a person about the person's own input is passed on.
+  // Only messages that the service wrote about the user's own input are passed on.
   const details =
     code === 'BAD_USER_INPUT' ? refusal.problems.map((problem) => problem.detail).join(' ') : '';
   const extra = refusal.retryAfter === null ? {} : { retryAfter: refusal.retryAfter };
   return graphError(code, details.slice(0, 300) || undefined, extra);
 }
 
-/** What the caller is told about a fault; null for one that nobody foresaw. */
+/** Returns the error that the caller sees for a fault; null for an unexpected fault. */
 export function toGraphError(fault: unknown): GraphQLError | null {
   if (fault instanceof RestRefusal) return refusalError(fault);
   if (fault instanceof UpstreamUnavailable) return graphError('UPSTREAM_UNAVAILABLE');
@@ -100,7 +100,10 @@ export function toGraphError(fault: unknown): GraphQLError | null {
   if (fault instanceof ImpossibleIdError) return graphError('NOT_FOUND');
   if (fault instanceof ImpossibleValueError) return graphError('BAD_USER_INPUT', fault.message);
   if (fault instanceof TooManyCallsError)
-    return graphError('BAD_USER_INPUT', 'The operation asks for too much at once.');
+    return graphError(
+      'BAD_USER_INPUT',
+      'The operation requests too much at once. Split it into smaller ones.',
+    );
   return null;
 }
 
@@ -108,17 +111,17 @@ const MENDABLE = new Set([409, 412, 422]);
 
 const STALE = 'Someone else saved changes in the meantime. Reload to see the current values.';
 
-/** What a user can mend (422, 409, 412) as `userErrors`; every other fault is thrown on. */
+/** Returns errors that a user can fix (422, 409, 412) as `userErrors`; rethrows every other fault. */
 export function userErrorsOf(fault: unknown): ProblemItem[] {
   if (!(fault instanceof RestRefusal) || !MENDABLE.has(fault.status)) throw fault;
   const isStale = fault.status === 412;
   const none = { code: 'invalid', detail: isStale ? STALE : 'The request was refused.' };
   const problems = fault.problems.length > 0 ? fault.problems : [none];
-  // One word for it in the graph, whatever the service's own is: screens offer to reload by it.
+  // One code in the graph, whatever the service calls it: screens use it to offer a reload.
   return isStale ? problems.map((each) => ({ ...each, code: 'stale' })) : problems;
 }
 
-/** The answer, or `instead` where the viewer's role does not let them see it (403). */
+/** Returns the answer, or `instead` when the viewer's role may not see it (403). */
 export async function unlessForbidden<T, I>(answer: Promise<T>, instead: I): Promise<T | I> {
   try {
     return await answer;
@@ -128,7 +131,7 @@ export async function unlessForbidden<T, I>(answer: Promise<T>, instead: I): Pro
   }
 }
 
-/** The answer of a read by id; NOT_FOUND where there is none. */
+/** Returns the answer of a read by id; throws NOT_FOUND when there is none. */
 export async function found<T>(read: Promise<T | null>): Promise<T> {
   const answer = await read;
   if (answer === null) throw graphError('NOT_FOUND');

@@ -1,4 +1,4 @@
-/** Address of the viewer's photo at this server, from the path that the REST service answers with; its version is kept. */
+/** Returns the URL of the viewer's photo on this server, from the path that the REST service returns, with its version. */
 export function photoAddress(restAddress: string | null): string | null {
   if (!restAddress) return null;
   const version = /[?&]v=([A-Za-z0-9-]{1,64})/.exec(restAddress)?.[1];
@@ -6,8 +6,8 @@ export function photoAddress(restAddress: string | null): string | null {
 }
 
 /**
- * Address of a logo at this server, from the path that the REST service answers with: of a workspace, or of an
- * invitation whose code is the right to see it.
+ * Returns the URL of a logo on this server, from the path that the REST service returns: of a workspace, or of an
+ * invitation, whose code gives the right to see it.
  */
 export function logoAddress(restAddress: string | null): string | null {
   const match =

@@ -1,4 +1,4 @@
-/** A part of a REST path that was checked: nothing in it can change which path is meant. */
+/** A checked part of a REST path: nothing in it can change the meaning of the path. */
 export class PathPart {
   readonly text: string;
   constructor(text: string) {
@@ -12,19 +12,19 @@ export interface RestPath {
   template: string;
 }
 
-/** Thrown before any call is made: such an id cannot belong to anything. */
+/** Thrown before any call: nothing can have such an id. */
 export class ImpossibleIdError extends Error {
   constructor() {
     super('Not found.');
   }
 }
 
-/** Thrown before any call is made: the value is not one that the argument can take. */
+/** Thrown before any call: the argument cannot have this value. */
 export class ImpossibleValueError extends Error {}
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** An entity's id in lower case, or nothing when the text cannot be one. */
+/** Returns an entity's id in lowercase, or nothing when the text cannot be an id. */
 export function asUuid(id: string): string | null {
   const lower = id.toLowerCase();
   return UUID.test(lower) ? lower : null;
@@ -40,7 +40,7 @@ export function uuid(id: string): PathPart {
 /** A fiscal year of four digits. */
 export function fiscalYearNumber(year: number): number {
   if (!Number.isInteger(year) || year < 1000 || year > 9999)
-    throw new ImpossibleValueError('A fiscal year is a number of four digits.');
+    throw new ImpossibleValueError('A fiscal year is a four-digit number.');
   return year;
 }
 
@@ -62,7 +62,7 @@ export function invitationCode(code: string): PathPart {
   return new PathPart(code);
 }
 
-/** Tag of a template: restPath`/api/property/${uuid(id)}`. Only checked parts are taken, and they are encoded as well. */
+/** Tag of a template: restPath`/api/property/${uuid(id)}`. It accepts only checked parts, and encodes them as well. */
 export function restPath(strings: TemplateStringsArray, ...parts: PathPart[]): RestPath {
   return {
     path: strings.reduce((path, text, index) => path + encodeURIComponent(parts[index - 1]!.text) + text),

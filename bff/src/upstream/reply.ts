@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import { problemsOf, RestRefusal, UpstreamUnavailable } from './errors';
 
-/** What the transport brought: status, headers and the whole body as text. */
+/** A reply of the transport: status, headers and the whole body as text. */
 export interface RawReply {
   statusCode: number;
   headers: Record<string, string | string[] | undefined>;
   body: string;
 }
 
-/** The reply is no answer of the contract at all: HTML, cut JSON, a redirect. */
+/** The reply does not follow the contract: HTML, cut JSON, a redirect. */
 export class BadReplyError extends Error {}
 
-/** Statuses by which an upstream, or something before it, says that it cannot serve now. */
+/** Statuses of an upstream, or a proxy in front of it, that cannot serve now. */
 export function isOutage(status: number): boolean {
   return status === 502 || status === 503 || status === 504;
 }
@@ -26,7 +26,7 @@ function jsonOf(reply: RawReply): unknown {
   }
 }
 
-/** Seconds of Retry-After, when it is given as such. */
+/** Returns the seconds of Retry-After, if it is given in seconds. */
 function retryAfterOf(headers: RawReply['headers']): number | null {
   const text = String(headers['retry-after'] ?? '');
   return /^\d{1,6}$/.test(text) ? Number(text) : null;
@@ -37,12 +37,12 @@ function refusalOf(reply: RawReply): RestRefusal {
   try {
     problems = problemsOf(jsonOf(reply));
   } catch {
-    // A refusal without a readable body still is a refusal.
+    // A refusal without a readable body is still a refusal.
   }
   return new RestRefusal(reply.statusCode, problems, retryAfterOf(reply.headers));
 }
 
-/** The `data` of a success body, in the shape of the contract. Refusals and everything improper are thrown. */
+/** Returns the `data` of a success body, in the shape of the contract. Throws refusals and malformed replies. */
 export function dataOf<T>(reply: RawReply, shape: z.ZodType<T>): T {
   if (reply.statusCode >= 400) throw refusalOf(reply);
   if (reply.statusCode < 200 || reply.statusCode >= 300)

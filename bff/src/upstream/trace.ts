@@ -1,4 +1,4 @@
-/** One call to the REST service, as development builds show it. Carries no id and no address. */
+/** One call to the REST service, as development builds show it. Contains no id and no URL. */
 export interface TracedCall {
   method: string;
   route: string;
@@ -8,7 +8,7 @@ export interface TracedCall {
 
 /** The REST calls of one request: counted against a limit, listed in development. */
 export class Trace {
-  /** Calls begun so far. */
+  /** Number of calls started so far. */
   started = 0;
   /** Calls that ended. */
   readonly calls: TracedCall[] = [];

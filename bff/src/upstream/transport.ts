@@ -2,11 +2,11 @@ import http from 'node:http';
 import https from 'node:https';
 import { got, type Got } from 'got';
 
-/** Bounds of the calls to the REST service. Tests shorten them; the defaults are the product's. */
+/** Limits of the calls to the REST service. Tests shorten them; the defaults are the product's. */
 export interface TransportLimits {
   connectMs: number;
   responseMs: number;
-  /** Largest reply that is read into memory. */
+  /** Largest reply that may be read into memory. */
   replyBytes: number;
   /** REST calls that one incoming request may make. */
   callsPerRequest: number;
@@ -23,7 +23,7 @@ export const TRANSPORT_LIMITS: TransportLimits = {
   circuitProbeMs: 5000,
 };
 
-// Failures to connect, after which nothing can have been done yet, and cut connections. Never a timeout: that time is spent.
+// Failures to connect, which happen before anything is done, and cut connections. Never a timeout: that time is spent.
 const RETRIED_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ENETUNREACH', 'EAI_AGAIN'];
 const RETRY_BASE_MS = 80;
 
@@ -32,7 +32,7 @@ export interface Transport {
   close(): void;
 }
 
-/** The one HTTP client of the process: kept-alive connections, no redirects, GET alone is tried again. */
+/** The only HTTP client of the process: keep-alive connections, no redirects, retries only for GET. */
 export function createTransport(limits: TransportLimits): Transport {
   const agent = {
     http: new http.Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 64 }),

@@ -1,5 +1,5 @@
-import { userProfile } from '@roofline/schema/user';
-import { userSettings } from '@roofline/schema/user-settings';
+import { userProfile } from '@roofline/schema/user/user';
+import { userSettings } from '@roofline/schema/user/user-settings';
 import { once } from '../upstream/batch';
 import type { Rest } from '../upstream/client';
 import { restPath } from '../upstream/path';

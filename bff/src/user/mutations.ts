@@ -1,5 +1,5 @@
-import { userProfile } from '@roofline/schema/user';
-import { userSettings } from '@roofline/schema/user-settings';
+import { userProfile } from '@roofline/schema/user/user';
+import { userSettings } from '@roofline/schema/user/user-settings';
 import { z } from 'zod';
 import type { Resolvers } from '../generated/resolver-types';
 import { change } from '../upstream/change';

@@ -39,7 +39,7 @@ describe.each(names)('%s', (name) => {
   const [method, url] = row.call.split(' ') as [string, string];
   const path = url.split('?')[0]!;
 
-  it('makes exactly the one call that is meant, with version and key', async () => {
+  it('makes exactly the intended call, with version and key', async () => {
     upstream.refuse(method, path, 422);
     await run(name);
     const [call, ...others] = upstream.calls;
@@ -63,13 +63,13 @@ describe.each(names)('%s', (name) => {
     expect(answer.data.result.userErrors).toEqual([{ code, detail: 'What to mend.', field: field ?? null }]);
   });
 
-  it('lists every failure, also from the top of the body', async () => {
+  it('lists every failure, including those at the top level of the body', async () => {
     const list = [{ code: 'a', detail: 'A' }, { code: 'b', detail: 'B', field: 'x' }]; // prettier-ignore
     upstream.on(method, path, (_request, reply) => reply.code(422).send({ errors: list }));
     expect((await run(name)).data.result.userErrors).toHaveLength(2);
   });
 
-  it("is `stale` in the graph's word, whatever the service calls it or says of it", async () => {
+  it('uses the code `stale`, whatever code and message the service sends', async () => {
     for (const body of [undefined, errors('staleVersion', 'The current version is 8.')]) {
       upstream.on(method, path, (_request, reply) => reply.code(412).send(body));
       expect((await run(name)).data.result.userErrors).toMatchObject([{ code: 'stale' }]);
@@ -88,14 +88,14 @@ describe.each(names)('%s', (name) => {
 });
 
 describe('payloads', () => {
-  it('show the property as it is after the change', async () => {
+  it('show the property after the change', async () => {
     upstream.data('PUT', `/api/propertyfinancial/${P}/2026`, financialOf(P));
     upstream.data('GET', '/api/property', [propertyOf(1, { version: 9 })]);
     const answer = await run('savePropertyFinancial', 'propertyFinancial{version} property{version}');
     expect(answer.data.result).toEqual({ propertyFinancial: { version: 2 }, property: { version: 9 } });
   });
 
-  it('keep the success when the read beside it fails', async () => {
+  it('keep the success when another read in the payload fails', async () => {
     upstream.data('POST', `/api/property/${P}/reservestudy`, studyOf(P));
     upstream.refuse('GET', '/api/property', 500);
     const answer = await run('addReserveStudy', 'reserveStudy{date} property{name} userErrors{code}');
@@ -105,13 +105,13 @@ describe('payloads', () => {
       userErrors: [],
     });
     expect(answer.errors![0]!.path).toEqual(['result', 'property']);
-    // And nobody hears of it, nor waits for it, who did not ask.
+    // A client that did not ask for it neither sees the error nor waits for it.
     upstream.calls.length = 0;
     expect((await run('addReserveStudy')).errors).toBeUndefined();
     expect(upstream.calls.map((call) => call.method)).toEqual(['POST']);
   });
 
-  it('read anew after each change of one document', async () => {
+  it('read again after each change in one document', async () => {
     let version = 1;
     upstream.on('GET', '/api/property', () => ({ data: [propertyOf(1, { version: version++ })] }));
     upstream.on('DELETE', `/api/property/${P}/profileimage`, (_request, reply) => reply.code(204).send());
@@ -121,7 +121,7 @@ describe('payloads', () => {
     expect([data.a.property.version, data.b.property.version]).toEqual([1, 2]);
   });
 
-  it('ask for exactly one change of many components', async () => {
+  it('require exactly one change of many components', async () => {
     for (const change of ['', 'delete:false', 'category:"x",delete:true']) {
       const input = `{items:[{propertyComponentId:"${C}",version:1}] ${change}}`;
       const answer = await graph(

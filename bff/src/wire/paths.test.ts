@@ -1,5 +1,5 @@
 import { FakeUpstream } from '../../testing/fake-upstream';
-import { id } from '../../testing/examples';
+import { id } from '@roofline/schema/fixtures/id';
 import { codeOf, COOKIE, graph, HOST, startApp } from '../../testing/harness';
 import type { BuiltApp } from '../app';
 
@@ -20,7 +20,7 @@ const version = 'version:1';
 const study = 'values:{date:"2026-01-01",reserveStudyTypeId:1}';
 const values = 'values:{name:"a",category:"b",quantity:1,unitCost:1,usefulLife:1,remainingUsefulLife:1}';
 
-/** Every place of the graph that takes an id. */
+/** Every place in the graph that takes an id. */
 const SLOTS: Record<string, (id: string) => string> = {
   property: (x) => `{property(propertyId:${x}){name}}`,
   component: (x) => `{component(propertyComponentId:${x}){name}}`,
@@ -99,7 +99,7 @@ describe('ids that could change the upstream path', () => {
     },
   );
 
-  it('takes exactly the intended path for a good id', async () => {
+  it('calls exactly the intended path for a valid id', async () => {
     await graph(built.app, SLOTS.editStudy!(`"${id(2)}"`));
     expect(upstream.calls.map((call) => `${call.method} ${call.url}`)).toEqual([
       `PUT /api/property/${id(1)}/reservestudy/${id(2)}`,

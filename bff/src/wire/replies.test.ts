@@ -1,5 +1,6 @@
 import { FakeUpstream } from '../../testing/fake-upstream';
-import { id, propertyOf } from '../../testing/examples';
+import { id } from '@roofline/schema/fixtures/id';
+import { propertyOf } from '../../testing/examples';
 import { codeOf, graph, HOST, startApp } from '../../testing/harness';
 import type { AppOptions, BuiltApp } from '../app';
 
@@ -49,7 +50,7 @@ describe('bad replies', () => {
     expect(upstream.calls.map((call) => call.url)).toEqual(['/api/account/me']);
   });
 
-  it('is a connection that ends in the middle', async () => {
+  it('covers a connection that ends in the middle', async () => {
     upstream.on('GET', '/api/account/me', (_request, reply) => {
       reply.hijack();
       reply.raw.writeHead(200, { 'content-type': json, 'content-length': '1000' });
@@ -59,7 +60,7 @@ describe('bad replies', () => {
     isUnavailable(await graph(await appWith(), ME));
   });
 
-  it('is more than 10 MB: reading stops there', async () => {
+  it('stops reading after 10 MB', async () => {
     let sent = 0;
     upstream.on('GET', '/api/account/me', async (_request, reply) => {
       reply.hijack();
@@ -77,7 +78,7 @@ describe('bad replies', () => {
   });
 });
 
-describe('what an error tells', () => {
+describe('content of an error', () => {
   it.each([
     [400, 'BAD_USER_INPUT', true],
     [401, 'UNAUTHENTICATED', false],
@@ -100,7 +101,7 @@ describe('what an error tells', () => {
     expect(answer.text).not.toMatch(/stack|\.ts|127\.0\.0\.1/);
   });
 
-  it('lists REST calls and times in development alone', async () => {
+  it('lists REST calls and times only in development', async () => {
     upstream.data('GET', '/api/propertytype', []);
     const development = await appWith({}, upstream.url, { NODE_ENV: 'development' });
     const call = { method: 'GET', route: '/api/propertytype', status: 200, ms: expect.any(Number) };

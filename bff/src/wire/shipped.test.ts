@@ -5,17 +5,17 @@ import {
   buildSchema, isEnumType, isInputObjectType, isListType, isNonNullType, Kind, Lexer, parse, print, Source, typeFromAST,
   validate, type DocumentNode, type GraphQLInputType, type OperationDefinitionNode,
 } from 'graphql'; // prettier-ignore
-import { id } from '../../testing/examples';
+import { id } from '@roofline/schema/fixtures/id';
 import { serveReads } from '../../testing/fake-service';
 import { FakeUpstream } from '../../testing/fake-upstream';
 import { graph, startApp } from '../../testing/harness';
 import type { BuiltApp } from '../app';
 import { typeDefs } from '../generated/type-defs';
-import { LIMITS, usageOf } from '../graphql/limits';
+import { LIMITS, usageOf } from '../graphql/limits/limits';
 
 const web = fileURLToPath(new URL('../../../web/src', import.meta.url));
 const schema = buildSchema(typeDefs);
-/** Part of a limit that the largest shipped operation may use. */
+/** Share of a limit that the client's largest operation may use. */
 const ROOM = 0.7;
 /** REST calls of one operation: the row and one for each kind of child that is nested in it. */
 const MOST_CALLS = 5;
@@ -60,7 +60,7 @@ function tokensOf(document: DocumentNode): number {
   return count;
 }
 
-/** Some value of a type. */
+/** Returns any value of a type. */
 function valueOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return valueOf(type.ofType as GraphQLInputType);
   if (isListType(type)) return [];
@@ -114,7 +114,7 @@ describe.each(shipped)('$name', ({ document }) => {
 });
 
 describe.each(queries)('$name', ({ name, operation, document }) => {
-  it('makes few REST calls, and no more of them for more rows', async () => {
+  it('makes few REST calls, and no additional ones for more rows', async () => {
     const counts: number[] = [];
     for (const rows of [1, 20]) {
       upstream.reset();

@@ -1,4 +1,4 @@
-import { invitationLink, workspaceInvite } from '@roofline/schema/workspace';
+import { invitationLink, workspaceInvite } from '@roofline/schema/workspace/workspace';
 import type { Resolvers } from '../generated/resolver-types';
 import { change } from '../upstream/change';
 import { restPath, uuid } from '../upstream/path';

@@ -1,11 +1,11 @@
-import { pageOf } from '@roofline/schema/page';
+import { pageOf } from '@roofline/schema/value/page';
 import {
   workspace,
   workspaceInvites,
   workspaceRole,
   workspaceSettings,
   workspaceUser,
-} from '@roofline/schema/workspace';
+} from '@roofline/schema/workspace/workspace';
 import { z } from 'zod';
 import { once } from '../upstream/batch';
 import type { Rest } from '../upstream/client';
@@ -18,7 +18,7 @@ const shapes = {
   invites: workspaceInvites,
 };
 
-/** Arguments of a list as the service takes them: what is not given is left out. */
+/** Returns a list's arguments for the service, without those not given. */
 export interface WorkspaceQuery {
   workspaceId?: string | null | undefined;
   search?: string | null | undefined;

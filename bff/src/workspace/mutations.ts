@@ -1,4 +1,4 @@
-import { workspaceSettings, workspaceUser } from '@roofline/schema/workspace';
+import { workspaceSettings, workspaceUser } from '@roofline/schema/workspace/workspace';
 import { z } from 'zod';
 import type { Resolvers } from '../generated/resolver-types';
 import { change } from '../upstream/change';

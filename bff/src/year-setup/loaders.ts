@@ -1,16 +1,16 @@
-import { reconciliation, yearSetup } from '@roofline/schema/year-setup';
+import { reconciliation, yearSetup } from '@roofline/schema/year-setup/year-setup';
 import type { Rest } from '../upstream/client';
 import { restPath, uuid, year } from '../upstream/path';
 
 export function yearSetupLoaders(rest: Rest) {
   return {
-    /** What setting a year up starts from. */
+    /** Starting point for setting up a year. */
     yearSetup: (propertyId: string, fiscalYear: number) =>
       rest.get(
         restPath`/api/year/anticipatedexpenditures/${uuid(propertyId)}/${year(fiscalYear)}`,
         yearSetup,
       ),
-    /** A closed year's plan against what happened. */
+    /** A closed year's plan compared with its actual figures. */
     reconciliation: (propertyId: string, fiscalYear: number) =>
       rest.get(
         restPath`/api/property/${uuid(propertyId)}/reconcilefiscalyear/${year(fiscalYear)}`,

@@ -1,11 +1,11 @@
-import { reconciliation, yearSetup, type YearSetup } from '@roofline/schema/year-setup';
+import { reconciliation, yearSetup, type YearSetup } from '@roofline/schema/year-setup/year-setup';
 import type { GraphContext } from '../context';
 import type { Resolvers } from '../generated/resolver-types';
 import { change } from '../upstream/change';
 import { found } from '../upstream/errors';
 import { restPath, uuid, year } from '../upstream/path';
 
-/** A year's setup, and beside it the property, whose years have changed. */
+/** A year's setup, and the property, since its years have changed. */
 async function set(context: GraphContext, propertyId: string, make: () => Promise<YearSetup>) {
   const { answer, userErrors } = await change(context, make);
   return {

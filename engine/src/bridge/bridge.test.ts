@@ -71,7 +71,7 @@ describe('bridge', () => {
     }
   });
 
-  it('crosses an inventory replaced as a whole, and has no figure where a plan has none', () => {
+  it('explains an inventory replaced as a whole, and has no figure when a plan has none', () => {
     const replaced = { ...workedPlan, components: [component(15_000, 12, 3)] };
     const percent = { kind: 'percentFunded', boundary: 0 } as const;
     const found = bridge({ before: workedPlan, after: replaced, figure: percent })!;
@@ -97,6 +97,6 @@ describe('bridge', () => {
       value: turned.before,
     });
     const doubled = { ...workedPlan, components: [roof!, roof!] };
-    expect(() => bridge({ before: workedPlan, after: doubled, figure })).toThrow('ids of their own');
+    expect(() => bridge({ before: workedPlan, after: doubled, figure })).toThrow('unique ids');
   });
 });

@@ -3,7 +3,7 @@ import { outcomeUnit, outcomeValue, type OutcomeFigure, type OutcomeUnit } from 
 import type { PlanInput } from '../plan/plan-input';
 import type { Cents, ReserveComponent } from '../types';
 
-/** Why a figure differs between two plans, in the order in which the causes are put in. */
+/** Why a figure differs between two plans, in the order in which the causes are applied. */
 export type BridgeCause =
   | 'added'
   | 'removed'
@@ -20,7 +20,7 @@ export interface BridgeBar {
   cause: BridgeCause;
   /** Part of the change that this cause accounts for, in whole units. */
   change: number;
-  /** The figure once this cause and those before it are in. */
+  /** The figure after this cause and all causes before it. */
   value: number;
 }
 
@@ -36,7 +36,7 @@ export interface BridgeInput {
   before: PlanInput;
   after: PlanInput;
   figure: OutcomeFigure;
-  /** Spending up to the later plan, in cents: its difference is the part of the balance's change that work explains. */
+  /** Spending up to the later plan, in cents: its difference is the change of the balance due to work. */
   spending?: { planned: Cents; actual: Cents };
 }
 
@@ -44,12 +44,11 @@ type Inventory = ReadonlyMap<string, ReserveComponent>;
 
 function byId(components: readonly ReserveComponent[]): Inventory {
   const found = new Map(components.map((component) => [component.id, component]));
-  if (found.size !== components.length)
-    throw new InvalidInputError('components', 'must have ids of their own');
+  if (found.size !== components.length) throw new InvalidInputError('components', 'must have unique ids');
   return found;
 }
 
-/** Components of a plan, each that the later plan has too with some fields as they are there. */
+/** Components of a plan, with some fields taken from the later plan for those it also has. */
 function taking(
   plan: PlanInput,
   later: Inventory,
@@ -95,8 +94,8 @@ function steps({
 }
 
 /**
- * What changed a figure from one plan to another, by sequential substitution: each cause is put into the earlier plan in
- * turn, and its bar is what the figure moves by. Whole units make the bars sum to the change with no residue. Roll the
+ * Explains a figure's change from one plan to another by sequential substitution: each cause is applied to the earlier
+ * plan in turn, and its bar is the amount by which the figure moves. Whole units make the bars sum to the change with no residue. Roll the
  * earlier plan forward first when the plans begin in different years. Null where either plan has no such figure; a step
  * in between that has none keeps the figure before it.
  */

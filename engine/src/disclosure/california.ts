@@ -1,6 +1,6 @@
-import { contributionAmounts } from '../contributions';
+import { contributionAmounts } from '../projection/contributions';
 import { sumCents } from '../numeric/cents';
-import { monthlyContributionPerUnit, perUnit } from '../per-unit';
+import { monthlyContributionPerUnit, perUnit } from '../projection/per-unit';
 import { shortfallAssessments } from '../solver/shortfall';
 import type { Cents } from '../types';
 import { recommendation, type Recommendation } from './recommendations';
@@ -32,7 +32,7 @@ export interface AssessmentLine {
   purpose: string | null;
 }
 
-/** Numbers of the form of section 5570, by item; what a person must state is not here. */
+/** Numbers of the form of section 5570, by item; facts that a person must state are not included. */
 export interface CaliforniaFigures {
   /** (1) The part of the regular assessment that goes to reserves; the assessment itself comes from the budget. */
   item1: { reserveContribution: Cents; reservePerUnitMonth: Cents };
@@ -40,7 +40,7 @@ export interface CaliforniaFigures {
   item2: { assessments: AssessmentLine[]; total: Cents; totalPerUnit: Cents };
   /** (3) Whether approved revenue keeps every year end at 0 or more. */
   item3: { isSufficient: boolean; firstShortfallYear: number | null; years: number };
-  /** (4) What would: assessments in the years that fall short, or a contribution from now on; null when item 3 is yes. */
+  /** (4) Ways to keep them so: assessments in the years that fall short, or a contribution from now on; null when item 3 is yes. */
   item4: { assessments: AssessmentLine[]; contribution: Recommendation | null } | null;
   /** (5) Components within the statute's remaining life, and those beyond it. */
   item5: { included: string[]; beyondRemainingLife: string[] };

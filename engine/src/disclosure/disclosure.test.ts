@@ -42,7 +42,7 @@ describe('California figures', () => {
     expect(figures.summary.components).toHaveLength(5);
   });
 
-  it('state the present contribution and what is approved', () => {
+  it('state the current contribution and approved assessments', () => {
     expect(figures.item1.reservePerUnitMonth).toBe(cents(examples.perUnit.monthlyContributionPerUnit));
     expect(figures.item2.total).toBe(1_000_000);
     expect(figures.item2.assessments).toEqual([
@@ -53,7 +53,7 @@ describe('California figures', () => {
     expect(figures.item4).toBeNull();
   });
 
-  it('leave a planned assessment out of the approved series only', () => {
+  it('leave a planned assessment out of only the approved series', () => {
     const { item7, item6 } = californiaFigures(planned);
     expect(item7.map(({ plan: end }) => end)).toEqual(figures.item7.map(({ plan: end }) => end));
     expect(item7[1]!.approved).toEqual(figures.item7[1]!.approved);
@@ -61,7 +61,7 @@ describe('California figures', () => {
     expect(item6.approved.balance).toBe(item6.balance);
   });
 
-  it('say what would be needed where approved revenue falls short', () => {
+  it('state the required amounts when approved revenue falls short', () => {
     const poor = {
       ...planned,
       approved: { contributions: { ...plan.contributions, firstYear: 1_500_000 } },
@@ -106,7 +106,7 @@ describe('California figures', () => {
     expect(figures.assumptions).toMatchObject({ interestByYear: [], inflationByYear: [] });
   });
 
-  it('count components of 30 years and more apart', () => {
+  it('count components of 30 years and more separately', () => {
     const [roof, ...others] = plan.components;
     const long = { ...roof!, remainingUsefulLife: 30 };
     const { item5 } = californiaFigures({ ...input, plan: { ...plan, components: [long, ...others] } });
@@ -118,19 +118,19 @@ describe('California figures', () => {
 describe('Washington figures', () => {
   const figures = washingtonFigures(planned);
 
-  it('recommend by the worked goals', () => {
+  it('recommend the contributions of the worked example', () => {
     const { fullFunding, baseline } = examples.goals;
     expect(figures.fullFunding.recommendation!.firstYear).toBe(cents(fullFunding.solvedFirstYear));
     expect(figures.fullFunding.balances).toHaveLength(10);
     const free = figures.baseline.recommendation!.firstYear;
     expect(free).toBeGreaterThan(cents(baseline.solvedFirstYear) + 100_000);
-    // Above zero, as the law has it, and so as printed in whole dollars.
+    // Above zero, as the law requires, even when printed in whole dollars.
     expect(Math.min(...figures.baseline.balances)).toBeGreaterThanOrEqual(100);
     expect(Math.min(...figures.baseline.balances)).toBeLessThan(200);
     expect(figures.chosen.balances.at(-1)).toBe(cents(90_066.87));
   });
 
-  it('share the deficit of today among the units', () => {
+  it("divide today's deficit among the units", () => {
     expect(figures.position.deficiency).toBe(12_326_667 - 5_000_000);
     const shared = washingtonFigures(input, [
       { unit: 'A', share: 60 },
@@ -145,7 +145,7 @@ describe('Washington figures', () => {
 });
 
 describe('statutes', () => {
-  it('bind from and until their days', () => {
+  it('apply from their first day until their end', () => {
     const ids = (state: 'CA' | 'WA', day: string) => statutesOn(state, day).map(({ id }) => id);
     expect(ids('CA', '2026-11-21')).toEqual(['ca-civil-code']);
     expect(ids('WA', '2027-12-31')).toEqual(['wa-common-interest', 'wa-condominium', 'wa-homeowners']);

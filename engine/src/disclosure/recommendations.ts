@@ -1,22 +1,22 @@
-import { contributionAmounts } from '../contributions';
-import { solveContribution } from '../goals';
-import { monthlyContributionPerUnit } from '../per-unit';
-import type { ProjectionInput } from '../projection';
+import { contributionAmounts } from '../projection/contributions';
+import { solveContribution } from '../solver/goals';
+import { monthlyContributionPerUnit } from '../projection/per-unit';
+import type { ProjectionInput } from '../projection/projection';
 import type { Cents, Goal, Projection } from '../types';
 
-/** A contribution that reaches a goal, beside the present one. */
+/** A contribution that reaches a goal, compared with the current one. */
 export interface Recommendation {
   /** First-year contribution in cents. */
   firstYear: Cents;
   perUnitMonth: Cents;
-  /** More than the present first-year contribution, per unit a month; 0 when the present one is enough. */
+  /** Increase over the current first-year contribution, per unit and month; 0 when the current one is enough. */
   increasePerUnitMonth: Cents;
   /** Boundary that decides it: the end of the k-th year. */
   bindingBoundary: number;
   projection: Projection;
 }
 
-/** Smallest contribution of the plan's own shape that reaches a goal; null where none does. */
+/** Smallest contribution of the plan's own shape that reaches a goal; null when none does. */
 export function recommendation(input: ProjectionInput, goal: Goal, units: number): Recommendation | null {
   const present = contributionAmounts(input.contributions, 1)[0]!;
   const solved = solveContribution({ ...input, shape: input.contributions }, goal);

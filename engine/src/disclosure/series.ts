@@ -1,8 +1,8 @@
-import { percentFunded } from '../fully-funded';
-import { deficitPerUnit } from '../per-unit';
+import { percentFunded } from '../inventory/fully-funded';
+import { deficitPerUnit } from '../projection/per-unit';
 import type { PlanInput } from '../plan/plan-input';
-import { project, type ProjectionInput } from '../projection';
-import { buildSchedule, type Schedule } from '../schedule';
+import { project, type ProjectionInput } from '../projection/projection';
+import { buildSchedule, type Schedule } from '../inventory/schedule';
 import type {
   Assessment,
   Cents,
@@ -20,13 +20,13 @@ export interface StatedAssessment extends Assessment {
 }
 
 export interface DisclosureInput {
-  /** The disclosure plan but for its assessments. */
+  /** The disclosure plan without its assessments. */
   plan: Omit<PlanInput, 'assessments'>;
   assessments: readonly StatedAssessment[];
   units: number;
   /**
-   * What has been approved besides assessments, where it is less than the plan: contributions as budgeted, loans as
-   * signed. The plan's where absent.
+   * Approved revenue other than assessments, when it is less than in the plan: contributions as budgeted, loans as
+   * signed. Defaults to the plan's.
    */
   approved?: {
     contributions?: ContributionSchedule;
@@ -35,7 +35,7 @@ export interface DisclosureInput {
   };
 }
 
-/** The two projections of a disclosure: with what is approved only, and with the funding plan. */
+/** The two projections of a disclosure: with approved revenue only, and with the funding plan. */
 export interface DisclosureSeries {
   schedule: Schedule;
   approvedInput: ProjectionInput;
@@ -65,7 +65,7 @@ export function disclosureSeries({ plan, assessments, approved = {} }: Disclosur
   };
 }
 
-/** What a disclosure states of the plan's rates, interest before tax; `...ByYear` are the years that have one of their own. */
+/** Rates of the plan as a disclosure states them, interest before tax; `...ByYear` are the years with their own rate. */
 export interface StatedAssumptions {
   interestRate: Points;
   inflationRate: Points;
@@ -86,12 +86,12 @@ export function statedAssumptions({ interest, options }: DisclosureInput['plan']
   };
 }
 
-/** Where a series stands at a date: cash against what is required. */
+/** Position of a series at a date: cash compared with the required balance. */
 export interface FundedPosition {
   required: Cents;
   balance: Cents;
   percentFunded: number | null;
-  /** required - balance, negative for a surplus; in all and per unit in equal shares. */
+  /** required - balance, negative for a surplus; in total and per unit in equal shares. */
   deficiency: Cents;
   deficiencyPerUnit: Cents;
 }

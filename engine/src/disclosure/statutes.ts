@@ -5,16 +5,16 @@ export type Jurisdiction = 'CA' | 'WA';
 
 /** Numbers that a law fixes for reserve studies and their disclosure. */
 export interface StatuteFigures {
-  /** Years of the funding plan, and of the answer whether reserves will do. */
+  /** Years of the funding plan, and of the statement whether reserves will be sufficient. */
   planYears: number;
   /** Fiscal years shown after the current one. */
   followingYears: number;
   /** A study with a site inspection at least every so many years, and a review or update as often. */
   inspectionEveryYears: number;
   updateEveryYears: number;
-  /** Components with at least this remaining life need not be in. */
+  /** Components with at least this remaining life need not be included. */
   remainingLifeBelow?: number;
-  /** Components that cost more than this share of the budget must be in. */
+  /** Components that cost more than this share of the budget must be included. */
   budgetShareAbove?: Points;
   /** Days before the end of the running fiscal year between which the annual report goes out. */
   reportDays?: { earliest: number; latest: number };
@@ -22,7 +22,7 @@ export interface StatuteFigures {
   elevatedElementsEveryYears?: number;
 }
 
-/** A body of law as data: which sections say it, whom they bind, and from when until when. */
+/** A body of law as data: its sections, the associations it binds, and its period. */
 export interface StatuteRule {
   id: string;
   jurisdiction: Jurisdiction;
@@ -35,7 +35,7 @@ export interface StatuteRule {
   figures: StatuteFigures;
   /** Version of this record, printed on the page. */
   version: string;
-  /** What the record was compared with, and what of it was not. */
+  /** The texts that the record was compared with, and the parts that were not compared. */
   source: string;
 }
 
@@ -143,7 +143,7 @@ export const STATUTES: readonly StatuteRule[] = [
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Rules of a jurisdiction that bind on an ISO day. */
+/** Returns the rules of a jurisdiction that apply on an ISO day. */
 export function statutesOn(
   jurisdiction: Jurisdiction,
   day: string,

@@ -1,4 +1,4 @@
-import { contributionAmounts } from '../contributions';
+import { contributionAmounts } from '../projection/contributions';
 import { InvalidInputError } from '../errors';
 import { roundCents } from '../numeric/cents';
 import { balancesOf } from '../solver/targets';
@@ -16,7 +16,7 @@ import {
   type StatedAssumptions,
 } from './series';
 
-/** A unit's share of the common expenses, in points; the shares of all units make 100. */
+/** A unit's share of the common expenses, in points; the shares of all units add up to 100. */
 export interface UnitShare {
   unit: string;
   share: Points;
@@ -37,10 +37,10 @@ export interface ProjectedPlan {
 export interface WashingtonFigures {
   /** Now, at the start of the fiscal year. */
   position: FundedPosition;
-  /** One line a unit; without shares every unit has the equal one of `position`. */
+  /** One line per unit; without shares every unit has the equal share in `position`. */
   deficitByUnit: UnitDeficit[];
   currentContribution: Cents;
-  /** 100 % funded by the end of the horizon, never below 0, with the plan's assessments. */
+  /** 100% funded by the end of the horizon, never below 0, with the plan's assessments. */
   fullFunding: ProjectedPlan;
   /** Above 0 at the end of every year, by a dollar or more, without any special assessment. */
   baseline: ProjectedPlan;
@@ -56,14 +56,14 @@ export interface WashingtonFigures {
 
 const TOLERANCE = 0.01;
 
-/** The law's baseline is a balance above zero, not of zero: the least that is so in whole dollars. */
+/** The law's baseline is a balance above zero, not of zero: a dollar is the smallest in whole dollars. */
 const ABOVE_ZERO = { kind: 'thresholdDollars', floor: 100 } as const;
 
-/** (FFB - balance) * allocated share of each unit in cents, each rounded once. Shares must make 100 points. */
+/** (FFB - balance) * allocated share of each unit in cents, each rounded once. Shares must add up to 100 points. */
 export function deficitByShare(deficit: Cents, shares: readonly UnitShare[]): UnitDeficit[] {
   const whole = shares.reduce((sum, { share }) => sum + share, 0);
   if (shares.length > 0 && Math.abs(whole - 100) > TOLERANCE) {
-    throw new InvalidInputError('unit shares', 'must make 100 points');
+    throw new InvalidInputError('unit shares', 'must add up to 100 points');
   }
   return shares.map(({ unit, share }) => ({
     unit,

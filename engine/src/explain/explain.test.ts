@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { workedPlan } from '../../fixtures/plans';
 import { projectionInput, type PlanInput } from '../plan/plan-input';
-import { project } from '../projection';
+import { project } from '../projection/projection';
 import { explain } from './explain';
 import { FORMULAS } from './explanation';
 
@@ -40,7 +40,7 @@ describe('show the working', () => {
     expect(stepped.inputs.map(({ value }) => value)).toEqual([3_241_090, 5, 1]);
   });
 
-  it('names the rates of single years that a figure rests on', () => {
+  it('names the rates of single years behind a figure', () => {
     const rates = (year: number, rate: number) => ({ yearRates: [{ year, rate }] });
     const own = explained({
       ...workedPlan,
@@ -65,7 +65,7 @@ describe('show the working', () => {
     expect([rate(3), rate(4)]).toEqual([1.5, 2.5]);
   });
 
-  it('opens interest, with what the floor takes back', () => {
+  it('opens interest, with the correction by the floor', () => {
     const plain = explain(worked, 0, 'interest');
     expect(named(plain.rows)).toEqual({ onStartBalance: 75_000, onInflows: 19_500, onOutflows: -22_500 });
     const poor = explain(explained({ ...workedPlan, startingBalance: -50_000_000 }), 0, 'interest');

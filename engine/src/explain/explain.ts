@@ -1,12 +1,12 @@
 import { requireWhole } from '../errors';
 import type { PlanInput } from '../plan/plan-input';
-import type { Schedule } from '../schedule';
+import type { Schedule } from '../inventory/schedule';
 import type { Projection, ProjectionRow } from '../types';
 import type { ExplainedFigure, Explanation } from './explanation';
 import { contributionParts, endBalanceParts, interestParts, listedParts, type Parts } from './flows';
 import { expenditureParts, fullyFundedParts, percentParts } from './inventory-parts';
 
-/** A plan with what has been computed from it. */
+/** A plan with its computed results. */
 export interface ExplainedPlan {
   plan: PlanInput;
   schedule: Schedule;
@@ -53,7 +53,7 @@ function partsOf({ plan, schedule }: ExplainedPlan, row: ProjectionRow, figure: 
 }
 
 /**
- * How a figure of year t comes about: the formula by name, its inputs, and the addends that sum to it to the cent.
+ * Explains a figure of year t: the formula by name, its inputs, and the addends that sum to it to the cent.
  * The addends of interest and of a fully funded balance are unrounded parts brought to whole cents by largest remainder.
  */
 export function explain(explained: ExplainedPlan, t: number, figure: ExplainedFigure): Explanation {

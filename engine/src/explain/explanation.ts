@@ -57,14 +57,14 @@ export function ownRateInputs(
     .map(({ year, rate }) => ({ name: `${symbol}(${year})`, value: rate, unit: 'points' }));
 }
 
-/** An addend. `name` is a component's id, or says what the part is. */
+/** An addend. `name` is a component's id or describes the part. */
 export interface ExplainedRow {
   name: string;
   category?: string;
   amount: Cents;
 }
 
-/** How a figure comes about. In cents, the rows sum to the value exactly; of a percent, they sum to its FFB. */
+/** The working of a figure. In cents, the rows sum to the value exactly; of a percent, they sum to its FFB. */
 export interface Explanation {
   figure: ExplainedFigure;
   t: number;

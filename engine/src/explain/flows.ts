@@ -1,5 +1,5 @@
-import { activeSteps, contributionLevels } from '../contributions';
-import { earnedSharesByYear } from '../interest';
+import { activeSteps, contributionLevels } from '../projection/contributions';
+import { earnedSharesByYear } from '../projection/interest';
 import { rateOfYear } from '../numeric/growth';
 import { roundCents } from '../numeric/cents';
 import { wholeShares } from '../numeric/shares';
@@ -13,7 +13,7 @@ export interface Parts {
   rows: ExplainedRow[];
 }
 
-/** First amount and what the increases have added to it by the year. */
+/** First amount, and the total of the increases up to the year. */
 export function contributionParts({ contributions, options }: PlanInput, row: ProjectionRow): Parts {
   const { t } = row;
   const isSimple = contributions.kind === 'simple';
@@ -41,7 +41,7 @@ export function contributionParts({ contributions, options }: PlanInput, row: Pr
   };
 }
 
-/** The amounts of a list that fall due in the year. */
+/** The amounts of a list that are due in the year. */
 export function listedParts(amounts: readonly YearAmount[], t: number, name: string): Parts {
   const due = amounts.filter(({ year }) => year === t);
   return {
@@ -51,7 +51,7 @@ export function listedParts(amounts: readonly YearAmount[], t: number, name: str
   };
 }
 
-/** Interest on the starting balance, on what comes in and lost on what goes out; what the floor at 0 takes back. */
+/** Interest on the starting balance and on inflows, less interest lost on outflows, and the correction by the floor at 0. */
 export function interestParts({ interest }: PlanInput, row: ProjectionRow): Parts {
   const earned = earnedSharesByYear(interest, row.t + 1)[row.t]!;
   const inflow = row.contribution + row.assessments + row.loanProceeds;
@@ -77,7 +77,7 @@ export function interestParts({ interest }: PlanInput, row: ProjectionRow): Part
   };
 }
 
-/** Everything that moves the balance within the year; what leaves is negative. */
+/** All flows of the year; outflows are negative. */
 export function endBalanceParts(row: ProjectionRow): Parts {
   const rows = [
     { name: 'startBalance', amount: row.startBalance },

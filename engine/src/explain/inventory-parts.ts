@@ -1,12 +1,12 @@
-import { fullyFundedShares } from '../fully-funded';
+import { fullyFundedShares } from '../inventory/fully-funded';
 import { wholeShares } from '../numeric/shares';
 import type { PlanInput } from '../plan/plan-input';
-import type { Schedule } from '../schedule';
+import type { Schedule } from '../inventory/schedule';
 import type { Cents } from '../types';
 import { ownRateInputs } from './explanation';
 import type { Parts } from './flows';
 
-/** The components due in the year, each as it is spent. */
+/** The components due in the year, each with its expenditure. */
 export function expenditureParts(plan: PlanInput, schedule: Schedule, t: number): Parts {
   const due = schedule.occurrences.filter((occurrence) => occurrence.t === t);
   const { inflationRate, inflationTiming = 'startOfYear', yearRates } = plan.options;

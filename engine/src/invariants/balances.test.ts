@@ -12,10 +12,10 @@ import {
   plans,
   rate,
 } from '../../fixtures/arbitraries';
-import { contributionAmounts } from '../contributions';
-import { interestFactors } from '../interest';
-import { project } from '../projection';
-import { buildSchedule } from '../schedule';
+import { contributionAmounts } from '../projection/contributions';
+import { interestFactors } from '../projection/interest';
+import { project } from '../projection/projection';
+import { buildSchedule } from '../inventory/schedule';
 import type { Cents, ContributionSchedule, Projection } from '../types';
 
 const ends = (projection: Projection) => projection.rows.map((row) => row.endBalance);
@@ -24,7 +24,7 @@ function expectNoneRaised(lower: Projection, upper: Projection): void {
   lower.rows.forEach((row, t) => expect(row.endBalance).toBeLessThanOrEqual(upper.rows[t]!.endBalance));
 }
 
-/** The same contributions with more in every year: of the first year, or of every ladder amount. */
+/** The same contributions, increased in every year: the first year's, or every ladder amount. */
 function raised(schedule: ContributionSchedule, more: Cents): ContributionSchedule {
   if (schedule.kind === 'simple') return { ...schedule, firstYear: schedule.firstYear + more };
   const steps = schedule.steps.map((step) => ({
@@ -48,7 +48,7 @@ describe(`invariants of balances (seed ${SEED}, ${RUNS} runs each)`, () => {
     });
   });
 
-  it('2: all flows together are the change of the balance', () => {
+  it('2: all flows add up to the change in the balance', () => {
     holds(plans, ({ plan }) => {
       const all = project(plan);
       const inflow =

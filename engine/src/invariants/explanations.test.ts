@@ -7,7 +7,7 @@ import { explain } from '../explain/explain';
 import type { ExplainedFigure } from '../explain/explanation';
 import type { OutcomeFigure } from '../outcome/figure';
 import type { PlanInput } from '../plan/plan-input';
-import { project } from '../projection';
+import { project } from '../projection/projection';
 
 const figures: OutcomeFigure[] = [
   { kind: 'percentFunded', boundary: 0 },
@@ -33,7 +33,7 @@ const inputs = plans.map(({ components, options, plan: { schedule, ...rest } }) 
   plan: { ...rest, components, options } as PlanInput,
 }));
 
-describe(`invariants of what explains a plan (seed ${SEED}, ${RUNS} runs each)`, () => {
+describe(`invariants of explanations (seed ${SEED}, ${RUNS} runs each)`, () => {
   it('rows of an opened figure sum to it to the cent', () => {
     holds(inputs, fc.nat(59), ({ plan, schedule }, drawn) => {
       const projection = project({ ...plan, schedule });
@@ -56,7 +56,7 @@ describe(`invariants of what explains a plan (seed ${SEED}, ${RUNS} runs each)`,
     });
   });
 
-  it('23: disclosed years are the plan rows; approved revenue alone is never above the plan', () => {
+  it('23: disclosed years are the plan rows; approved revenue is never above the plan', () => {
     const statuses = fc.array(fc.constantFrom('planned' as const, 'approved' as const), {
       minLength: 4,
       maxLength: 4,

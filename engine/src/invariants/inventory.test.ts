@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RUNS, SEED, components, holds, money, scheduleOptions } from '../../fixtures/arbitraries';
-import { fullyFundedBalance, percentFunded } from '../fully-funded';
+import { fullyFundedBalance, percentFunded } from '../inventory/fully-funded';
 import { growthFactor, rateOfYear } from '../numeric/growth';
-import { project } from '../projection';
-import { buildSchedule, expendituresByCategory } from '../schedule';
+import { project } from '../projection/projection';
+import { buildSchedule, expendituresByCategory } from '../inventory/schedule';
 
 const boundaries = fc.integer({ min: 0, max: 60 });
 
@@ -50,7 +50,7 @@ describe(`invariants of the inventory (seed ${SEED}, ${RUNS} runs each)`, () => 
     });
   });
 
-  it('8: a full fund that takes in its deterioration stays full', () => {
+  it('8: a full fund that receives its deterioration stays full', () => {
     holds(components('plain'), (lines) => {
       const schedule = buildSchedule(lines, { years: 60, inflationRate: 0 });
       const { rows } = project({
@@ -81,7 +81,7 @@ describe(`invariants of the inventory (seed ${SEED}, ${RUNS} runs each)`, () => 
     });
   });
 
-  it('12: two halves of a component spend and need what the whole does, within a cent per occurrence', () => {
+  it('12: two halves of a component spend and need as much as the whole, within a cent per occurrence', () => {
     const shares = fc.double({ min: 0, max: 1, noNaN: true });
     holds(components(), shares, scheduleOptions, (lines, share, options) => {
       const [first, ...rest] = lines;

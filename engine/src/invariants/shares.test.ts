@@ -1,17 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RUNS, SEED, components, holds, money, rate, yearRates } from '../../fixtures/arbitraries';
-import { componentMethod } from '../component-method';
-import { interestFactors } from '../interest';
+import { componentMethod } from '../inventory/component-method';
+import { interestFactors } from '../projection/interest';
 import { growthFactor, rateOfYear } from '../numeric/growth';
-import { deficitPerUnit, monthlyContribution, monthlyContributionPerUnit, perUnit } from '../per-unit';
-import { project } from '../projection';
+import {
+  deficitPerUnit,
+  monthlyContribution,
+  monthlyContributionPerUnit,
+  perUnit,
+} from '../projection/per-unit';
+import { project } from '../projection/projection';
 import {
   rollForwardYears,
   rollForwardContributions,
   rollForwardInventory,
 } from '../roll-forward/roll-forward';
-import { buildSchedule } from '../schedule';
+import { buildSchedule } from '../inventory/schedule';
 
 describe(`invariants of shares and roll-forward (seed ${SEED}, ${RUNS} runs each)`, () => {
   it('18: rolling forward a year of done work reproduces the later rows', () => {

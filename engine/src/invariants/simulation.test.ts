@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RUNS, SEED, holds, plans } from '../../fixtures/arbitraries';
-import { project } from '../projection';
+import { project } from '../projection/projection';
 import { createSimulation } from '../simulation/simulation';
 import type { Band } from '../simulation/summary';
 

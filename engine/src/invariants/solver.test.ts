@@ -11,10 +11,10 @@ import {
   rate,
   yearRates,
 } from '../../fixtures/arbitraries';
-import { scaledContributions } from '../contributions';
-import { ROUNDING_STEPS, solveAssessment, solveContribution, solveIncreaseRate } from '../goals';
-import { project } from '../projection';
-import type { SolvedContribution, SolverInput } from '../solutions';
+import { scaledContributions } from '../projection/contributions';
+import { ROUNDING_STEPS, solveAssessment, solveContribution, solveIncreaseRate } from '../solver/goals';
+import { project } from '../projection/projection';
+import type { SolvedContribution, SolverInput } from '../solver/solutions';
 import { balancesOf, firstMissed, goalTargets } from '../solver/targets';
 import type { Cents, Goal } from '../types';
 
@@ -65,7 +65,7 @@ function firstYearFor(input: SolverInput, goal: Goal): Cents {
   return solvedFor(input, goal).firstYear;
 }
 
-/** Smallest amount in cents that passes a monotone test, by bisection alone. */
+/** Smallest amount in cents that passes a monotone test, using only bisection. */
 function bisected(passes: (amount: Cents) => boolean): Cents {
   let high = 1;
   while (!passes(high)) high *= 2;

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RUNS, SEED, components, holds, money, rate } from '../../fixtures/arbitraries';
-import { componentAge, cycleLife, fullyFundedBalance } from '../fully-funded';
-import { interestFactors } from '../interest';
+import { componentAge, cycleLife, fullyFundedBalance } from '../inventory/fully-funded';
+import { interestFactors } from '../projection/interest';
 import type { InterestOptions } from '../types';
 
 const boundaries = fc.integer({ min: 0, max: 60 });
 const deposits = fc.constantFrom('monthEnd', 'monthStart');
 const months = fc.integer({ min: 0, max: 12 });
 
-/** What a year leaves, one month after the other. */
+/** The balance at the end of a year, computed month by month. */
 function yearByMonths(
   { interestRate, taxRate = 0, deposits: day, spendingMonth }: InterestOptions,
   { start, inflow, outflow }: { start: number; inflow: number; outflow: number },

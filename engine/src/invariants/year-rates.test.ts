@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RUNS, SEED, holds, plans, rate } from '../../fixtures/arbitraries';
-import { contributionAmounts } from '../contributions';
-import { earnedShares, yearInterest } from '../interest';
-import { project } from '../projection';
-import { buildSchedule } from '../schedule';
+import { contributionAmounts } from '../projection/contributions';
+import { earnedShares, yearInterest } from '../projection/interest';
+import { project } from '../projection/projection';
+import { buildSchedule } from '../inventory/schedule';
 import type { ReserveComponent, ScheduleOptions, YearRate } from '../types';
 
 const rateIn = (general: number, year: number, own: readonly YearRate[] = []) =>

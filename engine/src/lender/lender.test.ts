@@ -14,14 +14,14 @@ const input: ReadinessInput = {
 };
 
 describe('lender readiness', () => {
-  it('asks for 10 % until 3 January 2027 and 15 % from the day after', () => {
+  it('requires 10% until 3 January 2027 and 15% from the day after', () => {
     expect(lenderRuleOn('2020-05-01').minimumRatio).toBe(10);
     expect(lenderRuleOn('2027-01-03').minimumRatio).toBe(10);
     expect(lenderRuleOn('2027-01-04').minimumRatio).toBe(15);
     expect(() => lenderRuleOn('January')).toThrow('ISO day');
   });
 
-  it('counts regular assessments alone and lists what it leaves out', () => {
+  it('counts only regular assessments and lists the excluded income', () => {
     const ready = lenderReadiness(input);
     expect(ready.assessmentIncome).toBe(24_000_000);
     expect(ready.ratio).toBe(12.5);
@@ -30,7 +30,7 @@ describe('lender readiness', () => {
     expect(ready.excludedIncome.map(({ name }) => name)).toEqual(['Cable billed through', 'Roof assessment']);
   });
 
-  it('says what a unit lacks a month under the later rule', () => {
+  it('states the shortfall per unit and month under the later rule', () => {
     const short = lenderReadiness({ ...input, applicationDay: '2027-01-04' });
     expect(short.meets).toBe(false);
     expect(short.requiredContribution).toBe(3_600_000);

@@ -27,14 +27,14 @@ export interface LenderReadiness {
   ratio: Points | null;
   meets: boolean;
   requiredContribution: Cents;
-  /** What the budget lacks a year, and a unit a month, rounded up so that the sum is enough. */
+  /** Shortfall of the budget per year, and per unit and month, rounded up so that the total is enough. */
   shortPerYear: Cents;
   shortPerUnitMonth: Cents;
 }
 
 /**
  * Ratio of the budgeted reserve contribution to the budgeted assessment income under the rule in force on the application
- * day, and what is missing: required = ratio * income, rounded up to the cent. The income stays as budgeted; raising the
+ * day, and the shortfall: required = ratio * income, rounded up to the cent. The income stays as budgeted; raising the
  * assessment by the whole shortfall raises it too, which `sufficientIncrease` takes into account.
  */
 export function lenderReadiness(input: ReadinessInput): LenderReadiness {
@@ -79,7 +79,7 @@ export function sufficientIncrease(readiness: LenderReadiness, reserveContributi
   );
 }
 
-/** Rise of the annual fee over the previous year's, as a lender asks for it; percent null without a previous fee. */
+/** Increase of the annual fee over the previous year's, as lenders require it; percent null without a previous fee. */
 export function feeIncrease(
   annualFee: Cents,
   previousAnnualFee: Cents,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { component } from '../../fixtures/inventory';
-import { project, type ProjectionInput } from '../projection';
-import { buildSchedule } from '../schedule';
+import { project, type ProjectionInput } from '../projection/projection';
+import { buildSchedule } from '../inventory/schedule';
 import { compareFunding, type ComparisonInput, type FundingWay } from './comparison';
 
 const schedule = buildSchedule([component(60_000, 10, 5), component(90_000, 30, 12)], {
@@ -26,7 +26,7 @@ const options = compareFunding(input);
 const option = (way: FundingWay, all = options) => all.find((one) => one.way === way)!;
 
 describe('ways to pay for a project', () => {
-  it('asks the worked figures of an assessment and of a loan', () => {
+  it('computes the worked figures of an assessment and of a loan', () => {
     expect(option('assessment').assessmentPerUnit).toBe(520_833);
     expect(option('loan').addedPerUnitMonth).toBe(5_914);
     expect(option('loan').owner.byYear[0]!.loan).toBe(283_870 * 12);
@@ -63,7 +63,7 @@ describe('ways to pay for a project', () => {
     expect(option('loan', ways).endBalance).toBe(project(own).endBalance);
   });
 
-  it('borrows what the down payment leaves, and bills reserves when asked to', () => {
+  it('borrows the cost less the down payment, and bills reserves on request', () => {
     expect(option('mix').loan!.borrowed).toBe(22_500_000);
     const fromReserves = compareFunding({ ...input, debtServiceFrom: 'reserves' });
     const loan = option('loan', fromReserves);
@@ -93,7 +93,7 @@ describe('ways to pay for a project', () => {
     expect(() => compareFunding({ ...input, project: { amount: 1, year: 30 } })).toThrow('project year');
   });
 
-  it('knows what is still owed when the horizon ends first, and takes unfinanced fees out of the proceeds', () => {
+  it('reports the balance still owed when the horizon ends first, and deducts unfinanced fees from the proceeds', () => {
     const long = compareFunding({ ...input, loan: { annualRate: 6.5, months: 480, fees: 100_000 } });
     expect(option('loan', long).owedAtEnd).toBeGreaterThan(0);
     expect(option('loan').owedAtEnd).toBe(0);

@@ -1,8 +1,8 @@
-import { contributionAmounts } from '../contributions';
+import { contributionAmounts } from '../projection/contributions';
 import { InvalidInputError } from '../errors';
-import { solveContribution } from '../goals';
-import { amountsByYear, project, type ProjectionInput } from '../projection';
-import { perUnit } from '../per-unit';
+import { solveContribution } from '../solver/goals';
+import { amountsByYear, project, type ProjectionInput } from '../projection/projection';
+import { perUnit } from '../projection/per-unit';
 import type { Cents, Goal, Points, Projection, YearAmount } from '../types';
 import { amortise, type Amortisation } from './amortisation';
 import { debtAtBoundary, debtServiceByYear } from './debt-service';
@@ -19,25 +19,25 @@ import type { LoanTerms } from './terms';
 export type FundingWay = 'present' | 'assessment' | 'contribution' | 'whenShort' | 'loan' | 'mix';
 
 export interface ComparisonInput {
-  /** The plan as it stands, without the project's funding. */
+  /** The current plan, without the project's funding. */
   plan: ProjectionInput;
   project: FinancedProject;
   units: number;
-  /** Terms but for the principal, which is the project's cost, or what the down payment leaves of it. */
+  /** Terms without the principal, which is the project's cost, or the cost less the down payment. */
   loan: Omit<LoanTerms, 'principal'>;
   /** Down payment from reserves of the mix. */
   downPayment: Cents;
-  /** Loan payments leave reserves, or are billed to owners apart (default). */
+  /** Loan payments leave reserves, or are billed to owners separately (default). */
   debtServiceFrom?: 'reserves' | 'owners';
   ownerDiscountRate: Points;
-  /** What a higher contribution must reach; baseline when absent. */
+  /** Goal of a higher contribution; baseline when absent. */
   goal?: Goal;
 }
 
 export interface FundingOption {
   way: FundingWay;
   owner: OwnerCost;
-  /** Assessments of this option per unit, due once, and what year 0 costs a unit a month more than the present plan. */
+  /** Assessments of this option per unit, due once, and the extra cost of year 0 per unit and month over the present plan. */
   assessmentPerUnit: Cents;
   addedPerUnitMonth: Cents;
   lowestBalance: Cents;
@@ -56,7 +56,7 @@ const SHOWN_YEARS = [5, 10, 30];
 
 interface Funding {
   plan: ProjectionInput;
-  /** Loan payments that owners pay apart from the contribution. */
+  /** Loan payments that owners pay in addition to the contribution. */
   billed?: readonly YearAmount[];
   loan?: Amortisation;
 }

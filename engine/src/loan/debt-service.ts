@@ -23,7 +23,7 @@ export function debtServiceByYear(loan: Amortisation, drawYear: number, firstMon
   return byYear;
 }
 
-/** What is still owed in cents at boundary k, the start of year k; 0 before the loan is drawn. */
+/** Balance still owed in cents at boundary k, the start of year k; 0 before the loan is drawn. */
 export function debtAtBoundary(
   loan: Amortisation,
   drawYear: number,

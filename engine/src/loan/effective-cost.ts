@@ -3,7 +3,7 @@ import type { Points } from '../types';
 import type { Amortisation } from './amortisation';
 import type { LoanTerms } from './terms';
 
-/** What a loan costs a year with its fees, in points. */
+/** Yearly cost of a loan including its fees, in points. */
 export interface LoanCost {
   /** Twelve times the monthly rate, comparable with the rate of the contract. */
   nominalRate: Points;

@@ -1,9 +1,9 @@
 import { requireWhole } from '../errors';
 import { safeCents } from '../numeric/cents';
-import type { Schedule } from '../schedule';
+import type { Schedule } from '../inventory/schedule';
 import type { Cents } from '../types';
 
-/** Work to be paid for. */
+/** The project to be paid for. */
 export interface FinancedProject {
   /** Cost in cents of the year it is done in. */
   amount: Cents;

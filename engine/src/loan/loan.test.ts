@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import example from '../../fixtures/loan-example.json';
 import { cents } from '../../fixtures/inventory';
-import { perUnit } from '../per-unit';
+import { perUnit } from '../projection/per-unit';
 import { amortise, loanBalance, type LoanRow } from './amortisation';
 import { debtAtBoundary, debtServiceByYear } from './debt-service';
 import { loanCost } from './effective-cost';
@@ -43,7 +43,7 @@ describe('the worked loan', () => {
     expect(loanCost({ ...terms, fees: terms.principal }, loan)).toBeNull();
   });
 
-  it('spreads over fiscal years and knows what is owed at each boundary', () => {
+  it('spreads over fiscal years and reports the balance owed at each boundary', () => {
     const service = debtServiceByYear(loan, 2);
     expect(service).toHaveLength(10);
     expect(service[0]).toEqual({ year: 2, amount: cents(2838.7) * 12 });

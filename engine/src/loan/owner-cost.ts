@@ -1,15 +1,15 @@
 import { roundCents, sumCents } from '../numeric/cents';
 import { growthFactor } from '../numeric/growth';
-import { perUnit } from '../per-unit';
+import { perUnit } from '../projection/per-unit';
 import type { Cents, Points } from '../types';
 
-/** What all owners together pay in one year, in cents. */
+/** Payments of all owners together in one year, in cents. */
 export interface OwnerYear {
   t: number;
   contribution: Cents;
   /** Special assessments, due once. */
   assessment: Cents;
-  /** Loan payments billed to owners apart from the contribution. */
+  /** Loan payments billed to owners in addition to the contribution. */
   loan: Cents;
   total: Cents;
 }
@@ -22,7 +22,7 @@ export interface OwnerCost {
   /** Largest year, the earliest on ties. */
   peakYear: number;
   peak: Cents;
-  /** Per unit, what an owner who stays 1, 2, ... years from the start of year 0 has paid by then. */
+  /** Per unit, the total paid by an owner who stays 1, 2, ... years from the start of year 0. */
   perUnitByYearsOwned: Cents[];
   /** Contribution and loan per unit a month in year 0; assessments are not monthly. */
   perUnitMonth: Cents;

@@ -8,14 +8,14 @@ import type { Cents, Points } from '../types';
  * period comes before the `months` in which the principal is repaid.
  */
 export interface LoanTerms {
-  /** What the project receives when fees are financed; otherwise fees are paid out of it. */
+  /** Amount that the project receives when fees are financed; otherwise fees are paid out of it. */
   principal: Cents;
   /** Nominal yearly rate, one twelfth a month. */
   annualRate: Points;
   /** Number of level payments that would repay the loan. */
   months: number;
   fees?: Cents;
-  /** Adds the fees to what is borrowed. */
+  /** Adds the fees to the amount borrowed. */
   areFeesFinanced?: boolean;
   interestOnlyMonths?: number;
   /** Month whose payment also clears the balance, by contract (balloon). */
@@ -27,7 +27,7 @@ export interface LoanTerms {
 const LONGEST_TERM = 720;
 const LARGEST_RATE = 100;
 
-/** Throws InvalidInputError unless the terms are of this model. */
+/** Throws InvalidInputError unless the terms fit this model. */
 function requireTerms(terms: LoanTerms): void {
   const { principal, annualRate, months, fees = 0, interestOnlyMonths = 0 } = terms;
   requireWhole('principal', principal, 1, Number.MAX_SAFE_INTEGER);

@@ -53,7 +53,7 @@ function valuesIn(
 }
 
 /**
- * Percentiles of finite values by the nearest rank: the smallest value that at least q % of all do not exceed,
+ * Percentiles of finite values by the nearest rank: the smallest value that at least q% of all do not exceed,
  * 0 < q <= 100. Null without values. Exact: the values are counted into buckets and only those of the buckets asked for
  * are sorted.
  */

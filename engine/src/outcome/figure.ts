@@ -1,11 +1,11 @@
-import { solveContribution } from '../goals';
+import { solveContribution } from '../solver/goals';
 import { projectionInput, type PlanInput } from '../plan/plan-input';
-import { project } from '../projection';
+import { project } from '../projection/projection';
 import type { Goal } from '../types';
 
 /**
  * A figure by which plans are compared. Percent funded is taken at a boundary: 0 is today, k the end of the k-th year.
- * The required contribution is what a goal asks of the first year (baseline when absent).
+ * The required contribution is the first year's contribution that meets a goal (baseline when absent).
  */
 export type OutcomeFigure =
   | { kind: 'percentFunded'; boundary: number }

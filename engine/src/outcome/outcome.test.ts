@@ -22,7 +22,7 @@ describe('outcome figures', () => {
 });
 
 describe('tornado', () => {
-  it('moves one input at a time, the widest first', () => {
+  it('moves one input at a time, widest swing first', () => {
     const { base, bars } = tornado(workedPlan, { kind: 'lowestBalance' });
     expect(base).toBe(3_161_530);
     expect(bars.map(({ input }) => input).toSorted()).toEqual([

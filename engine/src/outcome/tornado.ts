@@ -1,4 +1,4 @@
-import { contributionAmounts } from '../contributions';
+import { contributionAmounts } from '../projection/contributions';
 import { InvalidInputError } from '../errors';
 import { roundCents } from '../numeric/cents';
 import type { PlanInput } from '../plan/plan-input';
@@ -42,7 +42,7 @@ export interface TornadoBar {
 export interface Tornado {
   unit: OutcomeUnit;
   base: number;
-  /** The widest first. */
+  /** Widest swing first. */
   bars: TornadoBar[];
 }
 

@@ -1,7 +1,7 @@
 import type { Cents, ContributionSchedule, Points } from '../types';
 import type { PlanInput } from './plan-input';
 
-/** Assumptions that plans of one property and year share; an absent one is left as each plan has it. */
+/** Assumptions that plans of one property and year share; an absent one stays as it is in each plan. */
 export interface SharedAssumptions {
   startingBalance?: Cents;
   inflationRate?: Points;
@@ -22,8 +22,8 @@ function withShared(contributions: ContributionSchedule, shared: SharedAssumptio
 }
 
 /**
- * Sets shared assumptions in every plan. Step amounts and increases of a ladder are its own and stay. Assessments,
- * loans, rates of single years, horizon and conventions are no shared assumptions.
+ * Sets shared assumptions in every plan. Step amounts and increases of a ladder stay. Assessments, loans, rates of single
+ * years, horizon and conventions are not shared assumptions.
  */
 export function applyToAllPlans<Plan extends PlanInput>(
   plans: readonly Plan[],

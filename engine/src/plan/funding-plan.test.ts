@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { workedFunding, workedLoan } from '../../fixtures/funding-plans';
 import { workedPlan } from '../../fixtures/plans';
-import { contributionAmounts } from '../contributions';
+import { contributionAmounts } from '../projection/contributions';
 import { projectPlan } from './plan-input';
 import { fundingPlanInput, FUNDING_PLAN_YEARS, type FundingPlan } from './funding-plan';
 
@@ -11,12 +11,12 @@ const inputOf = (change: Partial<FundingPlan> = {}, years = 10) =>
 const rowsOf = (change: Partial<FundingPlan> = {}, years = 10) => projectPlan(inputOf(change, years)).rows;
 
 describe('a funding plan as an input of computations', () => {
-  it('is the worked plan, over 30 years unless told otherwise', () => {
+  it('is the worked plan, over 30 years by default', () => {
     expect(rowsOf()).toEqual(projectPlan(workedPlan).rows);
     expect(fundingPlanInput(workedFunding, components).options.years).toBe(FUNDING_PLAN_YEARS);
   });
 
-  it('takes its conventions, and the default ones where it has none', () => {
+  it('uses its conventions, or the default ones when it has none', () => {
     const conventions = {
       inflationTiming: 'midYear',
       interestConvention: 'beginningBalance',
@@ -46,7 +46,7 @@ describe('a funding plan as an input of computations', () => {
     ]);
   });
 
-  it('raises costs, moves lives and works, and passes over moves that lead nowhere', () => {
+  it('raises costs, moves lives and work, and ignores moves of unknown components', () => {
     const { components: changed } = inputOf({
       costShock: 10,
       lifeOffset: 2,
@@ -70,18 +70,18 @@ describe('loans of a funding plan', () => {
     expect(paid.reduce((sum, amount) => sum + amount, 0)).toBeGreaterThan(4_000_000);
   });
 
-  it('leave reserves alone where owners pay them', () => {
+  it('do not affect reserves when owners pay them', () => {
     const rows = rowsOf({ loans: [{ ...workedLoan, repaidFrom: 'owners' }] });
     expect(rows[1]!.loanProceeds).toBe(3_950_000);
     expect(rows.every((row) => row.debtService === 0)).toBe(true);
   });
 
-  it('bring the whole principal where fees are financed', () => {
+  it('bring the whole principal when fees are financed', () => {
     const financed = { ...workedLoan, terms: { ...workedLoan.terms, areFeesFinanced: true } };
     expect(rowsOf({ loans: [financed] })[1]!.loanProceeds).toBe(4_000_000);
   });
 
-  it('drawn before the first year bring nothing any more; what is left of their payments is paid', () => {
+  it('bring no proceeds when drawn before the first year, but their remaining payments are made', () => {
     const before = rowsOf({ loans: [{ ...workedLoan, year: 0 }] }, 12);
     const running = rowsOf({ loans: [{ ...workedLoan, year: -3 }] }, 12);
     expect(running.every((row) => row.loanProceeds === 0)).toBe(true);
@@ -114,14 +114,14 @@ describe('rates of single years', () => {
     });
   });
 
-  it('count in the running year where costs are taken later than at its start', () => {
+  it('count in the running year when costs are inflated beyond its start', () => {
     const paintIn = (inflationTiming: 'midYear' | 'endOfYear') =>
       rowsOf({ inflationTiming, yearRates: [{ year: 0, inflationRate: 21 }] })[0]!.expenditures;
     expect(paintIn('midYear')).toBe(3_300_000);
     expect(paintIn('endOfYear')).toBe(3_630_000);
   });
 
-  it('stand in order of year, each kind for itself, and leave no trace where there are none', () => {
+  it('are ordered by year, each kind separately, and leave no trace when there are none', () => {
     const { options, interest, contributions } = inputOf({
       yearRates: [...yearRates, { year: 0, inflationRate: 2 }],
     });
@@ -134,7 +134,7 @@ describe('rates of single years', () => {
     expect(inputOf({ yearRates: [{ year: 3 }] })).toEqual(inputOf());
   });
 
-  it('leave what a step sets, and raise what it adds to', () => {
+  it('leave an amount that a step sets, and raise one that it adds to', () => {
     const steps = [
       { fromYear: 2, setAmount: 4_000_000, increaseRate: 0 },
       { fromYear: 5, addAmount: 100_000, increaseRate: 0 },
@@ -145,9 +145,9 @@ describe('rates of single years', () => {
     ]);
   });
 
-  it('are refused where a year stands twice or a rate is outside the model', () => {
+  it('are refused when a year occurs twice or a rate is outside the model', () => {
     const twice = [1, 1].map((year) => ({ year, inflationRate: 2 }));
-    expect(() => rowsOf({ yearRates: twice })).toThrow('stand once');
+    expect(() => rowsOf({ yearRates: twice })).toThrow('occur once');
     expect(() => rowsOf({ yearRates: [{ year: 2, interestRate: 100 }] })).toThrow('interestRate');
     expect(() => rowsOf({ yearRates: [{ year: 2, increaseRate: -101 }] })).toThrow('increaseRate of year 2');
   });

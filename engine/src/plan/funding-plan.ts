@@ -17,22 +17,22 @@ import type {
 } from '../types';
 import type { PlanInput } from './plan-input';
 
-/** A loan of a plan, drawn at the start of year t = `year`; before year 0 its money is in, and what is left is still paid. */
+/** A loan of a plan, drawn at the start of year t = `year`; before year 0 it is already drawn, and only its remaining payments count. */
 export interface PlanLoan {
   year: number;
   terms: LoanTerms;
-  /** Owners pay it apart from the fund, or the fund does. */
+  /** Owners repay it outside the fund, or the fund does. */
   repaidFrom: 'owners' | 'reserves';
 }
 
-/** Rates of one year t in place of the plan's; an absent one stays. */
+/** Rates of one year t that replace the plan's; an absent one stays. */
 export interface PlanYearRates {
   year: number;
-  /** Rise of costs during the year. */
+  /** Increase in costs during the year. */
   inflationRate?: Points;
   /** Interest of the year. */
   interestRate?: Points;
-  /** Rise of the contribution at the start of the year; the amount that a step sets stays set. */
+  /** Increase in the contribution at the start of the year; an amount that a step sets is not raised. */
   increaseRate?: Points;
 }
 
@@ -48,11 +48,11 @@ export interface FundingPlan {
   yearRates?: readonly PlanYearRates[];
   assessments?: readonly Assessment[];
   loans?: readonly PlanLoan[];
-  /** Percent by which every cost is raised. */
+  /** Percent added to every cost. */
   costShock?: Points;
-  /** Years by which everything lasts longer. */
+  /** Years added to every useful life and remaining life. */
   lifeOffset?: number;
-  /** Years of the next work by component id; ids that the inventory no longer has are passed over. */
+  /** Years of the next work by component id; ids that the inventory no longer has are ignored. */
   moves?: Readonly<Record<string, number>>;
   inflationTiming?: InflationTiming;
   interestConvention?: InterestConvention;
@@ -63,7 +63,7 @@ export interface FundingPlan {
 /** Years that funding plans look ahead. */
 export const FUNDING_PLAN_YEARS = 30;
 
-/** One kind of rate of the single years, in order of year; nothing where no year has one. */
+/** One kind of rate of the single years, in order of year; nothing when no year has one. */
 function ratesOf(
   kind: 'inflationRate' | 'interestRate' | 'increaseRate',
   yearRates: readonly PlanYearRates[] = [],
@@ -108,7 +108,7 @@ function movesWithin(
   return Object.fromEntries(Object.entries(moves).filter(([id, year]) => known.has(id) && year >= 0));
 }
 
-/** The plan as every computation takes it, over `years` of the inventory. */
+/** Returns the plan as input of a computation, over `years` of the inventory. */
 export function fundingPlanInput(
   plan: FundingPlan,
   components: readonly ReserveComponent[],

@@ -1,5 +1,5 @@
-import { project, type ProjectionInput } from '../projection';
-import { buildSchedule } from '../schedule';
+import { project, type ProjectionInput } from '../projection/projection';
+import { buildSchedule } from '../inventory/schedule';
 import type { Projection, ReserveComponent, ScheduleOptions } from '../types';
 
 /** A whole plan from its raw inputs: a projection's, with the inventory and its options in place of the schedule. */
@@ -8,7 +8,7 @@ export interface PlanInput extends Omit<ProjectionInput, 'schedule'> {
   options: ScheduleOptions;
 }
 
-/** The projection input of a plan, its schedule built anew. */
+/** Returns the projection input of a plan, with a new schedule. */
 export function projectionInput(plan: PlanInput): ProjectionInput {
   const { components, options, ...rest } = plan;
   return { ...rest, schedule: buildSchedule(components, options) };

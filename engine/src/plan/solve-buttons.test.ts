@@ -42,7 +42,7 @@ describe.each([
     expect(answer.projection.rows[answer.bindingBoundary - 1]!.endBalance).toBe(lowest(answer.plan));
   });
 
-  it('find what is fully funded by a year and stays so', () => {
+  it('find the contribution that is fully funded by a year and stays so', () => {
     const answer = found(contributionFullyFundedBy(plan, components, 6, { years }));
     const isFull = (candidate: FundingPlan) =>
       project(candidate)
@@ -88,7 +88,7 @@ describe.each([
 });
 
 describe('fully funded by a year', () => {
-  it('holds after it, where contributions cease', () => {
+  it('holds after that year, even when contributions cease', () => {
     const ceasing = { ...poor, steps: [{ fromYear: 5, setAmount: 0, increaseRate: 0 }] };
     const { projection, bindingBoundary } = found(
       contributionFullyFundedBy(ceasing, components, 4, { years }),
@@ -99,7 +99,7 @@ describe('fully funded by a year', () => {
 });
 
 describe('solve buttons without an answer', () => {
-  it('say what would be needed above the maximum', () => {
+  it('report the amount needed above the maximum', () => {
     const needed = found(lowestContribution(poor, components, { kind: 'fullFunding' }, { years })).value;
     const maximum = needed - 1_000;
     expect(lowestContribution(poor, components, { kind: 'fullFunding' }, { years, maximum })).toEqual({
@@ -114,7 +114,7 @@ describe('solve buttons without an answer', () => {
     expect(refused).toMatchObject({ feasible: false, reason: 'aboveMaximum', required: assessed });
   });
 
-  it('say that no increase does, and that an assessment comes too late', () => {
+  it('report that no increase is enough, and that an assessment comes too late', () => {
     const bare = { ...poor, firstYearContribution: 0 };
     const goal = { kind: 'baseline' } as const;
     expect(increaseNeeded(bare, components, goal, { years })).toMatchObject({
@@ -127,7 +127,7 @@ describe('solve buttons without an answer', () => {
     expect((late as NoPlan).boundary).toBeLessThanOrEqual(8);
   });
 
-  it('leave a plan that needs nothing as it is', () => {
+  it('leave a plan that needs nothing unchanged', () => {
     const rich = { ...poor, startingBalance: 900_000_000 };
     const goal = { kind: 'baseline' } as const;
     expect(found(increaseNeeded(rich, components, goal, { years })).value).toBe(0);

@@ -1,18 +1,18 @@
-import { solveAssessment, solveIncreaseRate } from '../goals';
-import { buildSchedule, type Schedule } from '../schedule';
-import type { Infeasible } from '../solutions';
+import { solveAssessment, solveIncreaseRate } from '../solver/goals';
+import { buildSchedule, type Schedule } from '../inventory/schedule';
+import type { Infeasible } from '../solver/solutions';
 import type { Cents, Goal, Points, Projection, ReserveComponent } from '../types';
 import { fundingPlanInput, FUNDING_PLAN_YEARS, type FundingPlan } from './funding-plan';
 import type { PlanInput } from './plan-input';
 import { solvePlan, type SolvingOptions } from './solved-plan';
 
-// One call a button. Each changes one figure of the plan and leaves the rest of it as it is.
+// One call per button. Each changes one figure of the plan and leaves the rest unchanged.
 
-/** The plan with the figure that was found. */
+/** The plan with the solved figure. */
 export interface FoundPlan<Figure> {
   feasible: true;
   plan: FundingPlan;
-  /** What was found, and what the plan had: a contribution or an assessment in cents, an increase in points. */
+  /** The solved value and the plan's own: a contribution or an assessment in cents, an increase in points. */
   value: Figure;
   before: Figure;
   /** Boundary that decides: the end of the year before it, counted from 1. */
@@ -21,18 +21,18 @@ export interface FoundPlan<Figure> {
 }
 
 /**
- * Why there is none. `targetAtStart`: the balance of the first day already misses. `beforeAssessment`: a year end before
- * the assessment misses. `aboveMaximum`: the most that is allowed misses; `required` is what would do, where known.
+ * Why there is no answer. `targetAtStart`: the balance of the first day already misses. `beforeAssessment`: a year end before
+ * the assessment misses. `aboveMaximum`: the largest allowed value misses; `required` is the amount needed, if known.
  */
 export interface NoPlan {
   feasible: false;
   reason: 'targetAtStart' | 'beforeAssessment' | 'aboveMaximum';
-  /** First boundary that misses, or the one that asks for too much. */
+  /** First boundary that misses, or the one that needs too much. */
   boundary: number;
   required: Cents | null;
 }
 
-/** A goal's own button options: how far to look and the most that may be asked. */
+/** Options of a goal's button: how far to look, and the largest value allowed. */
 export type ButtonOptions = Pick<SolvingOptions, 'maximum' | 'step' | 'years'>;
 
 function noPlan({ reason, boundary, required }: Infeasible<NoPlan['reason']>): NoPlan {
@@ -80,7 +80,7 @@ export function lowestContributionAbove(
   return lowestContribution(plan, components, { kind: 'thresholdDollars', floor }, options);
 }
 
-/** "Fully funded by year Y": 100 % at the end of year t = `year` and at every year end after it, never below 0 before. */
+/** "Fully funded by year Y": 100% at the end of year t = `year` and at every year end after it, never below 0 before. */
 export function contributionFullyFundedBy(
   plan: FundingPlan,
   components: readonly ReserveComponent[],

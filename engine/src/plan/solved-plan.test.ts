@@ -85,7 +85,7 @@ describe('a solved plan', () => {
     }
   });
 
-  it('leaves what steps set while it looks for the first year', () => {
+  it('leaves the amounts of steps while it solves the first year', () => {
     const found = solved({ kind: 'fullFunding' }, { steps });
     expect(found.projection.rows.slice(6).map((row) => row.contribution)).toEqual(Array(4).fill(3_000_000));
     expect(found.plan.steps).toBe(steps);
@@ -93,7 +93,7 @@ describe('a solved plan', () => {
     expect(() => solved({ kind: 'baseline' }, { steps: late })).toThrow('opening year');
   });
 
-  it('stands at the maximum where the goal needs more, and says what it needs', () => {
+  it('is at the maximum when the goal needs more, and reports the amount needed', () => {
     const needed = solved({ kind: 'fullFunding' }).plan.firstYearContribution;
     const short = solved({ kind: 'fullFunding' }, {}, { maximum: needed - 1 });
     expect(short.plan.firstYearContribution).toBe(needed - 1);
@@ -103,7 +103,7 @@ describe('a solved plan', () => {
     expect(solved({ kind: 'fullFunding' }, {}, { maximum: needed }).isFeasible).toBe(true);
   });
 
-  it('says so where the first day already misses', () => {
+  it('reports when the first day already misses', () => {
     const floor = workedFunding.startingBalance + 1;
     const missed = solved({ kind: 'thresholdDollars', floor, fromBoundary: 0 }, {}, { maximum: 2_000_000 });
     expect([missed.isFeasible, missed.reason, missed.bindingBoundary]).toEqual([false, 'targetAtStart', 0]);

@@ -1,12 +1,12 @@
-import { solveContribution } from '../goals';
-import { project } from '../projection';
-import { buildSchedule, type Schedule } from '../schedule';
+import { solveContribution } from '../solver/goals';
+import { project } from '../projection/projection';
+import { buildSchedule, type Schedule } from '../inventory/schedule';
 import type { Cents, Goal, Projection, ReserveComponent } from '../types';
 import { fundingPlanInput, FUNDING_PLAN_YEARS, type FundingPlan } from './funding-plan';
 import type { PlanInput } from './plan-input';
 
 export interface SolvingOptions {
-  /** What the contribution must reach; null leaves it as the plan sets it. */
+  /** Goal of the contribution; null leaves it as the plan sets it. */
   goal: Goal | null;
   /** Largest first-year contribution allowed: the annual fee. */
   maximum?: Cents;
@@ -15,24 +15,24 @@ export interface SolvingOptions {
   years?: number;
 }
 
-/** A funding plan with its contribution found, and what follows from it. */
+/** A funding plan with its solved contribution, and the results. */
 export interface SolvedPlan {
-  /** The plan with the first year's contribution that was found; at the maximum where the goal needs more. */
+  /** The plan with the solved first-year contribution; at the maximum when the goal needs more. */
   plan: FundingPlan;
   input: PlanInput;
   schedule: Schedule;
   projection: Projection;
   isFeasible: boolean;
-  /** Why the goal cannot be met; null where it is. */
+  /** Why the goal cannot be met; null when it is met. */
   reason: 'targetAtStart' | 'aboveMaximum' | null;
-  /** What the goal would need where that is more than the maximum. */
+  /** Contribution that the goal would need, when that is more than the maximum. */
   required: Cents | null;
   /** Boundary that decides a solved contribution. */
   bindingBoundary: number | null;
 }
 
 /**
- * Finds a plan's first-year contribution by its goal and projects it; the steps of a ladder keep what they set. Throws AssumptionsOutOfRangeError beyond exact
+ * Finds a plan's first-year contribution by its goal and projects it; the steps of a ladder keep their amounts. Throws AssumptionsOutOfRangeError beyond exact
  * cents.
  */
 export function solvePlan(

@@ -20,13 +20,13 @@ describe('current cost', () => {
     expect(cost(690, 64_000, 100)).toBe(44_160_000);
     expect(cost(20_000, 1_400, 10)).toBe(2_800_000);
     expect(cost(0.333, 150, 100)).toBe(50);
-    // Half a cent goes up, a thousandth below it goes down.
+    // Half a cent is rounded up, a thousandth less is rounded down.
     expect([cost(0.5, 1, 100), cost(0.499, 1, 100)]).toEqual([1, 0]);
   });
 });
 
 describe('a component in the next year', () => {
-  it('raises the unit cost to the cent, and the current cost follows from it', () => {
+  it('raises the unit cost, rounded to the cent, and derives the current cost from it', () => {
     // 33 * 1.1 = 36.3 cents; 1,000.5 units of 36 cents, half of them.
     expect(rolled({}, null)).toEqual({ unitCostCents: 36, currentCostCents: 18_009, remainingUsefulLife: 2 });
   });
@@ -46,7 +46,7 @@ describe('a component in the next year', () => {
     expect(rolled({ unitCostCents }, null, rate)!.unitCostCents).toBe(expected);
   });
 
-  it('takes the unit cost from what was paid for work that is done', () => {
+  it('derives the unit cost from the actual cost of work that is done', () => {
     const done = rolled({}, { outcome: 'done', actualCostCents: 20_000 });
     // 200 dollars over 500.25 units are 39.98 cents each.
     expect(done).toEqual({ unitCostCents: 40, currentCostCents: 20_010, remainingUsefulLife: 19 });
@@ -65,11 +65,11 @@ describe('a component in the next year', () => {
     [{ outcome: 'done' }, 2, 18],
     [{ outcome: 'partly', remainingUsefulLife: 5 }, 2, 5],
     [{ outcome: 'partly', remainingUsefulLife: null }, 1, 0],
-  ] as const)('reviewed as %j it has, %d years later, %d years left', (review, years, left) => {
+  ] as const)('reviewed as %j, has %d years later %d years left', (review, years, left) => {
     expect(rolled({}, review, 0, years)!.remainingUsefulLife).toBe(left);
   });
 
-  it('leaves where it was to be done once and is done', () => {
+  it('leaves the inventory when it is one-time and done', () => {
     expect(rolled({ isOneTime: true }, { outcome: 'done' })).toBeNull();
     expect(rolled({ isOneTime: true }, { outcome: 'deferred' })).not.toBeNull();
     expect(rolled({ isOneTime: true }, null)).not.toBeNull();

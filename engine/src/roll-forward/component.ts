@@ -2,16 +2,16 @@ import { roundCents, safeCents } from '../numeric/cents';
 import type { Cents, CostParts, Points } from '../types';
 import { currentCostCents } from './component-cost';
 
-/** What became of work that was due, or was done ahead of its time, in the closing year. */
+/** Review of work that was due, or was done early, in the closing year. */
 export interface WorkReview {
   outcome: 'done' | 'deferred' | 'partly';
-  /** What the work came to; null where nobody says. */
+  /** Actual cost of the work; null when not stated. */
   actualCostCents?: Cents | null;
   /** Years until the rest of partly done work is due. */
   remainingUsefulLife?: number | null;
 }
 
-/** What rolling a component forward needs of it. */
+/** Fields of a component that rolling it forward needs. */
 export interface RollingComponent extends CostParts {
   usefulLife: number;
   remainingUsefulLife: number;
@@ -41,11 +41,10 @@ function lifeAfter(component: RollingComponent, review: WorkReview | null, years
 }
 
 /**
- * A component in the next fiscal year. Work that is done comes again a useful life after the closing year: RUL = UL - 1;
- * a one-time component that is done leaves (null); what is deferred stays due; what is partly done has the life that is
- * stated. The unit cost rises by the inflation in points, rounded to the cent, or becomes what the actual cost of done work
- * comes to a unit; the current cost follows from it. `years` is how many years lie between; each of them takes a year of
- * life.
+ * Returns a component in the next fiscal year. Work that is done is due again a useful life after the closing year:
+ * RUL = UL - 1; a one-time component that is done leaves (null); deferred work stays due; partly done work has the stated
+ * life. The unit cost rises by the inflation in points, rounded to the cent, or becomes the actual cost of done work per
+ * unit; the current cost follows from it. `years` is the number of years between; each of them takes a year of life.
  */
 export function rolledComponent(
   component: RollingComponent,

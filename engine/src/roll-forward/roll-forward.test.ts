@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cents, component } from '../../fixtures/inventory';
-import { contributionAmounts } from '../contributions';
+import { contributionAmounts } from '../projection/contributions';
 import { adjustedComponent } from '../what-if/adjustment';
 import { rollForwardContributions, rollForwardInventory, rollForwardYears } from './roll-forward';
 
@@ -22,13 +22,13 @@ describe('inventory roll-forward', () => {
     expect(roll([line])[0]).toMatchObject({ remainingUsefulLife: 1, firstCycleLife: 14 });
   });
 
-  it('drops one-time work that is done and prefers the own rate', () => {
+  it("drops one-time work that is done and prefers a component's own rate", () => {
     const once = component(100, 10, 0, { isOneTime: true, inflationRate: 5 });
     expect(roll([once], [once.id])).toEqual([]);
     expect(roll([once])[0]!.currentCost).toBe(cents(105));
   });
 
-  it('raises the unit cost where it is known, and what it says next follows from it', () => {
+  it('raises a known unit cost and derives the next cost from it', () => {
     const costParts = { quantity: 1000, unitCostCents: 33, percentReplaced: 50 };
     const line = component(165, 10, 4, { costParts });
     const [once] = roll([line]);
@@ -36,7 +36,7 @@ describe('inventory roll-forward', () => {
     expect(once).toMatchObject({ currentCost: cents(180), costParts: { ...costParts, unitCostCents: 36 } });
     // 36 * 1.1 = 39.6: 40.
     expect(roll([once!])[0]!.currentCost).toBe(cents(200));
-    // Raised by half, the cost is no longer what 33 cents a unit come to.
+    // Raised by half, the cost no longer matches 33 cents a unit.
     const raised = adjustedComponent(line, { costShock: 50 });
     expect(roll([raised])[0]!.currentCost).toBe(cents(272.25));
     const later = adjustedComponent(line, { lifeOffset: 1 });
@@ -60,7 +60,7 @@ describe('inventory roll-forward', () => {
     expect(contributionAmounts(rollForwardContributions(ladder), 5)).toEqual(contributionAmounts(rolled, 5));
   });
 
-  it('continues a ladder from where it stands', () => {
+  it('continues a ladder from its current amount', () => {
     const steps = [
       { fromYear: 0, setAmount: cents(1_000), increaseRate: 10 },
       { fromYear: 1, addAmount: cents(500), increaseRate: 20 },

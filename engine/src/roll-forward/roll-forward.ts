@@ -1,17 +1,17 @@
-import { contributionLevels } from '../contributions';
-import { requireInventory, requireRate } from '../inventory';
+import { contributionLevels } from '../projection/contributions';
+import { requireInventory, requireRate } from '../inventory/inventory';
 import { roundCents } from '../numeric/cents';
 import type { ContributionSchedule, CostParts, Points, ReserveComponent } from '../types';
 import { rolledComponent } from './component';
 
 export interface RollForwardOptions {
-  /** Rate in points by which costs rise in the closing year; a component's own rate goes before it. */
+  /** Rate in points by which costs rise in the closing year; a component's own rate takes precedence. */
   inflationRate: Points;
   /** Components whose work was done in the closing year. */
   completed: ReadonlySet<string>;
 }
 
-/** A cost whose parts are not known is one whole unit. */
+/** A cost without known parts counts as one whole unit. */
 const oneUnit = ({ currentCost }: ReserveComponent): CostParts => ({
   quantity: 1,
   unitCostCents: currentCost,
@@ -37,7 +37,7 @@ function rolledLine(component: ReserveComponent, options: RollForwardOptions): R
   return [next];
 }
 
-/** The inventory at the start of the next fiscal year, every component as `rolledComponent` brings it on. */
+/** The inventory at the start of the next fiscal year, with every component rolled forward by `rolledComponent`. */
 export function rollForwardInventory(
   components: readonly ReserveComponent[],
   options: RollForwardOptions,
@@ -48,9 +48,9 @@ export function rollForwardInventory(
 }
 
 /**
- * The same contributions counted from the next fiscal year: a simple plan starts at round(c0 * (1 + p)), p the rise of
- * year 1; a ladder's steps move one year down and what it has reached by then becomes the step of year 0. Rises of single
- * years move down too.
+ * The same contributions counted from the next fiscal year: a simple plan starts at round(c0 * (1 + p)), p the increase of
+ * year 1; a ladder's steps move one year down, and its amount at that point becomes the step of year 0. Increases of single
+ * years also move down.
  */
 export function rollForwardContributions(schedule: ContributionSchedule): ContributionSchedule {
   const level = roundCents(contributionLevels(schedule, 2)[1]!, 'contribution of a year');
@@ -68,7 +68,7 @@ export function rollForwardContributions(schedule: ContributionSchedule): Contri
   };
 }
 
-/** Whatever belongs to single years (amounts, rates), counted from the next fiscal year; what is past is left out. */
+/** Values of single years (amounts, rates), counted from the next fiscal year; past years are left out. */
 export function rollForwardYears<Dated extends { year: number }>(dated: readonly Dated[]): Dated[] {
   return dated.filter(({ year }) => year >= 1).map((one) => ({ ...one, year: one.year - 1 }));
 }

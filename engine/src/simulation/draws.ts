@@ -1,5 +1,5 @@
 import { AssumptionsOutOfRangeError } from '../errors';
-import { fullyFundedBalances } from '../fully-funded';
+import { fullyFundedBalances } from '../inventory/fully-funded';
 import { compoundGrowth, costGrowth, rateOfYear } from '../numeric/growth';
 import type { Points, ReserveComponent, ScheduleOptions } from '../types';
 import { Need } from './need';
@@ -13,7 +13,7 @@ import {
   type Spreads,
 } from './spreads';
 
-/** What does not depend on a plan, drawn once: row t (or boundary k) holds one number a path. */
+/** Values that do not depend on a plan, drawn once: row t (or boundary k) holds one number per path. */
 export interface Draws {
   years: number;
   paths: number;
@@ -22,7 +22,7 @@ export interface Draws {
   expenditures: Float64Array[];
   /** Fully funded balance at boundary k in cents, k = 0 to years, of the costs and lives drawn. */
   fullyFunded: Float64Array[];
-  /** Thousandths of a point by which year t's interest rate lies off the plan's. */
+  /** Thousandths of a point by which year t's interest rate differs from the plan's. */
   interestShift: Int32Array[];
 }
 
@@ -65,7 +65,7 @@ class RateGroup {
     this.need = new Need(years);
   }
 
-  /** Takes up a path: growth assumed times the ratio of drawn to assumed. */
+  /** Loads a path: growth assumed times the ratio of drawn to assumed. */
   begin(spendingRatio: Float64Array, boundaryRatio: Float64Array): void {
     for (let t = 0; t < this.spending.length; t++)
       this.spending[t] = this.plainSpending[t]! * spendingRatio[t]!;
@@ -84,7 +84,7 @@ function groupOf(own: Points | undefined, options: ScheduleOptions): RateGroup {
 function rateGroups(components: readonly ReserveComponent[], options: ScheduleOptions): RateGroup[] {
   const groups = new Map<Points | undefined, RateGroup>();
   const { yearRates = [] } = options;
-  // A component whose own rate is the general one is of the general group, unless single years part the two.
+  // A component with its own rate equal to the general one belongs to the general group, unless single years differ.
   const general = yearRates.length === 0 ? options.inflationRate : undefined;
   for (const component of components) {
     const own = component.inflationRate;
@@ -107,7 +107,7 @@ export class PathDrawer {
   private readonly spendingRatio: Float64Array;
   private readonly spent: Float64Array;
   private readonly needed: Float64Array;
-  /** The balances themselves where nothing that they depend on is spread. */
+  /** The balances themselves when none of their inputs is spread. */
   private readonly certain: readonly number[] | null;
 
   constructor(
@@ -128,7 +128,7 @@ export class PathDrawer {
     this.certain = isCertain ? fullyFundedBalances(components, draws.years, options) : null;
   }
 
-  /** Draws the path with this number and keeps it in the next column. */
+  /** Draws the path with this number and stores it in the next column. */
   draw(path: number): void {
     this.random.start(this.input.seed, path);
     this.drawRates();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { component } from '../../fixtures/inventory';
-import { fullyFundedBalances } from '../fully-funded';
+import { fullyFundedBalances } from '../inventory/fully-funded';
 import { Need } from './need';
 
 const FLAT = new Float64Array(13).fill(1);
@@ -14,7 +14,7 @@ function needs(fill: (need: Need) => void): number[] {
 }
 
 describe('need of a path', () => {
-  it('keeps what is past of the running cycle when the work is drawn later or sooner', () => {
+  it('keeps the past of the running cycle when the work is drawn later or sooner', () => {
     const roof = component(1, 10, 4);
     const later = needs((need) => need.addFirstCycle(roof, 1_200, 6));
     expect(later.slice(0, 8)).toEqual([600, 700, 800, 900, 1_000, 1_100, 1_200, 0]);
@@ -22,7 +22,7 @@ describe('need of a path', () => {
     expect(now.slice(0, 2)).toEqual([1_200, 0]);
   });
 
-  it('is that of the inventory where the lives are as assumed', () => {
+  it('equals that of the inventory when the lives are as assumed', () => {
     for (const [usefulLife, remainingUsefulLife] of [
       [3, 2],
       [1, 0],

@@ -1,4 +1,4 @@
-import { cycleLife } from '../fully-funded';
+import { cycleLife } from '../inventory/fully-funded';
 import type { ReserveComponent } from '../types';
 
 /**
@@ -22,7 +22,7 @@ export class Need {
     this.drop.fill(0);
   }
 
-  /** The running cycle: its past is known, what is left of it is as drawn. A remaining life above the life waits. */
+  /** The running cycle: its past is known, its rest is drawn. A remaining life above the life waits. */
   addFirstCycle(component: ReserveComponent, cost: number, due: number): void {
     const life = cycleLife(component, 0);
     const past = life - component.remainingUsefulLife;

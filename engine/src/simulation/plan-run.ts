@@ -1,11 +1,11 @@
-import { affineContributions, contributionAmounts } from '../contributions';
+import { affineContributions, contributionAmounts } from '../projection/contributions';
 import { AssumptionsOutOfRangeError } from '../errors';
-import { amountsByYear } from '../projection';
+import { amountsByYear } from '../projection/projection';
 import type { Assessment, Cents, ContributionSchedule, InterestOptions, YearAmount } from '../types';
 import type { Draws } from './draws';
 import { drawnSharesByYear, type DrawnShares } from './rates';
 
-/** What a plan adds to the draws: all but the inventory and its inflation. */
+/** Inputs that a plan adds to the draws: all but the inventory and its inflation. */
 export interface SimulatedPlan {
   startingBalance: Cents;
   contributions: ContributionSchedule;
@@ -84,7 +84,7 @@ export class PlanRun {
     this.result = { paths: 0, balances: rows(years), safeContribution, assessments: rows(policyRows) };
   }
 
-  /** Takes in the paths drawn since the last call. */
+  /** Processes the paths drawn since the last call. */
   advance(): PlanPaths {
     const from = this.result.paths;
     const to = this.draws.paths;
@@ -120,7 +120,7 @@ export class PlanRun {
     }
   }
 
-  /** end = start + inflow + interest - outflow, as `project` has it: interest rounded half away from zero, not below 0. */
+  /** end = start + inflow + interest - outflow, as in `project`: interest rounded half away from zero, not below 0. */
   private runBalances(year: DrawnYear, balance: Float64Array, inflow: number): void {
     const { shares, shifts, spent, debt, from, to } = year;
     const charges = this.plan.interest.chargeOnNegative ?? false;

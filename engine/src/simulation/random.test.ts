@@ -53,7 +53,7 @@ describe('random numbers', () => {
 });
 
 describe('draws', () => {
-  it('give cost factors of mean 1 and the spread asked for', () => {
+  it('give cost factors of mean 1 and the requested spread', () => {
     const random = stream(3, 0);
     const spread = logSpread(15);
     const factors = Array.from({ length: 40_000 }, () => drawnCostFactor(spread, random));

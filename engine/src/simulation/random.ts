@@ -2,7 +2,7 @@ import { logarithm } from '../numeric/elementary';
 
 /**
  * Random numbers of one path: xoshiro128** 1.1 of Blackman and Vigna (public domain, prng.di.unimi.it), whose state is
- * filled by the finaliser of MurmurHash3 over a Weyl sequence (splitmix32). Integer operations alone, so that a seed gives
+ * filled by the finaliser of MurmurHash3 over a Weyl sequence (splitmix32). Only integer operations, so that a seed gives
  * the same draws on every machine.
  */
 export class PathRandom {
@@ -11,7 +11,7 @@ export class PathRandom {
   private s2 = 0;
   private s3 = 0;
 
-  /** Starts the stream of a path. Paths of one seed do not depend on which were drawn before them. */
+  /** Starts the stream of a path. Paths of one seed do not depend on the paths drawn before them. */
   start(seed: number, path: number): void {
     let weyl =
       mixed(seed >>> 0) ^ mixed((path + 0x51ed270b) >>> 0) ^ mixed(Math.floor(seed / 4294967296) >>> 0);

@@ -1,10 +1,10 @@
-import { earnedShares, type EarnedShares } from '../interest';
-import { requireYearRates } from '../inventory';
+import { earnedShares, type EarnedShares } from '../projection/interest';
+import { requireYearRates } from '../inventory/inventory';
 import { rateOfYear } from '../numeric/growth';
 import type { InterestOptions, Points } from '../types';
 import { drawnInterest, SHIFTS_A_POINT } from './spreads';
 
-/** Interest of a plan by how far the year's rate lies off the plan's, each shift worked out once. */
+/** Interest of a plan by the shift of the year's rate from the plan's, each shift computed once. */
 export class DrawnShares {
   private readonly known = new Map<number, EarnedShares>();
   private readonly near: (EarnedShares | undefined)[];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import demo from '../../fixtures/demo-components.json';
 import { cents, component, inventory } from '../../fixtures/inventory';
-import { solveContribution } from '../goals';
-import { buildSchedule } from '../schedule';
+import { solveContribution } from '../solver/goals';
+import { buildSchedule } from '../inventory/schedule';
 import { createSimulation, type SimulationInput } from './simulation';
 import type { SimulatedPlan } from './plan-run';
 
@@ -54,7 +54,7 @@ describe('simulation', () => {
     );
   });
 
-  it('finds contributions that are safe in as many paths as it says', () => {
+  it('finds contributions that are safe in the stated share of paths', () => {
     const simulation = simulated();
     const { safeContributions } = simulation.addPlan(plan).summary();
     for (const { percent, firstYear } of safeContributions) {
@@ -85,7 +85,7 @@ describe('simulation', () => {
     expect(simulated().addPlan(plan).summary().assessment).toBeNull();
   });
 
-  it('levies what is missing once, and goes on from the floor', () => {
+  it('levies the missing amount once, and continues from the floor', () => {
     const none = { inflation: 0, cost: 0, life: 0, interest: 0 };
     const oneRoof = { components: [component(10_000, 10, 2)], options: { years: 12, inflationRate: 0 } };
     const bare = { ...plan, startingBalance: 0, contributions: { ...plan.contributions, firstYear: 0 } };
@@ -112,7 +112,7 @@ describe('simulation', () => {
   it('draws around the rate of the year', () => {
     const oneRoof = [component(10_000, 40, 1)];
     const spreads = { inflation: 5, cost: 0, life: 0, interest: 0 };
-    // 20 points is the most that is drawn: above it no path may go, and below it about half of them do.
+    // 20 points is the highest draw: no path may be above it, and about half of them are below it.
     const options = { years: 3, inflationRate: 3, yearRates: [{ year: 0, rate: 20 }] };
     const { draws } = simulated({ components: oneRoof, options, spreads });
     const spent = [...draws.expenditures[1]!];
@@ -122,7 +122,7 @@ describe('simulation', () => {
     expect(Math.min(...spent)).toBeGreaterThan(Math.min(...general.draws.expenditures[1]!));
   });
 
-  it('answers the plain baseline without spreads', () => {
+  it('returns the plain baseline without spreads', () => {
     const none = { inflation: 0, cost: 0, life: 0, interest: 0 };
     const { safeContributions } = simulated({ spreads: none }, 10).addPlan(plan).summary();
     const schedule = buildSchedule(components, input.options);
@@ -133,7 +133,7 @@ describe('simulation', () => {
     }
   });
 
-  it('leaves percents out where nothing is needed, and refuses what it cannot draw', () => {
+  it('leaves out percents when nothing is needed, and refuses values that it cannot draw', () => {
     const oneTime = { components: [component(10_000, 10, 2, { isOneTime: true })], capacity: 10 };
     const { years } = simulated({ ...oneTime, spreads: { life: 0 } }, 10)
       .addPlan(plan)

@@ -1,6 +1,6 @@
 import { InvalidInputError, requireWhole } from '../errors';
-import { requireInventory, requireRate, requireYearRates } from '../inventory';
-import { LONGEST_HORIZON } from '../schedule';
+import { requireInventory, requireRate, requireYearRates } from '../inventory/inventory';
+import { LONGEST_HORIZON } from '../inventory/schedule';
 import type { ReserveComponent, ScheduleOptions } from '../types';
 import { emptyDraws, PathDrawer, type Draws } from './draws';
 import { PlanRun, type SimulatedPlan } from './plan-run';
@@ -10,7 +10,7 @@ import { planSummary, type PlanSummary, type SummaryOptions } from './summary';
 export interface SimulationInput {
   components: readonly ReserveComponent[];
   options: ScheduleOptions;
-  /** Whole number; store it with the result, which it reproduces on any machine. */
+  /** Whole number; store it with the result, since it reproduces the result on any machine. */
   seed: number;
   spreads?: Partial<Spreads>;
   /** Most paths that will be drawn; 10,000 when absent. */
@@ -19,21 +19,21 @@ export interface SimulationInput {
   firstPath?: number;
 }
 
-/** Draws shared by any number of plans, so that differences between plans are the plans' own. */
+/** Draws shared by any number of plans, so that results differ only because the plans do. */
 export interface Simulation {
   readonly draws: Draws;
   readonly spreads: Spreads;
   readonly seed: number;
-  /** Draws up to `count` further paths, within the capacity; answers how many have been drawn in all. */
+  /** Draws up to `count` further paths, within the capacity; returns how many have been drawn in total. */
   run(count: number): number;
-  /** A plan on these draws. Its summary takes in whatever has been drawn by then. */
+  /** A plan on these draws. Its summary covers all paths drawn so far. */
   addPlan(plan: SimulatedPlan): { run: PlanRun; summary: (options?: SummaryOptions) => PlanSummary };
 }
 
 const DEFAULT_CAPACITY = 10_000;
 const LARGEST_CAPACITY = 1_000_000;
 
-/** The paths' ages know only work at the start of its year. */
+/** The paths' ages support only work at the start of its year. */
 function requireStartOfYear({ workTiming = 'startOfYear' }: ScheduleOptions): void {
   if (workTiming !== 'startOfYear')
     throw new InvalidInputError('workTiming', 'must be the start of the year in a simulation');
@@ -42,7 +42,7 @@ function requireStartOfYear({ workTiming = 'startOfYear' }: ScheduleOptions): vo
 /**
  * A simulation of the inventory: yearly inflation normal around the year's rate and cut, a lognormal cost factor of mean 1 a component, normal
  * times to each occurrence, normal interest not below 0. Call `run` in chunks and read summaries between them. Without
- * spreads every path is the plain projection. Paths depend on the seed and their number alone, not on the chunks.
+ * spreads every path is the plain projection. Paths depend only on the seed and their number, not on the chunks.
  */
 export function createSimulation(input: SimulationInput): Simulation {
   const { components, options, seed, capacity = DEFAULT_CAPACITY, firstPath = 0 } = input;

@@ -3,7 +3,7 @@ import { exponential, logarithm } from '../numeric/elementary';
 import type { Points } from '../types';
 import type { PathRandom } from './random';
 
-/** How far the inputs may lie from what the plan assumes; 0 everywhere gives the plain projection. */
+/** Spreads of the inputs around the plan's assumptions; 0 everywhere gives the plain projection. */
 export interface Spreads {
   /** Standard deviation of each year's inflation, in points. */
   inflation: Points;
@@ -15,10 +15,10 @@ export interface Spreads {
   interest: Points;
 }
 
-/** 1.5 points of inflation, 15 % of cost, 15 % of life, 0.5 points of interest. */
+/** 1.5 points of inflation, 15% of cost, 15% of life, 0.5 points of interest. */
 export const DEFAULT_SPREADS: Spreads = { inflation: 1.5, cost: 15, life: 15, interest: 0.5 };
 
-/** Yearly inflation in points is cut to this range, widened to the rate assumed where that lies outside. */
+/** Yearly inflation in points is cut to this range, widened to the assumed rate when that lies outside. */
 const INFLATION_RANGE = { lowest: -5, highest: 20 };
 
 /** Interest rates are drawn in thousandths of a point off the plan's rate. */

@@ -1,6 +1,6 @@
 import { roundCents } from '../numeric/cents';
 import { percentiles } from '../numeric/percentiles';
-import { perUnit } from '../per-unit';
+import { perUnit } from '../projection/per-unit';
 import type { Cents } from '../types';
 import type { Draws } from './draws';
 import type { PlanPaths } from './plan-run';
@@ -8,7 +8,7 @@ import type { PlanPaths } from './plan-run';
 /** Percents of the paths at or below a figure. */
 const BAND_PERCENTS = [5, 25, 50, 75, 95] as const;
 
-/** A figure that 5, 25, 50, 75 and 95 % of the paths do not exceed; null where no path has one. */
+/** A figure that 5, 25, 50, 75 and 95% of the paths do not exceed; null when no path has one. */
 export type Band = [
   p5: number | null,
   p25: number | null,
@@ -43,7 +43,7 @@ export interface SimulatedAssessment {
 export interface PlanSummary {
   paths: number;
   years: SimulatedYear[];
-  /** First-year contributions in cents, rounded up, that are safe in 50, 75, 90 and 95 % of the paths. */
+  /** First-year contributions in cents, rounded up, that are safe in 50, 75, 90 and 95% of the paths. */
   safeContributions: { percent: number; firstYear: Cents }[];
   /** Over all years together. */
   assessment: SimulatedAssessment | null;
@@ -128,7 +128,7 @@ function yearOf(t: number, result: PlanPaths, draws: Draws, ever: Uint8Array, un
 }
 
 /**
- * What the paths say of a plan. Percentiles follow the nearest rank. A contribution is safe in q % of the paths when it is
+ * Summarizes the paths of a plan. Percentiles follow the nearest rank. A contribution is safe in q% of the paths when it is
  * the q-th percentile of the paths' own closed-form baseline contributions, rounded up to the cent.
  */
 export function planSummary(result: PlanPaths, draws: Draws, options: SummaryOptions = {}): PlanSummary {

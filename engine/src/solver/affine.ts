@@ -1,6 +1,6 @@
-import { earnedSharesByYear, factorsOf, unroundedInterest } from '../interest';
-import type { FundingInput } from '../projection';
-import { amountsByYear } from '../projection';
+import { earnedSharesByYear, factorsOf, unroundedInterest } from '../projection/interest';
+import type { FundingInput } from '../projection/projection';
+import { amountsByYear } from '../projection/projection';
 import type { Targets } from './targets';
 
 /**
@@ -90,7 +90,7 @@ function lastTarget(targets: Targets): number {
   return targets.findLastIndex((target) => target !== null);
 }
 
-/** Least to spare over all targets that x can move, in unrounded cents, and where. */
+/** Smallest margin over all targets that x affects, in unrounded cents, and its boundary. */
 function slack(fund: AffineFund, targets: Targets, x: number): SmallestAmount {
   const { balances } = fundBalances(fund, x);
   let reached = false;
@@ -106,7 +106,7 @@ function slack(fund: AffineFund, targets: Targets, x: number): SmallestAmount {
 
 /**
  * The smallest amount in unrounded cents that meets the targets. The closed form is exact where the interest floor does
- * not bind up to the last target; where it binds the form asks for too much, and bisection below it finds the amount.
+ * not bind up to the last target; where it binds, the form gives too much, and bisection below it finds the amount.
  */
 export function smallestAmount(fund: AffineFund, targets: Targets): SmallestAmount {
   const { ratio, boundary } = closedForm(fund, targets);

@@ -1,9 +1,9 @@
-import { project, type ProjectionInput } from '../projection';
+import { project, type ProjectionInput } from '../projection/projection';
 import type { Cents, YearAmount } from '../types';
 
 /**
  * Assessments that keep every year end at the floor and nothing more, in cents: in each year in which the balance would
- * end below it, what is missing to it. Found year by year, as an assessment earns interest from its own year on: the
+ * end below it, the missing amount. Found year by year, since an assessment earns interest from its own year on: the
  * amount is the smallest that reaches the floor in whole cents.
  */
 export function shortfallAssessments(input: ProjectionInput, floor: Cents = 0): YearAmount[] {

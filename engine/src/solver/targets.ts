@@ -1,8 +1,8 @@
 import { InvalidInputError, requireWhole } from '../errors';
-import type { Schedule } from '../schedule';
+import type { Schedule } from '../inventory/schedule';
 import type { BoundaryTarget, Goal, Projection } from '../types';
 
-/** Balance in cents wanted at boundary k = 0 to years; null where the goal asks for nothing. */
+/** Balance in cents wanted at boundary k = 0 to years; null when the goal requires nothing there. */
 export type Targets = readonly (number | null)[];
 
 function requireBoundary(boundary: number, years: number): number {
@@ -41,7 +41,7 @@ function fillCustom(targets: (number | null)[], wanted: readonly BoundaryTarget[
 
 /**
  * Targets T(k) of a goal in cents: 0 for baseline, the floor for a threshold in dollars, q * FFB(k) for a percent, FFB
- * for full funding. A percent of an FFB of 0 asks for a balance of 0.
+ * for full funding. A percent of an FFB of 0 requires a balance of 0.
  */
 export function goalTargets(goal: Goal, schedule: Schedule): Targets {
   return requireFinite(targetsOf(goal, schedule));
@@ -82,7 +82,7 @@ export function firstMissed(balances: readonly number[], targets: Targets): numb
   return missed === -1 ? null : missed;
 }
 
-/** Boundary with the least to spare above its target, the earliest on ties; boundary 0 only when nothing else is asked. */
+/** Boundary with the least to spare above its target, the earliest on ties; boundary 0 only when there is no other target. */
 export function tightestBoundary(balances: readonly number[], targets: Targets): number {
   let tightest = 0;
   let least = Infinity;

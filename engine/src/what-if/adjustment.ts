@@ -1,10 +1,10 @@
-import { scaledContributions } from '../contributions';
+import { scaledContributions } from '../projection/contributions';
 import { InvalidInputError, requireWhole } from '../errors';
 import { roundCents } from '../numeric/cents';
 import type { PlanInput } from '../plan/plan-input';
 import type { Assessment, Cents, ContributionSchedule, Points, ReserveComponent } from '../types';
 
-/** What a what-if changes of a plan; what is absent stays. */
+/** Changes of a plan in a what-if; an absent field leaves the plan's value. */
 export interface Adjustment {
   /** First-year contribution in cents; a ladder scales with it. */
   firstYear?: Cents;
@@ -15,7 +15,7 @@ export interface Adjustment {
   interestRate?: Points;
   /** Percent by which every cost rises, negative to fall. */
   costShock?: Points;
-  /** Years by which everything lasts longer (work comes later), negative for shorter. */
+  /** Years added to every life (work comes later), negative for shorter lives. */
   lifeOffset?: number;
   /** Years of the next work by component id, in place of its remaining life. */
   moves?: Readonly<Record<string, number>>;
@@ -43,7 +43,7 @@ export function adjustedComponent(component: ReserveComponent, adjustment: Adjus
     usefulLife,
     remainingUsefulLife,
   };
-  // A raised cost is no longer what its parts come to.
+  // A raised cost no longer equals the product of its parts.
   if (costShock !== 0) delete adjusted.costParts;
   const firstCycle = component.firstCycleLife ?? component.usefulLife;
   if (due !== undefined) {
@@ -54,7 +54,7 @@ export function adjustedComponent(component: ReserveComponent, adjustment: Adjus
   return adjusted;
 }
 
-/** Whether an adjustment leaves the inventory and its inflation as they are, so that a schedule can be kept. */
+/** Whether an adjustment leaves the inventory and its inflation as they are, so that a schedule can be reused. */
 export function keepsSchedule(adjustment: Adjustment): boolean {
   const { costShock = 0, lifeOffset = 0, moves = {}, inflationRate } = adjustment;
   return (

@@ -1,12 +1,12 @@
 import { InvalidInputError } from '../errors';
 import type { PlanInput } from '../plan/plan-input';
-import { project } from '../projection';
-import { buildSchedule, type Schedule } from '../schedule';
+import { project } from '../projection/projection';
+import { buildSchedule, type Schedule } from '../inventory/schedule';
 import type { Projection } from '../types';
 import { adjustedPlan, keepsSchedule, type Adjustment } from './adjustment';
 import { planOutcome, type PlanOutcome } from './plan-outcome';
 
-/** Most columns that stand side by side. */
+/** Maximum number of columns side by side. */
 const MOST_COLUMNS = 5;
 
 export interface WhatIfColumn {
@@ -18,7 +18,7 @@ export interface WhatIfColumn {
 
 /**
  * Up to five what-ifs of one plan side by side. Columns that leave inventory and inflation alone share one schedule;
- * pass the plan's own, kept from the last step, and it is built for none of them.
+ * pass the plan's own from the last step, and none of them has to build it.
  */
 export function whatIfColumns(
   plan: PlanInput,

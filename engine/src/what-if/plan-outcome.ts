@@ -1,8 +1,8 @@
 import { sumCents } from '../numeric/cents';
-import type { Occurrence, Schedule } from '../schedule';
+import type { Occurrence, Schedule } from '../inventory/schedule';
 import type { Cents, Points, Projection, ProjectionRow } from '../types';
 
-/** The first work that is large for this property, and what is left when its year is over. */
+/** The next big project, and the balance left at the end of its year. */
 export interface BigProject {
   componentId: string;
   t: number;
@@ -11,10 +11,10 @@ export interface BigProject {
   percentFundedAfter: number | null;
 }
 
-/** Money for the next five years (or the horizon) against what they spend. */
+/** Money available over the next five years (or the horizon) compared with their expenditures. */
 export interface FiveYearCover {
   years: number;
-  /** Starting balance and everything that comes in, in cents. */
+  /** Starting balance and all inflows, in cents. */
   available: Cents;
   /** Expenditures and debt service, in cents. */
   spending: Cents;
@@ -22,7 +22,7 @@ export interface FiveYearCover {
   percent: number | null;
 }
 
-/** The facts about cash that stand beside percent funded. */
+/** Cash facts, shown beside percent funded. */
 export interface PlanOutcome {
   lowestBalance: Cents;
   lowestYear: number;
@@ -52,7 +52,7 @@ function fiveYearCover(rows: readonly ProjectionRow[]): FiveYearCover {
   return { years: covered.length, available, spending, percent };
 }
 
-/** First work of at least the share of current cost; the costliest of the horizon where none is, the first on ties. */
+/** First work of at least the share of current cost; the most expensive of the horizon when there is none, the first on ties. */
 function nextBigProject({ occurrences, totalCurrentCost }: Schedule, share: Points): Occurrence | null {
   const limit = (share * totalCurrentCost) / 100;
   const first = occurrences.findIndex((occurrence) => occurrence.cost > 0 && occurrence.cost >= limit);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { component } from '../../fixtures/inventory';
 import { workedPlan } from '../../fixtures/plans';
-import { componentAge } from '../fully-funded';
+import { componentAge } from '../inventory/fully-funded';
 import { projectionInput, projectPlan, type PlanInput } from '../plan/plan-input';
-import { project } from '../projection';
-import { buildSchedule } from '../schedule';
+import { project } from '../projection/projection';
+import { buildSchedule } from '../inventory/schedule';
 import { adjustedComponent, adjustedPlan } from './adjustment';
 import { whatIfColumns } from './columns';
 import { planOutcome } from './plan-outcome';
@@ -30,7 +30,7 @@ describe('cash facts', () => {
     expect(percent).toBe((100 * available) / spending);
   });
 
-  it('take the costliest work where none is big, and have none without work', () => {
+  it('use the most expensive work when none is big, and have none without work', () => {
     const small = Array.from({ length: 20 }, (_, index) =>
       component(1_000 + index, 30, 5, { id: `c${index}` }),
     );
@@ -66,7 +66,7 @@ describe('adjustments', () => {
     expect(adjustedComponent({ ...roof, firstCycleLife: 18 }, { lifeOffset: 2 }).firstCycleLife).toBe(20);
   });
 
-  it('move work to another year and leave the age of today', () => {
+  it("move work to another year and leave today's age", () => {
     const later = adjustedComponent(roof, { moves: { [roof.id]: 9 } });
     expect(later.remainingUsefulLife).toBe(9);
     expect(later.usefulLife).toBe(20);
@@ -74,7 +74,7 @@ describe('adjustments', () => {
     expect(componentAge(adjustedComponent(roof, { moves: { [roof.id]: 2 } }), 0)).toBe(14);
   });
 
-  it('change a plan only where asked', () => {
+  it('change only the given inputs of a plan', () => {
     expect(projectPlan(adjustedPlan(workedPlan, {}))).toEqual(projectPlan(workedPlan));
     const changed = adjustedPlan(workedPlan, {
       firstYear: 3_000_000,
@@ -92,7 +92,7 @@ describe('adjustments', () => {
     expect(changed.components).toBe(workedPlan.components);
   });
 
-  it('leave single years their own rates', () => {
+  it('keep the rates of single years', () => {
     const yearRates = [{ year: 2, rate: 8 }];
     const own: PlanInput = {
       ...workedPlan,
@@ -115,7 +115,7 @@ describe('adjustments', () => {
 });
 
 describe('columns', () => {
-  it('answer what each plan answers alone, and share a schedule that nothing changes', () => {
+  it('give the same results as each plan by itself, and share an unchanged schedule', () => {
     const adjustments = [
       {},
       { firstYear: 3_000_000 },

@@ -1,9 +1,9 @@
-import { DEFAULT_NOTIFICATION_PREFERENCES } from '@roofline/schema/notification';
+import { DEFAULT_NOTIFICATION_PREFERENCES } from '@roofline/schema/notification/notification';
 import { validDetails, validFinancials } from '@roofline/schema/fixtures/rule-cases';
 import { newComponent, thisYear } from '../../stack/people';
 import { ODD_NUMBERS, oddText, oddValue, type Random } from './random';
 
-/** What we use of a JSON Schema in the service's OpenAPI document. */
+/** The part of a JSON Schema in the service's OpenAPI document that we use. */
 export interface Schema {
   type?: string | string[];
   properties?: Record<string, Schema>;
@@ -19,10 +19,10 @@ export interface Schema {
   minItems?: number;
 }
 
-/** Values that are right for a field, by its name: so that many requests get past the first rule. */
+/** Valid values for a field, by its name, so that many requests get past the first rule. */
 export type Pool = Record<string, unknown[]>;
 
-/** The pool of what does not depend on stored data. */
+/** The pool of values that do not depend on stored data. */
 export function knownValues(): Pool {
   const known = {
     ...newComponent('Roof'),
@@ -97,7 +97,7 @@ function isOfType(value: unknown, schema: Schema): boolean {
   return typeof value === (type === 'integer' ? 'number' : type);
 }
 
-/** A value for a field of a schema: mostly right, sometimes anything. */
+/** A value for a field of a schema: mostly valid, sometimes anything. */
 export function valueFor(key: string, schema: Schema, wild: Wildness): unknown {
   const { random, pool, odd } = wild;
   if (random.chance(odd)) return oddValue(random);
@@ -120,7 +120,7 @@ export function valueFor(key: string, schema: Schema, wild: Wildness): unknown {
   return type === 'null' ? null : oddValue(random);
 }
 
-/** The same value but for one field of it, on the top or however deep. */
+/** The same value with one field changed, at any depth. */
 function withOneOddField(value: unknown, schema: Schema, wild: Wildness): unknown {
   const { random } = wild;
   const plain = plainOf(schema);
@@ -146,7 +146,7 @@ function oddFor(schema: Schema, wild: Wildness): unknown {
   return isNumber ? number(plain, { ...wild, odd: 1 }) : oddValue(wild.random);
 }
 
-/** A body that is right but for one field: only so is what stands behind all the other rules met with odd values. */
+/** A valid body with one odd field: only this way do odd values get past all the other rules. */
 export function bodyWithOneOddField(schema: Schema, wild: Wildness): unknown {
   const calm = valueFor('', schema, { ...wild, odd: 0 });
   return withOneOddField(calm, schema, wild);

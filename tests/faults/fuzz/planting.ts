@@ -3,7 +3,7 @@ import { multipartBody } from '@roofline/api/platform/upload/fixtures/multipart'
 import { newComponent, newProperty, thisYear } from '../../stack/people';
 import type { RestClient } from '../../stack/rest-client';
 import { until } from '../../stack/until';
-import { adoption, newPlan } from '../route-scene';
+import { adoption, newPlan } from '../routes/route-scene';
 import type { Pool } from './bodies';
 
 async function sendFile(
@@ -34,7 +34,7 @@ async function plantPlans(rest: RestClient, propertyId: string): Promise<string[
   return ids;
 }
 
-/** A document that was made. Requests by chance may have left as many waiting as one user may have. */
+/** A finished document. Random requests may have left as many waiting as one user may have. */
 async function plantJob(rest: RestClient, propertyId: string): Promise<string> {
   const body = { document: 'components', propertyId, fiscalYear: thisYear() };
   let jobId = '';
@@ -50,7 +50,7 @@ async function plantJob(rest: RestClient, propertyId: string): Promise<string> {
   return jobId;
 }
 
-/** Settings of every kind that a plan of this property takes. */
+/** Settings of every kind that a plan of this property accepts. */
 function settingsOf(propertyComponentId: string): object[] {
   const { settings } = newPlan();
   const year = thisYear();
@@ -82,7 +82,7 @@ function settingsOf(propertyComponentId: string): object[] {
 
 /**
  * A property with all that hangs on it, in a state with disclosures: last year has ended, this year is set up, the next
- * one is not. Answers the values that are right for requests about it.
+ * one is not. Returns the valid values for requests about it.
  */
 export async function plantProperty(rest: RestClient, known: Pool, name: string): Promise<Pool> {
   const year = thisYear();

@@ -1,4 +1,4 @@
-/** Chance with a seed: the same seed gives the same requests on every machine. */
+/** Random numbers with a seed: the same seed gives the same requests on every machine. */
 export class Random {
   constructor(private state: number) {}
 
@@ -28,7 +28,7 @@ export class Random {
   }
 }
 
-/** Texts that broke something somewhere once. */
+/** Texts that have broken other programs. */
 const ODD_TEXTS: readonly string[] = [
   '', ' ', '\t\r\n', '0', '-0', '-1', '1e3', 'NaN', 'Infinity', 'null', 'undefined', 'true', '[object Object]',
   "'", "' or '1'='1", "'; drop table property; --", '%', '_', '\\', '%00', '%s%n', '${7*7}', '{{7*7}}', '../../etc/passwd',

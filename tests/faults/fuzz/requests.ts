@@ -3,7 +3,7 @@ import { multipartBody } from '@roofline/api/platform/upload/fixtures/multipart'
 import { bodyWithOneOddField, bytesOf, valueFor, type Pool, type Schema, type Wildness } from './bodies';
 import { addressable, oddText, type Random } from './random';
 
-/** A route as the service's OpenAPI document has it. */
+/** A route in the service's OpenAPI document. */
 export interface Operation {
   method: string;
   path: string;
@@ -91,7 +91,7 @@ const PICTURE = pngOf(120, 120);
 const MINUTES = Buffer.from('%PDF-1.7 minutes');
 const MAGIC = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xe0', 'PK\x03\x04', '%PDF-1.7', '\xef\xbb\xbf'];
 
-/** What an address takes. */
+/** Returns the parameters that a URL takes. */
 function rightFileOf(path: string): Buffer {
   if (path.endsWith('/import')) return LIST;
   return path.endsWith('/adoption/file') ? MINUTES : PICTURE;
@@ -117,11 +117,11 @@ function upload({ random, odd }: Wildness, headers: Record<string, string>, righ
   return random.chance(odd) ? payload.subarray(0, random.below(payload.length)) : payload;
 }
 
-/** What has version 0 while nobody has ever saved it. */
+/** Routes of resources with version 0 until the first save. */
 const STARTS_AT_NOTHING =
   /\/(notification-preferences|disclosurefacts\/[^/]+\/[^/]+|ratingbands\/[^/]+|user\/settings)$/;
 
-/** One request to an operation. A third of them keep to the schema, so that what lies behind the rules is met too. */
+/** One request to an operation. A third of them keep to the schema, so that they also reach the code behind the rules. */
 export function requestTo(operation: Operation, random: Random, pool: Pool): FuzzRequest {
   const wild: Wildness = { random, pool, odd: random.pick([0, 0.04, 0.15]) };
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>

@@ -1,33 +1,32 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf } from '@roofline/api/platform/database';
 import { newKey } from '../../stack/people';
-import { requestOf } from '../route-requests';
-import { RIGHTS } from '../route-rights';
-import { buildScene, study, type Scene } from '../route-scene';
-import { routeTable } from '../route-table';
+import { changesNothing, keepsAnswers } from '../routes/declared';
+import { requestOf } from '../routes/route-requests';
+import { RIGHTS } from '../routes/route-rights';
+import { buildScene, study, type Scene } from '../routes/route-scene';
+import { routeTable } from '../routes/route-table';
 
-// AZ-16: a repeat with a kept key passes the guard of now before it gets anything.
+// AZ-16: a repeat with a stored key must pass today's guard before it gets anything.
 
-/** POSTs that keep no answers: they read, change nothing when repeated, would keep a secret, or a file of the person's own. */
-const KEEP_NOTHING = [
+/** POSTs of people who are signed in that write without a key: a repeat changes nothing, or its answer is a secret. */
+const UNKEYED = [
   'POST /api/account/changepassword',
   'POST /api/account/signout',
   'POST /api/account/token',
   'POST /api/job/:jobId/cancel',
-  'POST /api/plan/preview/:propertyId/:fiscalYear',
-  'POST /api/property/search',
   'POST /api/user/profile',
   'POST /api/user/profile-photo',
-  'POST /api/workspace/invite/:invitationId/link',
 ];
 const NONE = '00000000-0000-0000-0000-000000000000';
-/** Of the caller alone: about no workspace. */
+/** Routes about only the caller, in no workspace. */
 const OWN = ['POST /api/filtersettings'];
 
 const posts = Object.keys(RIGHTS).filter(
   (route) => route.startsWith('POST ') && RIGHTS[route]!.home.anonymous === 401,
 );
-const keeping = posts.filter((route) => !KEEP_NOTHING.includes(route));
+// The others only read, or their declaration says why a repeat does no harm.
+const keeping = posts.filter(keepsAnswers);
 
 let scene: Scene;
 let adminId: string;
@@ -44,7 +43,7 @@ const setRole = (roleId: number) =>
   );
 const [ADMIN, MEMBER, VENDOR] = [1, 4, 5];
 
-/** Answers as somebody with another role, assigned to the property or not. */
+/** Answers to a person with another role, assigned to the property or not. */
 async function askAs(roleId: number, isAssigned: boolean, route: string, key: string) {
   const place = sql`${scene.cast.workspaceId}::uuid, ${scene.home.propertyId}::uuid, ${adminId}::uuid`;
   const actor = { userId: adminId, workspaceIds: [scene.cast.workspaceId] } as never;
@@ -59,7 +58,7 @@ async function askAs(roleId: number, isAssigned: boolean, route: string, key: st
   }
 }
 
-/** An answer that somebody else's hands would have got under this key: never this request's. */
+/** An answer stored for someone else under this key: this request must never get it. */
 async function plant(key: string, workspaceId: string): Promise<void> {
   const actor = { userId: adminId, workspaceIds: [scene.cast.workspaceId] } as never;
   await scene.cast.database.tenant(actor, (tx) =>
@@ -76,20 +75,20 @@ async function ask(route: string, key: string) {
   return scene.cast.app.inject({ ...request, headers });
 }
 
-test('AZ-16: every POST that writes is here', () => {
+test('AZ-16: the table has every POST that writes', () => {
   const table = routeTable(scene.cast.app).filter((route) => posts.includes(route));
   expect(table).toEqual([...posts].sort());
-  expect(KEEP_NOTHING.filter((route) => !posts.includes(route))).toEqual([]);
+  expect(posts.filter((route) => !keepsAnswers(route) && !changesNothing(route)).sort()).toEqual(UNKEYED);
   expect(keeping.length).toBeGreaterThan(14);
 });
 
-test.each(keeping)('AZ-16: %s asks for the right of now before it looks for a kept answer', async (route) => {
+test.each(keeping)('AZ-16: %s checks the current role before it looks for a stored answer', async (route) => {
   const key = newKey();
   await plant(key, OWN.includes(route) ? NONE : scene.cast.workspaceId);
   // The key is found under the workspace that the request is about …
   const known = await ask(route, key);
   expect([known.statusCode, known.json().error.errors[0].code]).toEqual([422, 'idempotencyKeyReused']);
-  // … and who has another role now hears what everybody with that role hears, assigned or not.
+  // … and a person whose role has changed gets the answer of that role, assigned or not.
   const { home, away } = RIGHTS[route]!;
   for (const [roleId, isAssigned, wanted] of [
     [VENDOR, false, away.vendor],
@@ -102,7 +101,7 @@ test.each(keeping)('AZ-16: %s asks for the right of now before it looks for a ke
   }
 });
 
-test('AZ-16: who made a study, lost the role and repeats gets 404; with the role back the first answer', async () => {
+test('AZ-16: a person who added a study, lost the role and repeats gets 404, and the first answer once the role is back', async () => {
   const { cast, home } = scene;
   const headers = { ...cast.as.admin, 'idempotency-key': newKey() };
   const url = `/api/property/${home.propertyId}/reservestudy`;
@@ -115,7 +114,7 @@ test('AZ-16: who made a study, lost the role and repeats gets 404; with the role
   expect((await add()).body).toBe(first.body);
 });
 
-test('TN-6: a token of another workspace neither sees nor takes up the answer of a key', async () => {
+test('TN-6: a token of another workspace neither sees nor uses the answer of a key', async () => {
   const { cast, home } = scene;
   await cast.database.system((tx) =>
     tx.execute(sql`insert into membership (workspace_id, user_id, workspace_user_id, role_id, created_at)

@@ -1,13 +1,13 @@
-import { requestOf } from '../route-requests';
-import { RIGHTS } from '../route-rights';
-import { buildScene, type Scene } from '../route-scene';
-import { routeTable } from '../route-table';
+import { requestOf } from '../routes/route-requests';
+import { RIGHTS } from '../routes/route-rights';
+import { buildScene, type Scene } from '../routes/route-scene';
+import { routeTable } from '../routes/route-table';
 
-// AZ-15: what a personal access token may do, for each route of the service with each kind of token.
+// AZ-15: rights of a personal access token, for each route of the service and each kind of token.
 
 type Need = 'read' | 'write' | 'people' | 'never';
 
-/** Every route about accounts and people says what a token needs; one that is missing here fails below. */
+/** Scope that a token needs for every route about accounts and people; a missing route fails below. */
 const PEOPLE_ROUTES: Record<string, Need> = {
   'POST /api/account/signout': 'never',
   'GET /api/account/me': 'read',
@@ -44,7 +44,7 @@ const PEOPLE_ROUTES: Record<string, Need> = {
   'GET /api/workspace/workspaces': 'read',
   'GET /api/workspace/workspaces/:workspaceId': 'read',
 };
-/** Where the method does not say whether it writes. */
+/** Routes whose method does not show whether they write. */
 const ODD_METHODS: Record<string, Need> = {
   'POST /api/property/search': 'read',
   'POST /api/plan/preview/:propertyId/:fiscalYear': 'read',
@@ -69,8 +69,8 @@ const may = (kind: Kind, need: Need) =>
 
 const isForSignedIn = (route: string) => RIGHTS[route]?.home.anonymous === 401;
 const routes = Object.keys(RIGHTS).filter(isForSignedIn);
-/** Only these sentences come from the guard of tokens. */
-const TOKEN_REFUSAL = /^(This token may|A personal access token cannot)/;
+/** Only the guard of tokens sends these sentences. */
+const TOKEN_REFUSAL = /^(This token can|A personal access token cannot)/;
 
 let scene: Scene;
 const bearers = new Map<Kind, { authorization: string }>();
@@ -91,7 +91,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene?.cast.close());
 
-test('AZ-15: every route about people is in the table, and no line is for a route that is gone', () => {
+test('AZ-15: the table has every route about people, and no route that no longer exists', () => {
   const table = routeTable(scene.cast.app).filter(isForSignedIn);
   expect(table.length).toBeGreaterThan(50);
   expect(table.filter((route) => IS_ABOUT_PEOPLE.test(route)).sort()).toEqual(
@@ -109,7 +109,7 @@ test.each(routes)('AZ-15: %s', async (route) => {
     const isTokenRefused =
       answer.statusCode === 403 && TOKEN_REFUSAL.test(answer.json().error.errors[0].detail);
     expect([kind, isTokenRefused]).toEqual([kind, !may(kind, needOf(route))]);
-    // What the token may do its Admin may: no other refusal of the person.
+    // The Admin may do everything that the token may: the person is refused nothing else.
     if (!isTokenRefused) expect([kind, [401, 403].includes(answer.statusCode)]).toEqual([kind, false]);
   }
 });

@@ -11,15 +11,15 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { newKey } from '../../stack/people';
-import { bodyOf } from '../../faults/route-requests';
-import type { Place, Scene } from '../../faults/route-scene';
+import { bodyOf } from '../../faults/routes/route-requests';
+import type { Place, Scene } from '../../faults/routes/route-scene';
 import type { RootField } from './root-fields';
 
 export const schema = buildSchema(typeDefs);
 export const fieldsOf = (type: 'Query' | 'Mutation') =>
   (type === 'Query' ? schema.getQueryType()! : schema.getMutationType()!).getFields();
 
-/** What of the values a type declares, in depth. */
+/** The values that a type declares, at any depth. */
 function fit(type: GraphQLInputType, value: unknown): unknown {
   const bare = getNullableType(type) as GraphQLInputType;
   if (value === null || value === undefined) return value;
@@ -33,7 +33,7 @@ function fit(type: GraphQLInputType, value: unknown): unknown {
   );
 }
 
-/** Variables of a root field at a place: its ids, the body of its route, a version that is not the present one. */
+/** Variables of a root field at a place: its ids, the body of its route, a version that is not the current one. */
 export function variablesOf(field: GraphQLField<unknown, unknown>, row: RootField, at: Place) {
   const body = bodyOf(row.route, at);
   const values = {
@@ -55,7 +55,7 @@ export function variablesOf(field: GraphQLField<unknown, unknown>, row: RootFiel
   );
 }
 
-/** A document that asks a root field and no more of it than whether it is there. */
+/** A document that requests only the existence of a root field. */
 export function rootDocument(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): string {
   const declared = field.args.map(({ name, type }) => `$${name}:${type}`).join(',');
   const passed = field.args.map(({ name }) => `${name}:$${name}`).join(',');

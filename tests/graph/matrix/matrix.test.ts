@@ -1,9 +1,9 @@
 import { IDENTITIES, type Identity } from '@roofline/api/property/fixtures/cast';
 import { resolvers } from '@roofline/bff/resolvers';
 import { getNamedType, isObjectType } from 'graphql';
-import { peopleRows } from '../../faults/people-rows';
-import { abroad, PAST_THE_GUARD, RIGHTS } from '../../faults/route-rights';
-import { buildScene, PLACES, type PlaceName, type Scene } from '../../faults/route-scene';
+import { peopleRows } from '../../faults/routes/people-rows';
+import { abroad, PAST_THE_GUARD, RIGHTS } from '../../faults/routes/route-rights';
+import { buildScene, PLACES, type PlaceName, type Scene } from '../../faults/routes/route-scene';
 import { startBff } from '../../stack/stack';
 import { askAs, fieldsOf, rootDocument, schema, variablesOf, type Answer } from './ask';
 import { LISTED, NESTED, nestedDocument } from './nested-fields';
@@ -32,7 +32,7 @@ interface Question {
   wanted: GraphOutcome;
 }
 
-/** Who gets what of a field: as of its route, with the graph's words for a refusal. */
+/** Outcome of a field for each person: that of its route, with the graph's codes for a refusal. */
 function questionsOf({ route, instead }: RootField): Question[] {
   const rights = RIGHTS[route];
   if (!rights) throw new Error(`There is no route ${route} in route-rights.ts`);
@@ -45,7 +45,7 @@ function questionsOf({ route, instead }: RootField): Question[] {
   );
 }
 
-/** What came of a root field. What the rules say of the input is a value; a refusal of the person never is. */
+/** Outcome of a root field. An answer of the rules to the input is a value; a refusal of the person never is. */
 function outcomeOf({ data, errors = [] }: Answer, told: readonly string[] = []): string {
   const [error] = errors;
   if (error?.extensions?.code === 'TOO_MANY_REQUESTS' && told.includes('tooManyRequests')) return 'value';
@@ -78,7 +78,7 @@ describe.each([
   ['query', 'Query', QUERIES],
   ['mutation', 'Mutation', MUTATIONS],
 ] as const)('AZ-2: each %s', (kind, type, rows) => {
-  test('has a row, and no row is for one that is gone', () => {
+  test('has a row, and no row names one that no longer exists', () => {
     expect(Object.keys(rows).toSorted()).toEqual(Object.keys(fieldsOf(type)).toSorted());
   });
 
@@ -96,14 +96,14 @@ describe.each([
     await check('AZ-2', questions.filter(isRefused), ask);
     expect(await everything()).toEqual(before);
     const allowed = questions.filter((question) => !isRefused(question));
-    // Signing out ends the session that the next question would need.
+    // Signing out ends the session that the next request would need.
     await check('AZ-2', name === 'signOut' ? allowed.filter(({ place }) => place === 'home') : allowed, ask);
   });
 });
 
-describe('AZ-12: each object that is reached through another by a read of its own', () => {
+describe('AZ-12: each object that is reached through another object by a separate read', () => {
   const read = Object.entries(resolvers as unknown as Record<string, Record<string, unknown>>)
-    // What stands in a payload is read with the right to its mutation, which has a row of its own.
+    // Objects in a payload are read with the right to its mutation, which has its own row.
     .filter(([type]) => !/^(Query|Mutation)$|Payload$/.test(type) && isObjectType(schema.getType(type)))
     .flatMap(([type, fields]) => Object.keys(fields).map((field) => [type, field] as const))
     .filter(([type, field]) => {
@@ -112,7 +112,7 @@ describe('AZ-12: each object that is reached through another by a read of its ow
     })
     .map(([type, field]) => `${type}.${field}`);
 
-  test('has a row, and no row is for one that is gone', () => {
+  test('has a row, and no row names one that no longer exists', () => {
     expect(Object.keys(NESTED).toSorted()).toEqual(read.toSorted());
   });
 
@@ -137,7 +137,7 @@ describe('AZ-12: each object that is reached through another by a read of its ow
       if (errors?.[0]) return errors[0].extensions?.code ?? errors[0].message;
       const found: { propertyId: string; child: unknown }[] | null = data?.parent?.items ?? data?.parent;
       const parent = isListed ? found?.find((each) => each.propertyId === at.propertyId) : data?.parent;
-      // Who is not let near finds no row in a list.
+      // A caller without access finds no row in a list.
       if (!parent) return isListed ? 'NOT_FOUND' : 'none';
       return parent.child === null || parent.child.length === 0 ? 'none' : 'value';
     });

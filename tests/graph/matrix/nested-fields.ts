@@ -1,6 +1,6 @@
 import type { RootField } from './root-fields';
 
-/** How an object of a type is reached, and what is asked of it. */
+/** The path to an object of a type, and its requested fields. */
 const PARENTS: Record<string, (selection: string) => string> = {
   Property: (s) => `query($propertyId:ID!){parent:property(propertyId:$propertyId){${s}}}`,
   PropertyListRow: (s) => `query{parent:properties(page:1,pageSize:100){items{propertyId ${s}}}}`,
@@ -13,10 +13,10 @@ const PARENTS: Record<string, (selection: string) => string> = {
     `query($propertyId:ID!,$fiscalYear:Int!){parent:plans(propertyId:$propertyId,fiscalYear:$fiscalYear){${s}}}`,
 };
 
-/** Types of which the viewer gets a list: who is not let near finds no row in it. */
+/** Types that come in a list: a caller without access finds no row in it. */
 export const LISTED = new Set(['PropertyListRow', 'PropertyChoice']);
 
-/** A document that asks one field of an object. */
+/** A document that requests one field of an object. */
 export function nestedDocument(name: string, args = ''): string {
   const [type = '', field = ''] = name.split('.');
   const parent = PARENTS[type];
@@ -26,7 +26,7 @@ export function nestedDocument(name: string, args = ''): string {
 
 export interface NestedField extends RootField {
   args?: string;
-  /** The scene has nothing there: who may read it is answered with nothing. */
+  /** The scene has nothing there: a caller who may read it gets nothing. */
   isEmpty?: boolean;
 }
 
@@ -45,13 +45,13 @@ const outlook: NestedField = {
 };
 
 /**
- * AZ-12: each object that is reached through another by a read of its own. The route is that of the same thing by its
- * id, so that both ways give the same. A field without a line fails the test beside; fields that no resolver of the
+ * AZ-12: each object that is reached through another object by a separate read. The route is that of the same object by
+ * its id, so that both ways give the same result. A field without a line fails the test beside; fields that no resolver of the
  * BFF answers are parts of their parent's answer.
  */
 export const NESTED: Record<string, NestedField> = {
   'Job.file': { route: 'GET /api/job/:jobId' },
-  // The job of the scene is one that made a document.
+  // The scene's job created a document.
   'Job.componentImport': { route: 'GET /api/job/:jobId', isEmpty: true },
   'Property.fiscalYears': reading,
   'Property.propertyFinancial': { ...money, args: YEAR },
@@ -69,7 +69,7 @@ export const NESTED: Record<string, NestedField> = {
   'Plan.list': plans,
   'Plan.property': plans,
   'Plan.bridge': plans,
-  // The scene's properties are in no state that asks for a disclosure.
+  // The scene's properties are in a state without a disclosure.
   'Plan.disclosure': { ...plans, isEmpty: true },
   'Plan.disclosureFacts': { ...plans, isEmpty: true },
   'PlanList.inventory': { route: 'GET /api/plan/inventory/:propertyId/:fiscalYear' },

@@ -1,12 +1,12 @@
-import { adoption, type Place } from '../../faults/route-scene';
+import { adoption, type Place } from '../../faults/routes/route-scene';
 
-/** What the graph makes of the service's answer: a value, nothing, or an error of this code. */
+/** The graph's form of the service's answer: a value, nothing, or an error with this code. */
 export type GraphOutcome = 'value' | 'none' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
 
 export interface RootField {
-  /** The route that decides: who may use it stands in route-rights.ts, once for both. */
+  /** The route that decides: route-rights.ts lists who may use it, once for both. */
   route: string;
-  /** Where the field tells a refusal in another way than by an error. */
+  /** Set when the field reports a refusal in another way than by an error. */
   instead?: Partial<Record<401 | 403 | 404, GraphOutcome>>;
   /** Arguments that do not follow from the place and the body of the route. */
   over?: (at: Place) => object;
@@ -110,6 +110,6 @@ export const MUTATIONS: Record<string, RootField> = {
   skipYearSetup: by('GET /api/year/skipsetup/:propertyId/:fiscalYear'),
   reconcileFiscalYear: by('POST /api/property/:propertyId/reconcilefiscalyear'),
   saveFilterSettings: by('POST /api/filtersettings'),
-  // Ends whatever session there is, and says so to whoever has none.
+  // Ends the session if there is one, and succeeds even without a session.
   signOut: by('POST /api/account/signout', { instead: { 401: 'value' } }),
 };

@@ -5,5 +5,5 @@ export function hasOpenDemo(): boolean {
 
 export const OPEN_DEMO = {
   title: 'Demo accounts are open.',
-  text: 'Anyone who reaches this address can sign in with the password that stands in the README. Whoever runs it ends that with npm run remove-demo.',
+  text: 'Anyone who can open this site can sign in with the password in the README. To remove these accounts, run npm run remove-demo on its server.',
 } as const;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSelection } from './selection';
+import { useSelection } from './selection/selection';
 
 /** Title of the window: "Dashboard, Cedar Ridge Condominiums, Roofline". */
 export function usePageTitle(page: string, withProperty = true): void {

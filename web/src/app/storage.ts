@@ -1,6 +1,6 @@
 /**
  * What a sign-in keeps in this browser stands under this prefix and is wiped when it ends. Settings of the device
- * (theme, density, folded navigation) stand under `roofline.` alone and stay.
+ * (theme, density, folded navigation) have only the prefix `roofline.` and stay.
  */
 const PREFIX = 'roofline.session.';
 

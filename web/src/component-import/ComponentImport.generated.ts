@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an imported column can feed. */
+/** A field that an imported column can fill. */
 export type ComponentImportField =
   /** Component name; required. */
   | 'name'
@@ -29,33 +29,33 @@ export type ComponentImportField =
   | 'placedInServiceYear'
   /** Year of the last replacement. */
   | 'lastReplacedYear'
-  /** One-time mark. */
+  /** Marks a one-time component. */
   | 'isOneTime'
-  /** Share replaced each time. */
+  /** Percent of the component replaced each time. */
   | 'percentReplaced'
   /** General ledger code. */
   | 'glCode'
   /** Notes. */
   | 'notes'
-  /** Component ID of an earlier export. */
+  /** Component ID from an earlier export. */
   | 'propertyComponentId';
 
-/** What becomes of an imported row. */
+/** How an imported row will be saved. */
 export type ComponentImportRowStatus =
   /** Will be added. */
   | 'new'
-  /** Will change a component that is there. */
+  /** Will change an existing component. */
   | 'changed'
-  /** Equals what is there: nothing happens. */
+  /** Equals an existing component: nothing changes. */
   | 'unchanged'
-  /** Cannot be saved as it stands. */
+  /** Has errors and cannot be saved. */
   | 'error'
-  /** Left out: blank, a total or left out on purpose. */
+  /** Left out: blank, a total, or left out on purpose. */
   | 'skipped';
 
-/** A column and what it should feed. */
+/** A column and the field that it should fill. */
 export type ComponentImportColumnInput = {
-  /** Place from the left, from 0. */
+  /** Position from the left, starting at 0. */
   index: number;
   /** Field; null leaves it out. */
   field?: ComponentImportField | null | undefined;
@@ -65,7 +65,7 @@ export type ComponentImportColumnInput = {
 export type MapComponentImportInput = {
   /** UUIDv7 of the import. */
   importId: string;
-  /** Columns and what they feed. */
+  /** Columns and the fields that they fill. */
   columns: Array<ComponentImportColumnInput>;
   /** Leave out rows with errors, on purpose. */
   skipErrors?: boolean;
@@ -77,21 +77,21 @@ export type MapComponentImportInput = {
 export type AcceptComponentImportInput = {
   /** UUIDv7 of the import. */
   importId: string;
-  /** Key of this attempt. */
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
   idempotencyKey: string;
 };
 
-/** Where a job stands. */
+/** Status of a job. */
 export type JobStatus =
   /** Waits for its turn. */
   | 'queued'
-  /** Is being done. */
+  /** Is running. */
   | 'running'
-  /** Is done: there is a result. */
+  /** Finished with a result. */
   | 'succeeded'
-  /** Ended without a result: errors says why. */
+  /** Ended without a result; see `errors`. */
   | 'failed'
-  /** Was ended on request before anything was saved. */
+  /** Canceled on request before it saved anything. */
   | 'canceled';
 
 export type ComponentImportQueryVariables = Exact<{

@@ -1,8 +1,9 @@
-import type { ImportPreview } from '@roofline/schema/component-import';
+import type { ImportPreview } from '@roofline/schema/component-import/component-import';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../app/paths';
-import { aFiscalYear, aProperty } from '../testing/graph-fixtures';
+import { aFiscalYear } from '@roofline/schema/fixtures/year';
+import { aProperty } from '../testing/graph-fixtures';
 import { renderScreen } from '../testing/schema-link';
 import { ComponentImportPage } from './ComponentImportPage';
 import { aPreview, aPreviewWithError, IMPORT_ID } from './testing/preview-fixture';
@@ -180,10 +181,10 @@ describe('the review', () => {
 
   it('says so when the file is another year’s, gone, or imported already', async () => {
     const other = open({ query, preview: aPreview({ fiscalYear: 2027 }) });
-    expect(await screen.findByText(/was read for another property or fiscal year \(2027\)/)).toBeTruthy();
+    expect(await screen.findByText(/was uploaded for another property or fiscal year \(2027\)/)).toBeTruthy();
     other.unmount();
     const gone = open({ query, preview: null as never });
-    expect(await screen.findByText(/no longer kept/)).toBeTruthy();
+    expect(await screen.findByText(/no longer available/)).toBeTruthy();
     gone.unmount();
     open({ query, preview: aPreview({ isAccepted: true, canAccept: false }) });
     expect(await screen.findByText('cedar.xlsx was imported.')).toBeTruthy();

@@ -1,15 +1,16 @@
+import { chakra } from '@chakra-ui/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useBreadcrumbs } from '../app/Breadcrumbs';
 import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
-import { useSelectedPair, type SelectedFiscalYear, type SelectedProperty } from '../app/selection';
+import { useSelectedPair, type SelectedFiscalYear, type SelectedProperty } from '../app/selection/selection';
 import { Button } from '../ui/action/Button';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { PageHeader } from '../ui/layout/PageHeader';
+import { Steps, stepsAt } from '../ui/navigation/Steps';
 import { ChooseFile } from './choose/ChooseFile';
 import { YearClosed, yearClosedReason } from './choose/YearClosed';
-import { ImportSteps } from './ImportSteps';
 import { WaitingImport } from './WaitingImport';
 
 /** Bringing a component list in from a file: choose it, review it, import it. */
@@ -38,6 +39,8 @@ export function ComponentImportPage() {
   );
 }
 
+const STEPS = ['Choose a file', 'Review', 'Import'];
+
 /** `?import=…` names a file that was read, so that a reload keeps its preview. */
 function useWaitingImport() {
   const [query, setQuery] = useSearchParams();
@@ -57,7 +60,9 @@ function ImportInto(props: { property: SelectedProperty; fiscalYear: SelectedFis
   return (
     <>
       <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
-        <ImportSteps step={importId === null ? 1 : 2} />
+        <chakra.div maxW="680px" mb="5">
+          <Steps steps={stepsAt(STEPS, importId === null ? 1 : 2)} />
+        </chakra.div>
       </div>
       {importId === null ? (
         <ChooseFile propertyId={propertyId} fiscalYear={year} onRead={open} />

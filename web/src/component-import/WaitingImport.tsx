@@ -26,16 +26,19 @@ export function WaitingImport(props: {
   const refetch = () => void query.refetch().catch(() => undefined);
   if (!preview && query.loading) return <PageSkeleton />;
   if (!preview && query.error && !isGone(query.error))
-    return <ErrorState details={['The preview could not be read.']} onRetry={refetch} />;
+    return <ErrorState details={['The preview could not be loaded.']} onRetry={refetch} />;
   if (!preview)
     return (
-      <Notice text="This file is no longer kept. Choose it again to import it." onStartOver={onStartOver} />
+      <Notice
+        text="This file is no longer available. Choose it again to import it."
+        onStartOver={onStartOver}
+      />
     );
   if (preview.isAccepted) return <Imported fileName={preview.fileName} onStartOver={onStartOver} />;
   if (preview.propertyId !== props.propertyId || preview.fiscalYear !== props.fiscalYear)
     return (
       <Notice
-        text={`${preview.fileName} was read for another property or fiscal year (${preview.fiscalYear}). Switch back to it, or start over here.`}
+        text={`${preview.fileName} was uploaded for another property or fiscal year (${preview.fiscalYear}). Switch back to it, or start over here.`}
         onStartOver={onStartOver}
       />
     );

@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useBreadcrumbs } from '../app/Breadcrumbs';
 import { usePageTitle } from '../app/page-title';
-import { YearReadOnly } from '../app/YearReadOnly';
+import { YearReadOnly } from '../app/selection/YearReadOnly';
 import { paths } from '../app/paths';
-import { useSelectedPair, useSelection } from '../app/selection';
+import { useSelectedPair, useSelection } from '../app/selection/selection';
 import { Button } from '../ui/action/Button';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { ErrorState } from '../ui/feedback/ErrorState';
@@ -44,7 +44,7 @@ export function ComponentPage() {
   ]);
   if (isGone) return <Gone />;
   if (hasFailed)
-    return <ErrorState details={['The component could not be read.']} onRetry={() => void reload()} />;
+    return <ErrorState details={['The component could not be loaded.']} onRetry={() => void reload()} />;
   if (!component || !inventory || !isOwn) return <PageSkeleton />;
   return (
     <Detail key={component.propertyComponentId} {...{ component, inventory, neighbours }} onReload={reload} />
@@ -55,7 +55,7 @@ function Gone() {
   return (
     <EmptyState
       icon={<Layers size={24} strokeWidth={1.6} />}
-      text="This component is not here any more"
+      text="This component no longer exists"
       action={
         <Button asChild>
           <Link to={paths.components}>Go to the components</Link>
@@ -72,10 +72,20 @@ interface DetailProps {
   onReload: () => Promise<ComponentDetail | null>;
 }
 
+/** Adds a copy of the component and opens it, within the same list. */
+function useOpenCopy(component: ComponentDetail, { linkState }: DetailProps['neighbours']) {
+  const navigate = useNavigate();
+  const duplicate = useDuplicate(component.propertyId);
+  return async () => {
+    const copy = await duplicate(component);
+    if (copy) void navigate(paths.component(copy.propertyComponentId), { state: linkState });
+  };
+}
+
 function Detail({ component, inventory, neighbours, onReload }: DetailProps) {
   const navigate = useNavigate();
   const pair = useSelectedPair();
-  const duplicate = useDuplicate(component.propertyId);
+  const openCopy = useOpenCopy(component, neighbours);
   const [isRemoving, setRemoving] = useState(false);
   const [isGone, setGone] = useState(false);
   // A year that awaits setup shows the inventory of an earlier one, which is not to be changed by mistake.
@@ -96,16 +106,7 @@ function Detail({ component, inventory, neighbours, onReload }: DetailProps) {
         component={component}
         onPrevious={neighbours.onPrevious}
         onNext={neighbours.onNext}
-        onDuplicate={
-          can.edit
-            ? () =>
-                void duplicate(component).then(
-                  (copy) =>
-                    copy &&
-                    navigate(paths.component(copy.propertyComponentId), { state: neighbours.linkState }),
-                )
-            : undefined
-        }
+        onDuplicate={can.edit ? () => void openCopy() : undefined}
         onRemove={can.delete ? () => setRemoving(true) : undefined}
       />
       {inventory.isReadOnly && pair && (

@@ -3,7 +3,7 @@ import { useBreadcrumbs } from '../app/Breadcrumbs';
 import { NoProperty } from '../app/empty/NoProperty';
 import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
-import { useSelectedPair, useSelection } from '../app/selection';
+import { useSelectedPair, useSelection } from '../app/selection/selection';
 import { useAdding } from '../app/use-adding';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { ComponentInventory } from './list/ComponentInventory';

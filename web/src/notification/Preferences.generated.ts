@@ -5,27 +5,27 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whether and how often mail is sent. */
+/** Whether and how often email is sent. */
 export type NotificationChannelInput = {
-  /** Mail is sent at all. */
+  /** True when email is sent at all. */
   email: boolean;
   /** 1 individual, 2 weekly digest, 3 monthly digest. */
   emailFrequencyId: number;
 };
 
-/** Mail about one category. */
+/** Email about one category. */
 export type NotificationTaskSettingInput = {
   /** 1 task, 2 task note, 3 task media. */
   notificationCategoryId: number;
-  /** Send mail about it. */
+  /** Send email about it. */
   email: boolean;
 };
 
 /** The full preferences. */
 export type SaveNotificationPreferencesInput = {
-  /** Whether and how often mail is sent. */
+  /** Whether and how often email is sent. */
   channelSetting: NotificationChannelInput;
-  /** Each of the three categories once. */
+  /** Settings of all three categories, each exactly once. */
   taskSettings: Array<NotificationTaskSettingInput>;
   /** Version that the change starts from. */
   version: number;

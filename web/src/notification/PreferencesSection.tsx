@@ -1,4 +1,4 @@
-import { EMAIL_FREQUENCIES, NOTIFICATION_CATEGORIES } from '@roofline/schema/notification';
+import { EMAIL_FREQUENCIES, NOTIFICATION_CATEGORIES } from '@roofline/schema/notification/notification';
 import { chakra } from '@chakra-ui/react';
 import { RadioRow } from '../ui/choice/RadioRow';
 import { Checkbox } from '../ui/choice/Checkbox';
@@ -26,12 +26,12 @@ export function PreferencesSection() {
   const query = useNotificationPreferencesQuery();
   const preferences = query.data?.notificationPreferences;
   return (
-    <FormSection title="Notifications" purpose="What you hear of by email, and how often.">
+    <FormSection title="Notifications" purpose="Which emails you get, and how often.">
       {preferences ? (
         <PreferenceFields preferences={preferences} onReload={() => void query.refetch()} />
       ) : query.error ? (
         <ErrorState
-          details={['The notification preferences could not be read.']}
+          details={['The notification preferences could not be loaded.']}
           onRetry={() => void query.refetch()}
         />
       ) : (
@@ -52,7 +52,7 @@ function PreferenceFields(props: { preferences: PreferencesFieldsFragment; onRel
       <FormErrorAlert details={problems} />
       <Switch
         label="Email"
-        hint="Off: nothing is mailed; notifications still show in the application."
+        hint="Off: Roofline sends no email; notifications still appear in the application."
         checked={channelSetting.email}
         onChange={(event) =>
           change({ channelSetting: { ...channelSetting, email: event.currentTarget.checked } })

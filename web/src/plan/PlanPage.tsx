@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { LineChart } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, type ComponentType } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useBreadcrumbs } from '../app/Breadcrumbs';
 import { usePageTitle } from '../app/page-title';
@@ -9,17 +9,17 @@ import { Button } from '../ui/action/Button';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
-import { PlanDetail } from './detail/PlanDetail';
+import { PlanDetail, type PlanDetailProps } from './detail/PlanDetail';
 import type { PlanData } from './detail/plan-data';
-import { usePlanPair } from './detail/use-plan-pair';
-import { planBasis } from './model/plan-study';
+import { usePlanPair } from './model/use-plan-pair';
+import { planBasis, type AnalysisProps } from './model/plan-study';
 import { usePlanPageQuery } from './PlanPage.generated';
 
 const isNotFound = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors.some((each) => each.extensions?.code === 'NOT_FOUND');
 
 /** Fetches a plan with everything that its projection needs, in one operation. */
-export function PlanPage() {
+export function PlanPage({ Analyses }: { Analyses: ComponentType<AnalysisProps> }) {
   const { planId = '' } = useParams();
   const query = usePlanPageQuery({ variables: { planId }, fetchPolicy: 'cache-and-network' });
   const previous = query.previousData?.plan;
@@ -33,12 +33,12 @@ export function PlanPage() {
   ]);
   if (!query.loading && !plan && (isNotFound(query.error) || query.data?.plan === null)) return <Gone />;
   if (query.error && !plan)
-    return <ErrorState details={['The plan could not be read.']} onRetry={() => void query.refetch()} />;
+    return <ErrorState details={['The plan could not be loaded.']} onRetry={() => void query.refetch()} />;
   if (!plan || !isHere) return <PageSkeleton />;
-  return <Study key={plan.planId} plan={plan} onReload={() => query.refetch()} />;
+  return <Study key={plan.planId} plan={plan} onReload={() => query.refetch()} Analyses={Analyses} />;
 }
 
-function Study({ plan, onReload }: { plan: PlanData; onReload: () => Promise<unknown> }) {
+function Study({ plan, ...rest }: Omit<PlanDetailProps, 'basis'>) {
   const { numberOfUnits, annualFee, inventory } = plan.list;
   const basis = useMemo(
     () => planBasis({ numberOfUnits, annualFee }, inventory),
@@ -51,7 +51,7 @@ function Study({ plan, onReload }: { plan: PlanData; onReload: () => Promise<unk
         text="This plan has no fiscal year that is set up, so nothing can be projected."
       />
     );
-  return <PlanDetail plan={plan} basis={basis} onReload={onReload} />;
+  return <PlanDetail plan={plan} basis={basis} {...rest} />;
 }
 
 const icon = <LineChart size={24} strokeWidth={1.6} />;
@@ -60,7 +60,7 @@ function Gone() {
   return (
     <EmptyState
       icon={icon}
-      text="This plan is not here any more"
+      text="This plan no longer exists"
       action={
         <Button asChild>
           <Link to={paths.plans}>Go to the plans</Link>

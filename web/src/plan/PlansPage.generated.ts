@@ -5,9 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How a plan finds its contribution. */
+/** Method that determines a plan's contribution. */
 export type PlanMethod =
-  /** The contribution as it stands. */
+  /** The current contribution. */
   | 'currentFunding'
   /** Never below zero. */
   | 'baseline'
@@ -15,16 +15,16 @@ export type PlanMethod =
   | 'thresholdDollars'
   /** Never below a percent funded. */
   | 'thresholdPercent'
-  /** 100 % funded by the end of a year, or of the horizon. */
+  /** 100% funded by the end of a chosen year, or of the horizon. */
   | 'fullFunding'
   /** A chosen percent by the end of a chosen year. */
   | 'targetPercent'
   /** Contribution set by hand. */
   | 'custom'
-  /** Steps. */
+  /** Contribution that changes in steps. */
   | 'ladder';
 
-/** What a step of a ladder does. */
+/** Effect of a ladder step. */
 export type LadderStepKind =
   /** Sets the annual contribution. */
   | 'set'
@@ -40,41 +40,41 @@ export type SpecialAssessmentStatus =
   /** Approved: counts in the approved-only series of a disclosure. */
   | 'approved';
 
-/** Who repays a loan. */
+/** The party that repays a loan. */
 export type LoanRepayment =
-  /** Owners, by an assessment of its own. */
+  /** The owners, through a separate assessment. */
   | 'owners'
   /** The reserve fund. */
   | 'reserves';
 
-/** Day within a year up to which a cost has been inflated. */
+/** Day within a year up to which costs are inflated. */
 export type InflationTiming =
   /** Year 0 is not inflated. */
   | 'startOfYear'
-  /** Half a year more. */
+  /** Half a year of inflation more. */
   | 'midYear'
-  /** A year more. */
+  /** A full year of inflation more. */
   | 'endOfYear';
 
-/** How interest of a year is found. */
+/** How a year's interest is calculated. */
 export type InterestConvention =
-  /** On the start and half of the year's flows. */
+  /** On the start balance and half of the year's flows. */
   | 'midYear'
-  /** On the start only. */
+  /** On the start balance only. */
   | 'beginningBalance'
-  /** On the average of start and end. */
+  /** On the average of the start and end balances. */
   | 'average'
   /** Month by month. */
   | 'monthly';
 
 /** How an interest rate is quoted. */
 export type RateBasis =
-  /** Effective a year. */
+  /** As an effective annual rate. */
   | 'annualEffective'
-  /** Nominal, compounded monthly. */
+  /** As a nominal annual rate, compounded monthly. */
   | 'nominalMonthly';
 
-/** A step of planning. */
+/** A planning step. */
 export type PlanningStepKey =
   /** Create or update component inventory. */
   | 'inventory'
@@ -87,7 +87,7 @@ export type PlanningStepKey =
   /** Finalize plan with budget details: where reconciliation is required. */
   | 'finalize';
 
-/** Where a step of planning stands. */
+/** Status of a planning step. */
 export type PlanningStepState =
   /** Completed. */
   | 'done'
@@ -95,7 +95,7 @@ export type PlanningStepState =
   | 'current'
   /** To come. */
   | 'open'
-  /** Not before a day. */
+  /** Locked until a date. */
   | 'locked';
 
 export type PlansPageQueryVariables = Exact<{

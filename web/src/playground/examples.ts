@@ -1,6 +1,6 @@
 /** Saved operations, one a tab. Each runs as it stands for a person who is signed in. */
 
-const who = `# Who is signed in in this browser (null: nobody; sign in on the start page first).
+const who = `# Who is signed in with this browser (null: no one; sign in on the start page first).
 query WhoAmI {
   me {
     fullName
@@ -51,7 +51,7 @@ query PropertiesPage($text: String!, $page: Int!) {
 }
 `;
 
-const dashboard = `# Everything that a dashboard shows, in one operation. The variables hold your first property and its current year.
+const dashboard = `# All figures of a dashboard, in one operation. The variables hold your first property and its current year.
 query Dashboard($propertyId: ID!, $fiscalYear: Int!) {
   property(propertyId: $propertyId) {
     name
@@ -70,7 +70,7 @@ query Dashboard($propertyId: ID!, $fiscalYear: Int!) {
 }
 `;
 
-const settings = `# Settings of your own for a grid, kept under a name. Read back what the mutation above has kept.
+const settings = `# Saves your own settings of a grid under a name; the query reads them back.
 mutation SaveGridSettings($input: SaveFilterSettingsInput!) {
   saveFilterSettings(input: $input) {
     filterSettings {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useBreadcrumbs } from '../app/Breadcrumbs';
 import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
-import { useSelection } from '../app/selection';
+import { useSelection } from '../app/selection/selection';
 import { useAdding } from '../app/use-adding';
 import { Button } from '../ui/action/Button';
 import { IconButton } from '../ui/action/IconButton';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { propertyFinancialInput } from '@roofline/schema/financials';
+import { propertyFinancialInput } from '@roofline/schema/financials/financials';
 import {
   detailCases,
   financialCases,
@@ -7,9 +7,9 @@ import {
   validDetails,
   validFinancials,
 } from '@roofline/schema/fixtures/rule-cases';
-import { limits } from '@roofline/schema/limits';
+import { limits } from '@roofline/schema/value/limits';
 import { describe, expect, it } from 'vitest';
-import { detailsSchema } from './details-form/use-details-form';
+import { detailsSchema } from './details-form/property-fields';
 
 /** Message that the form's resolver sets on a field. */
 async function messageOf(schema: Parameters<typeof zodResolver>[0], values: object, field: string) {

@@ -36,7 +36,7 @@ export function RemoveStudyDialog(props: {
       onCancel={close}
     >
       {study &&
-        `The ${study.reserveStudyTypeName} of ${formatDay(study.date)} leaves the history. This cannot be undone.`}
+        `The ${study.reserveStudyTypeName} of ${formatDay(study.date)} will be removed from the history. This cannot be undone.`}
     </ConfirmDialog>
   );
 }

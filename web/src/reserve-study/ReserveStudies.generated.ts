@@ -11,7 +11,7 @@ export type ReserveStudyInput = {
   date: string;
   /** 1 to 4. */
   reserveStudyTypeId: number;
-  /** Who made it. */
+  /** Name of the provider. */
   providerName?: string | null | undefined;
   /** 0 to 99,000,000. */
   cost?: number | null | undefined;
@@ -25,7 +25,7 @@ export type AddReserveStudyInput = {
   propertyId: string;
   /** The values. */
   values: ReserveStudyInput;
-  /** Key of this attempt. */
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
   idempotencyKey: string;
 };
 

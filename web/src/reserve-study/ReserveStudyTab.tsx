@@ -28,7 +28,10 @@ export function ReserveStudyTab({ propertyId }: { propertyId: string }) {
   };
   if (query.error && !property)
     return (
-      <ErrorState details={['The reserve studies could not be read.']} onRetry={() => void query.refetch()} />
+      <ErrorState
+        details={['The reserve studies could not be loaded.']}
+        onRetry={() => void query.refetch()}
+      />
     );
   return (
     <>

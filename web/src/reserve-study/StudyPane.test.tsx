@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { NOT_SENT, STALE } from '../app/save/save-words';
-import { aProperty, PROPERTY_ID } from '../testing/graph-fixtures';
+import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { aProperty } from '../testing/graph-fixtures';
 import { renderScreen, type Graph } from '../testing/schema-link';
 import { ReserveStudyTab } from './ReserveStudyTab';
 

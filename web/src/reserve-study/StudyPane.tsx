@@ -1,40 +1,13 @@
-import { limits } from '@roofline/schema/limits';
-import {
-  FULL_RESERVE_STUDY,
-  RESERVE_STUDY_TYPES,
-  reserveStudyInput,
-  type ReserveStudyInput,
-} from '@roofline/schema/reserve-study';
+import type { ReserveStudyInput } from '@roofline/schema/reserve-study/reserve-study';
+import { FieldSections } from '../app/fields/FieldSections';
 import { useSave } from '../app/save/use-save';
 import { FormPane } from '../ui/form/FormOverlays';
-import { MoneyRuled } from '../ui/ruled-form/NumericRuled';
-import { DateRuled, SelectRuled, TextRuled } from '../ui/ruled-form/RuledFields';
-import { useRuledForm, type RuledForm } from '../ui/ruled-form/use-ruled-form';
 import {
   useAddReserveStudyMutation,
   useUpdateReserveStudyMutation,
   type StudyRowFragment,
 } from './ReserveStudies.generated';
-
-/** What the form holds while it is filled in: empty is text or null, never undefined. */
-interface StudyValues {
-  date: string | null;
-  reserveStudyTypeId: number | null;
-  inspectionDate: string | null;
-  providerName: string;
-  cost: number | null;
-}
-type StudyForm = RuledForm<StudyValues, ReserveStudyInput>;
-
-const types = RESERVE_STUDY_TYPES.map(({ id, name }) => ({ value: id, label: name }));
-
-const valuesOf = (study: StudyRowFragment | null): StudyValues => ({
-  date: study?.date ?? null,
-  reserveStudyTypeId: study?.reserveStudyTypeId ?? null,
-  inspectionDate: study?.inspectionDate ?? null,
-  providerName: study?.providerName ?? '',
-  cost: study?.cost ?? null,
-});
+import { useStudyForm, type StudyForm } from './study-fields';
 
 export interface StudyPaneProps {
   propertyId: string;
@@ -48,7 +21,7 @@ export interface StudyPaneProps {
 /** Add or edit a reserve study in a pane of 480 px. */
 export function StudyPane(props: StudyPaneProps) {
   const { study, onClose } = props;
-  const form: StudyForm = useRuledForm({ schema: reserveStudyInput, defaultValues: valuesOf(study) });
+  const form = useStudyForm(study);
   const { save, saving, problems, isStale, onReload } = useSaveStudy(props, form);
   return (
     <FormPane
@@ -61,37 +34,8 @@ export function StudyPane(props: StudyPaneProps) {
       staticBackdrop={form.isDirty}
       onSubmit={() => void form.submit(save)}
     >
-      <StudyFields form={form} />
+      <FieldSections form={form} />
     </FormPane>
-  );
-}
-
-function StudyFields({ form }: { form: StudyForm }) {
-  const isFull = form.values.reserveStudyTypeId === FULL_RESERVE_STUDY;
-  return (
-    <>
-      <DateRuled form={form} name="date" label="Reserve study date" width="200px" />
-      <SelectRuled
-        form={form}
-        name="reserveStudyTypeId"
-        label="Type"
-        numeric
-        placeholder="Choose a type"
-        options={types}
-        onChosen={(id) => id !== FULL_RESERVE_STUDY && form.set('inspectionDate', null)}
-      />
-      {isFull && (
-        <DateRuled form={form} name="inspectionDate" label="Inspection date" optional width="200px" />
-      )}
-      <TextRuled
-        form={form}
-        name="providerName"
-        label="Provider name"
-        optional
-        maxLength={limits.providerMax}
-      />
-      <MoneyRuled form={form} name="cost" label="Cost" optional width="200px" allowCents />
-    </>
   );
 }
 

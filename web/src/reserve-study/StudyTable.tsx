@@ -2,12 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { FileText, Pencil, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../ui/action/Button';
-import { IconButton } from '../ui/action/IconButton';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { DateText, Money, NoValue } from '../ui/figure/figures';
 import { formatDay } from '../ui/format/day';
-import { Pagination } from '../ui/navigation/Pagination';
-import { DataTable } from '../ui/table/DataTable';
+import { ListPage } from '../ui/list-page/ListPage';
 import type { Column } from '../ui/table-model/column';
 import type { StudyRowFragment } from './ReserveStudies.generated';
 
@@ -63,70 +61,54 @@ function StudyDate({ study }: { study: StudyRowFragment }) {
   );
 }
 
+const icon = { size: 16, strokeWidth: 1.75 } as const;
+const nameOf = (study: StudyRowFragment) => `${study.reserveStudyTypeName} of ${formatDay(study.date)}`;
+
+/** The history of studies, from props only. All of it is here, so its pages are, too. */
 export function StudyTable({ studies, canEdit, onAdd, onEdit, onRemove }: StudyTableProps) {
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState<number | null>(10);
-  const total = studies?.length ?? 0;
   const rows = useMemo(
     () => (pageSize === null ? studies : studies?.slice((page - 1) * pageSize, page * pageSize)),
     [studies, page, pageSize],
   );
+  const commands = (study: StudyRowFragment) => [
+    { id: 'edit', label: 'Edit', icon: <Pencil {...icon} />, onSelect: () => onEdit(study) },
+    {
+      id: 'remove',
+      label: 'Remove',
+      icon: <Trash2 {...icon} />,
+      destructive: true,
+      onSelect: () => onRemove(study),
+    },
+  ];
   return (
-    <>
-      <DataTable
-        caption="Reserve studies, newest first"
-        columns={columns}
-        rows={rows}
-        rowId={(study) => study.propertyReserveStudyId}
-        rowName={(study) => `${study.reserveStudyTypeName} of ${formatDay(study.date)}`}
-        empty={
-          <EmptyState
-            icon={<FileText size={24} strokeWidth={1.6} />}
-            text="No reserve studies yet"
-            action={canEdit && <Button onClick={onAdd}>Add reserve study</Button>}
-          />
-        }
-        rowActions={
-          canEdit ? (study) => <RowActions study={study} onEdit={onEdit} onRemove={onRemove} /> : undefined
-        }
-        renderPhoneRow={(study) => <PhoneRow study={study} />}
-      />
-      {total > 0 && (
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          total={total}
-          onPageChange={setPage}
-          onPageSizeChange={(size) => {
-            setPageSize(size);
-            setPage(1);
-          }}
+    <ListPage
+      caption="Reserve studies, newest first"
+      columns={columns}
+      rows={rows}
+      rowId={(study) => study.propertyReserveStudyId}
+      rowName={nameOf}
+      empty={
+        <EmptyState
+          icon={<FileText size={24} strokeWidth={1.6} />}
+          text="No reserve studies yet"
+          action={canEdit && <Button onClick={onAdd}>Add reserve study</Button>}
         />
-      )}
-    </>
-  );
-}
-
-function RowActions({
-  study,
-  onEdit,
-  onRemove,
-}: { study: StudyRowFragment } & Pick<StudyTableProps, 'onEdit' | 'onRemove'>) {
-  const name = `${study.reserveStudyTypeName} of ${formatDay(study.date)}`;
-  return (
-    <>
-      <IconButton
-        label={`Edit ${name}`}
-        icon={<Pencil size={16} strokeWidth={1.75} />}
-        onClick={() => onEdit(study)}
-      />
-      <IconButton
-        label={`Remove ${name}`}
-        tone="danger"
-        icon={<Trash2 size={16} strokeWidth={1.75} />}
-        onClick={() => onRemove(study)}
-      />
-    </>
+      }
+      commands={canEdit ? commands : undefined}
+      renderPhoneRow={(study) => <PhoneRow study={study} />}
+      pages={{
+        page,
+        pageSize,
+        total: studies?.length ?? 0,
+        onPageChange: setPage,
+        onPageSizeChange: (size) => {
+          setPageSize(size);
+          setPage(1);
+        },
+      }}
+    />
   );
 }
 

@@ -4,18 +4,18 @@ import { Outlet, useNavigation } from 'react-router-dom';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { BreadcrumbProvider } from '../app/Breadcrumbs';
-import { signInAddress } from '../app/apollo';
-import { SelectionProvider } from '../app/selection';
-import { CommandPalette } from './CommandPalette';
-import { DemoBanner } from './DemoBanner';
+import { signInAddress } from '../app/cache/apollo';
+import { SelectionProvider } from '../app/selection/selection';
+import { CommandPalette } from './search/CommandPalette';
+import { DemoBanner } from './demo/DemoBanner';
 import { HelpPane } from './HelpPane';
-import { OpenDemoBanner } from './OpenDemoBanner';
-import { PhoneTabBar, PhoneTopBar } from './PhoneBars';
-import { Sidebar } from './Sidebar';
+import { OpenDemoBanner } from './demo/OpenDemoBanner';
+import { PhoneTabBar, PhoneTopBar } from './navigation/PhoneBars';
+import { Sidebar } from './navigation/Sidebar';
 import { TopBar } from './TopBar';
 import { useAppKeys } from './use-app-keys';
-import { useCollapsedNav } from './collapsed-nav';
-import { YearBanner } from './YearBanner';
+import { useCollapsedNav } from './navigation/collapsed-nav';
+import { YearBanner } from './fiscal-year/YearBanner';
 
 /** The frame of every signed-in page. */
 export function Shell() {

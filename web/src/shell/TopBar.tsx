@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { Breadcrumbs } from '../app/Breadcrumbs';
-import { useSelection } from '../app/selection';
-import { FiscalYearMenu } from './FiscalYearMenu';
+import { useSelection } from '../app/selection/selection';
+import { FiscalYearMenu } from './fiscal-year/FiscalYearMenu';
+import { Keys } from './Keys';
 
 export interface TopBarProps {
   onSearch: () => void;
@@ -25,16 +26,7 @@ export function TopBar(props: TopBarProps) {
         <chakra.span flex="1" textAlign="left">
           Search or jump to…
         </chakra.span>
-        <chakra.kbd
-          textStyle="micro"
-          borderWidth="1px"
-          borderRadius="check"
-          px="1.5"
-          bg="bg.surface"
-          aria-hidden
-        >
-          Ctrl K
-        </chakra.kbd>
+        <Keys aria-hidden>Ctrl K</Keys>
       </chakra.button>
       <FiscalYearMenu open={props.yearsOpen} onOpenChange={props.onYearsOpen} />
     </chakra.header>

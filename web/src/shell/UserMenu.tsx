@@ -8,10 +8,10 @@ import { Button } from '../ui/action/Button';
 import type { ColorPreference } from '../ui/color/color-mode';
 import { Popover } from '../ui/overlay/Popover';
 import { paths } from '../app/paths';
-import { leaveApplication } from '../app/apollo';
+import { leaveApplication } from '../app/cache/apollo';
 import { useSave } from '../app/save/use-save';
-import { useSignOutMutation } from '../app/SignOut.generated';
-import { useSelection } from '../app/selection';
+import { useSignOutMutation } from '../app/viewer/SignOut.generated';
+import { useSelection } from '../app/selection/selection';
 import { useUserSettings } from '../app/settings/use-user-settings';
 
 /** Who is signed in, the theme, and the way out. */

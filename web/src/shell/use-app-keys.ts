@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { useSelection } from '../app/selection';
+import { useSelection } from '../app/selection/selection';
 import { useShortcuts, type Shortcuts } from '../app/shortcuts';
-import { propertyItems, workspaceItems } from './nav-items';
+import { propertyItems, workspaceItems } from './navigation/nav-items';
 
 export interface ShellActions {
   openPalette: () => void;
@@ -32,7 +32,7 @@ export const KEY_HELP: readonly [keys: string, meaning: string][] = [
   ['Ctrl or ⌘ K', 'Search or jump to'],
   ['/', 'Filter this page'],
   ['?', 'This help'],
-  ['[', 'Fold the navigation'],
+  ['[', 'Collapse the navigation'],
   ['w', 'Switch property'],
   ['y', 'Choose the fiscal year'],
   ['g d', 'Dashboard'],
@@ -42,5 +42,5 @@ export const KEY_HELP: readonly [keys: string, meaning: string][] = [
   ['g l', 'Properties'],
   ['g u', 'Users and invites'],
   ['Ctrl or ⌘ S', 'Save changes'],
-  ['Esc', 'Close what lies on top, then clear the selection'],
+  ['Esc', 'Close the top layer, then clear the selection'],
 ];

@@ -1,7 +1,7 @@
 import { gql } from '@apollo/client';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useSelection } from '../app/selection';
+import { useSelection } from '../app/selection/selection';
 import { renderScreen, testClient } from './schema-link';
 
 function Greeting() {

@@ -4,7 +4,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useBreadcrumbs } from '../app/Breadcrumbs';
 import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
-import { useSelection } from '../app/selection';
+import { useSelection } from '../app/selection/selection';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { SelectField } from '../ui/field/SelectField';
 import { PageHeader } from '../ui/layout/PageHeader';

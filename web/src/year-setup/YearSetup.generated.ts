@@ -5,31 +5,31 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where the setup of a fiscal year stands. */
+/** Status of a fiscal year's setup. */
 export type YearSetupState =
   /** Not set up yet. */
   | 'notInit'
   /** Set up. */
   | 'saved';
 
-/** What became of work that was due. */
+/** Review of work that was due. */
 export type ExpenditureOutcome =
-  /** Done: it comes again a useful life later. */
+  /** Done: it is due again after its useful life. */
   | 'done'
   /** Not done: it stays due. */
   | 'deferred'
-  /** Begun: its remaining life is stated. */
+  /** Partly done: its remaining life is stated. */
   | 'partly';
 
 /** Work of the closing year, reviewed. */
 export type ReviewedExpenditureInput = {
   /** UUIDv7 of the component. */
   propertyComponentId: string;
-  /** What became of it. */
+  /** Review of the work. */
   outcome: ExpenditureOutcome;
-  /** What it cost; of work that is done it replaces the inflated cost. */
+  /** Actual cost; for work that is done, it replaces the inflated cost. */
   actualCost?: number | null | undefined;
-  /** Years until the rest is due; required where it is partly done. */
+  /** Years until the rest is due; required when the work is partly done. */
   remainingUsefulLife?: number | null | undefined;
 };
 
@@ -37,13 +37,13 @@ export type ReviewedExpenditureInput = {
 export type SetUpYearInput = {
   /** UUIDv7 of the property. */
   propertyId: string;
-  /** The year that is set up. */
+  /** The year to set up. */
   fiscalYear: number;
-  /** What was due and is not named is deferred. */
+  /** Reviews of work that was due; work that is not listed is deferred. */
   expenditures: Array<ReviewedExpenditureInput>;
-  /** Whether costs rose. */
+  /** True when costs rose. */
   hasCostIncrease: boolean;
-  /** 0 to 20; required where costs rose. */
+  /** 0 to 20; required when costs rose. */
   inflationRate?: number | null | undefined;
   /** 1 to 13; null unless costs rose. */
   informationSourceId?: number | null | undefined;
@@ -53,7 +53,7 @@ export type SetUpYearInput = {
   averageHoaAnnualFee: number;
   /** 0 to the annual fee. */
   annualReserveContribution: number;
-  /** Made once by the form that sends it. */
+  /** Idempotency key, made once by the form that sends it. */
   idempotencyKey?: string | null | undefined;
 };
 
@@ -61,7 +61,7 @@ export type SetUpYearInput = {
 export type SkipYearSetupInput = {
   /** UUIDv7 of the property. */
   propertyId: string;
-  /** The year that is set up. */
+  /** The year to set up. */
   fiscalYear: number;
 };
 

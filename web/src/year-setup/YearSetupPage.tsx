@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useBreadcrumbs } from '../app/Breadcrumbs';
 import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
-import { useSelection, type SelectedFiscalYear } from '../app/selection';
+import { useSelection, type SelectedFiscalYear } from '../app/selection/selection';
 import { Button } from '../ui/action/Button';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { ErrorState } from '../ui/feedback/ErrorState';
@@ -31,7 +31,7 @@ export function YearSetupPage() {
     variables: { propertyId: propertyId ?? '', fiscalYear: year?.year ?? 0 },
     skip: propertyId === null || year === null,
     fetchPolicy: 'network-only',
-    // What was saved stays on the third step; a later visit asks anew.
+    // What was saved stays on the third step; a later visit asks again.
     nextFetchPolicy: 'cache-first',
   });
   // While the third step shows what was saved, the list of years has no year to set up any more.
@@ -42,7 +42,7 @@ export function YearSetupPage() {
   if (query.error || (query.data && !setup))
     return (
       <ErrorState
-        details={[`What ${year.year} starts from could not be read.`]}
+        details={[`The starting figures of ${year.year} could not be loaded.`]}
         onRetry={() => void query.refetch()}
       />
     );

@@ -7,13 +7,13 @@ import { Banner } from '../ui/feedback/Banner';
 import { DirtyGuard } from '../ui/form/DirtyGuard';
 import { FormErrorAlert } from '../ui/form/FormErrorAlert';
 import { PageHeader } from '../ui/layout/PageHeader';
+import { stateAt, Steps } from '../ui/navigation/Steps';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog';
 import { reviewWords } from './model/what-changes';
 import { useSetupForm } from './model/setup-values';
 import { CostsStep } from './steps/CostsStep';
 import { FinishStep } from './steps/FinishStep';
 import { ReviewStep } from './steps/ReviewStep';
-import { StepTrack } from './steps/StepTrack';
 import { useSetUpYear } from './use-set-up-year';
 import type { YearSetupFieldsFragment } from './YearSetup.generated';
 
@@ -40,7 +40,7 @@ export function YearSetupView({ setup: given }: { setup: YearSetupFieldsFragment
     const saved = await saving.skip();
     setAskingToSkip(false);
     if (!saved) return;
-    // What stays behind is told; where nothing does, the plans say it all.
+    // Lists the plans that stay behind; when none do, the plans page says it all.
     if (saved.carry === null || saved.carry.left.length === 0) return void navigate(paths.plans);
     setSkipped(true);
     setStep(3);
@@ -64,20 +64,28 @@ export function YearSetupView({ setup: given }: { setup: YearSetupFieldsFragment
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '240px minmax(0, 1fr)' }}
         gap="6"
       >
-        <StepTrack
-          step={step}
-          steps={[
-            {
-              title: `Review ${closingFiscalYear} expenditures`,
-              line: isSkipped ? 'Skipped' : reviewWords(form.values),
-            },
-            {
-              title: 'Raise component costs',
-              line: isSkipped ? 'Skipped' : 'Inflation and where it came from',
-            },
-            { title: 'Check and finish', line: `Open the ${fiscalYear} plans` },
-          ]}
-        />
+        <div>
+          <Steps
+            layout="column"
+            steps={[
+              {
+                title: `Review ${closingFiscalYear} expenditures`,
+                line: isSkipped ? 'Skipped' : reviewWords(form.values),
+                state: stateAt(1, step),
+              },
+              {
+                title: 'Raise component costs',
+                line: isSkipped ? 'Skipped' : 'Inflation and its source',
+                state: stateAt(2, step),
+              },
+              {
+                title: 'Check and finish',
+                line: `Open the ${fiscalYear} plans`,
+                state: stateAt(3, step),
+              },
+            ]}
+          />
+        </div>
         <chakra.div minW="0">
           {saving.problems.length > 0 && !isSaved && (
             <chakra.div mb="4">
@@ -109,7 +117,7 @@ export function YearSetupView({ setup: given }: { setup: YearSetupFieldsFragment
           onConfirm={() => void skip()}
           onCancel={() => setAskingToSkip(false)}
         >
-          {`Everything of ${closingFiscalYear} is copied as it is: costs do not rise, what was due stays due, and the plans go on. You can change components and financials later.`}
+          {`Everything from ${closingFiscalYear} is copied unchanged: costs do not rise, work that was due stays due, and the plans continue. You can change components and financials later.`}
         </ConfirmDialog>
       )}
     </>
@@ -121,7 +129,7 @@ function Blocked({ setup }: { setup: YearSetupFieldsFragment }) {
     <>
       <PageHeader title={`Set up fiscal year ${setup.fiscalYear}`} />
       <Banner tone="info">
-        {setup.blockedReason ?? 'Contact your account administrator about setting this year up.'}
+        {setup.blockedReason ?? 'Contact your account administrator about setting up this year.'}
       </Banner>
     </>
   );

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { YearSetupInput } from '@roofline/schema/year-setup';
+import type { YearSetupInput } from '@roofline/schema/year-setup/year-setup';
 import { useState } from 'react';
-import { forgetFigures } from '../app/figures-changed';
+import { forgetFigures } from '../app/cache/figures-changed';
 import { useSave } from '../app/save/use-save';
-import { useSelection } from '../app/selection';
-import { sentInput, SETUP_LABELS, type SetupForm } from './model/setup-values';
+import { useSelection } from '../app/selection/selection';
+import { sentInput, type SetupForm } from './model/setup-values';
 import {
   useSetUpYearMutation,
   useSkipYearSetupMutation,
@@ -18,7 +18,7 @@ export type PlanCarry = PlanCarryFieldsFragment | null;
 /** The specification's own words for a setup that failed. */
 export const SETUP_FAILED = 'Uh oh, something went wrong! Please try submitting again.';
 
-/** Saves a setup, or skips it; afterwards the property's years are read anew and the year is on screen. */
+/** Saves a setup, or skips it; afterwards the property's years are read again and the year is on screen. */
 export function useSetUpYear(setup: YearSetupFieldsFragment, form: SetupForm) {
   const { propertyId, fiscalYear } = setup;
   const showYear = useShowYear(propertyId, fiscalYear);
@@ -33,7 +33,6 @@ export function useSetUpYear(setup: YearSetupFieldsFragment, form: SetupForm) {
       return setUp({ variables: { input: sent } });
     },
     form,
-    fields: Object.keys(SETUP_LABELS),
     onSaved: ({ yearSetup }) => {
       setCarry(yearSetup?.planCarry ?? null);
       return showYear();

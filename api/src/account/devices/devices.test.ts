@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { rowsOf } from '../../platform/database';
 import { seedWorkspace, signedIn } from '../../platform/testing';
 import { membership } from '../../workspace/tables';
@@ -106,7 +105,7 @@ describe('a personal access token', () => {
     expect((await t.send('POST', '/api/filtersettings', { a: 'x', value: {} }, writer)).statusCode).toBe(200);
   });
 
-  test('reaches its own workspace alone', async () => {
+  test('has access only to its own workspace', async () => {
     const other = (await seedWorkspace(t.database, { name: 'Elsewhere' })).workspaceId;
     await t.database.system((tx) =>
       tx.insert(membership).values({

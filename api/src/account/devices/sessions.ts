@@ -1,19 +1,14 @@
-import type { BrowserSession } from '@roofline/schema/access';
-import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { BrowserSession } from '@roofline/schema/account/access';
 import type { Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import { notFound } from '../../platform/problem';
-import { SESSION_LIMITS } from '../../platform/session';
-import { session } from '../tables';
+import { SESSION_LIMITS } from '../../platform/identity/session';
+import { endSessions, findOpenSessions, type SessionRow } from '../repository/sign-ins';
 
 /** The caller's live sessions, the one used last first. */
 export async function listSessions(tx: Tx, actor: Actor, now: Date): Promise<BrowserSession[]> {
-  const rows = await tx
-    .select()
-    .from(session)
-    .where(and(eq(session.userId, actor.userId), isNull(session.endedAt), gt(session.expiresAt, now)))
-    .orderBy(desc(session.lastSeenAt), desc(session.sessionId));
-  const isLive = (row: (typeof rows)[number]) => {
+  const rows = await findOpenSessions(tx, actor.userId, now);
+  const isLive = (row: SessionRow) => {
     const { idle } = row.isPersistent ? SESSION_LIMITS.persistent : SESSION_LIMITS.browser;
     return now.getTime() < row.lastSeenAt.getTime() + idle;
   };
@@ -30,10 +25,6 @@ export async function listSessions(tx: Tx, actor: Actor, now: Date): Promise<Bro
 
 /** Ends one of the caller's sessions; 404 for one that has ended or is another's. */
 export async function endOwnSession(tx: Tx, actor: Actor, sessionId: string, now: Date): Promise<void> {
-  const ended = await tx
-    .update(session)
-    .set({ endedAt: now })
-    .where(and(eq(session.sessionId, sessionId), eq(session.userId, actor.userId), isNull(session.endedAt)))
-    .returning({ sessionId: session.sessionId });
-  if (ended.length === 0) throw notFound();
+  const ended = await endSessions(tx, { userId: actor.userId, sessionId, now });
+  if (ended === 0) throw notFound();
 }

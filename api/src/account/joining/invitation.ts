@@ -1,5 +1,7 @@
-import type { Invitation } from '@roofline/schema/credentials';
+import type { Invitation } from '@roofline/schema/account/credentials';
+import { findBlob } from '../../platform/blobs/repository';
 import type { Deps } from '../../platform/deps';
+import type { ImageToSend } from '../../platform/images/keep';
 import { notFound } from '../../platform/problem';
 import { openInvitation } from '../../workspace/access';
 import { userByEmail } from '../access';
@@ -18,16 +20,18 @@ export async function showInvitation(deps: Deps, code: string): Promise<Invitati
       workspaceName: invited.workspaceName,
       workspaceCompanyName: invited.companyName,
       roleName: invited.roleName,
-      workspacePrivateLabelLogo:
-        invited.logoKey && `/api/account/invitation/${code}/logo?v=${invited.logoKey.slice(-8)}`,
+      workspacePrivateLabelLogo: invited.logoId && `/api/account/invitation/${code}/logo?v=${invited.logoId}`,
     };
   });
 }
 
-/** Key of the logo of the workspace that an open invitation leads to. */
-export async function invitationLogoKey(deps: Deps, code: string): Promise<string> {
+/** The logo of the workspace that an open invitation leads to. A code may end at any moment, so nobody keeps what it shows. */
+export async function invitationLogo(deps: Deps, code: string): Promise<ImageToSend> {
   const now = deps.clock.now();
-  const invited = await deps.database.system((tx) => openInvitation(tx, code, now));
-  if (!invited?.logoKey) throw notFound();
-  return invited.logoKey;
+  return deps.database.system(async (tx) => {
+    const invited = await openInvitation(tx, code, now);
+    if (!invited?.logoId) throw notFound();
+    const { workspaceId, logoId: blobId } = invited;
+    return { id: null, blob: await findBlob(tx, { workspaceId, blobId }) };
+  });
 }

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { INVITATION_INVALID } from '@roofline/schema/credentials';
+import { INVITATION_INVALID } from '@roofline/schema/account/credentials';
 import { rowsOf } from '../../platform/database';
 import { seedUser, seedWorkspace } from '../../platform/testing';
 import { openPeople, PASSWORD, type People } from '../fixtures/people';
@@ -145,7 +144,7 @@ describe('joining as somebody new', () => {
 });
 
 describe('joining with an account', () => {
-  test('takes its password alone, and gives the second workspace', async () => {
+  test('requires only its password, and adds the second workspace', async () => {
     const { workspaceId } = await seedWorkspace(t.database, { name: 'Elsewhere' });
     const passwordHash = await hashPassword(PASSWORD);
     const user = await seedUser(
@@ -200,7 +199,7 @@ describe('signing up', () => {
     expect((await register({ invitationCode })).statusCode).toBe(422);
   });
 
-  test('an address with an account is told so only to the holder of its code', async () => {
+  test('only a person with its code learns that an address has an account', async () => {
     const other = (await seedWorkspace(t.database)).workspaceId;
     await seedUser(t.database, { [other]: 'Vendor' }, { email: 'vic@example.test' });
     const invitationCode = await t.invite({ email: 'vic@example.test' });

@@ -1,16 +1,17 @@
-import type { SignInAnswer } from '@roofline/schema/account';
+import type { SignInAnswer } from '@roofline/schema/account/account';
 import {
   INVITATION_INVALID,
   joinExistingInput,
   joinNewInput,
   type JoinInput,
   type RegisterInput,
-} from '@roofline/schema/credentials';
+} from '@roofline/schema/account/credentials';
 import { workActor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
 import { parseInput, Problem, ruleFailed } from '../../platform/problem';
+import type { Caller } from '../../platform/route/call';
 import { sqlStateOf } from '../../platform/store/sql-state';
 import { becomeTenant } from '../../platform/store/transactions';
 import { assignPromised } from '../../property/service';
@@ -18,8 +19,8 @@ import { addMember, openInvitation, takeInvitation, type OpenInvitation } from '
 import { emailKeyOf, userByEmail, type UserRow } from '../access';
 import { attemptSucceeded, beginAttempt, type Attempt } from '../attempts';
 import { hashPassword, isPassword } from '../passwords';
-import { enter, type SignInContext } from '../service';
-import { appUser } from '../tables';
+import { insertUser } from '../repository/users';
+import { enter } from '../service';
 
 /** Unknown, used, revoked, expired, or of another address: one answer for all of them (AU-5). */
 const invitationInvalid = () => ruleFailed(INVITATION_INVALID, 'invitationCode', 'invitationInvalid');
@@ -28,7 +29,7 @@ const hasAccount = () =>
   new Problem(409, [
     {
       code: 'duplicate',
-      detail: 'There is an account with this email already. Accept the invitation by the link in its mail.',
+      detail: 'An account with this email already exists. Use the link in the invitation email to accept it.',
       field: 'email',
     },
   ]);
@@ -39,27 +40,23 @@ interface NewPerson {
   password: string;
 }
 
-async function insertUser(tx: Tx, invited: OpenInvitation, person: NewPerson & { hash: string; now: Date }) {
-  const [user] = await tx
-    .insert(appUser)
-    .values({
-      userId: newId(),
-      email: invited.email,
-      emailKey: emailKeyOf(invited.email),
-      passwordHash: person.hash,
-      firstName: person.firstName,
-      lastName: person.lastName,
-      createdAt: person.now,
-    })
-    .returning();
-  return user as UserRow;
+function addPerson(tx: Tx, invited: OpenInvitation, person: NewPerson & { hash: string; now: Date }) {
+  return insertUser(tx, {
+    userId: newId(),
+    email: invited.email,
+    emailKey: emailKeyOf(invited.email),
+    passwordHash: person.hash,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    createdAt: person.now,
+  });
 }
 
 /** The whole of joining in one transaction: of any number of uses of a code at the same moment one is kept. */
 async function accept(
   deps: Deps,
   code: string,
-  context: SignInContext,
+  caller: Caller,
   userOf: (tx: Tx, invited: OpenInvitation, now: Date) => Promise<{ user: UserRow; isNew: boolean }>,
 ): Promise<SignInAnswer> {
   const now = deps.clock.now();
@@ -72,18 +69,18 @@ async function accept(
     const { email, firstName } = user;
     if (isNew)
       await deps.mail.welcome(tx, { to: { email, firstName }, workspaceName: invited.workspaceName });
-    const answer = await enter(tx, user, { ...context, isPersistent: true, now });
+    const answer = await enter(tx, user, { ...caller, isPersistent: true, now });
     await becomeTenant(tx, workActor([invited.workspaceId]));
     await assignPromised(tx, { ...invited, userId: user.userId });
     return answer;
   });
 }
 
-async function acceptAsNew(deps: Deps, code: string, person: NewPerson, context: SignInContext) {
+async function acceptAsNew(deps: Deps, code: string, person: NewPerson, caller: Caller) {
   const hash = await hashPassword(person.password);
   try {
-    return await accept(deps, code, context, async (tx, invited, now) => ({
-      user: await insertUser(tx, invited, { ...person, hash, now }),
+    return await accept(deps, code, caller, async (tx, invited, now) => ({
+      user: await addPerson(tx, invited, { ...person, hash, now }),
       isNew: true,
     }));
   } catch (error) {
@@ -93,8 +90,8 @@ async function acceptAsNew(deps: Deps, code: string, person: NewPerson, context:
   }
 }
 
-async function acceptAsUser(deps: Deps, code: string, attempt: Attempt, context: SignInContext) {
-  return accept(deps, code, context, async (tx, invited) => {
+async function acceptAsUser(deps: Deps, code: string, attempt: Attempt, caller: Caller) {
+  return accept(deps, code, caller, async (tx, invited) => {
     const user = await userByEmail(tx, invited.email);
     if (!user?.isActive) throw invitationInvalid();
     await attemptSucceeded(tx, attempt);
@@ -102,12 +99,8 @@ async function acceptAsUser(deps: Deps, code: string, attempt: Attempt, context:
   });
 }
 
-/** Sign-up. Nothing about an address is told before the code has proved to be good for exactly that address. */
-export async function register(
-  deps: Deps,
-  input: RegisterInput,
-  context: SignInContext,
-): Promise<SignInAnswer> {
+/** Sign-up. It reveals nothing about an address before the code has proved to be valid for exactly that address. */
+export async function register(deps: Deps, input: RegisterInput, caller: Caller): Promise<SignInAnswer> {
   const now = deps.clock.now();
   const found = await deps.database.system(async (tx) => {
     const invited = await openInvitation(tx, input.invitationCode, now);
@@ -115,11 +108,11 @@ export async function register(
   });
   if (!found || emailKeyOf(found.invited.email) !== emailKeyOf(input.email)) throw invitationInvalid();
   if (found.user) throw hasAccount();
-  return acceptAsNew(deps, input.invitationCode, input, context);
+  return acceptAsNew(deps, input.invitationCode, input, caller);
 }
 
 /** Accepting an invitation, as somebody new or with the account that the invited address has already. */
-export async function join(deps: Deps, input: JoinInput, context: SignInContext): Promise<SignInAnswer> {
+export async function join(deps: Deps, input: JoinInput, caller: Caller): Promise<SignInAnswer> {
   const now = deps.clock.now();
   const found = await deps.database.system(async (tx) => {
     const invited = await openInvitation(tx, input.invitationCode, now);
@@ -128,10 +121,10 @@ export async function join(deps: Deps, input: JoinInput, context: SignInContext)
   if (!found) throw invitationInvalid();
   const { user } = found;
   if (input.userId && input.userId !== user?.userId) throw invitationInvalid();
-  if (!user) return acceptAsNew(deps, input.invitationCode, parseInput(joinNewInput, input), context);
+  if (!user) return acceptAsNew(deps, input.invitationCode, parseInput(joinNewInput, input), caller);
   const { password } = parseInput(joinExistingInput, input);
-  const attempt = await beginAttempt(deps, user.emailKey, context.address);
+  const attempt = await beginAttempt(deps, user.emailKey, caller.address);
   if (!(await isPassword(user.passwordHash, password)))
-    throw ruleFailed('Password is not right', 'password', 'wrongPassword');
-  return acceptAsUser(deps, input.invitationCode, attempt, context);
+    throw ruleFailed('Password is not correct', 'password', 'wrongPassword');
+  return acceptAsUser(deps, input.invitationCode, attempt, caller);
 }

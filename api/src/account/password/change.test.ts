@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { PASSWORD_COMMON, PASSWORD_RULE } from '@roofline/schema/password';
+import { PASSWORD_COMMON, PASSWORD_RULE } from '@roofline/schema/account/password';
 import { signedIn } from '../../platform/testing';
 import { openPeople, PASSWORD, type People } from '../fixtures/people';
 
@@ -51,7 +50,7 @@ describe('changing the password', () => {
   test('the current password is needed, and guesses count as failed sign-ins', async () => {
     const wrong = await change({ currentPassword: 'wrong-horse0' });
     expect(wrong.json().error.errors).toEqual([
-      { code: 'wrongPassword', detail: 'Current password is not right', field: 'currentPassword' },
+      { code: 'wrongPassword', detail: 'Current password is not correct', field: 'currentPassword' },
     ]);
     for (let n = 1; n < 10; n += 1) await change({ currentPassword: `wrong-horse${n}` });
     expect((await change({})).statusCode).toBe(429);

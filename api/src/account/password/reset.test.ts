@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { RESET_DONE, RESET_EXPIRED, RESET_SENT } from '@roofline/schema/credentials';
+import { RESET_DONE, RESET_EXPIRED, RESET_SENT } from '@roofline/schema/account/credentials';
 import { rowsOf } from '../../platform/database';
 import { signedIn } from '../../platform/testing';
 import { openPeople, PASSWORD, type People } from '../fixtures/people';

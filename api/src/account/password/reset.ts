@@ -1,14 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { RESET_EXPIRED, type ResetInitInput, type ResetInput } from '@roofline/schema/credentials';
-import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
+import { RESET_EXPIRED, type ResetInitInput, type ResetInput } from '@roofline/schema/account/credentials';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
 import { ruleFailed } from '../../platform/problem';
-import { hashToken } from '../../platform/session';
-import { emailKeyOf, endAccess, endResetLinks, newLinkSecret, userByEmail, type UserRow } from '../access';
+import { hashToken } from '../../platform/identity/session';
+import { emailKeyOf, endAccess, newLinkSecret, userByEmail, type UserRow } from '../access';
 import { hashPassword } from '../passwords';
-import { appUser, passwordReset } from '../tables';
+import {
+  changeReset,
+  countResetsSince,
+  deleteReset,
+  deleteResetsBefore,
+  endResetLinks,
+  findOpenReset,
+  insertReset,
+  takeReset,
+} from '../repository/resets';
+import { changePasswordHash } from '../repository/users';
 
 const HOUR = 60 * 60_000;
 /** AU-16: how long a link holds. */
@@ -29,7 +38,7 @@ export interface ResetLink {
 export async function newResetLink(tx: Tx, user: UserRow, now: Date): Promise<ResetLink> {
   const link = { resetPasswordToken: newLinkSecret(), operationToken: newLinkSecret() };
   await endResetLinks(tx, user.userId, now);
-  await tx.insert(passwordReset).values({
+  await insertReset(tx, {
     resetId: newId(),
     emailKey: user.emailKey,
     userId: user.userId,
@@ -47,14 +56,11 @@ async function makeLink(tx: Tx, deps: Deps, resetId: string, emailKey: string): 
   const resetPasswordToken = newLinkSecret();
   const operationToken = newLinkSecret();
   await endResetLinks(tx, user?.userId ?? randomUUID(), deps.clock.now());
-  await tx
-    .update(passwordReset)
-    .set({
-      userId: user?.userId ?? null,
-      resetTokenHash: hashToken(resetPasswordToken),
-      operationTokenHash: hashToken(operationToken),
-    })
-    .where(eq(passwordReset.resetId, resetId));
+  await changeReset(tx, resetId, {
+    userId: user?.userId ?? null,
+    resetTokenHash: hashToken(resetPasswordToken),
+    operationTokenHash: hashToken(operationToken),
+  });
   if (!user) return deps.mail.noPasswordReset(tx);
   const { email, firstName } = user;
   await deps.mail.passwordReset(tx, { to: { email, firstName }, resetPasswordToken, operationToken });
@@ -69,23 +75,12 @@ export async function requestReset(deps: Deps, email: string): Promise<void> {
   const emailKey = emailKeyOf(email);
   const resetId = newId();
   await deps.database.system(async (tx) => {
-    await tx
-      .delete(passwordReset)
-      .where(lt(passwordReset.createdAt, new Date(now.getTime() - REMEMBERED_MS)));
-    await tx.insert(passwordReset).values({ resetId, emailKey, createdAt: now });
+    await deleteResetsBefore(tx, new Date(now.getTime() - REMEMBERED_MS));
+    await insertReset(tx, { resetId, emailKey, createdAt: now });
   });
   await deps.database.system(async (tx) => {
-    const [asked] = await tx
-      .select({ count: count() })
-      .from(passwordReset)
-      .where(
-        and(
-          eq(passwordReset.emailKey, emailKey),
-          gt(passwordReset.createdAt, new Date(now.getTime() - HOUR)),
-        ),
-      );
-    if ((asked?.count ?? 0) > RESETS_AN_HOUR)
-      await tx.delete(passwordReset).where(eq(passwordReset.resetId, resetId));
+    const asked = await countResetsSince(tx, emailKey, new Date(now.getTime() - HOUR));
+    if (asked > RESETS_AN_HOUR) await deleteReset(tx, resetId);
     else await makeLink(tx, deps, resetId, emailKey);
   });
 }
@@ -93,23 +88,12 @@ export async function requestReset(deps: Deps, email: string): Promise<void> {
 /** The open request that a link belongs to, with its user; null unless address and both secrets fit. */
 async function openReset(tx: Tx, link: ResetInitInput, now: Date) {
   if (!link.resetPasswordToken || !link.operationToken) return null;
-  const emailKey = emailKeyOf(link.email);
-  const [row] = await tx
-    .select({ resetId: passwordReset.resetId, user: appUser })
-    .from(passwordReset)
-    .innerJoin(appUser, eq(appUser.userId, passwordReset.userId))
-    .where(
-      and(
-        eq(passwordReset.resetTokenHash, hashToken(link.resetPasswordToken)),
-        eq(passwordReset.operationTokenHash, hashToken(link.operationToken)),
-        eq(passwordReset.emailKey, emailKey),
-        eq(appUser.emailKey, emailKey),
-        eq(appUser.isActive, true),
-        isNull(passwordReset.endedAt),
-        gt(passwordReset.createdAt, new Date(now.getTime() - RESET_LINK_MS)),
-      ),
-    );
-  return row ?? null;
+  return findOpenReset(tx, {
+    emailKey: emailKeyOf(link.email),
+    resetTokenHash: hashToken(link.resetPasswordToken),
+    operationTokenHash: hashToken(link.operationToken),
+    since: new Date(now.getTime() - RESET_LINK_MS),
+  });
 }
 
 /** Whether a link still holds: the address whose password it resets. */
@@ -128,14 +112,9 @@ export async function resetPassword(deps: Deps, input: ResetInput): Promise<void
   await deps.database.system(async (tx) => {
     const found = await openReset(tx, input, now);
     if (!found) throw expired();
-    const used = await tx
-      .update(passwordReset)
-      .set({ endedAt: now })
-      .where(and(eq(passwordReset.resetId, found.resetId), isNull(passwordReset.endedAt)))
-      .returning({ resetId: passwordReset.resetId });
-    if (used.length === 0) throw expired();
+    if (!(await takeReset(tx, found.resetId, now))) throw expired();
     const { userId } = found.user;
-    await tx.update(appUser).set({ passwordHash }).where(eq(appUser.userId, userId));
+    await changePasswordHash(tx, userId, passwordHash);
     await endResetLinks(tx, userId, now);
     await endAccess(tx, { userId, now });
   });

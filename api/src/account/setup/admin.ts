@@ -1,9 +1,9 @@
-import { ROLES } from '@roofline/schema/account';
+import { ROLES } from '@roofline/schema/account/account';
 import type { Tx } from '../../platform/database';
 import { newId } from '../../platform/ids';
 import { addMember, addWorkspace } from '../../workspace/access';
 import { emailKeyOf, type UserRow } from '../access';
-import { appUser } from '../tables';
+import { insertUser } from '../repository/users';
 
 /** A workspace that begins, and who administers it. */
 export interface Beginning {
@@ -24,11 +24,8 @@ export async function begin(
 ): Promise<{ user: UserRow; workspaceId: string }> {
   const { workspaceName, companyName, firstName, lastName, email, isStaff } = given;
   const values = { userId: newId(), email, emailKey: emailKeyOf(email), firstName, lastName, isStaff };
-  const [user] = await tx
-    .insert(appUser)
-    .values({ ...values, passwordHash, createdAt: now })
-    .returning();
+  const user = await insertUser(tx, { ...values, passwordHash, createdAt: now });
   const workspaceId = await addWorkspace(tx, { name: workspaceName, companyName, now });
-  await addMember(tx, { workspaceId, roleId: ROLES.Admin }, user!.userId, now);
-  return { user: user!, workspaceId };
+  await addMember(tx, { workspaceId, roleId: ROLES.Admin }, user.userId, now);
+  return { user, workspaceId };
 }

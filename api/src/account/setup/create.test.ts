@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { commandSettings } from '../../command-settings';
 import { sealWith } from '../../mail/seal';
 import { buildTestApp, signedIn, type TestApp } from '../../platform/testing';

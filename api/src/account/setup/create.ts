@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { emailAddress } from '@roofline/schema/account';
-import { limits } from '@roofline/schema/limits';
-import { requiredText } from '@roofline/schema/text';
+import { emailAddress } from '@roofline/schema/account/account';
+import { limits } from '@roofline/schema/value/limits';
+import { requiredText } from '@roofline/schema/value/text';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database';
 import { userByEmail } from '../access';
 import { hashPassword } from '../passwords';
 import { newResetLink, type ResetLink } from '../password/reset';
+import { endSetup } from '../repository/first-setup';
 import { begin, type Beginning } from './admin';
-import { endSetup, standAlone } from './secret';
+import { standAlone } from './secret';
 
 /** Options of the command, as they were typed. */
 export interface Wanted {

@@ -1,43 +1,28 @@
-import { signInAnswer } from '@roofline/schema/account';
-import { instance } from '@roofline/schema/instance';
-import { dataBody } from '@roofline/schema/problem';
-import { setupInput } from '@roofline/schema/setup';
-import type { App, Deps } from '../../platform/deps';
-import { signInContext } from '../request-context';
+import { signInAnswer } from '@roofline/schema/account/account';
+import { setupInput } from '@roofline/schema/account/setup';
+import { instance } from '@roofline/schema/instance/instance';
+import { data } from '../../platform/route/answer';
+import { routes } from '../../platform/route/declare';
+import { get } from '../../platform/route/read';
+import { unkeyed } from '../../platform/route/write';
 import { readInstance, setUp } from './set-up';
 
-const tags = ['account'];
-const open = { config: { isPublic: true } };
-
 /** Before there is anybody: making the first Admin, and what an instance says of itself. */
-export function setupRoutes(app: App, deps: Deps): void {
-  app.post(
-    '/api/account/setup',
-    {
-      ...open,
-      schema: {
-        tags,
-        summary:
-          'Make the first workspace and its Admin with the secret of the setup address; opens a session',
-        security: [],
-        body: setupInput,
-        response: { 200: dataBody(signInAnswer) },
-      },
-    },
-    async (request) => ({ data: await setUp(deps, request.body, signInContext(request)) }),
-  );
-
-  app.get(
-    '/api/account/instance',
-    {
-      ...open,
-      schema: {
-        tags,
-        summary: 'Whether demo accounts are there, and whether others than this machine can ask',
-        security: [],
-        response: { 200: dataBody(instance) },
-      },
-    },
-    async () => ({ data: await readInstance(deps) }),
-  );
-}
+export const setupRoutes = routes(
+  'account',
+  unkeyed('POST', '/api/account/setup', {
+    summary: 'Create the first workspace and its Admin with the secret of the setup link; opens a session',
+    right: 'public',
+    neither: 'the secret is good for once',
+    body: setupInput,
+    answer: data(signInAnswer),
+    steps: ({ body, caller, deps }) => setUp(deps, body, caller),
+  }),
+  get('/api/account/instance', {
+    summary:
+      'Whether demo accounts exist, and whether people other than the one at this machine can reach the service',
+    right: 'public',
+    answer: data(instance),
+    steps: ({ deps }) => readInstance(deps),
+  }),
+);

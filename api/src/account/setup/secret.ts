@@ -1,12 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock';
 import type { Database, Tx } from '../../platform/database';
-import { hashToken } from '../../platform/session';
+import { hashToken } from '../../platform/identity/session';
 import { newLinkSecret } from '../access';
-import { appUser, firstSetup } from '../tables';
+import {
+  deleteSetup,
+  endSetup,
+  findSetup,
+  hasSetup,
+  insertSetup,
+  lockFirstUser,
+} from '../repository/first-setup';
+import { hasAnyUser } from '../repository/users';
 
-/** Any number that only we use: whoever makes a first user stands in line here. */
-const FIRST_USER_LOCK = 7_114_022;
 const ONLY_ROW = 1;
 
 /** Locks what is stored and opens it again, as the bodies of waiting mails. */
@@ -17,9 +22,8 @@ export interface SecretSeal {
 
 /** Holds, until the transaction ends, everybody else who would make the first user. Whether there is none yet. */
 export async function standAlone(tx: Tx): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_USER_LOCK})`);
-  const [anyone] = await tx.select({ userId: appUser.userId }).from(appUser).limit(1);
-  return anyone === undefined;
+  await lockFirstUser(tx);
+  return !(await hasAnyUser(tx));
 }
 
 function opened(seal: SecretSeal, sealed: string): string | null {
@@ -38,7 +42,7 @@ export async function setupSecret(
 ): Promise<string | null> {
   return database.system(async (tx) => {
     const isAlone = await standAlone(tx);
-    const [row] = await tx.select().from(firstSetup);
+    const row = await findSetup(tx);
     if (!isAlone) {
       if (row) await endSetup(tx);
       return null;
@@ -47,7 +51,7 @@ export async function setupSecret(
     if (known) return known;
     const secret = newLinkSecret();
     await endSetup(tx);
-    await tx.insert(firstSetup).values({
+    await insertSetup(tx, {
       setupId: ONLY_ROW,
       secretHash: hashToken(secret),
       sealed: seal.lock(secret),
@@ -57,23 +61,16 @@ export async function setupSecret(
   });
 }
 
-const isOf = (secret: string) => eq(firstSetup.secretHash, hashToken(secret));
-
 /** Whether the secret opens the setup now. */
 export async function opensSetup(tx: Tx, secret: string): Promise<boolean> {
-  const [row] = await tx.select({ setupId: firstSetup.setupId }).from(firstSetup).where(isOf(secret));
-  const [anyone] = await tx.select({ userId: appUser.userId }).from(appUser).limit(1);
-  return row !== undefined && anyone === undefined;
+  const isOpen = await hasSetup(tx, hashToken(secret));
+  const hasUser = await hasAnyUser(tx);
+  return isOpen && !hasUser;
 }
 
 /** Uses the secret up: of any number of uses at the same moment one gets true, and none once there is a user. */
 export async function takeSetup(tx: Tx, secret: string): Promise<boolean> {
   const isFirst = await standAlone(tx);
-  const taken = await tx.delete(firstSetup).where(isOf(secret)).returning({ setupId: firstSetup.setupId });
-  return isFirst && taken.length > 0;
-}
-
-/** The setup address opens nothing any more: somebody is made in another way. */
-export async function endSetup(tx: Tx): Promise<void> {
-  await tx.delete(firstSetup);
+  const isTaken = await deleteSetup(tx, hashToken(secret));
+  return isFirst && isTaken;
 }

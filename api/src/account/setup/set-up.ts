@@ -1,13 +1,13 @@
-import type { SignInAnswer } from '@roofline/schema/account';
-import type { Instance } from '@roofline/schema/instance';
-import { SETUP_INVALID, type SetupInput } from '@roofline/schema/setup';
-import { and, eq } from 'drizzle-orm';
+import type { SignInAnswer } from '@roofline/schema/account/account';
+import type { Instance } from '@roofline/schema/instance/instance';
+import { SETUP_INVALID, type SetupInput } from '@roofline/schema/account/setup';
 import type { Deps } from '../../platform/deps';
 import { ruleFailed } from '../../platform/problem';
+import type { Caller } from '../../platform/route/call';
 import { attemptSucceeded, beginAttempt } from '../attempts';
 import { hashPassword } from '../passwords';
-import { enter, type SignInContext } from '../service';
-import { appUser } from '../tables';
+import { hasActiveDemoUser } from '../repository/users';
+import { enter } from '../service';
 import { begin } from './admin';
 import { opensSetup, takeSetup } from './secret';
 
@@ -15,8 +15,8 @@ import { opensSetup, takeSetup } from './secret';
 const setupInvalid = () => ruleFailed(SETUP_INVALID, undefined, 'setupInvalid');
 
 /** The first workspace and its Admin, who is signed in by it: all in one transaction, once. */
-export async function setUp(deps: Deps, input: SetupInput, context: SignInContext): Promise<SignInAnswer> {
-  const attempt = await beginAttempt(deps, null, context.address);
+export async function setUp(deps: Deps, input: SetupInput, caller: Caller): Promise<SignInAnswer> {
+  const attempt = await beginAttempt(deps, null, caller.address);
   // Before the costly hash, so that made-up secrets cost nothing.
   if (!(await deps.database.system((tx) => opensSetup(tx, input.secret)))) throw setupInvalid();
   const passwordHash = await hashPassword(input.password);
@@ -25,18 +25,12 @@ export async function setUp(deps: Deps, input: SetupInput, context: SignInContex
     if (!(await takeSetup(tx, input.secret))) throw setupInvalid();
     const { user } = await begin(tx, input, { passwordHash, now });
     await attemptSucceeded(tx, attempt);
-    return enter(tx, user, { ...context, isPersistent: true, now });
+    return enter(tx, user, { ...caller, isPersistent: true, now });
   });
 }
 
 /** What everybody may know of the instance. */
 export async function readInstance({ database, config }: Deps): Promise<Instance> {
-  const [demo] = await database.system((tx) =>
-    tx
-      .select({ userId: appUser.userId })
-      .from(appUser)
-      .where(and(eq(appUser.isDemo, true), eq(appUser.isActive, true)))
-      .limit(1),
-  );
-  return { hasDemoAccounts: demo !== undefined, isReachable: config.isReachable };
+  const hasDemoAccounts = await database.system(hasActiveDemoUser);
+  return { hasDemoAccounts, isReachable: config.isReachable };
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { SETUP_INVALID } from '@roofline/schema/setup';
+import { SETUP_INVALID } from '@roofline/schema/account/setup';
 import { announceSetup } from '../../announce-setup';
 import { rowsOf } from '../../platform/database';
 import { buildTestApp, seedUser, type TestApp } from '../../platform/testing';
@@ -42,7 +41,9 @@ const seen = (answer: Awaited<ReturnType<typeof setUp>>) => [answer.statusCode, 
 describe('the setup address', () => {
   test('is said once at each start without a user, with the same secret of at least 128 bits', async () => {
     const { said, secret } = await started(mailKey, { PUBLIC_URL: 'https://app.example.org/' });
-    expect(said).toEqual([`Nobody has an account yet. Set up at https://app.example.org/#/setup/${secret}`]);
+    expect(said).toEqual([
+      `No one has an account yet. Set up Roofline at https://app.example.org/#/setup/${secret}`,
+    ]);
     expect(Buffer.from(secret, 'base64url').length).toBeGreaterThanOrEqual(16);
     expect((await started()).secret).toBe(secret);
   });
@@ -71,7 +72,7 @@ describe('the setup address', () => {
   });
 
   test('leads where the application listens', async () => {
-    const begin = 'Nobody has an account yet. Set up at ';
+    const begin = 'No one has an account yet. Set up Roofline at ';
     for (const [settings, address] of [
       [{}, 'http://localhost:3000/'],
       [{ APP_HOST: '0.0.0.0', PORT: '8080' }, 'http://localhost:8080/'],

@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '@roofline/schema/component-import';
+import type { ImportAnswer } from '@roofline/schema/component-import/component-import';
 import {
   inventoryMark,
   inventoryOfYear,
@@ -86,7 +86,7 @@ async function save(
 
 /**
  * Saves a preview: all of its rows or none. Everything is computed outside of the transaction that writes, as the embedded
- * database has one connection; under the lock it is made sure that nothing has changed since, or it is computed anew.
+ * database has one connection; under the lock it checks that nothing has changed since, or computes again.
  * Accepting again gives the first answer.
  */
 export async function acceptImport(
@@ -109,5 +109,5 @@ export async function acceptImport(
       if (!(fault instanceof OutdatedError)) throw fault;
     }
   }
-  throw conflict('The inventory is being changed by others all the time. Try again shortly.', 'busy');
+  throw conflict('Other users keep changing the inventory. Try again shortly.', 'busy');
 }

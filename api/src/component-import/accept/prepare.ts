@@ -1,5 +1,5 @@
-import type { ImportAnswer } from '@roofline/schema/component-import';
-import { toDollars } from '@roofline/schema/money';
+import type { ImportAnswer } from '@roofline/schema/component-import/component-import';
+import { toDollars } from '@roofline/schema/value/money';
 import {
   CategoryPositions,
   prepareWrite,
@@ -37,7 +37,7 @@ function refusal({ preview }: Held): Problem {
       422,
       preview.missingFields.map((field) => ({
         code: 'required',
-        detail: `No column feeds ${field}`,
+        detail: `No column fills ${field}`,
         field: 'columns',
       })),
     );

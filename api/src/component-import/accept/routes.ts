@@ -1,13 +1,12 @@
-import { importAnswer, type ImportAnswer } from '@roofline/schema/component-import';
-import { job, type Job } from '@roofline/schema/job';
-import { dataBody } from '@roofline/schema/problem';
-import type { FastifyRequest } from 'fastify';
+import { importAnswer, type ImportAnswer } from '@roofline/schema/component-import/component-import';
+import { job, type Job } from '@roofline/schema/job/job';
 import { presentJob } from '../../job/service';
 import type { Actor } from '../../platform/actor';
-import { actorOf } from '../../platform/authorize';
-import type { App, Deps } from '../../platform/deps';
-import { once } from '../../platform/idempotency';
-import { uuidParams } from '../../platform/ids';
+import type { Deps } from '../../platform/deps';
+import { accepted, data, either } from '../../platform/route/answer';
+import type { Once } from '../../platform/route/declaration';
+import { routes } from '../../platform/route/declare';
+import { post } from '../../platform/route/write';
 import { acceptKey, reachImportHead } from '../service';
 import { acceptImport } from './accept';
 import { ACCEPT_JOB } from './job';
@@ -31,35 +30,32 @@ function askForJob(deps: Deps, actor: Actor, importId: string): Promise<ImportAn
   });
 }
 
-async function accept(deps: Deps, request: FastifyRequest, importId: string): Promise<ImportAnswer | Job> {
-  const actor = actorOf(request);
+async function accept(
+  deps: Deps,
+  { actor, importId }: { actor: Actor; importId: string },
+  once: Once,
+): Promise<ImportAnswer | Job> {
   const found = await deps.database.tenant(actor, (tx) => reachImportHead(tx, actor, importId), {
     readOnly: true,
   });
   if (found.answer) return found.answer;
   if (found.rowCount > ROWS_AT_ONCE) return askForJob(deps, actor, importId);
-  return acceptImport(deps, importId, {
-    actor,
-    compute: prepareAcceptance,
-    write: (work) => once(deps, request, (tx) => reachImportHead(tx, actor, importId), work),
-  });
+  return acceptImport(deps, importId, { actor, compute: prepareAcceptance, write: once });
 }
 
+const isSaved = (made: ImportAnswer | Job): made is ImportAnswer => !('jobId' in made);
+
 /** Acceptance of a preview. */
-export function acceptRoute(app: App, deps: Deps): void {
-  app.post(
-    '/api/component/import/:importId/accept',
-    {
-      schema: {
-        tags: ['component import'],
-        summary: `Save a preview: all rows or none. 202 with a job for more than ${ROWS_AT_ONCE} rows; again gives the same job or answer`,
-        params: uuidParams('importId'),
-        response: { 200: dataBody(importAnswer), 202: dataBody(job) },
-      },
-    },
-    async (request, reply) => {
-      const data = await accept(deps, request, request.params.importId);
-      return 'jobId' in data ? reply.status(202).send({ data }) : reply.status(200).send({ data });
-    },
-  );
-}
+export const acceptRoutes = routes(
+  'component import',
+  post('/api/component/import/:importId/accept', {
+    summary: `Save a preview, all rows or none. 202 with a job for more than ${ROWS_AT_ONCE} rows. Repeating returns the first result`,
+    answer: either(data(importAnswer), accepted(job), isSaved),
+    guard:
+      ({ actor, params }) =>
+      (tx) =>
+        reachImportHead(tx, actor, params.importId),
+    writesBeside: 'a job that is asked for is found by its import when it is asked for again',
+    steps: ({ actor, params, deps }, once) => accept(deps, { actor, ...params }, once),
+  }),
+);

@@ -26,7 +26,7 @@ export class WholePart implements PartReader {
   }
 }
 
-const BOMB = 'The workbook unpacks to more than is allowed.';
+const BOMB = 'The unpacked workbook is too large.';
 // The parts that hold cells. Links to other workbooks, drawings, macros and embedded things are never unpacked.
 const CELL_PARTS =
   /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i;

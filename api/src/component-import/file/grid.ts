@@ -1,4 +1,4 @@
-import { limits } from '@roofline/schema/limits';
+import { limits } from '@roofline/schema/value/limits';
 
 /** What a cell holds. Dates are kept as ISO days, so that a grid can be stored as JSON. */
 export type Cell = string | number | boolean | null;

@@ -22,7 +22,7 @@ export interface Allowance {
 }
 
 /**
- * The rows of a sheet that hold something, written anew from what was read of them: what the parser sees after this is
+ * The rows of a sheet that hold something, written again from what was read of them: what the parser sees after this is
  * as long as its values are, however far the sheet reaches and whatever else its XML has. Reading ends at the first row
  * or cell over a limit. A sheet with too many rows may be another one than that of the components, so it ends there
  * with a cell to the right of all columns that are read (`isCut`); any other limit refuses the file.

@@ -59,7 +59,7 @@ function readParts(bytes: Buffer): Promise<ArchivePart[]> {
 
 /**
  * Every sheet of a workbook. Values only: a formula gives the value that was saved with it, an error cell is blank.
- * The archive is checked and written anew before the parser sees it.
+ * The archive is checked and written again before the parser sees it.
  */
 export async function readXlsx(bytes: Buffer): Promise<SheetGrid[]> {
   const parts = await readParts(bytes);

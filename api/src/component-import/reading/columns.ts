@@ -1,4 +1,4 @@
-import type { ImportField } from '@roofline/schema/component-import';
+import type { ImportField } from '@roofline/schema/component-import/component-import';
 import type { Cell } from '../file/grid';
 import { cellText, valueText } from './cell-text';
 import { headingScores } from './heading-match';

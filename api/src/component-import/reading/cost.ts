@@ -1,5 +1,5 @@
 import { currentCostCents } from '@roofline/engine/roll-forward/component-cost';
-import { toCents, toDollars } from '@roofline/schema/money';
+import { toCents, toDollars } from '@roofline/schema/value/money';
 
 /** What a row says about its cost; undefined where it says nothing. */
 export interface StatedCost {
@@ -31,7 +31,7 @@ const hasThreeDecimals = (quantity: number) => Math.abs(quantity * 1000 - Math.r
 
 function lumpSum(total: number, stated: StatedCost, notes: string[]): ResolvedCost {
   const quantity = stated.quantity;
-  notes.push('Kept as one lump sum so that the total ties out.');
+  notes.push('Imported as one lump sum so that the totals agree.');
   const lump = { quantity: 1, unitOfMeasure: 'LS', unitCost: total, percentReplaced: 100, notes };
   if (quantity === undefined || quantity === 1) return lump;
   const text =
@@ -47,7 +47,7 @@ function fromTotal(total: number, stated: StatedCost, unitOfMeasure: string, not
   if (!fits || cost(quantity, unitCost, percentReplaced) !== toCents(total))
     return lumpSum(total, stated, notes);
   if (stated.quantity !== undefined && quantity !== 1)
-    notes.push('Unit cost worked out from the cost and the quantity.');
+    notes.push('Unit cost calculated from the cost and the quantity.');
   return { quantity, unitOfMeasure, unitCost, percentReplaced, notes };
 }
 
@@ -79,11 +79,11 @@ export function resolveCost(stated: StatedCost): ResolvedCost {
       return { quantity, unitOfMeasure, unitCost, percentReplaced, notes };
     if (percentReplaced !== 100 && cost(quantity, unitCost, 100) === toCents(total)) {
       notes.push(
-        'Percent replaced left at 100: the cost in the file is the whole quantity times the unit cost.',
+        'Percent replaced set to 100: the cost in the file equals the full quantity times the unit cost.',
       );
       return { quantity, unitOfMeasure, unitCost, percentReplaced: 100, notes };
     }
-    notes.push('Quantity times unit cost is not the cost in the file.');
+    notes.push('Quantity times unit cost differs from the cost in the file.');
   } else notes.push('The unit cost has parts of a cent.');
   return lumpSum(total, stated, notes);
 }

@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import';
+import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import/component-import';
 import { words } from './cell-text';
 
 // Words that say nothing about which field is meant: "Est. Useful Life (yrs)", "2026 Cost".
@@ -40,7 +40,7 @@ const containedIn = (heading: string, alias: string) => ` ${heading} `.includes(
 function score(heading: { full: string; bare: string }, alias: Alias): number {
   if (heading.full === alias.full) return 100 - alias.order;
   if (heading.bare !== '' && heading.bare === alias.bare) return 80 - alias.order;
-  // Part of a longer heading: only where it takes two words or more, as one word alone misleads ("Unit number").
+  // Part of a longer heading: only where it takes two words or more, as a single word misleads ("Unit number").
   const length = alias.bare.split(' ').length;
   if (length >= 2 && containedIn(heading.bare, alias.bare)) return 40 + 3 * length - alias.order;
   return 0;

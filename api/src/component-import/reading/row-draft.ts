@@ -1,5 +1,5 @@
-import { componentInput, type ComponentInput } from '@roofline/schema/component';
-import type { ImportField } from '@roofline/schema/component-import';
+import { componentInput, type ComponentInput } from '@roofline/schema/component/component';
+import type { ImportField } from '@roofline/schema/component-import/component-import';
 import type { Cell } from '../file/grid';
 import { resolveCost } from './cost';
 import { textKey } from './cell-text';
@@ -88,7 +88,7 @@ export function draftRow(row: readonly Cell[], context: DraftContext): RowDraft 
   if (usefulLife !== undefined && remainingUsefulLife !== undefined && remainingUsefulLife > usefulLife)
     notes.push('Remaining useful life is longer than useful life.');
   if (resolved.replacedQuantity !== undefined)
-    notes.push(`The quantity of ${resolved.replacedQuantity} is kept in the notes.`);
+    notes.push(`The quantity of ${resolved.replacedQuantity} is now in the notes.`);
   const candidate = {
     ...values,
     category,

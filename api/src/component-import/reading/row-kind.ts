@@ -1,4 +1,4 @@
-import type { ImportField } from '@roofline/schema/component-import';
+import type { ImportField } from '@roofline/schema/component-import/component-import';
 import { isBlank, type Cell } from '../file/grid';
 import { cellText, LABEL_CHARS, textKey, valueText, words } from './cell-text';
 import { readAmount } from './numbers';
@@ -54,7 +54,7 @@ function repeatsHeadings(row: readonly Cell[], headings: readonly string[]): boo
   );
 }
 
-/** Tells data from blank rows, totals, headings that a page break repeats, and rows of one text alone. */
+/** Tells data from blank rows, totals, headings that a page break repeats, and rows of a single text. */
 export function rowKind(row: readonly Cell[], at: ColumnOf, headings: readonly string[]): RowKind {
   const filled = row.filter((cell) => !isBlank(cell));
   if (filled.length === 0) return { kind: 'blank' };

@@ -1,4 +1,4 @@
-import type { ImportField } from '@roofline/schema/component-import';
+import type { ImportField } from '@roofline/schema/component-import/component-import';
 import type { Cell } from '../file/grid';
 import { cellText, valueText } from './cell-text';
 import { readAmount, readLife, readMark, readPercent, readQuantity, readYear, type Reading } from './numbers';
@@ -51,7 +51,7 @@ const SHOULD: Partial<Record<ImportField, string>> = {
   isOneTime: 'One Time should be Yes or No',
 };
 
-/** Reads the cells of one row. What cannot be read is told by field and left out of the values. */
+/** Reads the cells of one row. Unreadable cells are reported by field and left out of the values. */
 export function readRowValues(
   row: readonly Cell[],
   at: ColumnOf,

@@ -1,4 +1,4 @@
-import type { ImportField } from '@roofline/schema/component-import';
+import type { ImportField } from '@roofline/schema/component-import/component-import';
 import type { Cell, Grid } from '../file/grid';
 import { percentsAreFractions } from './numbers';
 import { draftRow, type RowDraft } from './row-draft';
@@ -54,7 +54,7 @@ function statedTotalOf(totals: readonly Total[]): number | null {
 
 const SKIPPED = {
   total: 'Total row: compared, not imported.',
-  heading: 'Headings again: left out.',
+  heading: 'Repeated headings: left out.',
   section: 'Section heading: category of the rows below.',
   text: 'Text without numbers: left out.',
 };
@@ -87,7 +87,7 @@ class SectionReader {
     this.dataFollows = dataFollows(kinds);
   }
 
-  /** Is the row of one text alone, at `index`, the heading of a section? Then data follows before the next such row. */
+  /** True when the row with a single text, at `index`, is the heading of a section: data follows before the next such row. */
   note(index: number, text: string): string {
     if (this.hasCategories || text.length > CATEGORY_MAX || !this.dataFollows[index]) return SKIPPED.text;
     this.section = sectionName(text);

@@ -1,8 +1,8 @@
-import type { ImportPreview } from '@roofline/schema/component-import';
-import type { Job } from '@roofline/schema/job';
+import type { ImportPreview } from '@roofline/schema/component-import/component-import';
+import type { Job } from '@roofline/schema/job/job';
 import { eq } from 'drizzle-orm';
 import { buildUpkeep, type Upkeep } from '../../component/fixtures/upkeep';
-import { actorOfUser } from '../../platform/session';
+import { actorOfUser } from '../../platform/identity/session';
 import { appUser } from '../../account/tables';
 import type { Identity } from '../../property/fixtures/cast';
 import { acceptImport } from '../accept/accept';
@@ -61,7 +61,7 @@ it('250 rows are saved while one waits, 251 by a job that is found again until t
   expect(again).toMatchObject({ status: 200, data: { created: 1, totalCount: 250 } });
 });
 
-it('somebody else is told that the import is being saved, and sees no job of it', async () => {
+it('someone else learns that the import is being saved, and sees no job', async () => {
   const { importId } = await upload(251);
   const { jobId } = (await accept(importId)).data as Job;
   expect((await accept(importId, 'admin')).errors).toMatchObject([{ code: 'stillRunning' }]);
@@ -97,7 +97,7 @@ it('canceled before it begins, it saves nothing, and can be accepted again', asy
   expect(await count()).toBe(251);
 });
 
-it('what changed between computing and saving is computed anew, and nothing is added twice', async () => {
+it('computes again after a change between computing and saving, and adds nothing twice', async () => {
   const { importId } = await upload(30);
   const { database, clock } = t;
   const userId = t.ids.manager;

@@ -25,7 +25,9 @@ async function refusedQuickly(bytes: Buffer): Promise<string> {
 describe('a workbook that means harm is refused within 2 seconds', () => {
   it('when it unpacks to more than 100 times its size', async () => {
     const padding = { name: 'xl/worksheets/sheet2.xml', content: Buffer.alloc(30_000_000, 0x20) };
-    expect(await refusedQuickly(archiveOf([...workbookParts(HEADER), padding]))).toMatch('unpacks to more');
+    expect(await refusedQuickly(archiveOf([...workbookParts(HEADER), padding]))).toMatch(
+      'unpacked workbook is too large',
+    );
   });
   it('when it unpacks to more than 100 MB, at any ratio', async () => {
     const noise = Buffer.alloc(1_000_000, 'abcdefghijklmnopqrstuvwxyz0123456789 <row>');
@@ -34,11 +36,15 @@ describe('a workbook that means harm is refused within 2 seconds', () => {
       content: noise,
       declares: 1_000_000,
     }));
-    expect(await refusedQuickly(archiveOf([...workbookParts(HEADER), ...parts]))).toMatch('unpacks to more');
+    expect(await refusedQuickly(archiveOf([...workbookParts(HEADER), ...parts]))).toMatch(
+      'unpacked workbook is too large',
+    );
   });
   it('when its texts or formats are longer than any list needs', async () => {
     const noise = { name: 'xl/styles.xml', content: randomBytes(500_000), declares: 40_000_001 };
-    expect(await refusedQuickly(archiveOf([...workbookParts(HEADER), noise]))).toMatch('unpacks to more');
+    expect(await refusedQuickly(archiveOf([...workbookParts(HEADER), noise]))).toMatch(
+      'unpacked workbook is too large',
+    );
   });
   it('when a part unpacks to more than it declares', async () => {
     const [a, b, sheet] = workbookParts(HEADER + rowXml(2, ['x'.repeat(5_000_000), 1, 1, 1]));

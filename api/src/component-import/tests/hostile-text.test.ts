@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import type { ImportField } from '@roofline/schema/component-import';
-import { IMPORT_FIELDS } from '@roofline/schema/component-import';
-import { componentInput } from '@roofline/schema/component';
+import type { ImportField } from '@roofline/schema/component-import/component-import';
+import { IMPORT_FIELDS } from '@roofline/schema/component-import/component-import';
+import { componentInput } from '@roofline/schema/component/component';
 import { cellOfText, trimGrid, type Cell } from '../file/grid';
 import { decodeText, guessDelimiter, readCsv } from '../file/csv';
 import { firstSteepSize, HOSTILE_TEXT, withoutEnd } from '../fixtures/hostile-text';

@@ -1,4 +1,4 @@
-import { componentInput } from '@roofline/schema/component';
+import { componentInput } from '@roofline/schema/component/component';
 import fc from 'fast-check';
 import { inventoryWorkbook } from '../../component/export/workbook';
 import type { ComponentRow } from '../../component/repository';

@@ -1,6 +1,6 @@
-import type { Component } from '@roofline/schema/component';
-import type { ImportAnswer, ImportPreview } from '@roofline/schema/component-import';
-import type { Job } from '@roofline/schema/job';
+import type { Component } from '@roofline/schema/component/component';
+import type { ImportAnswer, ImportPreview } from '@roofline/schema/component-import/component-import';
+import type { Job } from '@roofline/schema/job/job';
 import { buildUpkeep, fence, type Upkeep } from '../../component/fixtures/upkeep';
 import type { Identity } from '../../property/fixtures/cast';
 

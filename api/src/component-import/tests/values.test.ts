@@ -52,7 +52,7 @@ describe('numbers as people write them', () => {
 describe('quantity and unit cost give exactly the cost in the file', () => {
   it.each([
     [
-      'a total alone',
+      'only a total',
       { total: 900 },
       { quantity: 1, unitOfMeasure: 'LS', unitCost: 900, percentReplaced: 100 },
     ],
@@ -86,7 +86,7 @@ describe('quantity and unit cost give exactly the cost in the file', () => {
       { quantity: 15100, unitCost: 3.257, unitOfMeasure: 'SF' },
       { quantity: 1, unitOfMeasure: 'LS', unitCost: 49180.7, replacedQuantity: '15,100 SF' },
     ],
-    ['parts alone', { quantity: 2, unitCost: 10, unitOfMeasure: 'EA' }, { quantity: 2, unitCost: 10 }],
+    ['only parts', { quantity: 2, unitCost: 10, unitOfMeasure: 'EA' }, { quantity: 2, unitCost: 10 }],
   ])('from %s', (_what, stated, resolved) => expect(resolveCost(stated)).toMatchObject(resolved));
 });
 

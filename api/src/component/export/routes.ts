@@ -1,24 +1,16 @@
 import { z } from 'zod';
-import type { App, Deps } from '../../platform/deps';
-import { XLSX } from '../../platform/http/media-types';
-import { uuidParams, yearParam } from '../../platform/ids';
-import { sendDocument } from '../../platform/work/document';
+import { yearParam } from '../../platform/ids';
+import { routes } from '../../platform/route/declare';
+import { getDocument } from '../../platform/route/read';
 import { componentsDocument } from './documents';
 
 /** The inventory as a file. */
-export function exportRoutes(app: App, deps: Deps): void {
-  app.get(
-    '/api/component/property/:propertyId/export',
-    {
-      config: { produces: [XLSX] },
-      schema: {
-        tags: ['component'],
-        summary: 'The inventory of a year as .xlsx; importing it back changes nothing',
-        params: uuidParams('propertyId'),
-        querystring: z.object({ fiscalYear: yearParam.optional() }),
-      },
-    },
-    (request, reply) =>
-      sendDocument(deps, request, reply, componentsDocument, { ...request.params, ...request.query }),
-  );
-}
+export const exportRoutes = routes(
+  'component',
+  getDocument('/api/component/property/:propertyId/export', {
+    summary: 'The inventory of a year as .xlsx; importing it back changes nothing',
+    query: z.object({ fiscalYear: yearParam.optional() }),
+    document: componentsDocument,
+    asked: ({ params, query }) => ({ ...params, ...query }),
+  }),
+);

@@ -1,7 +1,7 @@
-import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import';
-import { toDollars, toPoints } from '@roofline/schema/money';
+import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import/component-import';
+import { toDollars, toPoints } from '@roofline/schema/value/money';
 import writeWorkbook, { type CellObject, type Row } from 'write-excel-file/node';
-import { sheetText } from '../../platform/sheet-text';
+import { sheetText } from '../../platform/files/sheet-text';
 import { drawn } from '../../platform/work/kind';
 import type { ComponentRow } from '../repository';
 

@@ -1,4 +1,4 @@
-import type { Component } from '@roofline/schema/component';
+import type { Component } from '@roofline/schema/component/component';
 import { sql } from 'drizzle-orm';
 import { workActor } from '../../platform/actor';
 import { rowsOf } from '../../platform/database';

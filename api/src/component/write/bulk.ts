@@ -1,4 +1,4 @@
-import type { ComponentBulkInput } from '@roofline/schema/component';
+import type { ComponentBulkInput } from '@roofline/schema/component/component';
 import type { Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
@@ -56,7 +56,7 @@ export async function changeComponents(
   { items, change }: ComponentBulkInput,
 ): Promise<{ changed: number; propertyId: string }> {
   const ids = items.map((item) => item.propertyComponentId.toLowerCase());
-  if (new Set(ids).size < ids.length) throw ruleFailed('A component is named twice', 'items');
+  if (new Set(ids).size < ids.length) throw ruleFailed('A component is listed twice', 'items');
   const held = await lockInventory(tx, deps, actor, await inventoryOfAll(tx, actor, ids));
   const rows = currentRows(held, items);
   await saveInventory(tx, deps, held, writeOf(change, rows));

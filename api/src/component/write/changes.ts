@@ -1,4 +1,4 @@
-import { formatLimit, toDollars, toPoints } from '@roofline/schema/money';
+import { formatLimit, toDollars, toPoints } from '@roofline/schema/value/money';
 import type { StoredValues } from '../values';
 
 /** Activity that tells what a component costs; viewers without that right do not get it. */

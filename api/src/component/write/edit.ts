@@ -1,6 +1,6 @@
-import type { Component, ComponentInput } from '@roofline/schema/component';
-import { copyName } from '@roofline/schema/copy-name';
-import { limits } from '@roofline/schema/limits';
+import type { Component, ComponentInput } from '@roofline/schema/component/component';
+import { copyName } from '@roofline/schema/value/copy-name';
+import { limits } from '@roofline/schema/value/limits';
 import type { Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';

@@ -1,4 +1,4 @@
-import { limits } from '@roofline/schema/limits';
+import { limits } from '@roofline/schema/value/limits';
 import { recordActivities } from '../../activity/service';
 import type { Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';

@@ -1,4 +1,4 @@
-import type { ComponentInput } from '@roofline/schema/component';
+import type { ComponentInput } from '@roofline/schema/component/component';
 import { activityBatches, type ActivityEvent } from '../../activity/service';
 import type { Actor } from '../../platform/actor';
 import { newId } from '../../platform/ids';
@@ -19,7 +19,7 @@ export interface InventoryWrite {
   added?: readonly { input: ComponentInput; told?: string }[];
   changed?: readonly { row: ComponentRow; input: ComponentInput }[];
   removed?: readonly ComponentRow[];
-  /** What else is told of the property, "Imported …". */
+  /** Further activity of the property, "Imported …". */
   told?: string;
 }
 
@@ -92,7 +92,7 @@ function writtenOf({ workspaceId, propertyComponentId, updatedAt, ...row }: Comp
 }
 
 /**
- * Everything that hangs on a change of an inventory, without the database: categories, rows, what is told of them. Values
+ * Everything that hangs on a change of an inventory, without the database: categories, rows, their activity. Values
  * that are equal already are not written. `rows` are those that are new or changed.
  */
 export function prepareWrite(

@@ -1,5 +1,5 @@
 import type { CaliforniaFigures } from '@roofline/engine/disclosure/california';
-import type { DisclosureLine, DisclosureSection } from '@roofline/schema/disclosure';
+import type { DisclosureLine, DisclosureSection } from '@roofline/schema/disclosure/disclosure';
 import { dayText, dollars } from '../../platform/pdf/format';
 import { assumptionLines } from '../study';
 import { lastDayOf, type DisclosureSubject } from '../subject';

@@ -1,5 +1,5 @@
 import type { CaliforniaFigures } from '@roofline/engine/disclosure/california';
-import type { DisclosureSection } from '@roofline/schema/disclosure';
+import type { DisclosureSection } from '@roofline/schema/disclosure/disclosure';
 import { dayText } from '../../platform/pdf/format';
 import { approvedAssessments, type DisclosureSubject } from '../subject';
 import { item5, item6, item7 } from './year-ends';

@@ -1,5 +1,5 @@
 import type { CaliforniaFigures } from '@roofline/engine/disclosure/california';
-import type { DisclosureSection } from '@roofline/schema/disclosure';
+import type { DisclosureSection } from '@roofline/schema/disclosure/disclosure';
 import { dayText } from '../../platform/pdf/format';
 import { excludedTable, leavesOut } from '../study';
 import { approvedInWords, lastDayOf, type DisclosureSubject } from '../subject';

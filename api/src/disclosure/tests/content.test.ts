@@ -1,8 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
 import { californiaFigures } from '@roofline/engine/disclosure/california';
 import { washingtonFigures } from '@roofline/engine/disclosure/washington';
-import { NO_FACTS, type DisclosureFacts, type DisclosureState } from '@roofline/schema/disclosure-facts';
-import type { PlanSettings } from '@roofline/schema/plan-settings';
+import {
+  NO_FACTS,
+  type DisclosureFacts,
+  type DisclosureState,
+} from '@roofline/schema/disclosure/disclosure-facts';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import { financialRow } from '../../plan/fixtures/funded-property';
 import { planSettings } from '../../plan/fixtures/settings';
 import type { PlanForDocuments } from '../../plan/service';

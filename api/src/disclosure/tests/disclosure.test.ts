@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Disclosure, DisclosureSection } from '@roofline/schema/disclosure';
-import type { Plan } from '@roofline/schema/plan';
+import type { Disclosure, DisclosureSection } from '@roofline/schema/disclosure/disclosure';
+import type { Plan } from '@roofline/schema/plan/plan';
 import { dollars, percentText } from '../../platform/pdf/format';
 import { codeOf, disclosureServer } from '../fixtures/disclosure-server';
 
@@ -40,7 +39,7 @@ describe('the California disclosure', () => {
     for (const [, , approved, , balance] of rows) expect(approved).not.toBe(balance);
   });
 
-  it('lists approved assessments alone in item 2, per ownership interest', async () => {
+  it('lists only approved assessments in item 2, per ownership interest', async () => {
     const item2 = sectionOf(await server.read((await server.seedPlan('CA')).planId), 'item2');
     expect(item2.tables[0]!.rows).toEqual([
       ['Jul 1, 2028', '$3,000.00', 'Roof approved'],

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { factGroups, missingFacts } from '@roofline/schema/disclosure-fields';
-import type { DisclosureFactSheet } from '@roofline/schema/disclosure';
-import { NO_FACTS, type DisclosureFacts } from '@roofline/schema/disclosure-facts';
+import { factGroups, missingFacts } from '@roofline/schema/disclosure/disclosure-fields';
+import type { DisclosureFactSheet } from '@roofline/schema/disclosure/disclosure';
+import { NO_FACTS, type DisclosureFacts } from '@roofline/schema/disclosure/disclosure-facts';
 import { propertyFinancial } from '../../financials/tables';
 import { financialRow } from '../../plan/fixtures/funded-property';
 import { seedUser, seedWorkspace, signedIn } from '../../platform/testing';

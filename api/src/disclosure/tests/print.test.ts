@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readPdf } from '../../platform/pdf/fixtures/read-pdf';
 import { disclosureServer } from '../fixtures/disclosure-server';
 import { BLANK } from '../print';

@@ -1,6 +1,6 @@
 import type { WashingtonFigures } from '@roofline/engine/disclosure/washington';
-import type { DisclosureSection } from '@roofline/schema/disclosure';
-import { toCents } from '@roofline/schema/money';
+import type { DisclosureSection } from '@roofline/schema/disclosure/disclosure';
+import { toCents } from '@roofline/schema/value/money';
 import { dayText, dollars } from '../../platform/pdf/format';
 import {
   approvedAssessments,

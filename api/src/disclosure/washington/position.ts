@@ -1,5 +1,9 @@
 import type { WashingtonFigures } from '@roofline/engine/disclosure/washington';
-import type { DisclosureLine, DisclosureSection, DisclosureTable } from '@roofline/schema/disclosure';
+import type {
+  DisclosureLine,
+  DisclosureSection,
+  DisclosureTable,
+} from '@roofline/schema/disclosure/disclosure';
 import { washingtonCitation, type DisclosureSubject } from '../subject';
 import { exactDollars, fundedText, line, section, table, wholeDollars } from '../words';
 

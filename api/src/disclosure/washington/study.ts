@@ -1,5 +1,5 @@
 import type { WashingtonFigures } from '@roofline/engine/disclosure/washington';
-import type { DisclosureLine, DisclosureSection } from '@roofline/schema/disclosure';
+import type { DisclosureLine, DisclosureSection } from '@roofline/schema/disclosure/disclosure';
 import { dayText, dollars } from '../../platform/pdf/format';
 import { assumptionLines, excludedTable, leavesOut } from '../study';
 import { bindingStatutes, washingtonCitation, type DisclosureSubject } from '../subject';

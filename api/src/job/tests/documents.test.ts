@@ -1,7 +1,7 @@
-import { JOB_KINDS, type DocumentName, type Job } from '@roofline/schema/job';
+import { JOB_KINDS, type DocumentName, type Job } from '@roofline/schema/job/job';
 import { eq } from 'drizzle-orm';
 import { buildUpkeep, type Upkeep } from '../../component/fixtures/upkeep';
-import { DOCUMENTS } from '../../documents';
+import { DOCUMENTS } from '../../jobs';
 import { JOB_KINDS as DONE } from '../../jobs';
 import { workActor } from '../../platform/actor';
 import { newId } from '../../platform/ids';
@@ -118,7 +118,7 @@ it('whoever may not export has none: the job says so', async () => {
 
 it('once its file is swept it is gone: 410', async () => {
   const jobId = await made();
-  await t.database.system((tx) => tx.update(job).set({ storageKey: null }));
+  await t.database.system((tx) => tx.update(job).set({ blobId: null }));
   expect((await download(jobId)).statusCode).toBe(410);
   expect((await jobOf(jobId)).viewerCan.download).toBe(false);
 });

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { readConfig } from '../../config';
 import { manualClock, type ManualClock } from '../../platform/clock';
 import type { Database } from '../../platform/database';
 import { newId } from '../../platform/ids';
 import { openTestDatabase } from '../../platform/testing';
 import { workspace } from '../../workspace/tables';
-import { deliverDue, type Delivery } from '../delivery';
+import type { Delivery } from '../delivery';
+import { deliverDue as deliverOf } from '../fixtures/mail-runner';
 import { sealWith } from '../seal';
 import { mailer } from '../service';
 
 let database: Database;
 let clock: ManualClock;
-let delivery: Delivery;
+let delivery: Omit<Delivery, 'log'>;
 let logged: string[];
 const seal = sealWith(randomBytes(32));
 const config = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://app.example.org/' });
@@ -21,12 +21,11 @@ beforeEach(async () => {
   database = await openTestDatabase();
   clock = manualClock();
   logged = [];
-  const note = (detail: object, message: string) => void logged.push(JSON.stringify({ ...detail, message }));
-  const log = { info: note, warn: note, error: note };
-  delivery = { database, clock, seal, send: async () => undefined, isReadable: false, log };
+  delivery = { seal, send: async () => undefined, isReadable: false };
 });
 afterEach(() => database.close());
 
+const deliverDue = (by: typeof delivery) => deliverOf({ database, clock, logged }, by);
 const mail = () => mailer({ config, clock }, seal);
 
 describe('without a mail server', () => {

@@ -1,5 +1,5 @@
-import type { Plan } from '@roofline/schema/plan';
-import type { PlanAdoptionInput } from '@roofline/schema/plan-input';
+import type { Plan } from '@roofline/schema/plan/plan';
+import type { PlanAdoptionInput } from '@roofline/schema/plan/plan-input';
 import { inventoryRows } from '../../component/service';
 import type { Tx } from '../../platform/database';
 import { newId } from '../../platform/ids';
@@ -44,7 +44,7 @@ export async function adoptPlan(
   const { access, row } = held;
   assertOpenYear(held);
   assertVersion(row.version, version);
-  if (row.isAdopted) throw conflict('This plan is adopted already.', 'adopted');
+  if (row.isAdopted) throw conflict('This plan is already adopted.', 'adopted');
   const { result } = row;
   if (!result) throw ruleFailed(row.infeasibleReason ?? 'This plan has no figures', undefined, 'outOfRange');
   const basis = await basisOfYear(tx, held, row.fiscalYear);

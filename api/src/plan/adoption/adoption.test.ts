@@ -1,4 +1,4 @@
-import type { Plan } from '@roofline/schema/plan';
+import type { Plan } from '@roofline/schema/plan/plan';
 import { eq, sql } from 'drizzle-orm';
 import { component } from '../../component/tables';
 import { propertyFinancial } from '../../financials/tables';

@@ -1,10 +1,10 @@
-import type { adoptionFile } from '@roofline/schema/plan';
+import type { adoptionFile } from '@roofline/schema/plan/plan';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/actor';
-import type { AfterCommit, Tx } from '../../platform/database';
+import { findBlob, type BlobRow } from '../../platform/blobs/repository';
+import type { Tx } from '../../platform/database';
 import { newId } from '../../platform/ids';
 import { conflict, notFound } from '../../platform/problem';
-import type { Storage } from '../../platform/storage';
 import { assertVersion } from '../../platform/versions';
 import { recordPlan } from '../plans/record';
 import type { PlanChange } from '../plans/save';
@@ -30,7 +30,7 @@ export interface NewDocument {
   fileName: string;
   contentType: string;
   fileSize: number;
-  storageKey: string;
+  blobId: string;
 }
 
 /** The plan's last adoption, which has room for one more file. */
@@ -38,7 +38,7 @@ async function requireRoom(tx: Tx, { actor, clock }: PlanChange, planId: string)
   const held = await requirePlan(tx, actor, clock, planId, { lock: true });
   assertOpenYear(held);
   const adoption = (await lastAdoptions(tx, [planId])).get(planId);
-  if (!adoption) throw conflict('Adopt the plan before you add files of its adoption.', 'notAdopted');
+  if (!adoption) throw conflict('Adopt the plan before you add files to its adoption.', 'notAdopted');
   const files = await filesOf(tx, [adoption.planAdoptionId]);
   if (files.length >= FILES_MAX) throw conflict(`An adoption has at most ${FILES_MAX} files`, 'tooManyFiles');
   return { row: held.row, adoption };
@@ -73,20 +73,20 @@ async function requireFile(tx: Tx, by: PlanChange, adoptionFileId: string, optio
   return { file, held: await requirePlan(tx, by.actor, by.clock, adoption.planId, options) };
 }
 
-/** What a download serves. */
+/** A file and its bytes, for a download. */
 export async function readDocument(
   tx: Tx,
   by: { actor: Actor; clock: PlanChange['clock'] },
   adoptionFileId: string,
-): Promise<AdoptionFileRow> {
-  return (await requireFile(tx, by, adoptionFileId)).file;
+): Promise<AdoptionFileRow & { blob: BlobRow }> {
+  const { file } = await requireFile(tx, by, adoptionFileId);
+  return { ...file, blob: await findBlob(tx, file) };
 }
 
-/** Takes a file away; the bytes go once that is certain. */
+/** Takes a file away; the sweep takes its bytes. */
 export async function removeDocument(
   tx: Tx,
-  after: AfterCommit,
-  by: PlanChange & { storage: Storage },
+  by: PlanChange,
   { adoptionFileId, version }: { adoptionFileId: string; version: number },
 ): Promise<void> {
   const { file, held } = await requireFile(tx, by, adoptionFileId, { lock: true });
@@ -101,5 +101,4 @@ export async function removeDocument(
     held.row,
     `Removed ${file.fileName} from the adoption`,
   );
-  after(() => by.storage.remove(file.storageKey));
 }

@@ -1,13 +1,13 @@
-import { percentFunded } from '@roofline/engine/fully-funded';
+import { percentFunded } from '@roofline/engine/inventory/fully-funded';
 import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
 import type { ProjectionRow } from '@roofline/engine/types';
-import { fundingPlanOf } from '@roofline/schema/plan-conversion';
+import { fundingPlanOf } from '@roofline/schema/plan/plan-conversion';
 import type { Tx } from '../../platform/database';
 import type { Basis } from '../funding/basis';
 import type { FundingRecord, FundingRow } from '../funding/record';
 import type { PropertyYear } from '../repository';
 import { standingAdoption } from './repository';
-import type { ComponentDetails } from './snapshot';
+import type { ComponentDetails } from './adopted-state';
 
 /** The adopted plan of a year as it was frozen: what it stands on, and where it leads. */
 export interface FrozenPlan {

@@ -1,4 +1,4 @@
-import type { adoptionFile, PlanAdoption } from '@roofline/schema/plan';
+import type { adoptionFile, PlanAdoption } from '@roofline/schema/plan/plan';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/database';
 import { filesOf, lastAdoptions, type AdoptionFileRow, type AdoptionRow } from './repository';

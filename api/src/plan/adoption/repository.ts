@@ -86,12 +86,3 @@ export async function deleteFile(tx: Tx, row: AdoptionFileRow): Promise<void> {
       and(eq(adoptionFile.workspaceId, row.workspaceId), eq(adoptionFile.adoptionFileId, row.adoptionFileId)),
     );
 }
-
-/** Which of the keys a file still points at. */
-export async function usedKeys(tx: Tx, keys: readonly string[]): Promise<Set<string>> {
-  const rows = await tx
-    .select({ key: adoptionFile.storageKey })
-    .from(adoptionFile)
-    .where(inArray(adoptionFile.storageKey, [...keys]));
-  return new Set(rows.map(({ key }) => key));
-}

@@ -1,6 +1,6 @@
 import { fundingPlanInput } from '@roofline/engine/plan/funding-plan';
 import { projectionInput, type PlanInput } from '@roofline/engine/plan/plan-input';
-import { project } from '@roofline/engine/projection';
+import { project } from '@roofline/engine/projection/projection';
 import {
   rollForwardContributions,
   rollForwardInventory,
@@ -8,8 +8,8 @@ import {
 } from '@roofline/engine/roll-forward/roll-forward';
 import type { Cents, Points, ReserveComponent } from '@roofline/engine/types';
 import { adjustedPlan } from '@roofline/engine/what-if/adjustment';
-import { fundingPlanOf } from '@roofline/schema/plan-conversion';
-import type { PlanSettings } from '@roofline/schema/plan-settings';
+import { fundingPlanOf } from '@roofline/schema/plan/plan-conversion';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import type { InventoryComponent } from '../../component/service';
 import { engineComponents } from '../funding/basis';
 
@@ -24,7 +24,7 @@ export interface PlanMoment {
 export interface MomentInput {
   /** As the plan counts them: with its changes of costs and lives. */
   input: PlanInput;
-  /** The inventory alone, as it was kept. */
+  /** Only the inventory, as it was stored. */
   inventory: PlanInput;
   /** Names by component. */
   names: ReadonlyMap<string, string>;

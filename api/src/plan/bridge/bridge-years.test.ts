@@ -1,4 +1,4 @@
-import type { ComponentList } from '@roofline/schema/component';
+import type { ComponentList } from '@roofline/schema/component/component';
 import { eq } from 'drizzle-orm';
 import { component } from '../../component/tables';
 import { keepFiscalYearState } from '../../fiscal-year/service';

@@ -1,10 +1,10 @@
 import { bridge } from '@roofline/engine/bridge/bridge';
 import type { OutcomeFigure } from '@roofline/engine/outcome/figure';
-import { contributionAmounts } from '@roofline/engine/contributions';
-import { toDollars, type Cents } from '@roofline/schema/money';
-import type { PlanBridge } from '@roofline/schema/plan';
-import type { PlanSettings } from '@roofline/schema/plan-settings';
-import type { AdoptedState } from '../adoption/snapshot';
+import { contributionAmounts } from '@roofline/engine/projection/contributions';
+import { toDollars, type Cents } from '@roofline/schema/value/money';
+import type { PlanBridge } from '@roofline/schema/plan/plan';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
+import type { AdoptedState } from '../adoption/adopted-state';
 import { sharedSettings, type Basis } from '../funding/basis';
 import { HORIZON_YEARS, ranged } from '../funding/compute';
 import { carriedSettings } from '../carry/settings';

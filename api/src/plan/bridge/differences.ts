@@ -1,6 +1,6 @@
 import type { PlanInput } from '@roofline/engine/plan/plan-input';
 import type { ReserveComponent } from '@roofline/engine/types';
-import { formatLimit, toDollars, type Cents } from '@roofline/schema/money';
+import { formatLimit, toDollars, type Cents } from '@roofline/schema/value/money';
 import type { Difference } from '../plans/differences';
 
 /** More than anybody reads; the rest is counted. */

@@ -1,5 +1,5 @@
-import type { PlanBridge } from '@roofline/schema/plan';
-import type { Cents } from '@roofline/schema/money';
+import type { PlanBridge } from '@roofline/schema/plan/plan';
+import type { Cents } from '@roofline/schema/value/money';
 import { fiscalYearStateOf } from '../../fiscal-year/service';
 import type { Actor } from '../../platform/actor';
 import type { Clock } from '../../platform/clock';

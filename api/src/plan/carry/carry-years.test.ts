@@ -1,5 +1,5 @@
-import type { PlanBridge } from '@roofline/schema/plan';
-import { yearSetupInput, type YearSetup } from '@roofline/schema/year-setup';
+import type { PlanBridge } from '@roofline/schema/plan/plan';
+import { yearSetupInput, type YearSetup } from '@roofline/schema/year-setup/year-setup';
 import { eq } from 'drizzle-orm';
 import { fiscalYearState } from '../../fiscal-year/tables';
 import { workActor } from '../../platform/actor';

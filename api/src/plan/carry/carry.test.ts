@@ -1,4 +1,4 @@
-import type { PlanSettings } from '@roofline/schema/plan-settings';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import { eq } from 'drizzle-orm';
 import { workspace } from '../../workspace/tables';
 import { seedFundedProperty } from '../fixtures/funded-property';
@@ -46,7 +46,7 @@ describe('a plan in the year that was set up from its own', () => {
     expect(following.next).toMatchObject({ method: 'currentFunding', firstYearContribution: 33_000 });
   });
 
-  it('is solved anew by its goal', async () => {
+  it('is solved again by its goal', async () => {
     const { from, next } = await carried({ method: 'baseline', ...still });
     // The roof costs 300,000 * 1.03^5 = 347,782.22 after six contributions.
     expect(from.firstYearContribution).toBe(41_297.04);
@@ -71,7 +71,7 @@ describe('a plan in the year that was set up from its own', () => {
     expect(next.fundingReport!.years.slice(0, 4).map(({ contribution }) => contribution)).toEqual([
       15_100, 15_402, 15_710.04, 30_000,
     ]);
-    expect(notes).toEqual(['What its ladder does in 2027 is in the contribution of 2027.']);
+    expect(notes).toEqual(['The effect of its ladder in 2027 is in the contribution of 2027.']);
   });
 
   it('goes on by hand where no step is left', async () => {
@@ -130,7 +130,7 @@ describe('loans', () => {
     expect(years.map(({ debtService, loanProceeds }) => [debtService, loanProceeds])).toEqual([[6_000, 0], [0, 12_000]]);
     expect(years[0]!.endBalance).toBe(100_000 + 20_000 - 6_000);
     expect(notes).toEqual([
-      'Roof loan is drawn; its payments go on until 2027.',
+      'Roof loan is drawn; its payments continue until 2027.',
       'Gate loan left out: it is repaid by then.',
     ]);
   }); // prettier-ignore
@@ -140,7 +140,7 @@ describe('loans', () => {
     await on.create(propertyId, 'Borrowed', { loans: [{ ...loan, repaidFrom: 'owners' }] });
     await withLoans(false);
     const { left } = await year.setUp(propertyId);
-    expect(left.map(({ reason }) => reason)).toEqual(['Loans need the loan analysis of the workspace.']);
+    expect(left.map(({ reason }) => reason)).toEqual(['Loans require the loan analysis of the workspace.']);
   });
 });
 
@@ -182,7 +182,7 @@ describe('components that a plan moves', () => {
     ]);
     expect(done[0]!.notes).toEqual([
       'Paint is no longer moved to 2029: its work was reviewed.',
-      'Pool is no longer moved to 2026: that is before 2027.',
+      'Pool is no longer moved to 2026: that year is before 2027.',
     ]);
     const spent = next!.fundingReport!.years.map(({ expenditures }) => expenditures);
     // Gate in 2028: 9,000 * 1.03.

@@ -1,6 +1,6 @@
-import { limits } from '@roofline/schema/limits';
-import type { PlanSettings } from '@roofline/schema/plan-settings';
-import type { PlanCarry } from '@roofline/schema/year-setup';
+import { limits } from '@roofline/schema/value/limits';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
+import type { PlanCarry } from '@roofline/schema/year-setup/year-setup';
 import { inventoryOf } from '../../component/service';
 import { keepFiscalYearState } from '../../fiscal-year/service';
 import type { Tx } from '../../platform/database';
@@ -39,7 +39,7 @@ function refusal({ access, basis }: NewYear, settings: PlanSettings): string | n
   }
 }
 
-/** Rolls a plan on and solves it anew on the new year. Every plan starts from what the fund then holds. */
+/** Rolls a plan forward and solves it again for the new year. Every plan starts from what the fund then holds. */
 function successorOf(row: PlanRow, year: NewYear): Successor {
   const { basis, inventories } = year;
   const { value: rolled, problem } = ranged(() =>

@@ -28,7 +28,7 @@ test.each([2027, 2028])('a move into %i is kept when 2027 is set up', (year) => 
 test('a move into the closing year is left out', () => {
   expect(carried(2026)).toEqual({
     moves: [],
-    notes: ['Roof is no longer moved to 2026: that is before 2027.'],
+    notes: ['Roof is no longer moved to 2026: that year is before 2027.'],
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PlanSettings } from '@roofline/schema/plan-settings';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import type { InventoryComponent } from '../../component/service';
 
 type Move = PlanSettings['moves'][number];
@@ -27,7 +27,7 @@ export function carriedMoves(
     if (!line) continue;
     const next = after.find(({ lineageId, name }) => lineageId === line.lineageId && name === line.name);
     const left = `${line.name} is no longer moved to ${year}:`;
-    if (year < toYear) notes.push(`${left} that is before ${toYear}.`);
+    if (year < toYear) notes.push(`${left} that year is before ${toYear}.`);
     else if (!next) notes.push(`${left} it has left the inventory.`);
     else if (reviewed.has(propertyComponentId)) notes.push(`${left} its work was reviewed.`);
     else kept.push({ propertyComponentId: next.propertyComponentId, year });

@@ -1,9 +1,9 @@
-import { contributionAmounts } from '@roofline/engine/contributions';
+import { contributionAmounts } from '@roofline/engine/projection/contributions';
 import { amortise } from '@roofline/engine/loan/amortisation';
 import { fundingPlanInput } from '@roofline/engine/plan/funding-plan';
-import { toDollars } from '@roofline/schema/money';
-import { fundingPlanOf } from '@roofline/schema/plan-conversion';
-import type { PlanMethod, PlanSettings } from '@roofline/schema/plan-settings';
+import { toDollars } from '@roofline/schema/value/money';
+import { fundingPlanOf } from '@roofline/schema/plan/plan-conversion';
+import type { PlanMethod, PlanSettings } from '@roofline/schema/plan/plan-settings';
 
 /** The fiscal year that a plan counts from, and the later one that it is to count from. */
 export interface Span {
@@ -52,10 +52,10 @@ function contribution(settings: PlanSettings, { from, to }: Span): Part {
   const notes = [
     ...(begun.length > 0
       ? [
-          `What its ladder does in ${listed(begun.map(({ fromYear }) => fromYear))} is in the contribution of ${to}.`,
+          `The effect of its ladder in ${listed(begun.map(({ fromYear }) => fromYear))} is in the contribution of ${to}.`,
         ]
       : []),
-    ...(isOver ? ['No step of its ladder is left: it is a plan by hand now.'] : []),
+    ...(isOver ? ['Its ladder has no step left: its contribution is now set by hand.'] : []),
   ];
   return part(
     {
@@ -102,7 +102,7 @@ function loans(settings: PlanSettings, { from, to }: Span): Part {
   const isKept = (index: number) => settings.loans[index]!.year >= to || lastYear[index]! >= to;
   const notes = settings.loans.flatMap(({ name, year }, index) => {
     if (!isKept(index)) return [`${name} left out: it is repaid by then.`];
-    return year < to ? [`${name} is drawn; its payments go on until ${lastYear[index]}.`] : [];
+    return year < to ? [`${name} is drawn; its payments continue until ${lastYear[index]}.`] : [];
   });
   return part({ loans: settings.loans.filter((_loan, index) => isKept(index)) }, notes);
 }

@@ -1,9 +1,9 @@
 import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
-import { projectedStartingBalance } from '@roofline/engine/starting-balance';
+import { projectedStartingBalance } from '@roofline/engine/projection/starting-balance';
 import type { ReserveComponent } from '@roofline/engine/types';
-import { toDollars, toPoints, type Cents } from '@roofline/schema/money';
-import { fundingPlanOf } from '@roofline/schema/plan-conversion';
-import type { PlanSettings } from '@roofline/schema/plan-settings';
+import { toDollars, toPoints, type Cents } from '@roofline/schema/value/money';
+import { fundingPlanOf } from '@roofline/schema/plan/plan-conversion';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import type { InventoryComponent } from '../../component/service';
 
 /** Financials of a set-up year as stored: money in cents, rates in hundredths of a point. */

@@ -1,9 +1,9 @@
 import { AssumptionsOutOfRangeError, InvalidInputError } from '@roofline/engine/errors';
 import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
 import { solvePlan, type SolvedPlan } from '@roofline/engine/plan/solved-plan';
-import { toDollars } from '@roofline/schema/money';
-import { fundingPlanOf, goalOf } from '@roofline/schema/plan-conversion';
-import type { PlanSettings } from '@roofline/schema/plan-settings';
+import { toDollars } from '@roofline/schema/value/money';
+import { fundingPlanOf, goalOf } from '@roofline/schema/plan/plan-conversion';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import { currentPlan, currentSettings, engineComponents, followingFinancials, type Basis } from './basis';
 import { infeasibleText } from './infeasible';
 import { planResult, type PlanResult } from './record';

@@ -1,6 +1,6 @@
-import { limits } from '@roofline/schema/limits';
-import { formatLimit, toDollars, type Cents } from '@roofline/schema/money';
-import type { PlanSettings } from '@roofline/schema/plan-settings';
+import { limits } from '@roofline/schema/value/limits';
+import { formatLimit, toDollars, type Cents } from '@roofline/schema/value/money';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 
 const usd = (cents: Cents) => formatLimit(toDollars(cents));
 
@@ -28,6 +28,6 @@ export function infeasibleText(
   { fiscalYear, required, fee }: { fiscalYear: number; required: Cents | null; fee: Cents },
 ): string {
   const wanted = aim(settings, fiscalYear);
-  if (required === null) return `${wanted} cannot be reached: the year starts with too little.`;
+  if (required === null) return `${wanted} cannot be reached: the year starts with too low a balance.`;
   return `${wanted} needs ${usd(required)} a year, more than the annual fees of ${usd(fee)}.`;
 }

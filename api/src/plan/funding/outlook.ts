@@ -1,7 +1,7 @@
-import { fundingBand } from '@roofline/engine/fully-funded';
-import { toDollars } from '@roofline/schema/money';
-import type { Plan, PropertyOutlook } from '@roofline/schema/plan';
-import type { BandLimits } from '@roofline/schema/report-bands';
+import { fundingBand } from '@roofline/engine/inventory/fully-funded';
+import { toDollars } from '@roofline/schema/value/money';
+import type { Plan, PropertyOutlook } from '@roofline/schema/plan/plan';
+import type { BandLimits } from '@roofline/schema/report/report-bands';
 import { financialsByProperty } from '../../financials/service';
 import type { Actor } from '../../platform/actor';
 import type { Clock } from '../../platform/clock';

@@ -17,7 +17,7 @@ import { sharedSettings, type Basis } from './basis';
 import { computeDefaultPlan, computePlan, projectCurrentFunding, type ComputedPlan } from './compute';
 import { fundingFigures, fundingRecord } from './record';
 
-/** Raise it when the engine's answers change: stored outlooks of another version are computed anew when read. */
+/** Raise it when the engine's answers change: stored outlooks of another version are computed again when read. */
 export const FUNDING_VERSION = 3;
 
 const DEFAULT_PLAN_NAME = 'Recommended: full funding';
@@ -72,7 +72,7 @@ async function writeDefaultPlan(tx: Tx, year: PropertyYear, basis: Basis, now: D
   });
 }
 
-/** Solves and projects a plan's settings anew on the year's inventory and financials. */
+/** Solves and projects a plan's settings again with the year's inventory and financials. */
 export async function recomputePlan(
   tx: Tx,
   row: PlanRow,
@@ -88,7 +88,7 @@ const open = (rows: readonly PlanRow[]) =>
   rows.filter((row) => !row.isDefaultRecommendedPlan && !row.isAdopted);
 
 /**
- * Projects the contribution as it stands and the plans of a property anew: of the year that changed, or of every
+ * Projects the current contribution and the plans of a property again: of the year that changed, or of every
  * set-up year that is not a previous one. Runs in the transaction of the change.
  */
 export async function recomputePlans(tx: Tx, changed: ChangedProperty & { clock: Clock }): Promise<void> {
@@ -109,7 +109,7 @@ export async function recomputePlans(tx: Tx, changed: ChangedProperty & { clock:
 
 /**
  * "Update all plans": takes starting balance, rates and first-year contribution of the financials into every plan that
- * is not adopted. Steps of a ladder, assessments, loans and single years stay; a solved contribution is solved anew.
+ * is not adopted. Steps of a ladder, assessments, loans and single years stay; a solved contribution is solved again.
  */
 export async function updateAllPlans(
   tx: Tx,

@@ -1,9 +1,9 @@
-import { fundingBand, percentFunded } from '@roofline/engine/fully-funded';
+import { fundingBand, percentFunded } from '@roofline/engine/inventory/fully-funded';
 import type { SolvedPlan } from '@roofline/engine/plan/solved-plan';
 import { planOutcome } from '@roofline/engine/what-if/plan-outcome';
 import type { Projection, ProjectionRow } from '@roofline/engine/types';
-import { toDollars, type Cents } from '@roofline/schema/money';
-import type { CashFacts, FundingReport, FundingYear } from '@roofline/schema/plan';
+import { toDollars, type Cents } from '@roofline/schema/value/money';
+import type { CashFacts, FundingReport, FundingYear } from '@roofline/schema/plan/plan';
 import type { Basis } from './basis';
 
 /** One year of a stored projection, in cents. */

@@ -1,6 +1,6 @@
-import { formatLimit } from '@roofline/schema/money';
-import type { PlanBridge } from '@roofline/schema/plan';
-import type { PlanMethod, PlanSettings } from '@roofline/schema/plan-settings';
+import { formatLimit } from '@roofline/schema/value/money';
+import type { PlanBridge } from '@roofline/schema/plan/plan';
+import type { PlanMethod, PlanSettings } from '@roofline/schema/plan/plan-settings';
 import type { Basis } from '../funding/basis';
 
 export type Difference = PlanBridge['differences'][number];

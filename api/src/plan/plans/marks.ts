@@ -1,6 +1,6 @@
-import { copyName } from '@roofline/schema/copy-name';
-import { limits } from '@roofline/schema/limits';
-import type { Plan } from '@roofline/schema/plan';
+import { copyName } from '@roofline/schema/value/copy-name';
+import { limits } from '@roofline/schema/value/limits';
+import type { Plan } from '@roofline/schema/plan/plan';
 import type { Tx } from '../../platform/database';
 import { ruleFailed } from '../../platform/problem';
 import { isDisclosing } from '../policy';
@@ -39,20 +39,20 @@ async function mark(
 
 /** Recommends a plan in place of whichever was, or takes the recommendation back. */
 export function recommendPlan(tx: Tx, by: PlanChange, planId: string, value: boolean): Promise<Plan> {
-  const verbs: [string, string] = ['Recommended the plan', 'Took back the recommendation of the plan'];
+  const verbs: [string, string] = ['Recommended the plan', 'Stopped recommending the plan'];
   return mark(tx, by, planId, { field: 'isRecommended', value, verbs });
 }
 
-/** Chooses the plan of the disclosure report; California and Washington alone. */
+/** Chooses the plan of the disclosure report; only California and Washington. */
 export function disclosePlan(tx: Tx, by: PlanChange, planId: string, value: boolean): Promise<Plan> {
   const verbs: [string, string] = [
     'Chose the plan for the disclosure report',
-    'No longer uses the plan for the disclosure report',
+    'Stopped using the plan for the disclosure report',
   ];
   return mark(tx, by, planId, { field: 'isDisclosure', value, verbs });
 }
 
-/** Copies a plan, also a computed or an adopted one, into a plan of its own; solved anew on today's inventory. */
+/** Copies a plan, also a computed or an adopted one, into a separate plan, solved again with today's inventory. */
 export async function duplicatePlan(
   tx: Tx,
   by: PlanChange,

@@ -1,7 +1,7 @@
-import { monthlyContributionPerUnit } from '@roofline/engine/per-unit';
-import type { FiscalYear } from '@roofline/schema/fiscal-year';
-import { toCents, toDollars } from '@roofline/schema/money';
-import type { Plan, PlanAdoption } from '@roofline/schema/plan';
+import { monthlyContributionPerUnit } from '@roofline/engine/projection/per-unit';
+import type { FiscalYear } from '@roofline/schema/fiscal-year/fiscal-year';
+import { toCents, toDollars } from '@roofline/schema/value/money';
+import type { Plan, PlanAdoption } from '@roofline/schema/plan/plan';
 import { readFiscalYears } from '../../financials/service';
 import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';

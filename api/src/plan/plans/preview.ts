@@ -1,5 +1,5 @@
-import type { PlanPreview } from '@roofline/schema/plan';
-import type { PlanSettings } from '@roofline/schema/plan-settings';
+import type { PlanPreview } from '@roofline/schema/plan/plan';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import type { Actor } from '../../platform/actor';
 import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';

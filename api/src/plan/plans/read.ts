@@ -1,5 +1,5 @@
-import { toDollars } from '@roofline/schema/money';
-import type { Plan, PlanInventory, PlanList } from '@roofline/schema/plan';
+import { toDollars } from '@roofline/schema/value/money';
+import type { Plan, PlanInventory, PlanList } from '@roofline/schema/plan/plan';
 import type { Actor } from '../../platform/actor';
 import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';

@@ -1,7 +1,12 @@
-import { withCrossFieldRules, type AddFailure } from '@roofline/schema/cross-field';
-import { toDollars } from '@roofline/schema/money';
-import { planInput, planSettingsInput, type PlanInput, type PlanRules } from '@roofline/schema/plan-input';
-import type { PlanSettings } from '@roofline/schema/plan-settings';
+import { withCrossFieldRules, type AddFailure } from '@roofline/schema/value/cross-field';
+import { toDollars } from '@roofline/schema/value/money';
+import {
+  planInput,
+  planSettingsInput,
+  type PlanInput,
+  type PlanRules,
+} from '@roofline/schema/plan/plan-input';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import { z } from 'zod';
 import { conflict, parseInput, ruleFailed } from '../../platform/problem';
 import type { PropertyAccess } from '../../property/access';
@@ -30,7 +35,8 @@ function moveRules(settings: unknown, { fiscalYear, components }: Basis, add: Ad
     if (typeof id === 'string') {
       if (!known.has(id.toLowerCase()))
         add(at('propertyComponentId'), `This component is not in the inventory of ${fiscalYear}`);
-      if (moved.has(id.toLowerCase())) add(at('propertyComponentId'), 'A component is moved at most once');
+      if (moved.has(id.toLowerCase()))
+        add(at('propertyComponentId'), 'Each component can be moved only once');
       moved.add(id.toLowerCase());
     }
     if (typeof year === 'number' && year < fiscalYear)

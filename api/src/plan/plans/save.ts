@@ -1,6 +1,6 @@
-import { limits } from '@roofline/schema/limits';
-import type { Plan } from '@roofline/schema/plan';
-import type { PlanSettings } from '@roofline/schema/plan-settings';
+import { limits } from '@roofline/schema/value/limits';
+import type { Plan } from '@roofline/schema/plan/plan';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import type { Actor } from '../../platform/actor';
 import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
@@ -78,7 +78,7 @@ export async function createPlan(tx: Tx, by: PlanChange, asked: AskedYear, body:
 /** What of a plan cannot be changed: the computed one, and what a board has decided. */
 function assertOwnPlan(row: PlanRow): void {
   if (row.isDefaultRecommendedPlan)
-    throw conflict('The default recommended plan is computed: duplicate it to change it.', 'readOnly');
+    throw conflict('Roofline computes the default recommended plan: duplicate it to change it.', 'readOnly');
   if (row.isAdopted) throw conflict('An adopted plan is read-only: duplicate it to change it.', 'readOnly');
 }
 
@@ -124,7 +124,7 @@ export async function removePlan(
   assertOpenYear(held);
   assertOwnPlan(held.row);
   if ((await lastAdoptions(tx, [planId])).size > 0)
-    throw conflict('A plan that was adopted stays on record and cannot be deleted.', 'readOnly');
+    throw conflict('An adopted plan stays on record and cannot be deleted.', 'readOnly');
   assertVersion(held.row.version, version);
   await deletePlan(tx, held.row);
   await recordPlan(tx, { actor, now: clock.now() }, held.row, 'Deleted the plan');

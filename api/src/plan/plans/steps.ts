@@ -1,5 +1,5 @@
-import type { FiscalYear } from '@roofline/schema/fiscal-year';
-import type { PlanningSteps } from '@roofline/schema/plan';
+import type { FiscalYear } from '@roofline/schema/fiscal-year/fiscal-year';
+import type { PlanningSteps } from '@roofline/schema/plan/plan';
 import type { Actor } from '../../platform/actor';
 import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
@@ -22,7 +22,7 @@ const TITLES: Record<Step['key'], string> = {
 export interface StepsSubject {
   /** Plans of the year itself. */
   plans: readonly Flags[];
-  /** California and Washington alone. */
+  /** Only California and Washington. */
   hasDisclosureStep: boolean;
   /** The year before was, or will be, over without having been reconciled. */
   requiresReconciliation: boolean;

@@ -1,4 +1,4 @@
-import type { FiscalYear } from '@roofline/schema/fiscal-year';
+import type { FiscalYear } from '@roofline/schema/fiscal-year/fiscal-year';
 import { readFiscalYears } from '../../financials/service';
 import type { Actor } from '../../platform/actor';
 import type { Clock } from '../../platform/clock';
@@ -79,7 +79,7 @@ export function assertOpenYear({ year }: Pick<PlanYear, 'year'>): void {
   throw conflict(
     year.isPreviousFiscalYear
       ? `${year.year} is a previous fiscal year: its plans are read-only.`
-      : `${year.year} is not set up yet: set up the fiscal year before you plan it.`,
+      : `${year.year} is not set up yet: set up the fiscal year before you create plans for it.`,
     'readOnly',
   );
 }
@@ -91,6 +91,7 @@ export async function basisOfYear(
   year: number,
 ): Promise<Basis> {
   const basis = await readBasis(tx, access.property.propertyId, year);
-  if (!basis) throw conflict(`${year} has no financials yet: a plan needs them.`, 'noFinancials');
+  if (!basis)
+    throw conflict(`${year} has no financials yet. Add them before you create a plan.`, 'noFinancials');
   return basis;
 }

@@ -1,5 +1,5 @@
-import type { ActivityItem } from '@roofline/schema/activity';
-import type { Plan, PlanList } from '@roofline/schema/plan';
+import type { ActivityItem } from '@roofline/schema/activity/activity';
+import type { Plan, PlanList } from '@roofline/schema/plan/plan';
 import { seedWorkspace } from '../../platform/testing';
 import { seedFundedProperty } from '../fixtures/funded-property';
 import { at, planServer, type PlanServer } from '../fixtures/plan-server';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('changing', () => {
-  it('takes a version, solves anew and tells what changed', async () => {
+  it('takes a version, solves again and records what changed', async () => {
     const made = await on.create(its.propertyId, 'Steady', { method: 'custom' });
     const body = { name: 'Steadier', settings: { ...made.settings, inflationRate: 4 } };
     const url = `/api/plan/${made.planId}`;

@@ -1,6 +1,6 @@
-import associations from '../../../demo/associations.json' with { type: 'json' };
-import { projectedStartingBalance } from '@roofline/engine/starting-balance';
-import { fullyFundedBalance } from '@roofline/engine/fully-funded';
+import associations from '../../../demo/property/associations.json' with { type: 'json' };
+import { projectedStartingBalance } from '@roofline/engine/projection/starting-balance';
+import { fullyFundedBalance } from '@roofline/engine/inventory/fully-funded';
 import type { InventoryComponent } from '../../component/service';
 import { engineComponents, type Basis } from '../funding/basis';
 import { ASSUMPTIONS_PROBLEM, computeDefaultPlan, projectCurrentFunding } from '../funding/compute';

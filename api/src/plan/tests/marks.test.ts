@@ -1,5 +1,5 @@
-import { limits } from '@roofline/schema/limits';
-import type { Plan, PlanList } from '@roofline/schema/plan';
+import { limits } from '@roofline/schema/value/limits';
+import type { Plan, PlanList } from '@roofline/schema/plan/plan';
 import { eq } from 'drizzle-orm';
 import { component } from '../../component/tables';
 import { property } from '../../property/tables';

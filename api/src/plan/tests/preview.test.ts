@@ -1,8 +1,8 @@
 import { solvePlan } from '@roofline/engine/plan/solved-plan';
-import { toDollars } from '@roofline/schema/money';
-import type { Plan, PlanInventory, PlanList, PlanPreview } from '@roofline/schema/plan';
-import { fundingPlanOf, goalOf } from '@roofline/schema/plan-conversion';
-import type { PlanSettings } from '@roofline/schema/plan-settings';
+import { toDollars } from '@roofline/schema/value/money';
+import type { Plan, PlanInventory, PlanList, PlanPreview } from '@roofline/schema/plan/plan';
+import { fundingPlanOf, goalOf } from '@roofline/schema/plan/plan-conversion';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import { workspace } from '../../workspace/tables';
 import { eq } from 'drizzle-orm';
 import { seedFundedProperty } from '../fixtures/funded-property';

@@ -1,5 +1,5 @@
-import type { Plan, PropertyOutlook } from '@roofline/schema/plan';
-import type { FinancialHealth } from '@roofline/schema/report';
+import type { Plan, PropertyOutlook } from '@roofline/schema/plan/plan';
+import type { FinancialHealth } from '@roofline/schema/dashboard/dashboard';
 import { eq } from 'drizzle-orm';
 import { propertyFinancial } from '../../financials/tables';
 import { newId } from '../../platform/ids';
@@ -119,7 +119,7 @@ describe('the clock', () => {
     expect(data).toMatchObject({ view: 'current', basisFiscalYear: 2026 });
   });
 
-  it('figures of another version of the engine are computed anew when read', async () => {
+  it('figures of another version of the engine are computed again when read', async () => {
     const propertyId = await seedFundedProperty(on.database, on.workspaceId);
     const fresh = await on.outlookOf(propertyId);
     await on.within((tx) =>

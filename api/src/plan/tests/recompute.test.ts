@@ -1,5 +1,5 @@
-import type { Plan } from '@roofline/schema/plan';
-import type { FinancialHealth } from '@roofline/schema/report';
+import type { Plan } from '@roofline/schema/plan/plan';
+import type { FinancialHealth } from '@roofline/schema/dashboard/dashboard';
 import { eq } from 'drizzle-orm';
 import { component } from '../../component/tables';
 import { propertyFinancial } from '../../financials/tables';
@@ -201,7 +201,7 @@ describe('update all plans', () => {
     expect(data.fundingReport!.lowestBalance).toBeLessThan(1);
   });
 
-  it('a change of components projects plans anew with their own settings', async () => {
+  it('a change of components projects plans again with their own settings', async () => {
     const propertyId = await seedFundedProperty(on.database, on.workspaceId);
     const planId = await on.addPlan(propertyId);
     await on.within((tx) => on.hooks.recompute(tx, { workspaceId: on.workspaceId, propertyId }));

@@ -1,5 +1,5 @@
-import { limits } from '@roofline/schema/limits';
-import type { Plan, PlanInventory, PlanList } from '@roofline/schema/plan';
+import { limits } from '@roofline/schema/value/limits';
+import type { Plan, PlanInventory, PlanList } from '@roofline/schema/plan/plan';
 import { newId } from '../../platform/ids';
 import { at, planServer, type PlanServer } from '../fixtures/plan-server';
 import { plannedProperty, type PlannedProperty } from '../fixtures/planned-property';
@@ -166,7 +166,7 @@ describe('creating', () => {
     });
     expect(await on.call('POST', its.ofYear(2027), { body })).toMatchObject({
       status: 409,
-      errors: [{ detail: '2027 is not set up yet: set up the fiscal year before you plan it.' }],
+      errors: [{ detail: '2027 is not set up yet: set up the fiscal year before you create plans for it.' }],
     });
     expect((await on.call('POST', its.ofYear(2030), { body })).status).toBe(404);
     const past = await on.addPlan(its.propertyId, { fiscalYear: 2025, name: 'Past' });

@@ -1,4 +1,4 @@
-import type { Plan, PlanningSteps } from '@roofline/schema/plan';
+import type { Plan, PlanningSteps } from '@roofline/schema/plan/plan';
 import { stepsOf, type StepsSubject } from '../plans/steps';
 import { seedFundedProperty } from '../fixtures/funded-property';
 import { planServer } from '../fixtures/plan-server';
@@ -24,7 +24,7 @@ const shown = (given: Partial<StepsSubject>) => {
 describe('lastCompletedStep', () => {
   it.each<[number, string, Partial<StepsSubject>]>([
     [1, 'no plan', { plans: [] }],
-    [1, 'the computed plan alone, though it is recommended', {}],
+    [1, 'only the computed plan, although it is recommended', {}],
     [2, 'more than one plan', { plans: [byDefault, none] }],
     [3, 'a recommended plan beside the computed one', { plans: [byDefault, recommended] }],
     [3, 'a disclosure plan without the step, and a recommended one', { plans: [recommended, disclosure] }],

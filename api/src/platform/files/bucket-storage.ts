@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { S3mini } from 's3mini';
+import { S3mini, type UploadPart } from 's3mini';
 import { notFound, unavailable } from '../problem';
-import { newStorageKey, STORAGE_KEY, type Storage } from '../storage';
+import { newStorageKey, STORAGE_KEY, type Bytes, type Storage } from './storage';
 
 export interface BucketSettings {
   /** Address of the bucket itself, `https://host/bucket`. */
@@ -12,18 +12,64 @@ export interface BucketSettings {
   region: string;
 }
 
+/** What of a stream is in memory at once; buckets take no smaller parts than 5 MiB. */
+const PART_BYTES = 8 * 2 ** 20;
+/** Until the answer begins, which for a part means: until the bucket has taken it. */
+const ANSWER_MS = 30_000;
+const TYPE = 'application/octet-stream';
+
+const away = () => unavailable('The file store is not available right now. Try again shortly.');
+
 /** A store that is away or refuses is not the caller's fault. */
 async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
-  } catch {
-    throw unavailable('The file store is not available right now. Try again shortly.');
+  } catch (error) {
+    throw (error as { status?: unknown }).status === 404 ? notFound() : away();
+  }
+}
+
+/** Only the beginning of an answer has a limit: reading a large file may take as long as its reader needs. */
+const fetchPatiently: typeof fetch = async (input, init) => {
+  const control = new AbortController();
+  const timer = setTimeout(() => control.abort(new Error('The file store does not answer')), ANSWER_MS);
+  return fetch(input, { ...init, signal: control.signal }).finally(() => clearTimeout(timer));
+};
+
+/** The bytes in parts of the size that buckets want; the last one is what is left. */
+async function* partsOf(bytes: Bytes): AsyncGenerator<Buffer> {
+  if (bytes instanceof Uint8Array) return yield Buffer.from(bytes);
+  let held: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of bytes as AsyncIterable<Buffer>) {
+    held.push(chunk);
+    size += chunk.length;
+    if (size < PART_BYTES) continue;
+    yield Buffer.concat(held);
+    held = [];
+    size = 0;
+  }
+  yield Buffer.concat(held);
+}
+
+/** Sends what needs more than one part; nothing of it is there until the last part is. */
+async function putParts(bucket: S3mini, key: string, first: Buffer, rest: AsyncIterable<Buffer>) {
+  const uploadId = await orUnavailable(bucket.getMultipartUploadId(key, TYPE));
+  try {
+    const sent: UploadPart[] = [await orUnavailable(bucket.uploadPart(key, uploadId, first, 1))];
+    for await (const part of rest)
+      if (part.length > 0)
+        sent.push(await orUnavailable(bucket.uploadPart(key, uploadId, part, sent.length + 1)));
+    await orUnavailable(bucket.completeMultipartUpload(key, uploadId, sent));
+  } catch (error) {
+    await bucket.abortMultipartUpload(key, uploadId).catch(() => undefined);
+    throw error;
   }
 }
 
 /** Files in a bucket of any S3-compatible store: what several replicas share. */
 export function bucketStorage(settings: BucketSettings): Storage {
-  const bucket = new S3mini({ ...settings, requestAbortTimeout: 10_000 });
+  const bucket = new S3mini({ ...settings, fetch: fetchPatiently });
   const checked = (key: string) => {
     if (!STORAGE_KEY.test(key)) throw notFound();
     return key;
@@ -31,17 +77,22 @@ export function bucketStorage(settings: BucketSettings): Storage {
   return {
     async put(prefix, bytes) {
       const key = checked(newStorageKey(prefix));
-      const answer = await orUnavailable(
-        bucket.putObject(key, Buffer.from(bytes), 'application/octet-stream'),
-      );
-      if (!answer.ok) throw unavailable('The file store is not available right now. Try again shortly.');
+      const parts = partsOf(bytes);
+      const first = (await parts.next()).value as Buffer;
+      if (first.length >= PART_BYTES && !(bytes instanceof Uint8Array))
+        await putParts(bucket, key, first, parts);
+      else if (!(await orUnavailable(bucket.putObject(key, first, TYPE))).ok) throw away();
       return key;
     },
-    async read(key) {
-      const answer = await orUnavailable(bucket.getObjectResponse(checked(key)));
-      if (!answer?.body) throw notFound();
-      const stream = Readable.fromWeb(answer.body as ReadableStream);
-      return { stream, size: Number(answer.headers.get('content-length') ?? 0) };
+    async read(key, part) {
+      const [first, after] = part ? [part.start, part.end + 1] : [];
+      const answer = await orUnavailable(bucket.getObjectRaw(checked(key), !part, first, after));
+      if (!answer.body) throw notFound();
+      return Readable.fromWeb(answer.body as ReadableStream);
+    },
+    async size(key) {
+      const found = await orUnavailable(bucket.objectExists(checked(key)));
+      return found === true ? orUnavailable(bucket.getContentLength(key)) : null;
     },
     async remove(key) {
       await orUnavailable(bucket.deleteObject(checked(key)));

@@ -1,6 +1,6 @@
 import type { ApiConfig } from '../../config';
 import { bucketStorage } from './bucket-storage';
-import { folderStorage, type Storage } from '../storage';
+import { folderStorage, type Storage } from './storage';
 
 /** The storage that the settings ask for: the bucket at STORAGE_URL, or a folder. */
 export function openStorage(config: ApiConfig, folder: string): Storage {

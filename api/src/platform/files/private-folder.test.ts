@@ -10,8 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { trustedTemplate } from '../store/template';
+import { trustedTemplate } from '../store/embedded/template';
 import { closeToOthers } from './private-folder';
 
 let room: string;
@@ -84,20 +83,18 @@ test('where it cannot be, one sentence says why and what to do', () => {
   expect(closeToOthers(folder, { uid: uid + 1 })).toBe(
     `${begin}something in it belongs to another user; give it to the user who runs Roofline.`,
   );
-  expect(closeToOthers(folder, { platform: 'win32' })).toMatch(/Windows keeps no such modes/);
+  expect(closeToOthers(folder, { platform: 'win32' })).toMatch(/Windows has no such file modes/);
   expect(modeOf('data')).toBe('777');
   chmodSync(folder, 0o1777);
-  expect(closeToOthers(folder)).toMatch(
-    /a folder that everybody shares; choose a folder of its own with DATA_DIR/,
-  );
+  expect(closeToOthers(folder)).toMatch(/a shared folder; choose a separate folder with DATA_DIR/);
   expect(modeOf('data')).toBe('1777');
-  expect(closeToOthers('/')).toMatch(/everybody shares/);
+  expect(closeToOthers('/')).toMatch(/it is a shared folder/);
 });
 
 const hasProc = existsSync('/proc/self/task');
 if (!hasProc) process.stdout.write('A file system without modes is left out: there is no /proc here.\n');
 (hasProc ? test : test.skip)('a file system without modes is said', () => {
-  expect(closeToOthers('/proc/self/task')).toMatch(/its file system keeps no modes/);
+  expect(closeToOthers('/proc/self/task')).toMatch(/its file system has no file modes/);
 });
 
 test('a prepared database that others may have written is not used', async () => {

@@ -13,10 +13,10 @@ const OWN = ['.lock', 'database', 'database.new', 'database.cushion', 'files', '
 type Obstacle = 'platform' | 'shared' | 'owner' | 'modes';
 
 const REASONS: Record<Obstacle, string> = {
-  platform: 'Windows keeps no such modes; limit its access list to the account that runs Roofline',
-  shared: 'it is a folder that everybody shares; choose a folder of its own with DATA_DIR',
+  platform: 'Windows has no such file modes; limit its access list to the account that runs Roofline',
+  shared: 'it is a shared folder; choose a separate folder with DATA_DIR',
   owner: 'something in it belongs to another user; give it to the user who runs Roofline',
-  modes: 'its file system keeps no modes; choose another one with DATA_DIR',
+  modes: 'its file system has no file modes; choose a folder on another file system with DATA_DIR',
 };
 
 const isOpenToOthers = ({ mode }: Stats) => (mode & 0o077) !== 0;

@@ -1,9 +1,8 @@
 import { connect, type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readConfig } from '../../config';
 import { buildTestApp, type TestApp } from '../testing';
 
-// EX-10: what is addressed to a foreign name is not served, by whichever part of the request names it.
+// EX-10: a request addressed to a foreign name is not served, whichever part of the request names it.
 
 const config = readConfig({
   NODE_ENV: 'test',
@@ -22,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** What the server answers to these bytes: its status and its body. */
+/** Returns the server's answer to these bytes: status and body. */
 function sendRaw(port: number, lines: string[]): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -55,7 +54,7 @@ test.each([
 });
 
 test.each(['/api/account/me', '/api/docs', '/api/openapi.json', '/dev/mail', '/api/nowhere', '/'])(
-  'EX-10: %s is not served to a foreign name, and says how to mend it',
+  'EX-10: %s is not served to a foreign name, and says how to fix it',
   async (url) => {
     const answer = await ask('evil.example', url);
     expect([answer.statusCode, answer.json().error.errors]).toEqual([
@@ -84,7 +83,7 @@ test.each([
   expect((await sendRaw(port, lines)).status).toBe(status);
 });
 
-test('answers health checks whatever they name: they tell nothing', async () => {
+test('answers health checks for any host: they reveal nothing', async () => {
   for (const url of ['/api/health/live', '/api/health/ready'])
     expect((await ask('evil.example', url)).statusCode).toBe(200);
   expect((await sendRaw(port, ['GET /api/health/live HTTP/1.0'])).status).toBe(200);

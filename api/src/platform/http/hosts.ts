@@ -1,4 +1,4 @@
-import { hostFault, ServedHosts } from '@roofline/schema/served-hosts';
+import { hostFault, ServedHosts } from '@roofline/schema/instance/served-hosts';
 import type { FastifyInstance } from 'fastify';
 import type { ApiConfig } from '../../config';
 import { Problem } from '../problem';

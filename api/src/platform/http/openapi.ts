@@ -16,7 +16,7 @@ export async function useOpenApi(app: FastifyInstance): Promise<void> {
         description:
           'Success answers `{ "data": … }`, failure `{ "error": { "errors": [{ "code", "detail", "field?" }] } }`. ' +
           'Money is in US dollars with at most two decimals, rates are percentage points, days are ISO 8601. ' +
-          'PUT and DELETE take the version as `If-Match: "3"`; POST takes an `Idempotency-Key`, kept for 24 hours.',
+          'PUT and DELETE take the version as `If-Match: "3"`; POST takes an `Idempotency-Key`, stored for 24 hours.',
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
       security: [{ bearer: [] }],

@@ -1,5 +1,4 @@
-import sharp from 'sharp';
-import { Lanes } from '../lanes';
+import sharp, { type Sharp } from 'sharp';
 import type { ImageFormat } from './file-kind';
 
 /** UP-3: more is refused from the header, before a pixel is decoded. */
@@ -7,8 +6,6 @@ const IMAGE_MAX_PIXELS = 40_000_000;
 /** Longest side that is kept. */
 const IMAGE_MAX_SIDE = 1600;
 const DECODE_SECONDS = 5;
-/** Decoding is the costly part: so many at once, however many uploads arrive. */
-const lanes = new Lanes(2);
 
 // A cache of decoded files would hold megabytes for images that are decoded exactly once.
 sharp.cache(false);
@@ -23,34 +20,48 @@ export class ImageRefused extends Error {
   }
 }
 
+const within = (image: Sharp, side: number, format: ImageFormat): Promise<Buffer> => {
+  const sized = image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+  return (format === 'png' ? sized.png() : sized.jpeg({ quality: 85, mozjpeg: false })).toBuffer();
+};
+
+/** An image as it is kept: at most 1600 pixels, and other sizes of it by their names. */
+export interface EncodedImage {
+  image: Buffer;
+  sizes: Record<string, Buffer>;
+}
+
 /**
  * Re-encodes an uploaded image: what is stored holds our own encoder's pixels and nothing else of the upload,
- * neither metadata (GPS) nor bytes hidden behind the picture. `source` is a path or the bytes.
+ * neither metadata (GPS) nor bytes hidden behind the picture. `source` is a path or the bytes; `sides` names other sizes
+ * by the longest side of each, in pixels.
  */
-export function reencodeImage(source: string | Buffer, format: ImageFormat): Promise<Buffer> {
-  return lanes.run(async () => {
-    try {
-      const options = {
-        limitInputPixels: IMAGE_MAX_PIXELS,
-        failOn: 'error',
-        pages: 1,
-        sequentialRead: true,
-      } as const;
-      // The header alone is read here, so a bomb costs nothing.
-      const {
-        width,
-        height,
-        format: found,
-      } = await sharp(source, { ...options, limitInputPixels: false }).metadata();
-      if (found !== format) throw new ImageRefused('unreadable');
-      if (width * height > IMAGE_MAX_PIXELS) throw new ImageRefused('tooManyPixels');
-      const image = sharp(source, options)
-        .timeout({ seconds: DECODE_SECONDS })
-        .autoOrient()
-        .resize({ width: IMAGE_MAX_SIDE, height: IMAGE_MAX_SIDE, fit: 'inside', withoutEnlargement: true });
-      return await (format === 'png' ? image.png() : image.jpeg({ quality: 85, mozjpeg: false })).toBuffer();
-    } catch (error) {
-      throw error instanceof ImageRefused ? error : new ImageRefused('unreadable');
-    }
-  });
+export async function reencodeImage(
+  source: string | Buffer,
+  format: ImageFormat,
+  sides: Record<string, number> = {},
+): Promise<EncodedImage> {
+  try {
+    const options = {
+      limitInputPixels: IMAGE_MAX_PIXELS,
+      failOn: 'error',
+      pages: 1,
+      sequentialRead: true,
+    } as const;
+    // Only the header is read here, so a bomb costs nothing.
+    const {
+      width,
+      height,
+      format: found,
+    } = await sharp(source, { ...options, limitInputPixels: false }).metadata();
+    if (found !== format) throw new ImageRefused('unreadable');
+    if (width * height > IMAGE_MAX_PIXELS) throw new ImageRefused('tooManyPixels');
+    const decoded = sharp(source, options).timeout({ seconds: DECODE_SECONDS }).autoOrient();
+    const image = await within(decoded, IMAGE_MAX_SIDE, format);
+    const sizes: Record<string, Buffer> = {};
+    for (const [name, side] of Object.entries(sides)) sizes[name] = await within(sharp(image), side, format);
+    return { image, sizes };
+  } catch (error) {
+    throw error instanceof ImageRefused ? error : new ImageRefused('unreadable');
+  }
 }

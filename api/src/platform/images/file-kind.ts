@@ -1,4 +1,4 @@
-import { limits } from '@roofline/schema/limits';
+import { limits } from '@roofline/schema/value/limits';
 import { JPEG, kindOf, PNG, type FileKind } from '../upload/file-kind';
 import { extensionOf } from '../upload/file-name';
 

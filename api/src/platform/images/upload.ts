@@ -1,9 +1,7 @@
-import { limits } from '@roofline/schema/limits';
-import { INVALID_FILE_TYPE } from '@roofline/schema/problem';
-import type { FastifyRequest } from 'fastify';
-import type { App } from '../deps';
+import { limits } from '@roofline/schema/value/limits';
+import { INVALID_FILE_TYPE } from '@roofline/schema/value/problem';
 import { invalidFileType } from '../problem';
-import { takeFiles, withFile, type Reception } from '../upload/reception';
+import type { Reception } from '../upload/reception';
 import { imageFormat, type ImageFormat } from './file-kind';
 
 /** An uploaded image, kept in a file of its own so that many uploads at once do not fill the memory. */
@@ -14,7 +12,8 @@ export interface UploadedImage {
   sha256: string;
 }
 
-const IMAGE: Reception<UploadedImage> = {
+/** One image in the field `file`. */
+export const imageUpload: Reception<UploadedImage> = {
   maxBytes: limits.imageMaxBytes,
   missing: { detail: 'An image is required', code: 'required' },
   unexpected: { detail: 'Send one image in the field "file"', code: 'unexpectedFile' },
@@ -24,16 +23,3 @@ const IMAGE: Reception<UploadedImage> = {
     return { path: file.path, format, sha256: file.sha256 };
   },
 };
-
-/** Registers routes that take an uploaded image, in a scope of their own. */
-export function takeUploads(app: App, routes: (scope: App) => void): void {
-  takeFiles(app, IMAGE.maxBytes, routes);
-}
-
-/** Receives the uploaded image, hands it to `work` and removes it afterwards. */
-export function withUploadedImage<T>(
-  request: FastifyRequest,
-  work: (image: UploadedImage) => Promise<T>,
-): Promise<T> {
-  return withFile(request, IMAGE, work);
-}

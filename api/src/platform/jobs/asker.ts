@@ -1,17 +1,16 @@
-import { eq } from 'drizzle-orm';
-import { accessToken, appUser } from '../../account/tables';
 import type { Actor } from '../actor';
 import type { Tx } from '../database';
 import type { Deps } from '../deps';
 import { forbidden } from '../problem';
-import { actorOfUser } from '../session';
+import { findToken, findUser } from '../repository/identity';
+import { actorOfUser } from '../identity/session';
 import type { JobRow } from './repository';
 
-const gone = () => forbidden('Whoever asked for this may no longer do it.');
+const gone = () => forbidden('You no longer have permission to do this.');
 
 /** The token that asked, where it still stands. What it may ask for, its scope has decided by then. */
 async function tokenOf(tx: Tx, row: JobRow & { tokenId: string }, now: Date): Promise<Actor['token']> {
-  const [token] = await tx.select().from(accessToken).where(eq(accessToken.tokenId, row.tokenId));
+  const token = await findToken(tx, row.tokenId);
   const stands =
     token &&
     token.endedAt === null &&
@@ -33,7 +32,7 @@ export async function askerOf(
 ): Promise<Actor> {
   const { workspaceId, tokenId } = row;
   return database.system(async (tx) => {
-    const [user] = await tx.select().from(appUser).where(eq(appUser.userId, row.userId));
+    const user = await findUser(tx, row.userId);
     if (!user?.isActive) throw gone();
     const actor = await actorOfUser(tx, user, '');
     if (!actor.workspaceIds.includes(workspaceId)) throw gone();

@@ -48,9 +48,16 @@ export class Lease {
     this.signal.throwIfAborted();
   }
 
-  /** Gives it up with its last word; false where it was taken over. */
-  async finish(change: JobChange): Promise<boolean> {
-    const given = { leaseId: null, leaseUntil: null, ...change };
-    return (await this.#deps.database.system((tx) => changeHeldJob(tx, this.#at, given))) !== undefined;
+  /** Gives it up with its last word, and with what else is to be written then; false where it was taken over. */
+  async finish(
+    change: JobChange | ((tx: Tx) => Promise<JobChange>),
+    also: (tx: Tx) => Promise<void> = async () => undefined,
+  ): Promise<boolean> {
+    return this.#deps.database.system(async (tx) => {
+      const last = typeof change === 'function' ? await change(tx) : change;
+      const row = await changeHeldJob(tx, this.#at, { leaseId: null, leaseUntil: null, ...last });
+      if (row) await also(tx);
+      return row !== undefined;
+    });
   }
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 import type { AfterCommit, Tx } from '../database';
 import { newId } from '../ids';
 import { Problem, tooManyRequests } from '../problem';
-import { countLiveJobs, insertJob, selectLiveJob, type JobRow } from './repository';
+import { countLiveJobs, insertJob, insertServiceJob, selectLiveJob, type JobRow } from './repository';
 
 /** Jobs of a user at the same moment, and jobs that wait for them. */
 export const RUNNING_OF_USER = 2;
@@ -24,16 +24,34 @@ export interface AskedJob {
 const oneBusy = () =>
   tooManyRequests(
     RETRY_SECONDS,
-    'You have asked for much at once, and it is still under way. Wait for some of it, then try again.',
+    'You have requested a lot at once, and it is still in progress. Wait until some of it is done, then try again.',
   );
 const doneByAnother = () =>
   new Problem(
     409,
-    [{ code: 'stillRunning', detail: 'Someone else has begun this already. Wait until it is done.' }],
+    [{ code: 'stillRunning', detail: 'Someone else has already started this. Wait until it is done.' }],
     {
       'retry-after': String(RETRY_SECONDS),
     },
   );
+
+/** What the service is to do by itself. */
+export interface ServiceJob {
+  /** Whose turn it takes; null: nobody's in particular. */
+  workspaceId: string | null;
+  kind: string;
+  /** Ids only: it may be read by whoever reads the database. */
+  input: unknown;
+  now: Date;
+  /** Not before this moment. */
+  runAfter: Date;
+}
+
+/** Has the service do something once the transaction is kept; the runner finds it at its next look. */
+export async function askService(tx: Tx, asked: ServiceJob): Promise<void> {
+  const { now, ...job } = asked;
+  await insertServiceJob(tx, { ...job, jobId: newId(), createdAt: now });
+}
 
 /** Where jobs are asked for, in the transaction of whoever asks. */
 export class JobQueue {

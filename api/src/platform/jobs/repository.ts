@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { job } from '../../job/tables';
 import { rowsOf, type Tx } from '../database';
+import { NONE } from '../tables';
 
 export type JobRow = typeof job.$inferSelect;
 export type NewJobRow = typeof job.$inferInsert;
@@ -9,7 +10,7 @@ export type JobChange = Partial<NewJobRow>;
 const LIVE = ['queued', 'running'] as const;
 const live = inArray(job.status, [...LIVE]);
 
-/** Any number that only we use: whoever takes it decides alone which job comes next. */
+/** Any number that only we use: only the process that holds it decides which job comes next. */
 const LEASE_LOCK = 7_114_023;
 
 export async function insertJob(tx: Tx, row: NewJobRow): Promise<JobRow> {
@@ -20,6 +21,14 @@ export async function insertJob(tx: Tx, row: NewJobRow): Promise<JobRow> {
 export async function selectJob(tx: Tx, jobId: string): Promise<JobRow | undefined> {
   const [row] = await tx.select().from(job).where(eq(job.jobId, jobId));
   return row;
+}
+
+/** A job that the service does by itself; `workspaceId` null: for no workspace. */
+export async function insertServiceJob(
+  tx: Tx,
+  { workspaceId, ...row }: Omit<NewJobRow, 'workspaceId' | 'userId'> & { workspaceId: string | null },
+): Promise<void> {
+  await tx.insert(job).values({ ...row, workspaceId: workspaceId ?? NONE, userId: NONE });
 }
 
 /** The job with this key that is not over, whoever asked for it. */
@@ -73,19 +82,35 @@ export async function changeHeldJob(
   return row;
 }
 
+/** Which jobs may come next. */
+export interface JobChoice {
+  now: Date;
+  /** How many of a user may be under way. */
+  runningOfUser: number;
+  /** Only these kinds, or all but these; left out: any. */
+  kinds?: { named: readonly string[]; isOnly: boolean };
+}
+
+const textArray = (values: readonly string[]) =>
+  sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`;
+
 /**
  * The job that comes next: due or left behind by its holder, of a user who does not have enough under way, round the
- * workspaces and within them the users. Deciding is done by one process at a time, so that none of the counts is passed.
+ * workspaces and within them the users; what the service does by itself is nobody's. Deciding is done by one process at a time, so that none of the counts is passed.
  */
-async function nextJobId(tx: Tx, now: Date, runningOfUser: number): Promise<string | null> {
+async function nextJobId(tx: Tx, { now, runningOfUser, kinds }: JobChoice): Promise<string | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LEASE_LOCK})`);
   const at = sql`${now.toISOString()}::timestamptz`;
   const [found] = await rowsOf<{ job_id: string }>(
     tx,
     sql`select j.job_id from job j
       where ((j.status = 'queued' and j.run_after <= ${at}) or (j.status = 'running' and j.lease_until <= ${at}))
-        and (select count(*) from job r where r.user_id = j.user_id and r.status = 'running' and r.lease_until > ${at})
-          < ${runningOfUser}
+        and ${kinds === undefined ? sql`true` : sql`(j.kind = any (${textArray(kinds.named)})) = ${kinds.isOnly}`}
+        and (j.user_id = ${NONE} or ${runningOfUser} >
+          (select count(*) from job r where r.user_id = j.user_id and r.status = 'running' and r.lease_until > ${at}))
       order by (select max(o.started_at) from job o where o.workspace_id = j.workspace_id) nulls first,
         (select max(o.started_at) from job o where o.user_id = j.user_id) nulls first, j.created_at, j.job_id
       limit 1 for update of j skip locked`,
@@ -96,9 +121,9 @@ async function nextJobId(tx: Tx, now: Date, runningOfUser: number): Promise<stri
 /** Takes the next job; null where none is due. */
 export async function leaseJob(
   tx: Tx,
-  lease: { leaseId: string; now: Date; until: Date; runningOfUser: number },
+  lease: JobChoice & { leaseId: string; until: Date },
 ): Promise<JobRow | null> {
-  const jobId = await nextJobId(tx, lease.now, lease.runningOfUser);
+  const jobId = await nextJobId(tx, lease);
   if (jobId === null) return null;
   const [row] = await tx
     .update(job)
@@ -119,35 +144,14 @@ export async function releaseJobs(tx: Tx, now: Date): Promise<void> {
   await tx.update(job).set({ leaseUntil: now }).where(eq(job.status, 'running'));
 }
 
-/** Jobs whose file was kept long enough. */
-export async function takeOldFiles(tx: Tx, endedBefore: Date, limit: number): Promise<string[]> {
-  const old = await tx
-    .select({ jobId: job.jobId, key: job.storageKey })
-    .from(job)
-    .where(and(isNotNull(job.storageKey), lt(job.endedAt, endedBefore)))
-    .limit(limit);
-  if (old.length === 0) return [];
+/** Lets go of files that were kept long enough. */
+export async function dropOldFiles(tx: Tx, endedBefore: Date): Promise<void> {
   await tx
     .update(job)
-    .set({ storageKey: null })
-    .where(
-      inArray(
-        job.jobId,
-        old.map(({ jobId }) => jobId),
-      ),
-    );
-  return old.map(({ key }) => key!);
+    .set({ blobId: null })
+    .where(and(isNotNull(job.blobId), lt(job.endedAt, endedBefore)));
 }
 
 export async function deleteOldJobs(tx: Tx, endedBefore: Date): Promise<void> {
   await tx.delete(job).where(lt(job.endedAt, endedBefore));
-}
-
-/** Which of these keys a job still points at. */
-export async function usedFileKeys(tx: Tx, keys: readonly string[]): Promise<Set<string>> {
-  const rows = await tx
-    .select({ key: job.storageKey })
-    .from(job)
-    .where(inArray(job.storageKey, [...keys]));
-  return new Set(rows.map(({ key }) => key!));
 }

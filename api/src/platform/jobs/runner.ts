@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Work } from '../background';
+import type { Work } from '../process/background';
 import type { DatabaseLog } from '../database';
 import type { Deps } from '../deps';
 import { newId } from '../ids';
@@ -7,18 +7,20 @@ import type { NamedJobKind } from './kind';
 import { Lease, LEASE_MS } from './lease';
 import { perform } from './perform';
 import { RUNNING_OF_USER } from './queue';
-import { leaseJob, releaseJobs } from './repository';
+import { leaseJob, releaseJobs, type JobChoice, type JobRow } from './repository';
 
 export interface RunnerOptions {
   /** Jobs at the same moment in this process; what they compute waits its turn in the pool of threads. */
   slots: number;
+  /** The same for brief ones, which have their own: a mail does not wait for documents. */
+  briefSlots: number;
   /** What others left behind is looked for this often; a job that was asked for here is begun at once. */
   pollMs: number;
   /** On a stop, what is under way has this long to end. */
   stopMs: number;
 }
 
-const DEFAULTS: RunnerOptions = { slots: 4, pollMs: 5_000, stopMs: 3_500 };
+const DEFAULTS: RunnerOptions = { slots: 4, briefSlots: 8, pollMs: 2_000, stopMs: 3_500 };
 
 /** Does the jobs of all workspaces, beside those that do it in other processes on the same database. */
 export class JobRunner implements Work {
@@ -26,10 +28,12 @@ export class JobRunner implements Work {
   readonly #kinds: ReadonlyMap<string, NamedJobKind>;
   readonly #options: RunnerOptions;
   readonly #log: DatabaseLog;
-  readonly #held = new Map<string, { lease: Lease; over: Promise<unknown> }>();
+  readonly #held = new Map<string, { lease: Lease; isBrief: boolean; over: Promise<unknown> }>();
   #isStopping = false;
   #loop: Promise<void> | null = null;
   #isDue = false;
+  /** The last look for a job: one that is found after a stop has begun is handed back like the others. */
+  #beginning: Promise<boolean> = Promise.resolve(false);
   #onDue: () => void = () => undefined;
 
   constructor(
@@ -61,6 +65,7 @@ export class JobRunner implements Work {
     this.#isStopping = true;
     this.wake();
     await this.#loop;
+    await this.#beginning.catch(() => undefined);
     for (const { lease } of this.#held.values()) lease.end('stopping');
     const giveUp = new AbortController();
     await Promise.race([
@@ -74,7 +79,10 @@ export class JobRunner implements Work {
   async runDue(): Promise<number> {
     let begun = 0;
     for (;;) {
+      this.#isDue = false;
       while (await this.#begin()) begun += 1;
+      // One may have ended while the next was looked for: what that one held up is due now.
+      if (this.#isDue) continue;
       if (this.#held.size === 0) return begun;
       await Promise.race([...this.#held.values()].map(({ over }) => over));
     }
@@ -88,7 +96,7 @@ export class JobRunner implements Work {
 
   async #run(): Promise<void> {
     await this.#takeOverAll().catch((error: unknown) =>
-      this.#log.error({ err: error }, 'The jobs that were under way could not be read'),
+      this.#log.error({ err: error }, 'The jobs in progress could not be read'),
     );
     while (!this.#isStopping) {
       this.#isDue = false;
@@ -106,26 +114,47 @@ export class JobRunner implements Work {
     clearTimeout(timer);
   }
 
+  /** Which kinds have a slot: all, brief ones only or all but those; null where there is none. */
+  #choice(): Pick<JobChoice, 'kinds'> | null {
+    const brief = [...this.#held.values()].filter(({ isBrief }) => isBrief).length;
+    const hasBrief = brief < this.#options.briefSlots;
+    const hasOther = this.#held.size - brief < this.#options.slots;
+    if (hasBrief === hasOther) return hasBrief ? {} : null;
+    const named = [...this.#kinds.values()].filter(({ isBrief }) => isBrief).map(({ name }) => name);
+    return { kinds: { named, isOnly: hasBrief } };
+  }
+
   /** Begins the next job; false where none is due or no slot is free. */
-  async #begin(): Promise<boolean> {
-    if (this.#isStopping || this.#held.size >= this.#options.slots) return false;
+  #begin(): Promise<boolean> {
+    const choice = this.#choice();
+    if (this.#isStopping || !choice) return Promise.resolve(false);
+    this.#beginning = this.#beginNext(choice);
+    return this.#beginning;
+  }
+
+  /** Takes the next job of a choice; null where none is due. */
+  async #take(choice: Pick<JobChoice, 'kinds'>): Promise<JobRow | null> {
     const { database, clock } = this.#deps;
     const now = clock.now();
     const until = new Date(now.getTime() + LEASE_MS);
-    const row = await database.system((tx) =>
-      leaseJob(tx, { leaseId: newId(), now, until, runningOfUser: RUNNING_OF_USER }),
-    );
+    const lease = { leaseId: newId(), now, until, runningOfUser: RUNNING_OF_USER, ...choice };
+    return database.system((tx) => leaseJob(tx, lease));
+  }
+
+  async #beginNext(choice: Pick<JobChoice, 'kinds'>): Promise<boolean> {
+    const row = await this.#take(choice);
     if (!row) return false;
+    const kind = this.#kinds.get(row.kind);
     const lease = new Lease(this.#deps, row);
     const onFault = (fault: unknown) =>
       this.#log.error({ err: fault, jobId: row.jobId, kind: row.kind, try: row.attempts }, 'A job failed');
-    const over = perform(this.#deps, this.#kinds, { row, lease }, onFault)
+    const over = perform(this.#deps, kind, { row, lease }, onFault)
       .then((again) => again && this.#wakeAt(again), onFault)
       .finally(() => {
         this.#held.delete(row.jobId);
         this.wake();
       });
-    this.#held.set(row.jobId, { lease, over });
+    this.#held.set(row.jobId, { lease, isBrief: kind?.isBrief ?? false, over });
     return true;
   }
 

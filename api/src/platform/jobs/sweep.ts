@@ -1,33 +1,22 @@
-import { repeated } from '../background';
+import { repeated } from '../process/background';
 import type { DatabaseLog } from '../database';
 import type { Deps } from '../deps';
-import { sweepFiles } from '../images/sweep';
-import { deleteOldJobs, takeOldFiles, usedFileKeys } from './repository';
-import { JOB_FILES } from './perform';
+import { deleteOldJobs, dropOldFiles } from './repository';
 
 const HOUR = 60 * 60_000;
-/** Files are made to be fetched at once: after a day they are made anew. */
+/** Files are meant to be downloaded soon: after a day they must be created again. */
 export const FILES_KEPT_MS = 24 * HOUR;
 export const JOBS_KEPT_MS = 30 * 24 * HOUR;
 const EVERY_MS = HOUR;
-const FILES_A_STATEMENT = 200;
 
-type SweepDeps = Pick<Deps, 'database' | 'clock' | 'storage'>;
+type SweepDeps = Pick<Deps, 'database' | 'clock'>;
 
-/** Forgets old files and old jobs, and removes files that a crash has left without a job. */
+/** Forgets old files and old jobs. */
 export async function sweepJobs(deps: SweepDeps): Promise<void> {
-  const { database, clock, storage } = deps;
+  const { database, clock } = deps;
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
-  for (;;) {
-    const keys = await database.system((tx) => takeOldFiles(tx, before(FILES_KEPT_MS), FILES_A_STATEMENT));
-    if (keys.length === 0) break;
-    for (const key of keys) await storage.remove(key);
-  }
+  await database.system((tx) => dropOldFiles(tx, before(FILES_KEPT_MS)));
   await database.system((tx) => deleteOldJobs(tx, before(JOBS_KEPT_MS)));
-  await sweepFiles(deps, {
-    prefixes: [JOB_FILES],
-    usedKeys: (keys) => database.system((tx) => usedFileKeys(tx, keys)),
-  });
 }
 
 /** Sweeps when the service has started, and every hour after. */

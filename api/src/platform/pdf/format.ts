@@ -1,4 +1,4 @@
-import type { Dollars } from '@roofline/schema/money';
+import type { Dollars } from '@roofline/schema/value/money';
 
 // Written as on screen: whole dollars, a true minus before the sign, an en dash for what is missing.
 

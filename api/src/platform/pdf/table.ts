@@ -143,7 +143,7 @@ function bodyRow(paper: Paper, row: TableRow, laid: readonly Laid[], height: num
 
 /**
  * A table. Its head is repeated on each page, rows are never split, a group line is never the last of a page, and a total
- * is never alone on one.
+ * is never the only one on a page.
  */
 export function table(paper: Paper, { caption, columns, rows }: TableOptions): void {
   const laid = layout(columns);

@@ -2,6 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Logger } from 'drizzle-orm';
+import type { Progress } from '../process/progress';
+
+/** Number of statements of a migration that count as one reported step. */
+const A_STEP = 20;
 
 /** api/migrations, seen from the source as well as from the bundle in api/dist. */
 export function migrationsFolder(): string {
@@ -20,4 +25,15 @@ export function migrationsHash(folder = migrationsFolder()): string {
     .sort())
     hash.update(name).update(readFileSync(join(folder, name)));
   return hash.digest('hex').slice(0, 16);
+}
+
+/** Counts the statements of a migration, without reporting each one. */
+export function countStatements(progress: Progress | undefined, what: string): Logger {
+  let statements = 0;
+  return {
+    logQuery: () => {
+      statements += 1;
+      if (statements % A_STEP === 0) progress?.(`${what}: ${statements} statements`);
+    },
+  };
 }

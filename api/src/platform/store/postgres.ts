@@ -2,8 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database, DatabaseLog } from '../database';
-import { countStatements, type Progress } from '../progress';
-import { migrationsFolder } from './migrations';
+import type { Progress } from '../process/progress';
+import { countStatements, migrationsFolder } from './migrations';
 import { ensureRoles } from './roles';
 import { isDatabaseAway } from './sql-state';
 import { transactions, type Begin } from './transactions';
@@ -11,15 +11,22 @@ import { transactions, type Begin } from './transactions';
 /** Any number that only we use; starters of the same database queue on it. */
 const MIGRATION_LOCK = 7_114_021;
 
-function pool(url: string, max = 10): pg.Pool {
+/** How long the server may take, in milliseconds. */
+export interface Patience {
+  connectMs: number;
+  statementMs: number;
+}
+const PATIENCE: Patience = { connectMs: 1500, statementMs: 10_000 };
+
+function pool(url: string, { connectMs, statementMs }: Patience, max = 10): pg.Pool {
   return new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 1500,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
-    query_timeout: 12_000,
-    idle_in_transaction_session_timeout: 15_000,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + 2000,
+    idle_in_transaction_session_timeout: statementMs + 5000,
     keepAlive: true,
     application_name: 'roofline',
   });
@@ -63,12 +70,19 @@ function beginOn(connections: pg.Pool): Begin {
 }
 
 /** Connects to a PostgreSQL server. A lost server is not an error here: each request finds out and says 503. */
-export async function openPostgres(url: string, log?: DatabaseLog, progress?: Progress): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  {
+    log,
+    progress,
+    patience = PATIENCE,
+  }: { log?: DatabaseLog; progress?: Progress; patience?: Patience } = {},
+): Promise<Database> {
   await migratePostgres(url, progress);
-  const connections = pool(url);
+  const connections = pool(url, patience);
   connections.on('error', (error) => log?.error({ err: error }, 'A database connection was lost'));
   const db = drizzle(connections);
-  const probe = pool(url, 1);
+  const probe = pool(url, patience, 1);
   probe.on('error', () => undefined);
   // A connection that breaks while a transaction has it would otherwise take the process with it.
   for (const each of [connections, probe])

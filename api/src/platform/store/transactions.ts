@@ -87,6 +87,7 @@ export function transactions(
   return {
     tenant: async (actor, work, options: TransactionOptions = {}) =>
       run(begin, onStray, takeTenant(actor), work, options.readOnly ? READ : WRITE),
-    system: async (work) => run(begin, onStray, takeSystem, work, WRITE),
+    system: async (work, options: TransactionOptions = {}) =>
+      run(begin, onStray, takeSystem, work, options.readOnly ? READ : WRITE),
   };
 }

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { component } from '../../component/tables';
 import { lineRow, seedFundedProperty } from '../../plan/fixtures/funded-property';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { buildTestApp } from '../testing';
-import { Background, repeated } from '../background';
+import { Background, repeated } from '../process/background';
 
 const fail = (error: unknown) => {
   throw error;
@@ -65,7 +65,7 @@ test('a pass that does not end holds up no stop, and what it meets afterwards is
   expect(faults).toEqual([]);
 });
 
-test('a fault is told, and the next pass comes', async () => {
+test('a fault is reported, and the next pass comes', async () => {
   const faults: unknown[] = [];
   let passes = 0;
   const pass = async () => {

@@ -4,13 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { signInAttempt } from '../../account/tables';
-import { openDatabase } from '../database';
-import { template } from '../store/build-template';
+import { openDatabase } from '../store/open';
+import { template } from '../store/embedded/build-template';
+import { testProgram } from '../testing';
 
-jest.setTimeout(300_000);
-const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url));
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+const WRITER = fileURLToPath(testProgram('writer'));
 let folder: string;
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Lets a writer run until it has said enough, then kills it hard at some odd moment; gives what it acknowledged. */
 async function writeAndKill(first: number, enough: number): Promise<number[]> {
-  const child = spawn(process.execPath, ['--import', 'tsx', WRITER, folder, String(first)], {
+  const child = spawn(process.execPath, [WRITER, folder, String(first)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';

@@ -5,10 +5,10 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { FolderInUseError, lockFolder } from '../store/folder-lock';
+import { FolderInUseError, lockFolder } from '../store/embedded/folder-lock';
+import { testProgram } from '../testing';
 
-const HOLDER = fileURLToPath(new URL('./lock-holder.ts', import.meta.url));
+const HOLDER = fileURLToPath(testProgram('lock-holder'));
 let folder: string;
 let children: ChildProcess[];
 
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 /** Starts a process that tries to take the folder; gives what it said first. */
 async function starter(): Promise<{ child: ChildProcess; said: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', HOLDER, folder], {
+  const child = spawn(process.execPath, [HOLDER, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import type { Beside } from '../../app';
 import { filterSetting } from '../../filter-settings/tables';
-import { actorOf } from '../authorize';
-import type { App, Deps } from '../deps';
 import { newId } from '../ids';
-import { once } from '../idempotency';
 import { forbidden, ruleFailed } from '../problem';
+import { created } from '../route/answer';
+import { routes } from '../route/declare';
+import { registerRoutes } from '../route/register';
+import { post as declarePost } from '../route/write';
 import { buildTestApp, seedUser, seedWorkspace, signedIn, type TestApp } from '../testing';
 import { membership } from '../../workspace/tables';
 
@@ -21,29 +22,29 @@ let isAllowed = true;
 let subject: string | null = null;
 
 /** A write that leaves one row and answers with its new name. */
-function noteRoutes(app: App, deps: Deps): void {
-  const schema = {
+const noteRoutes = routes(
+  'test',
+  declarePost('/api/test/note/:of', {
+    summary: 'A note',
+    params: { of: z.string() },
     body: z.object({ text: z.string() }),
-    response: { 201: z.object({ data: z.object({ name: z.string() }) }) },
-  };
-  const guard = async () => {
-    if (!isAllowed) throw forbidden();
-    return { workspaceId: subject };
-  };
-  app.post('/api/test/note/:of', { schema }, async (request, reply) => {
-    const data = await once(deps, request, guard, async (tx, after) => {
+    answer: created(z.object({ name: z.string() })),
+    guard: () => async () => {
+      if (!isAllowed) throw forbidden();
+      return { workspaceId: subject };
+    },
+    work: async (tx, { actor: { userId: by }, body, after }) => {
       const name = newId();
-      await tx
-        .insert(filterSetting)
-        .values({ userId: actorOf(request).userId, a: name, value: request.body, updatedAt: new Date() });
+      await tx.insert(filterSetting).values({ userId: by, a: name, value: body, updatedAt: new Date() });
       after(() => void (committed += 1));
       await gate;
-      if (request.body.text === 'fail') throw ruleFailed('No', 'text');
+      if (body.text === 'fail') throw ruleFailed('No', 'text');
       return { name };
-    });
-    return reply.status(201).send({ data });
-  });
-}
+    },
+  }),
+);
+
+const serveNotes: Beside = (app, deps) => registerRoutes(app, deps, noteRoutes);
 
 const post = (key: string | null, text = 'hello', as = headers, place = 'one') =>
   t.app.inject({
@@ -83,7 +84,7 @@ async function tokenFor(workspaceId: string, name: string) {
 }
 
 beforeAll(async () => {
-  t = await buildTestApp({ routes: noteRoutes });
+  t = await buildTestApp({ routes: serveNotes });
 });
 afterAll(() => t.close());
 beforeEach(async () => {
@@ -212,7 +213,7 @@ test('keys belong to a user', async () => {
 
 test('the answer outlives the process and is kept for a day', async () => {
   const first = await post('k1');
-  const again = await buildTestApp({ routes: noteRoutes, database: t.database, clock: t.clock });
+  const again = await buildTestApp({ routes: serveNotes, database: t.database, clock: t.clock });
   const repeat = () =>
     again.app.inject({
       method: 'POST',

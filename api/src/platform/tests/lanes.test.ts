@@ -1,5 +1,4 @@
-import { expect, test } from '@jest/globals';
-import { Lanes } from '../lanes';
+import { Lanes } from '../process/lanes';
 
 const turn = () => new Promise<void>((done) => setImmediate(done));
 

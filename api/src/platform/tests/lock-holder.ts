@@ -1,4 +1,4 @@
-import { FolderInUseError, lockFolder } from '../store/folder-lock';
+import { FolderInUseError, lockFolder } from '../store/embedded/folder-lock';
 
 // A process of its own for the lock's tests: says whether it holds the folder, then stays until it is killed.
 try {

@@ -1,5 +1,4 @@
 import { PassThrough } from 'node:stream';
-import { expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { loggingOptions } from '../http/logging';

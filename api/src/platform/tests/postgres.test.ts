@@ -1,7 +1,6 @@
 import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
 import { once as onceEvent } from 'node:events';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { signInAttempt } from '../../account/tables';
 import { rowsOf, type Database } from '../database';
 import { newId } from '../ids';

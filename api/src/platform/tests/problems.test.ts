@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import type { App } from '../deps';
+import type { App } from '../../app';
 import { uuidParams } from '../ids';
 import { buildTestApp, seedUser, seedWorkspace, signedIn, type TestApp } from '../testing';
 import { assertVersion, expectedVersion } from '../versions';
@@ -82,7 +81,7 @@ test.each<[string, string | Buffer, number]>([
     });
 });
 
-test('all broken rules are told, each with its field', async () => {
+test('reports all broken rules, each with its field', async () => {
   const errors = (await echo('{"name":"x","n":1.5}')).json().error.errors;
   expect(errors.map((e: { field: string }) => e.field)).toEqual(['name', 'n']);
 });
@@ -162,7 +161,7 @@ test('not ready while stopping, but alive and answering', async () => {
   await stopping.app.close();
 });
 
-test('more requests at once than the service works on are told so at once', async () => {
+test('more requests than the service works on at once get an immediate refusal', async () => {
   const small = await buildTestApp({ database: t.database, clock: t.clock, config: { MAX_IN_FLIGHT: 2 } });
   const ask = () => small.app.inject({ url: '/api/account/me', headers });
   const many = (await Promise.all(Array.from({ length: 8 }, ask))).map((a) => a.statusCode);

@@ -5,12 +5,12 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { template } from '../store/build-template';
+import { template } from '../store/embedded/build-template';
+import { testProgram } from '../testing';
 
-const SERVER = fileURLToPath(new URL('../../server.ts', import.meta.url));
+const SERVER = fileURLToPath(testProgram('server'));
 // Each of these starts whole processes.
-jest.setTimeout(180_000);
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let folder: string;
 let children: ChildProcess[];
@@ -35,7 +35,7 @@ async function freePort(): Promise<number> {
 
 function start(settings: Record<string, string>): ChildProcess {
   const env = { PATH: process.env.PATH, DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'silent', ...settings };
-  const child = spawn(process.execPath, ['--import', 'tsx', SERVER], {
+  const child = spawn(process.execPath, [SERVER], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -92,7 +92,7 @@ test('a port in use: one sentence', async () => {
   taken.close();
   expect({ said, code }).toEqual({
     code: 1,
-    said: `The address 127.0.0.1:${port} is already in use; choose another API_PORT.\n`,
+    said: `The address 127.0.0.1:${port} is already in use. Choose another port with API_PORT.\n`,
   });
 });
 
@@ -101,7 +101,9 @@ test('a data folder that cannot be one: one sentence', async () => {
   await writeFile(file, '');
   const { said, code } = await failure({ DATA_DIR: file });
   expect(code).toBe(1);
-  expect(said).toBe(`The folder ${file} cannot be written to (ENOTDIR); choose another DATA_DIR.\n`);
+  expect(said).toBe(
+    `Roofline cannot write to the data folder ${file} (ENOTDIR). Choose another folder with DATA_DIR.\n`,
+  );
 });
 
 test('a database server that is away: one sentence', async () => {

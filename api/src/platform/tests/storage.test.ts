@@ -1,47 +1,30 @@
-import { createServer, type Server } from 'node:http';
 import { once as onceEvent } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { bucketStorage } from '../files/bucket-storage';
-import { folderStorage, type Storage } from '../storage';
+import { fakeBucket } from '../files/fixtures/fake-bucket';
+import { folderStorage, type Storage } from '../files/storage';
 
 const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, i) => i % 251));
+const MANY = 20 * 2 ** 20 + 3;
 
-async function contentOf(storage: Storage, key: string): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of (await storage.read(key)).stream) parts.push(part as Buffer);
-  return Buffer.concat(parts);
-}
+const contentOf = async (storage: Storage, key: string) => buffer(await storage.read(key));
 
-/** A store that keeps objects in memory and asks for a signature. */
-function fakeBucket(): Server {
-  const objects = new Map<string, Buffer>();
-  return createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const path = request.url ?? '';
-      if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 '))
-        return response.writeHead(403).end();
-      if (request.method === 'PUT') objects.set(path, Buffer.concat(parts));
-      if (request.method === 'DELETE') objects.delete(path);
-      const found = objects.get(path);
-      if (path.includes('list-type=2')) {
-        const keys = [...objects.keys()].map(
-          (k) =>
-            `<Contents><Key>${k.slice('/files/'.length)}</Key><LastModified>2026-01-02T03:04:05Z</LastModified><Size>1</Size></Contents>`,
-        );
-        return response.end(
-          `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${keys.join('')}</ListBucketResult>`,
-        );
+/** A stream of many bytes, made as they are asked for; `fail` breaks it off in the middle. */
+function stream(count: number, fail?: Error): Readable {
+  return Readable.from(
+    (async function* () {
+      for (let left = count; left > 0; left -= 65_536) {
+        if (fail && left < count / 2) throw fail;
+        yield Buffer.alloc(Math.min(left, 65_536), left % 251);
       }
-      if (request.method === 'GET') return response.writeHead(found ? 200 : 404).end(found);
-      return response.writeHead(request.method === 'DELETE' ? 204 : 200, { etag: '"x"' }).end();
-    });
-  });
+    })(),
+  );
 }
 
 let folder: string;
@@ -60,32 +43,73 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+async function listed(storage: Storage, prefix: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const file of storage.list(prefix)) {
+    expect(file.modifiedAt.getTime()).toBeGreaterThan(0);
+    found.push(file.key);
+  }
+  return found.sort();
+}
+
 describe.each(['folder', 'bucket'])('files in a %s', (name) => {
   test('come back as they were, until they are removed', async () => {
     const storage = stores[name]!;
     const key = await storage.put('images', bytes);
     expect((await contentOf(storage, key)).equals(bytes)).toBe(true);
+    expect(await storage.size(key)).toBe(bytes.length);
     await storage.remove(key);
     await expect(storage.read(key)).rejects.toMatchObject({ status: 404 });
+    expect(await storage.size(key)).toBeNull();
     await storage.remove(key); // once more does no harm
+  });
+
+  test.each([0, 1, 8 * 2 ** 20, MANY])('a stream of %i bytes comes back whole', async (count) => {
+    const storage = stores[name]!;
+    const key = await storage.put('streams', stream(count));
+    expect(await storage.size(key)).toBe(count);
+    expect((await contentOf(storage, key)).equals(await buffer(stream(count)))).toBe(true);
+  });
+
+  test('a stream that breaks off leaves nothing', async () => {
+    const storage = stores[name]!;
+    const broken = storage.put('broken', stream(MANY, new Error('the sender left')));
+    await expect(broken).rejects.toThrow('the sender left');
+    expect(await listed(storage, 'broken')).toEqual([]);
+  });
+
+  test.each([
+    [0, 0],
+    [10, 99],
+    [69_990, 69_999],
+  ])('only bytes %i to %i', async (start, end) => {
+    const storage = stores[name]!;
+    const key = await storage.put('images', bytes);
+    const part = await buffer(await storage.read(key, { start, end }));
+    expect(part.equals(bytes.subarray(start, end + 1))).toBe(true);
+  });
+
+  test('are read to the end by whoever has begun when they are removed', async () => {
+    const storage = stores[name]!;
+    const key = await storage.put('images', stream(MANY));
+    const reading = await storage.read(key);
+    await storage.remove(key);
+    expect((await buffer(reading)).length).toBe(MANY);
   });
 
   test('are listed under their prefix', async () => {
     const storage = stores[name]!;
     const keys = [await storage.put('listed', bytes), await storage.put('listed', bytes)];
-    const found: string[] = [];
-    for await (const file of storage.list('listed')) {
-      expect(file.modifiedAt.getTime()).toBeGreaterThan(0);
-      found.push(file.key);
-    }
-    expect(found.sort()).toEqual(keys.sort());
+    expect(await listed(storage, 'listed')).toEqual(keys.sort());
   });
 
   test.each(['../secret', 'images/../../x', 'images/aa/short', '/etc/passwd', ''])(
     'the key %p is no key',
     async (key) => {
-      await expect(stores[name]!.read(key)).rejects.toMatchObject({ status: 404 });
-      await expect(stores[name]!.remove(key)).rejects.toMatchObject({ status: 404 });
+      const storage = stores[name]!;
+      await expect(storage.read(key)).rejects.toMatchObject({ status: 404 });
+      await expect(storage.remove(key)).rejects.toMatchObject({ status: 404 });
+      await expect(storage.size(key)).rejects.toMatchObject({ status: 404 });
     },
   );
 });
@@ -100,5 +124,6 @@ test('a bucket that is away or refuses is 503', async () => {
   const settings = { accessKeyId: 'k', secretAccessKey: 's', region: 'auto' };
   const away = bucketStorage({ endpoint: 'http://127.0.0.1:1/files', ...settings });
   await expect(away.put('images', bytes)).rejects.toMatchObject({ status: 503 });
+  await expect(away.put('images', stream(MANY))).rejects.toMatchObject({ status: 503 });
   await expect(away.read(`images/aa/${'a'.repeat(32)}`)).rejects.toMatchObject({ status: 503 });
 });

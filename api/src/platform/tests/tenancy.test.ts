@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { property, propertyAssignment } from '../../property/tables';
 import { reserveStudy } from '../../reserve-study/tables';
 import { workActor } from '../actor';
@@ -174,7 +173,7 @@ test('every foreign key between tables of tenants carries the workspace', async 
       tx,
       sql`select f.conname as name from pg_constraint f
           where f.contype = 'f' and exists (select 1 from pg_attribute a where a.attrelid = f.confrelid and a.attname = 'workspace_id')
-            and not exists (select 1 from pg_attribute a where a.attrelid = f.conrelid and a.attname = 'workspace_id' and a.attnum = any (f.conkey))`,
+            and not exists (select 1 from pg_attribute a where a.attrelid = f.confrelid and a.attname = 'workspace_id' and a.attnum = any (f.confkey))`,
     ),
   );
   expect(loose).toEqual([]);

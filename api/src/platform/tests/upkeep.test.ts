@@ -1,11 +1,10 @@
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { expect, test } from '@jest/globals';
 import { workActor } from '../actor';
 import { rowsOf } from '../database';
-import { template } from '../store/build-template';
-import { embeddedDatabase } from '../store/embedded';
-import { keepUp } from '../store/upkeep';
+import { template } from '../store/embedded/build-template';
+import { embeddedDatabase } from '../store/embedded/embedded';
+import { keepUp } from '../store/embedded/upkeep';
 import { seedWorkspace } from '../testing';
 
 test('after the upkeep a page of many properties is read from its index, without sorting them all', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../database';
+import { openDatabase } from '../store/open';
 
 // A process of its own for the durability test: commits pairs of rows and prints each number once it is committed.
 const database = await openDatabase({ dataDir: process.argv[2] });

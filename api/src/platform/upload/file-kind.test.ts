@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { JPEG, kindOf, PDF, PNG } from './file-kind';
 import { extensionOf, plainName } from './file-name';
 
@@ -27,7 +26,7 @@ test('a kind that is not asked for is not taken', () => {
   expect(kindOf([PNG], { fileName: 'a.pdf', head: pdf })).toBeNull();
 });
 
-test('an extension is the last one of the name alone', () => {
+test('only the last extension of a name counts', () => {
   expect(['a.tar.GZ', 'a', 'a.b/c', 'a.', '.png'].map(extensionOf)).toEqual(['.gz', '', '', '', '.png']);
 });
 

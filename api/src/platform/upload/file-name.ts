@@ -3,7 +3,7 @@ export function extensionOf(fileName: string): string {
   return /\.[^./\\]+$/.exec(fileName)?.[0].toLowerCase() ?? '';
 }
 
-/** The name alone, without folders and without characters that are not shown; the end is kept, with its extension. */
+/** Only the name, without folders and without characters that are not shown; the end is kept, with its extension. */
 export function plainName(name: string): string {
   const last = (name.split(/[\\/]/).at(-1) ?? '')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')

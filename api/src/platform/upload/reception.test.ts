@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { App } from '../deps';
+import type { App } from '../../app';
 import { invalidFileType } from '../problem';
 import { buildTestApp, type TestApp } from '../testing';
 import { postChunked } from './fixtures/chunked';

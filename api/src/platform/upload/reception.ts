@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Transform } from 'node:stream';
+import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import { FILE_TOO_LARGE } from '@roofline/schema/problem';
-import type { FastifyRequest } from 'fastify';
-import type { App } from '../deps';
+import { FILE_TOO_LARGE } from '@roofline/schema/value/problem';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem, ruleFailed, unreadable } from '../problem';
 import { drain } from './drain';
 import { HEAD_BYTES } from './file-kind';
@@ -24,7 +23,9 @@ export interface ReceivedFile {
   head: Uint8Array;
   /** Hash of the bytes: tells a repeat of an upload from another one. */
   sha256: string;
+  /** All of it at once, for readers that cannot do with less. */
   bytes(): Promise<Buffer>;
+  stream(): Readable;
 }
 
 /** What a broken rule of the field `file` says; the code is `invalid` where none is named. */
@@ -36,6 +37,8 @@ export interface Refusal {
 /** What one kind of upload takes. */
 export interface Reception<T> {
   maxBytes: number;
+  /** A body that is no form is answered with 415; left out, with 400. */
+  isFormRequired?: true;
   /** Said of a body without a file. */
   missing: Refusal;
   /** Said of a file that is not the one of the field `file`. */
@@ -46,19 +49,25 @@ export interface Reception<T> {
 
 const ruleOfFile = ({ detail, code }: Refusal) => ruleFailed(detail, 'file', code);
 const tooLarge = () => new Problem(413, [{ code: 'tooLarge', detail: FILE_TOO_LARGE, field: 'file' }]);
+const notForm = () =>
+  new Problem(415, [{ code: 'unsupportedType', detail: 'The body should be multipart/form-data' }]);
 /** 422 for a file without a byte. */
 export function assertFilled({ fileSize }: ReceivedFile): void {
   if (fileSize === 0) throw ruleFailed('The file is empty', 'file');
 }
 
 /** Registers routes that receive one file of at most `maxBytes`, in a scope of their own. */
-export function takeFiles(app: App, maxBytes: number, routes: (scope: App) => void): void {
+export function takeFiles(
+  app: FastifyInstance,
+  maxBytes: number,
+  routes: (scope: FastifyInstance) => void,
+): void {
   // UP-10: one file, few and small fields. The reader's limit is one byte above ours, which answers in our words.
   const few = { files: 1, fields: 20, parts: 21, headerPairs: 50 };
   const limits = { ...few, fileSize: maxBytes + 1, fieldSize: 100_000, fieldNameSize: 100 };
   app.register(async (scope) => {
     await scope.register(multipart, { limits });
-    routes(scope as App);
+    routes(scope);
   });
 }
 
@@ -85,7 +94,8 @@ async function receive(part: MultipartFile, path: string, maxBytes: number): Pro
   // The reader's own limit stands one byte above ours, so this cannot be true; a cut file must never pass for whole.
   if (part.file.truncated) throw tooLarge();
   const { filename: fileName, mimetype: declaredType } = part;
-  return { path, fileName, declaredType, ...counted(), bytes: () => readFile(path) };
+  const readers = { bytes: () => readFile(path), stream: () => createReadStream(path) };
+  return { path, fileName, declaredType, ...counted(), ...readers };
 }
 
 /** The one file `file` of a multipart body, written into the folder. */
@@ -112,13 +122,14 @@ function uploadProblem(error: unknown): unknown {
 
 /**
  * Receives the uploaded file, hands what `reception.accept` makes of it to `work`, and removes the file afterwards. Throws
- * 413 for a file that is too large, 422 for none or another field, 400 for a body that cannot be read.
+ * 413 for a file that is too large, 422 for none or another field, 400 or 415 for a body that cannot be read.
  */
 export async function withFile<T, R>(
   request: FastifyRequest,
   reception: Reception<T>,
   work: (taken: T) => Promise<R>,
 ): Promise<R> {
+  if (reception.isFormRequired && !request.isMultipart()) throw notForm();
   const folder = await mkdtemp(join(tmpdir(), 'roofline-upload-'));
   try {
     const taken = await readParts(request, reception, folder).catch(async (error: unknown) => {

@@ -1,10 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../actor';
-import { actorOf } from '../authorize';
 import type { Clock } from '../clock';
 import type { Database, Tx } from '../database';
-import { attachment } from '../http/attachment';
 import type { DrawnKind } from './kind';
 import type { TurnAsked, WorkPool } from './pool';
 
@@ -24,6 +21,8 @@ export interface Document<Q, S> {
   asked: z.ZodType<Q>;
   /** Reads rows and no more: whatever is computed of them is computed by `kind`, on a thread. */
   read: (tx: Tx, reader: Reader, asked: Q) => Promise<{ subject: S; fileName: string }>;
+  /** Figures that the clock left behind are computed and stored on the way; left out, reading cannot write. */
+  catchesUp?: true;
   kind: DrawnKind<S>;
 }
 
@@ -49,27 +48,13 @@ export function makeDocument<Q, S>(
   const { kind } = document;
   return work.turn({ ...by, class: kind.class }, async (turn) => {
     const { actor } = by;
-    const { subject, fileName } = await database.tenant(actor, (tx) =>
-      document.read(tx, { actor, clock }, asked),
+    const { subject, fileName } = await database.tenant(
+      actor,
+      (tx) => document.read(tx, { actor, clock }, asked),
+      { readOnly: !document.catchesUp },
     );
     return { bytes: await turn.run(kind, subject), fileName };
   });
-}
-
-/** Answers a request with a document, as a download. */
-export async function sendDocument<Q, S>(
-  deps: DocumentDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  document: Document<Q, S>,
-  asked: Q,
-): Promise<FastifyReply> {
-  const by = { actor: actorOf(request), signal: request.signal };
-  const { bytes, fileName } = await makeDocument(deps, document, asked, by);
-  return reply
-    .type(document.type)
-    .header('content-disposition', attachment(fileName))
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
 /** A document whose asked was kept: `make` reads it again, and refuses what is no longer of its form. */

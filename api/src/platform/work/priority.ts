@@ -5,7 +5,7 @@ import { isMainThread } from 'node:worker_threads';
 export const THREAD_NICENESS = 10;
 
 /**
- * Lets the thread that answers requests go first where the processor is short. Linux alone gives each thread a priority of
+ * Lets the thread that answers requests go first where the processor is short. Only Linux gives each thread a priority of
  * its own; elsewhere this would slow down the whole service, so nothing is done there, and the system shares out the
  * processor evenly.
  */

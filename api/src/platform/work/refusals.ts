@@ -7,14 +7,13 @@ const one = (status: number, code: string, detail: string, headers?: Record<stri
 const unavailable = (detail: string) =>
   one(503, 'unavailable', detail, { 'retry-after': String(RETRY_SECONDS) });
 
-/** For the user alone, whoever else asks. */
+/** Only for this user, whoever else asks. */
 export const oneBusy = () =>
   tooManyRequests(
     RETRY_SECONDS,
-    'You have asked for much at once, and it is still under way. Wait for some of it, then try again.',
+    'You have requested a lot at once, and it is still in progress. Wait until some of it is done, then try again.',
   );
-export const allBusy = () =>
-  unavailable('Much is being computed for others at the moment. Try again shortly.');
+export const allBusy = () => unavailable('The service is busy with other requests. Try again shortly.');
 export const stopping = () => unavailable('The service is being restarted. Try again shortly.');
 export const tooSlow = () => one(504, 'tooSlow', 'This took too long to compute');
-export const left = () => one(499, 'left', 'Nobody waits for this any more');
+export const left = () => one(499, 'left', 'The client disconnected before this was ready');

@@ -9,7 +9,7 @@ export interface WorkOrder {
   subject: unknown;
 }
 
-/** What it answers: what the work came to, what the caller is told instead, or what was thrown. */
+/** Its answer: the result of the work, the refusal for the caller, or the thrown error. */
 export type WorkAnswer =
   { value: unknown } | { refusal: Pick<Problem, 'status' | 'errors' | 'headers'> } | { fault: Error };
 

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { Problem } from '../problem';
 import type { WorkAnswer, WorkOrder } from './serve';
 
-/** Runs from source, through tsx and jest, as well as from the bundle, where the entry stands beside the server. */
+/** Runs from source, through tsx and vitest, as well as from the bundle, where the entry stands beside the server. */
 const IS_SOURCE = import.meta.url.endsWith('.ts');
 
 /** The program of a thread: what puts the kinds of all domains together. */

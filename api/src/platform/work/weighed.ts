@@ -1,6 +1,5 @@
-import type { FastifyRequest } from 'fastify';
-import { actorOf } from '../authorize';
-import type { Database, Tx } from '../database';
+import type { Actor } from '../actor';
+import type { Database, TransactionOptions, Tx } from '../database';
 import type { WorkKind } from './kind';
 import type { WorkPool } from './pool';
 
@@ -16,15 +15,20 @@ export interface Weighed<S, A> {
 type InTurn<S, A> = Pick<Weighed<S, A>, 'kind' | 'read'>;
 type TurnDeps = { database: Database; work: WorkPool };
 
+/** Who asks, until when, and whether the rows are read in a transaction that cannot write. */
+interface AskedBy extends TransactionOptions {
+  actor: Actor;
+  signal: AbortSignal;
+}
+
 /** What is always much: waits for a turn, which begins before it is read. */
 export function inTurn<S, A>(
   { database, work }: TurnDeps,
-  request: FastifyRequest,
+  { actor, signal, ...options }: AskedBy,
   { kind, read }: InTurn<S, A>,
 ): Promise<A> {
-  const actor = actorOf(request);
-  return work.turn({ actor, class: kind.class, signal: request.signal }, async (turn) =>
-    turn.run(kind, await database.tenant(actor, read)),
+  return work.turn({ actor, class: kind.class, signal }, async (turn) =>
+    turn.run(kind, await database.tenant(actor, read, options)),
   );
 }
 
@@ -34,13 +38,15 @@ export function inTurn<S, A>(
  */
 export async function weighed<S, A>(
   { database, work }: TurnDeps,
-  request: FastifyRequest,
+  by: AskedBy,
   { kind, isMuch, read }: Weighed<S, A>,
 ): Promise<A> {
-  const actor = actorOf(request);
-  const little = await database.tenant(actor, async (tx) =>
-    (await isMuch(tx)) ? null : { subject: await read(tx) },
+  const { actor, signal: _signal, ...options } = by;
+  const little = await database.tenant(
+    actor,
+    async (tx) => ((await isMuch(tx)) ? null : { subject: await read(tx) }),
+    options,
   );
   if (little) return kind.do(little.subject);
-  return inTurn({ database, work }, request, { kind, read });
+  return inTurn({ database, work }, by, { kind, read });
 }

@@ -76,7 +76,7 @@ describe('type (UP-2)', () => {
   ])('the name %s does not matter: it is never stored (UP-5)', async (fileName) => {
     expect((await post({ fileName })).statusCode).toBe(200);
     expect(await cast.everything()).not.toContain('house');
-    expect(await cast.everything()).toMatch(/"profile_image_key": "image-png\/[0-9a-f]{2}\/[0-9a-f]{32}"/);
+    expect(await cast.everything()).toMatch(/"profile_image_id": "[0-9a-f-]{36}"/);
   });
 });
 
@@ -98,7 +98,7 @@ describe('bombs and broken images (UP-3)', () => {
       () => ({ bytes: jpeg.subarray(0, jpeg.length >> 1), fileName: 'a.jpg', type: 'image/jpeg' }),
       'unreadable',
     ],
-    ['head alone', () => ({ bytes: png.subarray(0, 8) }), 'unreadable'],
+    ['only the head', () => ({ bytes: png.subarray(0, 8) }), 'unreadable'],
   ])('%s', async (_, upload, code) => {
     const before = await cast.everything();
     const answer = await post(upload());

@@ -1,8 +1,11 @@
-import type { Storage } from '../../platform/storage';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { workActor } from '../../platform/actor';
+import { rowsOf } from '../../platform/database';
+import type { Storage } from '../../platform/files/storage';
 import { buildCast, newProperty, type Cast } from '../fixtures/cast';
 import { pngOf } from '../../platform/images/fixtures/png';
 import { multipartBody } from '../../platform/upload/fixtures/multipart';
-import { sweepImages } from './sweep';
 
 let cast: Cast;
 let storage: Storage;
@@ -23,39 +26,41 @@ function upload(id: string, headers: Record<string, string> = {}, side = 20) {
 
 async function files(): Promise<string[]> {
   const keys = [];
-  for await (const file of storage.list('image-png')) keys.push(file.key);
+  for await (const file of storage.list('blob')) keys.push(file.key);
   return keys.sort();
 }
-/** Work behind a commit runs on its own; the files are looked at once it has. */
-async function settled<T>(read: () => Promise<T>, wanted: T): Promise<T> {
-  let found = await read();
-  for (let turn = 0; turn < 100 && JSON.stringify(found) !== JSON.stringify(wanted); turn += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    found = await read();
-  }
-  return found;
-}
-const keyOf = async (id: string) =>
-  new RegExp(`"property_id": "${id}"[^}]*"profile_image_key": (?:"([^"]+)"|null)`).exec(
-    await cast.everything(),
-  )?.[1] ?? null;
+/** Where the image of a property and its other sizes lie. */
+const keysOf = async (id: string) => {
+  const rows = await cast.database.tenant(workActor([cast.workspaceId]), (tx) =>
+    rowsOf<{ key: string }>(
+      tx,
+      sql`select b.storage_key as key from property p
+        join blob b on b.blob_id = p.profile_image_id or b.parent_id = p.profile_image_id
+        where p.property_id = ${id}::uuid order by 1`,
+    ),
+  );
+  return rows.map(({ key }) => key);
+};
 const freshProperty = async () => (await cast.add('admin', newProperty('Image'))).propertyId;
 
 test('a new image replaces the old one, which leaves the storage; removing leaves none', async () => {
   const id = await freshProperty();
   expect((await upload(id)).json().data.version).toBe(2);
-  const first = await keyOf(id);
-  expect(await files()).toEqual([first]);
+  const first = await keysOf(id);
+  expect(first).toHaveLength(2);
+  expect(await files()).toEqual(first);
   expect((await upload(id, { 'if-match': '"2"' }, 30)).json().data.version).toBe(3);
-  const second = await keyOf(id);
-  expect(second).not.toBe(first);
-  expect(await settled(files, [second!])).toEqual([second]);
+  const second = await keysOf(id);
+  await cast.sweepFiles();
+  expect(second).not.toEqual(first);
+  expect(await files()).toEqual(second);
   const remove = (version: string) =>
     cast.app.inject({ method: 'DELETE', url: url(id), headers: { ...cast.as.admin, 'if-match': version } });
   expect((await remove('"2"')).statusCode).toBe(412);
   expect((await remove('"3"')).statusCode).toBe(204);
-  expect(await settled(files, [])).toEqual([]);
-  expect(await keyOf(id)).toBeNull();
+  expect(await keysOf(id)).toEqual([]);
+  await cast.sweepFiles();
+  expect(await files()).toEqual([]);
   expect((await remove('"4"')).statusCode).toBe(404);
 });
 
@@ -67,32 +72,41 @@ test('of 10 at the same time from one version one wins, without orphans (UP-14)'
   expect(answers.map((a) => a.statusCode).sort()).toEqual([200, ...Array(9).fill(412)]);
   const { data } = (await cast.app.inject({ url: `/api/property/${id}`, headers: cast.as.admin })).json();
   expect(data.version).toBe(2);
-  expect(await settled(files, [(await keyOf(id))!])).toEqual([await keyOf(id)]);
+  expect(await files()).toEqual(await keysOf(id));
 });
 
 test('a repeat with its key gets the first answer and leaves no second file', async () => {
   const id = await freshProperty();
   const others = await files();
-  const send = (side = 20) => upload(id, { 'idempotency-key': 'image-1' }, side);
+  const send = (side = 50) => upload(id, { 'idempotency-key': 'image-1' }, side);
   const first = await send();
   expect((await send()).body).toBe(first.body);
   expect((await send(40)).statusCode).toBe(422);
-  const wanted = [...others, (await keyOf(id))!].sort();
-  expect(await settled(files, wanted)).toEqual(wanted);
+  expect(await files()).toEqual([...others, ...(await keysOf(id))].sort());
 });
 
-test('the sweep takes what no property points at, once it is old (UP-8)', async () => {
-  const id = await freshProperty();
-  await upload(id);
-  const kept = await files();
-  const orphan = await storage.put('image-png', Buffer.from('left by a crash'));
-  expect(await sweepImages(cast)).toBe(0);
-  const before = cast.clock.now();
-  cast.clock.set(new Date(Date.now() + 2 * 3_600_000));
-  expect(await sweepImages(cast)).toBe(1);
-  cast.clock.set(before);
-  expect(await files()).toEqual(kept);
-  expect(await files()).not.toContain(orphan);
+test('the same picture of two properties is stored once, and stays until neither has it', async () => {
+  const [one, other] = [await freshProperty(), await freshProperty()];
+  const before = await files();
+  for (const id of [one, other]) await upload(id, {}, 60);
+  expect(await keysOf(one)).toEqual(await keysOf(other));
+  expect(await files()).toEqual([...before, ...(await keysOf(one))].sort());
+  const served = (await cast.app.inject({ url: url(other), headers: cast.as.admin })).rawPayload;
+  await upload(one, {}, 61);
+  await cast.sweepFiles();
+  expect((await cast.app.inject({ url: url(other), headers: cast.as.admin })).rawPayload.equals(served)).toBe(
+    true,
+  );
+});
+
+test('two who send the same picture at once both have it, and it is stored once', async () => {
+  const ids = [await freshProperty(), await freshProperty(), await freshProperty()];
+  const before = await files();
+  const answers = await Promise.all(ids.map((id) => upload(id, {}, 70)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  const [first, ...others] = await Promise.all(ids.map(keysOf));
+  for (const keys of others) expect(keys).toEqual(first);
+  expect(await files()).toEqual([...before, ...first!].sort());
 });
 
 test('storage that is full answers 507 and leaves no row (UP-9)', async () => {
@@ -101,11 +115,28 @@ test('storage that is full answers 507 and leaves no row (UP-9)', async () => {
   const put = storage.put;
   storage.put = async () => {
     const { Problem } = await import('../../platform/problem');
-    throw new Problem(507, [{ code: 'storageFull', detail: 'There is no room to store the file' }]);
+    throw new Problem(507, [{ code: 'storageFull', detail: 'There is not enough space to store the file' }]);
   };
-  const answer = await upload(id);
+  const answer = await upload(id, {}, 80);
   storage.put = put;
   expect(answer.statusCode).toBe(507);
   expect(await cast.everything()).toBe(before);
-  expect((await upload(id)).statusCode).toBe(200);
+  expect((await upload(id, {}, 80)).statusCode).toBe(200);
+});
+
+test('the small size is made once, is small, and the address of an image may be kept (UP-7)', async () => {
+  const id = await freshProperty();
+  const { profileImage } = (await upload(id, {}, 900)).json().data as { profileImage: string };
+  const get = (address: string) => cast.app.inject({ url: address, headers: cast.as.admin });
+  const [whole, small] = [await get(profileImage), await get(`${profileImage}&size=small`)];
+  expect([whole.headers['cache-control'], small.headers['cache-control']]).toEqual(
+    Array(2).fill('private, max-age=31536000, immutable'),
+  );
+  const sides = await Promise.all([whole, small].map(({ rawPayload }) => sharp(rawPayload).metadata()));
+  expect(sides.map(({ width, height }) => [width, height])).toEqual([
+    [900, 900],
+    [320, 320],
+  ]);
+  expect((await get(url(id))).headers['cache-control']).toBe('private, no-store');
+  expect((await get(`${url(id)}?v=another`)).headers['cache-control']).toBe('private, no-store');
 });

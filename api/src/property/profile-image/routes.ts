@@ -1,110 +1,48 @@
-import { dataBody } from '@roofline/schema/problem';
-import { property } from '@roofline/schema/property';
-import type { FastifyRequest } from 'fastify';
+import { property } from '@roofline/schema/property/property';
 import { z } from 'zod';
-import { actorOf } from '../../platform/authorize';
-import type { App, Deps } from '../../platform/deps';
-import { once } from '../../platform/idempotency';
-import { uuidParams } from '../../platform/ids';
-import { sendImage, storeImage } from '../../platform/images/stored';
-import { keepSwept } from '../../platform/images/sweep';
-import { takeUploads, withUploadedImage, type UploadedImage } from '../../platform/images/upload';
-import { expectedVersion, versionIfGiven } from '../../platform/versions';
+import { data, image } from '../../platform/route/answer';
+import { imageQuery, keepImage } from '../../platform/images/keep';
+import { imageUpload } from '../../platform/images/upload';
+import { routes } from '../../platform/route/declare';
+import { get } from '../../platform/route/read';
+import { post, remove } from '../../platform/route/write';
 import { propertyGuard, requireProperty } from '../access';
-import { changeImage, imageKeyOf } from './service';
-import { propertyImages } from './sweep';
+import { changeImage, IMAGE_SIDES, imageOf } from './service';
 
-const tags = ['property'];
-const url = '/api/property/:propertyId/profileimage';
-const params = uuidParams('propertyId');
+const path = '/api/property/:propertyId/profileimage';
 
 /** The image that stands for a property. */
-export function profileImageRoutes(app: App, deps: Deps): void {
-  takeUploads(app, (scope) => uploadRoute(scope, deps));
-  downloadRoute(app, deps);
-  removeRoute(app, deps);
-  keepSwept(app, deps, propertyImages(deps));
-}
-
-/** Stores the image and points the property at it. */
-function saveImage(deps: Deps, request: FastifyRequest, propertyId: string, image: UploadedImage) {
-  const actor = actorOf(request);
-  const version = versionIfGiven(request);
-  return storeImage(deps.storage, 'image', image, (key, used) =>
-    once(
-      deps,
-      request,
-      propertyGuard(actor, propertyId, 'edit'),
-      async (tx, after) => {
-        after(used);
-        return changeImage(tx, after, deps, { actor, propertyId, version, key });
-      },
-      { sha256: image.sha256 },
-    ),
-  );
-}
-
-function uploadRoute(app: App, deps: Deps): void {
-  app.post(
-    url,
-    {
-      schema: {
-        tags,
-        summary: 'Set the profile image: multipart, field "file", jpg or png, at most 5,000,000 bytes',
-        consumes: ['multipart/form-data'],
-        params,
-        response: { 200: dataBody(property) },
-      },
-    },
-    async (request) => {
-      const actor = actorOf(request);
-      const { propertyId } = request.params;
-      // Who may not change the image is told before anything is read.
-      await deps.database.tenant(actor, (tx) => requireProperty(tx, actor, propertyId, { need: 'edit' }), {
+export const profileImageRoutes = routes(
+  'property',
+  post(path, {
+    summary: 'Set the profile image: multipart, field "file", jpg or png, at most 5,000,000 bytes',
+    file: imageUpload,
+    version: 'ifGiven',
+    answer: data(property),
+    // Whoever may not change the image hears so before anything is read.
+    first: ({ actor, params, deps }) =>
+      deps.database.tenant(actor, (tx) => requireProperty(tx, actor, params.propertyId, { need: 'edit' }), {
         readOnly: true,
-      });
-      return {
-        data: await withUploadedImage(request, (image) => saveImage(deps, request, propertyId, image)),
-      };
+      }),
+    guard: ({ actor, params }) => propertyGuard(actor, params.propertyId, 'edit'),
+    steps: ({ actor, params, version, first, signal, file, deps }, once) => {
+      const { workspaceId } = first.property;
+      return keepImage(deps, { actor, workspaceId, signal, sides: IMAGE_SIDES }, file, (enter) =>
+        once(async (tx) => changeImage(tx, deps, { actor, ...params, version, imageId: await enter(tx) }), {
+          sha256: file.sha256,
+        }),
+      );
     },
-  );
-}
-
-function downloadRoute(app: App, { database, storage }: Deps): void {
-  app.get(
-    url,
-    {
-      config: { produces: ['image/jpeg', 'image/png'] },
-      schema: {
-        tags,
-        summary: 'The profile image',
-        params,
-        querystring: z.object({ v: z.string().max(100).optional() }),
-      },
-    },
-    async (request, reply) => {
-      const actor = actorOf(request);
-      const { propertyId } = request.params;
-      const key = await database.tenant(actor, (tx) => imageKeyOf(tx, actor, propertyId), { readOnly: true });
-      return sendImage(reply, storage, key);
-    },
-  );
-}
-
-function removeRoute(app: App, deps: Deps): void {
-  app.delete(
-    url,
-    { schema: { tags, summary: 'Remove the profile image', params, response: { 204: z.null() } } },
-    async (request, reply) => {
-      const actor = actorOf(request);
-      const change = {
-        actor,
-        propertyId: request.params.propertyId,
-        version: expectedVersion(request),
-        key: null,
-      };
-      await deps.database.tenant(actor, (tx, after) => changeImage(tx, after, deps, change));
-      return reply.status(204).send(null);
-    },
-  );
-}
+  }),
+  get(path, {
+    summary: 'The profile image; small where it has that size, at most 320 pixels',
+    query: imageQuery.extend({ size: z.enum(['small']).optional() }),
+    answer: image,
+    work: (tx, { actor, params, query }) => imageOf(tx, actor, params.propertyId, query.size),
+  }),
+  remove(path, {
+    summary: 'Remove the profile image',
+    work: (tx, { actor, params, version, deps }) =>
+      changeImage(tx, deps, { actor, ...params, version, imageId: null }),
+  }),
+);

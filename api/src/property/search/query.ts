@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { PropertySearchInput } from '@roofline/schema/property';
+import type { PropertySearchInput } from '@roofline/schema/property/property';
 import { rowsOf, type Tx } from '../../platform/database';
 
 /** A workspace that a search looks into. */
@@ -19,7 +19,7 @@ export interface SearchRow {
   propertyCity: string;
   propertyState: string;
   workspaceCompanyName: string;
-  profileImageKey: string | null;
+  profileImageId: string | null;
   numberOfUnits: number;
   isIntegrated: boolean;
   version: number;
@@ -80,7 +80,7 @@ function filterOf(filter: PropertySearchInput['filter'], workspaces: readonly Se
 const COLUMNS = sql`p.property_id as "propertyId", p.workspace_id as "workspaceId", p.name as "propertyName",
   p.property_type_id as "propertyTypeId", t.name as "propertyTypeName", p.city as "propertyCity",
   p.state as "propertyState", s.company_name as "workspaceCompanyName", p.number_of_units as "numberOfUnits",
-  p.profile_image_key as "profileImageKey", p.is_integrated_property as "isIntegrated", p.version`;
+  p.profile_image_id as "profileImageId", p.is_integrated_property as "isIntegrated", p.version`;
 
 const ASSIGNED = sql`property_assignment a join property p
   on p.workspace_id = a.workspace_id and p.property_id = a.property_id`;
@@ -146,7 +146,7 @@ export async function searchProperties(
     select counted.total, shown.* from counted left join shown on true order by shown.place`,
   );
   return {
-    // A page beyond the end still is one row, which carries the count alone.
+    // A page beyond the end is still one row, with only the count.
     rows: found.filter((row) => row.propertyId !== null),
     totalCount: Number(found[0]?.total ?? 0),
   };
@@ -159,7 +159,7 @@ export interface ChoiceRow {
   propertyState: string;
   workspaceId: string;
   workspaceCompanyName: string;
-  profileImageKey: string | null;
+  profileImageId: string | null;
 }
 
 /** All active properties in reach, by name. */
@@ -171,7 +171,7 @@ export async function listChoices(tx: Tx, search: Search): Promise<ChoiceRow[]> 
       also,
     }) => sql`select p.property_id as "propertyId", p.name as "propertyName", p.city as "propertyCity",
       p.state as "propertyState", p.workspace_id as "workspaceId", s.company_name as "workspaceCompanyName",
-      p.profile_image_key as "profileImageKey"
+      p.profile_image_id as "profileImageId"
     from ${workspaceRows(of)} cross join ${from} where p.workspace_id = s.workspace_id and p.is_active and ${also}`,
   );
   if (parts.length === 0) return [];

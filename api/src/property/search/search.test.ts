@@ -1,5 +1,5 @@
-import type { Page } from '@roofline/schema/page';
-import type { PropertyListRow, PropertySearchInput } from '@roofline/schema/property';
+import type { Page } from '@roofline/schema/value/page';
+import type { PropertyListRow, PropertySearchInput } from '@roofline/schema/property/property';
 import { buildCast, newProperty, type Cast, type Identity } from '../fixtures/cast';
 import { likePattern } from './query';
 

@@ -1,5 +1,9 @@
-import type { Page } from '@roofline/schema/page';
-import type { PropertyChoice, PropertyListRow, PropertySearchInput } from '@roofline/schema/property';
+import type { Page } from '@roofline/schema/value/page';
+import type {
+  PropertyChoice,
+  PropertyListRow,
+  PropertySearchInput,
+} from '@roofline/schema/property/property';
 import { reachesWholeWorkspace, roleIn, type Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import { workspacesByIds } from '../../workspace/service';
@@ -16,7 +20,7 @@ async function searchedWorkspaces(tx: Tx, actor: Actor): Promise<SearchedWorkspa
   });
 }
 
-function presentRow(actor: Actor, { profileImageKey, isIntegrated, ...row }: SearchRow): PropertyListRow {
+function presentRow(actor: Actor, { profileImageId, isIntegrated, ...row }: SearchRow): PropertyListRow {
   // Only rows that the actor reaches are found.
   const subject = { workspaceId: row.workspaceId, isActive: true, isIntegrated, isAssigned: true };
   const { edit, archive, viewDashboard } = propertyActions(actor, subject);
@@ -24,7 +28,7 @@ function presentRow(actor: Actor, { profileImageKey, isIntegrated, ...row }: Sea
     ...row,
     roleName: roleIn(actor, row.workspaceId) ?? '',
     propertyIsActive: true,
-    profileImage: imagePath({ propertyId: row.propertyId, profileImageKey }),
+    profileImage: imagePath({ propertyId: row.propertyId, profileImageId }),
     viewerCan: { edit, archive, viewDashboard },
   };
 }
@@ -45,8 +49,8 @@ export async function searchPage(
 export async function allChoices(tx: Tx, actor: Actor): Promise<PropertyChoice[]> {
   const workspaces = await searchedWorkspaces(tx, actor);
   const rows = await listChoices(tx, { userId: actor.userId, workspaces });
-  return rows.map(({ profileImageKey, ...row }) => ({
+  return rows.map(({ profileImageId, ...row }) => ({
     ...row,
-    profileImage: imagePath({ propertyId: row.propertyId, profileImageKey }),
+    profileImage: imagePath({ propertyId: row.propertyId, profileImageId }),
   }));
 }

@@ -33,7 +33,7 @@ describe('the workspace', () => {
     expect(missing.statusCode).toBe(422);
     const failures = missing.json().error.errors as { field: string; detail: string }[];
     expect(failures[0]).toMatchObject({ field: 'workspaceId', detail: 'Workspace is required' });
-    // The other failures are told in the same answer.
+    // The same answer reports the other failures.
     expect(failures.map((f) => f.field)).toContain('name');
     const chosen = await post(headers, newProperty('Chosen', { workspaceId: cast.otherWorkspaceId }));
     expect(chosen.json().data.workspaceId).toBe(cast.otherWorkspaceId);
@@ -74,7 +74,7 @@ describe('the workspace', () => {
 });
 
 describe('what is stored', () => {
-  test('a Manager reaches the own new property, another Manager does not', async () => {
+  test('a Manager has access to their own new property, another Manager does not', async () => {
     const { propertyId } = await cast.add('manager', newProperty('Mine'));
     expect((await get('manager', `/api/property/${propertyId}`)).name).toBe('Mine');
     const second = await seedUser(cast.database, { [cast.workspaceId]: 'Manager' });
@@ -127,7 +127,7 @@ describe('what is stored', () => {
       isDemo: true,
       isFeatureToggleOn: false,
       allowPlanning: false,
-      profileImageKey: 'image-png/00/00',
+      profileImageId: '0199c0de-0000-7000-8000-000000000009',
       version: 77,
       createdAt: '2000-01-01T00:00:00Z',
       userId: cast.ids.vendor,

@@ -75,7 +75,7 @@ describe('what a save stores', () => {
       isDemo: true,
       version: 99,
       searchText: 'x',
-      profileImageKey: 'image-png/00/00',
+      profileImageId: '0199c0de-0000-7000-8000-000000000009',
     };
     const { data } = (
       await put('staff', propertyId, 1, { ...validDetails, name: 'Forge', ...forged })
@@ -95,18 +95,11 @@ describe('what a save stores', () => {
     const { data } = (
       await cast.app.inject({ url: `/api/property/${cast.home}`, headers: cast.as.vendor })
     ).json();
-    for (const hidden of [
-      'profileImageKey',
-      'searchText',
-      'createdAt',
-      'updatedAt',
-      'latitude',
-      'isAssigned',
-    ])
+    for (const hidden of ['profileImageId', 'searchText', 'createdAt', 'updatedAt', 'latitude', 'isAssigned'])
       expect(Object.keys(data)).not.toContain(hidden);
   });
 
-  test('the change is told in the history, an empty save is not', async () => {
+  test('the history shows the change, but not an empty save', async () => {
     const { propertyId } = await cast.add('manager', newProperty('Told'));
     await put('manager', propertyId, 1, { ...validDetails, name: 'Told', numberOfUnits: 13, city: 'Daphne' });
     await put('manager', propertyId, 2, { ...validDetails, name: 'Told', numberOfUnits: 13, city: 'Daphne' });

@@ -1,4 +1,4 @@
-import type { ExpendituresReport } from '@roofline/schema/report-pages';
+import type { ExpendituresReport } from '@roofline/schema/report/report-pages';
 import { stackedBars, type StackSeries } from '../../platform/pdf/charts/stacked-bars';
 import { dollars, shortDollars } from '../../platform/pdf/format';
 import type { Paper } from '../../platform/pdf/paper';
@@ -69,7 +69,7 @@ export function expendituresTable(paper: Paper, report: ExpendituresReport): voi
     rows: [...rows, { kind: 'total', cells: ['Total', dollars(report.total)] }],
   });
   if (report.isDataTruncated)
-    paragraph(paper, 'The smallest expenditures are left out of the list; the totals count them.', 'caption');
+    paragraph(paper, 'The list leaves out the smallest expenditures; the totals include them.', 'caption');
 }
 
 /** One line a year, categories across; the short form of the board packet. */

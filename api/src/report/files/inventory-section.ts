@@ -1,4 +1,4 @@
-import type { InventoryReport, InventoryReportCategory } from '@roofline/schema/report-pages';
+import type { InventoryReport, InventoryReportCategory } from '@roofline/schema/report/report-pages';
 import { stackedBars } from '../../platform/pdf/charts/stacked-bars';
 import { countText, dollars, percentText, shortDollars } from '../../platform/pdf/format';
 import type { Paper } from '../../platform/pdf/paper';

@@ -1,4 +1,4 @@
-import type { PercentFundedReport, PercentFundedRow } from '@roofline/schema/report-pages';
+import type { PercentFundedReport, PercentFundedRow } from '@roofline/schema/report/report-pages';
 import { lineChart } from '../../platform/pdf/charts/line-chart';
 import { dollars, percentText } from '../../platform/pdf/format';
 import type { Paper } from '../../platform/pdf/paper';

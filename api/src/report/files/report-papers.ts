@@ -1,5 +1,9 @@
 import type { Readable } from 'node:stream';
-import type { ExpendituresReport, InventoryReport, PercentFundedReport } from '@roofline/schema/report-pages';
+import type {
+  ExpendituresReport,
+  InventoryReport,
+  PercentFundedReport,
+} from '@roofline/schema/report/report-pages';
 import { facts, figureStrip, type KeyFigure } from '../../platform/pdf/facts';
 import { dayText, dollars, percentText } from '../../platform/pdf/format';
 import { finish, openPaper, type Paper } from '../../platform/pdf/paper';
@@ -50,7 +54,7 @@ export function cashFigures(report: Pick<PercentFundedReport, 'cashFacts' | 'row
     {
       label: 'Five-year cover',
       value: fiveYearCover === null ? 'None' : percentText(fiveYearCover),
-      note: fiveYearCover === null ? 'nothing is spent in five years' : 'money over spending',
+      note: fiveYearCover === null ? 'no spending in five years' : 'available money over spending',
     },
     ...(nextBigProject
       ? [

@@ -4,7 +4,7 @@ import type {
   InventoryReportLine,
   PercentFundedReport,
   PercentFundedRow,
-} from '@roofline/schema/report-pages';
+} from '@roofline/schema/report/report-pages';
 import {
   money,
   notesSheet,

@@ -1,6 +1,6 @@
 import writeWorkbook, { type CellObject, type Row } from 'write-excel-file/node';
-import type { ReportConvention } from '@roofline/schema/report-pages';
-import { sheetText } from '../../platform/sheet-text';
+import type { ReportConvention } from '@roofline/schema/report/report-pages';
+import { sheetText } from '../../platform/files/sheet-text';
 
 type Cell = CellObject | null;
 

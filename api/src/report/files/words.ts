@@ -3,7 +3,7 @@ import type {
   InventoryReport,
   PercentFundedReport,
   ReportConvention,
-} from '@roofline/schema/report-pages';
+} from '@roofline/schema/report/report-pages';
 import { dayText } from '../../platform/pdf/format';
 import type { Run } from '../../platform/pdf/text';
 

@@ -1,5 +1,5 @@
-import type { Plan } from '@roofline/schema/plan';
-import type { PlanOutcome, ReportAdoption } from '@roofline/schema/report';
+import type { Plan } from '@roofline/schema/plan/plan';
+import type { PlanOutcome, ReportAdoption } from '@roofline/schema/report/report';
 import type { Fact } from '../../platform/pdf/facts';
 import { dayText, dollars, percentText } from '../../platform/pdf/format';
 import type { Paper } from '../../platform/pdf/paper';
@@ -12,7 +12,7 @@ const TAGS = {
   recommended: 'recommended',
   adopted: 'adopted',
   disclosure: 'disclosure',
-  current: 'as it stands',
+  current: 'as paid today',
 } as const;
 
 function votes({ votesFor, votesAgainst, votesAbstained }: NonNullable<Plan['adoption']>): string | null {
@@ -56,7 +56,7 @@ export function contributionFacts(plan: Plan, numberOfUnits: number): Fact[] {
 
 const STEPS = {
   set: (amount: string) => `The contribution is ${amount}`,
-  add: (amount: string) => `${amount} on top of what it would be`,
+  add: (amount: string) => `${amount} in addition to the contribution without the step`,
   increaseOnly: () => 'Only the yearly increase changes',
 } as const;
 
@@ -90,7 +90,7 @@ function assessmentTable(paper: Paper, { settings }: Plan): void {
       { header: 'Purpose', share: 3 },
       { header: 'Status', share: 1 },
       { header: 'Due', share: 1.2 },
-      { header: 'All units together', share: 1.4, align: 'end' },
+      { header: 'Total for all units', share: 1.4, align: 'end' },
     ],
     rows: [
       ...assessments.map(({ year, purpose, status, dueDate, amount }) => ({
@@ -123,7 +123,7 @@ function loanTable(paper: Paper, { settings }: Plan): void {
       cells: [
         loan.name,
         String(loan.year),
-        loan.repaidFrom === 'owners' ? 'by owners, apart from the fund' : 'from reserves',
+        loan.repaidFrom === 'owners' ? 'by owners, outside the fund' : 'from reserves',
         percentText(loan.annualRate, 2),
         String(loan.months),
         dollars(loan.principal),
@@ -147,7 +147,7 @@ function comparedOn(adoption: ReportAdoption | null): string {
   const { planName, meetingDate } = adoption;
   return (
     `Every plan of the fiscal year over the same 30 years: “${planName}” as the board adopted it on ` +
-    `${dayText(meetingDate)}, the others on the inventory of today.`
+    `${dayText(meetingDate)}, the others with today’s inventory.`
   );
 }
 

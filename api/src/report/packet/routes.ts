@@ -1,21 +1,13 @@
-import type { App, Deps } from '../../platform/deps';
-import { PDF } from '../../platform/http/media-types';
-import { uuidParams } from '../../platform/ids';
-import { sendDocument } from '../../platform/work/document';
+import { routes } from '../../platform/route/declare';
+import { getDocument } from '../../platform/route/read';
 import { packetDocument } from '../documents';
 
 /** A plan as the board reads it. */
-export function packetRoutes(app: App, deps: Deps): void {
-  app.get(
-    '/api/plan/:planId/packet',
-    {
-      config: { produces: [PDF] },
-      schema: {
-        tags: ['plan'],
-        summary: 'The board packet of a plan as a tagged PDF',
-        params: uuidParams('planId'),
-      },
-    },
-    (request, reply) => sendDocument(deps, request, reply, packetDocument, request.params),
-  );
-}
+export const packetRoutes = routes(
+  'plan',
+  getDocument('/api/plan/:planId/packet', {
+    summary: 'The board packet of a plan as a tagged PDF',
+    document: packetDocument,
+    asked: ({ params }) => params,
+  }),
+);

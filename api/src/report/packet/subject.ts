@@ -1,6 +1,10 @@
-import type { Plan } from '@roofline/schema/plan';
-import type { PlanOutcome } from '@roofline/schema/report';
-import type { ExpendituresReport, InventoryReport, PercentFundedReport } from '@roofline/schema/report-pages';
+import type { Plan } from '@roofline/schema/plan/plan';
+import type { PlanOutcome } from '@roofline/schema/report/report';
+import type {
+  ExpendituresReport,
+  InventoryReport,
+  PercentFundedReport,
+} from '@roofline/schema/report/report-pages';
 import { readFiscalYears } from '../../financials/service';
 import type { Actor } from '../../platform/actor';
 import type { Clock } from '../../platform/clock';
@@ -16,7 +20,7 @@ import {
 import { expendituresReport } from '../pages/expenditures';
 import { inventoryDetails, inventoryReport } from '../pages/inventory';
 import { percentFundedReport } from '../pages/percent-funded';
-import { planOutcomes } from '../plan-outcomes';
+import { planOutcomes } from '../study/plan-outcomes';
 import { fundingChoices } from '../study/choice';
 import type { ReportSubject } from '../study/subject';
 

@@ -1,7 +1,13 @@
-import { toDollars } from '@roofline/schema/money';
-import type { ExpendituresReport, ReportCategory, ReportQuery } from '@roofline/schema/report-pages';
+import { toDollars } from '@roofline/schema/value/money';
+import type { ExpendituresReport, ReportCategory, ReportQuery } from '@roofline/schema/report/report-pages';
 import type { InventoryComponent } from '../../component/service';
-import { byYear, categoryTotals, ENTRY_LIMIT, expendituresOf, type YearExpenditure } from '../anticipated';
+import {
+  byYear,
+  categoryTotals,
+  ENTRY_LIMIT,
+  expendituresOf,
+  type YearExpenditure,
+} from '../study/anticipated';
 import { reportPlanOf } from '../study/choice';
 import { adoptedConventions, fundingConventions, ROUNDING } from '../study/conventions';
 import type { ReportSubject } from '../study/subject';
@@ -35,6 +41,24 @@ function anticipatedEntries({ choice, funding, fromT }: Funded, query: ReportQue
     : all.filter(({ component }) => component.category === query.category);
 }
 
+/** One row a year, each naming the components of the first `limit` entries only. */
+function yearRows(all: readonly YearExpenditure[], firstYear: number, years: number, limit: number) {
+  const key = (id: string, year: number) => `${id} ${year}`;
+  const listed = new Set(
+    all.slice(0, limit).map(({ component, year }) => key(component.propertyComponentId, year)),
+  );
+  const spent = byYear(all);
+  return Array.from({ length: years }, (_, index) => {
+    const year = firstYear + index;
+    const entries = spent.get(year) ?? [];
+    const categories = categoryTotals(entries).map((category) => ({
+      ...category,
+      components: category.components.filter((one) => listed.has(key(one.propertyComponentId, year))),
+    }));
+    return { year, total: sumOf(entries), categories };
+  });
+}
+
 /** What is spent by year and category; only the plan's inflation and moves bear on it. */
 export function expendituresReport(
   subject: ReportSubject,
@@ -42,23 +66,9 @@ export function expendituresReport(
   now: Date,
   limit = ENTRY_LIMIT,
 ): ExpendituresReport {
-  const { fiscalYear } = subject;
   const funded = fundedBy(subject, query);
   const { choice, plans, funding, assumptionsProblem } = funded;
   const all = anticipatedEntries(funded, query);
-  const listed = new Set(
-    all.slice(0, limit).map(({ component, year }) => `${component.propertyComponentId} ${year}`),
-  );
-  const spent = byYear(all);
-  const rows = Array.from({ length: funding ? query.years : 0 }, (_, index) => {
-    const year = fiscalYear.year + index;
-    const entries = spent.get(year) ?? [];
-    const categories = categoryTotals(entries).map((category) => ({
-      ...category,
-      components: category.components.filter((one) => listed.has(`${one.propertyComponentId} ${year}`)),
-    }));
-    return { year, total: sumOf(entries), categories };
-  });
   const report = {
     ...reportFrame(subject, choice, now),
     years: query.years,
@@ -67,7 +77,7 @@ export function expendituresReport(
     assumptionsProblem,
     category: query.category ?? null,
     categories: categoriesOf(choice?.basis.components ?? []),
-    rows,
+    rows: yearRows(all, subject.fiscalYear.year, funding ? query.years : 0, limit),
     categoryTotals: categoryTotals(all).map(({ components: _entries, ...total }) => total),
     total: sumOf(all),
     isDataTruncated: all.length > limit,

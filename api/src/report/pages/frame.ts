@@ -1,5 +1,5 @@
-import type { ReportPlan } from '@roofline/schema/report';
-import type { ReportQuery } from '@roofline/schema/report-pages';
+import type { ReportPlan } from '@roofline/schema/report/report';
+import type { ReportQuery } from '@roofline/schema/report/report-pages';
 import {
   followedChoice,
   fundingChoices,

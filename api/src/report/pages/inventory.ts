@@ -1,12 +1,16 @@
-import { annualDeterioration, fullyFundedBalance, fullyFundedShares } from '@roofline/engine/fully-funded';
+import {
+  annualDeterioration,
+  fullyFundedBalance,
+  fullyFundedShares,
+} from '@roofline/engine/inventory/fully-funded';
 import { wholeShares } from '@roofline/engine/numeric/shares';
-import { toDollars, type Cents } from '@roofline/schema/money';
+import { toDollars, type Cents } from '@roofline/schema/value/money';
 import type {
   InventoryReport,
   InventoryReportCategory,
   InventoryReportLine,
   ReportQuery,
-} from '@roofline/schema/report-pages';
+} from '@roofline/schema/report/report-pages';
 import { inventoryDetailsOf, type InventoryComponent } from '../../component/service';
 import type { Tx } from '../../platform/database';
 import { engineComponents, type Basis, type ComponentDetails } from '../../plan/service';

@@ -1,6 +1,6 @@
-import { fundingBand } from '@roofline/engine/fully-funded';
-import { toDollars, type Cents } from '@roofline/schema/money';
-import type { PercentFundedReport, ReportQuery } from '@roofline/schema/report-pages';
+import { fundingBand } from '@roofline/engine/inventory/fully-funded';
+import { toDollars, type Cents } from '@roofline/schema/value/money';
+import type { PercentFundedReport, ReportQuery } from '@roofline/schema/report/report-pages';
 import type { ProjectionRow } from '@roofline/engine/types';
 import { adoptedConventions, fundingConventions, percentConventions, ROUNDING } from '../study/conventions';
 import type { ReportSubject } from '../study/subject';

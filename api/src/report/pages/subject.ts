@@ -1,4 +1,4 @@
-import { reportQuery, type ReportKind, type ReportQuery } from '@roofline/schema/report-pages';
+import { reportQuery, type ReportKind, type ReportQuery } from '@roofline/schema/report/report-pages';
 import { z } from 'zod';
 import type { Tx } from '../../platform/database';
 import type { Reader } from '../../platform/work/document';

@@ -1,6 +1,6 @@
 import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
-import type { ReportAdoption, ReportPlan } from '@roofline/schema/report';
-import { CURRENT_FUNDING } from '@roofline/schema/report-pages';
+import type { ReportAdoption, ReportPlan } from '@roofline/schema/report/report';
+import { CURRENT_FUNDING } from '@roofline/schema/report/report-pages';
 import { notFound } from '../../platform/problem';
 import { currentPlan, type Basis, type ComparedPlan, type FrozenPlan } from '../../plan/service';
 

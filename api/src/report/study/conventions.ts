@@ -1,7 +1,7 @@
 import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
-import { toDollars } from '@roofline/schema/money';
-import type { BandLimits } from '@roofline/schema/report-bands';
-import type { ReportConvention } from '@roofline/schema/report-pages';
+import { toDollars } from '@roofline/schema/value/money';
+import type { BandLimits } from '@roofline/schema/report/report-bands';
+import type { ReportConvention } from '@roofline/schema/report/report-pages';
 import { dayText, dollars, percentText } from '../../platform/pdf/format';
 import { AS_ADOPTED } from '../files/words';
 import type { FundingChoice } from './choice';
@@ -15,7 +15,7 @@ export function adoptedConventions(
 ): ReportConvention[] {
   if (!adopted) return [];
   const { name, meetingDate } = adopted;
-  const value = `${what} are those of “${name}” as the board adopted it on ${dayText(meetingDate)}; what changed since is not in them.`;
+  const value = `${what} are those of “${name}” as the board adopted it on ${dayText(meetingDate)}; later changes are not included.`;
   return [{ label: AS_ADOPTED, value }];
 }
 
@@ -78,7 +78,7 @@ export function fundingConventions(name: string, plan: FundingPlan, firstYear: n
     { label: 'Inflation', value: `${rate(plan.inflationRate)} a year; ${timing}.` },
     { label: 'Interest', value: interestText(plan) },
     ...(rates ? [{ label: 'Single years', value: rates }] : []),
-    ...(changes ? [{ label: 'What if', value: `The plan counts with ${changes}.` }] : []),
+    ...(changes ? [{ label: 'What if', value: `The plan assumes ${changes}.` }] : []),
   ];
 }
 
@@ -99,14 +99,14 @@ export function percentConventions(startDate: string, bands: BandLimits): Report
       label: 'Rating',
       value:
         `Weak below ${percentText(bands.weakBelow)}, fair below ${percentText(bands.strongFrom)}, ` +
-        `strong from ${percentText(bands.strongFrom)} on, overfunded above ${percentText(bands.overfundedAbove)}; the unrounded figure counts.`,
+        `strong from ${percentText(bands.strongFrom)} on, overfunded above ${percentText(bands.overfundedAbove)}; the rating uses the unrounded figure.`,
     },
   ];
 }
 
 export const ROUNDING: ReportConvention = {
   label: 'Rounding',
-  value: 'Figures are whole dollars, each rounded on its own; the spreadsheet has the cents.',
+  value: 'Figures are whole dollars, each rounded separately; the spreadsheet has the cents.',
 };
 
 /** What the figures of the inventory mean. */

@@ -1,8 +1,8 @@
-import { LONGEST_HORIZON, type Schedule } from '@roofline/engine/schedule';
+import { LONGEST_HORIZON, type Schedule } from '@roofline/engine/inventory/schedule';
 import type { ProjectionRow } from '@roofline/engine/types';
 import { planOutcome } from '@roofline/engine/what-if/plan-outcome';
-import { toDollars } from '@roofline/schema/money';
-import type { CashFacts, FundingReport } from '@roofline/schema/plan';
+import { toDollars } from '@roofline/schema/value/money';
+import type { CashFacts, FundingReport } from '@roofline/schema/plan/plan';
 import {
   fundingFigures,
   fundingRecord,
@@ -39,6 +39,16 @@ export function shownYears(basis: Basis, fiscalYear: number): Shown | string {
   return `Fiscal year ${basis.fiscalYear} was the last one set up, more than ${years} years before: set up a newer one.`;
 }
 
+/** Facts about cash are of balances and of works: none of them is read from what the years add up to. */
+const NO_TOTALS = {
+  totalContributions: 0,
+  totalExpenditures: 0,
+  totalInterest: 0,
+  totalAssessments: 0,
+  totalLoanProceeds: 0,
+  totalDebtService: 0,
+};
+
 /** Facts about cash of the years from `fromT` on, as a plan of that year would state them. */
 function cashFactsFrom(
   basis: Basis,
@@ -56,12 +66,7 @@ function cashFactsFrom(
       lowestBalance: figures.lowestBalance,
       lowestYear: figures.lowest,
       firstShortfallYear: figures.firstShortfall,
-      totalContributions: 0,
-      totalExpenditures: 0,
-      totalInterest: 0,
-      totalAssessments: 0,
-      totalLoanProceeds: 0,
-      totalDebtService: 0,
+      ...NO_TOTALS,
     },
     { ...schedule, occurrences: later.map((one) => ({ ...one, t: one.t - fromT })) },
   );

@@ -1,4 +1,4 @@
-import type { FiscalYear } from '@roofline/schema/fiscal-year';
+import type { FiscalYear } from '@roofline/schema/fiscal-year/fiscal-year';
 import { readFiscalYears } from '../../financials/service';
 import type { Actor } from '../../platform/actor';
 import type { Clock } from '../../platform/clock';

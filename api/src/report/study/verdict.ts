@@ -3,7 +3,7 @@ import type {
   InventoryReport,
   PercentFundedReport,
   ReportRun,
-} from '@roofline/schema/report-pages';
+} from '@roofline/schema/report/report-pages';
 import { countText, dollars, percentText } from '../../platform/pdf/format';
 
 // The sentence on top of a report, by fixed templates from its figures; left out where data is missing, never guessed.
@@ -20,20 +20,39 @@ const count = (n: number, one: string) => fact(`${countText(n)} ${n === 1 ? one 
 
 const BANDS = { weak: 'weak', fair: 'fair', strong: 'strong' } as const;
 
+/** Percent funded at the end of the last year, and in which year it ends lowest. */
+function laterFunding(rows: PercentFundedReport['rows']): ReportRun[] {
+  const last = rows.at(-1);
+  const ends = rows.flatMap(({ year, percentFundedEnd: end }) => (end === null ? [] : [{ year, end }]));
+  if (!last || last.percentFundedEnd === null) return [];
+  const lowest = ends.reduce((least, one) => (one.end < least.end ? one : least));
+  return [
+    text(' By the end of '),
+    fact(last.year),
+    text(' they are '),
+    percent(last.percentFundedEnd),
+    text(' funded'),
+    ...(lowest.year === last.year
+      ? [text(', the lowest of these years.')]
+      : [
+          text(`; the lowest year end is `),
+          fact(lowest.year),
+          text(', at '),
+          percent(lowest.end),
+          text('.'),
+        ]),
+  ];
+}
+
 /** How well the reserves are funded now, whether they last, and where percent funded goes. */
 export function percentFundedVerdict({
   rows,
   cashFacts,
   fiscalYear,
 }: Pick<PercentFundedReport, 'rows' | 'cashFacts' | 'fiscalYear'>): ReportRun[] {
-  const [first, last] = [rows[0], rows.at(-1)];
-  if (!first || !last || !cashFacts || first.percentFundedStart === null || first.bandStart === null)
-    return [];
+  const [first] = rows;
+  if (!first || !cashFacts || first.percentFundedStart === null || first.bandStart === null) return [];
   const below = cashFacts.firstShortfallYear;
-  const ends = rows.flatMap((row) =>
-    row.percentFundedEnd === null ? [] : [{ ...row, end: row.percentFundedEnd }],
-  );
-  const lowest = ends.reduce((least, row) => (row.end < least.end ? row : least), ends[0]!);
   return [
     text('Reserves are '),
     percent(first.percentFundedStart),
@@ -42,24 +61,7 @@ export function percentFundedVerdict({
     ...(below === null
       ? [text(', and never fall below zero in 30 years.')]
       : [text(', and fall below zero in '), fact(below), text('.')]),
-    ...(last.percentFundedEnd === null || !lowest
-      ? []
-      : [
-          text(' By the end of '),
-          fact(last.year),
-          text(' they are '),
-          percent(last.percentFundedEnd),
-          text(' funded'),
-          ...(lowest.year === last.year
-            ? [text(', the lowest of these years.')]
-            : [
-                text(`; the lowest year end is `),
-                fact(lowest.year),
-                text(', at '),
-                percent(lowest.end),
-                text('.'),
-              ]),
-        ]),
+    ...laterFunding(rows),
   ];
 }
 
@@ -119,7 +121,7 @@ export function inventoryVerdict({
           fact(heaviest.category),
           text(' makes up '),
           percent(heaviest.significance),
-          text(' of what wears off each year.'),
+          text(' of the annual deterioration.'),
         ]
       : []),
   ];

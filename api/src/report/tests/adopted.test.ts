@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { FinancialHealth } from '@roofline/schema/report';
-import type { ExpendituresReport, InventoryReport, PercentFundedReport } from '@roofline/schema/report-pages';
+import type { FinancialHealth } from '@roofline/schema/dashboard/dashboard';
+import type {
+  ExpendituresReport,
+  InventoryReport,
+  PercentFundedReport,
+} from '@roofline/schema/report/report-pages';
 import { component } from '../../component/tables';
 import { readPdf } from '../../platform/pdf/fixtures/read-pdf';
 import { dollars } from '../../platform/pdf/format';
@@ -125,7 +128,7 @@ describe('files of what a board has adopted', () => {
     const other = await packet(proposed);
     const lowest = `${dollars(funded.cashFacts!.lowestBalance)} in ${funded.cashFacts!.lowestBalanceYear}`;
     expect(other).toContain(
-      '“Decided” as the board adopted it on Oct 14, 2026, the others on the inventory of today',
+      '“Decided” as the board adopted it on Oct 14, 2026, the others with today’s inventory',
     );
     expect(other).toContain(lowest);
     expect(own).toContain('on the inventory that the board decided on');

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { ReportKind } from '@roofline/schema/report-pages';
+import type { ReportKind } from '@roofline/schema/report/report-pages';
 import { workActor } from '../../platform/actor';
 import { reportDocuments } from '../documents';
 import { reportServer } from '../fixtures/report-server';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { seedFundedProperty, type LineValues } from '../../plan/fixtures/funded-property';
 import { newId } from '../../platform/ids';
 import {

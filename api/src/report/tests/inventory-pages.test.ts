@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   expendituresReport,
   inventoryReport,
   type ExpendituresReport,
   type InventoryReport,
   type PercentFundedReport,
-} from '@roofline/schema/report-pages';
+} from '@roofline/schema/report/report-pages';
 import { readPdf } from '../../platform/pdf/fixtures/read-pdf';
 import { dollars } from '../../platform/pdf/format';
 import { bytesOf } from '../../platform/work/kind';

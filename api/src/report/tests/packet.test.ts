@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Plan } from '@roofline/schema/plan';
-import type { PercentFundedReport } from '@roofline/schema/report-pages';
+import type { Plan } from '@roofline/schema/plan/plan';
+import type { PercentFundedReport } from '@roofline/schema/report/report-pages';
 import { component } from '../../component/tables';
 import { seedFundedProperty } from '../../plan/fixtures/funded-property';
 import { planServer } from '../../plan/fixtures/plan-server';

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { percentFundedReport, type PercentFundedReport } from '@roofline/schema/report-pages';
+import { percentFundedReport, type PercentFundedReport } from '@roofline/schema/report/report-pages';
 import { seedFundedProperty } from '../../plan/fixtures/funded-property';
 import { readPdf } from '../../platform/pdf/fixtures/read-pdf';
 import { dollars, percentText } from '../../platform/pdf/format';

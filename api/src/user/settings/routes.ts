@@ -1,39 +1,24 @@
-import { dataBody } from '@roofline/schema/problem';
-import { userSettings, userSettingsInput } from '@roofline/schema/user-settings';
-import { actorOf } from '../../platform/authorize';
-import type { App, Deps } from '../../platform/deps';
-import { expectedVersion } from '../../platform/versions';
+import { userSettings, userSettingsInput } from '@roofline/schema/user/user-settings';
+import { data } from '../../platform/route/answer';
+import { routes } from '../../platform/route/declare';
+import { get } from '../../platform/route/read';
+import { put } from '../../platform/route/write';
 import { readUserSettings, saveUserSettings } from './settings';
 
-const tags = ['user'];
-const url = '/api/user/settings';
-const response = { 200: dataBody(userSettings) };
-
 /** How the caller wants to see the product; nobody sees another's. */
-export function userSettingsRoutes(app: App, { database, clock }: Deps): void {
-  app.get(
-    url,
-    {
-      config: { tokens: 'read' },
-      schema: { tags, summary: 'The own settings; version 0 while they are the defaults', response },
-    },
-    async (request) => {
-      const actor = actorOf(request);
-      const data = await database.tenant(actor, (tx) => readUserSettings(tx, actor), { readOnly: true });
-      return { data };
-    },
-  );
-
-  app.put(
-    url,
-    { schema: { tags, summary: 'Replace the own settings', body: userSettingsInput, response } },
-    async (request) => {
-      const actor = actorOf(request);
-      const version = expectedVersion(request);
-      const data = await database.tenant(actor, (tx) =>
-        saveUserSettings(tx, { actor, clock }, request.body, version),
-      );
-      return { data };
-    },
-  );
-}
+export const userSettingsRoutes = routes(
+  'user',
+  get('/api/user/settings', {
+    summary: "The caller's settings; version 0 until the first change",
+    right: 'read',
+    answer: data(userSettings),
+    work: (tx, { actor }) => readUserSettings(tx, actor),
+  }),
+  put('/api/user/settings', {
+    summary: "Replace the caller's settings",
+    body: userSettingsInput,
+    answer: data(userSettings),
+    work: (tx, { actor, deps: { clock }, body, version }) =>
+      saveUserSettings(tx, { actor, clock }, body, version),
+  }),
+);

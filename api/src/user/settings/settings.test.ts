@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { DEFAULT_USER_SETTINGS } from '@roofline/schema/user-settings';
+import { DEFAULT_USER_SETTINGS } from '@roofline/schema/user/user-settings';
 import { rowsOf } from '../../platform/database';
 import { buildCast, type Cast } from '../../property/fixtures/cast';
 
@@ -74,7 +74,7 @@ it.each([
   expect(answer.body.error.errors.map((each: { field: string }) => each.field)).toEqual([field]);
 });
 
-it('lets the database itself show a row to its own user alone', async () => {
+it('lets the database itself show a row only to its own user', async () => {
   const { vendor, manager } = cast.ids;
   const rows = await cast.database.tenant(
     { userId: manager, workspaceIds: [cast.workspaceId] } as never,

@@ -24,7 +24,7 @@ export function assessmentsIn(model: WorkbookModel, yearCell: string): string {
 /** Special assessments of the plan, planned and approved. */
 export function assessmentsSheet(model: WorkbookModel): SheetDraft {
   const sheet = new SheetDraft(NAME, [14, 16, 48, 14], { rows: 3 });
-  sheet.title('Special assessments, all units together');
+  sheet.title('Special assessments, total for all units');
   ['Fiscal year', 'Amount', 'Purpose', 'Status'].forEach((heading, column) =>
     sheet.heading(column, 3, heading),
   );

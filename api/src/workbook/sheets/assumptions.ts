@@ -13,7 +13,8 @@ function singles(sheet: SheetDraft, { plan, fiscalYear }: WorkbookModel): void {
   };
   const rate = (value: number) => (row: number) => sheet.input(1, row, value, 'rate');
   const amount = (value: number) => (row: number) => sheet.input(1, row, dollars(value), 'money');
-  const word = (value: string) => (row: number) => sheet.input(1, row, value);
+  const word = <T extends string>(key: keyof typeof ROW, label: string, words: Record<T, string>, value: T) =>
+    put(key, label, Object.values(words).join(', '), (row) => sheet.input(1, row, words[value]));
   put('fiscalYear', 'First fiscal year', '', (row) => sheet.number(1, row, fiscalYear, 'whole'));
   put('startingBalance', 'Starting balance', 'dollars, first day of the year', amount(plan.startingBalance));
   put('contribution', 'First-year contribution', 'dollars', amount(plan.firstYearContribution));
@@ -21,24 +22,9 @@ function singles(sheet: SheetDraft, { plan, fiscalYear }: WorkbookModel): void {
   put('inflation', 'Inflation of costs', 'percent a year', rate(plan.inflationRate));
   put('interest', 'Interest', 'percent a year', rate(plan.interestRate));
   put('tax', 'Tax on interest', 'percent of the interest', rate(plan.taxRate ?? 0));
-  put(
-    'convention',
-    'Interest convention',
-    Object.values(WORDS.convention).join(', '),
-    word(WORDS.convention[plan.interestConvention ?? 'midYear']),
-  );
-  put(
-    'basis',
-    'Interest rate is',
-    Object.values(WORDS.basis).join(', '),
-    word(WORDS.basis[plan.rateBasis ?? 'annualEffective']),
-  );
-  put(
-    'timing',
-    'Costs rise up to',
-    Object.values(WORDS.timing).join(', '),
-    word(WORDS.timing[plan.inflationTiming ?? 'startOfYear']),
-  );
+  word('convention', 'Interest convention', WORDS.convention, plan.interestConvention ?? 'midYear');
+  word('basis', 'Interest rate is', WORDS.basis, plan.rateBasis ?? 'annualEffective');
+  word('timing', 'Costs rise up to', WORDS.timing, plan.inflationTiming ?? 'startOfYear');
   put('costChange', 'Change of every cost', 'percent', rate(plan.costShock ?? 0));
   put('lifeChange', 'Change of every life', 'years', (row) => sheet.input(1, row, plan.lifeOffset ?? 0));
   put('tieExponent', 'Test of half cents', 'see Read me', (row) =>

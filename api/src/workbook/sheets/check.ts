@@ -13,8 +13,12 @@ export function checkSheet(model: WorkbookModel): SheetDraft {
     rows: 6,
     columns: 1,
   });
-  sheet.title('Check: the figures of Roofline, and how far the formulas are from them');
-  sheet.text(0, 2, 'All differences are 0 until you change something; then they show what your change does.');
+  sheet.title('Check: the figures of Roofline, and how much the formulas differ from them');
+  sheet.text(
+    0,
+    2,
+    'All differences are 0 until you change something; then they show the effect of your change.',
+  );
   sheet.heading(0, SUMMARY_ROW, 'Largest difference');
   sheet.heading(0, FIRST_ROW - 1, 'Fiscal year');
   PLAN_MONEY.forEach((key, index) => {

@@ -1,4 +1,4 @@
-import { contributionAmounts } from '@roofline/engine/contributions';
+import { contributionAmounts } from '@roofline/engine/projection/contributions';
 import { compoundGrowth, power } from '@roofline/engine/numeric/growth';
 import type { ContributionSchedule, LadderStep } from '@roofline/engine/types';
 import { at, SheetDraft } from '../draft';

@@ -1,5 +1,5 @@
 import { costGrowth } from '@roofline/engine/numeric/growth';
-import { occurrenceYears } from '@roofline/engine/schedule';
+import { occurrenceYears } from '@roofline/engine/inventory/schedule';
 import { at, SheetDraft } from '../draft';
 import { assumption, ofYear } from '../layout';
 import { dollars, type WorkbookModel } from '../model';

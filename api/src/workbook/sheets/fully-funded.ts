@@ -1,4 +1,4 @@
-import { fullyFundedShares } from '@roofline/engine/fully-funded';
+import { fullyFundedShares } from '@roofline/engine/inventory/fully-funded';
 import { compensatedSum } from '@roofline/engine/numeric/cents';
 import { at, type SheetDraft } from '../draft';
 import { assumption, ofYear } from '../layout';

@@ -1,4 +1,4 @@
-import { earnedSharesByYear, effectiveRate } from '@roofline/engine/interest';
+import { earnedSharesByYear, effectiveRate } from '@roofline/engine/projection/interest';
 import { rateOfYear } from '@roofline/engine/numeric/growth';
 import { at, type SheetDraft } from '../draft';
 import { COLUMN, own, WORDS } from '../layout';

@@ -80,54 +80,63 @@ function termCells(sheet: SheetDraft, { fiscalYear }: WorkbookModel, planLoan: P
   put(ROW.repaidFrom, 'Repaid from: reserves, owners', repaidFrom, 'whole');
 }
 
-function derived(sheet: SheetDraft, { terms }: PlanLoan, loan: number): void {
-  const amortised = amortise(terms);
-  const at0 = (row: number) => term(loan, row);
-  const put = (
-    row: number,
-    text: string,
-    formula: string,
-    value: number,
-    format: 'money' | 'cents' | 'share',
-  ) => {
+type PutFormula = (
+  row: number,
+  text: string,
+  formula: string,
+  value: number,
+  format: 'money' | 'cents' | 'share',
+) => void;
+
+/** What a loan's level payment comes from and is: growth over months, by squares, and the payment before rounding. */
+function levelPayment(put: PutFormula, { terms }: PlanLoan, loan: number): void {
+  const { borrowed, monthlyPayment } = amortise(terms);
+  const j = monthlyRate(terms);
+  const here = (row: number) => term(loan, row);
+  for (let bit = 0; bit < SQUARES; bit++) {
+    const before = here(ROW.squares + bit - 1);
+    const formula = bit === 0 ? `1+${here(ROW.monthly)}` : `${before}*${before}`;
+    put(ROW.squares + bit, `Growth over ${2 ** bit} months`, formula, power(1 + j, 2 ** bit), 'share');
+  }
+  const squares = Array.from({ length: SQUARES }, (_, bit) => here(ROW.squares + bit));
+  const cents = `ROUND(${here(ROW.borrowed)}*100,0)`;
+  put(
+    ROW.exactLevel,
+    'Level payment before rounding, cents',
+    `IF(${here(ROW.monthly)}=0,${cents}/${here(ROW.months)},` +
+      `${cents}*${here(ROW.monthly)}/(1-1/(${growthBySquares(here(ROW.months), squares)})))`,
+    j === 0 ? borrowed / terms.months : (borrowed * j) / (1 - 1 / power(1 + j, terms.months)),
+    'cents',
+  );
+  const rounded = `${wholeCents(here(ROW.exactLevel), assumption('tieExponent'))}/100`;
+  put(ROW.level, 'Level payment', rounded, dollars(monthlyPayment), 'money');
+}
+
+function derived(sheet: SheetDraft, planLoan: PlanLoan, loan: number): void {
+  const { terms } = planLoan;
+  const here = (row: number) => term(loan, row);
+  const put: PutFormula = (row, text, formula, value, format) => {
     sheet.text(loan * BLOCK, row, text);
     sheet.formula(loan * BLOCK + VALUE, row, formula, value, format);
   };
-  const [j, amount] = [monthlyRate(terms), amortised.borrowed];
-  const isFinanced = `${at0(ROW.financed)}="Yes"`;
+  const isFinanced = `${here(ROW.financed)}="Yes"`;
   const fees = terms.fees ?? 0;
   put(
     ROW.borrowed,
     'Borrowed',
-    `ROUND(${at0(ROW.principal)}+IF(${isFinanced},${at0(ROW.fees)},0),2)`,
-    dollars(amount),
+    `ROUND(${here(ROW.principal)}+IF(${isFinanced},${here(ROW.fees)},0),2)`,
+    dollars(amortise(terms).borrowed),
     'money',
   );
   put(
     ROW.proceeds,
     'Paid out',
-    `ROUND(${at0(ROW.principal)}-IF(${isFinanced},0,${at0(ROW.fees)}),2)`,
+    `ROUND(${here(ROW.principal)}-IF(${isFinanced},0,${here(ROW.fees)}),2)`,
     dollars(terms.principal - (terms.areFeesFinanced ? 0 : fees)),
     'money',
   );
-  put(ROW.monthly, 'Rate of a month', `${at0(ROW.rate)}/100/12`, j, 'share');
-  for (let bit = 0; bit < SQUARES; bit++) {
-    const before = at0(ROW.squares + bit - 1);
-    const formula = bit === 0 ? `1+${at0(ROW.monthly)}` : `${before}*${before}`;
-    put(ROW.squares + bit, `Growth over ${2 ** bit} months`, formula, power(1 + j, 2 ** bit), 'share');
-  }
-  const squares = Array.from({ length: SQUARES }, (_, bit) => at0(ROW.squares + bit));
-  const cents = `ROUND(${at0(ROW.borrowed)}*100,0)`;
-  put(
-    ROW.exactLevel,
-    'Level payment before rounding, cents',
-    `IF(${at0(ROW.monthly)}=0,${cents}/${at0(ROW.months)},` +
-      `${cents}*${at0(ROW.monthly)}/(1-1/(${growthBySquares(at0(ROW.months), squares)})))`,
-    j === 0 ? amount / terms.months : (amount * j) / (1 - 1 / power(1 + j, terms.months)),
-    'cents',
-  );
-  const rounded = `${wholeCents(at0(ROW.exactLevel), assumption('tieExponent'))}/100`;
-  put(ROW.level, 'Level payment', rounded, dollars(amortised.monthlyPayment), 'money');
+  put(ROW.monthly, 'Rate of a month', `${here(ROW.rate)}/100/12`, monthlyRate(terms), 'share');
+  levelPayment(put, planLoan, loan);
 }
 
 function payments(sheet: SheetDraft, model: WorkbookModel, planLoan: PlanLoan, loan: number): void {

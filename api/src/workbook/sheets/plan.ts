@@ -1,4 +1,4 @@
-import { earnedSharesByYear, unroundedInterest } from '@roofline/engine/interest';
+import { earnedSharesByYear, unroundedInterest } from '@roofline/engine/projection/interest';
 import type { ProjectionRow } from '@roofline/engine/types';
 import { at, SheetDraft } from '../draft';
 import { assumption, ofYear } from '../layout';

@@ -38,14 +38,10 @@ function overrides(sheet: SheetDraft, { plan, fiscalYear }: WorkbookModel, t: nu
   sheet.input(COLUMN.increase, row, rates?.increaseRate ?? null, 'rate');
 }
 
-function growth(sheet: SheetDraft, { input, years }: WorkbookModel, t: number, row: number): void {
-  const { inflationRate, inflationTiming, yearRates = [] } = input.options;
+/** How much costs have grown when a year begins: inflation of the years before, where they have none of their own. */
+function growthBefore(sheet: SheetDraft, { input }: WorkbookModel, t: number, row: number): void {
+  const { inflationRate, yearRates = [] } = input.options;
   const before = yearRates.filter(({ year, rate }) => year >= 0 && year < t && rate !== inflationRate);
-  const [general, ownGrowth, boundary] = [
-    here('generalYears', row),
-    here('ownGrowth', row),
-    here('boundaryGrowth', row),
-  ];
   const last = here('inflation', row - 1);
   const isGeneral = `OR(${last}="",${last}=${own('inflation')})`;
   const put = (key: 'generalYears' | 'ownGrowth', formula: string, value: number) =>
@@ -62,13 +58,18 @@ function growth(sheet: SheetDraft, { input, years }: WorkbookModel, t: number, r
     COLUMN.boundaryGrowth,
     row,
     `${growthBySquares(
-      general,
+      here('generalYears', row),
       SQUARE_YEARS.map((_, bit) => square(bit)),
-    )}*${ownGrowth}`,
+    )}*${here('ownGrowth', row)}`,
     compoundGrowth(inflationRate, 0, t, yearRates),
     'share',
   );
-  if (t === years) return;
+}
+
+/** How much the costs have grown that are spent in a year, by the part of it up to which they rise. */
+function growthIn(sheet: SheetDraft, { input }: WorkbookModel, t: number, row: number): void {
+  const { inflationRate, inflationTiming, yearRates } = input.options;
+  const boundary = here('boundaryGrowth', row);
   const rate = `IF(${here('inflation', row)}="",${own('inflation')},${here('inflation', row)})`;
   sheet.formula(
     COLUMN.costGrowth,
@@ -87,7 +88,9 @@ export function yearTable(sheet: SheetDraft, model: WorkbookModel): void {
   for (let t = 0; t <= model.years; t++) {
     const row = FIRST_YEAR_ROW + t;
     overrides(sheet, model, t, row);
-    growth(sheet, model, t, row);
-    if (t < model.years) interestOfYear(sheet, model, t, row);
+    growthBefore(sheet, model, t, row);
+    if (t === model.years) break;
+    growthIn(sheet, model, t, row);
+    interestOfYear(sheet, model, t, row);
   }
 }

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
 import { Recalculated } from '../fixtures/calculated';
 import { demoSubject, DEMO_KEYS, EVERYTHING } from '../fixtures/subjects';

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Plan } from '@roofline/schema/plan';
+import type { Plan } from '@roofline/schema/plan/plan';
 import { Recalculated } from '../fixtures/calculated';
 import { seedFundedProperty } from '../../plan/fixtures/funded-property';
 import { planServer } from '../../plan/fixtures/plan-server';

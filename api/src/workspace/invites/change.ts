@@ -1,6 +1,5 @@
-import { ROLES, type RoleName } from '@roofline/schema/account';
-import type { InviteInput, WorkspaceInvite } from '@roofline/schema/workspace';
-import { and, eq, sql } from 'drizzle-orm';
+import { ROLES, type RoleName } from '@roofline/schema/account/account';
+import type { InviteInput, WorkspaceInvite } from '@roofline/schema/workspace/workspace';
 import { emailKeyOf, newLinkSecret } from '../../account/access';
 import { reachesWholeWorkspace, type Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
@@ -8,14 +7,16 @@ import type { Deps } from '../../platform/deps';
 import type { Guard } from '../../platform/idempotency';
 import { newId } from '../../platform/ids';
 import { conflict, forbidden, Problem } from '../../platform/problem';
-import { hashToken } from '../../platform/session';
+import { hashToken } from '../../platform/identity/session';
 import { assertVersion } from '../../platform/versions';
 import { promiseProperties } from '../../property/service';
-import { ROLE_OF } from '../access';
-import { workspaceRow, type Managed, type WorkspaceRow } from '../managed';
+import { roleOf } from '../access';
+import { workspaceRow, type Managed } from '../managed';
 import { canGrant, inviteActions } from '../policy';
-import { invitation, membership } from '../tables';
-import { hasStatus, requireInvitation, showInvite, statusOf, type InvitationRow } from './read';
+import type { WorkspaceRow } from '../repository';
+import { findMember } from '../users/repository';
+import { requireInvitation, showInvite, statusOf } from './read';
+import { changeUnfinishedInvite, hasPendingInvite, insertInvitation, type InvitationRow } from './repository';
 
 const DAY = 24 * 60 * 60_000;
 /** How long an invitation can be accepted after it was sent. */
@@ -38,7 +39,7 @@ async function sendInvitation(
     invitationId,
     email,
     code,
-    roleName: ROLE_OF.get(row.roleId) ?? 'Vendor',
+    roleName: roleOf(row),
     workspaceName: workspace.name,
     companyName: workspace.companyName,
     invitedByFullName,
@@ -51,33 +52,19 @@ async function refuseDuplicates(
   tx: Tx,
   of: { workspaceId: string; emailKey: string; userId: string | null; now: Date },
 ): Promise<void> {
-  const { workspaceId, emailKey, userId, now } = of;
-  const [member] = userId
-    ? await tx
-        .select({ isActive: membership.isActive })
-        .from(membership)
-        .where(and(eq(membership.workspaceId, workspaceId), eq(membership.userId, userId)))
-    : [];
-  if (member?.isActive) throw duplicate('This person is a user of the workspace already');
+  const { workspaceId, userId } = of;
+  const member = userId ? await findMember(tx, { workspaceId, userId }) : null;
+  if (member?.isActive) throw duplicate('This person is already a user of the workspace');
   if (member)
     throw duplicate('This person is a deactivated user of the workspace. Reactivate the user instead.');
-  const [open] = await tx
-    .select({ id: invitation.invitationId })
-    .from(invitation)
-    .where(
-      and(
-        eq(invitation.workspaceId, workspaceId),
-        eq(invitation.emailKey, emailKey),
-        hasStatus('pending', now),
-      ),
-    );
-  if (open) throw duplicate('This person is invited already. Resend the invitation instead.');
+  if (await hasPendingInvite(tx, of))
+    throw duplicate('This person is already invited. Resend the invitation instead.');
 }
 
 /** For `once`: the right to invite somebody in that role. */
 export function inviteGuard(managed: Managed, roleName: RoleName): Guard {
   return async () => {
-    if (!canGrant(managed.role, roleName)) throw forbidden('Nobody gives a role above their own');
+    if (!canGrant(managed.role, roleName)) throw forbidden("You can't grant a role higher than your own");
     return managed;
   };
 }
@@ -95,26 +82,23 @@ export async function invite(
   const emailKey = emailKeyOf(input.email);
   await refuseDuplicates(tx, { workspaceId, emailKey, userId, now });
   const code = newLinkSecret();
-  const [row] = await tx
-    .insert(invitation)
-    .values({
-      workspaceId,
-      invitationId: newId(),
-      email: input.email,
-      emailKey,
-      roleId: ROLES[input.roleName],
-      codeHash: hashToken(code),
-      invitedBy: actor.userId,
-      invitedByFullName: actor.fullName,
-      createdAt: now,
-      sentAt: now,
-      expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY),
-    })
-    .returning();
-  const { invitationId } = row!;
+  const row = await insertInvitation(tx, {
+    workspaceId,
+    invitationId: newId(),
+    email: input.email,
+    emailKey,
+    roleId: ROLES[input.roleName],
+    codeHash: hashToken(code),
+    invitedBy: actor.userId,
+    invitedByFullName: actor.fullName,
+    createdAt: now,
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY),
+  });
+  const { invitationId } = row;
   if (!reachesWholeWorkspace(input.roleName))
     await promiseProperties(tx, { workspaceId, invitationId, propertyIds: input.propertyIds });
-  await sendInvitation(tx, deps, row!, { workspace, code, isAgain: false });
+  await sendInvitation(tx, deps, row, { workspace, code, isAgain: false });
   return showInvite(tx, actor, invitationId, { now, isMailed: deps.mail.isSent });
 }
 
@@ -129,33 +113,21 @@ async function lockedInvitation(tx: Tx, { actor, invitationId, version }: Invite
   const { managed } = await requireInvitation(tx, actor, invitationId);
   const workspace = await workspaceRow(tx, managed.workspaceId, { lock: true });
   const { row } = await requireInvitation(tx, actor, invitationId);
-  const roleName = ROLE_OF.get(row.roleId) ?? 'Vendor';
+  const roleName = roleOf(row);
   const status = statusOf(row, now);
   if (!canGrant(managed.role, roleName)) throw forbidden();
   assertVersion(row.version, version);
   if (!inviteActions(managed.role, { roleName, status, isMailed: true }).revoke)
-    throw conflict(`The invitation was ${status} already`);
+    throw conflict(`The invitation was already ${status}`);
   return { row, workspace };
 }
 
 async function save(tx: Tx, row: InvitationRow, change: Partial<InvitationRow>): Promise<InvitationRow> {
-  const [saved] = await tx
-    .update(invitation)
-    .set({ ...change, version: sql`${invitation.version} + 1` })
-    .where(
-      and(
-        eq(invitation.workspaceId, row.workspaceId),
-        eq(invitation.invitationId, row.invitationId),
-        hasNoEnd,
-      ),
-    )
-    .returning();
+  const saved = await changeUnfinishedInvite(tx, row, change);
   // Joining takes no lock of the workspace: it may have been accepted a moment ago.
-  if (!saved) throw conflict('The invitation was accepted already');
+  if (!saved) throw conflict('The invitation was already accepted');
   return saved;
 }
-
-const hasNoEnd = sql`${invitation.acceptedAt} is null and ${invitation.revokedAt} is null`;
 
 /** Sends an invitation again with a new link and new time; the link before is dead from now on. */
 export async function resendInvite(tx: Tx, deps: InviteDeps, of: InviteChange): Promise<WorkspaceInvite> {

@@ -1,9 +1,9 @@
-import { INVITATION_LINK_GONE, INVITATION_MAILED } from '@roofline/schema/workspace';
+import { INVITATION_LINK_GONE, INVITATION_MAILED } from '@roofline/schema/workspace/workspace';
 import type { Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { conflict, forbidden } from '../../platform/problem';
-import { ROLE_OF } from '../access';
+import { roleOf } from '../access';
 import { workspaceRow } from '../managed';
 import { canGrant } from '../policy';
 import { requireInvitation, statusOf } from './read';
@@ -19,11 +19,11 @@ export async function readInvitationLink(
 ): Promise<{ url: string }> {
   const { row, managed } = await requireInvitation(tx, actor, invitationId);
   await workspaceRow(tx, managed.workspaceId);
-  if (!canGrant(managed.role, ROLE_OF.get(row.roleId) ?? 'Vendor')) throw forbidden();
+  if (!canGrant(managed.role, roleOf(row))) throw forbidden();
   if (mail.isSent) throw conflict(INVITATION_MAILED);
   const status = statusOf(row, clock.now());
-  if (status === 'expired') throw conflict('The invitation has expired. Resend it to make a new link.');
-  if (status !== 'pending') throw conflict(`The invitation was ${status} already`);
+  if (status === 'expired') throw conflict('The invitation has expired. Resend it to create a new link.');
+  if (status !== 'pending') throw conflict(`The invitation was already ${status}`);
   const url = await mail.invitationLink(tx, invitationId);
   if (!url) throw conflict(INVITATION_LINK_GONE);
   return { url };

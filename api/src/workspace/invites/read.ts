@@ -1,30 +1,18 @@
-import type { InviteStatus, WorkspaceInvite, WorkspaceInvites } from '@roofline/schema/workspace';
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
+import type { InviteStatus, WorkspaceInvite, WorkspaceInvites } from '@roofline/schema/workspace/workspace';
 import { reachesWholeWorkspace, type Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import { notFound } from '../../platform/problem';
 import { propertiesOfInvitations } from '../../property/service';
-import { ROLE_OF } from '../access';
+import { roleOf } from '../access';
 import { requireManaged, workspaceRow, type Managed } from '../managed';
 import { inviteActions } from '../policy';
-import { invitation } from '../tables';
+import { findInvitation, findInvites, type InvitationRow } from './repository';
 
-export type InvitationRow = typeof invitation.$inferSelect;
-
-const unfinished = and(isNull(invitation.acceptedAt), isNull(invitation.revokedAt));
-
-/** The one place that knows what makes an invitation's status; the statements below say the same in SQL. */
+/** The one place that knows what makes an invitation's status; the repository says the same in SQL. */
 export function statusOf(row: InvitationRow, now: Date): InviteStatus {
   if (row.acceptedAt) return 'accepted';
   if (row.revokedAt) return 'revoked';
   return row.expiresAt <= now ? 'expired' : 'pending';
-}
-
-export function hasStatus(status: InviteStatus, now: Date): SQL | undefined {
-  if (status === 'accepted') return isNotNull(invitation.acceptedAt);
-  if (status === 'revoked') return and(isNull(invitation.acceptedAt), isNotNull(invitation.revokedAt));
-  if (status === 'expired') return and(unfinished, lte(invitation.expiresAt, now));
-  return and(unfinished, gt(invitation.expiresAt, now));
 }
 
 /** An invitation that the actor's workspaces show; 404 otherwise, 403 where the actor does not manage there. */
@@ -33,7 +21,7 @@ export async function requireInvitation(
   actor: Actor,
   invitationId: string,
 ): Promise<{ row: InvitationRow; managed: Managed }> {
-  const [row] = await tx.select().from(invitation).where(eq(invitation.invitationId, invitationId));
+  const row = await findInvitation(tx, invitationId);
   if (!row) throw notFound();
   return { row, managed: requireManaged(actor, row.workspaceId) };
 }
@@ -53,7 +41,7 @@ async function present(
   const ids = rows.map((row) => row.invitationId);
   const promised = await propertiesOfInvitations(tx, managed.workspaceId, ids);
   return rows.map((row) => {
-    const roleName = ROLE_OF.get(row.roleId) ?? 'Vendor';
+    const roleName = roleOf(row);
     const status = statusOf(row, now);
     return {
       invitationId: row.invitationId,
@@ -81,22 +69,12 @@ export async function listInvites(
   managed: Managed,
   query: { status?: InviteStatus | undefined; page: number; pageSize: number } & Moment,
 ): Promise<WorkspaceInvites> {
-  const { status, page, pageSize, now, isMailed } = query;
-  await workspaceRow(tx, managed.workspaceId);
-  const wanted = and(
-    eq(invitation.workspaceId, managed.workspaceId),
-    status ? hasStatus(status, now) : undefined,
-  );
-  const [all] = await tx.select({ count: count() }).from(invitation).where(wanted);
-  const rows = await tx
-    .select()
-    .from(invitation)
-    .where(wanted)
-    .orderBy(desc(invitation.createdAt), desc(invitation.invitationId))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const items = await present(tx, managed, rows, { now, isMailed });
-  return { items, totalCount: all?.count ?? 0, page, pageSize, isMailed };
+  const { page, pageSize, isMailed } = query;
+  const { workspaceId } = managed;
+  await workspaceRow(tx, workspaceId);
+  const { rows, totalCount } = await findInvites(tx, { ...query, workspaceId });
+  const items = await present(tx, managed, rows, query);
+  return { items, totalCount, page, pageSize, isMailed };
 }
 
 /** One invitation as answers show it. */

@@ -1,11 +1,8 @@
-import { toPoints } from '@roofline/schema/money';
-import type { BandLimits } from '@roofline/schema/report-bands';
-import type { workspace } from '../tables';
+import { toPoints } from '@roofline/schema/value/money';
+import type { BandLimits } from '@roofline/schema/report/report-bands';
+import type { WorkspaceRow } from '../repository';
 
-type RatingColumns = Pick<
-  typeof workspace.$inferSelect,
-  'ratingWeakBelow' | 'ratingStrongFrom' | 'ratingOverfundedAbove'
->;
+type RatingColumns = Pick<WorkspaceRow, 'ratingWeakBelow' | 'ratingStrongFrom' | 'ratingOverfundedAbove'>;
 
 /** Rating bands as stored, in points. */
 export function bandLimitsOf(row: RatingColumns): BandLimits {

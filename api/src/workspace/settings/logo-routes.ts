@@ -1,98 +1,49 @@
-import { dataBody } from '@roofline/schema/problem';
-import { workspaceSettings } from '@roofline/schema/workspace';
-import { z } from 'zod';
-import { actorOf } from '../../platform/authorize';
-import type { App, Deps } from '../../platform/deps';
-import { once } from '../../platform/idempotency';
-import { uuidParams } from '../../platform/ids';
-import { sendImage, storeImage } from '../../platform/images/stored';
-import { keepSwept } from '../../platform/images/sweep';
-import { takeUploads, withUploadedImage } from '../../platform/images/upload';
-import { expectedVersion, versionIfGiven } from '../../platform/versions';
-import { managedWorkspace } from '../managed';
-import { inWorkspace } from '../query';
-import { changeLogo, logoKeyOf, usedLogoKeys } from './settings';
+import { workspaceSettings } from '@roofline/schema/workspace/workspace';
+import { imageQuery, keepImage } from '../../platform/images/keep';
+import { imageUpload } from '../../platform/images/upload';
+import { data, image } from '../../platform/route/answer';
+import { routes } from '../../platform/route/declare';
+import { get } from '../../platform/route/read';
+import { post, remove } from '../../platform/route/write';
+import { inWorkspace, managedByQuery } from '../query';
+import { changeLogo, logoOf } from './settings';
 
-const tags = ['workspace'];
-const url = '/api/workspace/logo';
-
-function uploadRoute(app: App, deps: Deps): void {
-  app.post(
-    url,
-    {
-      config: { tokens: 'write' },
-      schema: {
-        tags,
-        summary: 'Set the logo: multipart, field "file", jpg or png, at most 5,000,000 bytes',
-        consumes: ['multipart/form-data'],
-        querystring: inWorkspace,
-        response: { 200: dataBody(workspaceSettings) },
-      },
-    },
-    async (request) => {
-      // Who may not change it is told before anything is read.
-      const managed = managedWorkspace(actorOf(request), request.query.workspaceId);
-      const version = versionIfGiven(request);
-      const data = await withUploadedImage(request, (image) =>
-        storeImage(deps.storage, 'logo', image, (key, used) =>
-          once(
-            deps,
-            request,
-            async () => managed,
-            async (tx, after) => {
-              after(used);
-              return changeLogo(tx, after, deps, { managed, key, version });
-            },
-            { sha256: image.sha256 },
-          ),
-        ),
-      );
-      return { data };
-    },
-  );
-}
+const path = '/api/workspace/logo';
 
 /** The logo that a workspace shows to its users and to those it invites. */
-export function logoRoutes(app: App, deps: Deps): void {
-  takeUploads(app, (scope) => uploadRoute(scope, deps));
-
-  app.delete(
-    url,
-    {
-      config: { tokens: 'write' },
-      schema: { tags, summary: 'Remove the logo', querystring: inWorkspace, response: { 204: z.null() } },
-    },
-    async (request, reply) => {
-      const actor = actorOf(request);
-      const managed = managedWorkspace(actor, request.query.workspaceId);
-      const change = { managed, key: null, version: expectedVersion(request) };
-      await deps.database.tenant(actor, (tx, after) => changeLogo(tx, after, deps, change));
-      return reply.status(204).send(null);
-    },
-  );
-
-  app.get(
-    '/api/workspace/:workspaceId/logo',
-    {
-      config: { tokens: 'read', produces: ['image/jpeg', 'image/png'] },
-      schema: {
-        tags,
-        summary: 'The logo of a workspace of the caller',
-        params: uuidParams('workspaceId'),
-        querystring: z.object({ v: z.string().max(100).optional() }),
-      },
-    },
-    async (request, reply) => {
-      const { workspaceId } = request.params;
-      const key = await deps.database.tenant(actorOf(request), (tx) => logoKeyOf(tx, workspaceId), {
-        readOnly: true,
-      });
-      return sendImage(reply, deps.storage, key);
-    },
-  );
-
-  keepSwept(app, deps, {
-    room: 'logo',
-    usedKeys: (keys) => deps.database.system((tx) => usedLogoKeys(tx, keys)),
-  });
-}
+export const logoRoutes = routes(
+  'workspace',
+  post(path, {
+    summary: 'Set the logo: multipart, field "file", jpg or png, at most 5,000,000 bytes',
+    right: 'write',
+    query: inWorkspace,
+    file: imageUpload,
+    version: 'ifGiven',
+    answer: data(workspaceSettings),
+    first: managedByQuery,
+    guard:
+      ({ first: managed }) =>
+      async () =>
+        managed,
+    steps: ({ actor, first: managed, version, signal, file, deps }, once) =>
+      keepImage(deps, { actor, workspaceId: managed.workspaceId, signal }, file, (enter) =>
+        once(async (tx) => changeLogo(tx, { managed, logoId: await enter(tx), version }), {
+          sha256: file.sha256,
+        }),
+      ),
+  }),
+  remove(path, {
+    summary: 'Remove the logo',
+    right: 'write',
+    query: inWorkspace,
+    first: managedByQuery,
+    work: (tx, { first: managed, version }) => changeLogo(tx, { managed, logoId: null, version }),
+  }),
+  get('/api/workspace/:workspaceId/logo', {
+    summary: 'The logo of a workspace of the caller',
+    right: 'read',
+    query: imageQuery,
+    answer: image,
+    work: (tx, { params }) => logoOf(tx, params.workspaceId),
+  }),
+);

@@ -1,13 +1,12 @@
-import { toHundredths } from '@roofline/schema/money';
-import type { RatingBands, RatingBandsInput } from '@roofline/schema/report-bands';
-import { eq, sql } from 'drizzle-orm';
+import { toHundredths } from '@roofline/schema/value/money';
+import type { RatingBands, RatingBandsInput } from '@roofline/schema/report/report-bands';
 import { roleIn, type Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import { notFound } from '../../platform/problem';
 import { assertVersion } from '../../platform/versions';
-import { requireManaged, workspaceRow, type WorkspaceRow } from '../managed';
+import { requireManaged, workspaceRow } from '../managed';
 import { manages } from '../policy';
-import { workspace } from '../tables';
+import { changeWorkspace, type WorkspaceRow } from '../repository';
 import { bandLimitsOf } from './band-limits';
 
 function shown(row: WorkspaceRow, edit: boolean): RatingBands {
@@ -34,15 +33,10 @@ export async function changeRatingBands(
 ): Promise<RatingBands> {
   const { workspaceId } = requireManaged(actor, asked.workspaceId);
   assertVersion((await workspaceRow(tx, workspaceId, { lock: true })).version, asked.version);
-  const [row] = await tx
-    .update(workspace)
-    .set({
-      ratingWeakBelow: toHundredths(asked.input.weakBelow),
-      ratingStrongFrom: toHundredths(asked.input.strongFrom),
-      ratingOverfundedAbove: toHundredths(asked.input.overfundedAbove),
-      version: sql`${workspace.version} + 1`,
-    })
-    .where(eq(workspace.workspaceId, workspaceId))
-    .returning();
-  return shown(row!, true);
+  const row = await changeWorkspace(tx, workspaceId, {
+    ratingWeakBelow: toHundredths(asked.input.weakBelow),
+    ratingStrongFrom: toHundredths(asked.input.strongFrom),
+    ratingOverfundedAbove: toHundredths(asked.input.overfundedAbove),
+  });
+  return shown(row, true);
 }

@@ -1,57 +1,29 @@
-import { dataBody } from '@roofline/schema/problem';
-import { workspaceSettings, workspaceSettingsInput } from '@roofline/schema/workspace';
-import { actorOf } from '../../platform/authorize';
-import type { App, Deps } from '../../platform/deps';
-import { expectedVersion } from '../../platform/versions';
-import { managedWorkspace } from '../managed';
-import { inWorkspace } from '../query';
-import { logoRoutes } from './logo-routes';
+import { workspaceSettings, workspaceSettingsInput } from '@roofline/schema/workspace/workspace';
+import { data } from '../../platform/route/answer';
+import { routes } from '../../platform/route/declare';
+import { get } from '../../platform/route/read';
+import { put } from '../../platform/route/write';
+import { inWorkspace, managedByQuery } from '../query';
 import { changeSettings, readSettings } from './settings';
 
-const tags = ['workspace'];
-
-/** Settings of a workspace, and its logo. */
-export function settingsRoutes(app: App, deps: Deps): void {
-  app.get(
-    '/api/workspace/settings',
-    {
-      config: { tokens: 'read' },
-      schema: {
-        tags,
-        summary: 'Settings of a workspace',
-        querystring: inWorkspace,
-        response: { 200: dataBody(workspaceSettings) },
-      },
-    },
-    async (request) => {
-      const actor = actorOf(request);
-      const managed = managedWorkspace(actor, request.query.workspaceId);
-      return {
-        data: await deps.database.tenant(actor, (tx) => readSettings(tx, managed), { readOnly: true }),
-      };
-    },
-  );
-
-  app.put(
-    '/api/workspace/settings',
-    {
-      config: { tokens: 'write' },
-      schema: {
-        tags,
-        summary: 'Change the settings of a workspace',
-        querystring: inWorkspace,
-        body: workspaceSettingsInput,
-        response: { 200: dataBody(workspaceSettings) },
-      },
-    },
-    async (request) => {
-      const actor = actorOf(request);
-      const managed = managedWorkspace(actor, request.query.workspaceId);
-      const version = expectedVersion(request);
-      return {
-        data: await deps.database.tenant(actor, (tx) => changeSettings(tx, managed, request.body, version)),
-      };
-    },
-  );
-  logoRoutes(app, deps);
-}
+/** Settings of a workspace. */
+export const settingsRoutes = routes(
+  'workspace',
+  get('/api/workspace/settings', {
+    summary: 'Settings of a workspace',
+    right: 'read',
+    query: inWorkspace,
+    answer: data(workspaceSettings),
+    first: managedByQuery,
+    work: (tx, { first: managed }) => readSettings(tx, managed),
+  }),
+  put('/api/workspace/settings', {
+    summary: 'Change the settings of a workspace',
+    right: 'write',
+    query: inWorkspace,
+    body: workspaceSettingsInput,
+    answer: data(workspaceSettings),
+    first: managedByQuery,
+    work: (tx, { first: managed, body, version }) => changeSettings(tx, managed, body, version),
+  }),
+);

@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { WorkspaceUser } from '@roofline/schema/workspace';
+import type { WorkspaceUser } from '@roofline/schema/workspace/workspace';
 import { openPeople, PASSWORD, type People } from '../../account/fixtures/people';
 import { seedUser, seedWorkspace, signedIn } from '../../platform/testing';
 

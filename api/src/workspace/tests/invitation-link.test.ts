@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { RoleName } from '@roofline/schema/account';
+import type { RoleName } from '@roofline/schema/account/account';
 import { openPeople, type People } from '../../account/fixtures/people';
 import { seedUser, seedWorkspace, signedIn } from '../../platform/testing';
 
@@ -77,8 +76,8 @@ describe('the link of an invitation', () => {
     const headers = await signedIn(t.database, t.clock, t.adminId);
     const answers = [await link(revoked.invitationId, headers), await link(expired.invitationId, headers)];
     expect(answers.map((each) => [each.statusCode, each.json().error.errors[0].detail])).toEqual([
-      [409, 'The invitation was revoked already'],
-      [409, 'The invitation has expired. Resend it to make a new link.'],
+      [409, 'The invitation was already revoked'],
+      [409, 'The invitation has expired. Resend it to create a new link.'],
     ]);
   });
 
@@ -91,7 +90,7 @@ describe('the link of an invitation', () => {
     const asked = await link(invitationId);
     expect([asked.statusCode, asked.json().error.errors[0].detail]).toEqual([
       409,
-      'Invitations are mailed here: the link goes to the invited person only.',
+      'Roofline emails invitations here: only the invited person gets the link.',
     ]);
   });
 });

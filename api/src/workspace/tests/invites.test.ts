@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { ROLES, type RoleName } from '@roofline/schema/account';
+import { ROLES, type RoleName } from '@roofline/schema/account/account';
 import { openPeople, type People } from '../../account/fixtures/people';
 import { rowsOf } from '../../platform/database';
 import { seedUser, seedWorkspace, signedIn } from '../../platform/testing';
@@ -55,13 +54,16 @@ describe('inviting', () => {
     expect([await rowCount('invitation'), (await t.mails()).length]).toEqual([1, 1]);
   });
 
-  test.each(['Admin', 'PortfolioAdmin'] as const)('%s gives no role above the own', async (by) => {
-    const headers = await signedIn(t.database, t.clock, (await t.user(by)).userId);
-    for (const roleName of Object.keys(ROLES) as RoleName[]) {
-      const answer = await invite({ email: `to-${roleName}@example.test`, roleName }, headers);
-      expect([roleName, answer.statusCode]).toEqual([roleName, ROLES[roleName] >= ROLES[by] ? 201 : 403]);
-    }
-  });
+  test.each(['Admin', 'PortfolioAdmin'] as const)(
+    '%s cannot grant a role higher than their own',
+    async (by) => {
+      const headers = await signedIn(t.database, t.clock, (await t.user(by)).userId);
+      for (const roleName of Object.keys(ROLES) as RoleName[]) {
+        const answer = await invite({ email: `to-${roleName}@example.test`, roleName }, headers);
+        expect([roleName, answer.statusCode]).toEqual([roleName, ROLES[roleName] >= ROLES[by] ? 201 : 403]);
+      }
+    },
+  );
 
   test('whoever is a user, deactivated or invited already is not invited again', async () => {
     const { email } = await t.user('Member', { email: 'Known@Example.test' });
@@ -140,7 +142,7 @@ describe('an invitation', () => {
     expect((await invite()).statusCode).toBe(201);
   });
 
-  test('of another workspace does not exist, and one above the own role is out of reach', async () => {
+  test('of another workspace does not exist, and one with a higher role cannot be changed', async () => {
     await t.invite({ email: EMAIL, roleName: 'Admin' });
     const [{ invitationId }] = (await list()).items;
     const other = (await seedWorkspace(t.database)).workspaceId;

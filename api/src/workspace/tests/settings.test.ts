@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { openPeople, type People } from '../../account/fixtures/people';
 import { pngOf } from '../../platform/images/fixtures/png';
 import { multipartBody } from '../../platform/upload/fixtures/multipart';
@@ -36,7 +35,7 @@ describe('settings', () => {
     expect((await put({ name: 'A', companyName: 'B' }, t.admin)).statusCode).toBe(428);
   });
 
-  test('of a named workspace: 404 where it is not the own, staff name one', async () => {
+  test("of a named workspace: 404 unless it is the caller's own; staff must name one", async () => {
     const other = (await seedWorkspace(t.database, { name: 'Elsewhere' })).workspaceId;
     const body = { name: 'A', companyName: 'B' };
     expect((await put(body, at(1), `?workspaceId=${other}`)).statusCode).toBe(404);
@@ -74,7 +73,7 @@ describe('the logo', () => {
   };
   const files = async () => {
     const keys: string[] = [];
-    for await (const file of t.storage.list('logo-png')) keys.push(file.key);
+    for await (const file of t.storage.list('blob')) keys.push(file.key);
     return keys.length;
   };
 
@@ -89,11 +88,12 @@ describe('the logo', () => {
       .workspacePrivateLabelLogo;
     expect((await t.send('GET', invited)).rawPayload.equals(shown.rawPayload)).toBe(true);
     expect((await t.send('GET', invited.replace(code, 'A'.repeat(32)))).statusCode).toBe(404);
-    expect((await upload(at(2))).json().data.logoUrl).not.toBe(logoUrl);
+    expect((await upload(at(2), pngOf(30, 10))).json().data.logoUrl).not.toBe(logoUrl);
     expect((await upload(at(2))).statusCode).toBe(412);
     expect((await t.send('DELETE', '/api/workspace/logo', undefined, at(3))).statusCode).toBe(204);
     expect((await t.send('GET', logoUrl, undefined, member)).statusCode).toBe(404);
     expect((await t.send('DELETE', '/api/workspace/logo', undefined, at(4))).statusCode).toBe(404);
+    await t.sweepFiles();
     expect(await files()).toBe(0);
   });
 

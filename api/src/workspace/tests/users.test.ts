@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { ROLES, type RoleName } from '@roofline/schema/account';
-import type { WorkspaceUser } from '@roofline/schema/workspace';
+import { ROLES, type RoleName } from '@roofline/schema/account/account';
+import type { WorkspaceUser } from '@roofline/schema/workspace/workspace';
 import { openPeople, type People } from '../../account/fixtures/people';
 import { seedUser, seedWorkspace, signedIn } from '../../platform/testing';
 import { membership } from '../tables';
@@ -55,7 +54,7 @@ describe('users of a workspace', () => {
     );
   });
 
-  test('show declared keys alone', async () => {
+  test('show only declared keys', async () => {
     const { userId } = await t.user('Member');
     expect(Object.keys(await one(userId)).sort()).toEqual([
       'assignedProperties', 'email', 'firstName', 'fullName', 'isActive', 'joinedOn', 'lastActiveAt', 'lastName', 'phone',
@@ -126,7 +125,7 @@ describe('changing a user', () => {
     expect(await one(userId)).toEqual(before);
   });
 
-  test('a stale version is told, a missing one too', async () => {
+  test('reports a stale version, and a missing one', async () => {
     const subject = await one((await t.user('Member')).userId);
     await put(subject, { roleName: 'Vendor' });
     const stale = await put(subject, { roleName: 'Manager' });
@@ -140,9 +139,9 @@ describe('changing a user', () => {
     expect(missing.statusCode).toBe(428);
   });
 
-  // Row: who changes. Column: whom, from Vendor up, and to what. Nobody above the own role in either.
+  // Row: who changes. Column: whom, from Vendor up, and to what. No one above the caller's own role in either.
   test.each(['Admin', 'PortfolioAdmin'] as const)(
-    '%s gives no role above the own and touches nobody above',
+    '%s cannot grant or edit a role higher than their own',
     async (by) => {
       const viewer = await as((await t.user(by)).userId);
       for (const from of roles)
@@ -157,7 +156,7 @@ describe('changing a user', () => {
     },
   );
 
-  test('nobody changes the own role or deactivates themselves', async () => {
+  test('no one can change their own role or deactivate themselves', async () => {
     await t.user('Admin');
     const self = await one(t.adminId);
     expect(self.viewerCan).toEqual({ edit: true, changeRole: false, deactivate: false });

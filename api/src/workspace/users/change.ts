@@ -1,19 +1,19 @@
-import { ROLES } from '@roofline/schema/account';
-import type { WorkspaceUserInput } from '@roofline/schema/workspace';
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { ROLES } from '@roofline/schema/account/account';
+import type { WorkspaceUserInput } from '@roofline/schema/workspace/workspace';
 import { endAccess, endTokens } from '../../account/access';
 import { reachesWholeWorkspace, type Actor } from '../../platform/actor';
 import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
 import { forbidden, ruleFailed } from '../../platform/problem';
-import { isShutOut } from '../../platform/session';
+import { isShutOut } from '../../platform/identity/session';
 import { becomeSystem } from '../../platform/store/transactions';
 import { assertVersion } from '../../platform/versions';
 import { assignOnly } from '../../property/service';
+import { roleOf } from '../access';
 import { workspaceRow } from '../managed';
 import { canGrant, userActions } from '../policy';
-import { membership } from '../tables';
-import { requireMembership, roleOf, type MembershipRow } from './read';
+import { requireMembership } from './read';
+import { changeMembership, countOthersInRole, type MembershipRow } from './repository';
 
 /**
  * The membership to change, as it is under the lock of its workspace: two Admins who remove each other at the same
@@ -35,25 +35,8 @@ async function lockedMembership(tx: Tx, actor: Actor, workspaceUserId: string, v
 /** A workspace that has an Admin keeps one. */
 async function keepAnAdmin(tx: Tx, row: MembershipRow): Promise<void> {
   if (row.roleId !== ROLES.Admin || !row.isActive) return;
-  const [others] = await tx
-    .select({ count: count() })
-    .from(membership)
-    .where(
-      and(
-        eq(membership.workspaceId, row.workspaceId),
-        eq(membership.roleId, ROLES.Admin),
-        membership.isActive,
-        ne(membership.userId, row.userId),
-      ),
-    );
-  if (!others?.count) throw ruleFailed('A workspace keeps at least one Admin', undefined, 'lastAdmin');
-}
-
-async function save(tx: Tx, row: MembershipRow, change: Partial<MembershipRow>): Promise<void> {
-  await tx
-    .update(membership)
-    .set({ ...change, version: sql`${membership.version} + 1` })
-    .where(and(eq(membership.workspaceId, row.workspaceId), eq(membership.userId, row.userId)));
+  if ((await countOthersInRole(tx, row)) === 0)
+    throw ruleFailed('A workspace needs at least one Admin', undefined, 'lastAdmin');
 }
 
 /** Changes role and properties; both hold from the user's next request. */
@@ -65,11 +48,11 @@ export async function changeMember(
 ): Promise<void> {
   const { row, managed, can } = await lockedMembership(tx, actor, workspaceUserId, version);
   if (roleName !== roleOf(row)) {
-    if (!can.changeRole) throw forbidden('Nobody changes the own role');
-    if (!canGrant(managed.role, roleName)) throw forbidden('Nobody gives a role above the own');
+    if (!can.changeRole) throw forbidden("You can't change your own role");
+    if (!canGrant(managed.role, roleName)) throw forbidden("You can't grant a role higher than your own");
     await keepAnAdmin(tx, row);
   }
-  await save(tx, row, { roleId: ROLES[roleName] });
+  await changeMembership(tx, row, { roleId: ROLES[roleName] });
   const { workspaceId, userId } = row;
   await assignOnly(tx, {
     workspaceId,
@@ -95,8 +78,8 @@ export async function setMemberActive(
   of: { actor: Actor; workspaceUserId: string; isActive: boolean; version: number },
 ): Promise<void> {
   const { row, can } = await lockedMembership(tx, of.actor, of.workspaceUserId, of.version);
-  if (!can.deactivate) throw forbidden('Nobody deactivates themselves');
+  if (!can.deactivate) throw forbidden("You can't deactivate yourself");
   if (!of.isActive) await keepAnAdmin(tx, row);
-  await save(tx, row, { isActive: of.isActive });
+  await changeMembership(tx, row, { isActive: of.isActive });
   if (!of.isActive) await endWhatIsLeft(tx, row, clock.now());
 }

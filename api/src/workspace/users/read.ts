@@ -1,18 +1,15 @@
-import type { Page } from '@roofline/schema/page';
-import type { WorkspaceUser } from '@roofline/schema/workspace';
-import { eq } from 'drizzle-orm';
+import type { Page } from '@roofline/schema/value/page';
+import type { WorkspaceUser } from '@roofline/schema/workspace/workspace';
 import { peopleByIds, type Person } from '../../account/access';
 import { reachesWholeWorkspace, type Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/problem';
 import { propertiesOfUsers } from '../../property/service';
-import { ROLE_OF } from '../access';
+import { roleOf } from '../access';
 import { requireManaged, workspaceRow, type Managed } from '../managed';
 import { userActions } from '../policy';
-import { membership } from '../tables';
-
-export type MembershipRow = typeof membership.$inferSelect;
+import { findMembers, findMembership, type MembershipRow } from './repository';
 
 export interface UserQuery {
   search?: string | undefined;
@@ -21,15 +18,13 @@ export interface UserQuery {
   pageSize: number;
 }
 
-export const roleOf = (row: Pick<MembershipRow, 'roleId'>) => ROLE_OF.get(row.roleId) ?? 'Vendor';
-
 /** A membership that the actor's workspaces show, by its own id; 404 otherwise, 403 where the actor does not manage there. */
 export async function requireMembership(
   tx: Tx,
   actor: Actor,
   workspaceUserId: string,
 ): Promise<{ row: MembershipRow; managed: Managed }> {
-  const [row] = await tx.select().from(membership).where(eq(membership.workspaceUserId, workspaceUserId));
+  const row = await findMembership(tx, workspaceUserId);
   if (!row) throw notFound();
   return { row, managed: requireManaged(actor, row.workspaceId) };
 }
@@ -100,7 +95,7 @@ export async function listUsers(
     actor,
     async (tx) => {
       await workspaceRow(tx, managed.workspaceId);
-      return tx.select().from(membership).where(eq(membership.workspaceId, managed.workspaceId));
+      return findMembers(tx, managed.workspaceId);
     },
     { readOnly: true },
   );

@@ -1,123 +1,75 @@
-import { ROLES, type RoleName } from '@roofline/schema/account';
-import { pageOf } from '@roofline/schema/page';
-import { dataBody } from '@roofline/schema/problem';
-import { activeInput, workspaceRole, workspaceUser, workspaceUserInput } from '@roofline/schema/workspace';
+import { ROLES, type RoleName } from '@roofline/schema/account/account';
+import {
+  activeInput,
+  workspaceRole,
+  workspaceUser,
+  workspaceUserInput,
+} from '@roofline/schema/workspace/workspace';
 import { z } from 'zod';
 import { reachesWholeWorkspace } from '../../platform/actor';
-import { actorOf } from '../../platform/authorize';
-import type { App, Deps } from '../../platform/deps';
-import { uuidParams } from '../../platform/ids';
-import { expectedVersion } from '../../platform/versions';
-import { managedWorkspace } from '../managed';
+import { data, page } from '../../platform/route/answer';
+import { routes } from '../../platform/route/declare';
+import { get } from '../../platform/route/read';
+import { put } from '../../platform/route/write';
 import { canGrant } from '../policy';
-import { inWorkspace, paged } from '../query';
+import { inWorkspace, managedByQuery, paged } from '../query';
 import { changeMember, setMemberActive } from './change';
 import { listUsers, showUser } from './read';
 
-const tags = ['workspace'];
-
-function readRoutes(app: App, deps: Deps): void {
-  app.get(
-    '/api/workspace/roles',
-    {
-      config: { tokens: 'read' },
-      schema: {
-        tags,
-        summary: 'Roles, and which of them the caller may give',
-        querystring: inWorkspace,
-        response: { 200: dataBody(z.array(workspaceRole)) },
-      },
-    },
-    async (request) => {
-      const { role } = managedWorkspace(actorOf(request), request.query.workspaceId);
-      const data = (Object.keys(ROLES) as RoleName[]).map((roleName) => ({
+/** Users of a workspace: who they are, what they may reach, whether they may enter. */
+export const workspaceUserRoutes = routes(
+  'workspace',
+  get('/api/workspace/roles', {
+    summary: 'Roles, each with whether the caller may grant it',
+    right: 'read',
+    query: inWorkspace,
+    answer: data(z.array(workspaceRole)),
+    first: managedByQuery,
+    steps: ({ first: { role } }) =>
+      (Object.keys(ROLES) as RoleName[]).map((roleName) => ({
         roleId: ROLES[roleName],
         roleName,
         canGrant: canGrant(role, roleName),
         reachesAllProperties: reachesWholeWorkspace(roleName),
-      }));
-      return { data };
+      })),
+  }),
+  get('/api/workspace/users', {
+    summary: 'A page of the users of a workspace, by name',
+    right: 'read',
+    query: inWorkspace.extend({
+      ...paged,
+      search: z.string().max(100).optional(),
+      status: z.enum(['active', 'inactive']).optional(),
+    }),
+    answer: page(workspaceUser),
+    first: managedByQuery,
+    steps: ({ actor, first: managed, query, deps }) => listUsers(deps, actor, managed, query),
+  }),
+  get('/api/workspace/user/:workspaceUserId', {
+    summary: 'One user of a workspace',
+    right: 'read',
+    answer: data(workspaceUser),
+    steps: ({ actor, params, deps }) => showUser(deps, actor, params.workspaceUserId),
+  }),
+  put('/api/workspace/user', {
+    summary: 'Change the role and properties of a user, effective with that user’s next request',
+    right: 'people',
+    body: workspaceUserInput,
+    answer: data(workspaceUser),
+    steps: async ({ actor, body, version, deps }) => {
+      await deps.database.tenant(actor, (tx) => changeMember(tx, actor, body, version));
+      return showUser(deps, actor, body.workspaceUserId);
     },
-  );
-
-  app.get(
-    '/api/workspace/users',
-    {
-      config: { tokens: 'read' },
-      schema: {
-        tags,
-        summary: 'A page of the users of a workspace, by name',
-        querystring: inWorkspace.extend({
-          ...paged,
-          search: z.string().max(100).optional(),
-          status: z.enum(['active', 'inactive']).optional(),
-        }),
-        response: { 200: dataBody(pageOf(workspaceUser)) },
-      },
-    },
-    async (request) => {
-      const actor = actorOf(request);
-      const { workspaceId, ...query } = request.query;
-      return { data: await listUsers(deps, actor, managedWorkspace(actor, workspaceId), query) };
-    },
-  );
-
-  app.get(
-    '/api/workspace/user/:workspaceUserId',
-    {
-      config: { tokens: 'read' },
-      schema: {
-        tags,
-        summary: 'One user of a workspace',
-        params: uuidParams('workspaceUserId'),
-        response: { 200: dataBody(workspaceUser) },
-      },
-    },
-    async (request) => ({ data: await showUser(deps, actorOf(request), request.params.workspaceUserId) }),
-  );
-}
-
-/** Users of a workspace: who they are, what they may reach, whether they may enter. */
-export function workspaceUserRoutes(app: App, deps: Deps): void {
-  readRoutes(app, deps);
-
-  app.put(
-    '/api/workspace/user',
-    {
-      config: { tokens: 'people' },
-      schema: {
-        tags,
-        summary: 'Change role and properties of a user; holds from that user’s next request',
-        body: workspaceUserInput,
-        response: { 200: dataBody(workspaceUser) },
-      },
-    },
-    async (request) => {
-      const actor = actorOf(request);
-      const version = expectedVersion(request);
-      await deps.database.tenant(actor, (tx) => changeMember(tx, actor, request.body, version));
-      return { data: await showUser(deps, actor, request.body.workspaceUserId) };
-    },
-  );
-
-  app.put(
-    '/api/workspace/user/:workspaceUserId/active',
-    {
-      config: { tokens: 'people' },
-      schema: {
-        tags,
-        summary: 'Deactivate or reactivate a user',
-        params: uuidParams('workspaceUserId'),
-        body: activeInput,
-        response: { 200: dataBody(workspaceUser) },
-      },
-    },
-    async (request) => {
-      const actor = actorOf(request);
-      const { workspaceUserId } = request.params;
-      const change = { actor, workspaceUserId, ...request.body, version: expectedVersion(request) };
+  }),
+  put('/api/workspace/user/:workspaceUserId/active', {
+    summary: 'Deactivate or reactivate a user',
+    right: 'people',
+    body: activeInput,
+    answer: data(workspaceUser),
+    steps: async ({ actor, params, body, version, deps }) => {
+      const change = { actor, ...params, ...body, version };
       await deps.database.tenant(actor, (tx) => setMemberActive(tx, deps.clock, change));
-      return { data: await showUser(deps, actor, workspaceUserId) };
+      return showUser(deps, actor, params.workspaceUserId);
     },
-  );
-}
+  }),
+);

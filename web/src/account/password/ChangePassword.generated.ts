@@ -5,13 +5,13 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ChangePasswordInput = {
-  /** The caller's own address; another one is FORBIDDEN. */
+  /** The caller's own email address; any other is FORBIDDEN. */
   email: string;
-  /** The password so far. */
+  /** The current password. */
   currentPassword: string;
   /** 6 to 20 characters with lowercase letters, numbers and symbols. */
   newPassword: string;
-  /** The new password once more. */
+  /** The same new password again. */
   confirmPassword: string;
 };
 

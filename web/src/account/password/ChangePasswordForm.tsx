@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { changePasswordInput, type ChangePasswordInput } from '@roofline/schema/credentials';
+import { changePasswordInput, type ChangePasswordInput } from '@roofline/schema/account/credentials';
 import { useSave } from '../../app/save/use-save';
-import { useSelection } from '../../app/selection';
+import { useSelection } from '../../app/selection/selection';
 import { Button } from '../../ui/action/Button';
 import { FieldsToFix } from '../../ui/form/FieldsToFix';
 import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
@@ -10,12 +10,12 @@ import { useChangePasswordMutation } from './ChangePassword.generated';
 import { PasswordChecklist } from './PasswordChecklist';
 import { PasswordRuled } from './PasswordRuled';
 
-const LABELS = {
-  currentPassword: 'Current password',
-  newPassword: 'New password',
-  confirmPassword: 'Confirm password',
-} as const;
-const FIELDS = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
+const FIELDS = [
+  ['currentPassword', 'Current password'],
+  ['newPassword', 'New password'],
+  ['confirmPassword', 'Confirm password'],
+] as const;
+const LABELS = Object.fromEntries(FIELDS) as Record<(typeof FIELDS)[number][0], string>;
 const DEPENDENTS = { newPassword: ['confirmPassword'] } as const;
 
 /** Three passwords; the button rests while a rule is broken or the change is on its way. */
@@ -31,11 +31,11 @@ export function ChangePasswordForm() {
   const { save, saving, problems } = useSave({
     send: (input: ChangePasswordInput) => change({ variables: { input } }),
     form,
-    fields: FIELDS,
+    fields: FIELDS.map(([name]) => name),
     done: 'Password Changed',
     onSaved: () => form.reset(empty),
   });
-  const toFix = form.toFix(LABELS, true);
+  const toFix = form.toFix(FIELDS, true);
   return (
     <form
       noValidate

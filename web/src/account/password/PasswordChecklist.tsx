@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { PASSWORD_CHECKS } from '@roofline/schema/password';
+import { PASSWORD_CHECKS } from '@roofline/schema/account/password';
 import { Check, Dot } from 'lucide-react';
 
 /** The rules of a new password, ticked off while it is typed. */

@@ -1,4 +1,4 @@
-import type { ChangePasswordInput } from '@roofline/schema/credentials';
+import type { ChangePasswordInput } from '@roofline/schema/account/credentials';
 import { PasswordInput } from '../../ui/field/PasswordInput';
 import { asText, Labelled, useRuled, type RuledFieldProps } from '../../ui/ruled-form/ruled-field';
 

@@ -22,10 +22,10 @@ export function SessionsSection() {
   const query = useBrowserSessionsQuery({ fetchPolicy: 'cache-and-network' });
   const sessions = query.data?.browserSessions;
   return (
-    <FormSection title="Signed-in browsers" purpose="Sign out of those that you do not know.">
+    <FormSection title="Signed-in browsers" purpose="Sign out of any that you don't recognize.">
       {query.error && !sessions && (
         <ErrorState
-          details={['The signed-in browsers could not be read.']}
+          details={['The signed-in browsers could not be loaded.']}
           onRetry={() => void query.refetch()}
         />
       )}

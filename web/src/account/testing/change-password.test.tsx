@@ -44,7 +44,7 @@ it('ticks the rules off, and refuses what every guesser tries', async () => {
   await view.type('New password', 'password1!');
   expect(met()).toBe(3);
   await view.user.tab();
-  expect(await screen.findByText('This password is too well known. Choose another one.')).toBeTruthy();
+  expect(await screen.findByText('This password is too easy to guess. Choose another one.')).toBeTruthy();
   expect(button()).toHaveProperty('disabled', true);
 });
 

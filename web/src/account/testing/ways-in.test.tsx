@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { NOT_SENT } from '../../app/save/save-words';
-import { WORKSPACE_ID } from '../../testing/graph-fixtures';
+import { WORKSPACE_ID } from '@roofline/schema/fixtures/id';
 import { renderScreen } from '../../testing/schema-link';
 import { SessionsSection } from '../sessions/SessionsSection';
 import { TokensSection } from '../tokens/TokensSection';

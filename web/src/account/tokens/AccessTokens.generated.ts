@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a token may do. */
+/** Access that a token grants. */
 export type TokenScope =
   /** Read only. */
   | 'read'
@@ -13,13 +13,13 @@ export type TokenScope =
   | 'write';
 
 export type CreateAccessTokenInput = {
-  /** What it is for, at most 100 characters. */
+  /** Name that says its purpose, at most 100 characters. */
   name: string;
-  /** What it may do. */
+  /** Access that it grants. */
   scope: TokenScope;
-  /** May also invite people, change their roles and properties and deactivate them, as far as the viewer may. */
+  /** May also invite people, change their roles and properties, and deactivate them, as far as the viewer may. */
   canManagePeople?: boolean;
-  /** UUIDv7 of the workspace that it may reach. */
+  /** UUIDv7 of the workspace that it may access. */
   workspaceId: string;
   /** Days until it stops working, 1 to 365. */
   expiresInDays: number;

@@ -45,7 +45,7 @@ function TokenForm({ onClose, onCreated }: { onClose: () => void; onCreated: (se
         form={form}
         name="name"
         label="Name"
-        hint="What it is for: Budget spreadsheet"
+        hint="Its purpose, such as Budget spreadsheet"
         maxLength={100}
         autoComplete="off"
       />
@@ -54,10 +54,10 @@ function TokenForm({ onClose, onCreated }: { onClose: () => void; onCreated: (se
         form={form}
         name="canManagePeople"
         label="Manage people"
-        hint="Yes lets the program invite people, change their roles and properties, and deactivate them, as far as you may. No token can make tokens or change your password."
+        hint="Yes lets the program invite people, change their roles and properties, and deactivate them, as far as you may yourself. No token can create tokens or change your password."
       />
       {error && !data ? (
-        <ErrorState details={['The workspaces could not be read.']} onRetry={() => void refetch()} />
+        <ErrorState details={['The workspaces could not be loaded.']} onRetry={() => void refetch()} />
       ) : (
         <SelectRuled
           form={form}

@@ -34,7 +34,7 @@ export function RevokeTokenDialog({
       onConfirm={() => token && void save(token)}
       onCancel={onClose}
     >
-      {`Programs that use ${token?.name ?? ''} are refused from now on. This cannot be taken back.`}
+      {`Programs that use ${token?.name ?? ''} are refused from now on. This cannot be undone.`}
     </ConfirmDialog>
   );
 }

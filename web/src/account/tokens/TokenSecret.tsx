@@ -13,7 +13,7 @@ export function TokenSecret({ secret, onClose }: { secret: string; onClose: () =
   const copy = () =>
     navigator.clipboard.writeText(secret).then(
       () => setCopied(true),
-      () => toast.failure('The browser refused the clipboard. Select the token and copy it.'),
+      () => toast.failure('Your browser blocked copying. Select the token and copy it.'),
     );
   return (
     <SidePane

@@ -28,7 +28,7 @@ export function TokensSection() {
       purpose="For programs that read or change your data through the GraphQL endpoint."
     >
       {query.error && !tokens && (
-        <ErrorState details={['The tokens could not be read.']} onRetry={() => void query.refetch()} />
+        <ErrorState details={['The tokens could not be loaded.']} onRetry={() => void query.refetch()} />
       )}
       {!tokens && !query.error && <Skeleton height="56px" />}
       {tokens && (

@@ -1,4 +1,4 @@
-import { accessTokenInput, type AccessTokenInput } from '@roofline/schema/access';
+import { accessTokenInput, type AccessTokenInput } from '@roofline/schema/account/access';
 import { useEffect, useEffectEvent } from 'react';
 import { useSave } from '../../app/save/use-save';
 import { useRuledForm } from '../../ui/ruled-form/use-ruled-form';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../ui/action/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { paths } from '../paths';
-import { useSelection } from '../selection';
+import { useSelection } from '../selection/selection';
 
 /** In place of a page of the selected property where there is none, with the way to the first one. */
 export function NoProperty({ icon }: { icon?: ReactNode }) {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Trash2, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useDropzone } from 'react-dropzone';
 import { Button } from '../../ui/action/Button';
+import { DropZone } from '../../ui/upload/DropZone';
 
 export interface ImageFieldProps {
   /** Name of the file input: "Profile image". */
@@ -16,48 +16,57 @@ export interface ImageFieldProps {
 }
 
 /** Preview, drop zone, upload and Remove of one image. It is saved at once, apart from any form. */
-export function ImageField({ label, preview, hasImage, busy, canEdit, onFile, onRemove }: ImageFieldProps) {
-  const drop = useDropzone({
-    multiple: false,
-    noKeyboard: true,
-    noClick: true,
-    onDrop: (files) => files[0] && onFile(files[0]),
-  });
+export function ImageField(props: ImageFieldProps) {
+  const { label, preview, canEdit, onFile } = props;
+  if (!canEdit)
+    return (
+      <chakra.div {...zoneStyle} borderWidth="1px" borderStyle="dashed" borderRadius="card">
+        {preview}
+      </chakra.div>
+    );
   return (
-    <chakra.div
-      {...(canEdit ? drop.getRootProps() : {})}
+    <DropZone
       {...zoneStyle}
-      borderColor={drop.isDragActive ? 'brand.fg' : 'border.strong'}
+      label={label}
+      endings={['.jpg', '.jpeg', '.png']}
+      onFiles={([file]) => file && onFile(file)}
     >
-      {preview}
-      {canEdit && (
-        <chakra.div display="flex" flexDirection="column" gap="2" alignItems="flex-start">
-          <input {...drop.getInputProps({ 'aria-label': label, accept: '.jpg,.jpeg,.png' })} />
-          <chakra.div display="flex" flexWrap="wrap" gap="2">
-            <Button
-              icon={<Upload size={15} strokeWidth={1.75} />}
-              onClick={drop.open}
-              busy={busy}
-              busyText="Uploading..."
-            >
-              {hasImage ? 'Replace image' : 'Upload image'}
-            </Button>
-            {hasImage && (
-              <Button
-                variant="dangerQuiet"
-                icon={<Trash2 size={15} strokeWidth={1.75} />}
-                onClick={onRemove}
-                disabled={busy}
-              >
-                Remove
-              </Button>
-            )}
-          </chakra.div>
-          <chakra.p textStyle="caption" color="fg.subtle">
-            Or drop a file here. Allowed types: .jpg, .jpeg, .png. At most 5 MB.
-          </chakra.p>
-        </chakra.div>
+      {(open) => (
+        <>
+          {preview}
+          <Commands {...props} onOpen={open} />
+        </>
       )}
+    </DropZone>
+  );
+}
+
+function Commands({ hasImage, busy, onRemove, onOpen }: ImageFieldProps & { onOpen: () => void }) {
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="2" alignItems="flex-start">
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Button
+          icon={<Upload size={15} strokeWidth={1.75} />}
+          onClick={onOpen}
+          busy={busy}
+          busyText="Uploading..."
+        >
+          {hasImage ? 'Replace image' : 'Upload image'}
+        </Button>
+        {hasImage && (
+          <Button
+            variant="dangerQuiet"
+            icon={<Trash2 size={15} strokeWidth={1.75} />}
+            onClick={onRemove}
+            disabled={busy}
+          >
+            Remove
+          </Button>
+        )}
+      </chakra.div>
+      <chakra.p textStyle="caption" color="fg.subtle">
+        Or drop a file here. Allowed types: .jpg, .jpeg, .png. At most 5 MB.
+      </chakra.p>
     </chakra.div>
   );
 }
@@ -68,7 +77,4 @@ const zoneStyle = {
   alignItems: 'center',
   gap: '4',
   p: '4',
-  borderWidth: '1px',
-  borderStyle: 'dashed',
-  borderRadius: 'card',
 } as const;

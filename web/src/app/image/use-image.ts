@@ -1,7 +1,7 @@
 import type { StoreObject } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { NotSaved, refusedFor, type Answer } from '../save/outcome';
-import { imageProblem, uploadFile } from '../save/upload';
+import { imageProblem, uploadFile } from '../upload/upload-file';
 import { useSave } from '../save/use-save';
 
 /** `Saved` is what the service answers to an upload: the owner of the image, with the image's address in a field. */
@@ -20,15 +20,20 @@ export interface ImageOwner<Saved extends { version: number }> {
   onRefused: () => Promise<unknown>;
 }
 
+/** Puts what an upload answered where the owner is shown. */
+function useShow<Saved extends { version: number }>({ entity, field }: ImageOwner<Saved>) {
+  const { cache } = useApolloClient();
+  return (saved: Saved) =>
+    cache.modify<Record<string, unknown>>({
+      id: cache.identify(entity),
+      fields: { [field]: () => saved[field], version: () => saved.version },
+    });
+}
+
 /** Upload and removal of the one image of a user, a workspace or a property. Both are saved at once. */
 export function useImage<Saved extends { version: number }>(owner: ImageOwner<Saved>) {
   const { words, onChanged } = owner;
-  const { cache } = useApolloClient();
-  const show = (saved: Saved) =>
-    cache.modify<Record<string, unknown>>({
-      id: cache.identify(owner.entity),
-      fields: { [owner.field]: () => saved[owner.field], version: () => saved.version },
-    });
+  const show = useShow(owner);
   const uploading = useSave({
     send: async (file: File) => {
       const wrong = imageProblem(file);

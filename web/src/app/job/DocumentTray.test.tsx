@@ -14,7 +14,7 @@ function open(start: Record<string, unknown> = {}, graph: Record<string, unknown
     kind: 'document',
     status: 'running',
     progress: 10,
-    step: 'Making the document',
+    step: 'Creating the document',
     file: null,
     errors: [],
     createdAt: '2026-11-22T00:00:00Z',
@@ -78,7 +78,7 @@ describe('a document', () => {
     await pass(2000);
     expect(screen.getByRole('status').textContent).toBe('Board packet is being made');
     expect(screen.getByRole('progressbar', { name: 'Progress of Board packet' }).ariaValueNow).toBe('40');
-    expect(screen.getByText('Making the document')).toBeTruthy();
+    expect(screen.getByText('Creating the document')).toBeTruthy();
     become(over);
     await pass(2500);
     expect(screen.getByRole('status').textContent).toBe('Board packet is ready');
@@ -134,7 +134,7 @@ describe('a document', () => {
     await ask();
     await pass(10);
     expect(screen.getByRole('alert').textContent).toBe(
-      'Board packet could not be madeYour role does not allow this',
+      'Board packet could not be createdYour role does not allow this',
     );
     become({ ...over, errors: [] });
     await press('Try Board packet again');
@@ -154,7 +154,7 @@ describe('a document', () => {
     );
     await ask();
     await pass(10);
-    expect(screen.getByRole('alert').textContent).toContain('You have asked for much at once');
+    expect(screen.getByRole('alert').textContent).toContain('You have requested a lot at once');
   });
 
   it('is waited for through a lost connection', async () => {

@@ -6,16 +6,16 @@ import { IconButton } from '../../ui/action/IconButton';
 import { documentTray, downloadJob, type TrayItem } from './documents';
 import { ProgressBar } from '../../ui/feedback/ProgressBar';
 
-/** Documents that are being made or wait to be downloaded; wherever one has gone meanwhile. */
+/** Documents in progress or ready to be downloaded, shown on every page in the meantime. */
 export function DocumentTray() {
   const items = useSyncExternalStore(documentTray.subscribe, documentTray.read);
   return items.filter(({ isShown }) => isShown).map((item) => <TrayRow key={item.key} item={item} />);
 }
 
 const WORDS = {
-  working: ({ title }: TrayItem) => `${title} is being made`,
+  working: ({ title }: TrayItem) => `${title} is being created`,
   ready: ({ title }: TrayItem) => `${title} is ready`,
-  failed: ({ title }: TrayItem) => `${title} could not be made`,
+  failed: ({ title }: TrayItem) => `${title} could not be created`,
 };
 
 function TrayRow({ item }: { item: TrayItem }) {

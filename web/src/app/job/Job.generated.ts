@@ -5,61 +5,61 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Where a job stands. */
+/** Status of a job. */
 export type JobStatus =
   /** Waits for its turn. */
   | 'queued'
-  /** Is being done. */
+  /** Is running. */
   | 'running'
-  /** Is done: there is a result. */
+  /** Finished with a result. */
   | 'succeeded'
-  /** Ended without a result: errors says why. */
+  /** Ended without a result; see `errors`. */
   | 'failed'
-  /** Was ended on request before anything was saved. */
+  /** Canceled on request before it saved anything. */
   | 'canceled';
 
-/** A document that can be asked for. */
+/** A document that can be requested. */
 export type DocumentName =
   /** Board packet of a plan, PDF; takes planId. */
   | 'packet'
-  /** Workbook of a plan that calculates by itself, .xlsx; takes planId. */
+  /** Workbook of a plan with working formulas, .xlsx; takes planId. */
   | 'workbook'
   /** Disclosure of a plan, PDF; takes planId. */
   | 'disclosure'
   /** Inventory of a year, .xlsx; takes propertyId and fiscalYear. Importing it back changes nothing. */
   | 'components'
-  /** Percent funded report, PDF; takes propertyId, fiscalYear and as wanted years and planId. */
+  /** Percent funded report, PDF; takes propertyId, fiscalYear and optionally years and planId. */
   | 'percentFundedPdf'
   /** Percent funded report, .xlsx; takes the same as its PDF. */
   | 'percentFundedXlsx'
-  /** Anticipated expenditures report, PDF; takes propertyId, fiscalYear and as wanted years, planId and category. */
+  /** Anticipated expenditures report, PDF; takes propertyId, fiscalYear and optionally years, planId and category. */
   | 'anticipatedExpendituresPdf'
   /** Anticipated expenditures report, .xlsx; takes the same as its PDF. */
   | 'anticipatedExpendituresXlsx'
-  /** Component inventory report, PDF; takes propertyId, fiscalYear and as wanted planId and category. */
+  /** Component inventory report, PDF; takes propertyId, fiscalYear and optionally planId and category. */
   | 'componentInventoryPdf'
   /** Component inventory report, .xlsx; takes the same as its PDF. */
   | 'componentInventoryXlsx';
 
-/** A document, and what it is of: which fields are needed depends on the document. */
+/** A document to create. The required fields depend on the kind of document. */
 export type RequestDocumentInput = {
-  /** Which document. */
+  /** Kind of document. */
   document: DocumentName;
-  /** UUIDv7 of a plan; of a report also current, for the contribution as it stands. */
+  /** UUIDv7 of a plan; for a report also `current`, for the current contribution. */
   planId?: string | null | undefined;
   /** UUIDv7 of a property. */
   propertyId?: string | null | undefined;
   /** Fiscal year. */
   fiscalYear?: number | null | undefined;
-  /** Years of a report, 5 to 30. */
+  /** Number of years in a report, 5 to 30. */
   years?: number | null | undefined;
-  /** One category of a report. */
+  /** The only category to report on. */
   category?: string | null | undefined;
-  /** Key of this attempt. */
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
   idempotencyKey: string;
 };
 
-/** The job to end. */
+/** The job to cancel. */
 export type CancelJobInput = {
   /** UUIDv7 of the job. */
   jobId: string;

@@ -36,8 +36,8 @@ export interface TrayItem {
 /** What is ready within this is downloaded at once. */
 export const QUICK_MS = 1000;
 
-const TOO_MANY = 'You have asked for much at once. Wait until some of it is ready.';
-const GONE = 'It is not kept any more.';
+const TOO_MANY = 'You have requested a lot at once. Wait until some of it is ready.';
+const GONE = 'It is no longer available.';
 
 let items: readonly TrayItem[] = [];
 const listeners = new Set<() => void>();

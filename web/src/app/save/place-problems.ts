@@ -2,7 +2,8 @@ import type { UserError } from './outcome';
 
 /** What saving needs of a form: `useRuledForm` gives it. */
 export interface FormOfSave {
-  values: object;
+  /** Its fields, in the order of the screen. */
+  names: readonly string[];
   reject(name: never, detail: string): void;
   idOf(name: never): string;
 }
@@ -17,8 +18,8 @@ export interface FieldPlace {
 /** The place of a problem by the service's name of its field; nothing for what belongs over the form. */
 export type PlaceOf = (field: string) => FieldPlace | undefined;
 
-/** Every top-level field of the form, or those of `names`, in the order of the screen. */
-export function placesIn(form: FormOfSave, names: readonly string[] = Object.keys(form.values)): PlaceOf {
+/** Every field of the form, or those of `names`, in the order of the screen. */
+export function placesIn(form: FormOfSave, names: readonly string[] = form.names): PlaceOf {
   return (field) => {
     // Some inputs carry what was entered under `values`.
     const name = field.replace(/^values\./, '');

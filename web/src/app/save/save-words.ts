@@ -11,7 +11,7 @@ export const SIGNED_OUT = 'Your session has ended. Sign in again.';
 export const FAILED = 'Something went wrong in Roofline. Try again.';
 export const STILL_RUNNING = 'This is still being saved. Wait a moment and try again.';
 export const SAVED_BEFORE =
-  'What you entered before was saved, though its answer got lost. Close this form and change it there.';
+  'Your earlier entry was saved, but the confirmation was lost. Close this form and edit the saved entry.';
 
 /** When to try again, in seconds as the server says it; null when it does not. */
 export function tooMany(seconds: number | null): string {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '../../ui/feedback/toast';
 import { focusControl } from '../../ui/form/FieldsToFix';
+import { useLatest } from '../use-latest';
 import { AttemptKey } from './attempt-key';
 import {
   outcomeOf,
@@ -73,10 +74,7 @@ export function useSave<Values, A extends Answer>(
   const [shown, setShown] = useState<Shown>(IDLE);
   const isRunning = useRef(false);
   const [attempt] = useState(() => new AttemptKey());
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
+  const latest = useLatest(options);
   // After the messages have been drawn, so that a reader hears them with the field.
   useEffect(() => focusFirst(shown.fieldIds), [shown.fieldIds]);
 
@@ -103,14 +101,14 @@ export function useSave<Values, A extends Answer>(
         isRunning.current = false;
       }
     },
-    [attempt],
+    [attempt, latest],
   );
   const forget = useCallback(() => setShown(IDLE), []);
   const onReload = useCallback(() => {
     const loaded = Promise.resolve(latest.current.loadNewer?.());
     // What could not be fetched is still to be asked for.
     void loaded.then(forget, () => undefined);
-  }, [forget]);
+  }, [forget, latest]);
   const { status, problems, event } = shown;
   const isStale = event === 'stale' && options.loadNewer !== undefined;
   return { save, status, saving: status === 'saving', problems, event, isStale, onReload, forget };

@@ -5,9 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What the product looks like. */
+/** Color theme. */
 export type ColorModeChoice =
-  /** As the computer has it. */
+  /** The theme of the computer. */
   | 'system'
   /** Light. */
   | 'light'
@@ -23,7 +23,7 @@ export type DensityChoice =
   /** 48 pixels. */
   | 'comfortable';
 
-/** What stands between groups of digits; the decimal point is a point in each. */
+/** Separator between groups of digits; the decimal separator is always a point. */
 export type NumberFormat =
   /** 1,234.56 */
   | 'comma'
@@ -34,7 +34,7 @@ export type NumberFormat =
   /** 1234.56 */
   | 'none';
 
-/** How a day is written. */
+/** Date format. */
 export type DateFormat =
   /** Nov 20, 2026 */
   | 'text'
@@ -43,17 +43,17 @@ export type DateFormat =
   /** 2026-11-20 */
   | 'iso';
 
-/** The settings, whole. */
+/** All the settings. */
 export type SaveUserSettingsInput = {
-  /** What it looks like. */
+  /** Color theme. */
   colorMode: ColorModeChoice;
   /** Height of the rows in tables. */
   density: DensityChoice;
   /** How numbers and amounts are grouped. */
   numberFormat: NumberFormat;
-  /** How days are written. */
+  /** Date format. */
   dateFormat: DateFormat;
-  /** UUIDv7 of a property in reach; null for none. */
+  /** UUIDv7 of a property that the viewer can access; null for none. */
   defaultPropertyId?: string | null | undefined;
   /** Version that the change starts from. */
   version: number;

@@ -6,7 +6,7 @@ import { toast } from '../../ui/feedback/toast';
 import { useDensity } from '../../ui/table-model/density';
 import { outcomeOf, type Answer } from '../save/outcome';
 import { FAILED } from '../save/save-words';
-import { useSelection } from '../selection';
+import { useSelection } from '../selection/selection';
 import { applySettings, type UserSettings } from './apply-settings';
 import { CurrentUserSettingsDocument, SaveUserSettingsDocument } from './UserSettings.generated';
 
@@ -44,7 +44,7 @@ export function useUserSettings() {
     () => (kept.version === 0 ? { ...kept, colorMode, density } : kept),
     [kept, colorMode, density],
   );
-  /** True when it was kept. What could not be kept is told and taken back. */
+  /** True when it was saved. A failed change is reported and reverted. */
   const change = useCallback(
     async (wanted: SettingsChange): Promise<boolean> => {
       applySettings({ ...settings, ...wanted, version: 1 });

@@ -7,7 +7,7 @@ import { textStyles } from './type-scale';
 /** 768: from there on no phone layout; 1024 and 1440 as the pages reflow. */
 const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1440px' };
 
-/** The design as a Chakra system. The base alone and no ready-made recipes: every part of ui/ brings its own style. */
+/** The design as a Chakra system. Only the base and no ready-made recipes: every part of ui/ brings its own style. */
 export const system = createSystem(
   defaultBaseConfig,
   defineConfig({

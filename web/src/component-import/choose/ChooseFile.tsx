@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Download, FileSpreadsheet, FolderOpen } from 'lucide-react';
-import { useDropzone } from 'react-dropzone';
 import { Button } from '../../ui/action/Button';
 import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
+import { DropZone } from '../../ui/upload/DropZone';
 import { downloadTemplate } from './template';
 import { useImportUpload } from './use-import-upload';
 
@@ -13,41 +13,39 @@ export function ChooseFile(props: {
   onRead: (importId: string) => void;
 }) {
   const { choose, reading, problems } = useImportUpload(props);
-  const drop = useDropzone({
-    noClick: true,
-    noKeyboard: true,
-    disabled: reading !== null,
-    onDrop: (files) => void choose(files),
-  });
   return (
     <chakra.div display="grid" gap="4">
       <FormErrorAlert details={problems} />
-      <chakra.div
-        {...drop.getRootProps()}
+      <DropZone
         {...zoneStyle}
-        borderColor={drop.isDragActive ? 'brand.fg' : 'border.control'}
-        bg={drop.isDragActive ? 'brand.subtle' : 'bg.subtle'}
+        label="Component list"
+        endings={['.xlsx', '.csv']}
+        disabled={reading !== null}
+        onFiles={(files) => void choose(files)}
       >
-        <input
-          {...drop.getInputProps({ 'aria-label': 'Component list', accept: '.xlsx,.csv', multiple: false })}
-        />
-        <chakra.span color="fg.subtle" aria-hidden>
-          <FileSpreadsheet size={32} strokeWidth={1.4} />
-        </chakra.span>
-        <chakra.p textStyle="section">Drop your component list here</chakra.p>
-        <Button
-          variant="primary"
-          icon={<FolderOpen size={16} strokeWidth={1.75} />}
-          onClick={drop.open}
-          busy={reading !== null}
-          busyText="Reading..."
-        >
-          Choose a file
-        </Button>
-        <chakra.p textStyle="table" color="fg.muted" maxW="420px" role="status">
-          {reading === null ? 'An .xlsx or .csv file of at most 10 MB and 5,000 rows.' : `Reading ${reading}`}
-        </chakra.p>
-      </chakra.div>
+        {(open) => (
+          <>
+            <chakra.span color="fg.subtle" aria-hidden>
+              <FileSpreadsheet size={32} strokeWidth={1.4} />
+            </chakra.span>
+            <chakra.p textStyle="section">Drop your component list here</chakra.p>
+            <Button
+              variant="primary"
+              icon={<FolderOpen size={16} strokeWidth={1.75} />}
+              onClick={open}
+              busy={reading !== null}
+              busyText="Reading..."
+            >
+              Choose a file
+            </Button>
+            <chakra.p textStyle="table" color="fg.muted" maxW="420px" role="status">
+              {reading === null
+                ? 'An .xlsx or .csv file of at most 10 MB and 5,000 rows.'
+                : `Reading ${reading}`}
+            </chakra.p>
+          </>
+        )}
+      </DropZone>
       <WhatIsRead />
     </chakra.div>
   );
@@ -58,7 +56,7 @@ function WhatIsRead() {
     <chakra.div display="grid" gap="2" textStyle="table" color="fg.muted" maxW="680px">
       <p>
         Each row is a component: its name, cost, useful life and remaining useful life; category, location,
-        quantity and more where you have them. Titles above the headings and total rows may stay. You see
+        quantity and more if you have them. You can leave titles above the headings and total rows. You see
         everything before it is saved.
       </p>
       <div>
@@ -81,9 +79,5 @@ const zoneStyle = {
   gap: '3',
   px: '4',
   py: { base: '10', md: '14' },
-  borderWidth: '1px',
-  borderStyle: 'dashed',
-  borderRadius: 'card',
   textAlign: 'center',
-  transition: 'background-color 120ms, border-color 120ms',
 } as const;

@@ -1,6 +1,6 @@
 import { CalendarOff } from 'lucide-react';
-import type { SelectedFiscalYear } from '../../app/selection';
-import { useSelection } from '../../app/selection';
+import type { SelectedFiscalYear } from '../../app/selection/selection';
+import { useSelection } from '../../app/selection/selection';
 import { Button } from '../../ui/action/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 

@@ -1,9 +1,9 @@
-import type { ImportPreview } from '@roofline/schema/component-import';
-import { limits } from '@roofline/schema/limits';
-import { FILE_TOO_LARGE } from '@roofline/schema/problem';
+import type { ImportPreview } from '@roofline/schema/component-import/component-import';
+import { limits } from '@roofline/schema/value/limits';
+import { FILE_TOO_LARGE } from '@roofline/schema/value/problem';
 import { useState } from 'react';
 import { NotSaved, refusedFor } from '../../app/save/outcome';
-import { uploadFile } from '../../app/save/upload';
+import { uploadFile } from '../../app/upload/upload-file';
 import { useSave } from '../../app/save/use-save';
 
 const ONE_FILE = 'Choose one file at a time.';

@@ -24,7 +24,7 @@ function asides({ counts, skipErrors }: ImportPreviewFragment): string[] {
   const { unchanged, error, skipped } = counts;
   const leftOut = skipErrors ? ' and will be left out' : '';
   return [
-    ...(unchanged > 0 ? [`${counted(unchanged, 'row equals', 'rows equal')} what is there`] : []),
+    ...(unchanged > 0 ? [`${counted(unchanged, 'row is', 'rows are')} already there`] : []),
     ...(error > 0 ? [`${counted(error, 'row has an error', 'rows have errors')}${leftOut}`] : []),
     ...(skipped > 0 ? [`${counted(skipped, 'row is', 'rows are')} left out`] : []),
   ];

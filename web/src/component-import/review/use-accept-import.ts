@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { forgetFigures } from '../../app/figures-changed';
+import { forgetFigures } from '../../app/cache/figures-changed';
 import type { JobFragment } from '../../app/job/Job.generated';
 import { pollJob } from '../../app/job/poll-job';
 import { paths } from '../../app/paths';

@@ -15,24 +15,10 @@ function inputOf(importId: string, { columns, skipErrors, skipRows }: Reading) {
   };
 }
 
-export type ImportReading = ReturnType<typeof useImportReading>;
-
-/**
- * How the file is read, and a new preview after every change of it. One request at a time, and the last choice is the
- * one that counts: the answer of an earlier one never stands over a later choice.
- */
-export function useImportReading(preview: ImportPreviewFragment, onOutdated: () => void) {
-  const { importId } = preview;
-  const [reading, setReading] = useState(() => readingOf(preview));
-  const [isStale, setStale] = useState(false);
-  const [problems, setProblems] = useState<string[]>([]);
+/** Reads the file once more; answers why that failed, in words. */
+function useMapping(importId: string, onOutdated: () => void) {
   const [map] = useMapComponentImportMutation();
-  const wanted = useRef(reading);
-  const isSending = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const read = useCallback(
+  return useCallback(
     async (asked: Reading) => {
       const outcome = await outcomeOf(() => map({ variables: { input: inputOf(importId, asked) } }));
       if ('saved' in outcome) return [];
@@ -41,6 +27,24 @@ export function useImportReading(preview: ImportPreviewFragment, onOutdated: () 
     },
     [map, importId, onOutdated],
   );
+}
+
+export type ImportReading = ReturnType<typeof useImportReading>;
+
+/**
+ * How the file is read, and a new preview after every change of it. One request at a time, and the last choice is the
+ * one that counts: the answer of an earlier one never stands over a later choice.
+ */
+export function useImportReading(preview: ImportPreviewFragment, onOutdated: () => void) {
+  const [reading, setReading] = useState(() => readingOf(preview));
+  const [isStale, setStale] = useState(false);
+  const [problems, setProblems] = useState<string[]>([]);
+  const read = useMapping(preview.importId, onOutdated);
+  const wanted = useRef(reading);
+  const isSending = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
   const send = useCallback(async () => {
     if (isSending.current) return;
     isSending.current = true;

@@ -1,5 +1,5 @@
-import type { ImportField, ImportPreview } from '@roofline/schema/component-import';
-import { PROPERTY_ID } from '../../testing/graph-fixtures';
+import type { ImportField, ImportPreview } from '@roofline/schema/component-import/component-import';
+import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 
 export const IMPORT_ID = '01980000-0000-7000-8000-0000000000c1';
 

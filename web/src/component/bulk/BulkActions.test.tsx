@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storage } from '../../app/storage';
-import { PROPERTY_ID } from '../../testing/graph-fixtures';
+import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { renderScreen } from '../../testing/schema-link';
 import { ComponentsPage } from '../ComponentsPage';
 import { aComponent, id, inventoryService } from '../testing/inventory-service';

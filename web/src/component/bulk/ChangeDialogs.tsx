@@ -1,4 +1,4 @@
-import { componentBulkInput } from '@roofline/schema/component';
+import { componentBulkInput } from '@roofline/schema/component/component';
 import { useState, type ReactNode } from 'react';
 import { Field } from '../../ui/field/Field';
 import { SelectField, type SelectOption } from '../../ui/field/SelectField';

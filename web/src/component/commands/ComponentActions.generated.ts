@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type DuplicateComponentInput = {
   /** UUIDv7 of the line. */
   propertyComponentId: string;
-  /** Key of this attempt. */
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
   idempotencyKey: string;
 };
 

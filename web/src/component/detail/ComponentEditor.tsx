@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { FieldSections } from '../../app/fields/FieldSections';
 import type { SelectOption } from '../../ui/field/SelectField';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
 import { FieldsToFix } from '../../ui/form/FieldsToFix';
 import { SaveBar } from '../../ui/form/SaveBar';
 import { SaveProblems } from '../../ui/form/SaveProblems';
 import { Card } from '../../ui/layout/Card';
-import { ComponentFields } from '../form/ComponentFields';
+import { useComponentForm } from '../form/component-fields';
 import { useSaveComponent } from '../form/save-component';
-import { COMPONENT_LABELS, useComponentForm, valuesOf } from '../form/use-component-form';
-import { componentChanges } from './component-changes';
 import type { ComponentDetail } from './use-component';
 
 export interface ComponentEditorProps {
@@ -44,9 +43,13 @@ interface FieldsProps extends ComponentEditorProps {
 /** One edit, from a reading to its save or cancel. */
 function Fields(props: FieldsProps) {
   const { component, canEdit, start, onBegin, onDirty } = props;
-  const saved = valuesOf(start);
-  const form = useComponentForm({ defaultValues: saved, readOnly: !canEdit });
-  const changes = canEdit ? componentChanges(form.values, saved) : [];
+  const { fiscalYear, viewerCan } = component;
+  const form = useComponentForm({
+    component: start,
+    place: { fiscalYear, categories: props.categories, units: props.units, viewCosts: viewerCan.viewCosts },
+    readOnly: !canEdit,
+  });
+  const changes = canEdit ? form.changes : [];
   const isDirty = changes.length > 0;
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   const saving = useSaveComponent({
@@ -71,13 +74,7 @@ function Fields(props: FieldsProps) {
         alignItems="start"
       >
         <Card>
-          <ComponentFields
-            form={form}
-            fiscalYear={component.fiscalYear}
-            categories={props.categories}
-            units={props.units}
-            viewCosts={component.viewerCan.viewCosts}
-          />
+          <FieldSections form={form} stacked />
         </Card>
         <chakra.div display="flex" flexDirection="column" gap="4" minW="0">
           {props.children}
@@ -96,7 +93,7 @@ function Fields(props: FieldsProps) {
           onSave={() => void form.submit(saving.save)}
           saving={saving.saving}
           disabled={!form.isValid}
-          note={form.isValid ? undefined : <FieldsToFix fields={form.toFix(COMPONENT_LABELS)} />}
+          note={form.isValid ? undefined : <FieldsToFix fields={form.toFix()} />}
         />
       </chakra.div>
     </>

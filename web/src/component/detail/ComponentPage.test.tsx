@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../app/paths';
 import { storage } from '../../app/storage';
-import { PROPERTY_ID } from '../../testing/graph-fixtures';
+import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { renderScreen } from '../../testing/schema-link';
 import { ComponentPage } from '../ComponentPage';
 import { aComponent, id, inventoryService, type ViewerIs } from '../testing/inventory-service';
@@ -60,7 +60,7 @@ describe('a component', () => {
     );
   });
 
-  it('keeps what is typed when somebody saved meanwhile, and loads the newer values on request', async () => {
+  it('keeps what is typed when someone else saved in the meantime, and loads the newer values on request', async () => {
     const { user, service } = open(2);
     await heading('Elevator A');
     service.touch(2, { name: 'Elevator A and B' });
@@ -123,7 +123,7 @@ describe('a component', () => {
 
   it('that is gone says so', async () => {
     open(77);
-    expect(await screen.findByText('This component is not here any more')).toBeTruthy();
+    expect(await screen.findByText('This component no longer exists')).toBeTruthy();
   });
 });
 

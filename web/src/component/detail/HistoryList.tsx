@@ -9,7 +9,7 @@ export function HistoryList({ history }: { history: ComponentDetail['history'] }
     <Card title="History">
       {history.length === 0 ? (
         <chakra.p textStyle="table" color="fg.muted">
-          Changes of this component will stand here.
+          Changes to this component will appear here.
         </chakra.p>
       ) : (
         <chakra.ol listStyleType="none" textStyle="table">

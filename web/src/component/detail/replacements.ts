@@ -1,5 +1,5 @@
 import { growthFactor } from '@roofline/engine/numeric/growth';
-import { occurrenceYears } from '@roofline/engine/schedule';
+import { occurrenceYears } from '@roofline/engine/inventory/schedule';
 import type { ComponentRowFragment } from '../ComponentRow.generated';
 
 export const STRIP_YEARS = 30;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { useSelection } from '../../app/selection';
+import { useSelection } from '../../app/selection/selection';
 import type { ComponentRowFragment } from '../ComponentRow.generated';
 import type { Inventory } from '../inventory/use-inventory';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storage } from '../../app/storage';
-import { PROPERTY_ID } from '../../testing/graph-fixtures';
+import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { renderScreen } from '../../testing/schema-link';
 import { ComponentsPage } from '../ComponentsPage';
 import { aComponent, id, inventoryService } from '../testing/inventory-service';
@@ -133,7 +133,7 @@ describe('changing a component', () => {
     });
   });
 
-  it('says that somebody saved meanwhile and loads the newer values', async () => {
+  it('says that someone else saved in the meantime and loads the newer values', async () => {
     const { user, service } = open();
     await user.click(await screen.findByRole('button', { name: 'Edit Elevator A' }));
     service.touch(2, { name: 'Elevator A and B' });

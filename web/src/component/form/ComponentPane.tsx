@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { FieldSections } from '../../app/fields/FieldSections';
 import type { SelectOption } from '../../ui/field/SelectField';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
 import { FieldsToFix } from '../../ui/form/FieldsToFix';
@@ -8,9 +9,8 @@ import { useSubmitKey } from '../../ui/form/form-focus';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { SidePane } from '../../ui/overlay/SidePane';
 import type { ComponentRowFragment } from '../ComponentRow.generated';
-import { ComponentFields } from './ComponentFields';
+import { useComponentForm } from './component-fields';
 import { useSaveComponent } from './save-component';
-import { COMPONENT_LABELS, newComponent, useComponentForm, valuesOf } from './use-component-form';
 
 export interface ComponentPaneProps {
   propertyId: string;
@@ -28,12 +28,12 @@ export interface ComponentPaneProps {
 export function ComponentPane(props: ComponentPaneProps) {
   const { component, fiscalYear, categories, units, onClose } = props;
   const formId = useId();
-  const form = useComponentForm({ defaultValues: component ? valuesOf(component) : newComponent });
+  const form = useComponentForm({ component, place: { fiscalYear, categories, units, viewCosts: true } });
   const saving = useSaveComponent({ ...props, form, onSaved: onClose });
   const [isAsking, setAsking] = useState(false);
   useSubmitKey(formId);
   const close = () => (form.isDirty && !saving.saving ? setAsking(true) : onClose());
-  const toFix = form.toFix(COMPONENT_LABELS, true);
+  const toFix = form.toFix(true);
   const name = component?.name ?? 'the new component';
   return (
     <>
@@ -63,7 +63,7 @@ export function ComponentPane(props: ComponentPaneProps) {
           }}
         >
           <SaveProblems {...saving} />
-          <ComponentFields form={form} fiscalYear={fiscalYear} categories={categories} units={units} />
+          <FieldSections form={form} stacked />
         </form>
       </SidePane>
       <DirtyGuard dirty={form.isDirty} name={name} />

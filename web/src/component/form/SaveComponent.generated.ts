@@ -10,7 +10,7 @@ export type ComponentInput = {
   name: string;
   /** A built-in category or one of the user's own. */
   category: string;
-  /** Where it is. */
+  /** Location. */
   location?: string | null | undefined;
   /** More than 0. */
   quantity: number;
@@ -26,7 +26,7 @@ export type ComponentInput = {
   placedInServiceYear?: number | null | undefined;
   /** Calendar year. */
   lastReplacedYear?: number | null | undefined;
-  /** Done once, not again. */
+  /** Replaced once and never again. */
   isOneTime?: boolean;
   /** 0.01 to 100. */
   percentReplaced?: number;
@@ -44,7 +44,7 @@ export type AddComponentInput = {
   fiscalYear: number;
   /** The values. */
   values: ComponentInput;
-  /** Key of this attempt. */
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
   idempotencyKey: string;
 };
 

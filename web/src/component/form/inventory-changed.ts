@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { forgetFigures } from '../../app/figures-changed';
+import { forgetFigures } from '../../app/cache/figures-changed';
 
 /**
  * After a change of an inventory: what was read of it, of the dashboard and of the plan is forgotten. What is on screen
- * is read again and stays visible meanwhile; the promise ends when it has come. `goneId` names a component that is no more.
+ * is read again and stays visible in the meantime; the promise ends when it has come. `goneId` names a component that is no more.
  */
 export function useInventoryChanged(propertyId: string): (goneId?: string) => Promise<void> {
   const client = useApolloClient();

@@ -1,9 +1,9 @@
-import type { ComponentInput } from '@roofline/schema/component';
+import type { ComponentInput } from '@roofline/schema/component/component';
 import { useSave } from '../../app/save/use-save';
 import type { ComponentRowFragment } from '../ComponentRow.generated';
 import { useInventoryChanged } from './inventory-changed';
 import { useAddComponentMutation, useUpdateComponentMutation } from './SaveComponent.generated';
-import type { ComponentForm } from './use-component-form';
+import type { ComponentForm } from './component-fields';
 
 export interface SaveComponentOptions {
   propertyId: string;

@@ -2,23 +2,23 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useShortcuts } from '../../app/shortcuts';
-import type { SelectedFiscalYear, SelectedProperty } from '../../app/selection';
-import { YearReadOnly } from '../../app/YearReadOnly';
-import { Pagination } from '../../ui/navigation/Pagination';
-import { initialLayout } from '../../ui/table-model/column';
-import { BulkActions } from '../bulk/BulkActions';
+import type { SelectedFiscalYear, SelectedProperty } from '../../app/selection/selection';
+import { YearReadOnly } from '../../app/selection/YearReadOnly';
+import { ListPage } from '../../ui/list-page/ListPage';
+import { useListSelection } from '../../ui/list-page/use-list-selection';
+import { useBulkActions } from '../bulk/use-bulk-actions';
 import { ComponentsHeader } from '../inventory/ComponentsHeader';
 import { categoryOptions, unitOptions } from '../form/category-choices';
 import { arranged, pageOf, type ComponentRow } from '../view/arrange';
 import { componentColumns } from './component-columns';
-import { ComponentTable } from './ComponentTable';
-import { ComponentToolbar } from './ComponentToolbar';
+import { ComponentPhoneRow } from './ComponentPhoneRow';
+import { FilterControls, GroupMenu, groupingOf } from './FilterControls';
 import { InventoryForms, useInventoryForms } from './InventoryForms';
 import { EmptyInventory } from '../inventory/EmptyInventory';
 import { useInventory, type Inventory } from '../inventory/use-inventory';
+import { defaultSort, isNarrowed } from '../view/list-view';
 import { useListSettings } from '../view/use-list-settings';
 import { useListView } from '../view/use-list-view';
-import { useRowSelection } from '../view/use-row-selection';
 
 export interface ComponentInventoryProps {
   property: SelectedProperty;
@@ -28,6 +28,7 @@ export interface ComponentInventoryProps {
 }
 
 const NO_ROWS: readonly ComponentRow[] = [];
+const idOf = (row: ComponentRow) => row.propertyComponentId;
 
 /** The inventory of a property and year: list, selection, and the forms over it. */
 export function ComponentInventory({ property, fiscalYear, isAdding, onAdding }: ComponentInventoryProps) {
@@ -41,16 +42,19 @@ export function ComponentInventory({ property, fiscalYear, isAdding, onAdding }:
   const rows = inventory?.items ?? NO_ROWS;
   const shown = useMemo(() => arranged(rows, view), [rows, view]);
   const page = useMemo(() => pageOf(shown, view), [shown, view]);
-  const selection = useRowSelection(shown);
+  const selection = useListSelection(shown, idOf);
   const forms = useInventoryForms(propertyId);
 
   const viewCosts = inventory?.viewerCan.viewCosts ?? property.viewerCan.viewComponentCosts;
   const columns = useMemo(() => componentColumns({ viewCosts, group: view.group }), [viewCosts, view.group]);
-  const layout = settings.layout ?? initialLayout(columns);
   const canEdit = inventory?.viewerCan.add ?? false;
   const canSelect = inventory?.viewerCan.export ?? false;
   const choices = useChoices(inventory);
+  const { categories } = choices;
+  const { bulk, question } = useBulkActions({ selection, propertyId, fiscalYear: year, canEdit, categories });
   useShortcuts({ c: () => canEdit && onAdding(true) });
+  // Without any component the filters are not what hides them.
+  const isEmpty = inventory?.totalCount === 0;
 
   return (
     <>
@@ -64,55 +68,47 @@ export function ComponentInventory({ property, fiscalYear, isAdding, onAdding }:
           />
         </div>
       )}
-      {inventory?.totalCount !== 0 && (
-        <ComponentToolbar
-          view={view}
-          onChange={change}
-          onType={type}
-          categories={choices.used}
-          columns={columns}
-          layout={layout}
-          onLayoutChange={settings.setLayout}
-          selecting={canSelect ? { isOn: selection.isSelecting, onToggle: selection.toggleMode } : undefined}
-        />
-      )}
-      <ComponentTable
-        rows={inventory && settings.isAnswered ? page.rows : undefined}
-        total={shown.length}
+      <ListPage
+        caption="Components"
+        search={{ label: 'Filter components', value: view.text, onChange: type, isInstant: true }}
+        filters={<FilterControls {...{ view }} onChange={change} categories={choices.used} />}
+        tools={<GroupMenu view={view} onChange={change} />}
+        hasChipLine
+        hasNoToolbar={isEmpty}
         columns={columns}
-        layout={layout}
-        view={view}
-        onChange={change}
-        // Without any component the filters are not what hides them.
-        onClear={inventory?.totalCount === 0 ? undefined : clear}
-        viewCosts={viewCosts}
+        layout={settings.layout}
+        onLayoutChange={settings.setLayout}
+        rows={inventory && settings.isAnswered ? page.rows : undefined}
+        rowId={idOf}
+        rowName={(row) => row.name}
         refreshing={isRefreshing}
         errors={errors}
         onRetry={() => void reload()}
         empty={inventory && <EmptyInventory {...{ inventory, property }} onAdd={() => onAdding(true)} />}
+        onClearFilters={isNarrowed(view) && !isEmpty ? clear : undefined}
+        manualSort
+        sort={view.sort}
+        onSortChange={(sort) => change({ sort: sort ?? defaultSort })}
+        grouping={groupingOf(view.group)}
+        selection={canSelect ? selection : undefined}
+        bulk={bulk}
         onOpen={(row) => void navigate(paths.component(row.propertyComponentId), { state: { list: search } })}
         commands={canEdit ? forms.commands : undefined}
-        selection={canSelect ? selection : undefined}
+        hasNoPhoneMenu
+        renderPhoneRow={(row) => <ComponentPhoneRow row={row} viewCosts={viewCosts} />}
+        pages={
+          view.group === 'none'
+            ? {
+                page: page.page,
+                pageSize: view.pageSize,
+                total: shown.length,
+                onPageChange: (next) => change({ page: next }),
+                onPageSizeChange: (pageSize) => change({ pageSize }),
+              }
+            : undefined
+        }
       />
-      {view.group === 'none' && shown.length > 0 && (
-        <Pagination
-          page={page.page}
-          pageSize={view.pageSize}
-          total={shown.length}
-          onPageChange={(next) => change({ page: next })}
-          onPageSizeChange={(pageSize) => change({ pageSize })}
-        />
-      )}
-      {canSelect && (
-        <BulkActions
-          rows={selection.rows}
-          propertyId={propertyId}
-          fiscalYear={year}
-          canEdit={canEdit}
-          categories={choices.categories}
-          onClear={selection.clear}
-        />
-      )}
+      {canSelect && question}
       {inventory && canEdit && (
         <InventoryForms {...{ inventory, forms, isAdding, onAdding }} {...choices} onReload={reload} />
       )}

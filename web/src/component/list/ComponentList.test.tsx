@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storage } from '../../app/storage';
-import { PROPERTY_ID } from '../../testing/graph-fixtures';
+import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { openMenu, pickFromMenu } from '../../testing/pick-from-menu';
 import { renderScreen } from '../../testing/schema-link';
 import { ComponentsPage } from '../ComponentsPage';
@@ -144,7 +144,7 @@ describe('who may do what', () => {
     const { user } = open('/', 'manager', true);
     await names();
     expect(
-      screen.getByText('2025 is a previous fiscal year: its components can be read, not changed.'),
+      screen.getByText('2025 is a previous fiscal year: you can view its components but not change them.'),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Add component|Edit/ })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Select Elevator A' }));

@@ -4,12 +4,15 @@ import { CategoryChip } from '../../app/CategoryChip';
 import { Button } from '../../ui/action/Button';
 import { Checkbox } from '../../ui/choice/Checkbox';
 import { counted } from '../../ui/format/count';
+import { usePhone } from '../../ui/layout/use-media-query';
 import { Menu } from '../../ui/overlay/Menu';
 import { Popover } from '../../ui/overlay/Popover';
 import { FilterChip } from '../../ui/table-tools/TableToolbar';
+import { groupOf, type ComponentRow } from '../view/arrange';
+import type { Grouping } from '../../ui/table-model/column';
 import { DUE_WITHIN, GROUPS, type ListGroup, type ListView } from '../view/list-view';
 
-export interface FilterControlProps {
+interface FilterControlProps {
   view: ListView;
   onChange: (change: Partial<ListView>) => void;
 }
@@ -17,13 +20,20 @@ export interface FilterControlProps {
 const icon = { size: 16, strokeWidth: 1.75 };
 const years = (count: number) => counted(count, 'year');
 
-export interface CategoryChoice {
+interface CategoryChoice {
   name: string;
   position: number;
 }
 
+/** By category and by when they are due. */
+export function FilterControls(props: FilterControlProps & { categories: readonly CategoryChoice[] }) {
+  const category = <CategoryFilter key="category" {...props} />;
+  const due = <DueFilter key="due" view={props.view} onChange={props.onChange} />;
+  return usePhone() ? [due, category] : [category, due];
+}
+
 /** Ticks of categories, and what is ticked as a chip. */
-export function CategoryFilter({
+function CategoryFilter({
   view,
   onChange,
   categories,
@@ -63,7 +73,7 @@ export function CategoryFilter({
 }
 
 /** Within 1, 3, 5 or 10 years; a chip once chosen. */
-export function DueFilter({ view, onChange }: FilterControlProps) {
+function DueFilter({ view, onChange }: FilterControlProps) {
   if (view.dueWithin !== null)
     return (
       <FilterChip
@@ -101,4 +111,14 @@ export function GroupMenu({ view, onChange }: FilterControlProps) {
       }))}
     />
   );
+}
+
+/** How the table puts rows together; undefined for a plain list. */
+export function groupingOf(group: ListGroup): Grouping<ComponentRow> | undefined {
+  if (group === 'none') return undefined;
+  return {
+    of: (row) => groupOf(row, group),
+    label: (name, rows) =>
+      group === 'category' ? <CategoryChip name={name} position={rows[0]!.categoryPosition} /> : name,
+  };
 }

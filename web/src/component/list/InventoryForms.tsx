@@ -1,3 +1,4 @@
+import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { RemoveDialog } from '../commands/RemoveDialog';
 import { useDuplicate } from '../commands/use-duplicate';
@@ -6,18 +7,33 @@ import { toast } from '../../ui/feedback/toast';
 import type { SelectOption } from '../../ui/field/SelectField';
 import type { Inventory } from '../inventory/use-inventory';
 import type { ComponentRow } from '../view/arrange';
-import type { RowCommands } from './ComponentTable';
+import type { RowCommand } from '../../ui/list-page/RowCommands';
+
+const icon = { size: 16, strokeWidth: 1.75 };
 
 /** What is open over the list, and the commands of a row that open it. */
 export function useInventoryForms(propertyId: string) {
   const [edited, setEdited] = useState<ComponentRow | null>(null);
   const [removed, setRemoved] = useState<ComponentRow | null>(null);
   const duplicate = useDuplicate(propertyId);
-  const commands: RowCommands = {
-    onEdit: setEdited,
-    onRemove: setRemoved,
-    onDuplicate: (row) => void duplicate(row),
-  };
+  const commands = (row: ComponentRow): RowCommand[] => [
+    { id: 'edit', label: 'Edit', icon: <Pencil {...icon} />, onSelect: () => setEdited(row) },
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      icon: <Copy {...icon} />,
+      onSelect: () => void duplicate(row),
+      isInMenu: true,
+    },
+    {
+      id: 'remove',
+      label: 'Remove',
+      icon: <Trash2 {...icon} />,
+      destructive: true,
+      onSelect: () => setRemoved(row),
+      isInMenu: true,
+    },
+  ];
   return { edited, setEdited, removed, setRemoved, commands };
 }
 

@@ -87,6 +87,7 @@ const columns: ComponentColumn[] = [
     id: 'remainingLife',
     header: 'Remaining life',
     sortable: true,
+    sortsAs: 'figures',
     cell: (row) => <LifeBar {...row} />,
   },
   {

@@ -1,9 +1,10 @@
 import { currentCostCents } from '@roofline/engine/roll-forward/component-cost';
-import type { Component, ComponentInput } from '@roofline/schema/component';
-import { copyName } from '@roofline/schema/copy-name';
-import { limits } from '@roofline/schema/limits';
+import type { Component, ComponentInput } from '@roofline/schema/component/component';
+import { copyName } from '@roofline/schema/value/copy-name';
+import { limits } from '@roofline/schema/value/limits';
 import { growthFactor } from '@roofline/engine/numeric/growth';
-import { aProperty, PROPERTY_ID } from '../../testing/graph-fixtures';
+import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { aProperty } from '../../testing/graph-fixtures';
 import type { Graph } from '../../testing/schema-link';
 
 export const id = (n: number) => `01980000-0000-7000-9000-${String(n).padStart(12, '0')}`;
@@ -140,7 +141,7 @@ export function inventoryService(initial: Component[], viewer: ViewerIs = 'manag
   return {
     graph,
     kept,
-    /** What somebody else does meanwhile. */
+    /** Changes that someone else makes in the meantime. */
     touch: (n: number, change: Partial<Component>) => put({ ...find(id(n))!, ...change, version: 9 }),
     rows: () => rows,
   };

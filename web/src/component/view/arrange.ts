@@ -65,7 +65,7 @@ export function arranged(rows: readonly ComponentRow[], view: ListView): Compone
 }
 
 /** Groups stand whole, so that their subtotals are true: pages are for plain lists. */
-export const isPaged = (view: ListView) => view.group === 'none' && view.pageSize !== null;
+const isPaged = (view: ListView) => view.group === 'none' && view.pageSize !== null;
 
 /** Rows of the view's page, and the page itself, which may lie beyond the last. */
 export function pageOf(rows: readonly ComponentRow[], view: ListView) {

@@ -1,9 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useTypedText } from '../../ui/list-page/use-typed-text';
 import { addressOfChange, viewOfAddress, type KeptView, type ListView } from './list-view';
-
-/** The address follows typing after this long a rest; the list follows at once. */
-const TYPING_MS = 300;
 
 export interface ListViewState {
   view: ListView;
@@ -15,45 +13,23 @@ export interface ListViewState {
 /** The view in force: what the address says, over what was kept, with the text as it is being typed. */
 export function useListView(kept: KeptView, keep: (view: KeptView) => void): ListViewState {
   const [query, setQuery] = useSearchParams();
-  const [typed, setTyped] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const write = (part: Partial<ListView>) => setQuery((old) => addressOfChange(old, part), { replace: true });
   const written = query.get('q') ?? '';
-  const [seen, setSeen] = useState(written);
-  if (seen !== written) {
-    setSeen(written);
-    setTyped(null);
-  }
-  useEffect(() => () => clearTimeout(timer.current), []);
-
+  // The list follows every letter, the address follows a rest.
+  const { text, type, settle, forget } = useTypedText(written, (next) => write({ text: next }));
   const view = useMemo(() => {
     const read = viewOfAddress(query, kept);
-    return typed === null ? read : { ...read, text: typed, page: 1 };
-  }, [query, kept, typed]);
+    return text === written ? read : { ...read, text, page: 1 };
+  }, [query, kept, text, written]);
 
-  const change = useCallback(
-    (part: Partial<ListView>) => {
-      clearTimeout(timer.current);
-      const withText = typed === null ? part : { text: typed, ...part };
-      setQuery((old) => addressOfChange(old, withText), { replace: true });
-      const { group, sort, pageSize } = { ...view, ...part };
-      if (part.group || part.sort || part.pageSize !== undefined) keep({ group, sort, pageSize });
-    },
-    [setQuery, typed, view, keep],
-  );
-  const type = useCallback(
-    (text: string) => {
-      setTyped(text);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(
-        () => setQuery((old) => addressOfChange(old, { text }), { replace: true }),
-        TYPING_MS,
-      );
-    },
-    [setQuery],
-  );
-  const clear = useCallback(() => {
-    setTyped(null);
-    change({ text: '', categories: [], dueWithin: null });
-  }, [change]);
+  const change = (part: Partial<ListView>) => {
+    write({ text: settle(), ...part });
+    const { group, sort, pageSize } = { ...view, ...part };
+    if (part.group || part.sort || part.pageSize !== undefined) keep({ group, sort, pageSize });
+  };
+  const clear = () => {
+    forget();
+    write({ text: '', categories: [], dueWithin: null });
+  };
   return { view, change, type, clear };
 }

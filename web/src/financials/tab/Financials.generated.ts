@@ -23,9 +23,9 @@ export type PropertyFinancialInput = {
   reserveMonthStart: number;
   /** 0 to the annual fee. */
   annualReserveContribution: number;
-  /** No clears the amount. */
+  /** False clears the amount. */
   hasUpcomingExpenses: boolean;
-  /** 0 to what the fund will hold by then, at most 50,000,000. */
+  /** 0 to the balance that the fund will have by then, at most 50,000,000. */
   upcomingExpenses?: number | null | undefined;
   /** 0 to 99.99. */
   inflationRate: number;

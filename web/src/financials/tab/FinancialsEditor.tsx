@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { limits } from '@roofline/schema/limits';
+import { limits } from '@roofline/schema/value/limits';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { FieldSections } from '../../app/fields/FieldSections';
 import { paths } from '../../app/paths';
-import type { SelectedProperty } from '../../app/selection';
+import type { SelectedProperty } from '../../app/selection/selection';
 import { localToday } from '../../app/today';
 import { Banner } from '../../ui/feedback/Banner';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
@@ -11,9 +12,7 @@ import { FieldsToFix } from '../../ui/form/FieldsToFix';
 import { SaveBar } from '../../ui/form/SaveBar';
 import { SaveProblems } from '../../ui/form/SaveProblems';
 import { formatMoney } from '../../ui/format/money';
-import { FinancialFields } from '../form/FinancialFields';
-import { FINANCIAL_LABELS, financialsOf, useFinancialForm } from '../form/use-financial-form';
-import { financialChanges } from './financial-changes';
+import { financialsOf, useFinancialForm } from '../form/financial-fields';
 import { useSaveFinancials } from './save-financials';
 import { UpdateAllPlansDialog } from './UpdateAllPlansDialog';
 import type { FinancialsOfYearFragment } from './Financials.generated';
@@ -24,6 +23,8 @@ export interface FinancialsEditorProps {
   onReload: () => Promise<unknown>;
 }
 
+const AS_PROPOSED = { label: 'This year', from: 'not set up', to: 'set up as proposed' };
+
 export function FinancialsEditor({ property, financials, onReload }: FinancialsEditorProps) {
   const navigate = useNavigate();
   const readOnly = financials.isReadOnly || !property.viewerCan.editFinancials;
@@ -33,16 +34,26 @@ export function FinancialsEditor({ property, financials, onReload }: FinancialsE
     today: localToday(),
     savedStartingYear: financials.startingFiscalYear,
   };
-  const saved = financialsOf(financials);
-  const form = useFinancialForm({ rules, defaultValues: saved, readOnly });
+  const units = property.numberOfUnits;
+  const form = useFinancialForm({
+    place: {
+      rules,
+      asksUpdateAllPlans: !readOnly && property.viewerCan.applyToAllPlans,
+      feeHint: (fee) => (fee === null ? undefined : `${formatMoney(fee / 12 / units)} a month per unit`),
+      startMonthHint: 'The page reloads after saving',
+    },
+    saved: financialsOf(rules, financials),
+    readOnly,
+  });
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);
     void navigate(paths.dashboard);
   };
   const saving = useSaveFinancials({ property, financials, form, onLeave: leave, loadNewer: onReload });
-  const changes = financialChanges(form.values, saved, financials.requireSetup);
-  const fee = form.values.averageHoaAnnualFee;
+  // A year that awaits setup is a change in itself: its proposal can be saved as it stands.
+  const isProposal = financials.requireSetup && form.changes.length === 0;
+  const changes = isProposal ? [AS_PROPOSED] : form.changes;
   return (
     <chakra.div mt="6">
       <DirtyGuard dirty={form.isDirty && !isLeaving} name="Financials" />
@@ -50,15 +61,7 @@ export function FinancialsEditor({ property, financials, onReload }: FinancialsE
         <Remark financials={financials} readOnly={readOnly} />
         <SaveProblems {...saving} mb="0" />
       </chakra.div>
-      <FinancialFields
-        form={form}
-        rules={rules}
-        askUpdateAllPlans={!readOnly && property.viewerCan.applyToAllPlans}
-        feeHint={
-          fee === null ? undefined : `${formatMoney(fee / 12 / property.numberOfUnits)} a month per unit`
-        }
-        startMonthHint="The page reloads after saving"
-      />
+      <FieldSections form={form} />
       <chakra.div
         mx={{ base: '-4', md: '-7' }}
         position="sticky"
@@ -70,7 +73,7 @@ export function FinancialsEditor({ property, financials, onReload }: FinancialsE
           onSave={() => void form.submit(saving.submit)}
           saving={saving.saving}
           disabled={!form.isValid}
-          note={form.isValid ? undefined : <FieldsToFix fields={form.toFix(FINANCIAL_LABELS)} />}
+          note={form.isValid ? undefined : <FieldsToFix fields={form.toFix()} />}
           saveText={financials.requireSetup ? `Set up ${financials.fiscalYear}` : undefined}
         />
       </chakra.div>
@@ -88,12 +91,12 @@ export function FinancialsEditor({ property, financials, onReload }: FinancialsE
 function Remark({ financials, readOnly }: { financials: FinancialsOfYearFragment; readOnly: boolean }) {
   if (financials.isReadOnly)
     return (
-      <Banner tone="info">{`${financials.fiscalYear} is a previous fiscal year: its financials can be read, not changed.`}</Banner>
+      <Banner tone="info">{`${financials.fiscalYear} is a previous fiscal year: you can view its financials but not change them.`}</Banner>
     );
   if (financials.requireSetup && !readOnly)
     return (
       <Banner tone="info">
-        {`Nothing is saved for ${financials.fiscalYear} yet. The values are those of the year before; saving them sets the year up and carries the components over.`}
+        {`Nothing is saved for ${financials.fiscalYear} yet. The values are from the year before; saving them sets up the year and copies the components.`}
       </Banner>
     );
   return null;

@@ -1,4 +1,4 @@
-import type { SelectedFiscalYear, SelectedProperty } from '../../app/selection';
+import type { SelectedFiscalYear, SelectedProperty } from '../../app/selection/selection';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { PageSkeleton } from '../../ui/feedback/PageSkeleton';
 import { FinancialsEditor } from './FinancialsEditor';
@@ -19,7 +19,7 @@ export function FinancialsTab({
   const financials = query.data?.property?.propertyFinancial;
   if (query.error && !financials)
     return (
-      <ErrorState details={['The financials could not be read.']} onRetry={() => void query.refetch()} />
+      <ErrorState details={['The financials could not be loaded.']} onRetry={() => void query.refetch()} />
     );
   if (query.loading && !financials) return <PageSkeleton />;
   if (!financials) return <ErrorState details={[`There are no financials for ${fiscalYear.year}.`]} />;

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { PropertyFinancialInput } from '@roofline/schema/financials';
+import type { PropertyFinancialInput } from '@roofline/schema/financials/financials';
 import { useState } from 'react';
-import { forgetFigures } from '../../app/figures-changed';
+import { forgetFigures } from '../../app/cache/figures-changed';
 import { useSave } from '../../app/save/use-save';
-import { useSelection, type SelectedProperty } from '../../app/selection';
-import { FINANCIAL_LABELS, type FinancialForm } from '../form/use-financial-form';
+import { useSelection, type SelectedProperty } from '../../app/selection/selection';
+import type { FinancialForm } from '../form/financial-fields';
 import { useSavePropertyFinancialMutation, type FinancialsOfYearFragment } from './Financials.generated';
 
 /** Saves under the version that the edit started from; asks first when all plans are to follow. */
@@ -25,7 +25,6 @@ export function useSaveFinancials(props: {
     send: (values: PropertyFinancialInput) =>
       mutate({ variables: { input: { propertyId, fiscalYear, version, values } } }),
     form,
-    fields: Object.keys(FINANCIAL_LABELS),
     done: 'Property Saved Successfully',
     failed: 'Property Save failed',
     onFailed: () => setAsked(null),

@@ -8,11 +8,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AdoptPlanInput = {
   /** UUIDv7 of the plan. */
   planId: string;
-  /** Version that the board has decided on. */
+  /** Version that the board adopted. */
   version: number;
   /** Day of the meeting. */
   meetingDate: string;
-  /** Votes in favour. */
+  /** Votes in favor. */
   votesFor?: number | null | undefined;
   /** Votes against. */
   votesAgainst?: number | null | undefined;

@@ -1,20 +1,15 @@
 import { chakra } from '@chakra-ui/react';
+import { FieldSections } from '../../app/fields/FieldSections';
 import { Button } from '../../ui/action/Button';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
 import { FormDialog } from '../../ui/form/FormOverlays';
-import { FieldRow } from '../../ui/form/FormSection';
 import { Dialog } from '../../ui/overlay/Dialog';
-import { NumberRuled } from '../../ui/ruled-form/NumericRuled';
-import { AreaRuled, DateRuled } from '../../ui/ruled-form/RuledFields';
-import type { PlanFieldsFragment } from '../PlanFields.generated';
 import { AdoptionRecord } from './AdoptionRecord';
-import { ADOPTION_LABELS as labels, useAdoptPlan, type AdoptionForm } from './use-adopt-plan';
+import type { AdoptedPlan } from './adopted-plan';
+import { useAdoptPlan } from './use-adopt-plan';
 import { WhatFreezes } from './WhatFreezes';
 
-export interface AdoptPlanProps {
-  plan: PlanFieldsFragment;
-  /** The plan that is adopted now, when there is another. */
-  current: { name: string } | null;
+export interface AdoptPlanProps extends AdoptedPlan {
   reload: () => Promise<unknown>;
   onClose: () => void;
 }
@@ -23,7 +18,7 @@ export interface AdoptPlanProps {
 export function AdoptPlanDialog({ plan, current, reload, onClose }: AdoptPlanProps) {
   const { planId, version } = plan;
   const adopting = useAdoptPlan({ planId, version }, reload);
-  const { form, today, isAdopted } = adopting;
+  const { form, isAdopted } = adopting;
   if (isAdopted) return <Attached plan={plan} reload={reload} onClose={onClose} />;
   return (
     <>
@@ -39,36 +34,9 @@ export function AdoptPlanDialog({ plan, current, reload, onClose }: AdoptPlanPro
         onSubmit={adopting.submit}
       >
         <WhatFreezes plan={plan} current={current} />
-        <Minutes form={form} today={today} />
+        <FieldSections form={form} />
       </FormDialog>
       <DirtyGuard dirty={form.isDirty} name="the adoption" />
-    </>
-  );
-}
-
-function Minutes({ form, today }: { form: AdoptionForm; today: string }) {
-  return (
-    <>
-      <DateRuled
-        form={form}
-        name="meetingDate"
-        label={labels.meetingDate}
-        hint="The day on which the board decided."
-        max={today}
-      />
-      <FieldRow columns={3}>
-        <NumberRuled form={form} name="votesFor" label={labels.votesFor} optional maxLength={4} />
-        <NumberRuled form={form} name="votesAgainst" label={labels.votesAgainst} optional maxLength={4} />
-        <NumberRuled form={form} name="votesAbstained" label={labels.votesAbstained} optional maxLength={4} />
-      </FieldRow>
-      <AreaRuled
-        form={form}
-        name="note"
-        label={labels.note}
-        optional
-        maxLength={2000}
-        hint="As the minutes have it. Files can be attached in the next step."
-      />
     </>
   );
 }

@@ -20,9 +20,7 @@ export function AdoptionRecord(props: { plan: PlanFieldsFragment; reload: () => 
           {adoption.adoptedBy}, <DateText iso={adoption.adoptedAt} moment />
         </Line>
         {adoption.note && <Line label="Note">{adoption.note}</Line>}
-        {!adoption.isCurrent && (
-          <Line label="Standing">Another plan of the year has been adopted since.</Line>
-        )}
+        {!adoption.isCurrent && <Line label="Status">Another plan of the year has been adopted since.</Line>}
       </chakra.dl>
       <AdoptionFiles
         planId={plan.planId}

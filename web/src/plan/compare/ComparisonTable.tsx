@@ -78,7 +78,7 @@ export function ComparisonTable({ plans, lines, years }: ComparisonTableProps) {
   return (
     <ScrollSideways label="Plans compared">
       <chakra.table w="full" textStyle="table" borderCollapse="collapse">
-        <chakra.caption srOnly>Plans compared by what they ask and the cash that they leave</chakra.caption>
+        <chakra.caption srOnly>Plans compared by contribution and cash</chakra.caption>
         <chakra.thead textStyle="tableHead" color="fg.muted">
           <tr>
             <chakra.th {...nameCell} scope="col">

@@ -49,7 +49,7 @@ function Column({
         {values.name.trim() || 'New plan'}
       </chakra.p>
       <chakra.p textStyle="caption" color="fg.muted" mt="1">
-        {settings ? goalWords(values.settings) : 'Fill in the goal to see where it leads.'}
+        {settings ? goalWords(values.settings) : 'Fill in the goal to see its results.'}
       </chakra.p>
       {figures && (
         <chakra.div mt="3">
@@ -60,7 +60,7 @@ function Column({
       <chakra.dl mt="3" borderBottomWidth="1px">
         <Line
           label={`Contribution ${basis.fiscalYear}`}
-          note={figures?.bindingYear ? `The end of ${figures.bindingYear} decides` : undefined}
+          note={figures?.bindingYear ? `Binding year ${figures.bindingYear}` : undefined}
         >
           <Money amount={figures?.firstYear} />
         </Line>

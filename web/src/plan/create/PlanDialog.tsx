@@ -1,8 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
 import { useFirstField, useSubmitKey } from '../../ui/form/form-focus';
 import { SaveProblems } from '../../ui/form/SaveProblems';
-import { WizardSteps } from '../../ui/form/WizardSteps';
+import { Steps, stepsAt } from '../../ui/navigation/Steps';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { Dialog } from '../../ui/overlay/Dialog';
 import type { PlanBasis } from '../model/plan-study';
@@ -30,7 +31,7 @@ export interface PlanDialogProps {
   standing: number;
   onClose: () => void;
   onSaved: () => void;
-  /** Fetches the plan anew and opens the form with it, after somebody else was faster. */
+  /** Fetches the plan again and opens the form with it, after someone else saved first. */
   onReload: () => void;
 }
 
@@ -71,7 +72,11 @@ export function PlanDialog(props: PlanDialogProps) {
         staticBackdrop
         locked={saving.saving}
         initialFocus={firstField}
-        header={<WizardSteps steps={PLAN_STEPS} step={wizard.step} />}
+        header={
+          <chakra.div mt="3">
+            <Steps steps={stepsAt(PLAN_STEPS, wizard.step)} />
+          </chakra.div>
+        }
         aside={<PlanAside values={form.values} study={study} isNew={isNew} basis={basis} />}
         footer={
           <PlanFooter

@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How a plan finds its contribution. */
+/** Method that determines a plan's contribution. */
 export type PlanMethod =
-  /** The contribution as it stands. */
+  /** The current contribution. */
   | 'currentFunding'
   /** Never below zero. */
   | 'baseline'
@@ -14,16 +14,16 @@ export type PlanMethod =
   | 'thresholdDollars'
   /** Never below a percent funded. */
   | 'thresholdPercent'
-  /** 100 % funded by the end of a year, or of the horizon. */
+  /** 100% funded by the end of a chosen year, or of the horizon. */
   | 'fullFunding'
   /** A chosen percent by the end of a chosen year. */
   | 'targetPercent'
   /** Contribution set by hand. */
   | 'custom'
-  /** Steps. */
+  /** Contribution that changes in steps. */
   | 'ladder';
 
-/** What a step of a ladder does. */
+/** Effect of a ladder step. */
 export type LadderStepKind =
   /** Sets the annual contribution. */
   | 'set'
@@ -39,43 +39,43 @@ export type SpecialAssessmentStatus =
   /** Approved: counts in the approved-only series of a disclosure. */
   | 'approved';
 
-/** Who repays a loan. */
+/** The party that repays a loan. */
 export type LoanRepayment =
-  /** Owners, by an assessment of its own. */
+  /** The owners, through a separate assessment. */
   | 'owners'
   /** The reserve fund. */
   | 'reserves';
 
-/** Day within a year up to which a cost has been inflated. */
+/** Day within a year up to which costs are inflated. */
 export type InflationTiming =
   /** Year 0 is not inflated. */
   | 'startOfYear'
-  /** Half a year more. */
+  /** Half a year of inflation more. */
   | 'midYear'
-  /** A year more. */
+  /** A full year of inflation more. */
   | 'endOfYear';
 
-/** How interest of a year is found. */
+/** How a year's interest is calculated. */
 export type InterestConvention =
-  /** On the start and half of the year's flows. */
+  /** On the start balance and half of the year's flows. */
   | 'midYear'
-  /** On the start only. */
+  /** On the start balance only. */
   | 'beginningBalance'
-  /** On the average of start and end. */
+  /** On the average of the start and end balances. */
   | 'average'
   /** Month by month. */
   | 'monthly';
 
 /** How an interest rate is quoted. */
 export type RateBasis =
-  /** Effective a year. */
+  /** As an effective annual rate. */
   | 'annualEffective'
-  /** Nominal, compounded monthly. */
+  /** As a nominal annual rate, compounded monthly. */
   | 'nominalMonthly';
 
 /** Goal of a plan, as forms send it. */
 export type PlanGoalInput = {
-  /** Floor of thresholdDollars. */
+  /** Lowest balance allowed by thresholdDollars. */
   amount?: number | null | undefined;
   /** Percent funded of thresholdPercent and targetPercent. */
   percent?: number | null | undefined;
@@ -87,7 +87,7 @@ export type PlanGoalInput = {
 export type LadderStepInput = {
   /** After the plan's first year. */
   fromYear: number;
-  /** What it does. */
+  /** Its effect. */
   kind: LadderStepKind;
   /** Required unless only the increase changes. */
   amount?: number | null | undefined;
@@ -97,21 +97,21 @@ export type LadderStepInput = {
 
 /** A special assessment, as forms send it. */
 export type SpecialAssessmentInput = {
-  /** Fiscal year in which it falls due. */
+  /** Fiscal year in which it is due. */
   year: number;
-  /** Of all units together. */
+  /** Total for all units. */
   amount: number;
-  /** What it pays for. */
+  /** Its purpose. */
   purpose: string;
-  /** Planned when absent. */
+  /** Defaults to planned. */
   status?: SpecialAssessmentStatus | null | undefined;
-  /** Day it falls due. */
+  /** Due date. */
   dueDate?: string | null | undefined;
 };
 
 /** Rates of a single year, as forms send them. */
 export type PlanYearOverrideInput = {
-  /** Fiscal year; once each. */
+  /** Fiscal year; each year at most once. */
   year: number;
   /** 0 to 99.99. */
   inflationRate?: number | null | undefined;
@@ -121,11 +121,11 @@ export type PlanYearOverrideInput = {
   increaseRate?: number | null | undefined;
 };
 
-/** A loan, as forms send it. Needs the loan analysis of the workspace. */
+/** A loan, as forms send it. Requires the workspace's loan analysis. */
 export type PlanLoanInput = {
   /** Name. */
   name: string;
-  /** Fiscal year at whose start it is drawn. */
+  /** Fiscal year at the start of which it is drawn. */
   year: number;
   /** Amount lent. */
   principal: number;
@@ -133,13 +133,13 @@ export type PlanLoanInput = {
   annualRate: number;
   /** 1 to 480. */
   months: number;
-  /** 0 when absent. */
+  /** Defaults to 0. */
   fees?: number | null | undefined;
-  /** False when absent. */
+  /** Defaults to false. */
   areFeesFinanced?: boolean | null | undefined;
-  /** 0 when absent. */
+  /** Defaults to 0. */
   interestOnlyMonths?: number | null | undefined;
-  /** Owners when absent. */
+  /** Defaults to owners. */
   repaidFrom?: LoanRepayment | null | undefined;
 };
 
@@ -155,9 +155,9 @@ export type ComponentMoveInput = {
 export type PlanConventionsInput = {
   /** Timing of inflation. */
   inflationTiming: InflationTiming;
-  /** Interest within a year. */
+  /** How a year's interest is calculated. */
   interestConvention: InterestConvention;
-  /** Reading of the interest rate. */
+  /** How the interest rate is quoted. */
   rateBasis: RateBasis;
   /** 0 to 99.99. */
   taxRate: number;
@@ -165,13 +165,13 @@ export type PlanConventionsInput = {
 
 /** Settings of a plan, as forms send them. */
 export type PlanSettingsInput = {
-  /** How the contribution is found. */
+  /** Method that determines the contribution. */
   method: PlanMethod;
-  /** What a solved method aims at. */
+  /** Goal of a solved method. */
   goal?: PlanGoalInput | null | undefined;
   /** -50,000,000 to 99,000,000. */
   startingBalance: number;
-  /** 0 to the annual fee; found by itself where the method has a goal. */
+  /** 0 to the annual fee; solved when the method has a goal. */
   firstYearContribution: number;
   /** 0 to 99.99. */
   increaseRate: number;
@@ -193,7 +193,7 @@ export type PlanSettingsInput = {
   lifeOffset?: number | null | undefined;
   /** Moved components. */
   moves?: Array<ComponentMoveInput> | null | undefined;
-  /** The house's own when absent. */
+  /** Roofline's own conventions when absent. */
   conventions?: PlanConventionsInput | null | undefined;
 };
 
@@ -203,23 +203,23 @@ export type CreatePlanInput = {
   propertyId: string;
   /** A current or future fiscal year that is set up. */
   fiscalYear: number;
-  /** At most 100 characters, once a year. */
+  /** At most 100 characters; unique within the year. */
   name: string;
-  /** How it is funded. */
+  /** Settings of the plan. */
   settings: PlanSettingsInput;
-  /** Made once by the form that sends it: the same key gives the first answer again. */
+  /** Idempotency key, made once by the form that sends it: repeating the request with the same key returns the first answer. */
   idempotencyKey?: string | null | undefined;
 };
 
-/** Changes of a plan. An adopted plan is not changed: duplicate it. */
+/** Changes to a plan. An adopted plan cannot be changed: duplicate it. */
 export type UpdatePlanInput = {
   /** UUIDv7 of the plan. */
   planId: string;
   /** Version that the edit started from. */
   version: number;
-  /** At most 100 characters, once a year. */
+  /** At most 100 characters; unique within the year. */
   name: string;
-  /** How it is funded. */
+  /** Settings of the plan. */
   settings: PlanSettingsInput;
 };
 

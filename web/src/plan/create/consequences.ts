@@ -1,7 +1,7 @@
 import { AssumptionsOutOfRangeError } from '@roofline/engine/errors';
-import { monthlyContributionPerUnit } from '@roofline/engine/per-unit';
+import { monthlyContributionPerUnit } from '@roofline/engine/projection/per-unit';
 import type { SolvedPlan } from '@roofline/engine/plan/solved-plan';
-import { toDollars } from '@roofline/schema/money';
+import { toDollars } from '@roofline/schema/value/money';
 import { formatMoney } from '../../ui/format/money';
 import { studySettings, type PlanBasis } from '../model/plan-study';
 import { draftSettings } from './draft-settings';

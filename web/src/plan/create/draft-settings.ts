@@ -1,4 +1,4 @@
-import type { PlanSettings } from '@roofline/schema/plan-settings';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import type { SettingsValues } from './plan-values';
 
 const isFilled = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);

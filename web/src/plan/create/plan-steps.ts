@@ -1,4 +1,4 @@
-import { SOLVED_METHODS } from '@roofline/schema/plan-settings';
+import { SOLVED_METHODS } from '@roofline/schema/plan/plan-settings';
 import type { FieldPath } from 'react-hook-form';
 import type { PlanValues } from './plan-values';
 
@@ -75,6 +75,9 @@ export function fieldsOfStep(step: PlanStep, values: PlanValues): StepFields {
     'settings.lifeOffset': 'Life change',
   };
 }
+
+/** A step's fields with their labels. */
+export const labelledIn = (fields: StepFields) => Object.entries(fields) as [PlanField, string][];
 
 /** Names of a step's fields. */
 export const namesOf = (fields: StepFields) => Object.keys(fields) as PlanField[];

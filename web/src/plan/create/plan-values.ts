@@ -1,4 +1,4 @@
-import type { PlanMethod, PlanSettings } from '@roofline/schema/plan-settings';
+import type { PlanMethod, PlanSettings } from '@roofline/schema/plan/plan-settings';
 import { plainSettings } from '../model/scenario/plain-settings';
 
 /** An amount, rate or year while it is typed: null when empty. */

@@ -1,4 +1,4 @@
-import { planInput, type PlanInput, type PlanRules } from '@roofline/schema/plan-input';
+import { planInput, type PlanInput, type PlanRules } from '@roofline/schema/plan/plan-input';
 import { useMemo } from 'react';
 import { useRuledForm, type RuledForm } from '../../ui/ruled-form/use-ruled-form';
 import type { PlanField } from './plan-steps';

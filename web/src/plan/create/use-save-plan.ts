@@ -1,4 +1,4 @@
-import type { PlanInput } from '@roofline/schema/plan-input';
+import type { PlanInput } from '@roofline/schema/plan/plan-input';
 import { useSave } from '../../app/save/use-save';
 import { fieldsOfStep, namesOf, type PlanField } from './plan-steps';
 import { useCreatePlanMutation, useUpdatePlanMutation } from './SavePlan.generated';
@@ -13,7 +13,7 @@ export interface SavePlanOptions {
   onSaved: () => void;
   /** Fields that the service refused, after each of them has its message. */
   onRejected: (names: PlanField[]) => void;
-  /** Fetches the plan anew and opens the form with it. */
+  /** Fetches the plan again and opens the form with it. */
   onReload: () => void;
 }
 

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState, type ComponentType } from 'react';
 import { VerdictSentence } from '../../ui/figure/VerdictSentence';
 import { usePhone } from '../../ui/layout/use-media-query';
-import type { PlanBasis } from '../model/plan-study';
+import type { AnalysisProps, PlanBasis } from '../model/plan-study';
 import { withOpening } from '../model/scenario/edits';
-import { AnalysisTabs } from './analysis/AnalysisTabs';
 import { ComparisonCard } from './comparison/ComparisonCard';
 import { ControlsCard } from './controls/ControlsCard';
 import { PlanHeader } from './header/PlanHeader';
@@ -30,6 +29,8 @@ export interface PlanDetailProps {
   plan: PlanData;
   basis: PlanBasis;
   onReload: () => Promise<unknown>;
+  /** What looks at the plan from further sides. */
+  Analyses: ComponentType<AnalysisProps>;
 }
 
 /** Try a number, see thirty years. Nothing is saved until it is asked for; what is tried stands in the address. */
@@ -43,7 +44,7 @@ export function PlanDetail(props: PlanDetailProps) {
   );
 }
 
-function Detail({ plan, basis, onReload }: PlanDetailProps) {
+function Detail({ plan, basis, onReload, Analyses }: PlanDetailProps) {
   const whatIf = useWhatIf(plan, basis);
   const { scenario, study, changes } = whatIf;
   const saving = useSaveWhatIf(plan, scenario, onReload);
@@ -74,7 +75,7 @@ function Detail({ plan, basis, onReload }: PlanDetailProps) {
       <Workbench whatIf={whatIf} />
       <chakra.div display="grid" gap="6" mt="4" gridTemplateColumns="minmax(0, 1fr)">
         <ComparisonCard plan={plan} whatIf={whatIf} />
-        {study && <AnalysisTabs study={study} onUseContribution={onUseContribution} />}
+        {study && <Analyses study={study} onUseContribution={onUseContribution} />}
       </chakra.div>
       {isNaming && (
         <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { ChartLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import type { SelectedProperty } from '../../app/selection';
+import type { SelectedProperty } from '../../app/selection/selection';
 import { Button } from '../../ui/action/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 

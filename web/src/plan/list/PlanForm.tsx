@@ -14,7 +14,7 @@ export interface PlanFormProps {
 /** The form that the address asks for, where the viewer may use it. */
 export function PlanForm({ data, address, reload }: PlanFormProps) {
   const basis = useMemo(() => planBasis(data, data.inventory), [data]);
-  // A reload after a lost race opens the form anew, with what is stored now.
+  // A reload after a lost race opens the form again, with the stored values.
   const [opened, setOpened] = useState(0);
   const plan = data.items.find((each) => each.planId === address.editedId && each.viewerCan.edit);
   const isNew = address.isCreating && data.viewerCan.create;

@@ -65,7 +65,7 @@ function Choice({
     return (
       <ChoosePlanDialog
         title="Choose the disclosure plan"
-        purpose="The disclosure report is drawn from it, in place of any other."
+        purpose="The disclosure report uses it, in place of any other."
         confirmText="Use for disclosure"
         plans={plans.filter((plan) => plan.viewerCan.disclose)}
         initial={plans.find((plan) => plan.isRecommended)}
@@ -78,7 +78,7 @@ function Choice({
   return (
     <ChoosePlanDialog
       title="Adopt a plan"
-      purpose="The plan that the board decided on. What the minutes say comes next."
+      purpose="The plan that the board adopted. Next, enter the details from the minutes."
       confirmText="Continue"
       plans={plans.filter((plan) => plan.viewerCan.adopt)}
       initial={leading?.viewerCan.adopt ? leading : undefined}

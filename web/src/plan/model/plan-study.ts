@@ -1,9 +1,9 @@
 import { solvePlan, type SolvedPlan } from '@roofline/engine/plan/solved-plan';
 import type { ReserveComponent } from '@roofline/engine/types';
-import { toCents } from '@roofline/schema/money';
-import type { PlanComponent } from '@roofline/schema/plan';
-import { fundingPlanOf, goalOf } from '@roofline/schema/plan-conversion';
-import type { PlanSettings } from '@roofline/schema/plan-settings';
+import { toCents } from '@roofline/schema/value/money';
+import type { PlanComponent } from '@roofline/schema/plan/plan';
+import { fundingPlanOf, goalOf } from '@roofline/schema/plan/plan-conversion';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 
 /** What every projection of a property and year in the browser starts from; make it once a screen. */
 export interface PlanBasis {
@@ -29,6 +29,12 @@ export interface PlanStudy {
   list: { hasLoanAnalysis: boolean; annualFee: number | null; previousAnnualFee: number | null };
   /** Saved plans of the year. */
   plans: readonly { planId: string; name: string; settings: PlanSettings }[];
+}
+
+export interface AnalysisProps {
+  study: PlanStudy;
+  /** Takes a contribution over into the what-if: dollars of the first year. */
+  onUseContribution?: (dollars: number) => void;
 }
 
 /** The inventory in the engine's units. */

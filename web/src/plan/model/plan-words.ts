@@ -1,4 +1,4 @@
-import type { PlanMethod, PlanSettings } from '@roofline/schema/plan-settings';
+import type { PlanMethod, PlanSettings } from '@roofline/schema/plan/plan-settings';
 import { counted } from '../../ui/format/count';
 import { formatMoney } from '../../ui/format/money';
 import { formatPercent } from '../../ui/format/percent';
@@ -25,12 +25,14 @@ export const METHOD_CHOICES: readonly MethodChoice[] = [
   {
     method: 'thresholdDollars',
     name: 'Dollar threshold',
-    meaning: 'Finds the smallest contribution with which the balance never falls below an amount of yours.',
+    meaning:
+      'Finds the smallest contribution with which the balance never falls below an amount that you choose.',
   },
   {
     method: 'thresholdPercent',
     name: 'Percent threshold',
-    meaning: 'Finds the smallest contribution with which percent funded never falls below a share of yours.',
+    meaning:
+      'Finds the smallest contribution with which percent funded never falls below a percent that you choose.',
   },
   {
     method: 'targetPercent',
@@ -40,7 +42,7 @@ export const METHOD_CHOICES: readonly MethodChoice[] = [
   {
     method: 'currentFunding',
     name: 'Current funding',
-    meaning: 'Leaves the contribution as it stands and shows where that leads.',
+    meaning: 'Keeps the current contribution and shows its results.',
   },
   {
     method: 'custom',
@@ -51,7 +53,7 @@ export const METHOD_CHOICES: readonly MethodChoice[] = [
     method: 'ladder',
     name: 'Ladder',
     meaning:
-      'You set the first year, then steps: from a year on, a new amount, more on top, or another increase.',
+      'You set the first year, then steps: from a chosen year on, a new amount, an added amount, or another increase.',
   },
 ];
 
@@ -74,7 +76,7 @@ export function goalWords(
     case 'targetPercent':
       return `${percent} funded by ${goal.year ?? 'a year'}`;
     case 'currentFunding':
-      return 'Contribution as it stands';
+      return 'Current contribution';
     case 'ladder':
       return `Ladder of ${counted(ladder.length, 'step')}`;
     default:

@@ -1,7 +1,8 @@
-import type { PlanComponent } from '@roofline/schema/plan';
-import type { PlanSettings } from '@roofline/schema/plan-settings';
+import type { PlanComponent } from '@roofline/schema/plan/plan';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import { planBasis, studySettings, type PlanStudy } from '../model/plan-study';
-import { someComponent, someSettings } from '../model/testing/plan-fixtures';
+import { somePlanSettings } from '@roofline/schema/fixtures/plan';
+import { someComponent } from '../model/testing/plan-fixtures';
 
 const line = (n: number, name: string, category: string, cost: number, lives: readonly [number, number]) =>
   someComponent(n, name, cost, lives, { category, categoryPosition: n - 1 });
@@ -16,7 +17,7 @@ const studyComponents: PlanComponent[] = [
 ];
 
 /** Settings of the saved plan: a contribution that is too small. */
-const studiedSettings: PlanSettings = someSettings({
+const studiedSettings: PlanSettings = somePlanSettings({
   startingBalance: 520_000,
   firstYearContribution: 44_000,
 });

@@ -1,5 +1,5 @@
-import type { SimulationAnswer, ToWorker } from '../outlook/simulation/simulation-messages';
-import { SimulationRunner } from '../outlook/simulation/simulation-runner';
+import type { SimulationAnswer, ToWorker } from '../../plan-analysis/outlook/simulation/simulation-messages';
+import { SimulationRunner } from '../../plan-analysis/outlook/simulation/simulation-runner';
 
 type Listener = (event: { data: SimulationAnswer }) => void;
 

@@ -1,13 +1,14 @@
 import { planOutcome } from '@roofline/engine/what-if/plan-outcome';
-import { copyName } from '@roofline/schema/copy-name';
-import { limits } from '@roofline/schema/limits';
-import { toDollars } from '@roofline/schema/money';
-import type { Plan, PlanActions, PlanningSteps, PlanList } from '@roofline/schema/plan';
-import type { PlanInput } from '@roofline/schema/plan-input';
-import type { PlanSettings } from '@roofline/schema/plan-settings';
-import { PROPERTY_ID } from '../../testing/graph-fixtures';
+import { copyName } from '@roofline/schema/value/copy-name';
+import { limits } from '@roofline/schema/value/limits';
+import { toDollars } from '@roofline/schema/value/money';
+import type { Plan, PlanActions, PlanningSteps, PlanList } from '@roofline/schema/plan/plan';
+import type { PlanInput } from '@roofline/schema/plan/plan-input';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
+import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import type { Graph } from '../../testing/schema-link';
-import { SOME_COMPONENTS, someBasis, someSettings } from '../model/testing/plan-fixtures';
+import { somePlanSettings } from '@roofline/schema/fixtures/plan';
+import { SOME_COMPONENTS, someBasis } from '../model/testing/plan-fixtures';
 import { studySettings } from '../model/plan-study';
 
 /** Id of the n-th plan. */
@@ -101,14 +102,14 @@ const goal = { amount: null, percent: null, year: null };
 
 /** The default plan, one that lasts, and one that does not. */
 export function threePlans(): Plan[] {
-  const system = aPlan(1, someSettings({ method: 'fullFunding', goal }), {
+  const system = aPlan(1, somePlanSettings({ method: 'fullFunding', goal }), {
     name: 'Full funding',
     isDefaultRecommendedPlan: true,
   });
   return [
     { ...system, viewerCan: { ...ALL, edit: false, delete: false } },
-    aPlan(2, someSettings({ method: 'baseline', goal }), { name: 'Baseline' }),
-    aPlan(3, someSettings({ firstYearContribution: 10_000, increaseRate: 0 }), { name: 'Ten thousand' }),
+    aPlan(2, somePlanSettings({ method: 'baseline', goal }), { name: 'Baseline' }),
+    aPlan(3, somePlanSettings({ firstYearContribution: 10_000, increaseRate: 0 }), { name: 'Ten thousand' }),
   ];
 }
 
@@ -177,7 +178,7 @@ export function planService(options: PlanServiceOptions = {}) {
       numberOfUnits: 40,
       annualFee: 400_000,
       previousAnnualFee: null,
-      proposal: someSettings({ method: 'currentFunding' }),
+      proposal: somePlanSettings({ method: 'currentFunding' }),
       items: plans.map(shown),
       inventory: { propertyId, fiscalYear: 2026, components },
       steps: { propertyId, fiscalYear, lastCompletedStep: 2, steps },
@@ -235,7 +236,7 @@ export function planService(options: PlanServiceOptions = {}) {
   return {
     graph,
     plans: () => plans,
-    /** What somebody else does meanwhile. */
+    /** Changes that someone else makes in the meantime. */
     touch: (id: string, change: Partial<Plan>) => put(id, { version: 9, ...change }),
   };
 }

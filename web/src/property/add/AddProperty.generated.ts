@@ -23,9 +23,9 @@ export type PropertyFinancialInput = {
   reserveMonthStart: number;
   /** 0 to the annual fee. */
   annualReserveContribution: number;
-  /** No clears the amount. */
+  /** False clears the amount. */
   hasUpcomingExpenses: boolean;
-  /** 0 to what the fund will hold by then, at most 50,000,000. */
+  /** 0 to the balance that the fund will have by then, at most 50,000,000. */
   upcomingExpenses?: number | null | undefined;
   /** 0 to 99.99. */
   inflationRate: number;
@@ -41,7 +41,7 @@ export type PropertyFinancialInput = {
 export type AddPropertyInput = {
   /** Workspace; required when the viewer has more than one. */
   workspaceId?: string | null | undefined;
-  /** Test property; kept only from internal staff. */
+  /** Test property; ignored unless internal staff sets it. */
   isTest?: boolean;
   /** Name, at most 250 characters. */
   name: string;
@@ -57,9 +57,9 @@ export type AddPropertyInput = {
   zipCode: string;
   /** 1700 to this year. */
   yearBuilt: number;
-  /** Small integer of the property type. */
+  /** Number of the property type. */
   propertyTypeId: number;
-  /** Converted to condominiums. */
+  /** True when it was converted to condominiums. */
   isCondoConverted: boolean;
   /** 1 to 99999. */
   numberOfUnits: number;
@@ -69,13 +69,13 @@ export type AddPropertyInput = {
   yearOfConversion?: number;
   /** Free text. */
   propertyDescription?: string | null | undefined;
-  /** Position of the address, found in the browser. */
+  /** Coordinates of the address, found in the browser. */
   latLng?: LatLngInput | null | undefined;
   /** Financials of the starting fiscal year. */
   propertyFinancial: PropertyFinancialInput;
-  /** The last reserve study, when there is one. */
+  /** The last reserve study, if there is one. */
   reserveStudy?: WizardReserveStudyInput | null | undefined;
-  /** Key of this attempt: a repeat with the same key adds nothing and gets the first answer. */
+  /** Idempotency key: repeating the request with the same key adds nothing and returns the first answer. */
   idempotencyKey: string;
 };
 
@@ -87,13 +87,13 @@ export type LatLngInput = {
   lng: number;
 };
 
-/** The last study, as the wizard asks for it: all empty, or a date and a type. */
+/** The last study in the wizard: all fields empty, or at least a date and a type. */
 export type WizardReserveStudyInput = {
   /** Day of the study. */
   reserveStudyDate?: string | null | undefined;
   /** 1 to 4. */
   reserveStudyTypeId?: number | null | undefined;
-  /** Who made it. */
+  /** Name of the provider. */
   providerName?: string | null | undefined;
 };
 

@@ -1,35 +1,30 @@
-import type { PropertyType } from '@roofline/schema/property';
+import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { FinancialFields } from '../../financials/form/FinancialFields';
-import { counted } from '../../ui/format/count';
+import { FieldSections } from '../../app/fields/FieldSections';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
 import { useFirstField, useSubmitKey } from '../../ui/form/form-focus';
 import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
-import { WizardSteps } from '../../ui/form/WizardSteps';
+import { Steps, stepsAt } from '../../ui/navigation/Steps';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { Dialog } from '../../ui/overlay/Dialog';
-import { BuildingFields, IdentityFields } from '../details-form/DetailsFields';
 import { ConsequencesAside } from './consequences/ConsequencesAside';
 import { consequencesOf } from './consequences/consequences';
-import { StudyFields } from './study/StudyFields';
 import { useWizard } from './use-wizard';
-import { useWizardForms, type NewPropertyWorkspace, type WizardForms } from './use-wizard-forms';
+import { useWizardForms, type WizardForms, type WizardFormsOptions } from './use-wizard-forms';
 import { WizardFooter } from './WizardFooter';
 import { WorkspaceFields } from './WorkspaceFields';
 
-export interface AddPropertyWizardProps {
-  today: string;
-  propertyTypes: readonly PropertyType[];
-  workspaces: readonly NewPropertyWorkspace[];
-  /** The workspace that the person works in, where one is set: shown, not chosen. */
-  currentWorkspace?: NewPropertyWorkspace;
-  canSetTest: boolean;
+export interface AddPropertyWizardProps extends WizardFormsOptions {
   onClose: () => void;
   onAdded: (propertyId: string) => void;
 }
 
 export const ADD_PROPERTY_TITLE = 'Add a New Property';
 const STEPS = ['Details', 'Financials'];
+
+interface StepProps {
+  forms: WizardForms;
+}
 
 /** Details, then financials with what they mean beside them. Nothing is saved before Add New Property. */
 export function AddPropertyWizard(props: AddPropertyWizardProps) {
@@ -49,7 +44,11 @@ export function AddPropertyWizard(props: AddPropertyWizardProps) {
         staticBackdrop
         initialFocus={firstField}
         locked={adding.isSaving}
-        header={<WizardSteps steps={STEPS} step={step} />}
+        header={
+          <chakra.div mt="3">
+            <Steps steps={stepsAt(STEPS, step)} />
+          </chakra.div>
+        }
         aside={step === 2 ? <Aside forms={forms} /> : undefined}
         footer={
           <WizardFooter
@@ -64,7 +63,11 @@ export function AddPropertyWizard(props: AddPropertyWizardProps) {
       >
         <form id={formId} noValidate key={step} onSubmit={wizard.advance}>
           <FormErrorAlert details={adding.problems} takeFocus />
-          {step === 1 ? <DetailsStep {...props} forms={forms} /> : <FinancialsStep forms={forms} />}
+          {step === 1 ? (
+            <DetailsStep forms={forms} currentWorkspace={props.currentWorkspace} />
+          ) : (
+            <FinancialsStep forms={forms} />
+          )}
         </form>
       </Dialog>
       <ConfirmDialog
@@ -83,39 +86,27 @@ export function AddPropertyWizard(props: AddPropertyWizardProps) {
   );
 }
 
-function DetailsStep(props: AddPropertyWizardProps & { forms: WizardForms }) {
-  const { forms, today, propertyTypes, workspaces, currentWorkspace, canSetTest } = props;
+function DetailsStep({ forms, currentWorkspace }: StepProps & Pick<WizardFormsOptions, 'currentWorkspace'>) {
+  const { details } = forms;
   return (
     <>
-      <WorkspaceFields
-        form={forms.details}
-        workspaces={workspaces}
-        currentWorkspace={currentWorkspace}
-        canSetTest={canSetTest}
-      />
-      <IdentityFields form={forms.details} stacked />
-      <BuildingFields form={forms.details} stacked propertyTypes={propertyTypes} today={today} />
+      <WorkspaceFields form={details} currentWorkspace={currentWorkspace} />
+      <FieldSections form={details} part="identity" stacked />
+      <FieldSections form={details} part="building" stacked />
     </>
   );
 }
 
-function FinancialsStep({ forms }: { forms: WizardForms }) {
-  const { financial, study, rules, details } = forms;
-  const units = details.values.numberOfUnits;
+function FinancialsStep({ forms }: StepProps) {
   return (
     <>
-      <FinancialFields
-        form={financial}
-        rules={rules}
-        stacked
-        feeHint={units === null ? undefined : `All ${counted(units, 'unit')} together, for one year.`}
-      />
-      <StudyFields form={study} />
+      <FieldSections form={forms.financial} stacked />
+      <FieldSections form={forms.study} stacked />
     </>
   );
 }
 
-function Aside({ forms }: { forms: WizardForms }) {
+function Aside({ forms }: StepProps) {
   const { name, numberOfUnits, city, state } = forms.details.values;
   return (
     <ConsequencesAside

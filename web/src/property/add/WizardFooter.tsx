@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../ui/action/Button';
 import { FieldsToFix } from '../../ui/form/FieldsToFix';
-import { DETAILS_LABELS } from '../details-form/use-details-form';
-import { financialsToFix, type WizardForms } from './use-wizard-forms';
+import type { WizardForms } from './use-wizard-forms';
 
 export interface WizardFooterProps {
   forms: WizardForms;
@@ -16,8 +15,9 @@ export interface WizardFooterProps {
 /** Cancel and Continue, then Back and Add New Property, with what there is to fix. */
 export function WizardFooter({ forms, formId, step, isSaving, onBack, onCancel }: WizardFooterProps) {
   const isFirst = step === 1;
-  const toFix = isFirst ? forms.details.toFix(DETAILS_LABELS, true) : financialsToFix(forms);
-  const canAdd = forms.financial.isValid && forms.study.isValid;
+  const { details, financial, study } = forms;
+  const toFix = isFirst ? details.toFix(true) : [...financial.toFix(), ...study.toFix()];
+  const canAdd = financial.isValid && study.isValid;
   return (
     <>
       <Button onClick={isFirst ? onCancel : onBack} disabled={isSaving} me="auto">

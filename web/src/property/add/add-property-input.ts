@@ -1,6 +1,6 @@
-import type { PropertyFinancialInput } from '@roofline/schema/financials';
-import type { PropertyDetailsInput } from '@roofline/schema/property';
-import type { WizardReserveStudyInput } from '@roofline/schema/reserve-study';
+import type { PropertyFinancialInput } from '@roofline/schema/financials/financials';
+import type { PropertyDetailsInput } from '@roofline/schema/property/property';
+import type { WizardReserveStudyInput } from '@roofline/schema/reserve-study/reserve-study';
 import type { LatLng } from '../../geocoding/geocoder';
 import type { AddPropertyInput } from './AddProperty.generated';
 

@@ -1,26 +1,26 @@
 import { useRef } from 'react';
 import type { PlaceOf } from '../../app/save/place-problems';
 import { useSave } from '../../app/save/use-save';
-import { FINANCIAL_LABELS, type FinancialValues } from '../../financials/form/use-financial-form';
+import type { FinancialValues } from '../../financials/form/financial-fields';
 import { geocode } from '../../geocoding/geocode';
 import type { LatLng } from '../../geocoding/geocoder';
-import { DETAILS_LABELS, type DetailsValues } from '../details-form/use-details-form';
+import type { DetailsValues } from '../details-form/property-fields';
 import { useAddPropertyMutation } from './AddProperty.generated';
 import { addPropertyInput, placeOfError, type CheckedWizard } from './add-property-input';
-import { STUDY_LABELS, type StudyValues } from './study/use-study-form';
+import type { StudyValues } from './study-fields';
 import type { WizardForms } from './use-wizard-forms';
 
-const KNOWN = {
-  details: Object.keys(DETAILS_LABELS),
-  financial: Object.keys(FINANCIAL_LABELS),
-  study: Object.keys(STUDY_LABELS),
-};
+const namesIn = ({ details, financial, study }: WizardForms) => ({
+  details: details.names,
+  financial: financial.names,
+  study: study.names,
+});
 
 /** The field of one of the forms that an error belongs to. */
 const placesOf =
   (forms: WizardForms): PlaceOf =>
   (field) => {
-    const { form, name } = placeOfError(field, KNOWN);
+    const { form, name } = placeOfError(field, namesIn(forms));
     if (form === null) return undefined;
     const known = name as keyof DetailsValues & keyof FinancialValues & keyof StudyValues;
     return {
@@ -71,7 +71,7 @@ export function useAddProperty(props: {
 /** The first step with a wrong field, and that field. */
 function firstStep(forms: WizardForms, fields: readonly string[]) {
   const wrong = fields.flatMap((field) => {
-    const { form, name } = placeOfError(field, KNOWN);
+    const { form, name } = placeOfError(field, namesIn(forms));
     if (form === null) return [];
     const step: 1 | 2 = form === 'details' ? 1 : 2;
     return [{ step, id: forms[form].idOf(name as never) }];

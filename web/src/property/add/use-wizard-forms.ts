@@ -1,15 +1,12 @@
-import { limits } from '@roofline/schema/limits';
-import type { FinancialRules } from '@roofline/schema/financials';
+import type { FinancialRules } from '@roofline/schema/financials/financials';
+import type { PropertyType } from '@roofline/schema/property/property';
+import { limits } from '@roofline/schema/value/limits';
 import { useMemo } from 'react';
-import {
-  FINANCIAL_LABELS,
-  newFinancials,
-  useFinancialForm,
-  type FinancialForm,
-} from '../../financials/form/use-financial-form';
-import { emptyDetails, useDetailsForm, type DetailsForm } from '../details-form/use-details-form';
+import { newFinancials, useFinancialForm, type FinancialForm } from '../../financials/form/financial-fields';
+import { counted } from '../../ui/format/count';
+import { newDetails, useDetailsForm, type DetailsForm } from '../details-form/property-fields';
 import type { AddPropertyChoicesQuery } from './AddProperty.generated';
-import { STUDY_LABELS, useStudyForm, type StudyForm } from './study/use-study-form';
+import { useStudyForm, type StudyForm } from './study-fields';
 
 export type NewPropertyWorkspace = AddPropertyChoicesQuery['newPropertyWorkspaces'][number];
 
@@ -17,42 +14,53 @@ export interface WizardForms {
   details: DetailsForm;
   financial: FinancialForm;
   study: StudyForm;
-  rules: FinancialRules;
   isDirty: boolean;
 }
 
-/** The forms of both steps. They live as long as the wizard, whichever step is on screen. */
-export function useWizardForms(options: {
+export interface WizardFormsOptions {
   today: string;
+  propertyTypes: readonly PropertyType[];
   workspaces: readonly NewPropertyWorkspace[];
+  /** The workspace that the person works in, where one is set: shown, not chosen. */
   currentWorkspace?: NewPropertyWorkspace;
-}): WizardForms {
-  const { today, workspaces, currentWorkspace } = options;
+  canSetTest: boolean;
+}
+
+/** A workspace by its company, and by its own name where that is another. */
+export const workspaceLabel = ({ name, companyName }: NewPropertyWorkspace) =>
+  name === companyName ? companyName : `${companyName} (${name})`;
+
+/** The forms of both steps. They live as long as the wizard, whichever step is on screen. */
+export function useWizardForms(options: WizardFormsOptions): WizardForms {
+  const { today, propertyTypes, workspaces, currentWorkspace, canSetTest } = options;
   const only = currentWorkspace ?? (workspaces.length === 1 ? workspaces[0] : undefined);
-  const defaultDetails = useMemo(() => ({ ...emptyDetails, workspaceId: only?.workspaceId }), [only]);
+  const isChoice = workspaces.length > 1 && currentWorkspace === undefined;
   const details = useDetailsForm({
-    today,
-    defaultValues: defaultDetails,
+    place: {
+      today,
+      propertyTypes,
+      asksTest: canSetTest,
+      workspaces: isChoice
+        ? workspaces.map((each) => ({ value: each.workspaceId, label: workspaceLabel(each) }))
+        : undefined,
+    },
+    saved: useMemo(() => newDetails(today, only?.workspaceId), [today, only]),
     needsWorkspace: workspaces.length > 1,
   });
-  const chosen = workspaces.find((each) => each.workspaceId === details.values.workspaceId) ?? only;
+  const { workspaceId, numberOfUnits: units } = details.values;
+  const chosen = workspaces.find((each) => each.workspaceId === workspaceId) ?? only;
   const rules: FinancialRules = {
     balanceMin: limits.balanceMinWizard,
     hasLoanAnalysis: chosen?.featureToggleLoanAnalysis ?? false,
     today,
   };
-  const defaultFinancials = useMemo(() => newFinancials(today), [today]);
-  const financial = useFinancialForm({ rules, defaultValues: defaultFinancials });
+  const financial = useFinancialForm({
+    place: {
+      rules,
+      feeHint: () => (units === null ? undefined : `All ${counted(units, 'unit')} together, for one year.`),
+    },
+    saved: newFinancials(rules),
+  });
   const study = useStudyForm();
-  return { details, financial, study, rules, isDirty: details.isDirty || financial.isDirty || study.isDirty };
-}
-
-/** Wrong fields of the second step, in the order of the screen. */
-export function financialsToFix({ financial, study, rules }: WizardForms) {
-  const { previousHoaAnnualFee, ...labels } = FINANCIAL_LABELS;
-  const asked = rules.hasLoanAnalysis ? FINANCIAL_LABELS : labels;
-  return [
-    ...financial.toFix({ ...asked, upcomingExpenses: 'Upcoming expenses' }),
-    ...study.toFix(STUDY_LABELS),
-  ];
+  return { details, financial, study, isDirty: details.isDirty || financial.isDirty || study.isDirty };
 }

@@ -1,4 +1,4 @@
-import { useSelection } from '../../app/selection';
+import { useSelection } from '../../app/selection/selection';
 import type { PropertyRow } from '../list/property-columns';
 import { useRefreshLists } from '../use-refresh-lists';
 import { ArchivePropertyDialog } from './ArchivePropertyDialog';
@@ -8,15 +8,11 @@ export interface ArchiveFlowProps {
   onClose: () => void;
   /** The list's filter is cleared. */
   onClear: () => void;
+  onStale: () => void;
 }
 
 /** Archives a property and lets go of everything that still points at it. */
-export function ArchiveFlow(props: {
-  row: PropertyRow;
-  onClose: () => void;
-  onClear: () => void;
-  onStale: () => void;
-}) {
+export function ArchiveFlow(props: ArchiveFlowProps) {
   const { propertyId: selectedId, forgetProperty } = useSelection();
   const refreshLists = useRefreshLists();
   const archived = (propertyId: string) => {

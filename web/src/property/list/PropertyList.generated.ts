@@ -2,26 +2,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
+import { useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Settings to keep. */
-export type SaveFilterSettingsInput = {
-  /** Letters, digits and dashes. */
-  a: string;
-  /** Letters, digits and dashes. */
-  b?: string | null | undefined;
-  /** At most 16 KB. */
-  value: Record<string, unknown>;
-};
-
-/** How well funded, in three bands. */
+/** Rating of percent funded, in three bands. */
 export type FundingBand =
-  /** Below 30 %. */
+  /** Below 30%. */
   | 'weak'
-  /** 30 % to below 70 %. */
+  /** 30% to below 70%. */
   | 'fair'
-  /** 70 % and over. */
+  /** 70% and over. */
   | 'strong';
 
 /** Sort keys of the properties list. */
@@ -37,13 +27,13 @@ export type PropertySort =
 
 /** Filter of the properties list. */
 export type PropertyFilterInput = {
-  /** Part of the name, city, state or portfolio; without regard to case. */
+  /** Part of the name, city, state or portfolio; not case-sensitive. */
   text?: string;
   /** Only this type. */
   propertyTypeId?: number | null | undefined;
   /** Sort key. */
   sort?: PropertySort;
-  /** Largest first. */
+  /** Sort in descending order. */
   descending?: boolean;
 };
 
@@ -70,18 +60,10 @@ export type PropertyListSettingsQueryVariables = Exact<{ [key: string]: never; }
 
 export type PropertyListSettingsQuery = { propertyTypes: Array<{ id: number, name: string }>, keptFilter: { a: string, b: string | null, value: Record<string, unknown> }, keptColumns: { a: string, b: string | null, value: Record<string, unknown> } };
 
-export type SavePropertyListSettingsMutationVariables = Exact<{
-  input: SaveFilterSettingsInput;
-}>;
-
-
-export type SavePropertyListSettingsMutation = { saveFilterSettings: { filterSettings: { a: string, b: string | null, value: Record<string, unknown> } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
-
 
 export const PropertyListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PropertyList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PropertyFilterInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"properties"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pageSize"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"propertyId"}},{"kind":"Field","name":{"kind":"Name","value":"propertyName"}},{"kind":"Field","name":{"kind":"Name","value":"propertyTypeName"}},{"kind":"Field","name":{"kind":"Name","value":"propertyCity"}},{"kind":"Field","name":{"kind":"Name","value":"propertyState"}},{"kind":"Field","name":{"kind":"Name","value":"workspaceCompanyName"}},{"kind":"Field","name":{"kind":"Name","value":"profileImage"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edit"}},{"kind":"Field","name":{"kind":"Name","value":"archive"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PropertyListQuery, PropertyListQueryVariables>;
 export const PropertyListOutlooksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PropertyListOutlooks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PropertyFilterInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"properties"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pageSize"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pageSize"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"propertyId"}},{"kind":"Field","name":{"kind":"Name","value":"outlook"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"propertyId"}},{"kind":"Field","name":{"kind":"Name","value":"fiscalYear"}},{"kind":"Field","name":{"kind":"Name","value":"percentFunded"}},{"kind":"Field","name":{"kind":"Name","value":"fundingBand"}},{"kind":"Field","name":{"kind":"Name","value":"endBalances"}},{"kind":"Field","name":{"kind":"Name","value":"firstShortfallYear"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PropertyListOutlooksQuery, PropertyListOutlooksQueryVariables>;
 export const PropertyListSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PropertyListSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"propertyTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"keptFilter"},"name":{"kind":"Name","value":"filterSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"a"},"value":{"kind":"StringValue","value":"properties","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"b"},"value":{"kind":"StringValue","value":"filter","block":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"a"}},{"kind":"Field","name":{"kind":"Name","value":"b"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"keptColumns"},"name":{"kind":"Name","value":"filterSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"a"},"value":{"kind":"StringValue","value":"properties","block":false}},{"kind":"Argument","name":{"kind":"Name","value":"b"},"value":{"kind":"StringValue","value":"columns","block":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"a"}},{"kind":"Field","name":{"kind":"Name","value":"b"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}}]}}]} as unknown as DocumentNode<PropertyListSettingsQuery, PropertyListSettingsQueryVariables>;
-export const SavePropertyListSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SavePropertyListSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveFilterSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveFilterSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"filterSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"a"}},{"kind":"Field","name":{"kind":"Name","value":"b"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<SavePropertyListSettingsMutation, SavePropertyListSettingsMutationVariables>;
 
 /** Reads `PropertyList`. Pass `skipToken` while its variables are not known yet. */
 export function usePropertyListQuery(options: useQuery.Options<PropertyListQuery, PropertyListQueryVariables> | SkipToken) {
@@ -132,11 +114,4 @@ export function usePropertyListSettingsSuspenseQuery(
   options?: Omit<useSuspenseQuery.Options<PropertyListSettingsQueryVariables>, 'skip' | 'errorPolicy' | 'returnPartialData'>,
 ) {
   return useSuspenseQuery(PropertyListSettingsDocument, options ?? {});
-}
-
-/** Runs `SavePropertyListSettings`; variables are passed to the returned function. */
-export function useSavePropertyListSettingsMutation(
-  options?: Omit<useMutation.Options<SavePropertyListSettingsMutation, SavePropertyListSettingsMutationVariables>, 'variables'>,
-): useMutation.ResultTuple<SavePropertyListSettingsMutation, SavePropertyListSettingsMutationVariables> {
-  return useMutation<SavePropertyListSettingsMutation, SavePropertyListSettingsMutationVariables>(SavePropertyListSettingsDocument, options);
 }

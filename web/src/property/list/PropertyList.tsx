@@ -1,16 +1,20 @@
-import { limits } from '@roofline/schema/limits';
+import { limits } from '@roofline/schema/value/limits';
+import { Building2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
-import { useSelection } from '../../app/selection';
-import { Pagination } from '../../ui/navigation/Pagination';
-import { initialLayout } from '../../ui/table-model/column';
+import { useSelection } from '../../app/selection/selection';
+import { Button } from '../../ui/action/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ListPage } from '../../ui/list-page/ListPage';
 import { ArchiveFlow } from '../archive/ArchiveFlow';
-import { noFilter } from '../filter/property-filter';
+import { isNarrowed, noFilter } from '../filter/property-filter';
 import { usePropertyFilter } from '../filter/use-property-filter';
 import { propertyColumns, type PropertyRow } from './property-columns';
-import { PropertyTable } from './PropertyTable';
-import { PropertyToolbar } from './PropertyToolbar';
+import type { PropertySort } from './PropertyList.generated';
+import { PropertyPhoneRow } from './PropertyPhoneRow';
+import { PropertyTypeFilter } from './PropertyTypeFilter';
+import { usePropertyCommands } from './use-property-commands';
 import { useListSettings } from './use-list-settings';
 import { usePropertyRows } from './use-property-rows';
 
@@ -33,7 +37,6 @@ export function PropertyList({ onAdd }: { onAdd?: () => void }) {
     () => propertyColumns({ hasPortfolio, outlooks, onSelect: select }),
     [hasPortfolio, outlooks, select],
   );
-  const layout = settings.layout ?? initialLayout(columns);
   const archiving = list.rows?.find((row) => row.propertyId === archivingId);
   const pages = Math.max(1, Math.ceil(list.totalCount / limits.propertyPageSize));
   const isBeyond = list.isCurrent && filter !== undefined && filter.page > pages;
@@ -41,46 +44,62 @@ export function PropertyList({ onAdd }: { onAdd?: () => void }) {
     if (isBeyond) change({ page: pages });
   }, [isBeyond, pages, change]);
 
+  const archive = useCallback((row: PropertyRow) => setArchivingId(row.propertyId), []);
+  const commands = usePropertyCommands(archive);
+  const { text, propertyTypeId, sort, descending, page } = filter ?? noFilter;
+
   return (
     <>
-      <PropertyToolbar
-        filter={filter ?? noFilter}
-        onChange={change}
-        propertyTypes={settings.propertyTypes}
+      <ListPage
+        caption="Properties"
+        search={{
+          label: 'Filter by name, city or portfolio',
+          phoneLabel: 'Filter properties',
+          value: text,
+          onChange: (next) => change({ text: next }),
+        }}
+        filters={
+          <PropertyTypeFilter
+            types={settings.propertyTypes}
+            value={propertyTypeId}
+            onChange={(next) => change({ propertyTypeId: next })}
+          />
+        }
         columns={columns}
-        layout={layout}
+        layout={settings.layout}
         onLayoutChange={settings.setLayout}
-      />
-      <PropertyTable
         rows={isBeyond ? undefined : list.rows}
-        columns={columns}
-        layout={layout}
-        outlooks={outlooks}
-        filter={filter ?? noFilter}
+        rowId={(row) => row.propertyId}
+        rowName={(row) => row.propertyName}
         refreshing={list.isRefreshing}
         errors={list.errors}
         onRetry={list.retry}
-        onChange={change}
-        onClear={clear}
-        onAdd={onAdd}
-        onSelect={select}
+        manualSort
+        sort={{ column: sort, descending }}
+        onSortChange={(next) =>
+          change({
+            sort: (next?.column as PropertySort) ?? noFilter.sort,
+            descending: next?.descending ?? false,
+          })
+        }
         onOpen={(row) => {
           select(row);
           void navigate(paths.dashboard);
         }}
-        onEdit={(row) => void navigate(paths.propertyDetails(row.propertyId))}
-        onArchive={(row) => setArchivingId(row.propertyId)}
+        commands={commands}
+        renderPhoneRow={(row) => (
+          <PropertyPhoneRow row={row} outlook={outlooks?.get(row.propertyId)} onSelect={select} />
+        )}
+        empty={<NoProperties onClear={isNarrowed(filter ?? noFilter) ? clear : undefined} onAdd={onAdd} />}
+        pages={{
+          page: Math.min(page, pages),
+          pageSize: limits.propertyPageSize,
+          total: list.totalCount,
+          links: limits.propertyPageLinks,
+          boundaryFrom: limits.boundaryLinksFrom,
+          onPageChange: (next) => change({ page: next }),
+        }}
       />
-      {list.totalCount > 0 && (
-        <Pagination
-          page={Math.min(filter?.page ?? 1, pages)}
-          pageSize={limits.propertyPageSize}
-          total={list.totalCount}
-          links={limits.propertyPageLinks}
-          boundaryFrom={limits.boundaryLinksFrom}
-          onPageChange={(page) => change({ page })}
-        />
-      )}
       {archiving && (
         <ArchiveFlow
           row={archiving}
@@ -90,5 +109,17 @@ export function PropertyList({ onAdd }: { onAdd?: () => void }) {
         />
       )}
     </>
+  );
+}
+
+/** The literal sentence stands for a narrowed list, too. */
+function NoProperties({ onClear, onAdd }: { onClear?: () => void; onAdd?: () => void }) {
+  const add = onAdd && <Button onClick={onAdd}>Add a New Property</Button>;
+  return (
+    <EmptyState
+      icon={<Building2 size={24} strokeWidth={1.6} />}
+      text="No properties found"
+      action={onClear ? <Button onClick={onClear}>Clear filters</Button> : add}
+    />
   );
 }

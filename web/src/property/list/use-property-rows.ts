@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { limits } from '@roofline/schema/limits';
+import { limits } from '@roofline/schema/value/limits';
 import { useMemo } from 'react';
 import { usePropertyListOutlooksQuery, usePropertyListQuery } from './PropertyList.generated';
 import type { Outlooks, PropertyRow } from './property-columns';

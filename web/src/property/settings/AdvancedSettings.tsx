@@ -26,7 +26,7 @@ export function AdvancedSettings({
           Show advanced settings
         </chakra.summary>
         <chakra.div display="flex" flexDirection="column" gap="4">
-          {can.setTest && toggle('isTest', 'Kept out of the figures of the portfolio.')}
+          {can.setTest && toggle('isTest', 'Left out of portfolio figures.')}
           {can.setDisplayToggles && toggle('isFeatureToggleOn', 'Shows projects for this property.')}
           {can.setDisplayToggles && toggle('allowPlanning', 'Shows funding plans for this property.')}
         </chakra.div>

@@ -1,18 +1,17 @@
 import { chakra } from '@chakra-ui/react';
-import type { PropertyType } from '@roofline/schema/property';
+import type { PropertyType } from '@roofline/schema/property/property';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { FieldSections } from '../../app/fields/FieldSections';
 import { paths } from '../../app/paths';
-import { useSelection } from '../../app/selection';
+import { useSelection } from '../../app/selection/selection';
 import { localToday } from '../../app/today';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
 import { FieldsToFix } from '../../ui/form/FieldsToFix';
 import { SaveBar } from '../../ui/form/SaveBar';
 import { SaveProblems } from '../../ui/form/SaveProblems';
-import { BuildingFields, IdentityFields } from '../details-form/DetailsFields';
-import { DETAILS_LABELS, detailsOf, useDetailsForm } from '../details-form/use-details-form';
+import { detailsOf, useDetailsForm } from '../details-form/property-fields';
 import { AdvancedSettings } from './AdvancedSettings';
-import { changesOf } from './changes';
 import { PropertyIdField } from './PropertyIdField';
 import { PropertyImageSection } from './PropertyImageSection';
 import { useSaveDetails } from './save-details';
@@ -30,7 +29,8 @@ export function GeneralForm({ property, propertyTypes, onReload }: GeneralFormPr
   const { refreshProperty } = useSelection();
   const canEdit = property.viewerCan.edit;
   const today = localToday();
-  const form = useDetailsForm({ today, defaultValues: detailsOf(property), readOnly: !canEdit });
+  const saved = detailsOf(today, property);
+  const form = useDetailsForm({ place: { today, propertyTypes }, saved, readOnly: !canEdit });
   const toggles = useToggles(property);
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => {
@@ -47,18 +47,18 @@ export function GeneralForm({ property, propertyTypes, onReload }: GeneralFormPr
     },
     loadNewer: async () => {
       const fresh = await onReload();
-      if (fresh) form.reset(detailsOf(fresh));
+      if (fresh) form.reset(detailsOf(today, fresh));
     },
   });
-  const changes = [...changesOf(form.values, detailsOf(property), propertyTypes), ...toggles.changes];
+  const changes = [...form.changes, ...toggles.changes];
   return (
     <chakra.div mt="6">
       <DirtyGuard dirty={changes.length > 0 && !isLeaving} name="General" />
       <SaveProblems {...saving} mb="5" />
-      <IdentityFields form={form} />
+      <FieldSections form={form} part="identity" />
       <PropertyImageSection property={property} onReload={onReload} />
       <PropertyIdField propertyId={property.propertyId} />
-      <BuildingFields form={form} propertyTypes={propertyTypes} today={today} />
+      <FieldSections form={form} part="building" />
       {(property.viewerCan.setTest || property.viewerCan.setDisplayToggles) && (
         <AdvancedSettings can={property.viewerCan} toggles={toggles} />
       )}
@@ -73,7 +73,7 @@ export function GeneralForm({ property, propertyTypes, onReload }: GeneralFormPr
           onSave={() => void form.submit(saving.save)}
           saving={saving.saving}
           disabled={!form.isValid}
-          note={form.isValid ? undefined : <FieldsToFix fields={form.toFix(DETAILS_LABELS)} />}
+          note={form.isValid ? undefined : <FieldsToFix fields={form.toFix()} />}
         />
       </chakra.div>
     </chakra.div>

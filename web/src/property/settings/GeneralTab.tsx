@@ -8,7 +8,9 @@ export function GeneralTab({ propertyId }: { propertyId: string }) {
   const query = usePropertyDetailsQuery({ variables: { propertyId } });
   const property = query.data?.property;
   if (query.error && !property)
-    return <ErrorState details={['The property could not be read.']} onRetry={() => void query.refetch()} />;
+    return (
+      <ErrorState details={['The property could not be loaded.']} onRetry={() => void query.refetch()} />
+    );
   if (!property || !query.data) return <PageSkeleton />;
   return (
     <GeneralForm

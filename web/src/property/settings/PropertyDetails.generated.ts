@@ -19,11 +19,11 @@ export type UpdatePropertyInput = {
   propertyId: string;
   /** Version that the edit started from. */
   version: number;
-  /** Test property; kept unless the viewer may set it. */
+  /** Test property; unchanged unless the viewer may set it. */
   isTest?: boolean;
-  /** Display Projects; kept unless internal staff sets it. */
+  /** Display Projects; unchanged unless internal staff sets it. */
   isFeatureToggleOn?: boolean | null | undefined;
-  /** Display Planning; kept unless internal staff sets it. */
+  /** Display Planning; unchanged unless internal staff sets it. */
   allowPlanning?: boolean | null | undefined;
   /** Name, at most 250 characters. */
   name: string;
@@ -39,9 +39,9 @@ export type UpdatePropertyInput = {
   zipCode: string;
   /** 1700 to this year. */
   yearBuilt: number;
-  /** Small integer of the property type. */
+  /** Number of the property type. */
   propertyTypeId: number;
-  /** Converted to condominiums. */
+  /** True when it was converted to condominiums. */
   isCondoConverted: boolean;
   /** 1 to 99999. */
   numberOfUnits: number;
@@ -51,11 +51,11 @@ export type UpdatePropertyInput = {
   yearOfConversion?: number;
   /** Free text. */
   propertyDescription?: string | null | undefined;
-  /** Position of the address. */
+  /** Coordinates of the address. */
   latLng?: LatLngInput | null | undefined;
 };
 
-/** The property whose image is to go. */
+/** The property to remove the profile image from. */
 export type RemovePropertyImageInput = {
   /** UUIDv7 of the property. */
   propertyId: string;

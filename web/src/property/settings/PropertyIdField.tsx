@@ -10,10 +10,10 @@ export function PropertyIdField({ propertyId }: { propertyId: string }) {
   const copy = () =>
     navigator.clipboard.writeText(propertyId).then(
       () => toast.success('Property ID copied'),
-      () => toast.failure('The browser refused the clipboard. Select the ID and copy it.'),
+      () => toast.failure('Your browser blocked copying. Select the ID and copy it.'),
     );
   return (
-    <FormSection title="Property ID" purpose="Names this property in the API and to support.">
+    <FormSection title="Property ID" purpose="Identifies this property in the API and to support.">
       <FieldRow>
         <Field label="Property ID">
           <TextInput value={propertyId} readOnly onFocus={(event) => event.target.select()} />

@@ -1,8 +1,8 @@
-import type { Property } from '@roofline/schema/property';
+import type { Property } from '@roofline/schema/property/property';
 import { ImageSection } from '../../app/image/ImageSection';
 import { useImage } from '../../app/image/use-image';
 import { PropertyThumb } from '../../app/PropertyThumb';
-import { useSelection } from '../../app/selection';
+import { useSelection } from '../../app/selection/selection';
 import { useRemovePropertyImageMutation, type DetailsOfPropertyFragment } from './PropertyDetails.generated';
 
 /** The image of a property: saved at once, apart from the form that it stands in. */
@@ -29,7 +29,7 @@ export function PropertyImageSection(props: {
   return (
     <ImageSection
       title="Profile image"
-      purpose="Stands for the property in lists and in the switcher."
+      purpose="Shown in lists and in the switcher."
       label="Profile image"
       preview={<PropertyThumb src={profileImage} name={name} size={96} />}
       hasImage={profileImage !== null}
@@ -37,7 +37,7 @@ export function PropertyImageSection(props: {
       image={image}
       question={{
         title: 'REMOVE PROFILE IMAGE?',
-        text: `The image of ${name} is deleted. A drawn house stands in its place.`,
+        text: `The image of ${name} is deleted. A drawn house replaces it.`,
       }}
     />
   );

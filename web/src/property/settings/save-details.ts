@@ -1,7 +1,7 @@
-import type { PropertyDetailsInput } from '@roofline/schema/property';
+import type { PropertyDetailsInput } from '@roofline/schema/property/property';
 import { useSave } from '../../app/save/use-save';
 import { geocode } from '../../geocoding/geocode';
-import { DETAILS_LABELS, type DetailsForm } from '../details-form/use-details-form';
+import type { DetailsForm } from '../details-form/property-fields';
 import { useUpdatePropertyMutation, type DetailsOfPropertyFragment } from './PropertyDetails.generated';
 import type { Toggles } from './toggles';
 
@@ -35,7 +35,6 @@ export function useSaveDetails(props: {
       return update({ variables: { input } });
     },
     form,
-    fields: Object.keys(DETAILS_LABELS),
     done: 'Property Details Saved',
     failed: 'Property Save failed',
     onSaved: props.onSaved,

@@ -1,4 +1,4 @@
-import { PASSWORD_CHECKS } from '@roofline/schema/password';
+import { PASSWORD_CHECKS } from '@roofline/schema/account/password';
 import { CheckIcon, DotIcon } from '../frame/icons';
 
 /** The rules of a new password, ticked off while it is typed. */

@@ -5,19 +5,19 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Accepting an invitation. The invitation decides about address, workspace and role. */
+/** Acceptance of an invitation. The invitation decides the email address, workspace and role. */
 export type JoinWorkspaceInput = {
   /** First name, 3 to 50 characters; new users only. */
   firstName?: string | null | undefined;
   /** Last name, 3 to 50 characters; new users only. */
   lastName?: string | null | undefined;
-  /** New users: a password of their own. Existing users: the one they have. */
+  /** New users choose a password; existing users enter their current one. */
   password: string;
-  /** The password once more; new users only. */
+  /** The same password again; new users only. */
   confirmPassword?: string | null | undefined;
   /** Code of the invitation. */
   invitationCode: string;
-  /** The account that the invitation showed; null for somebody new. */
+  /** The account that the invitation showed; null for a new user. */
   userId?: string | null | undefined;
 };
 

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { joinExistingInput } from '@roofline/schema/credentials';
+import { joinExistingInput } from '@roofline/schema/account/credentials';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '../form/PasswordField';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { joinNewInput } from '@roofline/schema/credentials';
+import { joinNewInput } from '@roofline/schema/account/credentials';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { LabelledInput } from '../form/LabelledInput';

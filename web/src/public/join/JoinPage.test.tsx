@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aViewer } from '../../testing/graph-fixtures';
+import { aViewer } from '@roofline/schema/fixtures/person';
 import { openPublic, refusal } from '../testing/open-public';
 
 const someoneNew = {
@@ -14,12 +14,12 @@ const someoneNew = {
   roleName: 'Member',
   workspacePrivateLabelLogo: null,
 };
-const someoneKnown = { ...someoneNew, userId: aViewer.userId, firstName: 'Noa', lastName: 'Berg' };
+const someoneKnown = { ...someoneNew, userId: aViewer().userId, firstName: 'Noa', lastName: 'Berg' };
 
 it('registers somebody new with the address that was invited, and signs in', async () => {
   const { user, leave, sentNamed } = await openPublic('#/join/invite/CODE-1', {
     invitation: ({ code }: { code: string }) => (code === 'CODE-1' ? someoneNew : null),
-    joinWorkspace: () => ({ me: aViewer, userErrors: [] }),
+    joinWorkspace: () => ({ me: aViewer(), userErrors: [] }),
   });
   expect(await screen.findByText('Register to accept the invitation')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
@@ -56,7 +56,7 @@ it('wants names of three characters, as the rule says', async () => {
   expect(sentNamed('JoinWorkspace')).toEqual([]);
 });
 
-it('asks somebody known for the password alone', async () => {
+it('asks an existing user only for the password', async () => {
   const { user, sentNamed } = await openPublic('#/join/invite/CODE-1', {
     invitation: () => someoneKnown,
     joinWorkspace: () => new Promise(() => undefined),
@@ -67,7 +67,7 @@ it('asks somebody known for the password alone', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign In & Accept' }));
   expect(await screen.findByRole('button', { name: 'Accepting...' })).toHaveProperty('disabled', true);
   expect(sentNamed('JoinWorkspace')).toEqual([
-    { input: { password: 'demo-roofline1', invitationCode: 'CODE-1', userId: aViewer.userId } },
+    { input: { password: 'demo-roofline1', invitationCode: 'CODE-1', userId: aViewer().userId } },
   ]);
 });
 

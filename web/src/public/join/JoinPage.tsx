@@ -1,4 +1,4 @@
-import { INVITATION_INVALID } from '@roofline/schema/credentials';
+import { INVITATION_INVALID } from '@roofline/schema/account/credentials';
 import { useState } from 'react';
 import { FormAlert } from '../form/FormAlert';
 import { Notice } from '../form/Notice';
@@ -33,7 +33,7 @@ export function JoinPage({ code, query }: JoinPageProps) {
         <>
           <FormAlert
             title="Unable to join"
-            details={['The invitation could not be read. Check your connection and try again.']}
+            details={['The invitation could not be loaded. Check your connection and try again.']}
             action={<a href={publicPaths.signIn()}>Sign in</a>}
           />
           <div className="form-actions">

@@ -3,7 +3,7 @@ import { LegalPage, type LegalSection } from './LegalPage';
 const sections: LegalSection[] = [
   {
     id: 'what-is-kept',
-    title: 'What is kept',
+    title: 'What we store',
     body: (
       <>
         <p>
@@ -19,11 +19,11 @@ const sections: LegalSection[] = [
   },
   {
     id: 'why',
-    title: 'Why it is kept',
+    title: 'Why we store it',
     body: (
       <p>
         To show you your properties, to compute their reserves, to tell your colleagues who changed what, and
-        to send the emails that you asked for. It is used for nothing else and is not sold.
+        to send the emails that you asked for. We use it for nothing else and do not sell it.
       </p>
     ),
   },
@@ -33,7 +33,7 @@ const sections: LegalSection[] = [
     body: (
       <p>
         Members of the same workspace, as far as their role reaches. The people who run this service, where
-        they help you or keep it running. Others only where the law demands it.
+        they help you or keep it running. Others only where the law requires it.
       </p>
     ),
   },
@@ -53,7 +53,7 @@ const sections: LegalSection[] = [
     title: 'Photos and their places',
     body: (
       <p>
-        A photo may carry the time and the place where it was taken. Both are kept with the photo so that it
+        A photo may carry the time and the place where it was taken. Both are stored with the photo so that it
         can be found again, and are seen by those who see the photo.
       </p>
     ),
@@ -77,7 +77,7 @@ export function PrivacyPage() {
     <LegalPage
       title="Privacy policy"
       updated="March 12, 2020"
-      intro="Roofline keeps what it needs to plan the reserves of your associations, and this page says what that is."
+      intro="Roofline stores only the data it needs to plan the reserves of your associations. This page explains which data that is."
       sections={sections}
     />
   );

@@ -7,7 +7,7 @@ const sections: LegalSection[] = [
     body: (
       <p>
         You may use Roofline for the properties of your workspace, within the role that you were given. Keep
-        your password to yourself, and tell an administrator when somebody else may know it.
+        your password to yourself, and tell an administrator if someone else may know it.
       </p>
     ),
   },
@@ -20,7 +20,7 @@ const sections: LegalSection[] = [
           Invoices are due within 30 days of their date. Amounts that are late bear interest of 1.5% a month.
         </p>
         <p>An invoice can be disputed within 60 days of its date. After that it counts as accepted.</p>
-        <p>Fees may change with the next term. You are told at least 45 days before.</p>
+        <p>Fees may change with the next term. We notify you at least 45 days in advance.</p>
       </>
     ),
   },
@@ -41,7 +41,7 @@ const sections: LegalSection[] = [
   },
   {
     id: 'projections',
-    title: 'What projections are worth',
+    title: 'Limits of projections',
     body: (
       <p>
         Balances, percent funded and plans are computed from the costs, lives and rates that you enter. They

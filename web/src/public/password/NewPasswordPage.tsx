@@ -1,4 +1,4 @@
-import { RESET_DONE, RESET_EXPIRED } from '@roofline/schema/credentials';
+import { RESET_DONE, RESET_EXPIRED } from '@roofline/schema/account/credentials';
 import { useState } from 'react';
 import { FormAlert } from '../form/FormAlert';
 import { Notice } from '../form/Notice';

@@ -5,12 +5,12 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type RequestPasswordResetInput = {
-  /** Address of the account, at most 50 characters. */
+  /** Email address of the account, at most 50 characters. */
   email: string;
 };
 
 export type CheckPasswordResetInput = {
-  /** Address in the link. */
+  /** Email address in the link. */
   email: string;
   /** First secret of the link. */
   resetPasswordToken?: string | null | undefined;
@@ -19,7 +19,7 @@ export type CheckPasswordResetInput = {
 };
 
 export type ResetPasswordInput = {
-  /** Address of the account, at most 50 characters. */
+  /** Email address of the account, at most 50 characters. */
   email: string;
   /** First secret of the link. */
   resetPasswordToken?: string | null | undefined;
@@ -27,7 +27,7 @@ export type ResetPasswordInput = {
   operationToken?: string | null | undefined;
   /** 6 to 20 characters with lowercase letters, numbers and symbols. */
   newPassword: string;
-  /** The new password once more. */
+  /** The same new password again. */
   confirmPassword: string;
 };
 

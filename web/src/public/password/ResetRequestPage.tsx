@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { resetRequestInput } from '@roofline/schema/credentials';
+import { resetRequestInput } from '@roofline/schema/account/credentials';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormAlert } from '../form/FormAlert';

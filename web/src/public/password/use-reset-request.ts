@@ -4,7 +4,7 @@ import { useRequestPasswordResetMutation } from './ResetPassword.generated';
 
 /**
  * Asks for a reset mail. Any answer of the service counts as sent: an address that is unknown, refused or asked for too
- * often must look like every other. Only a request that did not arrive is told apart.
+ * often must look like every other. Only a request that did not arrive looks different.
  */
 export function useResetRequest() {
   const [ask] = useRequestPasswordResetMutation();

@@ -6,23 +6,23 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The first workspace and its Admin. */
 export type SetUpInput = {
-  /** Secret of the setup address that the service printed. */
+  /** Secret in the setup link that the service printed. */
   secret: string;
   /** Name of the workspace, at most 250 characters. */
   workspaceName: string;
-  /** Company that runs the workspace, at most 250 characters. */
+  /** Name of the company that runs the workspace, at most 250 characters. */
   companyName: string;
   /** First name of the Admin, at most 50 characters. */
   firstName: string;
   /** Last name of the Admin, at most 50 characters. */
   lastName: string;
-  /** E-mail address of the Admin; at most 100 characters. */
+  /** Email address of the Admin; at most 100 characters. */
   email: string;
-  /** 6 to 20 characters with lowercase letters, numbers and symbols; compared exactly. */
+  /** 6 to 20 characters with lowercase letters, numbers and symbols; case-sensitive. */
   password: string;
-  /** The password once more. */
+  /** The same password again. */
   confirmPassword: string;
-  /** The Admin is internal staff too: sees every workspace of the instance. */
+  /** Makes the Admin internal staff as well, who see every workspace of the instance. */
   isStaff?: boolean;
 };
 

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { setupInput, type SetupInput } from '@roofline/schema/setup';
+import { setupInput, type SetupInput } from '@roofline/schema/account/setup';
 import { useId } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { FormAlert } from '../form/FormAlert';
@@ -54,7 +54,7 @@ export function SetUpForm({ secret, onDone }: { secret: string; onDone: () => vo
       <LabelledInput
         {...field('companyName')}
         label="Company name"
-        hint="It stands on invitations and reports."
+        hint="Shown on invitations and reports."
         autoComplete="organization"
         {...form.register('companyName')}
       />

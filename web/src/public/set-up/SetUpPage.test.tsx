@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { SETUP_INVALID } from '@roofline/schema/setup';
+import { SETUP_INVALID } from '@roofline/schema/account/setup';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aViewer } from '../../testing/graph-fixtures';
+import { aViewer } from '@roofline/schema/fixtures/person';
 import { openPublic, refusal } from '../testing/open-public';
 
 async function fill(user: UserEvent) {
@@ -22,10 +22,10 @@ const setUpButton = () => screen.getByRole('button', { name: 'Set Up' });
 
 it('sends the secret of the address with what was typed, and enters the product', async () => {
   const { user, leave, sentNamed } = await openPublic('#/setup/SECRET-1', {
-    setUp: () => ({ me: aViewer, userErrors: [] }),
+    setUp: () => ({ me: aViewer(), userErrors: [] }),
   });
   await fill(user);
-  await user.click(screen.getByLabelText('I am internal staff too'));
+  await user.click(screen.getByLabelText('I am also internal staff'));
   await user.click(setUpButton());
   expect((await screen.findByRole('status')).textContent).toBe('Your workspace is ready');
   expect(sentNamed('SetUp')).toEqual([

@@ -6,9 +6,9 @@ export function StaffChoice({ id, ...rest }: ComponentProps<'input'> & { id: str
     <div className="choice">
       <input id={id} type="checkbox" aria-describedby={`${id}-note`} {...rest} />
       <div>
-        <label htmlFor={id}>I am internal staff too</label>
+        <label htmlFor={id}>I am also internal staff</label>
         <p className="field-hint" id={`${id}-note`}>
-          Internal staff see every workspace of this installation, also those that are added later.
+          Internal staff see every workspace of this installation, including those added later.
         </p>
       </div>
     </div>

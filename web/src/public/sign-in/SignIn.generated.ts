@@ -6,9 +6,9 @@ import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Credentials of a sign-in. */
 export type SignInInput = {
-  /** E-mail address, compared without regard to case; at most 100 characters. */
+  /** Email address, not case-sensitive; at most 100 characters. */
   email: string;
-  /** Password, compared exactly; at most 20 characters. */
+  /** Password, case-sensitive; at most 20 characters. */
   password: string;
   /** Keep the session after the browser closes. */
   isPersistent?: boolean;

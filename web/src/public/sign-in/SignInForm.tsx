@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { signInInput } from '@roofline/schema/account';
+import { signInInput } from '@roofline/schema/account/account';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormAlert } from '../form/FormAlert';

@@ -23,7 +23,7 @@ export function SignInPage({ email, query, tokens }: SignInPageProps) {
       <SignInForm email={email} onSignedIn={() => leaveForApplication(query)} />
       {tokens && (
         <p className="form-note">
-          Do you not know your password?{' '}
+          Don&apos;t know your password?{' '}
           <a href={publicPaths.newPassword(email, tokens.resetPasswordToken, tokens.operationToken)}>
             Set a new password
           </a>

@@ -4,17 +4,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new account, made with the code of an invitation. */
+/** A new account, created with the code of an invitation. */
 export type SignUpInput = {
   /** First name, at most 50 characters. */
   firstName: string;
   /** Last name, at most 50 characters. */
   lastName: string;
-  /** E-mail address that was invited; at most 100 characters. */
+  /** Invited email address; at most 100 characters. */
   email: string;
-  /** 6 to 20 characters with lowercase letters, numbers and symbols; compared exactly. */
+  /** 6 to 20 characters with lowercase letters, numbers and symbols; case-sensitive. */
   password: string;
-  /** The password once more. */
+  /** The same password again. */
   confirmPassword: string;
   /** Code of the invitation, at most 50 characters. */
   invitationCode: string;

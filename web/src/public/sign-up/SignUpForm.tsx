@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { registerInput, type RegisterInput } from '@roofline/schema/credentials';
+import { registerInput, type RegisterInput } from '@roofline/schema/account/credentials';
 import { useId } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { FormAlert } from '../form/FormAlert';
@@ -62,7 +62,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
       <LabelledInput
         {...field('invitationCode')}
         label="Invitation code"
-        hint="It stands in the email that invited you."
+        hint="It is in the email that invited you."
         autoComplete="off"
         spellCheck={false}
         {...form.register('invitationCode')}

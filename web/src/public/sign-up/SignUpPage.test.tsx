@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aViewer } from '../../testing/graph-fixtures';
+import { aViewer } from '@roofline/schema/fixtures/person';
 import { openPublic, refusal } from '../testing/open-public';
 
 const labels = ['First name', 'Last name', 'Email', 'Password', 'Confirm password', 'Invitation code'];
@@ -16,7 +16,7 @@ async function fill(
 
 it('sends the documented fields, says so and goes to the properties', async () => {
   const { user, leave, sentNamed } = await openPublic('#/signup?sp_ref=email&propertyId=p1', {
-    signUp: () => ({ me: aViewer, userErrors: [] }),
+    signUp: () => ({ me: aViewer(), userErrors: [] }),
   });
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));

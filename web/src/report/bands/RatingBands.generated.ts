@@ -5,17 +5,17 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What rating bands are set to. */
+/** New rating bands. */
 export type RatingBandsInput = {
   /** UUIDv7 of the workspace. */
   workspaceId: string;
   /** Version of the settings that the change starts from. */
   version: number;
-  /** Below it: weak. */
+  /** Below this percent: weak. */
   weakBelow?: number | null | undefined;
-  /** From it on: strong. */
+  /** From this percent on: strong. */
   strongFrom?: number | null | undefined;
-  /** Above it: overfunded. */
+  /** Above this percent: overfunded. */
   overfundedAbove?: number | null | undefined;
 };
 

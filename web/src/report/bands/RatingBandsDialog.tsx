@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ratingBandsInput, type RatingBandsInput } from '@roofline/schema/report-bands';
+import { ratingBandsInput, type RatingBandsInput } from '@roofline/schema/report/report-bands';
 import { useSave } from '../../app/save/use-save';
 import { FormDialog } from '../../ui/form/FormOverlays';
 import { PercentRuled } from '../../ui/ruled-form/NumericRuled';

@@ -6,7 +6,7 @@ export interface LegendItem {
   /** A CSS colour; `colorVar('chart.balance')`. */
   color: string;
   shape?: 'square' | 'line' | 'dashed' | 'dotted' | 'diamond';
-  /** Dashes of a line, where several are told apart by them. */
+  /** Dashes of a line, to distinguish several lines. */
   dash?: string;
   /** A second use of a colour. */
   hatch?: boolean;

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Loading } from '../feedback/Skeleton';
 import type { CategoryDonutProps } from './CategoryDonut';
-import type { FundingChartProps } from './FundingChart';
 import type { StackedBarsProps } from './StackedBars';
 
 /** The axis frame in the final size, while the chart's code is on its way. */
@@ -32,11 +31,6 @@ function lazily<Props extends object>(
     );
   };
 }
-
-export const FundingChart = lazily<FundingChartProps>(
-  () => import('./FundingChart').then((module) => module.FundingChart),
-  (props) => props.height ?? 280,
-);
 
 export const StackedBars = lazily<StackedBarsProps>(
   () => import('./StackedBars').then((module) => module.StackedBars),

@@ -10,7 +10,7 @@ export function AppErrorBoundary({ children }: { children: ReactNode }) {
       fallback={() => (
         <ErrorScreen
           title="This page could not be shown"
-          text="Nothing that you saved is lost. Reload the page to go on."
+          text="Nothing that you saved is lost. Reload the page to continue."
           action={
             <Button variant="primary" onClick={() => window.location.reload()}>
               Reload page

@@ -28,7 +28,7 @@ export const toast = {
   closeAll: () => change([]),
 };
 
-/** For the Toaster alone. */
+/** Only for the Toaster. */
 export const toastStore = {
   read: () => items,
   subscribe(listener: () => void) {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type PointerEvent } from 'react';
-import { barWidth } from '../charts/FundingMarks';
-import type { FundingPoint } from '../charts/funding-data';
+import { barWidth } from './FundingMarks';
+import type { FundingPoint } from './funding-data';
 import { colorVar } from '../color/tokens';
 import type { PlotArea } from '../marks/ColumnPlot';
 
@@ -25,8 +25,8 @@ interface Drag {
 /** A click of a nervous hand is no drag. */
 const SLACK = 4;
 
-/** What the pointer takes hold of: each bar. Keys have the columns. */
-export function BarHandles({ area, points, onSelect, onMove, canMove, onActiveChange }: BarHandlesProps) {
+/** A bar in the hand: taken, carried over other columns and dropped; Escape lets it go where it was. */
+function useBarDrag({ area, points, onSelect, onMove, canMove, onActiveChange }: BarHandlesProps) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const isDragging = drag !== null;
 
@@ -37,13 +37,14 @@ export function BarHandles({ area, points, onSelect, onMove, canMove, onActiveCh
     return () => window.removeEventListener('keydown', escape);
   }, [isDragging]);
 
+  const isMovable = (index: number) => onMove !== undefined && canMove?.(index) !== false;
   const start = (event: PointerEvent<SVGRectElement>, from: number) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture?.(event.pointerId);
     setDrag({ from, to: from, startX: event.clientX, isMoving: false });
   };
   const move = (event: PointerEvent<SVGRectElement>) => {
-    if (!drag || !onMove || canMove?.(drag.from) === false) return;
+    if (!drag || !isMovable(drag.from)) return;
     const way = event.clientX - drag.startX;
     if (!drag.isMoving && Math.abs(way) < SLACK) return;
     const column = drag.from + Math.round(way / area.gap);
@@ -57,14 +58,19 @@ export function BarHandles({ area, points, onSelect, onMove, canMove, onActiveCh
     if (!drag.isMoving) onSelect(drag.from);
     else if (drag.to !== drag.from) onMove?.(drag.from, drag.to, { x: event.clientX, y: event.clientY });
   };
+  return { drag, isMovable, start, move, drop, cancel: () => setDrag(null) };
+}
 
+/** What the pointer takes hold of: each bar. Keys have the columns. */
+export function BarHandles(props: BarHandlesProps) {
+  const { area, points, onActiveChange } = props;
+  const { drag, isMovable, ...hand } = useBarDrag(props);
   const zero = area.y(0);
   return (
     <g aria-hidden="true">
       {points.map((point, index) => {
         if (point.spent <= 0) return null;
         const top = Math.min(area.y(point.spent), zero - 16);
-        const isMovable = onMove !== undefined && canMove?.(index) !== false;
         return (
           <rect
             key={point.x}
@@ -75,15 +81,15 @@ export function BarHandles({ area, points, onSelect, onMove, canMove, onActiveCh
             height={zero - top}
             fill="transparent"
             style={{
-              cursor: isDragging ? 'grabbing' : isMovable ? 'grab' : 'pointer',
+              cursor: drag ? 'grabbing' : isMovable(index) ? 'grab' : 'pointer',
               touchAction: 'pan-y',
             }}
-            onMouseEnter={() => !isDragging && onActiveChange(index)}
+            onMouseEnter={() => !drag && onActiveChange(index)}
             onMouseLeave={() => onActiveChange(null)}
-            onPointerDown={(event) => start(event, index)}
-            onPointerMove={move}
-            onPointerUp={drop}
-            onPointerCancel={() => setDrag(null)}
+            onPointerDown={(event) => hand.start(event, index)}
+            onPointerMove={hand.move}
+            onPointerUp={hand.drop}
+            onPointerCancel={hand.cancel}
           />
         );
       })}

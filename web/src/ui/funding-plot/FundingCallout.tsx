@@ -1,4 +1,4 @@
-import type { FundingPoint } from '../charts/funding-data';
+import type { FundingPoint } from './funding-data';
 import { colorVar } from '../color/tokens';
 
 /** Names one column: a line down to its balance. */

@@ -1,12 +1,12 @@
 import { useId, useMemo } from 'react';
-import { FundingMarks } from '../charts/FundingMarks';
+import { FundingMarks } from './FundingMarks';
 import {
   fundingLabel,
   fundingRange,
   fundingTooltip,
   type FundingNames,
   type FundingPoint,
-} from '../charts/funding-data';
+} from './funding-data';
 import { formatMoneyShort } from '../format/money';
 import { ColumnPlot, type PlotArea, type PlotColumn } from '../marks/ColumnPlot';
 import { BarHandles, type BarHandlesProps } from './BarHandles';
@@ -26,8 +26,8 @@ export interface FundingPlotProps extends Pick<BarHandlesProps, 'onMove' | 'canM
 }
 
 /**
- * The funding chart for figures that change with every movement of a hand: the same marks, drawn without the chart
- * library. Bars can be dragged to another column; what a drag does has its twin in fields elsewhere.
+ * Balance as an area, its target dashed, spending as bars. Drawn without the chart library, because its figures change
+ * with every movement of a hand. Bars can be dragged to another column; what a drag does has its twin in fields elsewhere.
  */
 export function FundingPlot(props: FundingPlotProps) {
   const { label, points, drawn = points, names, height, callout, onSelect, onMove, canMove } = props;
@@ -58,7 +58,7 @@ export function FundingPlot(props: FundingPlotProps) {
     >
       {(area) => (
         <g aria-hidden="true">
-          <FundingMarks {...area} points={drawn} clip={clip} hasCallout={callout !== undefined} />
+          <FundingMarks {...area} points={drawn} clip={clip} />
           {callout && <CalloutMark {...callout} {...area} points={drawn} />}
         </g>
       )}

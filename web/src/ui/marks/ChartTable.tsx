@@ -54,35 +54,7 @@ export function ChartTable({ caption, heads, rows, wordColumns = [], note }: Cha
           </chakra.thead>
           <tbody>
             {rows.map((row) => (
-              <chakra.tr
-                key={row.key}
-                borderTopWidth="1px"
-                fontWeight={row.isStrong ? 600 : undefined}
-                bg={row.isStrong ? 'bg.subtle' : undefined}
-              >
-                <chakra.th
-                  {...cell}
-                  {...sticky}
-                  scope="row"
-                  textAlign="left"
-                  fontWeight="560"
-                  bg={row.isStrong ? 'bg.subtle' : 'bg.surface'}
-                  data-figure=""
-                >
-                  {row.head}
-                </chakra.th>
-                {row.cells.map((value, index) => (
-                  <chakra.td
-                    key={heads[index + 1]}
-                    {...cell}
-                    textAlign={words[index + 1] ? 'left' : 'right'}
-                    whiteSpace={words[index + 1] ? undefined : 'nowrap'}
-                    data-figure=""
-                  >
-                    {value}
-                  </chakra.td>
-                ))}
-              </chakra.tr>
+              <Row key={row.key} row={row} heads={heads} words={words} />
             ))}
           </tbody>
         </chakra.table>
@@ -93,5 +65,45 @@ export function ChartTable({ caption, heads, rows, wordColumns = [], note }: Cha
         </chakra.p>
       )}
     </>
+  );
+}
+
+interface RowProps {
+  row: ChartTableRow;
+  heads: readonly string[];
+  /** By column: does it hold words? */
+  words: readonly boolean[];
+}
+
+function Row({ row, heads, words }: RowProps) {
+  return (
+    <chakra.tr
+      borderTopWidth="1px"
+      fontWeight={row.isStrong ? 600 : undefined}
+      bg={row.isStrong ? 'bg.subtle' : undefined}
+    >
+      <chakra.th
+        {...cell}
+        {...sticky}
+        scope="row"
+        textAlign="left"
+        fontWeight="560"
+        bg={row.isStrong ? 'bg.subtle' : 'bg.surface'}
+        data-figure=""
+      >
+        {row.head}
+      </chakra.th>
+      {row.cells.map((value, index) => (
+        <chakra.td
+          key={heads[index + 1]}
+          {...cell}
+          textAlign={words[index + 1] ? 'left' : 'right'}
+          whiteSpace={words[index + 1] ? undefined : 'nowrap'}
+          data-figure=""
+        >
+          {value}
+        </chakra.td>
+      ))}
+    </chakra.tr>
   );
 }

@@ -53,7 +53,7 @@ export function SpanBars({ label, bars, base, baseText, colors }: SpanBarsProps)
         </chakra.li>
       ))}
       <chakra.li textStyle="caption" color="fg.muted">
-        The line in each row is the plan as it stands: {baseText}.
+        The line in each row is the current plan: {baseText}.
       </chakra.li>
     </chakra.ul>
   );

@@ -56,25 +56,15 @@ export function NumericMask(props: NumericMaskProps) {
     ...rest
   } = props;
   const control = useFieldControl(rest);
-  const isPadded = (number: number) => padOnBlur || (padFraction && !Number.isInteger(number));
-  const written = (number: number | null) =>
-    number === null ? '' : isPadded(number) ? number.toFixed(decimals) : String(number);
-  const [typed, setTyped] = useState(() => written(value));
-  // What was typed stands (`3.` on the way to `3.25`) until the value changes from outside.
-  const text = numberIn(typed) === value ? typed : written(value);
+  const { text, type, leave } = useTyped(value, (number) =>
+    padOnBlur || (padFraction && !Number.isInteger(number)) ? number.toFixed(decimals) : String(number),
+  );
   const fits = (formatted: string) => maxLength === undefined || formatted.length <= maxLength;
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     event.preventDefault();
     if (rest.readOnly || rest.disabled) return;
-    const input = event.currentTarget;
-    const next = pastedNumber(event.clipboardData.getData('text'), {
-      text: input.value,
-      from: input.selectionStart ?? input.value.length,
-      to: input.selectionEnd ?? input.value.length,
-      decimals,
-      allowNegative: min < 0,
-    });
+    const next = pastedIn(event, { decimals, allowNegative: min < 0 });
     if (next !== undefined && fits(grouped ? formatCount(next) : String(next))) onChange(next);
   }
 
@@ -89,7 +79,7 @@ export function NumericMask(props: NumericMaskProps) {
         valueIsNumericString
         onValueChange={(next, source) => {
           if (source.source !== 'event') return;
-          setTyped(next.value);
+          type(next.value);
           onChange(numberIn(next.value));
         }}
         isAllowed={({ formattedValue }) => fits(formattedValue)}
@@ -100,7 +90,7 @@ export function NumericMask(props: NumericMaskProps) {
         autoComplete="off"
         onPaste={paste}
         onBlur={() => {
-          setTyped(written(value));
+          leave();
           onBlur?.();
         }}
         ps={start ? '7' : undefined}
@@ -110,6 +100,22 @@ export function NumericMask(props: NumericMaskProps) {
       {end && <Adornment side="end">{end}</Adornment>}
     </chakra.div>
   );
+}
+
+/** What was typed stands (`3.` on the way to `3.25`) until the value changes from outside, or the field is left. */
+function useTyped(value: number | null, write: (number: number) => string) {
+  const written = value === null ? '' : write(value);
+  const [typed, type] = useState(written);
+  return { text: numberIn(typed) === value ? typed : written, type, leave: () => type(written) };
+}
+
+function pastedIn(
+  { clipboardData, currentTarget: input }: ClipboardEvent<HTMLInputElement>,
+  mask: { decimals: number; allowNegative: boolean },
+) {
+  const end = input.value.length;
+  const [from, to] = [input.selectionStart ?? end, input.selectionEnd ?? end];
+  return pastedNumber(clipboardData.getData('text'), { text: input.value, from, to, ...mask });
 }
 
 function numberIn(text: string): number | null {

@@ -11,7 +11,7 @@ export interface TabsProps<Value extends string> {
   label: string;
   tabs: readonly TabItem<Value>[];
   value: Value;
-  /** Set the address here to have the tab in it; the panel is drawn for `value` alone. */
+  /** Set the address here to have the tab in it; the panel is drawn only for `value`. */
   onChange: (value: Value) => void;
   /** Content of the chosen tab. */
   children: ReactNode;

@@ -47,9 +47,14 @@ export function PercentRuled<Values extends FieldValues>(
   );
 }
 
-/** A whole number, null when empty. */
+/** A number, null when empty; whole without `decimals`. */
 export function NumberRuled<Values extends FieldValues>(
-  props: RuledFieldProps<Values> & { min?: number; maxLength?: number; grouped?: boolean },
+  props: RuledFieldProps<Values> & {
+    min?: number;
+    maxLength?: number;
+    grouped?: boolean;
+    decimals?: number;
+  },
 ) {
   const { value, edit, ...control } = useRuled(props);
   const number = asNumber(value);
@@ -61,6 +66,7 @@ export function NumberRuled<Values extends FieldValues>(
         min={props.min}
         maxLength={props.maxLength}
         grouped={props.grouped}
+        decimals={props.decimals}
         value={number}
         onChange={edit}
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
+import { get, useController, type FieldPath, type FieldValues } from 'react-hook-form';
 import { Field } from '../field/Field';
 import { ReadOnlyField } from './ReadOnlyField';
 import type { FormOfFields } from './use-ruled-form';
@@ -12,6 +12,8 @@ export interface RuledFieldProps<Values extends FieldValues> {
   optional?: boolean;
   width?: string;
   disabled?: boolean;
+  /** The value in words where it can only be read, in place of its kind's own. */
+  readAs?: (value: unknown) => string;
 }
 
 /** Value and events of a field, told to the form's rules. */
@@ -36,8 +38,11 @@ export function useRuled<Values extends FieldValues>({ form, name }: RuledFieldP
 export function Labelled<Values extends FieldValues>(
   props: RuledFieldProps<Values> & { text: string; children: ReactNode },
 ) {
-  const { form, name, label, hint, optional, width, text, children } = props;
-  if (form.readOnly) return <ReadOnlyField label={label} text={text} />;
+  const { form, name, label, hint, optional, width, text, readAs, children } = props;
+  if (form.readOnly)
+    return (
+      <ReadOnlyField label={label} text={readAs && text !== '' ? readAs(get(form.values, name)) : text} />
+    );
   return (
     <Field
       id={form.idOf(name)}

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
   get,
@@ -9,16 +8,18 @@ import {
   type FieldPath,
   type FieldPathValue,
   type FieldValues,
-  type Resolver,
 } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FieldToFix } from '../form/FieldsToFix';
 import { afterPointer } from './after-pointer';
+import { schemaResolver } from './schema-resolver';
 
 /** What a field needs of its form. */
 export interface FormOfFields<Values extends FieldValues> {
-  control: Control<Values>;
+  control: Control<Values, unknown, unknown>;
   values: Values;
+  /** Fields in the order of the screen. */
+  names: readonly FieldPath<Values>[];
   /** Id of a field's control. */
   idOf: (name: FieldPath<Values>) => string;
   /** The message of a field, once the time has come to show it. */
@@ -38,8 +39,8 @@ export interface RuledForm<Values extends FieldValues, Result> extends FormOfFie
   reveal: (names: readonly FieldPath<Values>[]) => void;
   /** Shows it and gives the first: for one step of several. */
   check: (names: readonly FieldPath<Values>[]) => FieldPath<Values> | null;
-  /** Every wrong field, shown or not, in the order of `labels`. */
-  toFix: (labels: Partial<Record<FieldPath<Values>, string>>, onlyShown?: boolean) => FieldToFix[];
+  /** Every wrong field, shown or not, in the order of `fields`: names with labels. */
+  toFix: (fields: readonly (readonly [FieldPath<Values>, string])[], onlyShown?: boolean) => FieldToFix[];
   /** Calls `save` with the checked result; otherwise shows every error and focuses the first. */
   submit: (save: (result: Result) => unknown) => Promise<void>;
   /** The service's answer on one field; stays until that field or another is edited. */
@@ -47,9 +48,11 @@ export interface RuledForm<Values extends FieldValues, Result> extends FormOfFie
   reset: (values?: Values) => void;
 }
 
-export interface RuledFormOptions<Values extends FieldValues> {
-  schema: z.ZodType;
+export interface RuledFormOptions<Values extends FieldValues, Result> {
+  schema: z.ZodType<Result>;
   defaultValues: Values;
+  /** Fields in the order of the screen; without it, as `defaultValues` has them. */
+  names?: readonly FieldPath<Values>[];
   /** Fields whose rule depends on another: an edit of the key re-checks and shows them where they are filled. */
   dependents?: Partial<Record<FieldPath<Values>, readonly FieldPath<Values>[]>>;
   readOnly?: boolean;
@@ -63,16 +66,17 @@ const isFilled = (value: unknown) => value !== null && value !== undefined && va
  * other fields are never stale.
  */
 export function useRuledForm<Values extends FieldValues, Result>(
-  options: RuledFormOptions<Values>,
+  options: RuledFormOptions<Values, Result>,
 ): RuledForm<Values, Result> {
   const { schema, defaultValues, dependents, readOnly = false } = options;
+  const names = options.names ?? (Object.keys(defaultValues) as FieldPath<Values>[]);
   const prefix = useId();
-  const form = useForm<Values, unknown, FieldValues>({
+  const form = useForm<Values, unknown, Result>({
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
     defaultValues: defaultValues as DefaultValues<Values>,
-    resolver: zodResolver(schema as never) as unknown as Resolver<Values, unknown, FieldValues>,
+    resolver: schemaResolver(schema),
   });
   const { errors, isDirty, isSubmitted } = form.formState;
   const values = useWatch({ control: form.control }) as Values;
@@ -88,15 +92,14 @@ export function useRuledForm<Values extends FieldValues, Result>(
 
   const idOf = (name: string) => `${prefix}-${name}`;
   const messageOf = (name: string) => {
-    const found = get(errors, name) as { message?: string; root?: { message?: string } } | undefined;
-    // What is wrong with a list as a whole stands at its root.
-    return found?.message ?? found?.root?.message;
+    const found = get(errors, name) as { message?: string } | undefined;
+    return found?.message;
   };
   const errorOf = (name: string) => (isSubmitted || shown.has(name) ? messageOf(name) : undefined);
-  const fieldsToFix = (labels: Partial<Record<string, string>>, onlyShown = false) =>
-    Object.entries(labels)
+  const fieldsToFix = (fields: readonly (readonly [string, string])[], onlyShown = false) =>
+    fields
       .filter(([name]) => (onlyShown ? errorOf(name) : messageOf(name)) !== undefined)
-      .map(([name, label]) => ({ id: idOf(name), label: label ?? name }));
+      .map(([name, label]) => ({ id: idOf(name), label }));
 
   const onEdit = (name: FieldPath<Values>) => {
     edited.current.add(name);
@@ -105,16 +108,17 @@ export function useRuledForm<Values extends FieldValues, Result>(
   };
   const submit = (save: (result: Result) => unknown) =>
     form.handleSubmit(
-      async (result) => void (await save(result as Result)),
+      async (result) => void (await save(result)),
       (found) => {
-        const first = Object.keys(values).find((name) => name in found);
+        const first = names.find((name) => get(found, name) !== undefined);
         if (first) document.getElementById(idOf(first))?.focus();
       },
     )();
 
   return {
-    control: form.control as Control<Values>,
+    control: form.control as Control<Values, unknown, unknown>,
     values,
+    names,
     readOnly,
     idOf,
     errorOf,
@@ -131,13 +135,13 @@ export function useRuledForm<Values extends FieldValues, Result>(
       void trigger();
     },
     reveal: show,
-    check(names) {
-      show(names);
+    check(fields) {
+      show(fields);
       void trigger();
       // Errors on screen come a moment after the last key: what counts is what stands in the fields now.
       const issues = schema.safeParse(form.getValues()).error?.issues ?? [];
       const wrong = new Set(issues.map((issue) => issue.path.join('.')));
-      return names.find((name) => wrong.has(name)) ?? null;
+      return fields.find((name) => wrong.has(name)) ?? null;
     },
     toFix: fieldsToFix,
     submit,

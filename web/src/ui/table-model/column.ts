@@ -11,6 +11,8 @@ export interface Column<Row> {
   sortValue?: (row: Row) => SortValue;
   /** Sorted by the server: the head reports a wish through `onSortChange`. */
   sortable?: boolean;
+  /** How a menu of sorts says its directions: figures where they stand at the end, else words. */
+  sortsAs?: 'words' | 'figures';
   /** Figures stand at the end. */
   align?: 'start' | 'end';
   width?: string;

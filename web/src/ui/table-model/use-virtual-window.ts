@@ -7,7 +7,7 @@ import {
   windowScroll,
 } from '@tanstack/react-virtual';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** Below it every row is in the page: searching in the page and printing then find all. */
 const threshold = 200;
@@ -21,23 +21,27 @@ function scrollParent(element: HTMLElement): HTMLElement | null {
   return null;
 }
 
-/** Which of many items to draw, and the room to leave before and after them. */
-export function useVirtualWindow<Item>(items: readonly Item[], height: number) {
-  const bodyRef = useRef<HTMLTableSectionElement>(null);
+/** What scrolls the body of a table, and how far the body stands from its top. */
+function usePlace(bodyRef: RefObject<HTMLElement | null>, active: boolean) {
   const [place, setPlace] = useState<{ parent: HTMLElement | null; margin: number }>({
     parent: null,
     margin: 0,
   });
-  const active = items.length > threshold;
-
   useLayoutEffect(() => {
     const body = bodyRef.current;
     if (!active || !body) return;
     const parent = scrollParent(body);
     const top = parent ? parent.getBoundingClientRect().top - parent.scrollTop : -window.scrollY;
     setPlace({ parent, margin: body.getBoundingClientRect().top - top });
-  }, [active]);
+  }, [bodyRef, active]);
+  return place;
+}
 
+/** Which of many items to draw, and the room to leave before and after them. */
+export function useVirtualWindow<Item>(items: readonly Item[], height: number) {
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
+  const active = items.length > threshold;
+  const place = usePlace(bodyRef, active);
   const inWindow = place.parent === null;
   const virtualizer = useVirtualizer<Element, Element>({
     count: active ? items.length : 0,

@@ -1,32 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { profileInput, type ProfileInput } from '@roofline/schema/user';
-import { limits } from '@roofline/schema/limits';
 import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { FieldSections } from '../../app/fields/FieldSections';
 import { paths } from '../../app/paths';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
 import { FormFooter } from '../../ui/form/FormFooter';
-import { FieldRow, FormSection } from '../../ui/form/FormSection';
 import { SaveProblems } from '../../ui/form/SaveProblems';
-import { TextRuled } from '../../ui/ruled-form/RuledFields';
-import { useRuledForm } from '../../ui/ruled-form/use-ruled-form';
-import { maskPhone } from './phone';
+import { profileValues, useProfileForm } from './profile-fields';
 import type { ProfileFieldsFragment } from './Profile.generated';
 import { useSaveProfile } from './use-save-profile';
-
-export interface ProfileValues {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-}
-
-const valuesOf = ({ firstName, lastName, email, phone }: ProfileFieldsFragment): ProfileValues => ({
-  firstName,
-  lastName,
-  email,
-  phone: phone ?? '',
-});
 
 export interface EditProfileFormProps {
   profile: ProfileFieldsFragment;
@@ -36,10 +18,7 @@ export interface EditProfileFormProps {
 export function EditProfileForm({ profile, onReload }: EditProfileFormProps) {
   const navigate = useNavigate();
   const formId = useId();
-  const form = useRuledForm<ProfileValues, ProfileInput>({
-    schema: profileInput,
-    defaultValues: valuesOf(profile),
-  });
+  const form = useProfileForm(profile);
   const [isLeaving, setLeaving] = useState(false);
   // Leaves once the guard below knows of it.
   useEffect(() => {
@@ -48,7 +27,7 @@ export function EditProfileForm({ profile, onReload }: EditProfileFormProps) {
   const leave = () => setLeaving(true);
   const loadNewer = async () => {
     const fresh = await onReload();
-    if (fresh) form.reset(valuesOf(fresh));
+    if (fresh) form.reset(profileValues(fresh));
   };
   const saving = useSaveProfile({ profile, form, onSaved: leave, loadNewer });
   return (
@@ -62,34 +41,7 @@ export function EditProfileForm({ profile, onReload }: EditProfileFormProps) {
     >
       <DirtyGuard dirty={form.isDirty && !isLeaving} name="your profile" />
       <SaveProblems {...saving} mb="5" />
-      <FormSection title="Name" purpose="How you appear to your colleagues.">
-        <FieldRow>
-          <TextRuled form={form} name="firstName" label="First name" autoComplete="given-name" />
-          <TextRuled form={form} name="lastName" label="Last name" autoComplete="family-name" />
-        </FieldRow>
-      </FormSection>
-      <FormSection title="Contact" purpose="You sign in with the email address.">
-        <FieldRow>
-          <TextRuled
-            form={form}
-            name="email"
-            label="Email"
-            autoComplete="email"
-            hint="A change is told to the old address."
-            maxLength={limits.emailMax}
-          />
-          <TextRuled
-            form={form}
-            name="phone"
-            label="Phone"
-            optional
-            autoComplete="tel-national"
-            inputMode="numeric"
-            hint="Like 425 555 0100"
-            clean={maskPhone}
-          />
-        </FieldRow>
-      </FormSection>
+      <FieldSections form={form} />
       <chakra.div display="flex" gap="2" justifyContent="flex-end" pt="4" borderTopWidth="1px">
         <FormFooter
           formId={formId}

@@ -19,7 +19,7 @@ export function EditProfilePage() {
       {profile ? (
         <EditProfileForm profile={profile} onReload={async () => (await query.refetch()).data?.profile} />
       ) : query.error ? (
-        <ErrorState details={['The profile could not be read.']} onRetry={() => void query.refetch()} />
+        <ErrorState details={['The profile could not be loaded.']} onRetry={() => void query.refetch()} />
       ) : (
         <PageSkeleton />
       )}

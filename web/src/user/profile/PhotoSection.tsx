@@ -1,7 +1,7 @@
-import type { UserProfile } from '@roofline/schema/user';
+import type { UserProfile } from '@roofline/schema/user/user';
 import { ImageSection } from '../../app/image/ImageSection';
 import { useImage } from '../../app/image/use-image';
-import { useSelection } from '../../app/selection';
+import { useSelection } from '../../app/selection/selection';
 import { Portrait } from './Portrait';
 import { useRemoveProfilePhotoMutation, type ProfileFieldsFragment } from './Profile.generated';
 
@@ -25,7 +25,7 @@ export function PhotoSection(props: { profile: ProfileFieldsFragment; onReload: 
   return (
     <ImageSection
       title="Photo"
-      purpose="Stands beside what you change, for your colleagues to see."
+      purpose="Your colleagues see it beside the changes you make."
       label="Profile image"
       preview={<Portrait src={imageUrl} firstName={firstName} lastName={lastName} />}
       hasImage={imageUrl !== null}
@@ -33,7 +33,7 @@ export function PhotoSection(props: { profile: ProfileFieldsFragment; onReload: 
       image={image}
       question={{
         title: 'REMOVE PROFILE IMAGE?',
-        text: 'Your photo is deleted. Your initials stand in its place.',
+        text: 'Your photo is deleted. Your initials replace it.',
       }}
     />
   );

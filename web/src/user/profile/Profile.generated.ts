@@ -10,9 +10,9 @@ export type UpdateProfileInput = {
   firstName: string;
   /** Last name: letters, digits, dot, dash, space, underscore; 3 to 50 characters. */
   lastName: string;
-  /** E-mail address, unique without regard to case; at most 100 characters. */
+  /** Email address, unique and not case-sensitive; at most 100 characters. */
   email: string;
-  /** Phone like xxx xxx xxxx, with 001 before it for some; null or empty for none. */
+  /** Phone number like xxx xxx xxxx, optionally with 001 before it; null or empty for none. */
   phone?: string | null | undefined;
   /** Version that the change starts from. */
   version: number;

@@ -15,7 +15,7 @@ export function ProfileSection() {
   const query = useProfileQuery();
   const profile = query.data?.profile;
   if (query.error && !profile)
-    return <ErrorState details={['The profile could not be read.']} onRetry={() => void query.refetch()} />;
+    return <ErrorState details={['The profile could not be loaded.']} onRetry={() => void query.refetch()} />;
   if (!profile) return <PageSkeleton />;
   return (
     <>

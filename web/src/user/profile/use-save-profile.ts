@@ -1,14 +1,13 @@
-import type { ProfileInput } from '@roofline/schema/user';
+import type { ProfileInput } from '@roofline/schema/user/user';
 import { useSave } from '../../app/save/use-save';
-import { useSelection } from '../../app/selection';
-import type { RuledForm } from '../../ui/ruled-form/use-ruled-form';
-import type { ProfileValues } from './EditProfileForm';
+import { useSelection } from '../../app/selection/selection';
 import { useUpdateProfileMutation, type ProfileFieldsFragment } from './Profile.generated';
+import type { ProfileForm } from './profile-fields';
 
 /** Saves the profile under the version that the edit started from. */
 export function useSaveProfile(props: {
   profile: ProfileFieldsFragment;
-  form: RuledForm<ProfileValues, ProfileInput>;
+  form: ProfileForm;
   onSaved: () => void;
   loadNewer: () => Promise<unknown>;
 }) {

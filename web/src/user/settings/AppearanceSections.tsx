@@ -49,7 +49,7 @@ export function AppearanceSections() {
       <FormSection title="Keys" purpose="Keys that act without Ctrl or ⌘. Press ? for the list.">
         <Switch
           label="Single keys"
-          hint="Kept in this browser. Turn them off when you speak to your computer or press keys by accident."
+          hint="Saved in this browser. Turn them off if you use voice control or press keys by accident."
           checked={singleKeys}
           onChange={(event) => setSingleKeys(event.currentTarget.checked)}
         />

@@ -8,8 +8,8 @@ import { useDefaultPropertyNameQuery } from './DefaultProperty.generated';
 import { PropertyPicker } from './PropertyPicker';
 
 const WAYS = [
-  { value: 'first', label: 'The first of the list' },
-  { value: 'chosen', label: 'One of my choice' },
+  { value: 'first', label: 'The first in the list' },
+  { value: 'chosen', label: 'A property I choose' },
 ] as const;
 
 /** What is opened after a sign-in in a browser that remembers no other property. */
@@ -34,7 +34,7 @@ export function DefaultPropertySection() {
         label="Open"
         options={WAYS}
         value={isChosen ? 'chosen' : 'first'}
-        hint={isChosen && name ? `${name} is opened.` : undefined}
+        hint={isChosen && name ? `Roofline opens ${name}.` : undefined}
         onChange={(way) => {
           setChoosing(way === 'chosen');
           if (way === 'first' && defaultPropertyId !== null) void keep(null);

@@ -41,7 +41,7 @@ export function FormatsSection() {
         onChange={(dateFormat) => void keep({ dateFormat })}
       />
       <chakra.p textStyle="table" color="fg.muted">
-        So it reads: a balance of <Money amount={1842360} /> on <DateText iso={localToday()} />.
+        Example: a balance of <Money amount={1842360} /> on <DateText iso={localToday()} />.
       </chakra.p>
     </FormSection>
   );

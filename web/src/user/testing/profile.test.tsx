@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aViewer } from '../../testing/graph-fixtures';
+import { aViewer } from '@roofline/schema/fixtures/person';
 import { renderScreen } from '../../testing/schema-link';
 import { EditProfilePage } from '../profile/EditProfilePage';
 import { maskPhone } from '../profile/phone';
@@ -10,7 +10,7 @@ import { ProfileSection } from '../profile/ProfileSection';
 afterEach(() => vi.unstubAllGlobals());
 
 const profile = {
-  userId: aViewer.userId,
+  userId: aViewer().userId,
   workspaceUserId: null,
   firstName: 'Dana',
   lastName: 'Okafor',

@@ -65,7 +65,7 @@ export function PropertyChecklist(props: PropertyChecklistProps) {
         mt="1.5"
         role="status"
       >
-        {error ?? `${chosen.length} of ${properties.length} assigned. The others stay out of sight.`}
+        {error ?? `${chosen.length} of ${properties.length} assigned. The user can't see the others.`}
       </chakra.p>
     </chakra.fieldset>
   );

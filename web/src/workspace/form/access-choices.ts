@@ -1,4 +1,3 @@
-import type { RoleName } from '@roofline/schema/account';
 import { useMemo } from 'react';
 import { useRoleChoicesQuery } from './RoleChoices.generated';
 
@@ -36,10 +35,4 @@ export function useAccessChoices(workspaceId: string, keptRole?: string) {
     [data, workspaceId, keptRole],
   );
   return { choices, error: query.error, retry: () => void query.refetch() };
-}
-
-/** What the role and its properties hold while a form is filled in. */
-export interface AccessValues {
-  roleName: RoleName | undefined;
-  propertyIds: string[];
 }

@@ -18,7 +18,7 @@ export function InvitationLinkDialog({ link, onClose }: { link: ShownLink; onClo
         </Button>
       }
     >
-      <Field label={`Link for ${link.email}`} hint="The browser refused the clipboard: copy it from here.">
+      <Field label={`Link for ${link.email}`} hint="Your browser blocked copying. Copy the link from here.">
         <TextInput readOnly value={link.url} onFocus={(event) => event.currentTarget.select()} />
       </Field>
     </Dialog>

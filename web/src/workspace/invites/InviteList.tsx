@@ -1,11 +1,14 @@
+import { MailPlus } from 'lucide-react';
 import { useState } from 'react';
+import { listAnswer } from '../../app/list/list-answer';
+import { useListAddress } from '../../app/list/use-list-address';
 import { useSave } from '../../app/save/use-save';
+import { EmptyState } from '../../ui/feedback/EmptyState';
 import { SelectField } from '../../ui/field/SelectField';
-import { Pagination } from '../../ui/navigation/Pagination';
-import { TableToolbar } from '../../ui/table-tools/TableToolbar';
-import { useListAddress } from '../use-list-address';
+import { ListPage } from '../../ui/list-page/ListPage';
 import { InvitationLinkDialog } from './InvitationLinkDialog';
-import { InviteTable } from './InviteTable';
+import { inviteColumns } from './invite-columns';
+import { inviteCommands, InvitePhoneRow } from './invite-row';
 import { NotMailed } from './NotMailed';
 import { RevokeInviteDialog } from './RevokeInviteDialog';
 import { useInvitationLink } from './use-invitation-link';
@@ -24,7 +27,7 @@ const STATUSES: { value: InviteStatus; label: string }[] = [
 ];
 const OPTIONS = [{ value: '', label: 'Any status' }, ...STATUSES];
 
-/** Status filter, table, pages; resending at once, revoking after a question. */
+/** The invitations of a workspace: resent at once, revoked after a question. */
 export function InviteList({ workspaceId }: { workspaceId: string }) {
   const address = useListAddress();
   const status = STATUSES.find((each) => each.value === address.read('status'))?.value ?? null;
@@ -34,9 +37,8 @@ export function InviteList({ workspaceId }: { workspaceId: string }) {
   });
   const [resendTo] = useResendInvitationMutation();
   const [revoked, setRevoked] = useState<InviteRowFragment | null>(null);
-  const shown = query.data ?? query.previousData;
-  const invites = shown?.workspaceInvites.items;
-  const reload = () => void query.refetch();
+  const list = listAnswer(query, 'The invitations could not be loaded.');
+  const reload = list.onRetry;
   const link = useInvitationLink({ onRefused: reload });
 
   const { save: resend } = useSave({
@@ -48,30 +50,37 @@ export function InviteList({ workspaceId }: { workspaceId: string }) {
   });
   return (
     <>
-      {shown?.workspaceInvites.isMailed === false && <NotMailed />}
-      <TableToolbar>
-        <div style={{ width: 180 }}>
-          <SelectField
-            aria-label="Status"
-            options={OPTIONS}
-            value={status ?? ''}
-            onChange={(event) => address.change({ status: event.currentTarget.value })}
-          />
-        </div>
-      </TableToolbar>
-      <InviteTable
-        invites={invites}
-        refreshing={query.loading && invites !== undefined}
-        errors={query.error && !invites ? ['The invitations could not be read.'] : undefined}
-        onRetry={reload}
+      {list.shown?.workspaceInvites.isMailed === false && <NotMailed />}
+      <ListPage
+        {...list}
+        caption="Invitations, newest first"
+        filters={
+          <div style={{ width: 180 }}>
+            <SelectField
+              aria-label="Status"
+              options={OPTIONS}
+              value={status ?? ''}
+              onChange={(event) => address.change({ status: event.currentTarget.value })}
+            />
+          </div>
+        }
+        columns={inviteColumns}
+        rows={list.shown?.workspaceInvites.items}
+        rowId={(invite) => invite.invitationId}
+        rowName={(invite) => invite.email}
+        manualSort
         onClearFilters={status === null ? undefined : () => address.change({ status: null })}
-        onResend={(invite) => void resend(invite)}
-        onRevoke={setRevoked}
-        onCopyLink={(invite) => void link.copyLink(invite)}
+        commands={(invite) =>
+          inviteCommands(invite, {
+            onCopyLink: () => void link.copyLink(invite),
+            onResend: () => void resend(invite),
+            onRevoke: () => setRevoked(invite),
+          })
+        }
+        renderPhoneRow={(invite) => <InvitePhoneRow invite={invite} />}
+        empty={<EmptyState icon={<MailPlus size={24} strokeWidth={1.6} />} text="No invitations yet" />}
+        pages={address.paging(list.shown?.workspaceInvites.totalCount ?? 0)}
       />
-      {shown && shown.workspaceInvites.totalCount > 0 && (
-        <Pagination {...address.paging(shown.workspaceInvites.totalCount)} />
-      )}
       {link.shown && <InvitationLinkDialog link={link.shown} onClose={link.close} />}
       {revoked && <RevokeInviteDialog invite={revoked} onClose={() => setRevoked(null)} onReload={reload} />}
     </>

@@ -1,21 +1,32 @@
-import { limits } from '@roofline/schema/limits';
-import { inviteInput, type InviteInput } from '@roofline/schema/workspace';
+import { inviteInput, type InviteInput } from '@roofline/schema/workspace/workspace';
+import type { FieldList } from '../../app/fields/field-list';
+import { FieldSections } from '../../app/fields/FieldSections';
+import { useFieldsForm } from '../../app/fields/use-fields-form';
 import { useSave } from '../../app/save/use-save';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { FormPane } from '../../ui/form/FormOverlays';
-import { TextRuled } from '../../ui/ruled-form/RuledFields';
-import { useRuledForm } from '../../ui/ruled-form/use-ruled-form';
-import { useAccessChoices, type AccessValues } from '../form/access-choices';
-import { AccessFields } from '../form/AccessFields';
+import { useAccessChoices } from '../form/access-choices';
+import { accessSection } from '../form/access-fields';
+import type { AccessPlace, AccessValues } from '../form/access-values';
 import { useInviteUserMutation } from './WorkspaceInvites.generated';
 
 type Values = AccessValues & { email: string };
 const EMPTY: Values = { email: '', roleName: undefined, propertyIds: [] };
 
+const INVITE_FIELDS: FieldList<Values, AccessPlace> = [
+  { rows: [{ name: 'email', hint: 'The invitation goes to this address.', autoComplete: 'off' }] },
+  accessSection(),
+];
+
 /** Address, role and properties of somebody to invite. */
 export function InvitePane({ workspaceId, onClose }: { workspaceId: string; onClose: () => void }) {
   const { choices, error, retry } = useAccessChoices(workspaceId);
-  const form = useRuledForm<Values, InviteInput>({ schema: inviteInput, defaultValues: EMPTY });
+  const form = useFieldsForm<Values, InviteInput, AccessPlace>({
+    schema: inviteInput,
+    list: INVITE_FIELDS,
+    saved: EMPTY,
+    given: { choices, canChangeRole: true, canChangeProperties: true },
+  });
   const [send] = useInviteUserMutation({ refetchQueries: ['WorkspaceInvites'] });
   const { save, saving, problems } = useSave({
     send: (values: InviteInput, idempotencyKey) =>
@@ -36,16 +47,8 @@ export function InvitePane({ workspaceId, onClose }: { workspaceId: string; onCl
       staticBackdrop={form.isDirty}
       onSubmit={() => void form.submit(save)}
     >
-      <TextRuled
-        form={form}
-        name="email"
-        label="Email"
-        hint="The invitation goes to this address."
-        maxLength={limits.emailMax}
-        autoComplete="off"
-      />
-      {choices && <AccessFields form={form} choices={choices} />}
-      {error && !choices && <ErrorState details={['The roles could not be read.']} onRetry={retry} />}
+      <FieldSections form={form} />
+      {error && !choices && <ErrorState details={['The roles could not be loaded.']} onRetry={retry} />}
     </FormPane>
   );
 }

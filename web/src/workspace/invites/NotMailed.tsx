@@ -6,8 +6,8 @@ export function NotMailed() {
   return (
     <chakra.div mb="4">
       <Banner tone="warning">
-        No mail server is set, so invitations are not mailed. Copy the link of an invitation and hand it over
-        yourself: whoever opens it can join with the invited address.
+        No mail server is configured, so Roofline emails no invitations. Copy the link of an invitation and
+        pass it on yourself: anyone who opens it can join with the invited address.
       </Banner>
     </chakra.div>
   );

@@ -5,27 +5,27 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What became of an invitation. */
+/** Status of an invitation. */
 export type InviteStatus =
   /** Sent and still open. */
   | 'pending'
   /** Accepted: the person has joined. */
   | 'accepted'
-  /** Taken back. */
+  /** Revoked by an administrator. */
   | 'revoked'
-  /** Not accepted in time. Resending opens it again. */
+  /** Expired before it was accepted. Resending opens it again. */
   | 'expired';
 
 export type InviteUserInput = {
-  /** UUIDv7 of the workspace; null for the viewer's own first one. */
+  /** UUIDv7 of the workspace; null for the first workspace that the viewer administers. */
   workspaceId?: string | null | undefined;
-  /** Address to invite, at most 100 characters. */
+  /** Email address to invite, at most 100 characters. */
   email: string;
-  /** Role to give; never above the viewer's own. */
+  /** Role to grant; never higher than the viewer's own. */
   roleName: string;
-  /** Properties to assign; not kept for roles that reach all. */
+  /** Properties to assign; ignored for roles with access to all. */
   propertyIds: Array<string>;
-  /** Key of this attempt: the same key and input answer the same and invite once. */
+  /** Idempotency key: repeating the request with the same key and input invites once and returns the first answer. */
   idempotencyKey?: string | null | undefined;
 };
 

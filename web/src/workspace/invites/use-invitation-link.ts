@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toast } from '../../ui/feedback/toast';
 import { useInvitationLinkMutation, type InviteRowFragment } from './WorkspaceInvites.generated';
 
-const UNREAD = 'The link did not arrive. Try again.';
+const UNREAD = 'The link could not be loaded. Try again.';
 
 /** A link that was asked for and could not be put on the clipboard: to be shown. */
 export interface ShownLink {

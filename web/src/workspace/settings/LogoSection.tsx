@@ -1,4 +1,4 @@
-import type { WorkspaceSettings } from '@roofline/schema/workspace';
+import type { WorkspaceSettings } from '@roofline/schema/workspace/workspace';
 import { chakra } from '@chakra-ui/react';
 import { Building2 } from 'lucide-react';
 import { ImageSection } from '../../app/image/ImageSection';
@@ -29,7 +29,7 @@ export function LogoSection(props: {
   return (
     <ImageSection
       title="Logo"
-      purpose="Stands over the page on which invited people join."
+      purpose="Shown at the top of the page where invited people join."
       label="Logo"
       preview={<Logo src={logoUrl} name={companyName} />}
       hasImage={logoUrl !== null}
@@ -37,7 +37,7 @@ export function LogoSection(props: {
       image={image}
       question={{
         title: 'Remove logo',
-        text: `The logo of ${companyName} is deleted. Invitations show the name alone.`,
+        text: `The logo of ${companyName} is deleted. Invitations show only the name.`,
       }}
     />
   );

@@ -1,22 +1,29 @@
 import { chakra } from '@chakra-ui/react';
-import { workspaceSettingsInput, type WorkspaceSettingsInput } from '@roofline/schema/workspace';
+import { workspaceSettingsInput, type WorkspaceSettingsInput } from '@roofline/schema/workspace/workspace';
+import { answersOf, type Answers } from '../../app/fields/answers';
+import type { FieldList } from '../../app/fields/field-list';
+import { FieldSections } from '../../app/fields/FieldSections';
+import { useFieldsForm, type FieldsForm } from '../../app/fields/use-fields-form';
 import { useSave } from '../../app/save/use-save';
-import { useSelection } from '../../app/selection';
+import { useSelection } from '../../app/selection/selection';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
-import { FormSection } from '../../ui/form/FormSection';
 import { SaveBar } from '../../ui/form/SaveBar';
 import { SaveProblems } from '../../ui/form/SaveProblems';
-import { TextRuled } from '../../ui/ruled-form/RuledFields';
-import { useRuledForm, type RuledForm } from '../../ui/ruled-form/use-ruled-form';
 import {
   useUpdateWorkspaceSettingsMutation,
   type SettingsOfWorkspaceFragment,
 } from './WorkspaceSettings.generated';
 
-const LABELS = { name: 'Workspace name', companyName: 'Company name' } as const;
-const FIELDS = ['name', 'companyName'] as const;
+type Names = Answers<typeof workspaceSettingsInput>;
+type NamesForm = FieldsForm<Names, WorkspaceSettingsInput, object>;
 
-type NamesForm = RuledForm<WorkspaceSettingsInput, WorkspaceSettingsInput>;
+const NAMES: FieldList<Names> = [
+  {
+    title: 'Names',
+    purpose: 'Shown in the navigation and in invitation emails.',
+    rows: [{ name: 'name', label: 'Workspace name' }, { name: 'companyName' }],
+  },
+];
 
 export interface SettingsFormProps {
   settings: SettingsOfWorkspaceFragment;
@@ -25,33 +32,22 @@ export interface SettingsFormProps {
 
 /** Name and company name of a workspace. */
 export function SettingsForm({ settings, onReload }: SettingsFormProps) {
-  const saved = { name: settings.name, companyName: settings.companyName };
-  const form: NamesForm = useRuledForm({
-    schema: workspaceSettingsInput,
-    defaultValues: saved,
-    readOnly: !settings.viewerCan.edit,
-  });
+  const saved = answersOf(workspaceSettingsInput, settings);
+  const readOnly = !settings.viewerCan.edit;
+  const form = useFieldsForm({ schema: workspaceSettingsInput, list: NAMES, saved, given: {}, readOnly });
   const saving = useSaveSettings(settings, form, onReload);
-  const changes = FIELDS.filter((field) => form.values[field] !== saved[field]).map((field) => ({
-    label: LABELS[field],
-    from: saved[field],
-    to: form.values[field],
-  }));
   return (
     <>
-      <DirtyGuard dirty={changes.length > 0} name="the workspace settings" />
+      <DirtyGuard dirty={form.changes.length > 0} name="the workspace settings" />
       <SaveProblems {...saving} />
-      <FormSection title="Names" purpose="Stand in the navigation and in the emails that invite people.">
-        <TextRuled form={form} name="name" label={LABELS.name} />
-        <TextRuled form={form} name="companyName" label={LABELS.companyName} />
-      </FormSection>
+      <FieldSections form={form} />
       <chakra.div
         mx={{ base: '-4', md: '-7' }}
         position="sticky"
         bottom={{ base: 'var(--bottom-bar, 0px)', md: '0' }}
       >
         <SaveBar
-          changes={changes}
+          changes={form.changes}
           onCancel={() => form.reset(saved)}
           onSave={() => void form.submit(saving.save)}
           saving={saving.saving}
@@ -80,7 +76,7 @@ function useSaveSettings(
     },
     loadNewer: async () => {
       const fresh = await onReload();
-      if (fresh) form.reset({ name: fresh.name, companyName: fresh.companyName });
+      if (fresh) form.reset(answersOf(workspaceSettingsInput, fresh));
     },
   });
 }

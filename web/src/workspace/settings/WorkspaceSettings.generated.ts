@@ -6,7 +6,7 @@ import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/c
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type UpdateWorkspaceSettingsInput = {
-  /** UUIDv7 of the workspace; null for the viewer's own first one. */
+  /** UUIDv7 of the workspace; null for the first workspace that the viewer administers. */
   workspaceId?: string | null | undefined;
   /** Name, at most 250 characters. */
   name: string;
@@ -17,7 +17,7 @@ export type UpdateWorkspaceSettingsInput = {
 };
 
 export type RemoveWorkspaceLogoInput = {
-  /** UUIDv7 of the workspace; null for the viewer's own first one. */
+  /** UUIDv7 of the workspace; null for the first workspace that the viewer administers. */
   workspaceId?: string | null | undefined;
   /** Version that the change starts from. */
   version: number;

@@ -19,7 +19,9 @@ function Settings({ workspaceId }: { workspaceId: string }) {
   const settings = query.data?.workspaceSettings;
   const reload = async () => (await query.refetch()).data?.workspaceSettings;
   if (query.error && !settings)
-    return <ErrorState details={['The settings could not be read.']} onRetry={() => void query.refetch()} />;
+    return (
+      <ErrorState details={['The settings could not be loaded.']} onRetry={() => void query.refetch()} />
+    );
   if (!settings) return <PageSkeleton />;
   return (
     <>

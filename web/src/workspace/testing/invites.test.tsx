@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { PROPERTY_ID, WORKSPACE_ID } from '../../testing/graph-fixtures';
+import { PROPERTY_ID, WORKSPACE_ID } from '@roofline/schema/fixtures/id';
 import { WorkspaceInvitesPage } from '../invites/WorkspaceInvitesPage';
 import { anInvite, openWorkspace, pageOf } from './people';
 
@@ -141,7 +141,7 @@ describe('without a mail server', () => {
     await view.user.click(await copyButton());
     expect(await screen.findByText('Link Copied')).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe(URL);
-    expect(screen.getByText(/No mail server is set/)).toBeTruthy();
+    expect(screen.getByText(/No mail server is configured/)).toBeTruthy();
     expect(view.sentNamed('InvitationLink').map(({ variables }) => variables)).toEqual([
       { input: { invitationId: anInvite.invitationId } },
     ]);
@@ -157,7 +157,7 @@ describe('without a mail server', () => {
   });
 
   it('says why there is no link, and reads the list again', async () => {
-    const detail = 'The invitation was accepted already';
+    const detail = 'The invitation was already accepted';
     const view = openUnmailed({
       invitationLink: () => ({ url: null, userErrors: [{ code: 'conflict', detail, field: null }] }),
     });
@@ -169,6 +169,6 @@ describe('without a mail server', () => {
   it('says nothing of it where invitations are mailed', async () => {
     open();
     expect(await screen.findByText('noa@example.com')).toBeTruthy();
-    expect(screen.queryByText(/No mail server is set/)).toBeNull();
+    expect(screen.queryByText(/No mail server is configured/)).toBeNull();
   });
 });

@@ -1,46 +1,13 @@
-import { PROPERTY_ID, WORKSPACE_ID } from '../../testing/graph-fixtures';
+import { anInvite as anOpenInvite, aWorkspaceUser } from '@roofline/schema/fixtures/workspace';
+import { PROPERTY_ID, WORKSPACE_ID } from '@roofline/schema/fixtures/id';
 import { renderScreen, type Graph } from '../../testing/schema-link';
 import type { ReactNode } from 'react';
 
 /** A user of the workspace, as its Admin sees one. */
-export const aUser = {
-  workspaceUserId: '01980000-0000-7000-8000-0000000000b2',
-  userId: '01980000-0000-7000-8000-0000000000f2',
-  workspaceId: WORKSPACE_ID,
-  firstName: 'Lee',
-  lastName: 'Park',
-  fullName: 'Lee Park',
-  email: 'lee@example.com',
-  phone: null,
-  roleId: 4,
-  roleName: 'Member',
-  isActive: true,
-  joinedOn: '2025-01-02T08:00:00.000Z',
-  lastActiveAt: null,
-  reachesAllProperties: false,
-  assignedProperties: [{ propertyId: PROPERTY_ID, name: 'Cedar Ridge Condominiums' }],
-  version: 2,
-  viewerCan: { edit: true, changeRole: true, deactivate: true },
-};
+export const aUser = aWorkspaceUser();
 
 /** An invitation that is still open. */
-export const anInvite = {
-  invitationId: '01980000-0000-7000-8000-0000000000e1',
-  workspaceId: WORKSPACE_ID,
-  email: 'noa@example.com',
-  roleId: 3,
-  roleName: 'Manager',
-  reachesAllProperties: false,
-  assignedProperties: [],
-  status: 'pending',
-  invitedByFullName: 'Dana Okafor',
-  createdAt: '2026-11-01T08:00:00.000Z',
-  sentAt: '2026-11-01T08:00:00.000Z',
-  expiresAt: '2026-11-15T08:00:00.000Z',
-  acceptedAt: null,
-  version: 1,
-  viewerCan: { resend: true, revoke: true, copyLink: false },
-};
+export const anInvite = anOpenInvite();
 
 const role = (roleId: number, roleName: string, canGrant = true) => ({
   roleId,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { WORKSPACE_ID } from '../../testing/graph-fixtures';
+import { WORKSPACE_ID } from '@roofline/schema/fixtures/id';
 import { WorkspaceSettingsPage } from '../settings/WorkspaceSettingsPage';
 import { openWorkspace } from './people';
 

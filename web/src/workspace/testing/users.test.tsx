@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { STALE } from '../../app/save/save-words';
-import { aViewer, PROPERTY_ID, WORKSPACE_ID } from '../../testing/graph-fixtures';
+import { PROPERTY_ID, WORKSPACE_ID } from '@roofline/schema/fixtures/id';
+import { aViewer } from '@roofline/schema/fixtures/person';
 import { propertiesText } from '../form/properties-text';
 import { WorkspaceUsersPage } from '../users/WorkspaceUsersPage';
 import { aUser, openWorkspace, OTHER_PROPERTY_ID, pageOf } from './people';
@@ -108,10 +109,10 @@ it('asks for no properties where the role reaches all', async () => {
   const pane = await screen.findByRole('dialog');
   await view.user.selectOptions(await within(pane).findByLabelText('Role'), 'PortfolioAdmin');
   expect(within(pane).queryByText('Assigned properties')).toBeNull();
-  expect(within(pane).getByText('PortfolioAdmin reaches every property of the workspace.')).toBeTruthy();
+  expect(within(pane).getByText(/^PortfolioAdmin has access to every property of the/)).toBeTruthy();
 });
 
-it('leaves the own role as it is', async () => {
+it("leaves the viewer's own role unchanged", async () => {
   const me = { ...aUser, roleName: 'Admin', viewerCan: { edit: true, changeRole: false, deactivate: false } };
   const view = open({ workspaceUsers: () => pageOf([me]) });
   await view.user.click(await screen.findByRole('button', { name: 'Edit Lee Park' }));
@@ -127,12 +128,12 @@ it('changes a role in the row after a question, and shows why not', async () => 
       refuse
         ? {
             user: null,
-            userErrors: [{ code: 'lastAdmin', detail: 'A workspace keeps at least one Admin', field: null }],
+            userErrors: [{ code: 'lastAdmin', detail: 'A workspace needs at least one Admin', field: null }],
           }
         : { user: { ...aUser, roleName: 'Manager', version: 3 }, userErrors: [] },
   });
   const choice = await screen.findByLabelText<HTMLSelectElement>('Role of Lee Park');
-  // Nobody gives a role above the own: this viewer may not give Admin.
+  // You can't grant a role higher than your own: this viewer may not give Admin.
   expect([...choice.options].map((option) => option.value)).toEqual([
     'PortfolioAdmin',
     'Manager',
@@ -141,12 +142,12 @@ it('changes a role in the row after a question, and shows why not', async () => 
   ]);
   await view.user.selectOptions(choice, 'Manager');
   const dialog = await screen.findByRole('alertdialog', { name: 'Change role' });
-  expect(dialog.textContent).toContain('Lee Park is Member now and Manager from the next click on.');
-  expect(dialog.textContent).toContain('Manager sees assigned properties alone: Cedar Ridge Condominiums.');
+  expect(dialog.textContent).toContain('Lee Park is now Member and becomes Manager with their next click.');
+  expect(dialog.textContent).toContain('Manager sees only assigned properties: Cedar Ridge Condominiums.');
   expect(choice.value).toBe('Member');
   expect(view.sentNamed('UpdateWorkspaceUser')).toEqual([]);
   await view.user.click(within(dialog).getByRole('button', { name: 'Make Manager' }));
-  expect(await within(dialog).findByText('Error: A workspace keeps at least one Admin')).toBeTruthy();
+  expect(await within(dialog).findByText('Error: A workspace needs at least one Admin')).toBeTruthy();
   expect(choice.value).toBe('Member');
   refuse = false;
   await view.user.click(within(dialog).getByRole('button', { name: 'Make Manager' }));
@@ -215,17 +216,17 @@ it('reactivates', async () => {
 });
 
 it('leads away who manages no workspace', async () => {
-  const viewerCan = { ...aViewer.viewerCan, manageWorkspace: false };
-  const view = open({ me: () => ({ ...aViewer, viewerCan }) });
+  const viewerCan = { ...aViewer().viewerCan, manageWorkspace: false };
+  const view = open({ me: () => ({ ...aViewer(), viewerCan }) });
   await waitFor(() => expect(view.router.state.location.pathname).toBe('/useraccount/properties/dashboard'));
   expect(view.sentNamed('WorkspaceUsers')).toEqual([]);
 });
 
 it('offers the workspaces that the viewer manages, no others', async () => {
-  const membership = aViewer.memberships[0]!;
+  const membership = aViewer().memberships[0]!;
   const second = { ...membership, workspaceId: 'w2', workspaceUserId: 'm2', name: 'Second' };
   const third = { ...membership, workspaceId: 'w3', workspaceUserId: 'm3', name: 'Third', canManage: false };
-  const view = open({ me: () => ({ ...aViewer, memberships: [membership, second, third] }) });
+  const view = open({ me: () => ({ ...aViewer(), memberships: [membership, second, third] }) });
   const choice = await screen.findByLabelText('Workspace');
   expect(
     within(choice)

@@ -37,7 +37,7 @@ export function ActiveDialog({ user, onClose, onReload }: ActiveDialogProps) {
       onCancel={onClose}
     >
       {wasActive
-        ? `${fullName} is out of this workspace at the next click. Role and properties are kept.`
+        ? `${fullName} loses access to this workspace with their next click. Their role and properties are kept.`
         : `${fullName} may enter this workspace again, with the same role and properties.`}
     </ConfirmDialog>
   );

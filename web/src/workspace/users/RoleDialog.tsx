@@ -15,11 +15,11 @@ export interface RoleDialogProps {
 
 /** What the new role means for the properties in sight. */
 function reachText(user: WorkspaceUserRowFragment, role: GrantableRole): string {
-  if (role.reachesAllProperties) return `${role.roleName} reaches every property of the workspace.`;
+  if (role.reachesAllProperties) return `${role.roleName} has access to every property of the workspace.`;
   if (user.assignedProperties.length === 0)
-    return `${role.roleName} sees assigned properties alone, and none is assigned yet: use Edit to assign some.`;
+    return `${role.roleName} sees only assigned properties, and none are assigned yet: use Edit to assign some.`;
   const text = propertiesText({ ...user, reachesAllProperties: false });
-  return `${role.roleName} sees assigned properties alone: ${text}.`;
+  return `${role.roleName} sees only assigned properties: ${text}.`;
 }
 
 /** Asks before somebody's role changes. */
@@ -47,7 +47,7 @@ export function RoleDialog({ user, role, onClose, onReload }: RoleDialogProps) {
       onConfirm={() => void save(role)}
       onCancel={onClose}
     >
-      {`${user.fullName} is ${asked.from} now and ${role.roleName} from the next click on.`}
+      {`${user.fullName} is now ${asked.from} and becomes ${role.roleName} with their next click.`}
       <chakra.p mt="2">{asked.reach}</chakra.p>
     </ConfirmDialog>
   );

@@ -1,13 +1,16 @@
-import { useCallback, useEffect, useState } from 'react';
+import { Users } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { listAnswer } from '../../app/list/list-answer';
+import { useListAddress } from '../../app/list/use-list-address';
 import { SegmentedControl } from '../../ui/choice/SegmentedControl';
-import { Pagination } from '../../ui/navigation/Pagination';
-import { FilterBox, TableToolbar } from '../../ui/table-tools/TableToolbar';
-import { useListAddress } from '../use-list-address';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ListPage } from '../../ui/list-page/ListPage';
 import { ActiveDialog } from './ActiveDialog';
 import { RoleDialog } from './RoleDialog';
 import type { GrantableRole } from './RoleSelect';
 import { UserPane } from './UserPane';
-import { UserTable } from './UserTable';
+import { userColumns } from './user-columns';
+import { isEditable, userCommands, UserPhoneRow } from './user-row';
 import {
   useGrantableRolesQuery,
   useWorkspaceUsersQuery,
@@ -20,12 +23,10 @@ const STATUSES = [
   { value: 'active', label: 'Active' },
   { value: 'inactive', label: 'Inactive' },
 ] as const;
-const FILTER_MS = 300;
-
 /** What was opened from a row. */
 type Opened = { id: string; as: 'edit' | 'active' } | { id: string; as: 'role'; role: GrantableRole };
 
-/** Filter, table, pages, and what is opened from a row. */
+/** The users of a workspace, and what is opened from a row. */
 export function UserList({ workspaceId }: { workspaceId: string }) {
   const address = useListAddress();
   const status = STATUSES.find((each) => each.value === address.read('status'))?.value ?? 'all';
@@ -33,29 +34,37 @@ export function UserList({ workspaceId }: { workspaceId: string }) {
   const query = useWorkspaceUsersQuery({
     variables: {
       workspaceId,
-      search: search || null,
+      search: search.trim() || null,
       status: status === 'all' ? null : (status satisfies WorkspaceUserStatus),
       page: address.page,
       pageSize: address.pageSize,
     },
     fetchPolicy: 'cache-and-network',
   });
-  const shown = query.data ?? query.previousData;
-  const users = shown?.workspaceUsers.items;
+  const list = listAnswer(query, 'The users could not be loaded.');
+  const users = list.shown?.workspaceUsers.items;
   const roles = useGrantableRolesQuery({ variables: { workspaceId } }).data?.workspaceRoles;
   const [open, setOpen] = useState<Opened | null>(null);
   const opened = users?.find((user) => user.workspaceUserId === open?.id);
-  const reload = () => void query.refetch();
   const close = () => setOpen(null);
   const askRole = useCallback(
     (user: WorkspaceUserRowFragment, role: GrantableRole) =>
       setOpen({ id: user.workspaceUserId, as: 'role', role }),
     [],
   );
+  const columns = useMemo(() => userColumns(roles, askRole), [roles, askRole]);
+  const edit = (user: WorkspaceUserRowFragment) => setOpen({ id: user.workspaceUserId, as: 'edit' });
   return (
     <>
-      <TableToolbar
-        end={
+      <ListPage
+        {...list}
+        caption="Users"
+        search={{
+          label: 'Filter by name or email',
+          value: search,
+          onChange: (text) => address.change({ q: text }),
+        }}
+        tools={
           <SegmentedControl
             label="Status"
             options={STATUSES}
@@ -63,25 +72,25 @@ export function UserList({ workspaceId }: { workspaceId: string }) {
             onChange={(next) => address.change({ status: next === 'all' ? null : next })}
           />
         }
-      >
-        <TypedFilter value={search} onChange={(text) => address.change({ q: text })} />
-      </TableToolbar>
-      <UserTable
-        users={users}
-        roles={roles}
-        onRole={askRole}
-        refreshing={query.loading && users !== undefined}
-        errors={query.error && !users ? ['The users could not be read.'] : undefined}
-        onRetry={reload}
+        columns={columns}
+        rows={users}
+        rowId={(user) => user.workspaceUserId}
+        rowName={(user) => user.fullName}
+        manualSort
         onClearFilters={
           search !== '' || status !== 'all' ? () => address.change({ q: null, status: null }) : undefined
         }
-        onEdit={(user) => setOpen({ id: user.workspaceUserId, as: 'edit' })}
-        onSetActive={(user) => setOpen({ id: user.workspaceUserId, as: 'active' })}
+        onOpen={(user) => isEditable(user) && edit(user)}
+        commands={(user) =>
+          userCommands(user, {
+            onEdit: () => edit(user),
+            onSetActive: () => setOpen({ id: user.workspaceUserId, as: 'active' }),
+          })
+        }
+        renderPhoneRow={(user) => <UserPhoneRow user={user} />}
+        empty={<EmptyState icon={<Users size={24} strokeWidth={1.6} />} text="No users yet" />}
+        pages={address.paging(list.shown?.workspaceUsers.totalCount ?? 0)}
       />
-      {shown && shown.workspaceUsers.totalCount > 0 && (
-        <Pagination {...address.paging(shown.workspaceUsers.totalCount)} />
-      )}
       {opened && open?.as === 'edit' && (
         <UserPane
           user={opened}
@@ -92,28 +101,12 @@ export function UserList({ workspaceId }: { workspaceId: string }) {
           }}
         />
       )}
-      {opened && open?.as === 'active' && <ActiveDialog user={opened} onClose={close} onReload={reload} />}
+      {opened && open?.as === 'active' && (
+        <ActiveDialog user={opened} onClose={close} onReload={list.onRetry} />
+      )}
       {opened && open?.as === 'role' && (
-        <RoleDialog user={opened} role={open.role} onClose={close} onReload={reload} />
+        <RoleDialog user={opened} role={open.role} onClose={close} onReload={list.onRetry} />
       )}
     </>
   );
-}
-
-/** What is typed counts after a rest of 300 ms. A filter that is cleared elsewhere empties the box. */
-function TypedFilter({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    setText(value);
-  }
-  useEffect(() => {
-    if (text.trim() === value) return undefined;
-    const timer = setTimeout(() => onChange(text.trim()), FILTER_MS);
-    return () => clearTimeout(timer);
-    // The callback is made anew with every drawing; the text alone starts the wait.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [text]);
-  return <FilterBox label="Filter by name or email" value={text} onChange={setText} />;
 }

@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react';
-import { workspaceUserInput, type WorkspaceUserInput } from '@roofline/schema/workspace';
-import type { RoleName } from '@roofline/schema/account';
+import { workspaceUserInput, type WorkspaceUserInput } from '@roofline/schema/workspace/workspace';
+import type { RoleName } from '@roofline/schema/account/account';
 import { useState } from 'react';
+import type { FieldList } from '../../app/fields/field-list';
+import { FieldSections } from '../../app/fields/FieldSections';
+import { useFieldsForm } from '../../app/fields/use-fields-form';
 import { useSave } from '../../app/save/use-save';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { FormPane } from '../../ui/form/FormOverlays';
 import { ReadOnlyField } from '../../ui/ruled-form/ReadOnlyField';
-import { useRuledForm } from '../../ui/ruled-form/use-ruled-form';
-import { useAccessChoices, type AccessValues } from '../form/access-choices';
-import { AccessFields } from '../form/AccessFields';
+import { useAccessChoices } from '../form/access-choices';
+import { accessSection } from '../form/access-fields';
+import type { AccessPlace, AccessValues } from '../form/access-values';
 import { useUpdateWorkspaceUserMutation, type WorkspaceUserRowFragment } from './WorkspaceUsers.generated';
 
 export interface UserPaneProps {
@@ -18,6 +21,7 @@ export interface UserPaneProps {
   onReload: () => Promise<WorkspaceUserRowFragment | undefined>;
 }
 type Values = AccessValues & { workspaceUserId: string };
+const ACCESS: FieldList<Values, AccessPlace> = [accessSection()];
 
 const valuesOf = (user: WorkspaceUserRowFragment): Values => ({
   workspaceUserId: user.workspaceUserId,
@@ -30,9 +34,12 @@ export function UserPane({ user: opened, onClose, onReload }: UserPaneProps) {
   // The list may be read again below the pane: a save starts from what the pane was filled with.
   const [user, setUser] = useState(opened);
   const { choices, error, retry } = useAccessChoices(user.workspaceId, user.roleName);
-  const form = useRuledForm<Values, WorkspaceUserInput>({
+  const { changeRole: canChangeRole, edit: canChangeProperties } = user.viewerCan;
+  const form = useFieldsForm<Values, WorkspaceUserInput, AccessPlace>({
     schema: workspaceUserInput,
-    defaultValues: valuesOf(user),
+    list: ACCESS,
+    saved: valuesOf(user),
+    given: { choices, canChangeRole, canChangeProperties },
   });
   const [update] = useUpdateWorkspaceUserMutation();
   const {
@@ -45,7 +52,6 @@ export function UserPane({ user: opened, onClose, onReload }: UserPaneProps) {
     send: (values: WorkspaceUserInput) =>
       update({ variables: { input: { ...values, version: user.version } } }),
     form,
-    fields: ['roleName', 'propertyIds'],
     done: 'User Details Saved',
     onSaved: onClose,
     loadNewer: async () => {
@@ -73,16 +79,8 @@ export function UserPane({ user: opened, onClose, onReload }: UserPaneProps) {
         <ReadOnlyField label="Email" text={user.email} />
         {user.phone && <ReadOnlyField label="Phone" text={user.phone} />}
       </chakra.div>
-      {choices && (
-        <AccessFields
-          form={form}
-          choices={choices}
-          canChangeRole={user.viewerCan.changeRole}
-          canChangeProperties={user.viewerCan.edit}
-          roleHint={user.viewerCan.changeRole ? undefined : 'You may not change this role.'}
-        />
-      )}
-      {error && !choices && <ErrorState details={['The roles could not be read.']} onRetry={retry} />}
+      <FieldSections form={form} />
+      {error && !choices && <ErrorState details={['The roles could not be loaded.']} onRetry={retry} />}
     </FormPane>
   );
 }

@@ -5,19 +5,19 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import { useLazyQuery, useQuery, useSuspenseQuery, useMutation } from '@apollo/client/react';
 import type { SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which users of a workspace are listed. */
+/** Filter of a workspace's users. */
 export type WorkspaceUserStatus =
-  /** Those who may enter. */
+  /** Active users. */
   | 'active'
-  /** Those deactivated. */
+  /** Deactivated users. */
   | 'inactive';
 
 export type UpdateWorkspaceUserInput = {
   /** UUIDv7 of the membership. */
   workspaceUserId: string;
-  /** Role from now on; never above the viewer's own. */
+  /** New role; never higher than the viewer's own. */
   roleName: string;
-  /** Properties assigned from now on; not kept for roles that reach all. */
+  /** New assigned properties; ignored for roles with access to all. */
   propertyIds: Array<string>;
   /** Version that the change starts from. */
   version: number;
@@ -26,7 +26,7 @@ export type UpdateWorkspaceUserInput = {
 export type SetWorkspaceUserActiveInput = {
   /** UUIDv7 of the membership. */
   workspaceUserId: string;
-  /** False deactivates: the user is out with the next request. */
+  /** False deactivates the user: their next request is refused. */
   isActive: boolean;
   /** Version that the change starts from. */
   version: number;

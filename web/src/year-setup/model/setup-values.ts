@@ -1,40 +1,81 @@
 import {
   DEFAULT_INFORMATION_SOURCE,
+  INFORMATION_SOURCES,
   yearSetupInput,
-  type ExpenditureOutcome,
   type YearSetupInput,
-} from '@roofline/schema/year-setup';
-import { useRuledForm, type RuledForm } from '../../ui/ruled-form/use-ruled-form';
+} from '@roofline/schema/year-setup/year-setup';
+import { limits } from '@roofline/schema/value/limits';
+import type { Answers } from '../../app/fields/answers';
+import type { FieldList } from '../../app/fields/field-list';
+import { useFieldsForm, type FieldsForm } from '../../app/fields/use-fields-form';
 import type { YearSetupFieldsFragment } from '../YearSetup.generated';
 
-/** One line of the review, as the form holds it. */
-export interface ReviewedValues {
-  propertyComponentId: string;
-  outcome: ExpenditureOutcome;
-  actualCost: number | null;
-  remainingUsefulLife: number | null;
-}
+export type SetupValues = Answers<typeof yearSetupInput>;
+type ReviewedValues = SetupValues['expenditures'][number];
+export type SetupForm = FieldsForm<SetupValues, YearSetupInput, YearSetupFieldsFragment>;
 
-/** The setup as the form holds it: an empty amount is null. */
-export interface SetupValues {
-  expenditures: ReviewedValues[];
-  hasCostIncrease: boolean;
-  inflationRate: number | null;
-  informationSourceId: number | null;
-  yearEndReserveBalance: number | null;
-  averageHoaAnnualFee: number | null;
-  annualReserveContribution: number | null;
-}
-export type SetupForm = RuledForm<SetupValues, YearSetupInput>;
+const rose = ({ hasCostIncrease }: SetupValues) => hasCostIncrease;
 
-/** Fields of the second step in the order of the screen, with their labels. */
-export const SETUP_LABELS = {
-  inflationRate: 'Inflation rate',
-  informationSourceId: 'Information source',
-  yearEndReserveBalance: 'Starting reserve balance',
-  averageHoaAnnualFee: 'Total annual fees',
-  annualReserveContribution: 'Annual reserve contribution',
-} as const;
+/** The second step: what costs rose by, and the money that the year starts with. */
+const SETUP_FIELDS: FieldList<SetupValues, YearSetupFieldsFragment> = [
+  {
+    part: 'costs',
+    when: rose,
+    rows: [
+      [
+        { name: 'inflationRate', isOptional: false, hint: 'From 0% to 20%' },
+        {
+          name: 'informationSourceId',
+          isOptional: false,
+          options: INFORMATION_SOURCES.map(({ id, name }) => ({ value: id, label: name })),
+        },
+      ],
+    ],
+  },
+  {
+    part: 'start',
+    rows: [
+      [
+        {
+          name: 'yearEndReserveBalance',
+          hint: (_values, { closingFiscalYear }) => `As ${closingFiscalYear} is projected to end`,
+          maxLength: limits.balanceMaxChars,
+        },
+        { name: 'averageHoaAnnualFee', rechecks: ['annualReserveContribution'] },
+        {
+          name: 'annualReserveContribution',
+          label: 'Annual reserve contribution',
+          maxLength: limits.balanceMaxChars,
+        },
+      ],
+    ],
+  },
+];
+
+/** What is asked of one line of the review, beside what became of the work. */
+export const REVIEW_FIELDS: FieldList<ReviewedValues, YearSetupFieldsFragment> = [
+  {
+    when: ({ outcome }) => outcome !== 'deferred',
+    rows: [
+      [
+        {
+          name: 'actualCost',
+          hint: ({ outcome }) =>
+            outcome === 'done'
+              ? 'Becomes the cost of the next replacement; leave it empty to keep the planned cost'
+              : undefined,
+        },
+        {
+          name: 'remainingUsefulLife',
+          label: 'Years until the rest is due',
+          isOptional: false,
+          hint: (_values, { fiscalYear }) => `0 is ${fiscalYear}`,
+          when: ({ outcome }) => outcome === 'partly',
+        },
+      ],
+    ],
+  },
+];
 
 /** What the form starts with: due work is taken for done, and costs for risen, until somebody says otherwise. */
 function startingValues(setup: YearSetupFieldsFragment): SetupValues {
@@ -54,7 +95,7 @@ function startingValues(setup: YearSetupFieldsFragment): SetupValues {
   };
 }
 
-/** What is sent: rate and source are null unless costs rose; the stated life belongs to partly done work alone. */
+/** What is sent: rate and source are null unless costs rose; the stated life belongs only to partly done work. */
 export function sentInput(input: YearSetupInput): YearSetupInput {
   const rose = input.hasCostIncrease;
   return {
@@ -71,9 +112,10 @@ export function sentInput(input: YearSetupInput): YearSetupInput {
 
 /** The setup under its rules. */
 export function useSetupForm(setup: YearSetupFieldsFragment): SetupForm {
-  return useRuledForm<SetupValues, YearSetupInput>({
+  return useFieldsForm({
     schema: yearSetupInput,
-    defaultValues: startingValues(setup),
-    dependents: { averageHoaAnnualFee: ['annualReserveContribution'] },
+    list: SETUP_FIELDS,
+    saved: startingValues(setup),
+    given: setup,
   });
 }

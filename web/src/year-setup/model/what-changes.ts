@@ -1,5 +1,5 @@
 import { rolledComponent } from '@roofline/engine/roll-forward/component';
-import { toCents, toDollars } from '@roofline/schema/money';
+import { toCents, toDollars } from '@roofline/schema/value/money';
 import type { YearSetupFieldsFragment } from '../YearSetup.generated';
 import type { SetupValues } from './setup-values';
 

@@ -1,7 +1,7 @@
 import { useBreadcrumbs } from '../../app/Breadcrumbs';
 import { usePageTitle } from '../../app/page-title';
 import { paths } from '../../app/paths';
-import { useSelection } from '../../app/selection';
+import { useSelection } from '../../app/selection/selection';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { PageSkeleton } from '../../ui/feedback/PageSkeleton';
@@ -33,7 +33,7 @@ export function ReconcilePage() {
     return <ReconcileView key={reconciliation.reconciledAt} reconciliation={reconciliation} />;
   if (query.error || query.data)
     return (
-      <ErrorState details={[`${closed.year} could not be read.`]} onRetry={() => void query.refetch()} />
+      <ErrorState details={[`${closed.year} could not be loaded.`]} onRetry={() => void query.refetch()} />
     );
   return <PageSkeleton />;
 }

@@ -12,27 +12,27 @@ export type ReconciliationState =
   /** With actual figures. */
   | 'reconciled';
 
-/** What happened in a closed year. */
+/** Actual figures of a closed year. */
 export type ReconcileFiscalYearInput = {
   /** UUIDv7 of the property. */
   propertyId: string;
-  /** The year that has closed. */
+  /** The closed year. */
   fiscalYear: number;
   /** Balance on its last day. */
   closingBalance: number;
   /** Contributions to reserves. */
   contributions: number;
-  /** Special assessments; 0 when absent. */
+  /** Special assessments; defaults to 0. */
   specialAssessments?: number | null | undefined;
-  /** Interest; 0 when absent. */
+  /** Interest; defaults to 0. */
   interest?: number | null | undefined;
   /** Expenditures. */
   expenditures: number;
   /** At most 2,000 characters. */
   note?: string | null | undefined;
-  /** The next year starts from the closing balance. */
+  /** True starts the next year from the closing balance. */
   updateStartingBalance: boolean;
-  /** Made once by the form that sends it. */
+  /** Idempotency key, made once by the form that sends it. */
   idempotencyKey?: string | null | undefined;
 };
 

@@ -1,29 +1,28 @@
-import { reconciliationInput, type ReconciliationInput } from '@roofline/schema/year-setup';
-import { useRuledForm, type RuledForm } from '../../ui/ruled-form/use-ruled-form';
+import { limits } from '@roofline/schema/value/limits';
+import { reconciliationInput, type ReconciliationInput } from '@roofline/schema/year-setup/year-setup';
+import type { Answers } from '../../app/fields/answers';
+import type { FieldList } from '../../app/fields/field-list';
+import { useFieldsForm, type FieldsForm } from '../../app/fields/use-fields-form';
 import type { ReconciliationFieldsFragment } from './Reconciliation.generated';
 
-/** What happened, as the form holds it: an empty amount is null. */
-export interface ReconcileValues {
-  fiscalYear: number;
-  closingBalance: number | null;
-  contributions: number | null;
-  specialAssessments: number | null;
-  interest: number | null;
-  expenditures: number | null;
-  note: string;
-  updateStartingBalance: boolean;
-}
-export type ReconcileForm = RuledForm<ReconcileValues, ReconciliationInput>;
+export type ReconcileValues = Answers<typeof reconciliationInput>;
+export type ReconcileForm = FieldsForm<ReconcileValues, ReconciliationInput, object>;
 
-/** Field names in the order of the screen, with their labels. */
-export const RECONCILE_LABELS = {
-  contributions: 'Contributions',
-  specialAssessments: 'Special assessments',
-  interest: 'Interest',
-  expenditures: 'Expenditures',
-  closingBalance: 'Closing balance',
-  note: 'Note',
-} as const;
+/** What happened in the year that has closed. */
+const RECONCILE_FIELDS: FieldList<ReconcileValues> = [
+  {
+    rows: [
+      [{ name: 'contributions' }, { name: 'specialAssessments' }],
+      [{ name: 'interest' }, { name: 'expenditures' }],
+      {
+        name: 'closingBalance',
+        hint: 'Of all reserve accounts on the last day of the year',
+        maxLength: limits.balanceMaxChars,
+      },
+      { name: 'note' },
+    ],
+  },
+];
 
 /** What was reconciled before; otherwise what is known without the ledger: nothing. */
 function startingValues(of: ReconciliationFieldsFragment): ReconcileValues {
@@ -42,9 +41,11 @@ function startingValues(of: ReconciliationFieldsFragment): ReconcileValues {
 
 /** The reconciliation under its rules. */
 export function useReconcileForm(of: ReconciliationFieldsFragment, readOnly: boolean): ReconcileForm {
-  return useRuledForm<ReconcileValues, ReconciliationInput>({
+  return useFieldsForm({
     schema: reconciliationInput,
-    defaultValues: startingValues(of),
+    list: RECONCILE_FIELDS,
+    saved: startingValues(of),
+    given: {},
     readOnly,
   });
 }

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { ReconciliationInput } from '@roofline/schema/year-setup';
-import { forgetFigures } from '../../app/figures-changed';
+import type { ReconciliationInput } from '@roofline/schema/year-setup/year-setup';
+import { forgetFigures } from '../../app/cache/figures-changed';
 import { useSave } from '../../app/save/use-save';
-import { useSelection } from '../../app/selection';
-import { RECONCILE_LABELS, type ReconcileForm } from './reconcile-values';
+import { useSelection } from '../../app/selection/selection';
+import type { ReconcileForm } from './reconcile-values';
 import { useReconcileFiscalYearMutation } from './Reconciliation.generated';
 
-/** Keeps what happened; the property's years and figures are read anew afterwards. */
+/** Saves the actual figures; the property's years and figures are read again afterwards. */
 export function useReconcile(propertyId: string, form: ReconcileForm) {
   const { cache } = useApolloClient();
   const { refreshProperty } = useSelection();
@@ -15,7 +15,6 @@ export function useReconcile(propertyId: string, form: ReconcileForm) {
     send: (input: ReconciliationInput, idempotencyKey) =>
       mutate({ variables: { input: { propertyId, idempotencyKey, ...input } } }),
     form,
-    fields: Object.keys(RECONCILE_LABELS),
     done: (_answer, { fiscalYear }) => `${fiscalYear} reconciled`,
     onSaved: () => {
       cache.evict({ fieldName: 'property' });

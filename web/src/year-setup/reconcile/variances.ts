@@ -1,5 +1,5 @@
-import { toCents, toDollars } from '@roofline/schema/money';
-import type { YearFigures } from '@roofline/schema/year-setup';
+import { toCents, toDollars } from '@roofline/schema/value/money';
+import type { YearFigures } from '@roofline/schema/year-setup/year-setup';
 import type { ReconcileValues } from './reconcile-values';
 
 /** One line of the comparison, in dollars; null while it is not known. */

@@ -16,7 +16,7 @@ export function CarriedPlans(props: { carry: PlanCarryFieldsFragment; from: numb
           <Line key={plan.planId} plan={plan} state={`Stays in ${from}`} told={[plan.reason]} />
         ))}
         {carry.carried.map((plan) => (
-          <Line key={plan.planId} plan={plan} state={`Goes on in ${to}`} told={plan.notes} />
+          <Line key={plan.planId} plan={plan} state={`Continues in ${to}`} told={plan.notes} />
         ))}
       </chakra.ul>
     </chakra.section>

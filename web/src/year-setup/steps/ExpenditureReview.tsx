@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { ExpenditureOutcome } from '@roofline/schema/year-setup';
+import type { ExpenditureOutcome } from '@roofline/schema/year-setup/year-setup';
+import { RowFields } from '../../app/fields/FieldSections';
 import { RadioRow } from '../../ui/choice/RadioRow';
-import { FieldRow } from '../../ui/form/FormSection';
 import { formatMoney } from '../../ui/format/money';
-import { MoneyRuled, NumberRuled } from '../../ui/ruled-form/NumericRuled';
-import type { SetupForm } from '../model/setup-values';
+import { REVIEW_FIELDS, type SetupForm } from '../model/setup-values';
 import type { SetupComponentFieldsFragment } from '../YearSetup.generated';
 
 const OUTCOMES: readonly { value: ExpenditureOutcome; label: string }[] = [
@@ -21,7 +20,8 @@ export function ExpenditureReview(props: {
   year: number;
 }) {
   const { component, form, index, year } = props;
-  const outcome = form.values.expenditures[index]?.outcome ?? 'done';
+  const row = form.values.expenditures[index];
+  const outcome = row?.outcome ?? 'done';
   const at = `expenditures.${index}` as const;
   return (
     <chakra.li py="3.5" borderTopWidth="1px">
@@ -33,39 +33,17 @@ export function ExpenditureReview(props: {
         >{`${formatMoney(component.currentCost)} planned`}</chakra.span>
       </chakra.div>
       <RadioRow
-        label={`What became of ${component.name}`}
+        label={`Review of ${component.name}`}
         hideLabel
         value={outcome}
         options={OUTCOMES}
         onChange={(value) => form.set(`${at}.outcome`, value)}
         id={form.idOf(`${at}.outcome`)}
       />
-      {outcome !== 'deferred' && (
-        <FieldRow columns={2}>
-          <MoneyRuled
-            form={form}
-            name={`${at}.actualCost`}
-            label="Actual cost"
-            optional
-            hint={
-              outcome === 'done'
-                ? 'Becomes the cost of the next time; empty keeps the planned one'
-                : undefined
-            }
-          />
-          {outcome === 'partly' && (
-            <NumberRuled
-              form={form}
-              name={`${at}.remainingUsefulLife`}
-              label="Years until the rest is due"
-              hint={`0 is ${year}`}
-            />
-          )}
-        </FieldRow>
-      )}
+      {row && <RowFields form={form} list={REVIEW_FIELDS} at={at} row={row} />}
       {outcome === 'done' && component.isOneTime && (
         <chakra.p textStyle="caption" color="fg.muted" mt="1.5">
-          {`Done once, not again: it leaves the inventory of ${year}.`}
+          {`One-time: it leaves the inventory of ${year}.`}
         </chakra.p>
       )}
     </chakra.li>

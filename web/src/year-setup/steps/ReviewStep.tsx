@@ -27,7 +27,7 @@ export function ReviewStep(props: {
       <chakra.p color="fg.muted" mt="1" mb="4">
         {expenditures.length === 0
           ? `No component was due in ${closingFiscalYear}.`
-          : `${formatMoney(total)} was planned. Work that was done comes again a useful life later; what was not done stays due.`}
+          : `${formatMoney(total)} was planned. Work that was done is due again after its useful life; work that was not done stays due.`}
       </chakra.p>
       <chakra.ul listStyleType="none" display="flex" flexDirection="column">
         {expenditures.map((component, index) => (

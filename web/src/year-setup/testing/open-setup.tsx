@@ -1,5 +1,7 @@
 import { patterns } from '../../app/paths';
-import { aFiscalYear, aProperty, PROPERTY_ID, viewerFields } from '../../testing/graph-fixtures';
+import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { aFiscalYear } from '@roofline/schema/fixtures/year';
+import { aProperty, viewerFields } from '../../testing/graph-fixtures';
 import { renderScreen, type Graph } from '../../testing/schema-link';
 import { YearSetupPage } from '../YearSetupPage';
 

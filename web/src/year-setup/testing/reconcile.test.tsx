@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { patterns } from '../../app/paths';
 import { NOT_SENT } from '../../app/save/save-words';
-import { aFiscalYear, aProperty, PROPERTY_ID, viewerFields } from '../../testing/graph-fixtures';
+import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { aFiscalYear } from '@roofline/schema/fixtures/year';
+import { aProperty, viewerFields } from '../../testing/graph-fixtures';
 import { renderScreen, type Graph } from '../../testing/schema-link';
 import { ReconcilePage } from '../reconcile/ReconcilePage';
 
@@ -20,7 +22,7 @@ const reconciliation = (over: object = {}) => ({
   state: 'notReconciled',
   reconciledAt: null,
   reconciledBy: null,
-  planName: 'Contribution as it stood',
+  planName: 'Contribution at the time',
   planned: figures,
   actual: null,
   difference: null,

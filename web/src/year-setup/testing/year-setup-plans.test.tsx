@@ -17,7 +17,7 @@ const expectPlans = async () => {
   const plans = within(await screen.findByRole('region', { name: 'Plans of 2026' }));
   expect(plans.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     'Full by 2026Stays in 2026Its goal is for 2026, before 2027 begins.',
-    'SteadyGoes on in 2027Rates of 2026 left out: they come before 2027.',
+    'SteadyContinues in 2027Rates of 2026 left out: they come before 2027.',
   ]);
   expect(plans.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     `/useraccount/plan/${stays}`,

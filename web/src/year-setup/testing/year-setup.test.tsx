@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aFiscalYear, PROPERTY_ID } from '../../testing/graph-fixtures';
+import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { aFiscalYear } from '@roofline/schema/fixtures/year';
 import type { Graph } from '../../testing/schema-link';
 import { SETUP_FAILED } from '../use-set-up-year';
 import { aSetup, openSetup } from './open-setup';
@@ -89,7 +90,7 @@ describe('setting a year up', () => {
         yearSetup: null,
         userErrors: [
           { code: 'invalid', detail: 'Total Annual Fees is too odd', field: 'averageHoaAnnualFee' },
-          { code: 'alreadySetUp', detail: '2027 is set up already.', field: null },
+          { code: 'alreadySetUp', detail: '2027 is already set up.', field: null },
         ],
       }),
     });
@@ -98,7 +99,7 @@ describe('setting a year up', () => {
     await user.click(await next());
     expect(await screen.findByText(SETUP_FAILED, { exact: false })).toBeTruthy();
     expect(screen.getByText('Total Annual Fees is too odd')).toBeTruthy();
-    expect(screen.getByText('2027 is set up already.', { exact: false })).toBeTruthy();
+    expect(screen.getByText('2027 is already set up.', { exact: false })).toBeTruthy();
     expect((screen.getByLabelText('Inflation rate') as HTMLInputElement).value).toBe('2.00');
   });
 

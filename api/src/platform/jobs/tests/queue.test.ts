@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { workActor } from '../../actor';
 import { rowsOf } from '../../database';
 import { HeldKind, JobBench } from '../fixtures/job-bench';
-import { jobKind } from '../kind';
-import { RUNNING_OF_USER, WAITING_OF_USER } from '../queue';
+import { jobKind, PATIENCE, serviceKind } from '../kind';
+import { askService, RUNNING_OF_USER, WAITING_OF_USER } from '../queue';
+import { sweepHoursLater } from '../../testing';
 import { FILES_KEPT_MS, JOBS_KEPT_MS, sweepJobs } from '../sweep';
 import { z } from 'zod';
 
@@ -103,11 +103,12 @@ test('files are kept for a day and jobs for thirty, to the millisecond; a file t
   await done;
   bench.clock.advance(FILES_KEPT_MS);
   await sweepJobs(bench);
-  expect((await bench.row(asked)).storageKey).not.toBeNull();
+  expect((await bench.row(asked)).blobId).not.toBeNull();
   bench.clock.advance(1);
   await sweepJobs(bench);
+  expect(await bench.row(asked)).toMatchObject({ status: 'succeeded', blobId: null });
+  await sweepHoursLater(bench);
   expect(bench.storage.files.size).toBe(0);
-  expect(await bench.row(asked)).toMatchObject({ status: 'succeeded', storageKey: null });
   bench.clock.advance(JOBS_KEPT_MS - FILES_KEPT_MS - 1);
   await sweepJobs(bench);
   expect(await bench.row(asked)).toBeDefined();
@@ -116,19 +117,29 @@ test('files are kept for a day and jobs for thirty, to the millisecond; a file t
   expect(await bench.row(asked)).toBeUndefined();
 });
 
-test('a file without its job is left by a crash and goes; one that a job points at stays', async () => {
-  const asked = await bench.ask(await bench.person(), 'one');
+test('what the service does by itself has slots of its own, and no user whose turn it takes', async () => {
+  await bench.ask(await bench.person(), 'a long document');
   const held = new HeldKind();
-  const done = bench.runner([held.kind]).runDue();
-  (await held.until(1))[0]!.go();
-  await done;
-  await bench.storage.put('job-files', Buffer.from('left'));
-  bench.clock.set(new Date(Date.now() + 2 * 60 * 60_000));
-  const { endedAt } = await bench.row(asked);
-  expect(bench.clock.now().getTime() - endedAt!.getTime()).not.toBe(0);
-  await bench.database.system((tx) =>
-    tx.execute(sql`update job set ended_at = ${bench.clock.now().toISOString()}`),
-  );
-  await sweepJobs(bench);
-  expect([...bench.storage.files.keys()]).toEqual([(await bench.row(asked)).storageKey]);
+  const done: number[] = [];
+  const brief = serviceKind({
+    name: 'brief',
+    input: z.object({ n: z.number() }),
+    patience: PATIENCE,
+    run: async (_run, { n }) => void done.push(n),
+    giveUp: async () => undefined,
+  });
+  const runner = bench.runner([held.kind, brief], { slots: 1, briefSlots: 1 });
+  const over = runner.runDue();
+  await held.until(1);
+  const now = bench.clock.now();
+  await bench.database.system(async (tx) => {
+    for (let n = 1; n <= RUNNING_OF_USER + 2; n += 1)
+      await askService(tx, { workspaceId: null, kind: 'brief', input: { n }, now, runAfter: now });
+  });
+  // The slot of the document is taken, and all of these are done all the same.
+  const beside = bench.runner([brief], { slots: 0, briefSlots: 1 });
+  expect(await beside.runDue()).toBe(RUNNING_OF_USER + 2);
+  expect(done).toHaveLength(RUNNING_OF_USER + 2);
+  held.begun[0]!.go();
+  expect(await over).toBe(1);
 });

@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { appUser } from '../../../account/tables';
 import { membership } from '../../../workspace/tables';
 import { Problem, unavailable } from '../../problem';
 import { HeldKind, JobBench } from '../fixtures/job-bench';
-import { jobKind } from '../kind';
+import { jobKind, PATIENCE } from '../kind';
 import { LEASE_MS } from '../lease';
-import { JOB_TRIES, waitAfterTry } from '../perform';
 import { changeJob } from '../repository';
 import { z } from 'zod';
 
@@ -83,10 +81,10 @@ test('what fails is tried again, later each time, and given up after its last tr
     },
   });
   const runner = bench.runner([kind]);
-  for (let n = 1; n <= JOB_TRIES; n += 1) {
+  for (let n = 1; n <= PATIENCE.tries; n += 1) {
     await runner.runDue();
     expect(tries).toBe(n);
-    bench.clock.advance(waitAfterTry(n) - 1);
+    bench.clock.advance(PATIENCE.waitAfter(n) - 1);
     await runner.runDue();
     expect(tries).toBe(n);
     bench.clock.advance(1);
@@ -96,7 +94,7 @@ test('what fails is tried again, later each time, and given up after its last tr
     problem: { status: 500, errors: [{ code: 'gaveUp' }] },
   });
   expect(JSON.stringify(await bench.row(asked))).not.toContain('fire');
-  expect(bench.errors).toHaveLength(JOB_TRIES);
+  expect(bench.errors).toHaveLength(PATIENCE.tries);
 });
 
 test.each([
@@ -113,7 +111,9 @@ test('a job whose process dies each time is not begun for ever', async () => {
   const who = await bench.person();
   const asked = await bench.ask(who, 'one');
   const held = new HeldKind();
-  await bench.database.tenant(who.actor, (tx) => changeJob(tx, asked, ['queued'], { attempts: JOB_TRIES }));
+  await bench.database.tenant(who.actor, (tx) =>
+    changeJob(tx, asked, ['queued'], { attempts: PATIENCE.tries }),
+  );
   await bench.runner([held.kind]).runDue();
   expect(held.names).toEqual([]);
   expect((await bench.row(asked)).status).toBe('failed');

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { fundingChart } from '../charts/funding-chart';
 import { lineChart } from '../charts/line-chart';
 import { axisTicks } from '../charts/scale';

@@ -1,10 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { longTable } from '../fixtures/kinds';
 import { settled, turnsOf } from '../fixtures/turns';
 import { WorkPool, type Turn } from '../pool';
 
-beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
-afterEach(() => void jest.useRealTimers());
+beforeEach(
+  () =>
+    void vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+    }),
+);
+afterEach(() => void vi.useRealTimers());
 
 describe('a turn that nobody waits for', () => {
   it('never begins', async () => {
@@ -36,7 +40,7 @@ describe('a turn that nobody waits for', () => {
     expect(outcome.get('waits too')).toBe(200);
   });
 
-  it('is told to its work between the steps, and keeps its place until that has ended', async () => {
+  it('reaches its work between the steps, and keeps its place until the work has ended', async () => {
     const pool = new WorkPool({ threads: 1 });
     const gone = new AbortController();
     const actor = { userId: 'Ada', workspaceIds: [] };
@@ -66,10 +70,10 @@ describe('patience', () => {
     ask('bo', 'Bo');
     ask('cy', 'Cy', 'quick', { waitMs: 60_000 });
     await settled();
-    jest.advanceTimersByTime(4_999);
+    vi.advanceTimersByTime(4_999);
     await settled();
     expect(outcome.size).toBe(0);
-    jest.advanceTimersByTime(1);
+    vi.advanceTimersByTime(1);
     await settled();
     expect([...outcome]).toEqual([['bo', 503]]);
     await end('ada');
@@ -81,18 +85,18 @@ describe('patience', () => {
     ask('ada', 'Ada');
     ask('bo', 'Bo', 'quick', { runMs: 60_000, waitMs: 60_000 });
     await settled();
-    jest.advanceTimersByTime(23_999);
+    vi.advanceTimersByTime(23_999);
     await settled();
     expect(outcome.size).toBe(0);
-    jest.advanceTimersByTime(1);
+    vi.advanceTimersByTime(1);
     await settled();
     expect([...outcome]).toEqual([['ada', 504]]);
     await end('ada');
     expect(begun).toEqual(['ada', 'bo']);
-    jest.advanceTimersByTime(59_999);
+    vi.advanceTimersByTime(59_999);
     await settled();
     expect(outcome.has('bo')).toBe(false);
-    jest.advanceTimersByTime(1);
+    vi.advanceTimersByTime(1);
     await settled();
     expect(outcome.get('bo')).toBe(504);
   });
@@ -120,7 +124,7 @@ describe('a stop', () => {
     ask('ada', 'Ada');
     await settled();
     const stopped = pool.stop();
-    jest.advanceTimersByTime(5_000);
+    vi.advanceTimersByTime(5_000);
     await stopped;
     await settled();
     expect(Object.fromEntries(outcome)).toEqual({ ada: 503 });

@@ -1,13 +1,12 @@
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { App } from '../../deps';
-import { buildTestApp, type TestApp } from '../../testing';
+import type { App } from '../../../app';
+import { buildTestApp, testProgram, type TestApp } from '../../testing';
 import { fails, hoards, neverEnds, newFlag, raise, raised, refuses, whenRaised } from '../fixtures/kinds';
 import type { WorkKind } from '../kind';
 import { WorkPool } from '../pool';
 
-const entry = new URL('../fixtures/thread.ts', import.meta.url);
+const entry = testProgram('thread');
 const pool = new WorkPool({ entry, threads: 1, waitingOfUser: 0, memoryMb: 64, runMs: 60_000, stopMs: 0 });
 const hasty = new WorkPool({ entry, runMs: 100 });
 let begun = newFlag();
@@ -61,7 +60,7 @@ describe('a request for work', () => {
       {
         code: 'tooManyRequests',
         detail:
-          'You have asked for much at once, and it is still under way. Wait for some of it, then try again.',
+          'You have requested a lot at once, and it is still in progress. Wait until some of it is done, then try again.',
       },
     ]);
     raise(begun);
@@ -79,7 +78,7 @@ describe('a request for work', () => {
     expect(JSON.parse(body).error.errors).toEqual([{ code: 'invalid', detail: 'No roof', field: 'roof' }]);
   });
 
-  it.each(['fails', 'memory'])('fails alone where the thread has failed (%s)', async (name) => {
+  it.each(['fails', 'memory'])('is the only one to fail when its thread fails (%s)', async (name) => {
     const { statusCode, body } = await ask(name);
     expect([statusCode, body]).toEqual([500, expect.stringContaining('Internal server error')]);
     expect(body).not.toMatch(/secret|memory/);

@@ -1,7 +1,6 @@
 import { getPriority } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Problem } from '../../problem';
 import {
   counts,
@@ -18,11 +17,12 @@ import {
   strays,
   whenRaised,
 } from '../fixtures/kinds';
+import { testProgram } from '../../testing';
 import type { WorkKind } from '../kind';
 import { WorkPool, type PoolOptions } from '../pool';
 import { giveWay, THREAD_NICENESS } from '../priority';
 
-const entry = new URL('../fixtures/thread.ts', import.meta.url);
+const entry = testProgram('thread');
 const pools: WorkPool[] = [];
 afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.stop()));
@@ -106,7 +106,7 @@ describe('the priority of a thread', () => {
 });
 
 describe('a failure', () => {
-  it('of the work is told with its words, and the thread goes on', async () => {
+  it('of the work is reported with its message, and the thread continues', async () => {
     const { work } = poolOf();
     expect(await statusOf(work(fails, 'out of ink'))).toBe('out of ink');
     expect(await statusOf(work({ ...fails, name: 'nobody' }, ''))).toMatch(/kind nobody/);

@@ -1,11 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { longTable } from '../fixtures/kinds';
 import { settled, turnsOf } from '../fixtures/turns';
 import { WorkPool, type TurnAsked } from '../pool';
 
 // No time passes.
-beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
-afterEach(() => void jest.useRealTimers());
+beforeEach(
+  () =>
+    void vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+    }),
+);
+afterEach(() => void vi.useRealTimers());
 
 describe('turns go round', () => {
   it('the workspaces, then the users of each, then as they came', async () => {

@@ -24,7 +24,7 @@ export const graphFault = (code: string, message = 'No.') =>
 /** A form of two fields, each with a control on the page. */
 export function formOfTwo() {
   document.body.innerHTML = '<input id="f-name"><input id="f-cost">';
-  return { values: { name: '', cost: '' }, reject: vi.fn(), idOf: (name: string) => `f-${name}` };
+  return { names: ['name', 'cost'], reject: vi.fn(), idOf: (name: string) => `f-${name}` };
 }
 
 export function open(send: Send, options: Options = {}) {

@@ -63,5 +63,5 @@ function Line({ label, value, isStrong }: { label: string; value: ReactNode; isS
 function differenceText({ statedTotal, difference }: TieOut): string {
   const against = statedTotal == null ? 'the rows of the file' : 'the total that the file states';
   const amount = formatMoneyExact(Math.abs(difference));
-  return `This import is ${amount} ${difference > 0 ? 'less' : 'more'} than ${against}. Look for rows with errors, rows left out and costs that were read another way.`;
+  return `This import is ${amount} ${difference > 0 ? 'less' : 'more'} than ${against}. Look for rows with errors, rows left out and costs that were read differently.`;
 }

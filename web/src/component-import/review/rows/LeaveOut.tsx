@@ -14,7 +14,7 @@ export function LeaveOut({ row, isLeftOut, onLeaveOut }: LeaveOutProps) {
   const name = row.name ? `row ${row.row}, ${row.name}` : `row ${row.row}`;
   return (
     <IconButton
-      label={isLeftOut ? `Take ${name} back in` : `Leave out ${name}`}
+      label={isLeftOut ? `Include ${name} again` : `Leave out ${name}`}
       icon={isLeftOut ? <Undo2 size={16} strokeWidth={1.75} /> : <CircleMinus size={16} strokeWidth={1.75} />}
       onClick={() => onLeaveOut(row.row, !isLeftOut)}
     />

@@ -43,6 +43,21 @@ const exact = (amount: number | null | undefined) => (
   <span data-figure>{amount == null ? <NoValue /> : formatMoneyExact(amount)}</span>
 );
 
+/** A column that shows a field as it stands. */
+const plain = (id: 'category' | 'usefulLife' | 'remainingUsefulLife', header: string): Column<Row> => ({
+  id,
+  header,
+  cell: (row) => orNone(row[id]),
+  sortValue: (row) => row[id],
+});
+
+/** A column of figures: they stand at the end. */
+const figures = (
+  id: 'quantity' | 'unitCost' | 'currentCost',
+  header: string,
+  cell: Column<Row>['cell'],
+): Column<Row> => ({ id, header, cell, sortValue: (row) => row[id], align: 'end' });
+
 /** Columns of the preview, in the order of a component's own fields. */
 export function rowColumns(problems: ProblemsByRow): Column<Row>[] {
   return [
@@ -61,47 +76,14 @@ export function rowColumns(problems: ProblemsByRow): Column<Row>[] {
       sortValue: ({ name }) => name,
       width: '24%',
     },
-    {
-      id: 'category',
-      header: 'Category',
-      cell: ({ category }) => orNone(category),
-      sortValue: ({ category }) => category,
-    },
-    {
-      id: 'quantity',
-      header: 'Quantity',
-      cell: (row) => <chakra.span whiteSpace="nowrap">{orNone(quantityText(row))}</chakra.span>,
-      sortValue: ({ quantity }) => quantity,
-      align: 'end',
-    },
-    {
-      id: 'unitCost',
-      header: 'Unit Cost',
-      cell: ({ unitCost }) => exact(unitCost),
-      sortValue: ({ unitCost }) => unitCost,
-      align: 'end',
-    },
-    {
-      id: 'currentCost',
-      header: 'Replacement Cost',
-      cell: ({ currentCost }) => <Money amount={currentCost} />,
-      sortValue: ({ currentCost }) => currentCost,
-      align: 'end',
-    },
-    {
-      id: 'usefulLife',
-      header: 'Useful Life',
-      cell: ({ usefulLife }) => orNone(usefulLife),
-      sortValue: ({ usefulLife }) => usefulLife,
-      align: 'end',
-    },
-    {
-      id: 'remainingUsefulLife',
-      header: 'Remaining',
-      cell: ({ remainingUsefulLife }) => orNone(remainingUsefulLife),
-      sortValue: ({ remainingUsefulLife }) => remainingUsefulLife,
-      align: 'end',
-    },
+    plain('category', 'Category'),
+    figures('quantity', 'Quantity', (row) => (
+      <chakra.span whiteSpace="nowrap">{orNone(quantityText(row))}</chakra.span>
+    )),
+    figures('unitCost', 'Unit Cost', ({ unitCost }) => exact(unitCost)),
+    figures('currentCost', 'Replacement Cost', ({ currentCost }) => <Money amount={currentCost} />),
+    { ...plain('usefulLife', 'Useful Life'), align: 'end' },
+    { ...plain('remainingUsefulLife', 'Remaining'), align: 'end' },
     {
       id: 'note',
       header: 'Note',

@@ -1,13 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { FileText, Paperclip, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useDropzone } from 'react-dropzone';
+import { uploadFile } from '../../../app/upload/upload-file';
+import { useUploads } from '../../../app/upload/use-uploads';
 import { Button } from '../../../ui/action/Button';
 import { IconButton } from '../../../ui/action/IconButton';
-import { FormErrorAlert } from '../../../ui/form/FormErrorAlert';
-import { ADOPTION_FILE_ENDINGS, fileSizeWords, type AdoptionFile } from './adoption-file';
+import { DropZone } from '../../../ui/upload/DropZone';
+import { UploadTray } from '../../../ui/upload/UploadTray';
+import {
+  ADOPTION_FILE_ENDINGS,
+  adoptionFileProblem,
+  fileSizeWords,
+  type AdoptionFile,
+} from './adoption-file';
 import { RemoveFileDialog } from './RemoveFileDialog';
-import { useAdoptionFiles } from './use-adoption-files';
 
 export interface AdoptionFilesProps {
   planId: string;
@@ -86,44 +92,26 @@ function FileLine({ file, onRemove }: { file: AdoptionFile; onRemove: (() => voi
 }
 
 function Attach({ planId, reload }: Pick<AdoptionFilesProps, 'planId' | 'reload'>) {
-  const { send, sending, problems } = useAdoptionFiles(planId, reload);
-  const drop = useDropzone({
-    noClick: true,
-    noKeyboard: true,
-    disabled: sending !== null,
-    onDrop: (files) => void send(files),
+  const { add, ...uploads } = useUploads({
+    send: (file, sending) => uploadFile(`/upload/plan/${planId}/adoption-file`, file, sending),
+    problemOf: adoptionFileProblem,
+    onSaved: reload,
   });
   return (
     <>
-      <FormErrorAlert details={problems} takeFocus />
-      <chakra.div
-        {...drop.getRootProps()}
-        {...zoneStyle}
-        borderColor={drop.isDragActive ? 'brand.fg' : 'border.control'}
-        bg={drop.isDragActive ? 'brand.subtle' : 'bg.subtle'}
-      >
-        <input
-          {...drop.getInputProps({
-            'aria-label': 'Documents to attach',
-            accept: ADOPTION_FILE_ENDINGS.join(','),
-          })}
-        />
-        <chakra.div {...zoneRowStyle}>
-          <Button
-            icon={<Paperclip size={15} strokeWidth={1.75} />}
-            onClick={drop.open}
-            busy={sending !== null}
-            busyText="Attaching..."
-          >
-            Attach files
-          </Button>
-          <chakra.p textStyle="caption" color="fg.muted" role="status">
-            {sending === null
-              ? `Or drop files here. Allowed types: ${ADOPTION_FILE_ENDINGS.join(', ')}. At most 25 MB each.`
-              : `Attaching ${sending}`}
-          </chakra.p>
-        </chakra.div>
-      </chakra.div>
+      <UploadTray label="Documents on their way" {...uploads} />
+      <DropZone label="Documents to attach" endings={ADOPTION_FILE_ENDINGS} multiple onFiles={add} p="3.5">
+        {(open) => (
+          <chakra.div {...zoneRowStyle}>
+            <Button icon={<Paperclip size={15} strokeWidth={1.75} />} onClick={open}>
+              Attach files
+            </Button>
+            <chakra.p textStyle="caption" color="fg.muted">
+              {`Or drop files here. Allowed types: ${ADOPTION_FILE_ENDINGS.join(', ')}. At most 25 MB each.`}
+            </chakra.p>
+          </chakra.div>
+        )}
+      </DropZone>
     </>
   );
 }
@@ -141,10 +129,4 @@ const zoneRowStyle = {
   alignItems: 'center',
   columnGap: '3',
   rowGap: '2',
-} as const;
-const zoneStyle = {
-  p: '3.5',
-  borderWidth: '1px',
-  borderStyle: 'dashed',
-  borderRadius: 'card',
 } as const;

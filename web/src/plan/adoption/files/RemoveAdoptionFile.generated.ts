@@ -4,11 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A document to take away from an adoption. */
+/** A document to remove from an adoption. */
 export type RemoveAdoptionFileInput = {
   /** UUIDv7 of the file. */
   adoptionFileId: string;
-  /** 1 where it is named: a document never changes. */
+  /** Version of the document: always 1, because a document never changes. */
   version?: number | null | undefined;
 };
 

@@ -1,4 +1,4 @@
-import { FILE_TOO_LARGE } from '@roofline/schema/problem';
+import { FILE_TOO_LARGE } from '@roofline/schema/value/problem';
 import type { PlanAdoptionFieldsFragment } from '../../PlanFields.generated';
 
 /** A document as the record shows it. */

@@ -46,8 +46,8 @@ describe('adopting a plan', () => {
     await waitFor(() => expect(menu.getAttribute('aria-activedescendant')).toBe(wanted.id));
     await user.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Adopt Baseline' });
-    expect(dialog.textContent).toContain('all 30 years of figures are kept as they are today');
-    expect(dialog.textContent).toContain('The plan becomes read-only. Duplicate it to go on planning.');
+    expect(dialog.textContent).toContain('all 30 years of figures are stored as they are today');
+    expect(dialog.textContent).toContain('The plan becomes read-only. Duplicate it to continue planning.');
     expect(dialog.textContent).toContain('Ten thousand stays on record, and is no longer the adopted plan.');
   });
 
@@ -102,13 +102,13 @@ describe('adopting a plan', () => {
     expect(await screen.findByText(/^The adopted plan/)).toBeTruthy();
   });
 
-  it('shows the figures anew when somebody changed the plan meanwhile, and keeps the minutes', async () => {
+  it('shows the new figures when someone changed the plan in the meantime, and keeps the minutes', async () => {
     const service = planService({ steps: done });
     const opened = await openAdoption(service.graph);
     service.touch(planId(2), { firstYearContribution: 99_000 });
     await adopt(opened);
     const { form, user } = opened;
-    expect(await form.findByText(/Look at the figures of the plan again before you adopt it/)).toBeTruthy();
+    expect(await form.findByText(/Check the figures of the plan again before you adopt it/)).toBeTruthy();
     await waitFor(() => expect(form.getByText(/^\$99,000 in 2026/)).toBeTruthy());
     expect(form.getByLabelText('Meeting date')).toHaveProperty('value', '2026-11-17');
     await user.click(form.getByRole('button', { name: 'Adopt plan' }));
@@ -117,7 +117,7 @@ describe('adopting a plan', () => {
 });
 
 describe('documents of an adoption', () => {
-  it('are sent one by one; what is wrong with one is said of that one', async () => {
+  it('are sent in their order; what is wrong with one is said of that one', async () => {
     const sent: string[] = [];
     vi.stubGlobal('fetch', async (path: string, { body }: { body: FormData }) => {
       const file = body.get('file') as File;
@@ -134,7 +134,10 @@ describe('documents of an adoption', () => {
       new File(['%PDF-'], 'minutes.pdf'),
       new File([], 'empty.pdf'),
     ]);
-    expect(await record.findByText('Error: empty.pdf: The file is empty')).toBeTruthy();
+    const refused = within((await record.findByText('The file is empty')).closest('li')!);
+    expect(refused.getByText('empty.pdf')).toBeTruthy();
+    await opened.user.click(refused.getByRole('button', { name: 'Close empty.pdf' }));
+    expect(record.queryByText('empty.pdf')).toBeNull();
     const path = `/upload/plan/${planId(2)}/adoption-file`;
     expect(sent).toEqual([`${path} minutes.pdf`, `${path} empty.pdf`]);
   });

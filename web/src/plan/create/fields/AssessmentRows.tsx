@@ -1,4 +1,4 @@
-import { limits } from '@roofline/schema/limits';
+import { limits } from '@roofline/schema/value/limits';
 import { Field } from '../../../ui/field/Field';
 import { FieldRow } from '../../../ui/form/FormSection';
 import { counted } from '../../../ui/format/count';
@@ -9,7 +9,7 @@ import { DateRuled, SelectRuled, TextRuled } from '../../../ui/ruled-form/RuledF
 import { asNumber, useRuled } from '../../../ui/ruled-form/ruled-field';
 import type { AssessmentValues } from '../plan-values';
 import type { PlanFieldsProps } from './plan-fields-props';
-import { RowList } from './RowList';
+import { RowList } from '../../../ui/form/RowList';
 
 const STATUSES = [
   { value: 'planned', label: 'Planned' },
@@ -65,7 +65,7 @@ function Assessment(props: RowProps) {
     <>
       <FieldRow columns={3}>
         <NumberRuled form={form} name={`${at}.year`} label="Fiscal year" maxLength={4} />
-        <SelectRuled form={form} name={`${at}.share`} label="Given" options={SHARES} />
+        <SelectRuled form={form} name={`${at}.share`} label="Amount is" options={SHARES} />
         <SharedAmount {...props} />
       </FieldRow>
       <TextRuled form={form} name={`${at}.purpose`} label="Purpose" maxLength={250} autoComplete="off" />

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { limits } from '@roofline/schema/limits';
+import { limits } from '@roofline/schema/value/limits';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { FieldRow, FormSection } from '../../../ui/form/FormSection';
 import { counted } from '../../../ui/format/count';
 import { MoneyRuled, NumberRuled, PercentRuled } from '../../../ui/ruled-form/NumericRuled';
 import { SelectRuled } from '../../../ui/ruled-form/RuledFields';
-import { fieldsOfStep } from '../plan-steps';
+import { fieldsOfStep, labelledIn } from '../plan-steps';
 import type { PlanFieldsProps } from './plan-fields-props';
 
 /** Where the money starts and how it grows; what few people ever change is folded away. */
@@ -56,7 +56,7 @@ const CONVENTIONS = [
   { value: 'monthly', label: 'Month by month' },
 ];
 const BASES = [
-  { value: 'annualEffective', label: 'Effective, a year' },
+  { value: 'annualEffective', label: 'Effective annual rate' },
   { value: 'nominalMonthly', label: 'Nominal, compounded monthly' },
 ];
 
@@ -66,7 +66,7 @@ const ADVANCED = ['settings.conventions.taxRate', 'settings.costShock', 'setting
 function Advanced({ form }: PlanFieldsProps) {
   const { moves } = form.values.settings;
   const isWrong = form
-    .toFix(fieldsOfStep(3, form.values))
+    .toFix(labelledIn(fieldsOfStep(3, form.values)))
     .some(({ id }) => ADVANCED.some((name) => form.idOf(name) === id));
   // Stays open once something was wrong: it would fold away under the correction otherwise.
   const [isOpen, setOpen] = useState(false);
@@ -117,7 +117,7 @@ function Advanced({ form }: PlanFieldsProps) {
             label="Life change in years"
             min={-20}
             maxLength={3}
-            hint="Everything lasts so many years longer; below zero, shorter."
+            hint="Years added to the life of every component; below zero, taken away."
           />
         </FieldRow>
         {moves.length > 0 && (
@@ -137,7 +137,7 @@ function CostChange({ form }: Pick<PlanFieldsProps, 'form'>) {
       form={form}
       name="settings.costShock"
       label="Cost change"
-      hint="Every cost is higher by so much; below zero, lower."
+      hint="Percent added to every cost; below zero, taken away."
       min={-50}
       maxLength={6}
     />

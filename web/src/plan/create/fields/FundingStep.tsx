@@ -1,6 +1,6 @@
-import { limits } from '@roofline/schema/limits';
-import { formatLimit } from '@roofline/schema/money';
-import { SOLVED_METHODS } from '@roofline/schema/plan-settings';
+import { limits } from '@roofline/schema/value/limits';
+import { formatLimit } from '@roofline/schema/value/money';
+import { SOLVED_METHODS } from '@roofline/schema/plan/plan-settings';
 import { FieldRow, FormSection } from '../../../ui/form/FormSection';
 import { formatMoney } from '../../../ui/format/money';
 import { ReadOnlyField } from '../../../ui/ruled-form/ReadOnlyField';
@@ -65,7 +65,7 @@ function GoalFields({ form, basis }: PlanFieldsProps) {
           label="Lowest balance"
           maxLength={limits.feeMaxChars}
         />
-        {year('Kept from', 'Empty: from the first year on.', true)}
+        {year('Applies from', 'Empty: from the first year on.', true)}
       </FieldRow>
     );
   if (method === 'thresholdPercent')
@@ -77,7 +77,7 @@ function GoalFields({ form, basis }: PlanFieldsProps) {
           label="Percent funded"
           hint="From 0% to 200%"
         />
-        {year('Kept from', 'Empty: from the first year on.', true)}
+        {year('Applies from', 'Empty: from the first year on.', true)}
       </FieldRow>
     );
   return null;
@@ -103,10 +103,10 @@ function FirstYear({ form, basis, study }: PlanFieldsProps) {
   const label = `Contribution in ${basis.fiscalYear}`;
   if (SOLVED_METHODS.includes(method)) {
     const found = study.state === 'ready' ? formatMoney(study.figures.firstYear) : '';
-    return <ReadOnlyField label={`${label}, found by the goal`} text={found} />;
+    return <ReadOnlyField label={`${label}, set by the goal`} text={found} />;
   }
   if (method === 'currentFunding')
-    return <ReadOnlyField label={`${label}, as it stands`} text={formatMoney(firstYearContribution ?? 0)} />;
+    return <ReadOnlyField label={`${label}, as paid today`} text={formatMoney(firstYearContribution ?? 0)} />;
   return (
     <MoneyRuled
       form={form}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { limits } from '@roofline/schema/limits';
-import { SOLVED_METHODS, type PlanMethod } from '@roofline/schema/plan-settings';
+import { limits } from '@roofline/schema/value/limits';
+import { SOLVED_METHODS, type PlanMethod } from '@roofline/schema/plan/plan-settings';
 import { useId } from 'react';
 import { Radio } from '../../../ui/choice/mark';
 import { TextRuled } from '../../../ui/ruled-form/RuledFields';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { limits } from '@roofline/schema/limits';
+import { limits } from '@roofline/schema/value/limits';
 import { FieldRow } from '../../../ui/form/FormSection';
 import { formatMoney } from '../../../ui/format/money';
 import { MoneyRuled, NumberRuled, PercentRuled } from '../../../ui/ruled-form/NumericRuled';
@@ -7,7 +7,7 @@ import { SelectRuled } from '../../../ui/ruled-form/RuledFields';
 import { increaseWords } from '../../model/plan-words';
 import type { StepValues } from '../plan-values';
 import type { PlanFieldsProps } from './plan-fields-props';
-import { RowList } from './RowList';
+import { RowList } from '../../../ui/form/RowList';
 
 const KINDS = [
   { value: 'set', label: 'Sets the contribution to' },
@@ -33,7 +33,7 @@ export function LadderRows(props: PlanFieldsProps) {
     <RowList
       id={form.idOf('settings.ladder')}
       title="Steps"
-      purpose="From a year on, the contribution takes another course."
+      purpose="From a chosen year on, the contribution changes."
       addText="Add step"
       rowName="Step"
       error={form.errorOf('settings.ladder')}
@@ -52,14 +52,14 @@ function Step({ form, study, step, index }: PlanFieldsProps & { step: StepValues
     <>
       <FieldRow>
         <NumberRuled form={form} name={`${at}.fromYear`} label="From year" maxLength={4} />
-        <SelectRuled form={form} name={`${at}.kind`} label="What it does" options={KINDS} />
+        <SelectRuled form={form} name={`${at}.kind`} label="Effect" options={KINDS} />
       </FieldRow>
       <FieldRow>
         {step.kind !== 'increaseOnly' && (
           <MoneyRuled
             form={form}
             name={`${at}.amount`}
-            label={step.kind === 'set' ? 'New contribution a year' : 'Added a year'}
+            label={step.kind === 'set' ? 'New annual contribution' : 'Added each year'}
             min={step.kind === 'add' ? -limits.feeMax : 0}
             maxLength={limits.feeMaxChars}
           />
@@ -78,6 +78,6 @@ function stepWords(step: StepValues, study: PlanFieldsProps['study']): string {
   const { fromYear, kind, amount, increaseRate } = step;
   const isFilled = fromYear !== null && increaseRate !== null && (kind === 'increaseOnly' || amount !== null);
   const reached = isFilled && study.state === 'ready' ? study.figures.contributions.get(fromYear) : undefined;
-  if (reached === undefined || increaseRate === null) return 'Fill in the step to see what it leads to.';
+  if (reached === undefined || increaseRate === null) return 'Fill in the step to see its result.';
   return `${formatMoney(reached)} in ${fromYear}, then ${increaseWords(increaseRate).toLowerCase()}.`;
 }

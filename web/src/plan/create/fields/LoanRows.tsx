@@ -1,13 +1,13 @@
-import { limits } from '@roofline/schema/limits';
+import { limits } from '@roofline/schema/value/limits';
 import { FieldRow } from '../../../ui/form/FormSection';
 import { MoneyRuled, NumberRuled, PercentRuled } from '../../../ui/ruled-form/NumericRuled';
 import { SelectRuled, TextRuled, YesNoRuled } from '../../../ui/ruled-form/RuledFields';
 import type { LoanValues } from '../plan-values';
 import type { PlanFieldsProps } from './plan-fields-props';
-import { RowList } from './RowList';
+import { RowList } from '../../../ui/form/RowList';
 
 const PAYERS = [
-  { value: 'owners', label: 'The owners, by an assessment of its own' },
+  { value: 'owners', label: 'The owners, through a separate assessment' },
   { value: 'reserves', label: 'The reserve fund' },
 ];
 

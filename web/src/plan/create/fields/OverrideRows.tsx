@@ -2,7 +2,7 @@ import { FieldRow } from '../../../ui/form/FormSection';
 import { NumberRuled, PercentRuled } from '../../../ui/ruled-form/NumericRuled';
 import type { OverrideValues } from '../plan-values';
 import type { PlanFieldsProps } from './plan-fields-props';
-import { RowList } from './RowList';
+import { RowList } from '../../../ui/form/RowList';
 
 /** Rates of single years in place of the plan's. */
 export function OverrideRows({ form, basis }: PlanFieldsProps) {
@@ -17,7 +17,7 @@ export function OverrideRows({ form, basis }: PlanFieldsProps) {
     <RowList
       id={form.idOf('settings.yearOverrides')}
       title="Single years"
-      purpose="Rates of one year in place of the plan's. What stays empty is as in every other year."
+      purpose="Rates of one year that replace the plan's. An empty rate stays as in every other year."
       addText="Add year"
       rowName="Single year"
       error={form.errorOf('settings.yearOverrides')}

@@ -1,7 +1,8 @@
-import type { PlanInput } from '@roofline/schema/plan-input';
+import type { PlanInput } from '@roofline/schema/plan/plan-input';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { someBasis, someSettings } from '../../model/testing/plan-fixtures';
+import { somePlanSettings } from '@roofline/schema/fixtures/plan';
+import { someBasis } from '../../model/testing/plan-fixtures';
 import { studySettings } from '../../model/plan-study';
 import { planService } from '../../testing/plan-service';
 import { faultless, openForm } from './form-driver';
@@ -36,7 +37,7 @@ describe('creating a plan', () => {
     await type('Contribution in 2026', '20000');
     await type('Yearly increase', '5');
     const { projection } = studySettings(
-      someSettings({ firstYearContribution: 20_000, increaseRate: 5 }),
+      somePlanSettings({ firstYearContribution: 20_000, increaseRate: 5 }),
       someBasis(),
     );
     await waitFor(() => expect(figure('Contribution 2026')).toBe('$20,000'));
@@ -48,9 +49,9 @@ describe('creating a plan', () => {
   it('finds the contribution of a goal and names the year that decides it', async () => {
     const { form, user, figure } = await openForm(planService().graph);
     await user.click(form.getByRole('radio', { name: 'Baseline' }));
-    const solved = studySettings(someSettings({ method: 'baseline' }), someBasis());
+    const solved = studySettings(somePlanSettings({ method: 'baseline' }), someBasis());
     await waitFor(() => expect(figure('Contribution 2026')).toBe(dollars(solved.plan.firstYearContribution)));
-    expect(form.getByText(`The end of ${2025 + solved.bindingBoundary!} decides`)).toBeTruthy();
+    expect(form.getByText(`Binding year ${2025 + solved.bindingBoundary!}`)).toBeTruthy();
   });
 
   it('says why a goal cannot be met', async () => {
@@ -75,7 +76,7 @@ describe('creating a plan', () => {
     await user.click(form.getByRole('button', { name: 'Add step' }));
     await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('From year')));
     await type('From year', '2031');
-    await type('New contribution a year', '90000');
+    await type('New annual contribution', '90000');
     expect(await form.findByText('$90,000 in 2031, then 3% more each year.')).toBeTruthy();
     await next();
     await form.findByLabelText('Inflation rate');

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { limits } from '@roofline/schema/limits';
-import type { PlanSettings } from '@roofline/schema/plan-settings';
+import { limits } from '@roofline/schema/value/limits';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import { useState } from 'react';
 import { Button } from '../../../ui/action/Button';
 import { SegmentedControl } from '../../../ui/choice/SegmentedControl';
@@ -37,7 +37,6 @@ const SHARES = [
 /** Year, amount by unit or in total, purpose. Everything is tried while it is typed. */
 export function AssessmentEditor(props: AssessmentEditorProps) {
   const { assessment, units, faults, faultPath, onChange } = props;
-  const [share, setShare] = useState<Share>('unit');
   const [draft, setDraft] = useState<Assessment>(
     assessment ?? {
       year: props.firstYear,
@@ -48,18 +47,10 @@ export function AssessmentEditor(props: AssessmentEditorProps) {
     },
   );
   const shown = assessment ?? draft;
-  const [typed, setTyped] = useState<number | null>(() => amountAs(share, shown.amount, units));
-  const isAsTyped = typed !== null && totalOf(share, typed, units) === shown.amount;
-  const text = typed === null || isAsTyped ? typed : amountAs(share, shown.amount, units);
-
   const put = (change: Partial<Assessment>) => {
     const next = { ...shown, ...change };
     setDraft(next);
     if (next.amount > 0) onChange(next);
-  };
-  const retype = (next: Share) => {
-    setShare(next);
-    setTyped(amountAs(next, shown.amount, units));
   };
   return (
     <chakra.div
@@ -79,24 +70,13 @@ export function AssessmentEditor(props: AssessmentEditorProps) {
           onChange={(event) => put({ year: Number(event.target.value) })}
         />
       </Field>
-      <Field
-        label="Amount"
+      <AmountField
+        total={shown.amount}
+        units={units}
         error={faults.get(`${faultPath}.amount`)}
-        hint={shown.amount > 0 ? otherWords(share, shown.amount, units) : undefined}
-        aside={<SegmentedControl label="Amount is" value={share} options={SHARES} onChange={retype} />}
-      >
-        <MoneyInput
-          value={text}
-          allowCents
-          autoFocus={assessment === null}
-          maxLength={limits.feeMaxChars}
-          onChange={(next) => {
-            setTyped(next);
-            if (next !== null && next > 0) put({ amount: totalOf(share, next, units) });
-          }}
-          onBlur={() => typed === null && setTyped(amountAs(share, shown.amount, units))}
-        />
-      </Field>
+        autoFocus={assessment === null}
+        onChange={(amount) => put({ amount })}
+      />
       <Field label="Purpose" error={faults.get(`${faultPath}.purpose`)}>
         <TextInput
           value={shown.purpose}
@@ -113,6 +93,47 @@ export function AssessmentEditor(props: AssessmentEditorProps) {
         </Button>
       </chakra.div>
     </chakra.div>
+  );
+}
+
+interface AmountFieldProps {
+  /** In all, in dollars; 0 for none yet. */
+  total: number;
+  units: number;
+  error: string | undefined;
+  autoFocus: boolean;
+  onChange: (total: number) => void;
+}
+
+/** The amount by unit or in total, as one likes to type it. */
+function AmountField({ total, units, error, autoFocus, onChange }: AmountFieldProps) {
+  const [share, setShare] = useState<Share>('unit');
+  const [typed, setTyped] = useState<number | null>(() => amountAs(share, total, units));
+  const isAsTyped = typed !== null && totalOf(share, typed, units) === total;
+  const text = typed === null || isAsTyped ? typed : amountAs(share, total, units);
+  const retype = (next: Share) => {
+    setShare(next);
+    setTyped(amountAs(next, total, units));
+  };
+  return (
+    <Field
+      label="Amount"
+      error={error}
+      hint={total > 0 ? otherWords(share, total, units) : undefined}
+      aside={<SegmentedControl label="Amount is" value={share} options={SHARES} onChange={retype} />}
+    >
+      <MoneyInput
+        value={text}
+        allowCents
+        autoFocus={autoFocus}
+        maxLength={limits.feeMaxChars}
+        onChange={(next) => {
+          setTyped(next);
+          if (next !== null && next > 0) onChange(totalOf(share, next, units));
+        }}
+        onBlur={() => typed === null && setTyped(amountAs(share, total, units))}
+      />
+    </Field>
   );
 }
 

@@ -1,5 +1,5 @@
-import { monthlyContributionPerUnit } from '@roofline/engine/per-unit';
-import { toCents, toDollars } from '@roofline/schema/money';
+import { monthlyContributionPerUnit } from '@roofline/engine/projection/per-unit';
+import { toCents, toDollars } from '@roofline/schema/value/money';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/action/Button';
 import { formatMoney } from '../../../ui/format/money';
@@ -39,9 +39,9 @@ function ContributionHint(props: { whatIf: WhatIf; value: number; savedValue: nu
   if (isSolved(settings))
     return (
       <>
-        {perUnit} Found by the goal: {lowerFirst(goalWords(settings))}.{' '}
+        {perUnit} Set by the goal: {lowerFirst(goalWords(settings))}.{' '}
         {study && !study.solved.isFeasible ? `${shortfallWords(props.whatIf)} ` : ''}
-        It is found anew when something else changes; set it yourself to leave the goal.
+        It is solved again when something else changes; set it yourself to leave the goal.
       </>
     );
   if (isSolved(saved) && !isSame(settings.method, saved.method))
@@ -59,7 +59,7 @@ function ContributionHint(props: { whatIf: WhatIf; value: number; savedValue: nu
 function shortfallWords({ study, basis }: WhatIf): string {
   const required = study?.solved.required ?? null;
   if (required === null || basis.annualFee === null)
-    return 'It is missed on the first day already, which no contribution can change.';
+    return 'It is already missed on the first day, which no contribution can change.';
   return `It would need ${formatMoney(toDollars(required))}, more than the annual fees of ${formatMoney(basis.annualFee)}.`;
 }
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { PlanComponent } from '@roofline/schema/plan';
-import type { PlanSettings } from '@roofline/schema/plan-settings';
+import type { PlanComponent } from '@roofline/schema/plan/plan';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import { memo, useState } from 'react';
 import { SelectField } from '../../../ui/field/SelectField';
 import { unmovedYear, withMove } from '../../model/scenario/edits';
@@ -92,7 +92,7 @@ function MovedComponent(props: MovedProps) {
     ? years
     : [...years, { value: year, label: String(year) }].sort((one, other) => one.value - other.value);
   return (
-    <EventCard removeText={`Leave ${name} where its life puts it`} onRemove={onRemove}>
+    <EventCard removeText={`Return ${name} to its original year`} onRemove={onRemove}>
       <chakra.p textStyle="label" overflowWrap="anywhere">
         {name}
       </chakra.p>
@@ -107,7 +107,7 @@ function MovedComponent(props: MovedProps) {
           />
         </chakra.div>
         <chakra.span textStyle="caption" color="fg.subtle">
-          {year === home ? 'where its life puts it' : `instead of ${home}`}
+          {year === home ? 'in its original year' : `instead of ${home}`}
         </chakra.span>
       </chakra.div>
     </EventCard>

@@ -92,7 +92,7 @@ const OffsetControl = memo(function OffsetControl({ value, saved, edit, error }:
       maxLength={3}
       mark={saved}
       onChange={(years) => edit('lifeOffset', (base) => withRate(base, 'lifeOffset', years))}
-      hint={noteOf(value !== saved, `${saved} years`, 'Years that everything lasts longer.')}
+      hint={noteOf(value !== saved, `${saved} years`, 'Years added to the life of every component.')}
       error={error}
     />
   );

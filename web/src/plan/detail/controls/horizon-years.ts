@@ -1,4 +1,4 @@
-import { limits } from '@roofline/schema/limits';
+import { limits } from '@roofline/schema/value/limits';
 
 /** The fiscal years that a plan looks ahead, as choices. */
 export function horizonYears(fiscalYear: number): { value: number; label: string }[] {

@@ -10,7 +10,7 @@ import type { PlanData } from '../plan-data';
 const DISCLOSURE_STATES = ['CA', 'WA'];
 const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What can be printed of the plan as it is saved. */
+/** What can be printed of the saved plan. */
 export function PlanDocuments({ plan, isTrying }: { plan: PlanData; isTrying: boolean }) {
   const { planId } = plan;
   return (
@@ -45,7 +45,7 @@ export function PlanDocuments({ plan, isTrying }: { plan: PlanData; isTrying: bo
           </Link>
         </Button>
       )}
-      {isTrying && <chakra.span color="fg.subtle">of the plan as it is saved</chakra.span>}
+      {isTrying && <chakra.span color="fg.subtle">of the saved plan</chakra.span>}
     </chakra.div>
   );
 }

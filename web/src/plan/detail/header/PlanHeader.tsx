@@ -91,12 +91,12 @@ function CopyLink({ isTrying }: { isTrying: boolean }) {
   );
 }
 
-/** Browsers give the clipboard to pages on https and on this machine alone. */
+/** Browsers give the clipboard only to pages on https and on this machine. */
 async function copyAddress() {
   try {
     await navigator.clipboard.writeText(window.location.href);
     toast.success('Link copied');
   } catch {
-    toast.failure('The browser refused the clipboard. Copy the address of this page instead.');
+    toast.failure('Your browser blocked copying. Copy the address of this page instead.');
   }
 }

@@ -1,19 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { limits } from '@roofline/schema/limits';
-import { requiredText } from '@roofline/schema/text';
+import { limits } from '@roofline/schema/value/limits';
 import { useNavigate } from 'react-router-dom';
-import { z } from 'zod';
 import { paths } from '../../../app/paths';
-import { useSave } from '../../../app/save/use-save';
-import { FormDialog } from '../../../ui/form/FormOverlays';
-import { TextRuled } from '../../../ui/ruled-form/RuledFields';
-import { useRuledForm, type RuledForm } from '../../../ui/ruled-form/use-ruled-form';
 import { useCreatePlanMutation } from '../../create/SavePlan.generated';
 import type { ScenarioChange } from '../../model/scenario/changes';
+import { PlanNameDialog } from '../../name/PlanNameDialog';
 import type { PlanData } from '../plan-data';
 import type { Scenario } from '../scenario/use-scenario';
-
-type NameForm = RuledForm<{ name: string }, { name: string }>;
 
 export interface SaveAsNewProps {
   plan: PlanData;
@@ -22,35 +15,33 @@ export interface SaveAsNewProps {
   onClose: () => void;
 }
 
-const schema = z.object({ name: requiredText('Plan Name', limits.planNameMax) });
-
 /** Asks for a name and makes a plan of what is tried. Drawn while it is open. */
-export function SaveAsNewDialog(props: SaveAsNewProps) {
-  const { plan, changes, onClose } = props;
-  const form: NameForm = useRuledForm({ schema, defaultValues: { name: freeName(plan) } });
-  const { save, saving, problems } = useCreate(props, form);
+export function SaveAsNewDialog({ plan, scenario, changes, onClose }: SaveAsNewProps) {
+  const navigate = useNavigate();
+  const [create] = useCreatePlanMutation();
+  const { propertyId, fiscalYear } = plan;
   return (
-    <FormDialog
+    <PlanNameDialog
       title="Save as new plan"
-      width="480px"
-      onClose={onClose}
       submitText="Save as new plan"
       busyText="Saving..."
-      busy={saving}
-      problems={problems}
-      staticBackdrop={form.isDirty}
-      onSubmit={() => void form.submit(save)}
+      name={freeName(plan)}
+      isProposal
+      onClose={onClose}
+      saving={{
+        send: ({ name }, idempotencyKey) => {
+          const input = { propertyId, fiscalYear, name, settings: scenario.settings, idempotencyKey };
+          return create({ variables: { input } });
+        },
+        done: 'Plan created',
+        onSaved: (answer) => {
+          onClose();
+          if (answer.plan) void navigate(paths.plan(answer.plan.planId));
+        },
+      }}
     >
-      <TextRuled
-        form={form}
-        name="name"
-        label="Plan Name"
-        maxLength={limits.planNameMax}
-        autoComplete="off"
-        selectsAll
-      />
       <ChangeList changes={changes} of={plan.name} />
-    </FormDialog>
+    </PlanNameDialog>
   );
 }
 
@@ -58,7 +49,7 @@ function ChangeList({ changes, of }: { changes: readonly ScenarioChange[]; of: s
   if (changes.length === 0)
     return (
       <chakra.p mt="4" color="fg.muted" textStyle="table">
-        Nothing is tried yet: the new plan is a copy of {of}.
+        There are no changes yet: the new plan is a copy of {of}.
       </chakra.p>
     );
   return (
@@ -75,24 +66,6 @@ function ChangeList({ changes, of }: { changes: readonly ScenarioChange[]; of: s
       </chakra.ul>
     </chakra.div>
   );
-}
-
-function useCreate({ plan, scenario, onClose }: SaveAsNewProps, form: NameForm) {
-  const navigate = useNavigate();
-  const [create] = useCreatePlanMutation();
-  const { propertyId, fiscalYear } = plan;
-  return useSave({
-    send: ({ name }: { name: string }, idempotencyKey) => {
-      const input = { propertyId, fiscalYear, name, settings: scenario.settings, idempotencyKey };
-      return create({ variables: { input } });
-    },
-    form,
-    done: 'Plan created',
-    onSaved: (answer) => {
-      onClose();
-      if (answer.plan) void navigate(paths.plan(answer.plan.planId));
-    },
-  });
 }
 
 /** The plan's name with a number that no plan of the year has yet. */

@@ -7,9 +7,9 @@ import type { useSaveWhatIf } from './use-save-what-if';
 
 const ADDRESS_WORDS = {
   stale:
-    'This address was made before the plan or its components changed, so its what-if is left out. You see the plan as it is saved.',
-  unreadable: 'The what-if in this address cannot be read and is left out. You see the plan as it is saved.',
-  tooLong: 'This what-if is too long for an address. Save it as a new plan to keep or share it.',
+    'This link is older than the last change of the plan or its components, so its what-if is left out. You see the saved plan.',
+  unreadable: 'The what-if in this link cannot be read and is left out. You see the saved plan.',
+  tooLong: 'This what-if is too long for a link. Save it as a new plan to keep or share it.',
 };
 
 /** What stands in the way of a what-if: an address that brought none, or a save that was refused. */

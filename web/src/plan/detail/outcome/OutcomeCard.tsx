@@ -8,7 +8,7 @@ import { Card } from '../../../ui/layout/Card';
 import type { WhatIf } from '../scenario/what-if';
 import { CashFacts } from './CashFacts';
 import { OutcomeStrip } from './OutcomeStrip';
-import { PlanChart } from './PlanChart';
+import { PlanChart } from './chart/PlanChart';
 import { chartSummary } from './plan-verdict';
 import { YearsTable } from './YearsTable';
 

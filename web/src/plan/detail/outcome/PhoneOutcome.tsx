@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { WhatIf } from '../scenario/what-if';
 import { OutcomeCard } from './OutcomeCard';
-import { PlanChart } from './PlanChart';
+import { PlanChart } from './chart/PlanChart';
 import { chartSummary } from './plan-verdict';
 
 /** The chart sticks to the top, 200 px high, while the controls scroll under it; figures and table stand above. */

@@ -1,6 +1,6 @@
 import type { SolvedPlan } from '@roofline/engine/plan/solved-plan';
 import type { ProjectionRow } from '@roofline/engine/types';
-import { toDollars } from '@roofline/schema/money';
+import { toDollars } from '@roofline/schema/value/money';
 import type { ReactNode } from 'react';
 import { Money, Percent } from '../../../ui/figure/figures';
 import { ChartTable } from '../../../ui/marks/ChartTable';

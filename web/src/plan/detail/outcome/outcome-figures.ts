@@ -1,7 +1,7 @@
-import { monthlyContributionPerUnit } from '@roofline/engine/per-unit';
+import { monthlyContributionPerUnit } from '@roofline/engine/projection/per-unit';
 import type { SolvedPlan } from '@roofline/engine/plan/solved-plan';
 import { planOutcome } from '@roofline/engine/what-if/plan-outcome';
-import { toDollars } from '@roofline/schema/money';
+import { toDollars } from '@roofline/schema/value/money';
 import type { PlanBasis } from '../../model/plan-study';
 
 interface Funded {

@@ -46,7 +46,7 @@ export function ChoicesProblem() {
           </Button>
         }
       >
-        What the analyses in this address were set to cannot be read and is left out.
+        The settings of the analyses in this link cannot be read and are left out.
       </Banner>
     </chakra.div>
   );

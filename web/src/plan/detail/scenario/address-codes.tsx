@@ -27,7 +27,7 @@ export function AddressCodesProvider({ children }: { children: ReactNode }) {
   const { search } = location;
   const latest = useRef({ location, navigate });
   const seen = useRef(search);
-  // Addresses that were written and have not come back yet: the router takes its time, and meanwhile a slider moves on.
+  // Addresses that were written and have not come back yet: the router takes its time, and a slider moves on in the meantime.
   const pending = useRef<string[]>([]);
   const [codes, listeners, stop] = useMemo(() => codesOn(latest, pending), []);
 

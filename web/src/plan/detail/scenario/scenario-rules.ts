@@ -1,5 +1,5 @@
-import { planSettingsInput } from '@roofline/schema/plan-input';
-import type { PlanSettings } from '@roofline/schema/plan-settings';
+import { planSettingsInput } from '@roofline/schema/plan/plan-input';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 
 export interface ScenarioRules {
   fiscalYear: number;

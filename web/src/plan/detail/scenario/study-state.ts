@@ -1,6 +1,6 @@
 import { AssumptionsOutOfRangeError, InvalidInputError } from '@roofline/engine/errors';
 import type { SolvedPlan } from '@roofline/engine/plan/solved-plan';
-import type { PlanSettings } from '@roofline/schema/plan-settings';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import { studySettings, type PlanBasis } from '../../model/plan-study';
 
 /** A projected plan, or why there is none. */

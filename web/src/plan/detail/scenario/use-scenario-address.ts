@@ -1,5 +1,6 @@
-import type { PlanSettings } from '@roofline/schema/plan-settings';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
+import { useCallback, useEffect, useState } from 'react';
+import { useLatest } from '../../../app/use-latest';
 import { decodeScenario, encodeScenario, type ReadScenario } from '../../model/scenario/address';
 import { useAddressCodes } from './address-codes';
 
@@ -26,17 +27,14 @@ export function useFirstScenario(saved: PlanSettings, place: Place): Opened {
 /** Keeps the what-if in the address, and hands over what an address brings later. Gives the function that writes. */
 export function useScenarioAddress(saved: PlanSettings, place: Place, onOpened: (read: Opened) => void) {
   const codes = useAddressCodes();
-  const latest = useRef({ saved, place, onOpened });
-  useEffect(() => {
-    latest.current = { saved, place, onOpened };
-  });
+  const latest = useLatest({ saved, place, onOpened });
   useEffect(
     () =>
       codes.listen(SCENARIO_PARAM, (code) => {
         const { saved: from, place: at, onOpened: hear } = latest.current;
         hear(readCode(code, from, at));
       }),
-    [codes],
+    [codes, latest],
   );
   return useCallback(
     (settings: PlanSettings, tell: (isTooLong: boolean) => void) =>
@@ -45,6 +43,6 @@ export function useScenarioAddress(saved: PlanSettings, place: Place, onOpened: 
         tell(code === null);
         return code;
       }),
-    [codes],
+    [codes, latest],
   );
 }

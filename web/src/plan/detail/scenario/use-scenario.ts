@@ -1,5 +1,5 @@
-import type { PlanSettings } from '@roofline/schema/plan-settings';
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState, type Dispatch } from 'react';
 import { isSame } from '../../model/scenario/plain-settings';
 import { historyAfter, startHistory, type HistoryAction } from '../../model/scenario/history';
 import type { PlanBasis } from '../../model/plan-study';
@@ -30,20 +30,18 @@ export interface Scenario {
 
 /** The settings on screen: tried, undone, kept in the address; nothing is saved. */
 export function useScenario(saved: PlanSettings, basis: PlanBasis): Scenario {
-  const componentIds = useMemo(
-    () => new Set(basis.components.map((component) => component.propertyComponentId)),
-    [basis],
-  );
   const place = useMemo(
-    () => ({ fiscalYear: basis.fiscalYear, componentIds }),
-    [basis.fiscalYear, componentIds],
+    () => ({
+      fiscalYear: basis.fiscalYear,
+      componentIds: new Set(basis.components.map((component) => component.propertyComponentId)),
+    }),
+    [basis],
   );
   const first = useFirstScenario(saved, place);
   const [history, dispatch] = useReducer(historyAfter, undefined, () =>
     startHistory(first.settings ?? saved),
   );
   const [problem, setProblem] = useState<AddressProblem | null>(first.problem);
-  const [leaps, leap] = useReducer((count: number) => count + 1, 0);
   const settings = isSame(history.present, saved) ? saved : history.present;
 
   useFollowSaved(saved, history.present, (next) => dispatch({ kind: 'start', settings: next }));
@@ -59,38 +57,37 @@ export function useScenario(saved: PlanSettings, basis: PlanBasis): Scenario {
     [settings, saved, write],
   );
 
-  // Functions stay the same from frame to frame: what only holds them is not drawn again while a slider is pulled.
-  const edit = useCallback<Edit>((tag, change) => {
-    if (tag.startsWith(SOLVE_TAG)) leap();
-    dispatch({ kind: 'edit', tag, change, at: performance.now() });
-  }, []);
-  const leapTo = useCallback((action: HistoryAction) => {
-    leap();
-    dispatch(action);
-  }, []);
-  const undo = useCallback(() => leapTo({ kind: 'undo' }), [leapTo]);
-  const redo = useCallback(() => leapTo({ kind: 'redo' }), [leapTo]);
-  const reset = useCallback(() => leapTo({ kind: 'set', settings: saved }), [leapTo, saved]);
   const dismissProblem = useCallback(() => setProblem(null), []);
   const [canUndo, canRedo] = [history.past.length > 0, history.future.length > 0];
   const isTrying = settings !== saved;
-  return {
-    saved,
-    settings,
-    isTrying,
-    edit,
-    undo,
-    redo,
-    canUndo,
-    canRedo,
-    reset,
-    leaps,
-    problem,
-    dismissProblem,
-  };
+  const hands = useHands(saved, dispatch);
+  return { saved, settings, isTrying, ...hands, canUndo, canRedo, problem, dismissProblem };
 }
 
-/** A plan saved anew is what is on screen, unless something is being tried on it: that stays. */
+/** What changes the history, by hand or by a press. Always the same functions: who only holds them is not drawn again. */
+function useHands(saved: PlanSettings, dispatch: Dispatch<HistoryAction>) {
+  const [leaps, leap] = useReducer((count: number) => count + 1, 0);
+  const edit = useCallback<Edit>(
+    (tag, change) => {
+      if (tag.startsWith(SOLVE_TAG)) leap();
+      dispatch({ kind: 'edit', tag, change, at: performance.now() });
+    },
+    [dispatch],
+  );
+  const leapTo = useCallback(
+    (action: HistoryAction) => {
+      leap();
+      dispatch(action);
+    },
+    [dispatch],
+  );
+  const undo = useCallback(() => leapTo({ kind: 'undo' }), [leapTo]);
+  const redo = useCallback(() => leapTo({ kind: 'redo' }), [leapTo]);
+  const reset = useCallback(() => leapTo({ kind: 'set', settings: saved }), [leapTo, saved]);
+  return { edit, undo, redo, reset, leaps };
+}
+
+/** A newly saved plan is what is on screen, unless something is being tried on it: that stays. */
 function useFollowSaved(saved: PlanSettings, present: PlanSettings, start: (next: PlanSettings) => void) {
   const before = useRef(saved);
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatest } from '../../../app/use-latest';
 
 /** Fields whose text is part of the what-if: there, too, undoing means the what-if and not single letters. */
 export const UNDO_SCOPE = 'data-what-if';
@@ -11,10 +12,7 @@ function belongsToOthers(target: EventTarget | null): boolean {
 
 /** Ctrl or Cmd Z undoes, with Shift (or Ctrl Y) it redoes. */
 export function useUndoKeys(keys: { undo: () => void; redo: () => void }): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
-  });
+  const latest = useLatest(keys);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
@@ -26,5 +24,5 @@ export function useUndoKeys(keys: { undo: () => void; redo: () => void }): void 
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, []);
+  }, [latest]);
 }

@@ -1,3 +1,5 @@
+import type { SolvedPlan } from '@roofline/engine/plan/solved-plan';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import { useMemo } from 'react';
 import type { PlanBasis, PlanStudy } from '../../model/plan-study';
 import { plainSettings } from '../../model/scenario/plain-settings';
@@ -16,55 +18,19 @@ export function useWhatIf(plan: PlanData, basis: PlanBasis): WhatIf {
   const saved = useStable(plan.settings);
   const scenario = useScenario(saved, basis);
   const { settings } = scenario;
-  const { hasLoanAnalysis, annualFee, previousAnnualFee, items } = plan.list;
+  const { hasLoanAnalysis, annualFee } = plan.list;
 
   const savedState = useMemo(() => studyState(saved, basis), [saved, basis]);
   const state = useMemo(
     () => (settings === saved ? savedState : studyState(settings, basis)),
     [settings, saved, savedState, basis],
   );
-  const plans = useMemo(
-    () =>
-      items.map((each) => ({ planId: each.planId, name: each.name, settings: plainSettings(each.settings) })),
-    [items],
-  );
-  const savedFigures = useMemo(
-    () => (savedState.solved === null ? null : outcomeFigures(savedState.solved, basis)),
-    [savedState, basis],
-  );
-  const figures = useMemo(
-    () => (state.solved === null ? null : outcomeFigures(state.solved, basis)),
-    [state, basis],
-  );
-  const study = useMemo(
-    (): PlanStudy | null =>
-      state.solved === null || savedState.solved === null
-        ? null
-        : {
-            planId: plan.planId,
-            planName: plan.name,
-            settings,
-            solved: state.solved,
-            basis,
-            savedSettings: saved,
-            savedSolved: savedState.solved,
-            list: { hasLoanAnalysis, annualFee, previousAnnualFee },
-            plans,
-          },
-    [
-      plan.planId,
-      plan.name,
-      settings,
-      saved,
-      state,
-      savedState,
-      basis,
-      plans,
-      hasLoanAnalysis,
-      annualFee,
-      previousAnnualFee,
-    ],
-  );
+  const study = useStudy(plan, basis, {
+    saved,
+    settings,
+    savedSolved: savedState.solved,
+    solved: state.solved,
+  });
   const changes = useMemo(
     () => scenarioChanges(saved, settings, (id) => nameOf(basis, id)),
     [saved, settings, basis],
@@ -76,7 +42,44 @@ export function useWhatIf(plan: PlanData, basis: PlanBasis): WhatIf {
         : scenarioFaults(settings, { fiscalYear: basis.fiscalYear, annualFee, hasLoanAnalysis }),
     [settings, saved, basis, annualFee, hasLoanAnalysis],
   );
+  const savedFigures = useFigures(savedState.solved, basis);
+  const figures = useFigures(state.solved, basis);
   return { scenario, basis, changes, faults, study, figures, savedFigures, problem: state.problem };
+}
+
+const useFigures = (solved: SolvedPlan | null, basis: PlanBasis) =>
+  useMemo(() => (solved === null ? null : outcomeFigures(solved, basis)), [solved, basis]);
+
+interface Tried {
+  saved: PlanSettings;
+  settings: PlanSettings;
+  savedSolved: SolvedPlan | null;
+  solved: SolvedPlan | null;
+}
+
+/** What the cards of the analysis look at; null where the assumptions are out of range, saved or tried. */
+function useStudy(
+  { planId, name: planName, list }: PlanData,
+  basis: PlanBasis,
+  { saved: savedSettings, settings, savedSolved, solved }: Tried,
+): PlanStudy | null {
+  const { hasLoanAnalysis, annualFee, previousAnnualFee, items } = list;
+  const plans = useMemo(
+    () =>
+      items.map((each) => ({ planId: each.planId, name: each.name, settings: plainSettings(each.settings) })),
+    [items],
+  );
+  const terms = useMemo(
+    () => ({ hasLoanAnalysis, annualFee, previousAnnualFee }),
+    [hasLoanAnalysis, annualFee, previousAnnualFee],
+  );
+  return useMemo(
+    () =>
+      solved === null || savedSolved === null
+        ? null
+        : { planId, planName, settings, solved, basis, savedSettings, savedSolved, list: terms, plans },
+    [planId, planName, settings, solved, basis, savedSettings, savedSolved, terms, plans],
+  );
 }
 
 /** The same object as long as the settings say the same: a refreshed answer is no new plan. */

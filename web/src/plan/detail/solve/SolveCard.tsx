@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { limits } from '@roofline/schema/limits';
-import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { limits } from '@roofline/schema/value/limits';
+import { memo, useId, useState, type ReactNode } from 'react';
+import { useLatest } from '../../../app/use-latest';
 import { Button } from '../../../ui/action/Button';
 import { SelectField } from '../../../ui/field/SelectField';
 import { formatMoney } from '../../../ui/format/money';
@@ -15,11 +16,7 @@ import { useSolve, type LatestWhatIf } from './use-solve';
 
 /** Three questions with one number each; the answer goes into the what-if. */
 export function SolveCard({ whatIf }: { whatIf: WhatIf }) {
-  const latest = useRef(whatIf);
-  useEffect(() => {
-    latest.current = whatIf;
-  });
-  return <Questions basis={whatIf.basis} latest={latest} />;
+  return <Questions basis={whatIf.basis} latest={useLatest(whatIf)} />;
 }
 
 // What is on screen matters only when a button is pressed: pulling a slider draws none of this.

@@ -1,6 +1,6 @@
 import type { FoundPlan, NoPlan } from '@roofline/engine/plan/solve-buttons';
-import { monthlyContributionPerUnit } from '@roofline/engine/per-unit';
-import { toDollars } from '@roofline/schema/money';
+import { monthlyContributionPerUnit } from '@roofline/engine/projection/per-unit';
+import { toDollars } from '@roofline/schema/value/money';
 import { formatMoney } from '../../../ui/format/money';
 import { formatPercent } from '../../../ui/format/percent';
 import type { PlanBasis } from '../../model/plan-study';
@@ -26,7 +26,7 @@ function missedWords({ reason, boundary, required }: NoPlan, wish: Wish, basis: 
     return `It cannot be met: the balance on the first day already misses it, which no contribution can change.`;
   const year = yearOf(boundary, basis);
   if (required !== null && basis.annualFee !== null)
-    return `It takes ${formatMoney(toDollars(required))} a year ${wishWords(wish)}, more than the annual fees of ${formatMoney(basis.annualFee)}. ${year} decides.`;
+    return `It takes ${formatMoney(toDollars(required))} a year ${wishWords(wish)}, more than the annual fees of ${formatMoney(basis.annualFee)}. The binding year is ${year}.`;
   return `No yearly increase up to 99.99% is enough ${wishWords(wish)}: ${year} misses it.`;
 }
 
@@ -38,13 +38,13 @@ export function contributionAnswer(
 ): SolveAnswer {
   if (!found.feasible) return { isMet: false, text: missedWords(found, wish, basis) };
   const { value, bindingBoundary } = found;
-  if (value === 0) return { isMet: true, text: `Nothing has to be put in ${wishWords(wish)}.` };
+  if (value === 0) return { isMet: true, text: `No contribution is needed ${wishWords(wish)}.` };
   const perUnit = toDollars(monthlyContributionPerUnit(value, Math.max(1, basis.numberOfUnits)));
   return {
     isMet: true,
     text:
-      `${formatMoney(toDollars(value))} in ${basis.fiscalYear} is the least ${wishWords(wish)}: ` +
-      `${formatMoney(perUnit)} a month per unit. ${yearOf(bindingBoundary, basis)} decides.`,
+      `${formatMoney(toDollars(value))} in ${basis.fiscalYear} is the minimum needed ${wishWords(wish)}: ` +
+      `${formatMoney(perUnit)} a month per unit. The binding year is ${yearOf(bindingBoundary, basis)}.`,
   };
 }
 
@@ -55,6 +55,6 @@ export function increaseAnswer(found: FoundPlan<number> | NoPlan, wish: Wish, ba
   if (value === 0) return { isMet: true, text: `No increase is needed ${wishWords(wish)}.` };
   return {
     isMet: true,
-    text: `${formatPercent(value, 2)} a year is the least increase ${wishWords(wish)}. ${yearOf(bindingBoundary, basis)} decides.`,
+    text: `${formatPercent(value, 2)} a year is the smallest increase needed ${wishWords(wish)}. The binding year is ${yearOf(bindingBoundary, basis)}.`,
   };
 }

@@ -6,8 +6,8 @@ import {
   type NoPlan,
 } from '@roofline/engine/plan/solve-buttons';
 import type { Goal } from '@roofline/engine/types';
-import { toCents, toDollars } from '@roofline/schema/money';
-import { fundingPlanOf } from '@roofline/schema/plan-conversion';
+import { toCents, toDollars } from '@roofline/schema/value/money';
+import { fundingPlanOf } from '@roofline/schema/plan/plan-conversion';
 import { useState } from 'react';
 import { withOpening, withRate } from '../../model/scenario/edits';
 import type { PlanBasis } from '../../model/plan-study';
@@ -28,15 +28,12 @@ export interface LatestWhatIf {
   readonly current: WhatIf;
 }
 
-/** Solve buttons: each finds one figure, puts it into the what-if, and says which year decides, or why not. */
-export function useSolve(latest: LatestWhatIf) {
-  const [answer, setAnswer] = useState<SolveAnswer | null>(null);
+type Found = FoundPlan<number> | NoPlan;
 
-  const run = (
-    solve: () => FoundPlan<number> | NoPlan,
-    words: (found: FoundPlan<number> | NoPlan) => SolveAnswer,
-    fill: (value: number) => void,
-  ) => {
+/** The answer on screen, and how to get another one: what is found is said, and put in. */
+function useAnswer() {
+  const [answer, setAnswer] = useState<SolveAnswer | null>(null);
+  const run = (solve: () => Found, words: (found: Found) => SolveAnswer, fill: (value: number) => void) => {
     try {
       const found = solve();
       setAnswer(words(found));
@@ -45,6 +42,12 @@ export function useSolve(latest: LatestWhatIf) {
       setAnswer({ isMet: false, text: 'These assumptions are out of range: there is nothing to solve.' });
     }
   };
+  return { answer, run };
+}
+
+/** Solve buttons: each finds one figure, puts it into the what-if, and says which year decides, or why not. */
+export function useSolve(latest: LatestWhatIf) {
+  const { answer, run } = useAnswer();
   return {
     answer,
     contribution(wish: Wish) {

@@ -4,7 +4,8 @@ import { decodeChoices, encodeChoices } from '../../model/choices/choices-code';
 import { FIRST_CHOICES, type StudyChoices } from '../../model/choices/study-choices';
 import { encodeScenario } from '../../model/scenario/address';
 import { withContribution } from '../../model/scenario/edits';
-import { fixtureId, someSettings } from '../../model/testing/plan-fixtures';
+import { somePlanSettings } from '@roofline/schema/fixtures/plan';
+import { fixtureId } from '../../model/testing/plan-fixtures';
 import { planId } from '../../testing/plan-service';
 import { openPlan } from './open-plan';
 
@@ -23,7 +24,7 @@ const shared: StudyChoices = {
   },
 };
 const code = encodeChoices(shared);
-const whatIf = encodeScenario(someSettings(), withContribution(someSettings(), 90_000))!;
+const whatIf = encodeScenario(somePlanSettings(), withContribution(somePlanSettings(), 90_000))!;
 
 describe('the address of a plan with its analyses', () => {
   it('holds spreads, seed and compared plans beside what is tried, and brings them back to the defaults', async () => {

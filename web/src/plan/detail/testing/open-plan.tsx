@@ -1,20 +1,21 @@
-import type { Plan } from '@roofline/schema/plan';
+import type { Plan } from '@roofline/schema/plan/plan';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { storage } from '../../../app/storage';
-import { aProperty, PROPERTY_ID } from '../../../testing/graph-fixtures';
+import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { aProperty } from '../../../testing/graph-fixtures';
 import { renderScreen } from '../../../testing/schema-link';
-import { someSettings } from '../../model/testing/plan-fixtures';
-import { PlanPage } from '../../PlanPage';
+import { somePlanSettings } from '@roofline/schema/fixtures/plan';
+import { PlanWithAnalyses } from '../../../entry/pages/PlanWithAnalyses';
 import { aPlan, planId, planService, type PlanServiceOptions } from '../../testing/plan-service';
 
 /** The plan under test: $60,000 a year by hand, which falls below zero; with three others beside it. */
 export function testedPlans(change: Partial<Plan> = {}): Plan[] {
   const goal = { amount: null, percent: null, year: null };
   return [
-    aPlan(1, someSettings(), { name: 'Steady increase', ...change }),
-    aPlan(2, someSettings({ method: 'baseline', goal }), { name: 'Never below zero' }),
-    aPlan(3, someSettings({ firstYearContribution: 10_000, increaseRate: 0 }), { name: 'Ten thousand' }),
+    aPlan(1, somePlanSettings(), { name: 'Steady increase', ...change }),
+    aPlan(2, somePlanSettings({ method: 'baseline', goal }), { name: 'Never below zero' }),
+    aPlan(3, somePlanSettings({ firstYearContribution: 10_000, increaseRate: 0 }), { name: 'Ten thousand' }),
   ];
 }
 
@@ -54,7 +55,7 @@ export async function openPlan({ shown = 1, search = '', ...options }: OpenPlanO
   };
   const path = '/useraccount/plan/:planId';
   const at = `/useraccount/plan/${planId(shown)}${search}`;
-  const view = renderScreen(<PlanPage />, { graph, at, path });
+  const view = renderScreen(<PlanWithAnalyses />, { graph, at, path });
   const name = service.plans().find((plan) => plan.planId === planId(shown))?.name;
   if (name) await screen.findByRole('heading', { level: 1, name });
   return { ...view, service };

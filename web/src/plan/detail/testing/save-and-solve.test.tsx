@@ -1,10 +1,11 @@
 import { lowestContributionAbove } from '@roofline/engine/plan/solve-buttons';
-import { toDollars } from '@roofline/schema/money';
-import { fundingPlanOf } from '@roofline/schema/plan-conversion';
+import { toDollars } from '@roofline/schema/value/money';
+import { fundingPlanOf } from '@roofline/schema/plan/plan-conversion';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '../../../ui/format/money';
-import { someBasis, someSettings } from '../../model/testing/plan-fixtures';
+import { somePlanSettings } from '@roofline/schema/fixtures/plan';
+import { someBasis } from '../../model/testing/plan-fixtures';
 import { planId } from '../../testing/plan-service';
 import { openPlan } from './open-plan';
 
@@ -23,13 +24,13 @@ describe('saving', () => {
       'Annual contribution: $60,000 to $90,000',
       'Inflation: 3.00% to 4.00%',
     ]);
-    expect(dialog.getByLabelText<HTMLInputElement>('Plan Name').value).toBe('Steady increase, what-if');
+    expect(dialog.getByLabelText<HTMLInputElement>('Plan name').value).toBe('Steady increase, what-if');
     await user.dblClick(dialog.getByRole('button', { name: 'Save as new plan' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Steady increase, what-if' })).toBeTruthy();
     expect(sentNamed('CreatePlan')).toHaveLength(1);
     expect(sentNamed('CreatePlan')[0]!.variables.input).toMatchObject({
       fiscalYear: 2026,
-      settings: someSettings({ firstYearContribution: 90_000, inflationRate: 4 }),
+      settings: somePlanSettings({ firstYearContribution: 90_000, inflationRate: 4 }),
     });
     expect(service.plans()).toHaveLength(4);
     expect(router.state.location.search).toBe('');
@@ -42,7 +43,7 @@ describe('saving', () => {
     pull('Annual contribution', 90_000);
     await user.click(button('Save as new plan'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save as new plan' }));
-    const name = dialog.getByLabelText('Plan Name');
+    const name = dialog.getByLabelText('Plan name');
     await user.clear(name);
     await user.click(dialog.getByRole('button', { name: 'Save as new plan' }));
     expect(dialog.getByText('Plan Name is required')).toBeTruthy();
@@ -72,7 +73,7 @@ describe('saving', () => {
 
   it('over somebody else says so, keeps what is tried, and goes on from the newer plan', async () => {
     const { user, service, sentNamed } = await openPlan();
-    service.touch(planId(1), { settings: someSettings({ interestRate: 1 }) });
+    service.touch(planId(1), { settings: somePlanSettings({ interestRate: 1 }) });
     pull('Annual contribution', 90_000);
     await user.click(button('Save to this plan'));
     expect(await screen.findByText(/Someone else saved changes in the meantime/)).toBeTruthy();
@@ -89,17 +90,17 @@ describe('saving', () => {
 describe('solve buttons', () => {
   const floor = 50_000;
 
-  it('find the lowest contribution that never goes below an amount, to the dollar, and who decides', async () => {
+  it('find the lowest contribution that never goes below an amount, to the dollar, and name the binding year', async () => {
     const { user } = await openPlan();
-    const plan = fundingPlanOf(someSettings(), 2026);
+    const plan = fundingPlanOf(somePlanSettings(), 2026);
     const found = lowestContributionAbove(plan, someBasis().inventory, floor * 100, { step: 100 });
     if (!found.feasible) throw new Error('the example can be solved');
     await user.clear(screen.getByLabelText('Never below'));
     await user.type(screen.getByLabelText('Never below'), String(floor));
     await user.click(button('Solve: Lowest contribution that never goes below'));
-    const answer = await screen.findByText(/is the least never to go below \$50,000/);
+    const answer = await screen.findByText(/is the minimum needed never to go below \$50,000/);
     expect(answer.textContent).toContain(formatMoney(toDollars(found.value)));
-    expect(answer.textContent).toContain(`${2025 + found.bindingBoundary} decides.`);
+    expect(answer.textContent).toContain(`The binding year is ${2025 + found.bindingBoundary}.`);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Annual contribution' }).value).toBe(
       formatMoney(toDollars(found.value)).slice(1),
     );
@@ -119,7 +120,9 @@ describe('solve buttons', () => {
   it('find the increase that is needed, which changes nothing else', async () => {
     const { user } = await openPlan({ shown: 3 });
     await user.click(button('Solve: Increase needed'));
-    expect(await screen.findByText(/a year is the least increase never to go below \$0/)).toBeTruthy();
+    expect(
+      await screen.findByText(/a year is the smallest increase needed never to go below \$0/),
+    ).toBeTruthy();
     expect(slider('Annual contribution').value).toBe('10000');
     expect(screen.getByText('1 change')).toBeTruthy();
     expect(screen.queryByText(/^Below zero in/)).toBeNull();
@@ -129,7 +132,9 @@ describe('solve buttons', () => {
     const { user } = await openPlan({ list: { annualFee: 60_000 } });
     await user.type(screen.getByLabelText('Never below'), '2000000');
     await user.click(button('Solve: Lowest contribution that never goes below'));
-    expect(await screen.findByText(/more than the annual fees of \$60,000\. \d{4} decides\./)).toBeTruthy();
+    expect(
+      await screen.findByText(/more than the annual fees of \$60,000\. The binding year is \d{4}\./),
+    ).toBeTruthy();
     expect(screen.queryByText('1 change')).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FundingPoint } from '../../../ui/charts/funding-data';
-import { eased, pointsOf, redirected } from '../outcome/tween';
-import { useTweenedPoints } from '../outcome/use-tweened-points';
+import type { FundingPoint } from '../../../ui/funding-plot/funding-data';
+import { eased, pointsOf, redirected } from '../outcome/chart/tween';
+import { useTweenedPoints } from '../outcome/chart/use-tweened-points';
 
 const at = (balance: number): FundingPoint[] => [{ x: 2026, balance, target: 100, spent: 10, saved: null }];
 const [low, high, higher] = [at(0), at(100), at(400)];

@@ -1,19 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { toDollars } from '@roofline/schema/money';
+import { toDollars } from '@roofline/schema/value/money';
 import { formatMoney } from '../../../ui/format/money';
 import { studySettings } from '../../model/plan-study';
 import { withContribution, withRate } from '../../model/scenario/edits';
 import { encodeScenario } from '../../model/scenario/address';
-import { fixtureId, someBasis, someSettings } from '../../model/testing/plan-fixtures';
+import { somePlanSettings } from '@roofline/schema/fixtures/plan';
+import { fixtureId, someBasis } from '../../model/testing/plan-fixtures';
 import { openPlan, testedPlans } from './open-plan';
 
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name: `${name}, slider` });
 // The first: spreads of the analysis further down, which comes when it comes, have some of the same names.
 const field = (name: string) => screen.getAllByRole<HTMLInputElement>('textbox', { name })[0]!;
 const pull = (name: string, value: number) => fireEvent.change(slider(name), { target: { value } });
-const lowestOf = (change: Parameters<typeof someSettings>[0]) => {
-  const { projection } = studySettings(someSettings(change), someBasis());
+const lowestOf = (change: Parameters<typeof somePlanSettings>[0]) => {
+  const { projection } = studySettings(somePlanSettings(change), someBasis());
   return { amount: formatMoney(toDollars(projection.lowestBalance)), year: 2026 + projection.lowestYear };
 };
 /** Label of an outcome and everything under it. */
@@ -53,7 +54,7 @@ describe('a number that is tried', () => {
     await openPlan();
     pull('Annual contribution', 5_000);
     const { firstShortfallYear } = studySettings(
-      someSettings({ firstYearContribution: 5_000 }),
+      somePlanSettings({ firstYearContribution: 5_000 }),
       someBasis(),
     ).projection;
     expect(screen.getByText(`Below zero in ${2026 + firstShortfallYear!}`)).toBeTruthy();
@@ -123,10 +124,10 @@ describe('a number that is tried', () => {
 });
 
 describe('a plan with a goal', () => {
-  it('is solved anew when something else changes, and left when its contribution is touched', async () => {
+  it('is solved again when something else changes, and left when its contribution is touched', async () => {
     const { user } = await openPlan({ shown: 2 });
     const found = Number(slider('Annual contribution').value);
-    expect(screen.getByText(/Found by the goal: never below \$0/)).toBeTruthy();
+    expect(screen.getByText(/Set by the goal: never below \$0/)).toBeTruthy();
     pull('Cost shock', 20);
     expect(Number(field('Annual contribution').value.replace(',', ''))).toBeGreaterThan(found);
     expect(screen.getByText('1 change')).toBeTruthy();
@@ -167,14 +168,14 @@ describe('events', () => {
     expect(screen.getByText('instead of 2035')).toBeTruthy();
     const moves = [{ propertyComponentId: fixtureId(3), year: 2031 }];
     expect(outcome(/^Lowest balance, \d/)).toContain(lowestOf({ moves }).amount);
-    await user.click(screen.getByRole('button', { name: 'Leave Elevator A where its life puts it' }));
+    await user.click(screen.getByRole('button', { name: 'Return Elevator A to its original year' }));
     expect(screen.queryByText('1 change')).toBeNull();
   });
 });
 
 describe('the address', () => {
-  const tried = withRate(withContribution(someSettings(), 90_000), 'inflationRate', 4);
-  const code = encodeScenario(someSettings(), tried)!;
+  const tried = withRate(withContribution(somePlanSettings(), 90_000), 'inflationRate', 4);
+  const code = encodeScenario(somePlanSettings(), tried)!;
 
   it('holds what is tried, and brings it back', async () => {
     const { router } = await openPlan();
@@ -194,9 +195,9 @@ describe('the address', () => {
   });
 
   it('from before a change of the plan is left out and says so', async () => {
-    const older = encodeScenario(someSettings({ interestRate: 1 }), tried)!;
+    const older = encodeScenario(somePlanSettings({ interestRate: 1 }), tried)!;
     const { router, user } = await openPlan({ search: `?what-if=${older}&view=payers` });
-    expect(screen.getByText(/made before the plan or its components changed/)).toBeTruthy();
+    expect(screen.getByText(/older than the last change of the plan or its components/)).toBeTruthy();
     expect(screen.queryByText(/^\d+ changes?$/)).toBeNull();
     await waitFor(() => expect(router.state.location.search).toBe('?view=payers'));
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -222,7 +223,7 @@ describe('the address', () => {
 
 it('a plan that is gone says so', async () => {
   await openPlan({ shown: 77 });
-  expect(await screen.findByText('This plan is not here any more')).toBeTruthy();
+  expect(await screen.findByText('This plan no longer exists')).toBeTruthy();
 });
 
 it('shows no way to save to those who may not', async () => {

@@ -8,33 +8,25 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type DuplicatePlanInput = {
   /** UUIDv7 of the plan. */
   planId: string;
-  /** Name of the copy; one is found when absent. */
+  /** Name of the copy; chosen automatically when absent. */
   name?: string | null | undefined;
-  /** Made once by the form that sends it. */
+  /** Idempotency key, made once by the form that sends it. */
   idempotencyKey?: string | null | undefined;
 };
 
-/** A plan to recommend, or no longer. */
+/** A plan to recommend or to stop recommending. */
 export type RecommendPlanInput = {
   /** UUIDv7 of the plan. */
   planId: string;
-  /** True recommends it in place of any other. */
+  /** True recommends it in place of any other; false removes the mark. */
   isRecommended: boolean;
 };
 
-/** A plan to use for the disclosure report, or no longer. */
-export type ChooseDisclosurePlanInput = {
-  /** UUIDv7 of the plan. */
-  planId: string;
-  /** True chooses it in place of any other. */
-  isDisclosure: boolean;
-};
-
-/** A plan to delete. An adopted one stays. */
+/** A plan to delete. An adopted plan cannot be deleted. */
 export type DeletePlanInput = {
   /** UUIDv7 of the plan. */
   planId: string;
-  /** Version that the decision started from. */
+  /** Version that the viewer saw. */
   version: number;
 };
 
@@ -52,13 +44,6 @@ export type RecommendPlanMutationVariables = Exact<{
 
 export type RecommendPlanMutation = { recommendPlan: { plan: { planId: string } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
 
-export type ChooseDisclosurePlanMutationVariables = Exact<{
-  input: ChooseDisclosurePlanInput;
-}>;
-
-
-export type ChooseDisclosurePlanMutation = { chooseDisclosurePlan: { plan: { planId: string } | null, userErrors: Array<{ code: string, detail: string, field: string | null }> } };
-
 export type DeletePlanMutationVariables = Exact<{
   input: DeletePlanInput;
 }>;
@@ -69,7 +54,6 @@ export type DeletePlanMutation = { deletePlan: { planId: string | null, userErro
 
 export const DuplicatePlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DuplicatePlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DuplicatePlanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duplicatePlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<DuplicatePlanMutation, DuplicatePlanMutationVariables>;
 export const RecommendPlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecommendPlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecommendPlanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recommendPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<RecommendPlanMutation, RecommendPlanMutationVariables>;
-export const ChooseDisclosurePlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChooseDisclosurePlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChooseDisclosurePlanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"chooseDisclosurePlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<ChooseDisclosurePlanMutation, ChooseDisclosurePlanMutationVariables>;
 export const DeletePlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeletePlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeletePlanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletePlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<DeletePlanMutation, DeletePlanMutationVariables>;
 
 /** Runs `DuplicatePlan`; variables are passed to the returned function. */
@@ -84,13 +68,6 @@ export function useRecommendPlanMutation(
   options?: Omit<useMutation.Options<RecommendPlanMutation, RecommendPlanMutationVariables>, 'variables'>,
 ): useMutation.ResultTuple<RecommendPlanMutation, RecommendPlanMutationVariables> {
   return useMutation<RecommendPlanMutation, RecommendPlanMutationVariables>(RecommendPlanDocument, options);
-}
-
-/** Runs `ChooseDisclosurePlan`; variables are passed to the returned function. */
-export function useChooseDisclosurePlanMutation(
-  options?: Omit<useMutation.Options<ChooseDisclosurePlanMutation, ChooseDisclosurePlanMutationVariables>, 'variables'>,
-): useMutation.ResultTuple<ChooseDisclosurePlanMutation, ChooseDisclosurePlanMutationVariables> {
-  return useMutation<ChooseDisclosurePlanMutation, ChooseDisclosurePlanMutationVariables>(ChooseDisclosurePlanDocument, options);
 }
 
 /** Runs `DeletePlan`; variables are passed to the returned function. */

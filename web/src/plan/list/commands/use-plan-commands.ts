@@ -1,10 +1,7 @@
 import { useSave } from '../../../app/save/use-save';
 import type { PlanRow } from '../plans-data';
-import {
-  useChooseDisclosurePlanMutation,
-  useDuplicatePlanMutation,
-  useRecommendPlanMutation,
-} from './PlanCommands.generated';
+import { useDuplicatePlanMutation, useRecommendPlanMutation } from './PlanCommands.generated';
+import { useChooseDisclosurePlanMutation } from '../../model/ChooseDisclosurePlan.generated';
 
 /** What is done at once, without a question, since it can be taken back: copy, recommend, choose for disclosure. */
 export function usePlanCommands(reload: () => Promise<unknown>) {

@@ -131,7 +131,7 @@ describe('the menu of a plan', () => {
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Ten thousand' })).toBeNull());
   });
 
-  it('does not delete what somebody else changed meanwhile', async () => {
+  it('does not delete a plan that someone else changed in the meantime', async () => {
     const service = planService();
     const { pick, user } = await menuOf(service.graph, 'Ten thousand');
     await pick('Delete');

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aFiscalYear, allActions, aProperty } from '../../../testing/graph-fixtures';
+import { adminActions } from '@roofline/schema/fixtures/property';
+import { aFiscalYear } from '@roofline/schema/fixtures/year';
+import { aProperty } from '../../../testing/graph-fixtures';
 import { renderScreen, type Graph } from '../../../testing/schema-link';
-import { someSettings } from '../../model/testing/plan-fixtures';
+import { somePlanSettings } from '@roofline/schema/fixtures/plan';
 import { PlansPage } from '../../PlansPage';
 import { aPlan, fiveSteps, planId, planService, threePlans } from '../../testing/plan-service';
 
@@ -63,7 +65,9 @@ describe('the plans list', () => {
   });
 
   it('says that a goal cannot be met', async () => {
-    open(planService({ plans: [aPlan(4, someSettings(), { isFeasible: false, name: 'Too much' })] }).graph);
+    open(
+      planService({ plans: [aPlan(4, somePlanSettings(), { isFeasible: false, name: 'Too much' })] }).graph,
+    );
     expect(within(await card('Too much')).getByText('Cannot be met')).toBeTruthy();
   });
 
@@ -95,7 +99,7 @@ describe('comparing', () => {
   });
 
   it('takes five plans and no more', async () => {
-    const plans = [1, 2, 3, 4, 5, 6].map((n) => aPlan(n, someSettings()));
+    const plans = [1, 2, 3, 4, 5, 6].map((n) => aPlan(n, somePlanSettings()));
     const chosen = plans.slice(0, 5).map((plan) => plan.planId);
     open(planService({ plans }).graph, `?compare=${chosen.join(',')}`);
     expect(await screen.findByRole('checkbox', { name: 'Compare Plan 6' })).toHaveProperty('disabled', true);
@@ -112,7 +116,7 @@ describe('where there are no plans to make', () => {
     );
     expect(screen.queryByRole('button', { name: 'Create plan' })).toBeNull();
     unmount();
-    const property = { ...aProperty, viewerCan: { ...allActions, editFinancials: false } };
+    const property = { ...aProperty, viewerCan: { ...adminActions, editFinancials: false } };
     open({ ...graph, property: () => property });
     expect(await screen.findByText(/Contact your account administrator about adding them/)).toBeTruthy();
   });
@@ -128,7 +132,7 @@ describe('where there are no plans to make', () => {
     const property = () => ({ ...aProperty, fiscalYears: [year] });
     open({ ...planService({ list: { isReadOnly: true }, canPlan: false }).graph, property });
     expect(
-      await screen.findByText('2026 is a previous fiscal year: its plans can be read, not changed.'),
+      await screen.findByText('2026 is a previous fiscal year: you can view its plans but not change them.'),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Recommend a plan' })).toBeNull();
   });
@@ -161,7 +165,7 @@ describe('where there are no plans to make', () => {
         return healthy(args);
       },
     });
-    expect(await screen.findByText('Error: The plans could not be read.')).toBeTruthy();
+    expect(await screen.findByText('Error: The plans could not be loaded.')).toBeTruthy();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await card('Baseline')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths';
-import type { SelectedFiscalYear } from '../../../app/selection';
+import type { SelectedFiscalYear } from '../../../app/selection/selection';
 import { Button } from '../../../ui/action/Button';
 import type { PlanningStep, PlansData } from '../plans-data';
 

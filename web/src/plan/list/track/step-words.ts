@@ -12,10 +12,10 @@ export function shownStep(steps: readonly PlanningStep[]): PlanningStep | null {
 }
 
 const HINTS: Record<PlanningStep['key'], string> = {
-  inventory: 'Everything that the reserves pay for, with its cost and the years that it has left.',
-  plans: 'Add a plan of your own beside the default, and compare what each asks of the owners.',
+  inventory: 'All components that the reserves pay for, each with its cost and remaining life.',
+  plans: 'Add your own plan beside the default one, and compare what they cost the owners.',
   recommend: 'Choose the plan that you recommend to the board.',
-  disclosure: 'The report that owners receive, drawn from the plan that you choose for it.',
+  disclosure: 'The report that owners receive, based on the plan that you choose for it.',
   finalize: 'Check last year against its actual figures, then record the plan that the board adopts.',
 };
 

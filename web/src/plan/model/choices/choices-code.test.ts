@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OWN_AMOUNT } from '../../payers/funded-work';
+import { OWN_AMOUNT } from './funded-work';
 import { writeBase64Url } from '../scenario/address-text';
 import { decodeChoices, encodeChoices } from './choices-code';
 import { FIRST_CHOICES, SAVED, type StudyChoices } from './study-choices';
@@ -59,7 +59,7 @@ describe('the address of what the analyses are set to', () => {
     );
   });
 
-  it('gives each choice back that alone differs', () => {
+  it('gives back each choice when it is the only one that differs', () => {
     const { outlook, payers } = FIRST_CHOICES;
     fc.assert(
       fc.property(choices, (some) => {

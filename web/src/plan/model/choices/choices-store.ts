@@ -5,7 +5,7 @@ import { FIRST_CHOICES, type StudyChoices } from './study-choices';
 export interface ChoicesStore {
   choices: StudyChoices;
   change: (next: (before: StudyChoices) => StudyChoices) => void;
-  /** An address brought choices that could not be read. */
+  /** An address brought choices that could not be loaded. */
   isUnreadable: boolean;
   dismiss: () => void;
 }

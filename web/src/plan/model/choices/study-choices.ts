@@ -1,6 +1,6 @@
 import { DEFAULT_SPREADS, type Spreads } from '@roofline/engine/simulation/spreads';
-import type { WorkChoice } from '../../payers/funded-work';
-import { FIRST_TERMS, type LoanForm } from '../../payers/loan/loan-form';
+import type { WorkChoice } from './funded-work';
+import { FIRST_TERMS, type LoanForm } from './loan-form';
 
 /** Every screen starts from the same draws, so that two people see the same figures. */
 export const FIRST_SEED = 20_260_101;

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitrarySettings } from '../testing/arbitrary-settings';
-import { fixtureId, someSettings } from '../testing/plan-fixtures';
+import { somePlanSettings } from '@roofline/schema/fixtures/plan';
+import { fixtureId } from '../testing/plan-fixtures';
 import { decodeScenario, encodeScenario, LONGEST_CODE } from './address';
 import { writeBase64Url } from './address-text';
 
 const place = { fiscalYear: 2026, componentIds: new Set([1, 2, 3, 4].map(fixtureId)) };
-const saved = someSettings();
-const tried = someSettings({
+const saved = somePlanSettings();
+const tried = somePlanSettings({
   firstYearContribution: 340_000,
   specialAssessments: [
     { year: 2034, amount: 222_000, purpose: 'Süd-Dach', status: 'planned', dueDate: null },
@@ -36,7 +37,7 @@ describe('the address of a what-if', () => {
 
   it('is empty while nothing is tried, and short for a few changes', () => {
     expect(encodeScenario(saved, structuredClone(saved))).toBe('');
-    expect(codeOf(saved, someSettings({ inflationRate: 4 })).length).toBeLessThan(30);
+    expect(codeOf(saved, somePlanSettings({ inflationRate: 4 })).length).toBeLessThan(30);
     expect(codeOf().length).toBeLessThan(200);
   });
 
@@ -46,8 +47,8 @@ describe('the address of a what-if', () => {
     expect(decodeScenario(codeOf(), reordered, place).settings).toEqual(tried);
   });
 
-  it('is refused as stale once the plan was saved anew, or a moved component is gone', () => {
-    expect(decodeScenario(codeOf(), someSettings({ interestRate: 2.1 }), place).problem).toBe('stale');
+  it('is refused as stale once the plan was saved again, or a moved component is gone', () => {
+    expect(decodeScenario(codeOf(), somePlanSettings({ interestRate: 2.1 }), place).problem).toBe('stale');
     const fewer = { ...place, componentIds: new Set([fixtureId(1)]) };
     expect(decodeScenario(codeOf(), saved, fewer).problem).toBe('stale');
   });
@@ -98,6 +99,6 @@ describe('the address of a what-if', () => {
       status: 'planned' as const,
       dueDate: null,
     }));
-    expect(encodeScenario(saved, someSettings({ specialAssessments: many }))).toBeNull();
+    expect(encodeScenario(saved, somePlanSettings({ specialAssessments: many }))).toBeNull();
   });
 });

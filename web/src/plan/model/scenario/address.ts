@@ -1,10 +1,10 @@
-import { planSettingsInput } from '@roofline/schema/plan-input';
-import { planSettings, type PlanSettings } from '@roofline/schema/plan-settings';
+import { planSettingsInput } from '@roofline/schema/plan/plan-input';
+import { planSettings, type PlanSettings } from '@roofline/schema/plan/plan-settings';
 import { isBytes, readBase64Url, readUuid, writeBase64Url, writeUuid } from './address-text';
 import { canonicalText, isSame } from './plain-settings';
 
 // A what-if as text: what differs from the saved settings, behind a mark of those settings. Without the mark an address
-// made before the plan was saved anew would show a mixture of both, which nobody has ever looked at.
+// made before the plan was saved again would show a mixture of both, which no one has ever seen.
 
 /** Longer addresses are cut by mail programs and servers. */
 export const LONGEST_CODE = 4000;

@@ -1,4 +1,4 @@
-import type { PlanSettings } from '@roofline/schema/plan-settings';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import { counted } from '../../../ui/format/count';
 import { formatMoney, minusSign } from '../../../ui/format/money';
 import { formatPercent } from '../../../ui/format/percent';
@@ -85,8 +85,8 @@ function moveChanges(
     .map((id) => ({
       key: `move ${id}`,
       label: nameOf(id),
-      from: String(yearIn(saved, id) ?? 'by its life'),
-      to: String(yearIn(current, id) ?? 'by its life'),
+      from: String(yearIn(saved, id) ?? 'its original year'),
+      to: String(yearIn(current, id) ?? 'its original year'),
     }));
 }
 

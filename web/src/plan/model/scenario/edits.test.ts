@@ -1,8 +1,9 @@
-import { contributionAmounts, scaledContributions } from '@roofline/engine/contributions';
-import { toCents } from '@roofline/schema/money';
+import { contributionAmounts, scaledContributions } from '@roofline/engine/projection/contributions';
+import { toCents } from '@roofline/schema/value/money';
 import { describe, expect, it } from 'vitest';
 import { studySettings } from '../plan-study';
-import { fixtureId, someBasis, SOME_COMPONENTS, someSettings } from '../testing/plan-fixtures';
+import { somePlanSettings } from '@roofline/schema/fixtures/plan';
+import { fixtureId, someBasis, SOME_COMPONENTS } from '../testing/plan-fixtures';
 import { scenarioChanges } from './changes';
 import {
   unmovedYear,
@@ -15,8 +16,8 @@ import {
   withRate,
 } from './edits';
 
-const baseline = someSettings({ method: 'baseline' });
-const ladder = someSettings({
+const baseline = somePlanSettings({ method: 'baseline' });
+const ladder = somePlanSettings({
   method: 'ladder',
   ladder: [
     { fromYear: 2030, kind: 'set', amount: 100_000.01, increaseRate: 2 },
@@ -28,12 +29,12 @@ const nameOf = (id: string) => SOME_COMPONENTS.find((each) => each.propertyCompo
 const assessment = { year: 2034, amount: 60_000, purpose: 'Roof', status: 'planned' as const, dueDate: null };
 
 describe('another contribution', () => {
-  it('takes a plan with a goal, or one that follows the financials, into the own hand', () => {
+  it('sets by hand a plan with a goal, or one that follows the financials', () => {
     expect(withContribution(baseline, 70_000)).toMatchObject({
       method: 'custom',
       firstYearContribution: 70_000,
     });
-    expect(withContribution(someSettings({ method: 'currentFunding' }), 1).method).toBe('custom');
+    expect(withContribution(somePlanSettings({ method: 'currentFunding' }), 1).method).toBe('custom');
     expect(withGoalOf(withContribution(baseline, 70_000), baseline)).toEqual(baseline);
   });
 
@@ -50,13 +51,13 @@ describe('another contribution', () => {
     expect(withOpening(ladder, 90_000)).toEqual({ ...ladder, firstYearContribution: 90_000 });
   });
 
-  it('of a ladder that opens with nothing changes the first year alone', () => {
+  it('of a ladder that opens with nothing changes only the first year', () => {
     expect(withContribution({ ...ladder, firstYearContribution: 0 }, 5_000).ladder).toEqual(ladder.ladder);
   });
 });
 
 describe('other changes', () => {
-  it('leave the goal to be solved anew', () => {
+  it('leave the goal to be solved again', () => {
     const dearer = withRate(baseline, 'costShock', 20);
     expect(dearer.method).toBe('baseline');
     const [before, after] = [baseline, dearer].map((each) => studySettings(each, someBasis()));
@@ -64,14 +65,14 @@ describe('other changes', () => {
     expect(after!.projection.lowestBalance).toBeGreaterThanOrEqual(0);
   });
 
-  it('the increase of a contribution as it stands takes it into the own hand, other rates do not', () => {
-    const current = someSettings({ method: 'currentFunding' });
+  it('an increase of the current contribution sets it by hand, other rates do not', () => {
+    const current = somePlanSettings({ method: 'currentFunding' });
     expect(withRate(current, 'increaseRate', 4).method).toBe('custom');
     expect(withRate(current, 'inflationRate', 4).method).toBe('currentFunding');
   });
 
   it('assessments come, change and go', () => {
-    const one = withNewAssessment(someSettings(), assessment);
+    const one = withNewAssessment(somePlanSettings(), assessment);
     const changed = withAssessment(one, 0, { ...assessment, year: 2036 });
     expect(changed.specialAssessments).toEqual([{ ...assessment, year: 2036 }]);
     expect(withAssessment(changed, 0, null).specialAssessments).toEqual([]);
@@ -79,7 +80,7 @@ describe('other changes', () => {
 
   it('work is moved, moved again and left where its life puts it', () => {
     const id = fixtureId(3);
-    const moved = withMove(withMove(someSettings(), id, 2031), id, 2032);
+    const moved = withMove(withMove(somePlanSettings(), id, 2031), id, 2032);
     expect(moved.moves).toEqual([{ propertyComponentId: id, year: 2032 }]);
     const elevator = studySettings(moved, someBasis()).schedule.occurrences.find(
       (each) => each.componentId === id,
@@ -95,19 +96,19 @@ describe('what is counted as a change', () => {
     scenarioChanges(saved, current, nameOf).map(({ label, from, to }) => `${label}: ${from} to ${to}`);
 
   it('names each change once', () => {
-    let tried = withContribution(someSettings(), 340_000);
+    let tried = withContribution(somePlanSettings(), 340_000);
     tried = withRate(withRate(tried, 'increaseRate', 3.25), 'lifeOffset', -2);
     tried = withMove(withNewAssessment(tried, assessment), fixtureId(3), 2031);
-    expect(changesOf(someSettings(), tried)).toEqual([
+    expect(changesOf(somePlanSettings(), tried)).toEqual([
       'Annual contribution: $60,000 to $340,000',
       'Yearly increase: 3.00% to 3.25%',
       'Useful lives: as they are to −2 years',
       'Special assessment: none to $60,000 in 2034',
-      'Elevator A: by its life to 2031',
+      'Elevator A: its original year to 2031',
     ]);
   });
 
-  it('a goal that was left is one change; what it finds anew is none', () => {
+  it('a goal that was left is one change; its new solution is none', () => {
     expect(changesOf(baseline, { ...baseline, firstYearContribution: 1 })).toEqual([]);
     expect(changesOf(baseline, withContribution(baseline, 70_000))).toEqual([
       'Annual contribution: never below $0 to $70,000',
@@ -116,7 +117,7 @@ describe('what is counted as a change', () => {
   });
 
   it('an assessment that was changed is one change, and one that came back is none', () => {
-    const saved = withNewAssessment(someSettings(), assessment);
+    const saved = withNewAssessment(somePlanSettings(), assessment);
     const later = withAssessment(saved, 0, { ...assessment, year: 2036 });
     expect(changesOf(saved, later)).toEqual(['Special assessment: $60,000 in 2034 to $60,000 in 2036']);
     expect(changesOf(saved, withNewAssessment(withAssessment(saved, 0, null), assessment))).toEqual([]);

@@ -1,7 +1,7 @@
-import { scaledContributions } from '@roofline/engine/contributions';
+import { scaledContributions } from '@roofline/engine/projection/contributions';
 import type { LadderStep } from '@roofline/engine/types';
-import { toCents, toDollars } from '@roofline/schema/money';
-import { SOLVED_METHODS, type PlanSettings } from '@roofline/schema/plan-settings';
+import { toCents, toDollars } from '@roofline/schema/value/money';
+import { SOLVED_METHODS, type PlanSettings } from '@roofline/schema/plan/plan-settings';
 
 type Assessment = PlanSettings['specialAssessments'][number];
 type Step = PlanSettings['ladder'][number];
@@ -47,7 +47,7 @@ export function withContribution(settings: PlanSettings, dollars: number): PlanS
   return scales ? { ...changed, ladder: scaledLadder(settings, dollars) } : changed;
 }
 
-/** Another contribution of the first year alone, as the solve buttons find it: the steps of a ladder stay. */
+/** Another contribution of only the first year, as the solve buttons find it: the steps of a ladder stay. */
 export function withOpening(settings: PlanSettings, dollars: number): PlanSettings {
   return { ...byHand(settings), firstYearContribution: dollars };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { someSettings } from '../testing/plan-fixtures';
+import { somePlanSettings } from '@roofline/schema/fixtures/plan';
 import { withContribution, withRate } from './edits';
 import { GESTURE_REST_MS, historyAfter, startHistory, type History } from './history';
 
@@ -18,7 +18,7 @@ const inflation = (points: number, at: number) =>
     change: (base) => withRate(base, 'inflationRate', points),
   }) as const satisfies Parameters<typeof historyAfter>[1];
 const run = (...actions: Parameters<typeof historyAfter>[1][]): History =>
-  actions.reduce(historyAfter, startHistory(someSettings()));
+  actions.reduce(historyAfter, startHistory(somePlanSettings()));
 
 it('one pull of a slider is one step; after a rest, or with another control between, the next begins', () => {
   const pulled = run(contribution(61_000, 0), contribution(70_000, 400), contribution(80_000, 900));
@@ -36,7 +36,7 @@ it('undoes and redoes step by step, and forgets what was undone once something e
   expect(one.present).toMatchObject({ firstYearContribution: 80_000, inflationRate: 3 });
   expect(historyAfter(one, { kind: 'redo' }).present.inflationRate).toBe(4);
   const none = historyAfter(one, { kind: 'undo' });
-  expect(none.present).toEqual(someSettings());
+  expect(none.present).toEqual(somePlanSettings());
   expect(historyAfter(none, { kind: 'undo' })).toBe(none);
   const other = historyAfter(one, inflation(5, 20));
   expect(other.future).toEqual([]);
@@ -54,7 +54,7 @@ it('a slider after undo starts a step of its own, and one that changes nothing i
 
 it('a pull to nothing and back keeps the proportions of a ladder', () => {
   const ladder = [{ fromYear: 2030, kind: 'set' as const, amount: 90_000, increaseRate: 2 }];
-  const start = startHistory(someSettings({ method: 'ladder', ladder }));
+  const start = startHistory(somePlanSettings({ method: 'ladder', ladder }));
   const pulled = [contribution(30_000, 0), contribution(0, 100), contribution(80_000, 200)].reduce(
     historyAfter,
     start,
@@ -63,7 +63,7 @@ it('a pull to nothing and back keeps the proportions of a ladder', () => {
 });
 
 it('a reset can be undone', () => {
-  const reset = historyAfter(run(contribution(80_000, 0)), { kind: 'set', settings: someSettings() });
+  const reset = historyAfter(run(contribution(80_000, 0)), { kind: 'set', settings: somePlanSettings() });
   expect(reset.present.firstYearContribution).toBe(60_000);
   expect(historyAfter(reset, { kind: 'undo' }).present.firstYearContribution).toBe(80_000);
 });

@@ -1,4 +1,4 @@
-import type { PlanSettings } from '@roofline/schema/plan-settings';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import { isSame } from './plain-settings';
 
 /** What was tried, step by step. */

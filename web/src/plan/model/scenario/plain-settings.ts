@@ -1,4 +1,4 @@
-import type { PlanSettings } from '@roofline/schema/plan-settings';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 
 /** Settings without what the graph adds to answers. */
 export function plainSettings(settings: PlanSettings): PlanSettings {

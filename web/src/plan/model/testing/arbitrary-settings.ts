@@ -1,6 +1,7 @@
-import { PLAN_METHODS, type PlanSettings } from '@roofline/schema/plan-settings';
+import { PLAN_METHODS, type PlanSettings } from '@roofline/schema/plan/plan-settings';
 import fc from 'fast-check';
-import { fixtureId, someSettings } from './plan-fixtures';
+import { somePlanSettings } from '@roofline/schema/fixtures/plan';
+import { fixtureId } from './plan-fixtures';
 
 const hundredths = (lowest: number, highest: number) =>
   fc.integer({ min: lowest * 100, max: highest * 100 }).map((each) => each / 100);
@@ -44,6 +45,6 @@ export const arbitrarySettings: fc.Arbitrary<PlanSettings> = fc
   .chain((some) =>
     goal.map((each) => {
       const isOpen = ['custom', 'currentFunding', 'baseline', 'fullFunding'].includes(some.method);
-      return someSettings({ ...some, goal: isOpen ? each : { amount: 50_000, percent: 70, year: 2040 } });
+      return somePlanSettings({ ...some, goal: isOpen ? each : { amount: 50_000, percent: 70, year: 2040 } });
     }),
   );

@@ -1,37 +1,9 @@
-import type { PlanComponent } from '@roofline/schema/plan';
-import type { PlanSettings } from '@roofline/schema/plan-settings';
+import type { PlanComponent } from '@roofline/schema/plan/plan';
 import { planBasis, type PlanBasis } from '../plan-study';
 
 /** Id of the n-th component. */
 export const fixtureId = (n: number): string =>
   `01980000-0000-7000-8000-${(0xc000 + n).toString(16).padStart(12, '0')}`;
-
-/** A contribution set by hand that nothing has been tried on. */
-export function someSettings(change: Partial<PlanSettings> = {}): PlanSettings {
-  return {
-    method: 'custom',
-    goal: { amount: null, percent: null, year: null },
-    startingBalance: 400_000,
-    firstYearContribution: 60_000,
-    increaseRate: 3,
-    inflationRate: 3,
-    interestRate: 2,
-    ladder: [],
-    specialAssessments: [],
-    yearOverrides: [],
-    loans: [],
-    costShock: 0,
-    lifeOffset: 0,
-    moves: [],
-    conventions: {
-      inflationTiming: 'startOfYear',
-      interestConvention: 'midYear',
-      rateBasis: 'annualEffective',
-      taxRate: 0,
-    },
-    ...change,
-  };
-}
 
 /** A component that is replaced again and again; of every other category unless `change` says. */
 export const someComponent = (

@@ -1,9 +1,9 @@
-import { monthsBetween } from '@roofline/schema/financials';
-import { limits } from '@roofline/schema/limits';
-import { toCents, toDollars } from '@roofline/schema/money';
-import { perUnit } from '@roofline/engine/per-unit';
-import { projectedStartingBalance } from '@roofline/engine/starting-balance';
-import type { FinancialValues } from '../../../financials/form/use-financial-form';
+import { monthsBetween } from '@roofline/schema/financials/financials';
+import { limits } from '@roofline/schema/value/limits';
+import { toCents, toDollars } from '@roofline/schema/value/money';
+import { perUnit } from '@roofline/engine/projection/per-unit';
+import { projectedStartingBalance } from '@roofline/engine/projection/starting-balance';
+import type { FinancialValues } from '../../../financials/form/financial-fields';
 
 export interface Consequences {
   /** Dollars per unit and month; null while fee or units are missing. */

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../app/paths';
 import { storage } from '../../../app/storage';
-import { aProperty, WORKSPACE_ID } from '../../../testing/graph-fixtures';
+import { WORKSPACE_ID } from '@roofline/schema/fixtures/id';
+import { aProperty } from '../../../testing/graph-fixtures';
 import {
   box,
   button,
@@ -111,7 +112,7 @@ describe('closing', () => {
     await waitFor(() => expect(screen.queryByText('Step 1 of 2')).toBeNull());
   });
 
-  it('asks once with data, then starts anew', async () => {
+  it('asks once with data, then starts again', async () => {
     const { user } = await open();
     await enter(user, 'Property name', 'Half a property');
     await user.click(button('Close'));

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aViewer, WORKSPACE_ID } from '../../../testing/graph-fixtures';
+import { WORKSPACE_ID } from '@roofline/schema/fixtures/id';
+import { aViewer } from '@roofline/schema/fixtures/person';
 import {
   box,
   button,
@@ -74,7 +75,7 @@ describe('step 1, details', () => {
 
   it('asks those with several workspaces for one, and internal staff about Test', async () => {
     const { user } = await open({
-      me: () => ({ ...aViewer, isStaff: true, viewerCan: { ...aViewer.viewerCan, setTestOnAdd: true } }),
+      me: () => ({ ...aViewer(), isStaff: true, viewerCan: { ...aViewer().viewerCan, setTestOnAdd: true } }),
       newPropertyWorkspaces: () => [
         workspace(WORKSPACE_ID, 'Northlake'),
         workspace(OTHER_WORKSPACE, 'Sound', true),

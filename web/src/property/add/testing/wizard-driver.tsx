@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { paths } from '../../../app/paths';
-import { aProperty, WORKSPACE_ID } from '../../../testing/graph-fixtures';
+import { WORKSPACE_ID } from '@roofline/schema/fixtures/id';
+import { aProperty } from '../../../testing/graph-fixtures';
 import { renderScreen, type Graph } from '../../../testing/schema-link';
 import { PropertiesPage } from '../../PropertiesPage';
 

@@ -1,5 +1,6 @@
 import { paths } from '../../../app/paths';
-import { aRow, PROPERTY_ID } from '../../../testing/graph-fixtures';
+import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { aPropertyRow } from '@roofline/schema/fixtures/property';
 import { renderScreen, type Graph } from '../../../testing/schema-link';
 import { PropertiesPage } from '../../PropertiesPage';
 
@@ -15,7 +16,7 @@ export const id = (n: number) => `01980000-0000-7000-8000-${String(n).padStart(1
 export function service(count: number, extra: Graph = {}) {
   const kept = new Map<string, object>();
   let rows = Array.from({ length: count }, (_, n) =>
-    aRow({
+    aPropertyRow({
       propertyId: n === 0 ? PROPERTY_ID : id(n + 1),
       propertyName: `Property ${n + 1}`,
       version: n + 1,

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../../app/paths';
 import { storage } from '../../../app/storage';
-import { aRow, aViewer } from '../../../testing/graph-fixtures';
+import { aViewer } from '@roofline/schema/fixtures/person';
+import { aPropertyRow } from '@roofline/schema/fixtures/property';
 import { id, open, service, type SearchArguments } from './list-service';
 
 beforeEach(() => localStorage.clear());
@@ -19,7 +20,7 @@ describe('the list', () => {
     expect(sentNamed('PropertyListOutlooks')).toHaveLength(1);
   });
 
-  it('has the Portfolio column for those with several workspaces alone', async () => {
+  it('has the Portfolio column only for users with several workspaces', async () => {
     open(service(1).graph);
     await screen.findByText('Property 1');
     expect(screen.queryByRole('columnheader', { name: /Portfolio/ })).toBeNull();
@@ -27,9 +28,9 @@ describe('the list', () => {
 
   it('shows Portfolio and counts the portfolios', async () => {
     const me = () => ({
-      ...aViewer,
+      ...aViewer(),
       workspaceCount: 2,
-      viewerCan: { ...aViewer.viewerCan, seePortfolioColumn: true },
+      viewerCan: { ...aViewer().viewerCan, seePortfolioColumn: true },
     });
     open(service(1, { me }).graph);
     expect(await screen.findByRole('columnheader', { name: /Portfolio/ })).toBeTruthy();
@@ -40,8 +41,8 @@ describe('the list', () => {
     const actions = { edit: false, archive: false, viewDashboard: true };
     const properties = ({ page, pageSize }: SearchArguments) => ({
       items: [
-        aRow({ propertyName: 'Mine' }),
-        aRow({ propertyId: id(9), propertyName: 'Theirs', viewerCan: actions }),
+        aPropertyRow({ propertyName: 'Mine' }),
+        aPropertyRow({ propertyId: id(9), propertyName: 'Theirs', viewerCan: actions }),
       ],
       totalCount: 2,
       page,
@@ -69,7 +70,7 @@ describe('the list', () => {
     expect(storage.propertyId()).toBe(id(2));
   });
 
-  it('says No properties found, with the add button without a filter alone', async () => {
+  it('says No properties found, with the add button only without a filter', async () => {
     const { user } = open(service(0).graph);
     expect(await screen.findByText('No properties found')).toBeTruthy();
     expect(screen.getAllByRole('button', { name: 'Add a New Property' })).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storage } from '../../../app/storage';
-import { PROPERTY_ID } from '../../../testing/graph-fixtures';
+import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { open, service, type SearchArguments } from './list-service';
 
 beforeEach(() => localStorage.clear());
@@ -41,7 +41,7 @@ describe('the filter', () => {
     expect(router.state.location.search).toBe('?text=Property+3');
     expect(storage.propertyFilter()).toMatchObject({ text: 'Property 3' });
     await waitFor(() => expect(kept.get('filter')).toMatchObject({ text: 'Property 3' }));
-    expect(sentNamed('SavePropertyListSettings')).toHaveLength(1);
+    expect(sentNamed('SaveListSettings')).toHaveLength(1);
   });
 
   it('sorts at the service', async () => {

@@ -36,7 +36,7 @@ it('is looked for at each opening', () => {
   expect(result.current?.id).toBe('actions');
 });
 
-it('is nothing when it has gone meanwhile, or when nothing had the focus', () => {
+it('is nothing when it is gone in the meantime, or when nothing had the focus', () => {
   expect(opener().result.current).toBeNull();
   focus('#add');
   const { result, rerender } = opener();

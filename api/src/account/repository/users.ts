@@ -1,0 +1,69 @@
+import { and, eq, inArray, max, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database';
+import type { UserRow } from '../../platform/repository/identity';
+import { appUser, session } from '../tables';
+
+export type NewUser = typeof appUser.$inferInsert;
+
+export async function findUserByEmail(tx: Tx, emailKey: string): Promise<UserRow | null> {
+  const [row] = await tx.select().from(appUser).where(eq(appUser.emailKey, emailKey));
+  return row ?? null;
+}
+
+/** Users by id, in no order. */
+export function findUsers(tx: Tx, userIds: readonly string[]): Promise<UserRow[]> {
+  return tx
+    .select()
+    .from(appUser)
+    .where(inArray(appUser.userId, [...userIds]));
+}
+
+/** When each of the users was seen last; whoever never signed in is not among them. */
+export async function findLastSeen(tx: Tx, userIds: readonly string[]): Promise<Map<string, Date | null>> {
+  const rows = await tx
+    .select({ userId: session.userId, at: max(session.lastSeenAt) })
+    .from(session)
+    .where(inArray(session.userId, [...userIds]))
+    .groupBy(session.userId);
+  return new Map(rows.map((row) => [row.userId, row.at]));
+}
+
+export async function hasAnyUser(tx: Tx): Promise<boolean> {
+  const rows = await tx.select({ userId: appUser.userId }).from(appUser).limit(1);
+  return rows.length > 0;
+}
+
+/** Whether a user of the demo can sign in. */
+export async function hasActiveDemoUser(tx: Tx): Promise<boolean> {
+  const rows = await tx
+    .select({ userId: appUser.userId })
+    .from(appUser)
+    .where(and(eq(appUser.isDemo, true), eq(appUser.isActive, true)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** A taken address is a unique violation. */
+export async function insertUser(tx: Tx, row: NewUser): Promise<UserRow> {
+  const [user] = await tx.insert(appUser).values(row).returning();
+  return user!;
+}
+
+/** Changes a user of a version and moves it; null when the version is not that any more. */
+export async function changeUser(
+  tx: Tx,
+  at: { userId: string; version: number },
+  change: Partial<NewUser>,
+): Promise<UserRow | null> {
+  const [row] = await tx
+    .update(appUser)
+    .set({ ...change, version: sql`${appUser.version} + 1` })
+    .where(and(eq(appUser.userId, at.userId), eq(appUser.version, at.version)))
+    .returning();
+  return row ?? null;
+}
+
+/** Sets the password; the version stays, for nobody edits a password together with the profile. */
+export async function changePasswordHash(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+  await tx.update(appUser).set({ passwordHash }).where(eq(appUser.userId, userId));
+}

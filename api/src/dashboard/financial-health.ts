@@ -1,0 +1,162 @@
+import { fundingBand } from '@roofline/engine/inventory/fully-funded';
+import { deficitPerUnit, monthlyContributionPerUnit } from '@roofline/engine/projection/per-unit';
+import type { Schedule } from '@roofline/engine/inventory/schedule';
+import type { ProjectionRow } from '@roofline/engine/types';
+import type { FiscalYear } from '@roofline/schema/fiscal-year/fiscal-year';
+import { toDollars } from '@roofline/schema/value/money';
+import type { FinancialHealth } from '@roofline/schema/dashboard/dashboard';
+import type { BandLimits } from '@roofline/schema/report/report-bands';
+import { HORIZON_YEARS, type Basis, type ComparedPlan, type FrozenPlan } from '../plan/service';
+import {
+  anticipatedYear,
+  byYear,
+  categoryTotals,
+  ENTRY_LIMIT,
+  expenditureOf,
+  expendituresOf,
+} from '../report/study/anticipated';
+import { planOutcomes } from '../report/study/plan-outcomes';
+import {
+  followedChoice,
+  fundingChoices,
+  reportAdoptionOf,
+  reportPlanOf,
+  type FundingChoice,
+} from '../report/study/choice';
+import { shownFunding, shownYears } from '../report/study/funding';
+
+/** Everything that a financial-health report is made of. */
+export interface FinancialHealthSubject {
+  propertyId: string;
+  numberOfUnits: number;
+  fiscalYear: Pick<FiscalYear, 'year' | 'startDate' | 'isPreviousFiscalYear' | 'isCurrentFiscalYear'>;
+  /** The newest set-up year that is not after the fiscal year; null without one. */
+  basis: Basis | null;
+  /** Plans of the basis year, the default recommended one among them. */
+  plans: readonly ComparedPlan[];
+  /** The adopted one among them as it was frozen. */
+  adopted: FrozenPlan | null;
+  lastUpdated: Date | null;
+  /** The workspace's rating bands. */
+  bands: BandLimits;
+}
+
+const TOP_EXPENDITURES = 10;
+const NAMED_IN_LOWEST_YEAR = 2;
+
+function viewOf({ isPreviousFiscalYear, isCurrentFiscalYear }: FinancialHealthSubject['fiscalYear']) {
+  if (isPreviousFiscalYear) return 'past';
+  return isCurrentFiscalYear ? 'current' : 'future';
+}
+
+/** What every view has; a past year has nothing beyond it. */
+function frame(subject: FinancialHealthSubject): FinancialHealth {
+  return {
+    propertyId: subject.propertyId,
+    fiscalYear: subject.fiscalYear.year,
+    basisFiscalYear: subject.basis?.fiscalYear ?? null,
+    view: viewOf(subject.fiscalYear),
+    startDate: subject.fiscalYear.startDate,
+    hasComponents: (subject.basis?.components.length ?? 0) > 0,
+    isDataTruncated: false,
+    reserveAccountBalance: null,
+    contributionsToReserves: null,
+    totalAnticipatedExpenditures: null,
+    percentageFunded: null,
+    percentageFundedEnd: null,
+    fundingBand: null,
+    fullyFundedBalance: null,
+    shortfallPerUnit: null,
+    monthlyContributionPerUnit: null,
+    componentsDue: 0,
+    lowestYearComponents: [],
+    topExpenditures: [],
+    componentInventoryReport: { categories: [] },
+    anticipatedExpendituresReport: { anticipatedExpenditureYears: [] },
+    ratingBands: subject.bands,
+    plan: null,
+    adoption: reportAdoptionOf(subject.adopted, null),
+    fundingReport: null,
+    cashFacts: null,
+    plans: [],
+    assumptionsProblem: null,
+    lastUpdated: subject.lastUpdated?.toISOString() ?? null,
+  };
+}
+
+/** Figures of the year itself: the key insights and the gauge. */
+function keyFigures(
+  row: ProjectionRow,
+  { numberOfUnits, bands }: FinancialHealthSubject,
+  choice: FundingChoice,
+) {
+  const units = choice.adopted?.numberOfUnits ?? numberOfUnits;
+  return {
+    reserveAccountBalance: toDollars(row.startBalance),
+    contributionsToReserves: toDollars(row.contribution),
+    totalAnticipatedExpenditures: toDollars(row.expenditures),
+    percentageFunded: row.percentFundedStart,
+    percentageFundedEnd: row.percentFundedEnd,
+    fundingBand: fundingBand(row.percentFundedStart, bands),
+    fullyFundedBalance: toDollars(row.fullyFundedStart),
+    shortfallPerUnit: toDollars(deficitPerUnit(row.fullyFundedStart, row.startBalance, units)),
+    monthlyContributionPerUnit: toDollars(monthlyContributionPerUnit(row.contribution, units)),
+  };
+}
+
+/** Expenditures of the year and of all years shown, cut to what an answer has room for. */
+function expenditureFigures(schedule: Schedule, basis: Basis, fromT: number, lowestYear: number | null) {
+  const span = { basisYear: basis.fiscalYear, fromT, years: HORIZON_YEARS };
+  const all = expendituresOf(schedule, basis.components, span);
+  const spent = byYear(all);
+  const listed = byYear(all.slice(0, ENTRY_LIMIT));
+  const firstYear = basis.fiscalYear + fromT;
+  const thisYear = spent.get(firstYear) ?? [];
+  const lowest = lowestYear === null ? [] : (spent.get(lowestYear) ?? []);
+  return {
+    isDataTruncated: all.length > ENTRY_LIMIT,
+    componentsDue: thisYear.length,
+    lowestYearComponents: lowest.slice(0, NAMED_IN_LOWEST_YEAR).map(({ component }) => component.name),
+    topExpenditures: thisYear.slice(0, TOP_EXPENDITURES).map(expenditureOf),
+    componentInventoryReport: {
+      categories: categoryTotals(thisYear).map((category) => ({
+        ...category,
+        components: category.components.slice(0, ENTRY_LIMIT),
+      })),
+    },
+    anticipatedExpendituresReport: {
+      anticipatedExpenditureYears: Array.from({ length: HORIZON_YEARS }, (_, index) => {
+        const year = firstYear + index;
+        return anticipatedYear(year, spent.get(year) ?? [], listed.get(year) ?? []);
+      }),
+    },
+  };
+}
+
+/**
+ * The dashboard of one fiscal year. A year without financials of its own continues the projection of the newest
+ * set-up year before it, so that its figures are rows of the same projection, not a second one.
+ */
+export function financialHealthOf(subject: FinancialHealthSubject): FinancialHealth {
+  const report = frame(subject);
+  const { basis } = subject;
+  if (report.view === 'past' || !basis) return report;
+  const shown = shownYears(basis, subject.fiscalYear.year);
+  if (typeof shown === 'string') return { ...report, assumptionsProblem: shown };
+  const choices = fundingChoices(basis, subject.plans, subject.adopted);
+  const choice = followedChoice(choices, subject.plans, report.view === 'future');
+  const { value, problem } = shownFunding(choice, shown);
+  const plans = planOutcomes(choices, shown);
+  if (problem !== null) return { ...report, plans, assumptionsProblem: problem };
+  const { lowestBalanceYear } = value.report;
+  return {
+    ...report,
+    ...keyFigures(value.rows[0]!, subject, choice),
+    ...expenditureFigures(value.schedule, choice.basis, shown.fromT, lowestBalanceYear),
+    plan: reportPlanOf(choice),
+    adoption: reportAdoptionOf(subject.adopted, choice),
+    fundingReport: value.report,
+    cashFacts: value.cashFacts,
+    plans,
+  };
+}

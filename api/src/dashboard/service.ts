@@ -1,0 +1,17 @@
+import type { Actor } from '../platform/actor';
+import type { Clock } from '../platform/clock';
+import type { Tx } from '../platform/database';
+import type { FinancialHealthSubject } from './financial-health';
+import { readSubject, type AskedYear } from '../report/study/subject';
+
+/** Reads what the dashboard of a property and fiscal year is made of; 404 for a year that the property does not have. */
+export async function readDashboard(
+  tx: Tx,
+  actor: Actor,
+  clock: Clock,
+  asked: AskedYear,
+): Promise<FinancialHealthSubject> {
+  const { property, ...subject } = await readSubject(tx, actor, clock, asked);
+  const { propertyId, numberOfUnits, ratingBands: bands } = property;
+  return { ...subject, propertyId, numberOfUnits, bands };
+}

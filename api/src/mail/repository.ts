@@ -1,0 +1,87 @@
+import { and, desc, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
+import type { Tx } from '../platform/database';
+import { mailOutbox } from './tables';
+
+export type MailRow = typeof mailOutbox.$inferSelect;
+type MailChange = Partial<typeof mailOutbox.$inferInsert>;
+
+/** What has not left and still may. */
+const UNSENT = ['waiting', 'kept'];
+const OVER = ['sent', 'kept', 'parked', 'dropped'];
+
+export async function insertMail(tx: Tx, row: typeof mailOutbox.$inferInsert): Promise<void> {
+  await tx.insert(mailOutbox).values(row);
+}
+
+/** A mail that waits to be sent; null where it was sent, dropped or forgotten in the meantime. */
+export async function selectWaitingMail(tx: Tx, mailId: string): Promise<MailRow | null> {
+  const [row] = await tx
+    .select()
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.mailId, mailId), eq(mailOutbox.state, 'waiting')));
+  return row ?? null;
+}
+
+/** Changes a mail that waits; one that was dropped in the meantime stays so. */
+export async function changeWaitingMail(tx: Tx, mailId: string, change: MailChange): Promise<void> {
+  await tx
+    .update(mailOutbox)
+    .set(change)
+    .where(and(eq(mailOutbox.mailId, mailId), eq(mailOutbox.state, 'waiting')));
+}
+
+/** Whatever is unsent about a topic never leaves. */
+export async function dropMail(tx: Tx, topic: string, now: Date): Promise<void> {
+  await tx
+    .update(mailOutbox)
+    .set({ state: 'dropped', sealed: null, finishedAt: now })
+    .where(and(eq(mailOutbox.topic, topic), inArray(mailOutbox.state, UNSENT)));
+}
+
+/** The newest mail about a topic that has not left. */
+export async function newestUnsentMail(tx: Tx, topic: string): Promise<MailRow | null> {
+  const [row] = await tx
+    .select()
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.topic, topic), inArray(mailOutbox.state, UNSENT)))
+    .orderBy(desc(mailOutbox.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** When the nth newest mail of a kind was due, of those that were due after a moment; null with fewer than n. */
+export async function nthDueMail(
+  tx: Tx,
+  of: { workspaceId: string; kind: string; after: Date; nth: number },
+): Promise<Date | null> {
+  const [row] = await tx
+    .select({ dueAt: mailOutbox.dueAt })
+    .from(mailOutbox)
+    .where(
+      and(
+        eq(mailOutbox.workspaceId, of.workspaceId),
+        eq(mailOutbox.kind, of.kind),
+        gt(mailOutbox.dueAt, of.after),
+      ),
+    )
+    .orderBy(desc(mailOutbox.dueAt))
+    .limit(1)
+    .offset(of.nth - 1);
+  return row?.dueAt ?? null;
+}
+
+/** The newest mails whose bodies are still there. */
+export function selectReadableMails(tx: Tx, limit: number): Promise<MailRow[]> {
+  return tx
+    .select()
+    .from(mailOutbox)
+    .where(and(inArray(mailOutbox.state, UNSENT), isNotNull(mailOutbox.sealed)))
+    .orderBy(desc(mailOutbox.mailId))
+    .limit(limit);
+}
+
+export async function deleteFinishedMails(tx: Tx, createdBefore: Date): Promise<void> {
+  await tx
+    .delete(mailOutbox)
+    .where(and(inArray(mailOutbox.state, OVER), lt(mailOutbox.createdAt, createdBefore)));
+}

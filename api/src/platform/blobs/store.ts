@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { Deps } from '../deps';
+import type { Tx } from '../database';
+import { newId } from '../ids';
+import { Problem } from '../problem';
+import type { ByteRange, Storage } from '../files/storage';
+import {
+  enterBlob,
+  enteredKeys,
+  enterVariants,
+  touchBlob,
+  type BlobRow,
+  type NewBlobRow,
+} from './repository';
+
+/** Where bytes lie in the store. */
+export const BLOB_PREFIX = 'blob';
+
+/** A file that was received: it is counted and hashed, and not in memory. */
+export interface StreamedFile {
+  sha256: string;
+  fileSize: number;
+  stream(): Readable;
+}
+
+/** Bytes that are to be kept. */
+export interface NewBlob {
+  /** The workspace; for what belongs to an account, its user. */
+  workspaceId: string;
+  /** As the content tells. */
+  contentType: string;
+  source: Uint8Array | StreamedFile;
+  /** Other sizes of an image, by their names. */
+  variants?: Record<string, Uint8Array>;
+}
+
+/** Bytes that lie in the store and that no row knows yet. */
+export interface StoredBlob {
+  rows: NewBlobRow[];
+  /** What the workspace had already: nothing was written. */
+  isKnown: boolean;
+}
+
+/** Enters the bytes in the transaction of the row that refers to them, and answers the id to refer to. */
+export type EnterBlob = (tx: Tx) => Promise<string>;
+
+const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+function measured(source: NewBlob['source']): { sha256: string; byteCount: number } {
+  if (source instanceof Uint8Array) return { sha256: sha256Of(source), byteCount: source.byteLength };
+  return { sha256: source.sha256, byteCount: source.fileSize };
+}
+
+/** The one store of bytes; docs/blobs.md says how a domain uses it. */
+export class BlobStore {
+  readonly #database: Deps['database'];
+  readonly #clock: Deps['clock'];
+  readonly #storage: Storage;
+
+  constructor({ database, clock, storage }: Pick<Deps, 'database' | 'clock'> & { storage: Storage }) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#storage = storage;
+  }
+
+  /**
+   * Stores bytes and has `save` write the row that refers to them. In this order a crash leaves bytes without a row, which
+   * the sweep takes away, and never a row without its bytes. Problems: 507 where there is no room, 503 where the store is away.
+   */
+  async keep<T>(bytes: NewBlob, save: (enter: EnterBlob) => Promise<T>): Promise<T> {
+    const stored = await this.put(bytes);
+    try {
+      const answer = await save((tx) => this.enter(tx, stored));
+      await this.dropUnentered(stored);
+      return answer;
+    } catch (error) {
+      // After any other failure nobody knows whether the row was written; the sweep finds out.
+      if (error instanceof Problem) await this.dropUnentered(stored);
+      throw error;
+    }
+  }
+
+  /** The first half of `keep`, for a caller that has no row for each of its files. */
+  async put({ workspaceId, contentType, source, variants = {} }: NewBlob): Promise<StoredBlob> {
+    const { sha256, byteCount } = measured(source);
+    const now = this.#clock.now();
+    const known = await this.#database.system((tx) => touchBlob(tx, { workspaceId, sha256 }, now));
+    const row = { workspaceId, sha256, byteCount, contentType, createdAt: now };
+    if (known)
+      return { rows: [{ ...row, blobId: known.blobId, storageKey: known.storageKey }], isKnown: true };
+    const blobId = newId();
+    const main = { ...row, blobId, storageKey: await this.#write(source) };
+    const rows: NewBlobRow[] = [main];
+    for (const [variant, size] of Object.entries(variants))
+      rows.push({
+        ...row,
+        blobId: newId(),
+        sha256: sha256Of(size),
+        byteCount: size.byteLength,
+        storageKey: await this.#write(size),
+        parentId: blobId,
+        variant,
+      });
+    return { rows, isKnown: false };
+  }
+
+  /** The second half: enters what was stored, in the caller's transaction. */
+  async enter(tx: Tx, { rows, isKnown }: StoredBlob): Promise<string> {
+    const [main, ...variants] = rows;
+    const entered = await enterBlob(tx, { ...main!, freeSince: this.#clock.now() });
+    // Somebody else may have been faster with the same bytes: then theirs count, with their sizes.
+    if (!isKnown && entered.blobId === main!.blobId) await enterVariants(tx, variants);
+    return entered.blobId;
+  }
+
+  /** Takes bytes away that no row has entered: a repeat, or the slower of two. */
+  async dropUnentered({ rows, isKnown }: StoredBlob): Promise<void> {
+    if (isKnown) return;
+    const keys = rows.map(({ storageKey }) => storageKey);
+    try {
+      const entered = await this.#database.system((tx) => enteredKeys(tx, keys));
+      for (const key of keys) if (!entered.has(key)) await this.#storage.remove(key);
+    } catch {
+      // What is left here the sweep takes away; the work itself is done, or has failed with its own words.
+    }
+  }
+
+  /** The bytes, or a part of them, as a stream; 404 where the store has none. */
+  open({ storageKey }: BlobRow, part?: ByteRange): Promise<Readable> {
+    return this.#storage.read(storageKey, part);
+  }
+
+  #write(source: NewBlob['source']): Promise<string> {
+    return this.#storage.put(BLOB_PREFIX, source instanceof Uint8Array ? source : source.stream());
+  }
+}

@@ -1,0 +1,103 @@
+import { workActor } from '../actor';
+import { repeated } from '../process/background';
+import type { DatabaseLog } from '../database';
+import type { Deps } from '../deps';
+import type { Storage } from '../files/storage';
+import { findWorkspaceIds } from '../repository/identity';
+import { enteredKeys, setByteCount, sweepFree, unmeasured } from './repository';
+import { BLOB_PREFIX } from './store';
+
+/** So long bytes stay that nothing refers to: far longer than an upload or a download takes. */
+export const BLOBS_KEPT_MS = 60 * 60_000;
+const EVERY_MS = 60 * 60_000;
+const ROWS_A_STATEMENT = 500;
+const WORKSPACES_A_TRANSACTION = 100;
+/** Where bytes lay before there was a table of them (docs/decisions/0035); what is entered stays where it lies. */
+const FORMER_PREFIXES = [
+  'image-jpeg', 'image-png', 'photo-jpeg', 'photo-png', 'logo-jpeg', 'logo-png', 'adoption-file', 'job-files',
+]; // prettier-ignore
+
+export interface SweepDeps extends Pick<Deps, 'database' | 'clock'> {
+  storage: Storage;
+}
+
+/** The rows in parts, each swept with the role that sees all that may refer to them. */
+async function* partsOf({ database, clock }: SweepDeps): AsyncGenerator<() => Promise<string[]>> {
+  const now = clock.now();
+  const forgetting = { now, before: new Date(now.getTime() - BLOBS_KEPT_MS), limit: ROWS_A_STATEMENT };
+  const all = await database.system(findWorkspaceIds);
+  for (let i = 0; i < all.length; i += WORKSPACES_A_TRANSACTION) {
+    const actor = workActor(all.slice(i, i + WORKSPACES_A_TRANSACTION));
+    yield () => database.tenant(actor, (tx) => sweepFree(tx, 'ofWorkspaces', forgetting));
+  }
+  yield () => database.system((tx) => sweepFree(tx, 'ofOthers', forgetting));
+}
+
+/** Removes bytes that no row has: a crash, or a store that was away, has left them. */
+async function sweepBytes({ database, storage, clock }: SweepDeps): Promise<number> {
+  const before = clock.now().getTime() - BLOBS_KEPT_MS;
+  let removed = 0;
+  const removeUnentered = async (keys: readonly string[]) => {
+    if (keys.length === 0) return;
+    const entered = await database.system((tx) => enteredKeys(tx, keys));
+    for (const key of keys) {
+      if (entered.has(key)) continue;
+      await storage.remove(key);
+      removed += 1;
+    }
+  };
+  for (const prefix of [BLOB_PREFIX, ...FORMER_PREFIXES]) {
+    let keys: string[] = [];
+    for await (const file of storage.list(prefix)) {
+      if (file.modifiedAt.getTime() < before) keys.push(file.key);
+      if (keys.length < ROWS_A_STATEMENT) continue;
+      await removeUnentered(keys);
+      keys = [];
+    }
+    await removeUnentered(keys);
+  }
+  return removed;
+}
+
+/** Counts the bytes of rows that are older than the table. */
+async function measure({ database, storage }: SweepDeps): Promise<void> {
+  for (;;) {
+    const rows = await database.system((tx) => unmeasured(tx, ROWS_A_STATEMENT));
+    if (rows.length === 0) return;
+    for (const row of rows) {
+      const size = (await storage.size(row.storageKey)) ?? 0;
+      await database.system((tx) => setByteCount(tx, row, size));
+    }
+  }
+}
+
+/** Takes away what nothing refers to, rows and bytes. Answers how many files that were. */
+export async function sweepBlobs(deps: SweepDeps): Promise<number> {
+  let removed = 0;
+  for await (const sweepPart of partsOf(deps))
+    for (;;) {
+      const keys = await sweepPart();
+      if (keys.length === 0) break;
+      // The rows are gone for good: bytes that cannot be removed now are found below, next time.
+      for (const key of keys) await deps.storage.remove(key);
+      removed += keys.length;
+    }
+  removed += await sweepBytes(deps);
+  await measure(deps);
+  return removed;
+}
+
+/** Sweeps when the service has started, and every hour after. */
+export function keepBlobsSwept(
+  log: Pick<DatabaseLog, 'error'>,
+  deps: SweepDeps & Pick<Deps, 'background'>,
+): void {
+  deps.background.add(
+    repeated({
+      everyMs: EVERY_MS,
+      atOnce: true,
+      pass: () => sweepBlobs(deps),
+      onFault: (error) => log.error({ err: error as object }, 'The sweep of files failed'),
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+import type { Actor } from '../actor';
+import { forbidden } from '../problem';
+
+/** What a personal access token needs for a route; `never`: only a person who is signed in may use it. */
+export type TokenNeed = 'read' | 'write' | 'people' | 'never';
+
+/** Addresses of the account, of the person behind it and of the people of a workspace. */
+const PERSONAL = /^\/api\/(account|user|notification|workspace)(\/|$)/;
+
+/** What a route needs that says nothing else: what is about people is closed to tokens. */
+export function tokenNeed(path: string, kind: 'read' | 'write'): TokenNeed {
+  return PERSONAL.test(path) ? 'never' : kind;
+}
+
+const REFUSALS: Record<Exclude<TokenNeed, 'read'>, string> = {
+  write: 'This token can only read. Create a token that can change data.',
+  people: 'This token cannot manage people. Create a token that can.',
+  never: 'A personal access token cannot do this. Sign in to do it.',
+};
+
+/** Refuses a personal access token that lacks what the route needs; a session is never refused here. */
+export function requireTokenRight({ token }: Pick<Actor, 'token'>, need: TokenNeed): void {
+  if (!token || need === 'read') return;
+  const has = { write: token.scope === 'write', people: token.canManagePeople, never: false };
+  if (!has[need]) throw forbidden(REFUSALS[need]);
+}

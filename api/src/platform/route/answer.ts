@@ -1,0 +1,92 @@
+import { pageOf } from '@roofline/schema/value/page';
+import { dataBody } from '@roofline/schema/value/problem';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { BlobRow } from '../blobs/repository';
+import { sendBlob } from '../blobs/send';
+import type { Deps } from '../deps';
+import { attachment } from '../http/attachment';
+import { sendImage, type ImageToSend } from '../images/keep';
+import type { MadeDocument } from '../work/document';
+
+/** What a route answers with, of what its work gives. */
+export interface Answer<A> {
+  /** Statuses of success and their bodies; none where the answer is a file. */
+  bodies?: Record<number, z.ZodType>;
+  /** Media types beside JSON. */
+  produces?: string[];
+  send(reply: FastifyReply, deps: Pick<Deps, 'blobs'>, made: A): FastifyReply | Promise<FastifyReply>;
+}
+
+function json<T extends z.ZodType>(status: number, shape: T): Answer<z.output<T>> {
+  return {
+    bodies: { [status]: dataBody(shape) },
+    send: (reply, _deps, data) => reply.status(status).send({ data }),
+  };
+}
+
+/** 200 with `{ data }`. */
+export const data = <T extends z.ZodType>(shape: T): Answer<z.output<T>> => json(200, shape);
+/** 200 with a page of a list. */
+export const page = <T extends z.ZodType>(item: T) => json(200, pageOf(item));
+/** 201: what was asked for has been made. */
+export const created = <T extends z.ZodType>(shape: T): Answer<z.output<T>> => json(201, shape);
+/** 202: a job will make it. */
+export const accepted = <T extends z.ZodType>(shape: T): Answer<z.output<T>> => json(202, shape);
+/** 204, whatever the work gives. */
+export const nothing: Answer<unknown> = {
+  bodies: { 204: z.null() },
+  send: (reply) => reply.status(204).send(null),
+};
+
+/** 200 with a body that has no `{ data }` around it: what balancers read. */
+export const bare = <T extends z.ZodType>(shape: T): Answer<z.output<T>> => ({
+  bodies: { 200: shape },
+  send: (reply, _deps, made) => reply.send(made),
+});
+
+/** One of two answers with statuses of their own. */
+export function either<A, B>(
+  one: Answer<A>,
+  other: Answer<B>,
+  isOne: (made: A | B) => made is A,
+): Answer<A | B> {
+  return {
+    bodies: { ...one.bodies, ...other.bodies },
+    send: (reply, deps, made) => (isOne(made) ? one.send(reply, deps, made) : other.send(reply, deps, made)),
+  };
+}
+
+/** An image of ours, shown within pages. */
+export const image: Answer<ImageToSend> = {
+  produces: ['image/jpeg', 'image/png'],
+  send: (reply, { blobs }, toSend) => sendImage(reply, blobs, toSend),
+};
+
+/** A kept file that a route gives out. */
+export interface FileToSend {
+  blob: BlobRow;
+  contentType: string;
+  fileName: string;
+}
+
+/** A kept file of one of these types, or the part asked for, as a download. */
+export function download(...types: string[]): Answer<FileToSend> {
+  return {
+    produces: types,
+    send: (reply, { blobs }, { blob, contentType, fileName }) =>
+      sendBlob(reply, blobs, blob, { contentType, disposition: attachment(fileName) }),
+  };
+}
+
+/** A document that was just made, as a download. */
+export function made(type: string): Answer<MadeDocument> {
+  return {
+    produces: [type],
+    send: (reply, _deps, { bytes, fileName }) =>
+      reply
+        .type(type)
+        .header('content-disposition', attachment(fileName))
+        .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
+  };
+}

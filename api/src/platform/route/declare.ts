@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import { tokenNeed } from '../identity/token-rights';
+import type { Reception } from '../upload/reception';
+import type { Answer } from './answer';
+import type { LateBody, Right } from './call';
+import type { Route, Safety } from './declaration';
+import { paramsOf } from './path';
+import { answerTo, type Declared } from './perform';
+
+/** What every declaration says, without its types. */
+interface AnySpec {
+  summary: string;
+  description?: string;
+  right?: Right;
+  params?: Record<string, z.ZodType> | undefined;
+  query?: z.ZodType | undefined;
+  body?: z.ZodType | LateBody<unknown> | undefined;
+  isHealth?: true;
+  answer: unknown;
+  file?: Reception<unknown>;
+}
+
+/** A route of which only the tag is not known yet. */
+export type Untagged = Omit<Route, 'tag'>;
+
+const lateOf = (body: AnySpec['body']) => (body && 'documented' in body ? body : null);
+
+/** A route of its declaration. The typed ways to declare one are `get`, `ask`, `post`, `put`, `remove` and `unkeyed`. */
+export function declare(method: Route['method'], path: string, spec: AnySpec, safety: Safety): Untagged {
+  const late = lateOf(spec.body);
+  const right = spec.right ?? tokenNeed(path, safety.kind);
+  const declared = {
+    ...spec,
+    safety,
+    isPublic: right === 'public',
+    rules: late?.rules ?? null,
+  } as unknown as Declared;
+  return {
+    method,
+    path,
+    right,
+    safety,
+    summary: spec.summary,
+    description: spec.description,
+    isHealth: spec.isHealth ?? false,
+    params: paramsOf(path, spec.params),
+    query: spec.query,
+    body: late ? late.documented : (spec.body as z.ZodType | undefined),
+    isLate: late !== null,
+    fileBytes: spec.file?.maxBytes ?? null,
+    answer: spec.answer as Answer<never>,
+    handle: (deps, request, reply) => answerTo(declared, deps, request, reply),
+  };
+}
+
+/** Routes under the heading that the documentation lists them by. */
+export function routes(tag: string, ...untagged: Untagged[]): Route[] {
+  return untagged.map((route) => ({ ...route, tag }));
+}

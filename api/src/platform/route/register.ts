@@ -1,0 +1,53 @@
+import type { FastifyContextConfig, FastifyInstance, FastifySchema } from 'fastify';
+import type { Deps } from '../deps';
+import { validateLate } from '../http/validation';
+import { takeFiles } from '../upload/reception';
+import type { Route } from './declaration';
+
+/** What the documentation says of a route, and what its parts are held against. */
+function schemaOf(route: Route): FastifySchema {
+  const { tag, summary, description, right, params, query, body, fileBytes, answer } = route;
+  return {
+    tags: [tag],
+    summary,
+    ...(description === undefined ? {} : { description }),
+    ...(right === 'public' ? { security: [] } : {}),
+    ...(fileBytes === null ? {} : { consumes: ['multipart/form-data'] }),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    ...(answer.bodies && { response: answer.bodies }),
+  };
+}
+
+function configOf({ right, isHealth, answer }: Route): FastifyContextConfig {
+  const { produces } = answer;
+  return {
+    ...(right === 'public' ? { isPublic: true } : { tokens: right }),
+    ...(isHealth && { isHealth }),
+    ...(produces && { produces }),
+  };
+}
+
+function register(app: FastifyInstance, deps: Deps, route: Route): void {
+  const { method, path: url, safety, isLate } = route;
+  app.route({
+    method,
+    url,
+    // HEAD is a GET without its body, and asks for nothing to be written.
+    exposeHeadRoute: method === 'GET' && safety.kind === 'read',
+    ...(isLate && { validatorCompiler: validateLate }),
+    schema: schemaOf(route),
+    config: configOf(route),
+    handler: (request, reply) => route.handle(deps, request, reply),
+  });
+}
+
+/** Has the service answer what is declared. Each route that receives a file has a scope of its own, for its limits. */
+export function registerRoutes(app: FastifyInstance, deps: Deps, declared: readonly Route[]): void {
+  for (const route of declared) {
+    const { fileBytes } = route;
+    if (fileBytes === null) register(app, deps, route);
+    else takeFiles(app, fileBytes, (scope) => register(scope, deps, route));
+  }
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { data, nothing } from '../answer';
+import { get } from '../read';
+import { post, put, remove, unkeyed } from '../write';
+
+const told = { summary: 'Of the test', answer: data(z.object({ noted: z.boolean() })) };
+const work = async () => ({ noted: true });
+
+/** What does not compile: each line is an error, or the type check fails. */
+const REFUSED = [
+  // @ts-expect-error a POST without a guard
+  post('/api/test/a', { ...told, work }),
+  // @ts-expect-error a write without a key, a version or a reason
+  unkeyed('POST', '/api/test/a', { ...told, work }),
+  // @ts-expect-error a parameter that is neither an id nor a year is described
+  get('/api/test/:code', { ...told, work }),
+  // @ts-expect-error the work does not give what the route answers
+  get('/api/test/a', { ...told, work: async () => ({ noted: 'yes' }) }),
+  // @ts-expect-error a parameter that the path does not have
+  get('/api/test/:thingId', { ...told, steps: ({ params }) => ({ noted: params.planId !== '' }) }),
+  // @ts-expect-error nobody is known where everybody may ask
+  get('/api/test/a', { ...told, right: 'public', steps: ({ actor: by }) => ({ noted: by.isStaff }) }),
+  // @ts-expect-error a read has nothing to do after a commit
+  get('/api/test/a', { ...told, work: async (_tx, { after }) => ({ noted: after !== null }) }),
+  // @ts-expect-error a DELETE starts from a version, which is a number
+  remove('/api/test/a', { summary: 'Gone', steps: ({ version }) => version.toUpperCase() }),
+  // @ts-expect-error nothing is done
+  put('/api/test/a', { summary: 'Nothing', answer: nothing }),
+];
+
+test('what a declaration leaves out, the type check finds', () => {
+  expect(REFUSED.every(({ path }) => path.startsWith('/api/test/'))).toBe(true);
+});

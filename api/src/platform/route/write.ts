@@ -1,0 +1,107 @@
+import type { Answer } from './answer';
+import { nothing } from './answer';
+import type { Body, Call, Query, Right, VersionRule, Writing } from './call';
+import type { Guarded, Keeps, Receives, Told, Writes } from './declaration';
+import { declare, type Untagged } from './declare';
+
+/**
+ * A POST that writes once for each Idempotency-Key. Its guard is asked before anything is written, and before a kept
+ * answer is given. A `version` is asked for beside the key where what is written replaces something.
+ */
+export function post<
+  const P extends string,
+  A,
+  R extends Right = 'write',
+  Q extends Query = undefined,
+  B extends Body = undefined,
+  V extends VersionRule | undefined = undefined,
+  F = undefined,
+  U = undefined,
+>(
+  path: P,
+  spec: Told<P, R, Q, B, F> &
+    Receives<U> & { body?: B; version?: V; answer: Answer<A> } & Guarded<
+      Call<P, R, Q, B, V, NoInfer<F>, NoInfer<U>>
+    > &
+    Keeps<
+      Call<P, R, Q, B, V, NoInfer<F>, NoInfer<U>>,
+      Writing<Call<P, R, Q, B, V, NoInfer<F>, NoInfer<U>>>,
+      NoInfer<A>
+    >,
+): Untagged {
+  const { version = null } = spec;
+  return declare('POST', path, spec, { kind: 'write', isKeyed: true, version, neither: null });
+}
+
+/** What PUT and DELETE have in common: the version that they start from, `If-Match: "3"`. */
+type Versioned<
+  P extends string,
+  A,
+  R extends Right,
+  Q extends Query,
+  B extends Body,
+  V extends VersionRule,
+  F,
+> = Told<P, R, Q, B, F> & { version?: V } & Writes<
+    Call<P, R, Q, B, V, NoInfer<F>, undefined>,
+    Writing<Call<P, R, Q, B, V, NoInfer<F>, undefined>>,
+    never,
+    NoInfer<A>
+  >;
+
+/** A PUT, for the version that it starts from: 428 without one. */
+export function put<
+  const P extends string,
+  A,
+  R extends Right = 'write',
+  Q extends Query = undefined,
+  B extends Body = undefined,
+  V extends VersionRule = 'required',
+  F = undefined,
+>(path: P, spec: Versioned<P, A, R, Q, B, V, F> & { body?: B; answer: Answer<A> }): Untagged {
+  const { version = 'required' } = spec;
+  return declare('PUT', path, spec, { kind: 'write', isKeyed: false, version, neither: null });
+}
+
+/** A DELETE, for the version that it starts from; answers 204. */
+export function remove<
+  const P extends string,
+  R extends Right = 'write',
+  Q extends Query = undefined,
+  V extends VersionRule = 'required',
+  F = undefined,
+>(path: P, spec: Versioned<P, unknown, R, Q, undefined, V, F>): Untagged {
+  const { version = 'required' } = spec;
+  return declare(
+    'DELETE',
+    path,
+    { ...spec, answer: nothing },
+    { kind: 'write', isKeyed: false, version, neither: null },
+  );
+}
+
+/** A write that takes no key, and a version only where one is given. `neither` says why a repeat does no harm, or what stands in. */
+export function unkeyed<
+  const P extends string,
+  A,
+  R extends Right = 'write',
+  Q extends Query = undefined,
+  B extends Body = undefined,
+  V extends 'ifGiven' | undefined = undefined,
+  F = undefined,
+  U = undefined,
+  S = never,
+>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: P,
+  spec: Told<P, R, Q, B, F> &
+    Receives<U> & { body?: B; version?: V; neither: string; answer: Answer<A> } & Writes<
+      Call<P, R, Q, B, V, NoInfer<F>, NoInfer<U>>,
+      Writing<Call<P, R, Q, B, V, NoInfer<F>, NoInfer<U>>>,
+      S,
+      NoInfer<A>
+    >,
+): Untagged {
+  const { version = null, neither } = spec;
+  return declare(method, path, spec, { kind: 'write', isKeyed: false, version, neither });
+}

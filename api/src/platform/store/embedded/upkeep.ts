@@ -1,0 +1,37 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { DatabaseLog } from '../../database';
+
+const FIRST_MS = 5_000;
+const EVERY_MS = 60 * 60_000;
+
+/** Frees dead rows, counts the tables again, and lets the log be reused from its beginning. */
+export async function keepUp(client: PGlite): Promise<void> {
+  await client.exec('vacuum (analyze)');
+  await client.exec('checkpoint');
+}
+
+/**
+ * What autovacuum and the checkpointer do on a server: the embedded database has neither. Without figures of its tables
+ * it takes each for nearly empty, and reads and sorts all properties of a workspace to show the first twenty; and its
+ * log would grow for as long as it runs. Left out where room `isShort`. Answers how to stop it.
+ */
+export function scheduleUpkeep(
+  client: PGlite,
+  isShort: () => boolean,
+  log?: DatabaseLog,
+): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  const run = () => {
+    if (isShort()) return;
+    running = keepUp(client).catch((error: unknown) =>
+      log?.error({ err: error }, 'The upkeep of the database failed'),
+    );
+  };
+  const first = setTimeout(run, FIRST_MS).unref();
+  const later = setInterval(run, EVERY_MS).unref();
+  return async () => {
+    clearTimeout(first);
+    clearInterval(later);
+    await running;
+  };
+}

@@ -1,0 +1,114 @@
+import type { InviteStatus } from '@roofline/schema/workspace/workspace';
+import { and, count, desc, eq, gt, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../platform/database';
+import { invitation, workspace } from '../tables';
+
+export type InvitationRow = typeof invitation.$inferSelect;
+export type NewInvitation = typeof invitation.$inferInsert;
+
+const unfinished = and(isNull(invitation.acceptedAt), isNull(invitation.revokedAt));
+
+/** What `statusOf` says of a row, as a condition. */
+function hasStatus(status: InviteStatus, now: Date): SQL | undefined {
+  if (status === 'accepted') return isNotNull(invitation.acceptedAt);
+  if (status === 'revoked') return and(isNull(invitation.acceptedAt), isNotNull(invitation.revokedAt));
+  if (status === 'expired') return and(unfinished, lte(invitation.expiresAt, now));
+  return and(unfinished, gt(invitation.expiresAt, now));
+}
+
+const isPending = (codeHash: string, now: Date) =>
+  and(eq(invitation.codeHash, codeHash), hasStatus('pending', now));
+
+export async function findInvitation(tx: Tx, invitationId: string): Promise<InvitationRow | null> {
+  const [row] = await tx.select().from(invitation).where(eq(invitation.invitationId, invitationId));
+  return row ?? null;
+}
+
+/** The pending invitation of a code's hash, with the workspace that it leads to, which is active. */
+export async function findPendingInvite(tx: Tx, codeHash: string, now: Date) {
+  const [row] = await tx
+    .select({
+      workspaceId: invitation.workspaceId,
+      invitationId: invitation.invitationId,
+      email: invitation.email,
+      roleId: invitation.roleId,
+      workspaceName: workspace.name,
+      companyName: workspace.companyName,
+      logoId: workspace.logoId,
+    })
+    .from(invitation)
+    .innerJoin(workspace, eq(workspace.workspaceId, invitation.workspaceId))
+    .where(and(isPending(codeHash, now), workspace.isActive));
+  return row ?? null;
+}
+
+/** Accepts the pending invitation of a code's hash: of any number at the same moment only one gets true. */
+export async function acceptPendingInvite(tx: Tx, codeHash: string, now: Date): Promise<boolean> {
+  const taken = await tx
+    .update(invitation)
+    .set({ acceptedAt: now, version: sql`${invitation.version} + 1` })
+    .where(isPending(codeHash, now))
+    .returning({ id: invitation.invitationId });
+  return taken.length > 0;
+}
+
+/** Whether an address has a pending invitation to a workspace. */
+export async function hasPendingInvite(
+  tx: Tx,
+  { workspaceId, emailKey, now }: { workspaceId: string; emailKey: string; now: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: invitation.invitationId })
+    .from(invitation)
+    .where(
+      and(
+        eq(invitation.workspaceId, workspaceId),
+        eq(invitation.emailKey, emailKey),
+        hasStatus('pending', now),
+      ),
+    );
+  return rows.length > 0;
+}
+
+/** A page of a workspace's invitations, newest first, with the number of all of them. `status` left out: any. */
+export async function findInvites(
+  tx: Tx,
+  of: { workspaceId: string; status?: InviteStatus | undefined; now: Date; page: number; pageSize: number },
+): Promise<{ rows: InvitationRow[]; totalCount: number }> {
+  const { workspaceId, status, now, page, pageSize } = of;
+  const wanted = and(eq(invitation.workspaceId, workspaceId), status ? hasStatus(status, now) : undefined);
+  const [all] = await tx.select({ count: count() }).from(invitation).where(wanted);
+  const rows = await tx
+    .select()
+    .from(invitation)
+    .where(wanted)
+    .orderBy(desc(invitation.createdAt), desc(invitation.invitationId))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { rows, totalCount: all?.count ?? 0 };
+}
+
+export async function insertInvitation(tx: Tx, row: NewInvitation): Promise<InvitationRow> {
+  const [made] = await tx.insert(invitation).values(row).returning();
+  return made!;
+}
+
+/** Changes an invitation that is neither accepted nor revoked, and moves its version; null where it is. */
+export async function changeUnfinishedInvite(
+  tx: Tx,
+  at: Pick<InvitationRow, 'workspaceId' | 'invitationId'>,
+  change: Partial<NewInvitation>,
+): Promise<InvitationRow | null> {
+  const [saved] = await tx
+    .update(invitation)
+    .set({ ...change, version: sql`${invitation.version} + 1` })
+    .where(
+      and(
+        eq(invitation.workspaceId, at.workspaceId),
+        eq(invitation.invitationId, at.invitationId),
+        unfinished,
+      ),
+    )
+    .returning();
+  return saved ?? null;
+}

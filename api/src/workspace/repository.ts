@@ -1,0 +1,59 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../platform/database';
+import { workspace } from './tables';
+
+export type WorkspaceRow = typeof workspace.$inferSelect;
+export type NewWorkspace = typeof workspace.$inferInsert;
+
+const known = {
+  workspaceId: workspace.workspaceId,
+  name: workspace.name,
+  companyName: workspace.companyName,
+  featureToggleLoanAnalysis: workspace.featureToggleLoanAnalysis,
+  ratingWeakBelow: workspace.ratingWeakBelow,
+  ratingStrongFrom: workspace.ratingStrongFrom,
+  ratingOverfundedAbove: workspace.ratingOverfundedAbove,
+};
+
+export type KnownColumns = Pick<WorkspaceRow, keyof typeof known>;
+
+/** What of active workspaces everybody in them may know, in no particular order. */
+export function findWorkspaces(tx: Tx, workspaceIds: readonly string[]): Promise<KnownColumns[]> {
+  return tx
+    .select(known)
+    .from(workspace)
+    .where(and(inArray(workspace.workspaceId, [...workspaceIds]), eq(workspace.isActive, true)));
+}
+
+/** An active workspace; null where it is closed. With `lock` it is held until the transaction ends. */
+export async function findWorkspace(
+  tx: Tx,
+  workspaceId: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<WorkspaceRow | null> {
+  const query = tx
+    .select()
+    .from(workspace)
+    .where(and(eq(workspace.workspaceId, workspaceId), workspace.isActive))
+    .$dynamic();
+  const [row] = await (lock ? query.for('update') : query);
+  return row ?? null;
+}
+
+export async function insertWorkspace(tx: Tx, row: NewWorkspace): Promise<void> {
+  await tx.insert(workspace).values(row);
+}
+
+/** Changes a workspace and moves its version; the caller holds the row's lock. */
+export async function changeWorkspace(
+  tx: Tx,
+  workspaceId: string,
+  change: Partial<NewWorkspace>,
+): Promise<WorkspaceRow> {
+  const [row] = await tx
+    .update(workspace)
+    .set({ ...change, version: sql`${workspace.version} + 1` })
+    .where(eq(workspace.workspaceId, workspaceId))
+    .returning();
+  return row!;
+}

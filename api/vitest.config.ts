@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** A worker loads the service once and runs many files on it; each file brings a database and a clock of its own. */
+export default defineConfig({
+  test: {
+    name: 'api',
+    environment: 'node',
+    include: ['{src,demo}/**/*.test.ts'],
+    globals: true,
+    globalSetup: 'test-programs.mjs',
+    isolate: false,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+});

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { cents, component } from '../../fixtures/inventory';
+import { AssumptionsOutOfRangeError, InvalidInputError } from '../errors';
+import {
+  ROUNDING_STEPS,
+  solveAssessment,
+  solveContribution,
+  solveFirstYearMet,
+  solveIncreaseRate,
+} from './goals';
+import { project } from '../projection/projection';
+import { buildSchedule } from '../inventory/schedule';
+import type { Goal } from '../types';
+
+const schedule = buildSchedule([component(120_000, 20, 6), component(30_000, 5, 2)], {
+  years: 10,
+  inflationRate: 3,
+});
+const input = { schedule, startingBalance: cents(20_000), interest: { interestRate: 2 } };
+const plan = (firstYear: number) => ({
+  kind: 'simple' as const,
+  firstYear: cents(firstYear),
+  increaseRate: 0,
+});
+
+describe('first-year contribution', () => {
+  it('rounds up to whole dollars a month', () => {
+    for (const step of [
+      ROUNDING_STEPS.monthlyDollar,
+      ROUNDING_STEPS.fiveMonthlyDollars,
+      ROUNDING_STEPS.tenMonthlyDollars,
+    ]) {
+      const solved = solveContribution({ ...input, step }, { kind: 'baseline' });
+      if (!solved.feasible) throw new Error(solved.reason);
+      expect(solved.firstYear % step).toBe(0);
+      expect(solved.firstYear - solved.unrounded).toBeLessThan(step);
+      expect(solved.projection.lowestBalance).toBeGreaterThanOrEqual(0);
+      expect(project({ ...input, contributions: solved.contributions })).toEqual(solved.projection);
+    }
+  });
+
+  it('is 0 when nothing is needed', () => {
+    const rich = { ...input, startingBalance: cents(9_000_000) };
+    expect(solveContribution(rich, { kind: 'baseline' })).toMatchObject({ feasible: true, firstYear: 0 });
+  });
+
+  it('scales a ladder and keeps its rates', () => {
+    const shape = {
+      kind: 'ladder' as const,
+      steps: [
+        { fromYear: 0, setAmount: cents(10_000), increaseRate: 2 },
+        { fromYear: 4, addAmount: cents(5_000), increaseRate: 0 },
+        { fromYear: 30, setAmount: cents(1_000), increaseRate: 1 },
+      ],
+    };
+    const solved = solveContribution({ ...input, shape }, { kind: 'fullFunding' });
+    if (!solved.feasible || solved.contributions.kind !== 'ladder') throw new Error('not solved');
+    expect(solved.contributions.steps.map((step) => step.increaseRate)).toEqual([2, 0, 1]);
+    expect(solved.contributions.steps[1]!.addAmount).toBe(Math.round(solved.firstYear / 2));
+    expect(solved.projection.rows.at(-1)!.percentFundedEnd).toBeGreaterThanOrEqual(100);
+  });
+
+  it('names the start when the target is there', () => {
+    const goal: Goal = { kind: 'targetPercent', percent: 100, byBoundary: 0 };
+    expect(solveContribution(input, goal)).toEqual({ feasible: false, reason: 'targetAtStart', boundary: 0 });
+    expect(solveContribution({ ...input, startingBalance: schedule.fullyFunded[0]! }, goal).feasible).toBe(
+      true,
+    );
+  });
+
+  it('names the maximum and the required amount', () => {
+    const free = solveContribution(input, { kind: 'baseline' });
+    if (!free.feasible) throw new Error(free.reason);
+    const maximum = free.firstYear - 1;
+    expect(solveContribution({ ...input, maximum }, { kind: 'baseline' })).toEqual({
+      feasible: false,
+      reason: 'aboveMaximum',
+      boundary: free.bindingBoundary,
+      required: free.firstYear,
+      maximum,
+    });
+    expect(solveContribution({ ...input, maximum: free.firstYear }, { kind: 'baseline' }).feasible).toBe(
+      true,
+    );
+  });
+
+  it('falls back to bisection when the interest floor binds', () => {
+    const goal: Goal = { kind: 'custom', targets: [{ boundary: 10, amount: 0 }], allowNegative: true };
+    const broke = { ...input, startingBalance: cents(-400_000), interest: { interestRate: 8 } };
+    const floored = solveContribution(broke, goal);
+    const charged = solveContribution(
+      { ...broke, interest: { interestRate: 8, chargeOnNegative: true } },
+      goal,
+    );
+    if (!floored.feasible || !charged.feasible) throw new Error('not solved');
+    expect(floored.firstYear).toBeLessThan(charged.firstYear);
+    expect(floored.bindingBoundary).toBe(10);
+    const short = project({ ...broke, contributions: plan((floored.firstYear - 1) / 100) });
+    expect(short.endBalance).toBeLessThan(0);
+  });
+
+  it('refuses meaningless goals and shapes', () => {
+    const solve = (goal: Goal) => () => solveContribution(input, goal);
+    expect(solve({ kind: 'custom', targets: [] })).toThrow(InvalidInputError);
+    expect(solve({ kind: 'fullFunding', byBoundary: 11 })).toThrow(InvalidInputError);
+    expect(solve({ kind: 'thresholdDollars', floor: NaN })).toThrow(InvalidInputError);
+    expect(solve({ kind: 'thresholdDollars', floor: 1e15 * 90 })).toThrow(AssumptionsOutOfRangeError);
+    const late = { kind: 'ladder' as const, steps: [{ fromYear: 2, setAmount: 100, increaseRate: 0 }] };
+    expect(() => solveContribution({ ...input, shape: late }, { kind: 'baseline' })).toThrow(
+      InvalidInputError,
+    );
+  });
+});
+
+describe('other unknowns', () => {
+  it('finds the yearly increase, or reports that none is enough', () => {
+    const solved = solveIncreaseRate({ ...input, firstYear: cents(18_000) }, { kind: 'fullFunding' });
+    if (!solved.feasible) throw new Error(solved.reason);
+    expect(solved.increaseRate).toBeGreaterThan(0);
+    const lesser = {
+      kind: 'simple' as const,
+      firstYear: cents(18_000),
+      increaseRate: solved.increaseRate - 0.01,
+    };
+    const binding = project({ ...input, contributions: lesser }).rows[solved.bindingBoundary - 1]!;
+    expect(binding.endBalance).toBeLessThan(solved.bindingBoundary === 10 ? binding.fullyFundedEnd : 0);
+    const shortAtOnce: Goal = { kind: 'thresholdDollars', floor: cents(90_000) };
+    expect(solveIncreaseRate({ ...input, firstYear: cents(18_000) }, shortAtOnce)).toMatchObject({
+      feasible: false,
+      reason: 'aboveMaximum',
+      boundary: 1,
+    });
+  });
+
+  it('finds an increase even when the largest one leaves the range of cents', () => {
+    const long = buildSchedule([component(50_000, 7, 3)], { years: 60, inflationRate: 3 });
+    const solved = solveIncreaseRate(
+      { ...input, schedule: long, firstYear: cents(9_000) },
+      { kind: 'fullFunding' },
+    );
+    expect(solved.feasible).toBe(true);
+  });
+
+  it('finds the first boundary that meets a target, and the first from which it is held', () => {
+    const contributions = plan(20_000);
+    const balances = [
+      input.startingBalance,
+      ...project({ ...input, contributions }).rows.map((row) => row.endBalance),
+    ];
+    const amount = cents(35_000);
+    const found = solveFirstYearMet({ ...input, contributions }, { kind: 'dollars', amount });
+    if (!found.feasible) throw new Error(found.reason);
+    expect(found.boundary).toBe(balances.findIndex((balance) => balance >= amount));
+    const lastMiss = balances.findLastIndex((balance) => balance < amount);
+    expect(found.heldFrom).toBe(lastMiss === 10 ? null : lastMiss + 1);
+    const never = solveFirstYearMet({ ...input, contributions }, { kind: 'percent', percent: 900 });
+    expect(never).toEqual({ feasible: false, reason: 'neverMet', boundary: 10 });
+  });
+
+  it('finds a one-time assessment, and reports when it comes too late', () => {
+    const short = { ...input, contributions: plan(10_000) };
+    const solved = solveAssessment({ ...short, year: 3 }, { kind: 'baseline' });
+    if (!solved.feasible) throw new Error(solved.reason);
+    expect(solved.projection.rows[3]!.assessments).toBe(solved.amount);
+    expect(solved.projection.lowestBalance).toBeGreaterThanOrEqual(0);
+    const empty = { ...short, startingBalance: cents(-40_000) };
+    expect(solveAssessment({ ...empty, year: 3 }, { kind: 'baseline' })).toEqual({
+      feasible: false,
+      reason: 'beforeAssessment',
+      boundary: 1,
+    });
+    expect(
+      solveAssessment({ ...short, year: 3, maximum: solved.amount - 1 }, { kind: 'baseline' }),
+    ).toMatchObject({
+      reason: 'aboveMaximum',
+      required: solved.amount,
+    });
+  });
+});

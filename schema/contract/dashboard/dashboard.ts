@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { cashFacts, fundingReport } from '../plan/plan';
+import {
+  anticipatedYear,
+  categoryTotal,
+  expenditure,
+  fundingBand,
+  planOutcome,
+  reportAdoption,
+  reportPlan,
+} from '../report/report';
+import { bandLimits } from '../report/report-bands';
+import { money, percent } from '../value/money';
+
+const DASHBOARD_VIEWS = ['past', 'current', 'future'] as const;
+
+/**
+ * GET /api/reports/financialhealth/{propertyId}/{fiscalYear}: everything a dashboard shows, in one answer. The
+ * funding report uses the contribution that the association pays today; plans appear beside it.
+ */
+export const financialHealth = z.object({
+  propertyId: z.uuid(),
+  fiscalYear: z.int(),
+  basisFiscalYear: z
+    .int()
+    .nullable()
+    .meta({ description: 'The set-up year that the projection starts from' }),
+  view: z.enum(DASHBOARD_VIEWS),
+  startDate: z.iso.date(),
+  hasComponents: z.boolean(),
+  isDataTruncated: z.boolean(),
+  reserveAccountBalance: money.nullable(),
+  contributionsToReserves: money.nullable(),
+  totalAnticipatedExpenditures: money.nullable(),
+  percentageFunded: percent.nullable(),
+  percentageFundedEnd: percent.nullable(),
+  fundingBand: fundingBand.nullable(),
+  fullyFundedBalance: money.nullable(),
+  shortfallPerUnit: money.nullable(),
+  monthlyContributionPerUnit: money.nullable(),
+  componentsDue: z.int(),
+  lowestYearComponents: z
+    .array(z.string())
+    .meta({ description: 'Largest expenditures of the year with the lowest balance' }),
+  topExpenditures: z.array(expenditure),
+  componentInventoryReport: z.object({ categories: z.array(categoryTotal) }),
+  anticipatedExpendituresReport: z.object({ anticipatedExpenditureYears: z.array(anticipatedYear) }),
+  ratingBands: bandLimits,
+  plan: reportPlan.nullable().meta({
+    description: 'The way of funding behind the figures: for a future year the plan chosen by section 4',
+  }),
+  adoption: reportAdoption.nullable().meta({ description: 'null when no plan of the year is adopted' }),
+  fundingReport: fundingReport.nullable(),
+  cashFacts: cashFacts.nullable(),
+  plans: z.array(planOutcome),
+  assumptionsProblem: z
+    .string()
+    .nullable()
+    .meta({ description: 'Why there is no projection: set when the assumptions are out of range' }),
+  lastUpdated: z.iso.datetime().nullable(),
+});
+export type FinancialHealth = z.infer<typeof financialHealth>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** One error in a request. `field` is the dotted path of the input field. */
+export const problemItem = z.object({
+  code: z.string(),
+  detail: z.string(),
+  field: z.string().optional(),
+});
+export type ProblemItem = z.infer<typeof problemItem>;
+
+/** The body of every REST failure. */
+export const problemBody = z.object({ error: z.object({ errors: z.array(problemItem) }) });
+export type ProblemBody = z.infer<typeof problemBody>;
+
+/** Failure bodies that clients accept: the errors under `error`, or at the top level. */
+export const acceptedProblemBody = z.union([problemBody, z.object({ errors: z.array(problemItem) })]);
+
+/** The body of every REST success. */
+export function dataBody<T extends z.ZodType>(data: T) {
+  return z.object({ data });
+}
+
+/** Images: the two literal messages of section 5. */
+export const FILE_TOO_LARGE = 'File is too large.';
+export const INVALID_FILE_TYPE = 'Invalid file type. Allowed types: .jpg, .jpeg, .png.';

@@ -1,0 +1,5 @@
+// npm run codegen: everything that follows from the graph, the contract, the rooms of the BFF and the operations.
+import { generatedFiles } from './config.mjs';
+
+const files = await generatedFiles({ write: true });
+console.log(`${files.length} files are generated.`);

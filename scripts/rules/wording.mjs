@@ -1,0 +1,59 @@
+// Phrases that never read well (docs/voice.md), in texts, comments, descriptions and test titles.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isProgram, root } from '../run/paths.mjs';
+
+/** Phrase, what to write instead, and the uses of it that are right. */
+const PHRASES = [
+  { phrase: /\bthe own\b/i, instead: 'say whose: "their own", "your own", "the caller’s"' },
+  {
+    phrase: /(?<![\w$.[])alone(?!\w|\s*[$:(=\]])/i,
+    instead: '"only", before the word that it limits',
+    except: /\b(?:leave|leaves|leaving|left|let|stand|stands|standing) (?:[\w’']+ ){0,6}alone\b/i,
+  },
+  { phrase: /\bmeanwhile\b/i, instead: '"in the meantime"' },
+  { phrase: /\banew\b/i, instead: '"again"' },
+  { phrase: /\bless than nothing\b/i, instead: '"below zero"' },
+  { phrase: /\b(?:is|are|was|were) told\b/i, instead: 'name who hears it and from whom, or "is reported"' },
+  { phrase: /\bwhose it is\b/i, instead: 'name the owner' },
+];
+
+/** The same words as names in a program. */
+const NAMES =
+  /(?:\b(?:const|let) |[({]|\.\.\.|['"`)\]], )(?:alone|anew)\b(?! [a-z])|\b(?:alone|anew)\.[a-z]/gi;
+
+const READ = /\.(?:tsx?|mjs|graphql|md)$/;
+const NOT_READ =
+  /\.generated\.ts$|(?:^|\/)generated\/|^docs\/voice\.md$|^CHANGELOG\.md$|^scripts\/rules\/wording/;
+
+/** Every such phrase of a text, as its line, the phrase and what to write instead. */
+export function wordingFaults(text) {
+  return text.split('\n').flatMap((line, index) =>
+    PHRASES.flatMap(({ phrase, instead, except }) => {
+      const words = line.replace(NAMES, '');
+      const found = phrase.exec(except ? words.replace(new RegExp(except, 'gi'), '') : words);
+      return found ? [{ line: index + 1, found: found[0], instead }] : [];
+    }),
+  );
+}
+
+/** The files of the project whose words are read. */
+export function readFiles(base = root) {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: base,
+    encoding: 'utf8',
+  });
+  return listed.split('\n').filter((file) => READ.test(file) && !NOT_READ.test(file));
+}
+
+if (isProgram(import.meta)) {
+  let faults = 0;
+  for (const file of readFiles())
+    for (const { line, found, instead } of wordingFaults(readFileSync(join(root, file), 'utf8'))) {
+      faults += 1;
+      console.error(`${file}:${line}: "${found}": ${instead}`);
+    }
+  console.log(faults === 0 ? 'The wording holds (docs/voice.md).' : `${faults} phrases do not read well.`);
+  process.exitCode = faults === 0 ? 0 : 1;
+}

@@ -1,0 +1,25 @@
+import { ROUTES } from '@roofline/api/routes';
+
+/** Every declared route by its method and address, `GET /api/property/:propertyId`. */
+export const DECLARED = new Map(ROUTES.map((route) => [`${route.method} ${route.path}`, route]));
+
+const safetyOf = (route: string) => {
+  const declared = DECLARED.get(route);
+  if (!declared) throw new Error(`${route} is not declared`);
+  return declared.safety;
+};
+
+/** Does it take a version, be it that it may be left out? */
+export function startsFromVersion(route: string): boolean {
+  const safety = DECLARED.get(route)?.safety;
+  return safety?.kind === 'write' && safety.version !== null;
+}
+
+/** Is its answer kept for an Idempotency-Key? */
+export function keepsAnswers(route: string): boolean {
+  const safety = safetyOf(route);
+  return safety.kind === 'write' && safety.isKeyed;
+}
+
+/** Does it only read? */
+export const changesNothing = (route: string): boolean => safetyOf(route).kind === 'read';

@@ -1,0 +1,120 @@
+import { IDENTITIES, type Identity } from '@roofline/api/property/fixtures/cast';
+import { DECLARED } from './declared';
+import { peopleRows } from './people-rows';
+import { abroad, PAST_THE_GUARD, RIGHTS, type Outcome } from './route-rights';
+import { requestOf } from './route-requests';
+import { buildScene, PLACES, type PlaceName, type Scene } from './route-scene';
+import { routeTable } from './route-table';
+
+let scene: Scene;
+let table: string[];
+beforeAll(async () => {
+  scene = await buildScene();
+  table = routeTable(scene.cast.app);
+});
+let asked = 0;
+let agreed = 0;
+afterAll(async () => {
+  await scene?.cast.close();
+  console.log(`AZ-1: ${agreed} of ${asked} pairs of route and caller answered as they should`);
+});
+
+/** Routes that exist only in development, not in production. */
+const DEVELOPMENT = /^GET \/dev\//;
+const ROWS = Object.keys(RIGHTS).length * IDENTITIES.length * PLACES.length;
+
+test('AZ-1: the table has every route of the service, and no route that no longer exists', () => {
+  const routes = table.filter((route) => !DEVELOPMENT.test(route));
+  expect(routes.length).toBeGreaterThan(50);
+  // A new route needs a line in route-rights.ts, and a body in route-requests.ts if it takes one.
+  expect(routes.filter((route) => !RIGHTS[route])).toEqual([]);
+  expect(Object.keys(RIGHTS).filter((route) => !routes.includes(route))).toEqual([]);
+});
+
+/** Pages and health checks, which the platform brings. */
+const OF_PLATFORM = /^GET \/api\/(docs|openapi\.json|health)(\/|$)/;
+
+test('every route is declared', () => {
+  const undeclared = table.filter((route) => !DECLARED.has(route));
+  expect(undeclared.filter((route) => !DEVELOPMENT.test(route) && !OF_PLATFORM.test(route))).toEqual([]);
+  expect([...DECLARED.keys()].filter((route) => !table.includes(route))).toEqual([]);
+});
+
+const NO_RIGHT = new Set([401, 403, 404]);
+
+/**
+ * True when the answer matches the expected outcome. A caller who is let through gets success (2xx), a stale version
+ * (412, since 999 is not the current one), or a code that PAST_THE_GUARD lists for this route: a refusal of the person
+ * is never mistaken for one of the input, or the other way round.
+ */
+function agrees(route: string, wanted: Outcome, answer: { statusCode: number; body: string }): boolean {
+  const { statusCode: status, body } = answer;
+  if (wanted !== 'through') return status === wanted;
+  const told = PAST_THE_GUARD[route];
+  if (told) return told.some((code) => status >= 400 && body.includes(`"code":"${code}"`));
+  return (status >= 200 && status < 400) || status === 412;
+}
+
+interface Question {
+  who: Identity;
+  place: PlaceName;
+  wanted: Outcome;
+}
+
+function questionsOf(route: string): Question[] {
+  const rights = RIGHTS[route]!;
+  const outcomes = { ...rights, foreign: abroad(rights) };
+  return PLACES.flatMap((place) =>
+    IDENTITIES.map((who): Question => ({ who, place, wanted: outcomes[place][who] })),
+  );
+}
+
+async function ask(route: string, { who, place, wanted }: Question): Promise<string[]> {
+  const { cast } = scene;
+  const options = requestOf(route, scene[place]);
+  const answer = await cast.app.inject({ ...options, headers: { ...options.headers, ...cast.as[who] } });
+  const at = `${who}, ${place}`;
+  const faults: string[] = [];
+  if (!agrees(route, wanted, answer))
+    faults.push(`${at}: ${answer.statusCode}, not ${wanted} ${answer.body.slice(0, 200)}`);
+  asked += 1;
+  agreed += faults.length === 0 ? 1 : 0;
+  // EX-8
+  const { headers } = answer;
+  if (headers['x-content-type-options'] !== 'nosniff') faults.push(`${at}: no nosniff`);
+  if (headers['referrer-policy'] !== 'no-referrer') faults.push(`${at}: no referrer policy`);
+  if (headers.server || headers['x-powered-by']) faults.push(`${at}: says what it runs on`);
+  const isPublicPage = route.startsWith('GET /api/docs');
+  if (!isPublicPage && !/private|no-store/.test(String(headers['cache-control'])))
+    faults.push(`${at}: may be kept by others: ${headers['cache-control']}`);
+  return faults;
+}
+
+const everything = async () => [await scene.cast.everything(), await peopleRows(scene.cast.database)];
+
+// Routes that end sessions come last: the others need the sessions.
+const isLeaving = (route: string) => route.endsWith('/signout');
+const inOrder = Object.keys(RIGHTS).sort((a, b) => Number(isLeaving(a)) - Number(isLeaving(b)));
+
+test.each(inOrder)('AZ-1: %s', async (route) => {
+  const questions = questionsOf(route);
+  const [refused, through] = [
+    questions.filter(({ wanted }) => NO_RIGHT.has(wanted as number)),
+    questions.filter(({ wanted }) => wanted === 'through'),
+  ];
+  const before = await everything();
+  const faults: string[] = [];
+  for (const each of refused) faults.push(...(await ask(route, each)));
+  expect(faults).toEqual([]);
+  // A refused caller changes nothing.
+  expect(await everything()).toEqual(before);
+  for (const each of isLeaving(route) ? through.filter(({ place }) => place === 'home') : through)
+    faults.push(...(await ask(route, each)));
+  expect(faults).toEqual([]);
+});
+
+test('AZ-1: every row of the table was requested', () => {
+  const leaving = inOrder.filter(isLeaving).flatMap(questionsOf);
+  const unasked = leaving.filter(({ wanted, place }) => wanted === 'through' && place !== 'home').length;
+  expect(asked).toBe(ROWS - unasked);
+});

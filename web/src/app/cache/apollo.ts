@@ -1,0 +1,41 @@
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { createCache } from './apollo-cache';
+import { paths } from '../paths';
+import { storage } from '../storage';
+
+/** True when the server says that nobody is signed in (any more). */
+function isUnauthenticated(error: unknown): boolean {
+  return (
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some((each) => each.extensions?.code === 'UNAUTHENTICATED')
+  );
+}
+
+/** Address of the sign-in page that brings the reader back to where they are. */
+export function signInAddress(from: { pathname: string; search: string }): string {
+  const back = from.pathname + from.search;
+  return paths.signIn(back.startsWith('/useraccount/') ? back : undefined);
+}
+
+/** Forgets everything of this sign-in and leaves the application: after signing out and when a session has ended. */
+export function leaveApplication(client: ApolloClient, address = paths.signIn()) {
+  client.stop();
+  void client.clearStore();
+  storage.clear();
+  window.location.assign(address);
+}
+
+/** The application's client: one endpoint, session in a cookie, signed out users sent to the sign-in page. */
+export function createApolloClient(): ApolloClient {
+  const errors = new ErrorLink(({ error }) => {
+    if (isUnauthenticated(error)) leaveApplication(client, signInAddress(window.location));
+  });
+  const http = new HttpLink({ uri: '/graphql', credentials: 'same-origin' });
+  const client = new ApolloClient({
+    link: ApolloLink.from([errors, http]),
+    cache: createCache(),
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
+  });
+  return client;
+}

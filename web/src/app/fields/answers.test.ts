@@ -1,0 +1,78 @@
+import { componentInput } from '@roofline/schema/component/component';
+import { disclosureFactsInput } from '@roofline/schema/disclosure/disclosure-facts';
+import { propertyDetailsInput } from '@roofline/schema/property/property';
+import { reserveStudyInput } from '@roofline/schema/reserve-study/reserve-study';
+import { describe, expect, it } from 'vitest';
+import { emptyAnswers, emptyRow } from './answers';
+import { factsOf } from './field-facts';
+
+describe('what a form starts with', () => {
+  it('is empty text, an empty number or day, and the defaults of the contract', () => {
+    expect(emptyAnswers(componentInput)).toMatchObject({
+      name: '',
+      location: '',
+      quantity: null,
+      unitOfMeasure: 'EA',
+      percentReplaced: 100,
+      isOneTime: false,
+    });
+    expect(emptyAnswers(reserveStudyInput)).toEqual({
+      date: null,
+      reserveStudyTypeId: null,
+      providerName: '',
+      cost: null,
+      inspectionDate: null,
+    });
+  });
+
+  it('is nothing stated where No is an answer too', () => {
+    expect(emptyAnswers(disclosureFactsInput)).toMatchObject({ hasLoans: null, chapter: null, loans: [] });
+  });
+
+  it('of a row is a row of its list', () => {
+    expect(emptyRow(disclosureFactsInput, 'loans')).toEqual({
+      payee: '',
+      annualRate: null,
+      balance: null,
+      annualPayment: null,
+      retirementDate: null,
+    });
+  });
+
+  it('is no year 0 where the contract takes nothing for 0', () => {
+    expect(emptyAnswers(propertyDetailsInput(2026)).yearOfConversion).toBeNull();
+  });
+});
+
+describe('what follows for a field', () => {
+  const details = propertyDetailsInput(2026);
+
+  it('is its label as screens write it, with abbreviations as they are', () => {
+    expect(factsOf(details, 'zipCode').label).toBe('Zip code');
+    expect(factsOf(componentInput, 'glCode').label).toBe('GL code');
+  });
+
+  it.each([
+    [componentInput, 'name', 'text', false],
+    [componentInput, 'notes', 'long', true],
+    [componentInput, 'unitCost', 'money', false],
+    [componentInput, 'percentReplaced', 'percent', false],
+    [componentInput, 'usefulLife', 'number', false],
+    [componentInput, 'lastReplacedYear', 'number', true],
+    [componentInput, 'isOneTime', 'yesNo', false],
+    [reserveStudyInput, 'date', 'day', false],
+    [reserveStudyInput, 'inspectionDate', 'day', true],
+    [details, 'propertyTypeId', 'choice', false],
+    [disclosureFactsInput, 'studyLevel', 'choice', true],
+    [disclosureFactsInput, 'loans.0.annualRate', 'percent', false],
+  ] as const)('is its kind, and whether it may be left out: %#, %s', (schema, name, kind, isOptional) => {
+    expect(factsOf(schema, name)).toMatchObject({ kind, isOptional });
+  });
+
+  it('is how much it can hold: characters of a text, digits of a number', () => {
+    expect(factsOf(componentInput, 'glCode').maxLength).toBe(50);
+    expect(factsOf(componentInput, 'usefulLife').maxLength).toBe(3);
+    expect(factsOf(details, 'numberOfFloors').maxLength).toBe(5);
+    expect(factsOf(componentInput, 'quantity').maxLength).toBeUndefined();
+  });
+});

@@ -1,0 +1,23 @@
+/** How a question is answered. */
+export type FieldKind = 'text' | 'long' | 'day' | 'yesNo' | 'choice' | 'money' | 'percent' | 'number';
+
+/** How a control differs from what its contract says: docs/web-ui.md, "How a form lists its fields". */
+export interface FieldLooks {
+  /** In place of what follows from the contract. */
+  kind?: FieldKind;
+  width?: string;
+  maxLength?: number;
+  placeholder?: string;
+  autoComplete?: string;
+  autoFocus?: boolean;
+  inputMode?: 'numeric' | 'text';
+  /** Drops characters that can never be right, as they are typed. */
+  clean?: (text: string) => string;
+  /** Dollars with cents. */
+  allowCents?: boolean;
+  /** Of a number: digits after the point, and groups of three. */
+  decimals?: number;
+  grouped?: boolean;
+  /** A choice that ends with a name of one's own: the last entry, and the field that it opens. */
+  own?: { entry: string; label: string };
+}

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths';
+import { formatDay } from '../../ui/format/day';
+
+/** The adopted plan of a report's year. */
+export interface Adoption {
+  planId: string;
+  planName: string;
+  meetingDate: string;
+  /** The report is about it. */
+  isShown: boolean;
+}
+
+export interface AsAdoptedProps {
+  adoption: Adoption | null;
+  /** What of the report is not today's. */
+  what: string;
+  /** The plan can be opened: its page says what changed since. */
+  canOpenPlan: boolean;
+}
+
+/** Says that a report is about what the board adopted, not about today; nothing where it is about today. */
+export function AsAdopted({ adoption, what, canOpenPlan }: AsAdoptedProps) {
+  if (!adoption?.isShown) return null;
+  return (
+    <chakra.p
+      color="fg.muted"
+      maxW="900px"
+      mt="-4"
+      css={{ '& strong': { color: 'fg.default', fontWeight: 560 } }}
+    >
+      <strong>As adopted on {formatDay(adoption.meetingDate)}:</strong> {what} are those that the board
+      adopted, not today’s.{' '}
+      {canOpenPlan && (
+        <chakra.span asChild color="brand.fg" textDecoration="underline" whiteSpace="nowrap">
+          <Link to={paths.plan(adoption.planId, '?view=bridge')}>What has changed since</Link>
+        </chakra.span>
+      )}
+    </chakra.p>
+  );
+}

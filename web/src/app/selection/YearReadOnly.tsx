@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/action/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { paths } from '../paths';
+import type { SelectedFiscalYear, SelectedProperty } from './selection';
+
+/** What of a year is shown: how a previous year's are named, and those of the year that stands in for it. */
+const WORDS = {
+  components: { own: 'components', basis: 'this is the inventory' },
+  plans: { own: 'plans', basis: 'these are the plans' },
+};
+
+/** Why nothing of a year can be changed, in one line, and the way on. */
+export function YearReadOnly(props: {
+  property: SelectedProperty;
+  fiscalYear: SelectedFiscalYear;
+  /** The year whose data is shown; null where there is none. */
+  basisFiscalYear: number | null;
+  what: keyof typeof WORDS;
+}) {
+  const { property, fiscalYear, basisFiscalYear, what } = props;
+  const { year } = fiscalYear;
+  const words = WORDS[what];
+  if (!fiscalYear.requireSetup)
+    return (
+      <Banner tone="info">{`${year} is a previous fiscal year: you can view its ${words.own} but not change them.`}</Banner>
+    );
+  const hasBasis = basisFiscalYear !== null && basisFiscalYear !== year;
+  // A first year has nothing to review: its financials are all that it awaits.
+  const setUp = hasBasis ? paths.setupYear : paths.propertyDetails(property.propertyId, 'financials');
+  const canSetUp = property.viewerCan.editFinancials && !fiscalYear.isPreviousFiscalYear;
+  return (
+    <Banner
+      tone="info"
+      action={
+        canSetUp && (
+          <Button asChild size="sm">
+            <Link to={setUp}>Set up {year}</Link>
+          </Button>
+        )
+      }
+    >
+      {`${year} awaits setup${hasBasis ? `: ${words.basis} of ${basisFiscalYear}` : ''}.`}
+    </Banner>
+  );
+}

@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react';
+import { GitCompareArrows, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useBreadcrumbs } from '../app/Breadcrumbs';
+import { NoComponents } from '../app/empty/NoComponents';
+import { NoProperty } from '../app/empty/NoProperty';
+import { usePageTitle } from '../app/page-title';
+import { paths } from '../app/paths';
+import { useSelection } from '../app/selection/selection';
+import { Button } from '../ui/action/Button';
+import { Banner } from '../ui/feedback/Banner';
+import { ErrorState } from '../ui/feedback/ErrorState';
+import { PageSkeleton } from '../ui/feedback/PageSkeleton';
+import { PageHeader } from '../ui/layout/PageHeader';
+import { useDashboardQuery } from './Dashboard.generated';
+import { CurrentDashboard } from './CurrentDashboard';
+import { FutureDashboard } from './FutureDashboard';
+import { PastDashboard } from './PastDashboard';
+import type { DashboardProperty, Health } from './health';
+
+/** Fetches the dashboard of the selected pair in one operation and shows the view of its fiscal year. */
+export function DashboardPage() {
+  const { propertyId, fiscalYear, isPropertyLoading, property } = useSelection();
+  usePageTitle('Dashboard');
+  useBreadcrumbs([
+    { label: 'Properties', to: paths.properties },
+    ...(property ? [{ label: property.name, to: paths.dashboard }] : []),
+    { label: 'Dashboard' },
+  ]);
+  const query = useDashboardQuery({
+    variables: { propertyId: propertyId ?? '', fiscalYear: fiscalYear?.year ?? 0 },
+    skip: propertyId === null || fiscalYear === null,
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = query.data?.property;
+  if (propertyId === null && !isPropertyLoading) return <NoProperty />;
+  if (query.error && !shown)
+    return (
+      <ErrorState details={['The dashboard could not be loaded.']} onRetry={() => void query.refetch()} />
+    );
+  if (!shown?.financialHealth || shown.propertyId !== propertyId) return <PageSkeleton />;
+  return <Dashboard property={shown} health={shown.financialHealth} />;
+}
+
+/** Draws a dashboard only from its data. */
+export function Dashboard({ property, health }: { property: DashboardProperty; health: Health }) {
+  return (
+    <>
+      <PageHeader
+        title={property.name}
+        line={headerLine(health)}
+        actions={<HeaderActions property={property} health={health} />}
+      />
+      <chakra.div display="flex" flexDirection="column" gap="4">
+        <DashboardBody property={property} health={health} />
+      </chakra.div>
+    </>
+  );
+}
+
+const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** A future year is for comparing plans, the others for keeping the property right. */
+function HeaderActions({ property, health }: { property: DashboardProperty; health: Health }) {
+  const canCompare = health.view === 'future' && property.allowPlanning && health.plans.length > 0;
+  return (
+    <>
+      {property.viewerCan.edit && (
+        <Button asChild>
+          <Link to={paths.propertyDetails(property.propertyId)}>
+            <Pencil {...icon} />
+            Edit property
+          </Link>
+        </Button>
+      )}
+      {canCompare && (
+        <Button asChild variant="primary">
+          <Link to={paths.plans}>
+            <GitCompareArrows {...icon} />
+            Compare plans
+          </Link>
+        </Button>
+      )}
+    </>
+  );
+}
+
+function DashboardBody({ property, health }: { property: DashboardProperty; health: Health }): ReactNode {
+  if (health.view === 'past') return <PastDashboard />;
+  if (!health.hasComponents) return <NoComponents canEdit={property.viewerCan.editComponents} />;
+  return (
+    <>
+      {health.assumptionsProblem && <Banner tone="warning">{health.assumptionsProblem}</Banner>}
+      {health.view === 'current' ? (
+        <CurrentDashboard health={health} />
+      ) : (
+        <FutureDashboard health={health} canPlan={property.allowPlanning} />
+      )}
+    </>
+  );
+}
+
+function headerLine(health: Health): string {
+  const [year, month] = health.startDate.split('-').map(Number);
+  if (health.view !== 'future') return `Start Date ${month}/1/${year}`;
+  const followed = health.plan ? ` from ${planWords(health.plan)}` : '';
+  const { basisFiscalYear: basis } = health;
+  const since = basis === null || basis === health.fiscalYear ? '' : ` of ${basis}`;
+  return `Fiscal year ${health.fiscalYear}, projected${followed}${followed ? since : ''}`;
+}
+
+/** `the adopted plan “Steady increase”`. */
+function planWords({ planId, name, tags }: NonNullable<Health['plan']>): string {
+  if (planId === null) return 'the current contribution';
+  const kind = ['adopted', 'disclosure', 'recommended'].find((tag) => tags.includes(tag));
+  return `the ${kind ? `${kind} ` : ''}plan “${name}”`;
+}

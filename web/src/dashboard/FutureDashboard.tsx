@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import { AsAdopted } from '../app/report/AsAdopted';
+import { CashFactsStrip } from '../app/report/CashFactsStrip';
+import { DashboardVerdict } from './verdict/DashboardVerdict';
+import { useDrillDown } from './expenditure/drill-down';
+import { ExpendituresDialog } from './expenditure/ExpendituresDialog';
+import { FundingCard } from './funding/FundingCard';
+import { FutureExpendituresCard } from './expenditure/FutureExpendituresCard';
+import type { Health } from './health';
+import { KeyInsights } from './KeyInsights';
+import { PlanComparisonCard } from './funding/PlanComparisonCard';
+import { futureVerdict } from './verdict/verdict';
+
+/** A year that has not begun: what goes in, what comes out, and how the ways of funding compare. */
+export function FutureDashboard({ health, canPlan }: { health: Health; canPlan: boolean }) {
+  const drill = useDrillDown(health);
+  return (
+    <>
+      <DashboardVerdict pieces={futureVerdict(health)} />
+      <AsAdopted adoption={health.adoption} what="figures, settings and inventory" canOpenPlan={canPlan} />
+      <KeyInsights health={health} />
+      <CashFactsStrip facts={health.cashFacts} />
+      <FundingCard health={health} onYear={drill.openYear} />
+      <chakra.div
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+      >
+        <PlanComparisonCard health={health} />
+        <FutureExpendituresCard health={health} onYear={drill.openYear} />
+      </chakra.div>
+      <ExpendituresDialog selection={drill.selection} onClose={drill.close} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '../../testing/schema-link';
+import { Dashboard } from '../DashboardPage';
+import { aDashboardProperty, aHealth } from './a-health';
+
+const show = (
+  health: Parameters<typeof aHealth>[0] = {},
+  can: Parameters<typeof aDashboardProperty>[0] = {},
+) => renderScreen(<Dashboard property={aDashboardProperty(can)} health={aHealth(health)} />);
+
+describe('the dashboard', () => {
+  it('of a current year has its start date, sentence and three insights', async () => {
+    show();
+    expect(await screen.findByText('Start Date 1/1/2026')).toBeTruthy();
+    expect(screen.getByText(/Reserves are/).textContent).toContain(
+      '50% funded and stay above zero through 2055',
+    );
+    for (const label of [
+      'Reserve Account Balance',
+      'Contributions to Reserves',
+      'Anticipated Expenditures This Year',
+    ])
+      expect(screen.getByText(label)).toBeTruthy();
+    expect(screen.getByText('6 components due')).toBeTruthy();
+  });
+
+  it('lists the top five, and all of the year on demand', async () => {
+    const { user } = show();
+    const table = await screen.findByRole('table', { name: 'Largest expenditures in 2026' });
+    expect(within(table).getAllByRole('row')).toHaveLength(6);
+    await user.click(screen.getByRole('button', { name: 'See all for 2026' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Expenditures in 2026' });
+    expect(within(dialog).getByText('6 expenditures, $135,140 in all.')).toBeTruthy();
+    expect(within(dialog).getByText('Component 6')).toBeTruthy();
+  });
+
+  it('shows the funding as a table of the years chosen', async () => {
+    const { user } = show();
+    const funding = (await screen.findByRole('heading', { name: 'Funding' })).closest('section')!;
+    await user.click(within(funding).getByText('Table'));
+    expect(within(funding).getAllByRole('row')).toHaveLength(31);
+    await user.click(within(funding).getByText('5', { selector: 'label, span, label *' }));
+    expect(within(funding).getAllByRole('row')).toHaveLength(6);
+  });
+
+  it('hides the pie while the data is cut short', async () => {
+    show({ isDataTruncated: true });
+    expect(await screen.findByRole('heading', { name: 'Funding' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Expenditures by Category' })).toBeNull();
+  });
+
+  it('starts a property without components, for those who may add them', async () => {
+    show({ hasComponents: false });
+    expect(await screen.findByText('Start adding components for your property!')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Manage Your Components' }).getAttribute('href')).toBe(
+      '/useraccount/components',
+    );
+  });
+
+  it('sends others to their administrator', async () => {
+    show({ hasComponents: false }, { editComponents: false, edit: false });
+    expect(
+      await screen.findByText('Contact your account administrator about adding components.'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Manage Your Components' })).toBeNull();
+  });
+
+  it('of a previous year is only a placeholder', async () => {
+    show({ view: 'past', fiscalYear: 2025, startDate: '2025-01-01' });
+    expect(await screen.findByText('Upcoming features are coming.')).toBeTruthy();
+    expect(screen.queryByText(/Reserve Account Balance|Funding/)).toBeNull();
+  });
+
+  it('says why there is no projection, and that percent funded is not applicable', async () => {
+    show({
+      fundingReport: null,
+      percentageFunded: null,
+      fundingBand: null,
+      assumptionsProblem: 'The assumptions are out of range.',
+    });
+    expect(await screen.findByText('The assumptions are out of range.')).toBeTruthy();
+    expect(
+      screen.getByText('No data available for this chart. Please confirm your configurations are accurate.'),
+    ).toBeTruthy();
+    expect(screen.queryByText(/Reserves are/)).toBeNull();
+    expect(screen.getByText(/Not applicable/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react';
+import { FieldSections } from '../../app/fields/FieldSections';
+import { Banner } from '../../ui/feedback/Banner';
+import { DirtyGuard } from '../../ui/form/DirtyGuard';
+import { FieldsToFix } from '../../ui/form/FieldsToFix';
+import { SaveBar } from '../../ui/form/SaveBar';
+import { SaveProblems } from '../../ui/form/SaveProblems';
+import { counted } from '../../ui/format/count';
+import { earlierAnswers, type EarlierAnswer } from './earlier-answers';
+import { EarlierAnswerLine } from './EarlierAnswerLine';
+import { factId, focusFact } from './fact-focus';
+import { useFactsForm, valuesOf, type FactSheet } from './fact-fields';
+import { useStateFacts } from './use-state-facts';
+
+export interface FactsPanelProps {
+  sheet: FactSheet;
+  reload: () => Promise<unknown>;
+}
+
+/** The statements of people: asked for, never invented; as text for whoever may not change them. */
+export function FactsPanel({ sheet, reload }: FactsPanelProps) {
+  const { fiscalYear } = sheet;
+  const form = useFactsForm(sheet);
+  const { changes, readOnly } = form;
+  const saving = useStateFacts(sheet, form, reload);
+  const earlier = earlierAnswers(sheet, form);
+  return (
+    <chakra.section
+      aria-label="Statements"
+      bg="bg.surface"
+      borderWidth="1px"
+      borderRadius="card"
+      minW="0"
+      data-no-print
+    >
+      <DirtyGuard dirty={changes.length > 0 && !readOnly} name="the statements" />
+      <chakra.div px="4.5" pt="4.5">
+        <chakra.h2 textStyle="section">Statements</chakra.h2>
+        <chakra.p textStyle="table" color="fg.muted" mt="1">
+          {readOnly
+            ? `Statements of the association for ${fiscalYear}. You can view them but not change them.`
+            : `Statements that the law requires from the association for ${fiscalYear}, whichever plan is chosen. The page updates when you save.`}
+        </chakra.p>
+        <chakra.div display="grid" gap="3" my="3" css={{ '&:not(:empty)': { marginBottom: '20px' } }}>
+          <EarlierNote answers={[...earlier.values()]} />
+          <SaveProblems {...saving} mb="0" />
+        </chakra.div>
+        <FieldSections
+          form={form}
+          stacked
+          around={({ name, label }, drawn) => (
+            <div key={name} id={factId(name)}>
+              {drawn}
+              <Earlier name={name} label={label} answer={earlier.get(name)} />
+            </div>
+          )}
+        />
+      </chakra.div>
+      <SaveBar
+        changes={readOnly ? [] : changes}
+        onCancel={() => form.reset(valuesOf(sheet.facts))}
+        onSave={() => void form.submit(saving.save)}
+        saving={saving.saving}
+        disabled={!form.isValid}
+        note={form.isValid ? undefined : <FieldsToFix fields={form.toFix()} />}
+      />
+    </chakra.section>
+  );
+}
+
+function EarlierNote({ answers }: { answers: readonly EarlierAnswer[] }) {
+  const [first] = answers;
+  if (!first) return null;
+  return (
+    <Banner tone="info">
+      {counted(answers.length, 'answer')} of {first.fiscalYear} can be confirmed or changed under its field.
+      None counts for {first.forYear} until then.
+    </Banner>
+  );
+}
+
+function Earlier(props: { name: string; label: string; answer: EarlierAnswer | undefined }) {
+  const { name, label, answer } = props;
+  return (
+    answer && (
+      <EarlierAnswerLine label={label} answer={answer} onConfirmed={() => focusFact(name, 'nearest')} />
+    )
+  );
+}

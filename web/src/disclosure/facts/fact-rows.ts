@@ -1,0 +1,84 @@
+import type { disclosureFactsInput } from '@roofline/schema/disclosure/disclosure-facts';
+import type { Answers } from '../../app/fields/answers';
+import type { FieldList } from '../../app/fields/field-list';
+import { formatDay } from '../../ui/format/day';
+import { formatMoneyExact } from '../../ui/format/money';
+import { formatPercent } from '../../ui/format/percent';
+
+export type FactValues = Answers<typeof disclosureFactsInput>;
+/** Statements that are lists. */
+export type RowsFact = 'excluded' | 'loans' | 'unitShares';
+export type FactRow<Key extends RowsFact> = FactValues[Key][number];
+
+interface RowsOfFact<Key extends RowsFact> {
+  rowName: string;
+  addText: string;
+  fields: FieldList<FactRow<Key>>;
+  /** A row in words. */
+  inWords: (row: FactRow<Key>) => string;
+}
+
+/** Components left out, loans, and shares of units. */
+export const FACT_ROWS: { readonly [Key in RowsFact]: RowsOfFact<Key> } = {
+  excluded: {
+    rowName: 'Component',
+    addText: 'Add component',
+    fields: [
+      {
+        rows: [
+          { name: 'name' },
+          { name: 'remainingLife', label: 'Remaining life, years' },
+          { name: 'reason' },
+        ],
+      },
+    ],
+    inWords: ({ name, remainingLife, reason }) =>
+      `${name}${remainingLife === null ? '' : ` (remaining life ${remainingLife})`}: ${reason}`,
+  },
+  loans: {
+    rowName: 'Loan',
+    addText: 'Add loan',
+    fields: [
+      {
+        rows: [
+          { name: 'payee' },
+          [
+            { name: 'annualRate', label: 'Interest rate' },
+            { name: 'balance', label: 'Amount outstanding', allowCents: true },
+          ],
+          [
+            { name: 'annualPayment', allowCents: true },
+            { name: 'retirementDate', label: 'Retired on' },
+          ],
+        ],
+      },
+    ],
+    inWords: ({ payee, annualRate, balance, annualPayment, retirementDate }) =>
+      `${payee}: ${formatMoneyExact(balance ?? 0)} at ${formatPercent(annualRate ?? 0, 2)}, ` +
+      `${formatMoneyExact(annualPayment ?? 0)} a year, retired on ${formatDay(retirementDate ?? '')}`,
+  },
+  unitShares: {
+    rowName: 'Unit',
+    addText: 'Add unit',
+    fields: [
+      {
+        rows: [
+          [
+            { name: 'unit' },
+            // Stated in declarations with up to four decimals.
+            { name: 'share', label: 'Share, %', kind: 'number', decimals: 4, maxLength: 8 },
+          ],
+        ],
+      },
+    ],
+    inWords: ({ unit, share }) => `${unit}: ${share ?? ''}%`,
+  },
+};
+
+export const isRows = (key: string): key is RowsFact => key in FACT_ROWS;
+
+/** Each row of a statement that is a list, in words. */
+export function rowTexts<Key extends RowsFact>(values: FactValues, key: Key): string[] {
+  const rows: readonly FactRow<Key>[] = values[key];
+  return rows.map(FACT_ROWS[key].inWords);
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '../app/paths';
+import { useSelection, type SelectedProperty } from '../app/selection/selection';
+
+type Ability = keyof SelectedProperty['viewerCan'];
+
+/**
+ * Shows the screen to those whom the service allows it; others go where their role begins: a Vendor to the
+ * components, everyone else to the dashboard.
+ */
+export function RequireAbility(props: { ability: Ability; children: ReactNode }) {
+  const { property } = useSelection();
+  const { search } = useLocation();
+  if (property === null || property.viewerCan[props.ability]) return props.children;
+  const home = property.viewerCan.viewDashboard ? paths.dashboard : paths.components;
+  return <Navigate to={{ pathname: home, search: search.includes('sp_ref') ? search : '' }} replace />;
+}

@@ -1,0 +1,29 @@
+import '@fontsource-variable/inter/opsz.css';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { AppErrorBoundary } from '../ui/feedback/AppErrorBoundary';
+import { Toaster } from '../ui/feedback/Toaster';
+import { createApolloClient } from '../app/cache/apollo';
+import { DocumentTray } from '../app/job/DocumentTray';
+import { createRouter } from './router';
+import { system } from '../app/theme/system';
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <ChakraProvider value={system}>
+      <AppErrorBoundary>
+        <ApolloProvider client={createApolloClient()}>
+          {/* No transitions: a query whose variables stand in the address would be asked for the old and the new one
+              in turn, without end, while React draws both. */}
+          <RouterProvider router={createRouter()} useTransitions={false} />
+          <Toaster>
+            <DocumentTray />
+          </Toaster>
+        </ApolloProvider>
+      </AppErrorBoundary>
+    </ChakraProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,35 @@
+import { KeyRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { SessionsSection } from '../../account/sessions/SessionsSection';
+import { TokensSection } from '../../account/tokens/TokensSection';
+import { Button } from '../../ui/action/Button';
+import { FormSection } from '../../ui/form/FormSection';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { ProfileSection } from '../../user/profile/ProfileSection';
+import { useBreadcrumbs } from '../../app/Breadcrumbs';
+import { usePageTitle } from '../../app/page-title';
+import { paths } from '../../app/paths';
+
+/** `user/profile`: who the viewer is, the photo, the ways in. */
+export function ProfilePage() {
+  usePageTitle('Profile', false);
+  useBreadcrumbs([{ label: 'Profile' }]);
+  return (
+    <>
+      <PageHeader title="Profile" />
+      <ProfileSection />
+      <FormSection title="Password" purpose="Use 6 to 20 characters that are hard to guess.">
+        <div>
+          <Button asChild>
+            <Link to={paths.changePassword}>
+              <KeyRound size={15} strokeWidth={1.75} aria-hidden />
+              Change password
+            </Link>
+          </Button>
+        </div>
+      </FormSection>
+      <SessionsSection />
+      <TokensSection />
+    </>
+  );
+}

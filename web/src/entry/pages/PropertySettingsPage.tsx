@@ -1,0 +1,91 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { PageSkeleton } from '../../ui/feedback/PageSkeleton';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { Tabs } from '../../ui/navigation/Tabs';
+import { useBreadcrumbs } from '../../app/Breadcrumbs';
+import { RequireAbility } from '../guards';
+import { usePageTitle } from '../../app/page-title';
+import { paths, PROPERTY_TABS, type PropertyTab } from '../../app/paths';
+import { useSelection, type SelectedFiscalYear, type SelectedProperty } from '../../app/selection/selection';
+
+const GeneralTab = lazy(() =>
+  import('../../property/settings/GeneralTab').then((m) => ({ default: m.GeneralTab })),
+);
+const FinancialsTab = lazy(() =>
+  import('../../financials/tab/FinancialsTab').then((m) => ({ default: m.FinancialsTab })),
+);
+const ReserveStudyTab = lazy(() =>
+  import('../../reserve-study/ReserveStudyTab').then((m) => ({ default: m.ReserveStudyTab })),
+);
+
+const LABELS: Record<PropertyTab, string> = {
+  general: 'General',
+  financials: 'Financials',
+  'reserve-study-history': 'Reserve Study History',
+  'connected-apps': 'Connected Apps',
+};
+
+/** The property in the address becomes the selected one; one that cannot be reached is ignored. */
+export function PropertySettingsPage() {
+  const { propertyId: wanted = '' } = useParams();
+  const { property, propertyId, selectProperty, fiscalYear } = useSelection();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (wanted !== propertyId) selectProperty(wanted);
+    // Only the address decides; a later choice in the switcher changes the address.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [wanted]);
+  useEffect(() => {
+    if (property && property.propertyId !== wanted && propertyId === property.propertyId)
+      void navigate(paths.dashboard, { replace: true });
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [property?.propertyId]);
+  if (!property || property.propertyId !== wanted || !fiscalYear) return <PageSkeleton />;
+  return (
+    <RequireAbility ability="viewDetails">
+      <Settings key={property.propertyId} property={property} fiscalYear={fiscalYear} />
+    </RequireAbility>
+  );
+}
+
+/** Tabs of this property for this viewer; Connected Apps comes with the integrations. */
+function tabsOf(property: SelectedProperty): PropertyTab[] {
+  return PROPERTY_TABS.filter((tab) => {
+    if (tab === 'financials') return property.viewerCan.viewFinancials;
+    if (tab === 'reserve-study-history') return property.viewerCan.viewReserveStudies;
+    return tab === 'general';
+  });
+}
+
+function Settings({ property, fiscalYear }: { property: SelectedProperty; fiscalYear: SelectedFiscalYear }) {
+  const [search, setSearch] = useSearchParams();
+  const tabs = tabsOf(property);
+  const asked = search.get('tab');
+  const tab = tabs.find((each) => each === asked) ?? 'general';
+  usePageTitle(LABELS[tab]);
+  useBreadcrumbs([
+    { label: property.name, to: paths.dashboard },
+    { label: 'Property settings' },
+    { label: LABELS[tab] },
+  ]);
+  return (
+    <>
+      <PageHeader title="Property settings" />
+      <Tabs
+        label="Property settings"
+        tabs={tabs.map((value) => ({ value, label: LABELS[value] }))}
+        value={tab}
+        onChange={(next) => setSearch({ tab: next })}
+      >
+        <Suspense fallback={<PageSkeleton />}>
+          {tab === 'general' && <GeneralTab propertyId={property.propertyId} />}
+          {tab === 'financials' && (
+            <FinancialsTab key={fiscalYear.year} property={property} fiscalYear={fiscalYear} />
+          )}
+          {tab === 'reserve-study-history' && <ReserveStudyTab propertyId={property.propertyId} />}
+        </Suspense>
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { DEFAULT_NOTIFICATION_PREFERENCES } from '@roofline/schema/notification/notification';
+import { DEFAULT_USER_SETTINGS, type UserSettings } from '@roofline/schema/user/user-settings';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { aProperty } from '../../../testing/graph-fixtures';
+import { renderScreen } from '../../../testing/schema-link';
+import { formatDay } from '../../../ui/format/day';
+import { setFormats } from '../../../ui/format/formats';
+import { formatMoney } from '../../../ui/format/money';
+import { useSelection } from '../../../app/selection/selection';
+import { useShortcuts } from '../../../app/shortcuts';
+import { UserSettingsPage } from '../UserSettingsPage';
+import { NOT_SENT } from '../../../app/save/save-words';
+
+beforeEach(() => {
+  localStorage.clear();
+  setFormats(DEFAULT_USER_SETTINGS);
+});
+
+interface Input {
+  input: UserSettings;
+}
+
+/** A service that stores what it receives, as the real one does. */
+function service(start: Partial<UserSettings> = {}) {
+  let kept: UserSettings = { ...DEFAULT_USER_SETTINGS, version: 0, ...start };
+  let preferences = { ...DEFAULT_NOTIFICATION_PREFERENCES, version: 0 };
+  return {
+    userSettings: () => kept,
+    saveUserSettings: ({ input }: Input) => {
+      if (input.version !== kept.version)
+        return { userSettings: null, userErrors: [{ code: 'stale', detail: 'Changed.', field: null }] };
+      kept = { ...input, version: kept.version + 1 };
+      return { userSettings: kept, userErrors: [] };
+    },
+    notificationPreferences: () => preferences,
+    saveNotificationPreferences: ({ input }: { input: typeof preferences }) => {
+      preferences = { ...input, version: preferences.version + 1 };
+      return { notificationPreferences: preferences, userErrors: [] };
+    },
+  };
+}
+const open = (graph: ReturnType<typeof service>) =>
+  renderScreen(<UserSettingsPage />, { graph: graph as never });
+
+it('shows theme and density at once and keeps them at the service', async () => {
+  const { user, sentNamed } = open(service());
+  await user.click(await screen.findByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement.classList.contains('dark')).toBe(true);
+  await user.click(screen.getByRole('radio', { name: 'Compact' }));
+  expect(localStorage.getItem('roofline.density')).toBe('compact');
+  await waitFor(() => expect(sentNamed('SaveUserSettings')).toHaveLength(2));
+  expect(sentNamed('SaveUserSettings').map(({ variables }) => variables.input)).toEqual([
+    { ...DEFAULT_USER_SETTINGS, colorMode: 'dark', version: 0 },
+    { ...DEFAULT_USER_SETTINGS, colorMode: 'dark', density: 'compact', version: 1 },
+  ]);
+  expect(await screen.findByText('Settings Saved')).toBeTruthy();
+});
+
+it('writes every figure and day in the chosen way', async () => {
+  const { user } = open(service());
+  await user.click(await screen.findByRole('radio', { name: '2026-11-20' }));
+  await user.click(screen.getByRole('radio', { name: '1\u00a0234.56' }));
+  expect(await screen.findByText('$1 842 360')).toBeTruthy();
+  expect([formatMoney(-1200), formatDay('2026-11-20')]).toEqual(['\u2212$1\u00a0200', '2026-11-20']);
+});
+
+it('holds from the first screen after a sign-in, wherever that is', async () => {
+  const kept = { colorMode: 'dark', dateFormat: 'us', numberFormat: 'apostrophe', version: 3 } as const;
+  open(service(kept));
+  expect(await screen.findByText('$1\u2019842\u2019360')).toBeTruthy();
+  expect(document.documentElement.classList.contains('dark')).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '11/20/2026' }).checked).toBe(true);
+});
+
+it('applies its change to the settings saved elsewhere in the meantime', async () => {
+  const graph = service({ version: 4 });
+  const { user, sentNamed } = open(graph);
+  await screen.findByRole('radio', { name: 'Dark' });
+  graph.saveUserSettings({ input: { ...DEFAULT_USER_SETTINGS, dateFormat: 'iso', version: 4 } });
+  await user.click(screen.getByRole('radio', { name: 'Comfortable' }));
+  await waitFor(() => expect(graph.userSettings().density).toBe('comfortable'));
+  expect(graph.userSettings().dateFormat).toBe('iso');
+  expect(sentNamed('SaveUserSettings')).toHaveLength(2);
+});
+
+it('takes back what could not be kept, and says why', async () => {
+  const graph = {
+    ...service({ version: 1 }),
+    saveUserSettings: () => Promise.reject(new TypeError('Failed to fetch')),
+  };
+  const { user } = open(graph as never);
+  await user.click(await screen.findByRole('radio', { name: 'Dark' }));
+  expect(await screen.findByText(NOT_SENT)).toBeTruthy();
+  expect(document.documentElement.classList.contains('dark')).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'System' }).checked).toBe(true);
+});
+
+it('chooses the property to open, and opens it where the browser remembers none', async () => {
+  const graph = service();
+  const { user, unmount } = open(graph);
+  await user.click(await screen.findByRole('radio', { name: 'A property I choose' }));
+  await user.click(await screen.findByRole('radio', { name: /Cedar Ridge/ }));
+  expect(await screen.findByText('Roofline opens Cedar Ridge Condominiums.')).toBeTruthy();
+  expect(graph.userSettings().defaultPropertyId).toBe(PROPERTY_ID);
+  unmount();
+  const other = '01980000-0000-7000-8000-000000000009';
+  const Named = () => <p>at {useSelection().propertyId}</p>;
+  renderScreen(<Named />, {
+    graph: {
+      userSettings: () => ({ ...graph.userSettings(), defaultPropertyId: other }),
+      property: ({ propertyId }: { propertyId: string }) => ({ ...aProperty, propertyId }),
+    },
+  });
+  expect(await screen.findByText(`at ${other}`)).toBeTruthy();
+});
+
+it('keeps the notification preferences whole, and says so', async () => {
+  const { user, sentNamed } = open(service());
+  await user.click(await screen.findByRole('radio', { name: 'Weekly digest' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Task notes' }));
+  await waitFor(() => expect(sentNamed('SaveNotificationPreferences')).toHaveLength(2));
+  const on = (notificationCategoryId: number) => ({ notificationCategoryId, email: true });
+  expect(sentNamed('SaveNotificationPreferences')[1]!.variables.input).toEqual({
+    channelSetting: { email: true, emailFrequencyId: 2 },
+    taskSettings: [on(1), { notificationCategoryId: 2, email: false }, on(3)],
+    version: 1,
+  });
+  expect(await screen.findByText('User Preferences updated')).toBeTruthy();
+  await user.click(screen.getByRole('switch', { name: /Email/ }));
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tasks' }).matches(':disabled')).toBe(true);
+});
+
+function Keyed({ onKey }: { onKey: () => void }) {
+  useShortcuts({ c: onKey, 'mod+k': onKey });
+  return null;
+}
+
+it('turns single keys off and on; keys with a modifier stay', async () => {
+  const { user } = open(service());
+  const onKey = vi.fn();
+  render(<Keyed onKey={onKey} />);
+  const choice = await screen.findByRole('switch', { name: /Single keys/ });
+  await user.click(choice);
+  choice.blur();
+  await userEvent.keyboard('c');
+  expect(onKey).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(onKey).toHaveBeenCalledTimes(1);
+  await user.click(choice);
+  choice.blur();
+  await userEvent.keyboard('c');
+  expect(onKey).toHaveBeenCalledTimes(2);
+});

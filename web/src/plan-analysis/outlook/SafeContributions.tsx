@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react';
+import { monthlyContributionPerUnit } from '@roofline/engine/projection/per-unit';
+import type { PlanSummary } from '@roofline/engine/simulation/summary';
+import { toDollars } from '@roofline/schema/value/money';
+import { Button } from '../../ui/action/Button';
+import { Money } from '../../ui/figure/figures';
+import { formatMoney } from '../../ui/format/money';
+import { Card } from '../../ui/layout/Card';
+import { usePhone } from '../../ui/layout/use-media-query';
+import { ChartTable } from '../../ui/marks/ChartTable';
+import type { PlanStudy } from '../../plan/model/plan-study';
+
+export interface SafeContributionsProps {
+  summary: PlanSummary;
+  study: PlanStudy;
+  /** Dollars of the first year. */
+  onUseContribution?: (dollars: number) => void;
+}
+
+/** What the first year needs so that no year end is below zero in so many of the paths. */
+export function SafeContributions({ summary, study, onUseContribution }: SafeContributionsProps) {
+  const { fiscalYear, numberOfUnits } = study.basis;
+  const isPhone = usePhone();
+  const isLadder = study.solved.input.contributions.kind === 'ladder';
+  const planned = toDollars(study.solved.plan.firstYearContribution);
+  const rows = summary.safeContributions.map(({ percent, firstYear }) => {
+    // Whole dollars, upwards: what is typed into the plan is safe too.
+    const dollars = Math.ceil(toDollars(firstYear));
+    const perMonth = toDollars(monthlyContributionPerUnit(firstYear, Math.max(1, numberOfUnits)));
+    const beside = besideText(dollars, planned);
+    const use = onUseContribution && (
+      <UseContribution
+        key="use"
+        study={study}
+        dollars={dollars}
+        isLadder={isLadder}
+        onUse={onUseContribution}
+      />
+    );
+    const figures = isPhone
+      ? [<FirstYear key="first" dollars={dollars} note={beside} />]
+      : [<Money key="first" amount={dollars} />, <Money key="unit" amount={perMonth} />, beside];
+    return {
+      key: percent,
+      head: `${percent}% of paths`,
+      isStrong: percent === 90,
+      cells: use ? [...figures, use] : figures,
+    };
+  });
+  const heads = isPhone
+    ? ['Safe in', 'First year']
+    : ['Safe in', 'First year', 'Per unit, month', 'Compared with the plan'];
+  return (
+    <Card title={`Contribution of ${fiscalYear} by share of paths`}>
+      <ChartTable
+        caption={`Contributions of ${fiscalYear} that keep every year end at zero or more`}
+        heads={onUseContribution ? [...heads, 'Use'] : heads}
+        rows={rows}
+        note={`${isLadder ? 'Later steps of the ladder rise in the same proportion.' : 'It rises each year as the plan has it.'} Without special assessments beyond those of the plan.`}
+      />
+    </Card>
+  );
+}
+
+/** In words: a contribution that is less is no loss. */
+function besideText(dollars: number, planned: number): string {
+  const more = Math.round(dollars - planned);
+  if (more === 0) return 'As planned';
+  return `${formatMoney(Math.abs(more))} ${more > 0 ? 'more' : 'less'}`;
+}
+
+function FirstYear({ dollars, note }: { dollars: number; note: string }) {
+  return (
+    <>
+      <Money amount={dollars} />
+      <chakra.span display="block" textStyle="caption" color="fg.muted" fontWeight="400">
+        {note}
+      </chakra.span>
+    </>
+  );
+}
+
+interface UseContributionProps {
+  study: PlanStudy;
+  dollars: number;
+  isLadder: boolean;
+  onUse: (dollars: number) => void;
+}
+
+function UseContribution({ study, dollars, isLadder, onUse }: UseContributionProps) {
+  const { annualFee } = study.basis;
+  const isPhone = usePhone();
+  const isTooMuch = annualFee !== null && dollars > annualFee;
+  // A ladder's later steps would have to rise with the first year, which using the figure does not do.
+  if (isTooMuch || isLadder)
+    return (
+      <chakra.span color="fg.subtle" textStyle="caption" whiteSpace="normal">
+        {isTooMuch ? `Above the annual fee of ${formatMoney(annualFee)}` : 'Raise the steps as well'}
+      </chakra.span>
+    );
+  return (
+    <Button
+      size="sm"
+      aria-label={`Use this contribution, ${formatMoney(dollars)}`}
+      onClick={() => onUse(dollars)}
+    >
+      {isPhone ? 'Use' : 'Use this contribution'}
+    </Button>
+  );
+}

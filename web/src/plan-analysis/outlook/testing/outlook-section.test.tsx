@@ -1,0 +1,155 @@
+import { planOutcome } from '@roofline/engine/what-if/plan-outcome';
+import { act, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../../testing/schema-link';
+import { formatMoney } from '../../../ui/format/money';
+import { aStudy } from '../../../plan/testing/a-study';
+import { FEW_PATHS, InProcessWorker } from '../../../plan/testing/in-process-worker';
+import { OutlookSection } from '../OutlookSection';
+import { tornadoOf, tornadoSpans, TORNADO_FIGURES } from '../tornado/tornado-bars';
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', InProcessWorker);
+  // The chart is drawn only where it has a width.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 300));
+});
+
+const complete = () => screen.findByText('The simulation of 2,000 paths is complete.');
+
+async function opened(study = aStudy(), onUseContribution = vi.fn()) {
+  const view = renderScreen(<OutlookSection study={study} onUseContribution={onUseContribution} />);
+  await complete();
+  return { ...view, onUseContribution };
+}
+
+describe('ranges, not one line', () => {
+  it('says how sure the plan is, and offers the contribution that is safe in nine of ten paths', async () => {
+    const { user, onUseContribution } = await opened();
+    expect(screen.getByText(/possible futures the balance stays above zero through 2055/)).toBeTruthy();
+    const safe = screen.getByRole('row', { name: /90% of paths/ });
+    const [first] = within(safe).getAllByRole('cell');
+    await user.click(within(safe).getByRole('button', { name: /Use this contribution/ }));
+    const dollars = onUseContribution.mock.calls[0]![0] as number;
+    expect(formatMoney(dollars)).toBe(first!.textContent);
+    expect(dollars).toBeGreaterThan(78_000);
+  });
+
+  it('draws bands that can be read year by year, as a chart and as a table', async () => {
+    const { user } = await opened();
+    const chart = screen.getByRole('group', { name: 'Range of the reserve balance by year' });
+    expect(within(chart).getByRole('img', { name: /^2055: median .* nine of ten from/ })).toBeTruthy();
+    await user.click(
+      within(screen.getByRole('radiogroup', { name: 'View of Ranges, not one line' })).getByLabelText(
+        'Table',
+      ),
+    );
+    const table = screen.getByRole('table', { name: 'Reserve balance at the end of each year' });
+    expect(within(table).getAllByRole('row')).toHaveLength(31);
+  });
+
+  it('shows the chance of each year with its standard error', async () => {
+    const { user } = await opened();
+    await user.click(
+      within(screen.getByRole('radiogroup', { name: 'View of Chance of a shortfall' })).getByLabelText(
+        'Table',
+      ),
+    );
+    const row = within(screen.getByRole('table', { name: 'Chance of a shortfall by year' })).getByRole(
+      'row',
+      {
+        name: /^2030/,
+      },
+    );
+    const [, percent, error] = /^2030([\d.]+)%± ([\d.]+) points/.exec(row.textContent)!;
+    const q = Number(percent) / 100;
+    expect(q).toBeGreaterThan(0.2);
+    expect(Number(error)).toBeCloseTo(100 * Math.sqrt((q * (1 - q)) / FEW_PATHS), 1);
+  });
+
+  it('is the plain line when every spread is zero', async () => {
+    const study = aStudy();
+    const { user } = await opened(study);
+    for (const name of ['Inflation', 'Costs', 'Lives', 'Interest'])
+      await user.clear(screen.getByLabelText(name));
+    expect(await screen.findByText(/Every spread is zero/)).toBeTruthy();
+    await complete();
+    await user.click(
+      within(screen.getByRole('radiogroup', { name: 'View of Ranges, not one line' })).getByLabelText(
+        'Table',
+      ),
+    );
+    const { rows } = study.solved.projection;
+    const last = formatMoney(rows[29]!.endBalance / 100);
+    const cells = within(screen.getByRole('row', { name: /^2055/ })).getAllByRole('cell');
+    expect(cells.map((cell) => cell.textContent)).toEqual(new Array(6).fill(last));
+  });
+
+  it('draws again with another seed, and the same paths with the same seed', async () => {
+    const { user } = await opened();
+    const chance = () => screen.getByText(/^Chance of a shortfall by 2055/).parentElement!.textContent;
+    const median = () => screen.getByText(/^Median; nine of ten/).textContent;
+    const [before, middle] = [chance(), median()];
+    await user.clear(screen.getByLabelText('Seed'));
+    await user.type(screen.getByLabelText('Seed'), '7');
+    await vi.waitFor(() => expect(median()).not.toBe(middle), { timeout: 15_000 });
+    await user.click(screen.getByRole('button', { name: 'Back to the defaults' }));
+    await vi.waitFor(() => expect([chance(), median()]).toEqual([before, middle]), { timeout: 15_000 });
+  });
+
+  it('compares plans on the same paths', async () => {
+    const { user } = await opened();
+    await user.click(screen.getByLabelText('Never below zero'));
+    const table = await screen.findByRole('table', { name: 'Plans on the same paths' });
+    await vi.waitFor(() => {
+      const cells = within(within(table).getByRole('row', { name: /^Never below zero/ })).getAllByRole(
+        'cell',
+      );
+      expect(cells[0]!.textContent).toMatch(/%$/);
+    }, 10_000);
+  });
+
+  it('says why it cannot run', async () => {
+    vi.stubGlobal(
+      'Worker',
+      class extends InProcessWorker {
+        override postMessage() {}
+        override addEventListener(type: string, listener: (event: never) => void) {
+          if (type === 'error') setTimeout(listener, 5);
+        }
+      },
+    );
+    renderScreen(<OutlookSection study={aStudy()} />);
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be started');
+  });
+
+  it('has nothing that axe finds', async () => {
+    const { container } = await opened();
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+});
+
+describe('what matters most', () => {
+  it('orders inputs by what they do to the figure that was chosen', async () => {
+    const { user } = await opened();
+    const { input, projection, schedule } = aStudy().solved;
+    const lowest = planOutcome(projection, schedule).lowestBalance;
+    expect(tornadoOf(input, TORNADO_FIGURES[0]!.figure)!.base).toBe(lowest);
+    const list = screen.getByRole('list', { name: 'Lowest balance by input' });
+    const spans = tornadoSpans(tornadoOf(input, TORNADO_FIGURES[0]!.figure)!);
+    expect(within(list).getAllByRole('listitem')[0]!.textContent).toContain(spans[0]!.label);
+    await act(() => user.selectOptions(screen.getByLabelText('Figure to show'), 'funded30'));
+    expect(screen.getByRole('list', { name: 'Percent funded at the end of 2055 by input' })).toBeTruthy();
+    await user.click(
+      within(screen.getByRole('radiogroup', { name: 'View of What matters most' })).getByLabelText('Table'),
+    );
+    expect(within(screen.getByRole('table', { name: /Percent funded/ })).getAllByRole('row')).toHaveLength(6);
+  });
+
+  it('says so where a plan has no such figure', () => {
+    const nothing = aStudy({}, {});
+    const empty = { ...nothing.solved.input, components: [] };
+    expect(tornadoOf(empty, { kind: 'percentFunded', boundary: 30 })).toBeNull();
+  });
+});

@@ -1,0 +1,189 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronsUpDown, CircleHelp, Menu, Search } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { IconButton } from '../../ui/action/IconButton';
+import { Button } from '../../ui/action/Button';
+import { Dialog } from '../../ui/overlay/Dialog';
+import { PropertyThumb } from '../../app/PropertyThumb';
+import { useSelection } from '../../app/selection/selection';
+import { FiscalYearList } from '../fiscal-year/FiscalYearMenu';
+import { SwitcherList } from '../search/PropertySwitcher';
+import { AccountPanel } from '../UserMenu';
+import { newestFirst } from '../fiscal-year/fiscal-year-options';
+import { propertyItems, workspaceItems, type NavItem } from './nav-items';
+
+/** Under 768 px: property and year in one 56 px button, and search. */
+export function PhoneTopBar({ onSearch }: { onSearch: () => void }) {
+  const { property, fiscalYear } = useSelection();
+  const [open, setOpen] = useState(false);
+  const name = property?.name ?? 'No property yet';
+  return (
+    <chakra.header
+      {...topStyle}
+      bg={fiscalYear?.isPreviousFiscalYear ? 'warning.bg' : 'bg.surface'}
+      data-no-print=""
+    >
+      <chakra.button type="button" onClick={() => setOpen(true)} aria-haspopup="dialog" {...switchStyle}>
+        <PropertyThumb src={property?.profileImage} name={name} size={32} />
+        <chakra.span minW="0" textAlign="left">
+          <chakra.span display="block" fontWeight="600" textStyle="body" truncate>
+            {name}
+          </chakra.span>
+          <chakra.span display="block" textStyle="caption" color="fg.muted" truncate>
+            {fiscalYear?.label ?? 'Choose a property'}
+          </chakra.span>
+        </chakra.span>
+        <chakra.span color="fg.subtle" aria-hidden>
+          <ChevronsUpDown size={16} strokeWidth={1.75} />
+        </chakra.span>
+      </chakra.button>
+      <IconButton
+        label="Search or jump to"
+        noTooltip
+        icon={<Search size={20} strokeWidth={1.6} />}
+        onClick={onSearch}
+      />
+      <Dialog open={open} onClose={() => setOpen(false)} title="Property and fiscal year">
+        <PairChooser onDone={() => setOpen(false)} />
+      </Dialog>
+    </chakra.header>
+  );
+}
+
+function PairChooser({ onDone }: { onDone: () => void }) {
+  const { fiscalYears } = useSelection();
+  return (
+    <chakra.div mx="-4">
+      {fiscalYears.length > 0 && <FiscalYearList years={newestFirst(fiscalYears)} onDone={onDone} />}
+      <chakra.div borderTopWidth="1px">
+        <SwitcherList onDone={onDone} />
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+const topStyle = {
+  display: { base: 'flex', md: 'none' },
+  alignItems: 'center',
+  gap: '2',
+  minH: '56px',
+  px: '4',
+  borderBottomWidth: '1px',
+  position: 'sticky',
+  top: '0',
+  zIndex: 'bar',
+} as const;
+
+const switchStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  flex: '1',
+  minW: '0',
+  minH: '56px',
+  cursor: 'pointer',
+} as const;
+
+const TABS: readonly string[] = ['dashboard', 'components'];
+const isTab = (item: NavItem) => TABS.includes(item.key);
+
+/** Bottom tabs of the phone layout; what does not fit stands under More. */
+export function PhoneTabBar({ onHelp }: { onHelp: () => void }) {
+  const { property, viewer } = useSelection();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const items = [...propertyItems(property).filter(isTab), ...workspaceItems(viewer).slice(0, 1)];
+  return (
+    <chakra.nav aria-label="Main" {...tabBarStyle} data-no-print="">
+      {items.map((item) => (
+        <PhoneTab key={item.key} item={item} current={item.isCurrent(pathname)} />
+      ))}
+      <chakra.button
+        type="button"
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+        {...tabStyle}
+        color="fg.muted"
+      >
+        <Menu size={20} strokeWidth={1.6} aria-hidden />
+        More
+      </chakra.button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="More">
+        <MoreSheet
+          onDone={() => setOpen(false)}
+          onHelp={() => {
+            setOpen(false);
+            onHelp();
+          }}
+        />
+      </Dialog>
+    </chakra.nav>
+  );
+}
+
+function PhoneTab({ item, current }: { item: NavItem; current: boolean }) {
+  return (
+    <chakra.span
+      asChild
+      {...tabStyle}
+      color={current ? 'brand.fg' : 'fg.muted'}
+      fontWeight={current ? 600 : 500}
+    >
+      <Link to={item.to} aria-current={current ? 'page' : undefined}>
+        {item.icon}
+        {item.label}
+      </Link>
+    </chakra.span>
+  );
+}
+
+function MoreSheet({ onDone, onHelp }: { onDone: () => void; onHelp: () => void }) {
+  const { property, viewer } = useSelection();
+  const rest = [
+    ...propertyItems(property)
+      .filter((item) => !isTab(item))
+      // Nothing folds open here: the pages under an item stand in its place.
+      .flatMap((item) => item.children?.map((child) => ({ ...item, ...child })) ?? [item]),
+    ...workspaceItems(viewer).slice(1),
+  ];
+  return (
+    <chakra.div display="grid" gap="4">
+      {rest.map((item) => (
+        <Button key={item.key} asChild size="lg">
+          <Link to={item.to} onClick={onDone}>
+            {item.icon}
+            {item.label}
+          </Link>
+        </Button>
+      ))}
+      <Button size="lg" icon={<CircleHelp size={17} strokeWidth={1.75} />} onClick={onHelp}>
+        Help and shortcuts
+      </Button>
+      <AccountPanel onDone={onDone} />
+    </chakra.div>
+  );
+}
+
+const tabBarStyle = {
+  display: { base: 'flex', md: 'none' },
+  position: 'fixed',
+  bottom: '0',
+  insetX: '0',
+  bg: 'bg.surface',
+  borderTopWidth: '1px',
+  pb: 'env(safe-area-inset-bottom)',
+  zIndex: 'bar',
+} as const;
+
+const tabStyle = {
+  flex: '1',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '1',
+  minH: '58px',
+  textStyle: 'micro',
+  cursor: 'pointer',
+} as const;

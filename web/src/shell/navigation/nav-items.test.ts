@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { aViewer } from '@roofline/schema/fixtures/person';
+import { adminActions } from '@roofline/schema/fixtures/property';
+import { aProperty } from '../../testing/graph-fixtures';
+import { propertyItems, workspaceItems } from './nav-items';
+
+it('shows users and invites to those who manage a workspace, and to nobody else', () => {
+  const keys = (manageWorkspace: boolean) =>
+    workspaceItems({ ...aViewer(), viewerCan: { ...aViewer().viewerCan, manageWorkspace } } as never).map(
+      (item) => item.key,
+    );
+  expect(keys(true)).toEqual(['properties', 'users']);
+  expect(keys(false)).toEqual(['properties']);
+});
+
+it('shows plans to those who see the dashboard, where the property plans at all', () => {
+  const keys = (change: object) =>
+    propertyItems({ ...aProperty, ...change } as never).map((item) => item.key);
+  expect(keys({}).slice(0, 3)).toEqual(['dashboard', 'plans', 'components']);
+  expect(keys({ allowPlanning: false })).not.toContain('plans');
+  expect(keys({ viewerCan: { ...adminActions, viewDashboard: false } })).not.toContain('plans');
+});

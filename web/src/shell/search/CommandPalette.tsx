@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react';
+import { CornerDownLeft } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Dialog } from '../../ui/overlay/Dialog';
+import { useSelection } from '../../app/selection/selection';
+import { useUserSettings } from '../../app/settings/use-user-settings';
+import { paths } from '../../app/paths';
+import { Keys } from '../Keys';
+import { SearchList, type SearchGroup, type SearchOption } from './SearchList';
+import { propertyItems, workspaceItems } from '../navigation/nav-items';
+import { usePropertySearch } from './property-search';
+import { propertyOption, usePickProperty } from './PropertySwitcher';
+
+/** Search or jump: properties, pages of this property, then actions with their keys. */
+export function CommandPalette(props: { open: boolean; onClose: () => void; onHelp: () => void }) {
+  return (
+    <Dialog open={props.open} onClose={props.onClose} title="Search or jump to" width="640px">
+      {props.open && (
+        <chakra.div mx={{ base: '-4', md: '-5' }} mb="-5" borderTopWidth="1px">
+          <PaletteList onDone={props.onClose} onHelp={props.onHelp} />
+        </chakra.div>
+      )}
+    </Dialog>
+  );
+}
+
+function PaletteList({ onDone, onHelp }: { onDone: () => void; onHelp: () => void }) {
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const { found, isLoading } = usePropertySearch(text, false);
+  const pickProperty = usePickProperty(onDone);
+  const pages = usePageOptions(onDone);
+  const actions = useActionOptions(onDone, onHelp);
+  const groups = useMemo<SearchGroup[]>(
+    () => [
+      { label: 'Properties', options: found.slice(0, 6).map((f) => propertyOption(f, pickProperty)) },
+      { label: 'Go to', options: matching(pages, text) },
+      { label: 'Actions', options: matching(actions, text) },
+    ],
+    [found, pickProperty, pages, actions, text],
+  );
+  const isEmpty = groups.every((group) => group.options.length === 0);
+  return (
+    <SearchList
+      label="Search or jump to"
+      placeholder="Search properties, pages and actions"
+      text={text}
+      onText={setText}
+      groups={groups}
+      inputRef={input}
+      maxH="min(60dvh, 460px)"
+      note={isLoading ? 'Looking…' : isEmpty ? 'No matches' : null}
+    />
+  );
+}
+
+type NamedOption = SearchOption & { name: string };
+
+function matching(options: NamedOption[], text: string): SearchOption[] {
+  const wanted = text.trim().toLowerCase();
+  return options.filter((option) => option.name.toLowerCase().includes(wanted));
+}
+
+function option(key: string, name: string, keys: string | null, onPick: () => void): NamedOption {
+  return {
+    key,
+    name,
+    onPick,
+    content: <chakra.span fontWeight="520">{name}</chakra.span>,
+    end: keys ? (
+      <Keys color="fg.subtle">{keys}</Keys>
+    ) : (
+      <CornerDownLeft size={14} strokeWidth={1.75} aria-hidden />
+    ),
+  };
+}
+
+function usePageOptions(onDone: () => void): NamedOption[] {
+  const { property, viewer } = useSelection();
+  const navigate = useNavigate();
+  return useMemo(
+    () =>
+      [...propertyItems(property), ...workspaceItems(viewer)].flatMap((item) =>
+        (item.children ?? [item]).map(({ key, label, to }, index) =>
+          option(`page-${key}`, label, index === 0 ? `g ${item.shortcut}` : null, () => {
+            onDone();
+            void navigate(to);
+          }),
+        ),
+      ),
+    [property, viewer, navigate, onDone],
+  );
+}
+
+function useActionOptions(onDone: () => void, onHelp: () => void): NamedOption[] {
+  const { viewer, property } = useSelection();
+  const { change } = useUserSettings();
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const go = (to: string) => () => {
+      onDone();
+      void navigate(to);
+    };
+    const theme = (mode: 'system' | 'light' | 'dark') => () => {
+      void change({ colorMode: mode });
+      onDone();
+    };
+    const options: (NamedOption | false)[] = [
+      viewer.viewerCan.addProperty &&
+        option('add-property', 'Add a New Property', null, go(`${paths.properties}?add=1`)),
+      property !== null &&
+        property.viewerCan.editComponents &&
+        option('add-component', 'Add component', null, go(`${paths.components}?add=1`)),
+      property !== null &&
+        property.viewerCan.editComponents &&
+        option('import', 'Import components', null, go(paths.componentImport)),
+      property !== null &&
+        property.allowPlanning &&
+        property.viewerCan.editFinancials &&
+        option('create-plan', 'Create plan', null, go(`${paths.plans}?create=1`)),
+      option('profile', 'Profile', null, go(paths.profile)),
+      option('user-settings', 'User settings', null, go(paths.userSettings)),
+      option('light', 'Theme: Light', null, theme('light')),
+      option('dark', 'Theme: Dark', null, theme('dark')),
+      option('system', 'Theme: System', null, theme('system')),
+      option('help', 'Help and shortcuts', '?', () => {
+        onDone();
+        onHelp();
+      }),
+    ];
+    return options.filter((o) => o !== false);
+  }, [viewer, property, change, navigate, onDone, onHelp]);
+}

@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Column } from '../table-model/column';
+import { renderUi } from '../test-render';
+import { ListPage, type ListPageProps } from './ListPage';
+import { useListSelection } from './use-list-selection';
+
+interface Tree {
+  id: string;
+  name: string;
+}
+
+const ALL: Tree[] = ['Alder', 'Birch', 'Cedar', 'Fir'].map((name) => ({ id: name, name }));
+const columns: Column<Tree>[] = [
+  { id: 'name', header: 'Name', fixed: true, sortable: true, cell: (tree) => tree.name },
+  { id: 'height', header: 'Height', align: 'end', sortable: true, cell: () => 20 },
+];
+const idOf = (tree: Tree) => tree.id;
+const done = vi.fn();
+
+/** Two trees a page; the selection reaches over both. */
+function Trees(props: Partial<ListPageProps<Tree>> & { trees?: Tree[] }) {
+  const { trees = ALL } = props;
+  const [page, setPage] = useState(1);
+  const [text, setText] = useState('');
+  const shown = trees.filter(({ name }) => name.toLowerCase().includes(text));
+  const selection = useListSelection(shown, idOf);
+  return (
+    <ListPage
+      caption="Trees"
+      search={{ label: 'Filter trees', value: text, onChange: setText }}
+      columns={columns}
+      rows={shown.slice(2 * page - 2, 2 * page)}
+      rowId={idOf}
+      rowName={(tree) => tree.name}
+      empty="No trees"
+      manualSort
+      selection={selection}
+      bulk={{ actions: [{ id: 'fell', label: 'Fell', onSelect: () => done(selection.rows.map(idOf)) }] }}
+      commands={({ name }) => [
+        { id: 'edit', label: 'Edit', icon: 'e', onSelect: () => done(`edit ${name}`) },
+        { id: 'fell', label: 'Fell', icon: 'f', isInMenu: true, onSelect: () => done(`fell ${name}`) },
+      ]}
+      renderPhoneRow={(tree) => tree.name}
+      pages={{ page, pageSize: 2, total: shown.length, onPageChange: setPage }}
+      {...props}
+    />
+  );
+}
+
+const isSelected = (name: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` }).checked;
+function onPhone() {
+  const matches = (query: string) => query.includes('max-width') || query.includes('<');
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matches(query),
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+  done.mockReset();
+});
+
+it('keeps what is selected from page to page, and lets go of what a filter hides', async () => {
+  const user = userEvent.setup();
+  renderUi(<Trees />);
+  await user.click(screen.getByRole('checkbox', { name: 'Select Birch' }));
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Fir' }));
+  await user.click(screen.getByRole('button', { name: 'Fell' }));
+  expect(done).toHaveBeenLastCalledWith(['Birch', 'Fir']);
+  await user.click(screen.getByRole('button', { name: 'Page 1' }));
+  expect(isSelected('Birch')).toBe(true);
+  await user.type(screen.getByRole('searchbox'), 'bir');
+  expect(await screen.findByText('1 selected')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Fell' }));
+  expect(done).toHaveBeenLastCalledWith(['Birch']);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  expect(isSelected('Birch')).toBe(false);
+});
+
+it('selects all pages at once, when the page is full', async () => {
+  const user = userEvent.setup();
+  renderUi(<Trees />);
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 4' }));
+  await user.click(screen.getByRole('button', { name: 'Fell' }));
+  expect(done).toHaveBeenLastCalledWith(['Alder', 'Birch', 'Cedar', 'Fir']);
+});
+
+it('has an icon for a command, and a menu once one is kept there', async () => {
+  const user = userEvent.setup();
+  renderUi(<Trees />);
+  await user.click(screen.getByRole('button', { name: 'Edit Alder' }));
+  expect(done).toHaveBeenLastCalledWith('edit Alder');
+  expect(screen.queryByRole('button', { name: 'Fell Alder' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Actions for Alder' })).toBeTruthy();
+});
+
+it('has no column for commands where nobody may do anything', () => {
+  renderUi(<Trees commands={() => []} />);
+  expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
+});
+
+it('has neither toolbar nor pages before there is anything', () => {
+  renderUi(<Trees trees={[]} hasNoToolbar />);
+  expect(screen.getByText('No trees')).toBeTruthy();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+});
+
+it('is a list with menus and a sort menu on a phone', async () => {
+  onPhone();
+  const sorted = vi.fn();
+  const user = userEvent.setup();
+  renderUi(<Trees onSortChange={sorted} sort={null} />);
+  const list = screen.getByRole('list', { name: 'Trees' });
+  expect(within(list).getByRole('button', { name: 'Actions for Birch' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Sort' }));
+  const menu = within(await screen.findByRole('menu', { name: 'Sort' }));
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Name, A to Z',
+    'Name, Z to A',
+    'Height, lowest first',
+    'Height, highest first',
+  ]);
+});
+
+it('holds nothing against axe', async () => {
+  const { container } = renderUi(<Trees />);
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});

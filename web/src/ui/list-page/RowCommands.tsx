@@ -1,0 +1,67 @@
+import type { ReactElement, ReactNode } from 'react';
+import { IconButton } from '../action/IconButton';
+import { RowMenu } from '../table-tools/RowMenu';
+
+/** Something to do with one row. */
+export interface RowCommand {
+  id: string;
+  /** In a menu: `Edit`. */
+  label: string;
+  /** Of its icon, where it is more than the label and the row: `Resend to dana@example.com`. */
+  name?: string;
+  /** Lucide icon of 16 px. */
+  icon: ReactNode;
+  onSelect: () => void;
+  destructive?: boolean;
+  /** Without an icon of its own in the table. */
+  isInMenu?: boolean;
+  /** A router Link without content, for a command that leads to a page. */
+  link?: (icon: ReactNode) => ReactElement;
+}
+
+export interface RowCommandsProps {
+  rowName: string;
+  commands: readonly RowCommand[];
+}
+
+/** In a table: an icon each, and `…` with all of them where one is kept in the menu. */
+export function RowIcons({ rowName, commands }: RowCommandsProps) {
+  return (
+    <>
+      {commands
+        .filter(({ isInMenu }) => !isInMenu)
+        .map((command) => (
+          <CommandIcon key={command.id} command={command} rowName={rowName} />
+        ))}
+      {commands.some(({ isInMenu }) => isInMenu) && <CommandMenu rowName={rowName} commands={commands} />}
+    </>
+  );
+}
+
+function CommandIcon({ command, rowName }: { command: RowCommand; rowName: string }) {
+  const { link, icon } = command;
+  const shared = {
+    label: command.name ?? `${command.label} ${rowName}`,
+    tone: command.destructive ? ('danger' as const) : undefined,
+  };
+  if (link) return <IconButton {...shared} asChild type={undefined} icon={link(icon)} />;
+  return <IconButton {...shared} icon={icon} onClick={command.onSelect} />;
+}
+
+/** All commands of a row behind `…`: on phones, and where a table has no room for icons. */
+export function CommandMenu({ rowName, commands }: RowCommandsProps) {
+  const hasOthers = commands.some(({ destructive }) => !destructive);
+  return (
+    <RowMenu
+      name={rowName}
+      items={commands.map(({ id, label, icon, onSelect, destructive, isInMenu }) => ({
+        id,
+        label,
+        icon,
+        onSelect,
+        destructive,
+        divided: destructive && isInMenu && hasOthers,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+import type { OwnControlProps } from '../../app/fields/bound-field';
+import { useRuled } from '../../ui/ruled-form/ruled-field';
+import { chosenRole, type AccessPlace, type AccessValues } from './access-values';
+import { PropertyChecklist } from './PropertyChecklist';
+
+/** The properties of a role that does not reach them all. */
+export function AssignedProperties<Values extends AccessValues>(props: OwnControlProps<Values, AccessPlace>) {
+  const { form, field } = props;
+  const { values, given } = form;
+  const { edit } = useRuled({ form, name: field.name, label: field.label });
+  const role = chosenRole(values, given);
+  if (role?.reachesAllProperties)
+    return (
+      <chakra.p color="fg.muted" textStyle="table">
+        {role.label} has access to every property of the workspace.
+      </chakra.p>
+    );
+  return (
+    <PropertyChecklist
+      properties={given.choices?.properties ?? []}
+      chosen={values.propertyIds}
+      onChange={edit}
+      disabled={!given.canChangeProperties}
+      error={form.errorOf(field.name)}
+    />
+  );
+}

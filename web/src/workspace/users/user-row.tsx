@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { Pencil, UserCheck, UserX } from 'lucide-react';
+import type { RowCommand } from '../../ui/list-page/RowCommands';
+import { UserStatus } from './user-columns';
+import type { WorkspaceUserRowFragment } from './WorkspaceUsers.generated';
+
+const icon = { size: 16, strokeWidth: 1.75 } as const;
+
+/** There is something to change: the role, or properties where the role does not reach them all. */
+export const isEditable = ({ viewerCan, reachesAllProperties }: WorkspaceUserRowFragment) =>
+  viewerCan.changeRole || (viewerCan.edit && !reachesAllProperties);
+
+/** What the viewer may do with a user. */
+export function userCommands(
+  user: WorkspaceUserRowFragment,
+  { onEdit, onSetActive }: { onEdit: () => void; onSetActive: () => void },
+): RowCommand[] {
+  return [
+    isEditable(user) && { id: 'edit', label: 'Edit', icon: <Pencil {...icon} />, onSelect: onEdit },
+    user.viewerCan.deactivate && {
+      id: 'active',
+      label: user.isActive ? 'Deactivate' : 'Reactivate',
+      icon: user.isActive ? <UserX {...icon} /> : <UserCheck {...icon} />,
+      destructive: user.isActive,
+      onSelect: onSetActive,
+    },
+  ].filter((each) => each !== false);
+}
+
+/** A user in two lines. */
+export function UserPhoneRow({ user }: { user: WorkspaceUserRowFragment }) {
+  return (
+    <chakra.div display="flex" alignItems="center" gap="3">
+      <chakra.div flex="1" minW="0" color={user.isActive ? undefined : 'fg.subtle'}>
+        <chakra.div fontWeight="560" truncate>
+          {user.fullName}
+        </chakra.div>
+        <chakra.div textStyle="table" color={user.isActive ? 'fg.muted' : 'fg.subtle'} truncate>
+          {user.roleName}, {user.email}
+        </chakra.div>
+      </chakra.div>
+      {!user.isActive && <UserStatus user={user} />}
+    </chakra.div>
+  );
+}
