@@ -1,12 +1,26 @@
 import type { EventEmitter } from 'node:events';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll, vi } from 'vitest';
+import { documentTray } from './app/job/documents';
+import { toast } from './ui/feedback/toast';
+import { setFormats } from './ui/format/formats';
 import { loadDialog } from './ui/overlay/Dialog';
 import { loadPopover } from './ui/overlay/Popover';
 import { XhrByFetch } from './testing/xhr-by-fetch';
 import { loadSidePane } from './ui/overlay/SidePane';
 
-afterEach(cleanup);
+// Tests share a window, those of other files too: each leaves it as a browser opens it.
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  toast.closeAll();
+  documentTray.closeAll();
+  setFormats({ numberFormat: 'comma', dateFormat: 'text' });
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  document.title = '';
+});
 
 // A busy machine is slow, not wrong: what never comes still fails.
 configure({ asyncUtilTimeout: 15_000 });

@@ -1,13 +1,11 @@
 import type { PlanInput } from '@roofline/schema/plan/plan-input';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { somePlanSettings } from '@roofline/schema/fixtures/plan';
 import { someBasis } from '../../model/testing/plan-fixtures';
 import { studySettings } from '../../model/plan-study';
 import { planService } from '../../testing/plan-service';
 import { faultless, openForm } from './form-driver';
-
-beforeEach(() => localStorage.clear());
 
 const dollars = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en-US')}`;
 
@@ -101,7 +99,7 @@ describe('creating a plan', () => {
     await next();
     await user.click(await form.findByRole('button', { name: 'Add assessment' }));
     await type('Fiscal year', '2034');
-    await user.selectOptions(form.getByLabelText('Given'), 'Per unit');
+    await user.selectOptions(form.getByLabelText('Amount is'), 'Per unit');
     await type('Amount per unit', '1500');
     expect(form.getByText('$60,000 of 40 units together.')).toBeTruthy();
     await type('Purpose', 'Roofs');
