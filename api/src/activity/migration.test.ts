@@ -10,7 +10,7 @@ const statements = readFileSync(join(migrationsFolder(), '0024_activity-kinds.sq
   '--> statement-breakpoint',
 );
 
-it('hides figures that were recorded of a year before kinds were told apart, and leaves the rest', async () => {
+it('hides figures that were recorded of a year before it had a kind of its own, and leaves the rest', async () => {
   const server = await planServer();
   const { workspaceId } = server;
   const propertyId = await server.seed();
