@@ -53,7 +53,9 @@ describe('money', () => {
   it('never returns minus zero', () => expect(Object.is(toCents(-0.001), 0)).toBe(true));
   it('tells two decimals from three', () => {
     expect([1.23, 98_999_999.99, 0.1 + 0.2].map(hasTwoDecimals)).toEqual([true, true, true]);
+    expect([33_000_000.1 + 33_000_000.2, -0.1 - 0.2].map(hasTwoDecimals)).toEqual([true, true]);
     expect([1.234, 0.001].map(hasTwoDecimals)).toEqual([false, false]);
+    expect([-1.234, 1_000_000.005, 98_999_999.991, -98_999_999.991].filter(hasTwoDecimals)).toEqual([]);
   });
   it('keeps every rate of two decimals', () => {
     for (let h = 0; h <= 9999; h++) expect(toHundredths(toPoints(h))).toBe(h);

@@ -30,9 +30,12 @@ export function toPoints(hundredths: number): number {
   return hundredths / 100;
 }
 
-/** True when the number has at most two decimals. */
+/**
+ * True when the number has at most two decimals, but for what a sum of doubles adds (0.1 + 0.2): up to a few units in its
+ * 16th digit, far less than a third decimal of any amount allowed.
+ */
 export function hasTwoDecimals(value: number): boolean {
-  return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6 * Math.max(1, Math.abs(value));
+  return Math.abs(value * 100 - Math.round(value * 100)) < Math.max(1e-6, Math.abs(value) * 1e-12);
 }
 
 /** An amount in an answer: US dollars. */
