@@ -101,7 +101,7 @@ describe('creating a plan', () => {
     await next();
     await user.click(await form.findByRole('button', { name: 'Add assessment' }));
     await type('Fiscal year', '2034');
-    await user.selectOptions(form.getByLabelText('Given'), 'Per unit');
+    await user.selectOptions(form.getByLabelText('Amount is'), 'Per unit');
     await type('Amount per unit', '1500');
     expect(form.getByText('$60,000 of 40 units together.')).toBeTruthy();
     await type('Purpose', 'Roofs');
