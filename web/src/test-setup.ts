@@ -1,12 +1,18 @@
 import type { EventEmitter } from 'node:events';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
+import { watchComplaints } from './testing/complaints';
 import { loadDialog } from './ui/overlay/Dialog';
 import { loadPopover } from './ui/overlay/Popover';
 import { XhrByFetch } from './testing/xhr-by-fetch';
 import { loadSidePane } from './ui/overlay/SidePane';
 
-afterEach(cleanup);
+const complaints = watchComplaints();
+// After the screen is gone, which may complain as well.
+afterEach(() => {
+  cleanup();
+  expect(complaints()).toEqual([]);
+});
 
 // A busy machine is slow, not wrong: what never comes still fails.
 configure({ asyncUtilTimeout: 15_000 });
@@ -37,6 +43,8 @@ window.matchMedia ??= ((query: string) => ({
   dispatchEvent: () => false,
 })) as typeof window.matchMedia;
 globalThis.XMLHttpRequest = XhrByFetch as unknown as typeof XMLHttpRequest;
+// Axe measures letters with it where it can.
+HTMLCanvasElement.prototype.getContext = () => null;
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.scrollTo ??= () => {};
 

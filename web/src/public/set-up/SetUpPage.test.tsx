@@ -76,7 +76,7 @@ describe('demo accounts where others can reach them', () => {
   it('are said over every public page', async () => {
     document.head.innerHTML = '<meta name="roofline-open-demo" content="on">';
     await openPublic('#/signin');
-    expect(screen.getByRole('alert').textContent).toMatch(/^Demo accounts are open\. Anyone who reaches/);
+    expect(screen.getByRole('alert').textContent).toMatch(/^Demo accounts are open\. Anyone who can open/);
   });
 
   it('are not said otherwise', async () => {
