@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { focusControl } from './FieldsToFix';
 
 /** The first control of a form by its id. */
-export const firstControl = (formId: string) =>
+const firstControl = (formId: string) =>
   document.getElementById(formId)?.querySelector<HTMLElement>('input, select') ?? null;
 
 /** The first control of the form, whichever that is for this person: for a dialog's `initialFocus`. */
