@@ -19,6 +19,10 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: 'jsdom',
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     setupFiles: ['src/test-setup.ts'],
     testTimeout: 60_000,

@@ -1,16 +1,28 @@
 import type { EventEmitter } from 'node:events';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll, expect } from 'vitest';
-import { watchComplaints } from './testing/complaints';
+import { afterEach, beforeAll, expect, vi } from 'vitest';
+import { documentTray } from './app/job/documents';
+import { toast } from './ui/feedback/toast';
+import { setFormats } from './ui/format/formats';
+import { complaints, watchComplaints } from './testing/complaints';
 import { loadDialog } from './ui/overlay/Dialog';
 import { loadPopover } from './ui/overlay/Popover';
 import { XhrByFetch } from './testing/xhr-by-fetch';
 import { loadSidePane } from './ui/overlay/SidePane';
 
-const complaints = watchComplaints();
-// After the screen is gone, which may complain as well.
+watchComplaints();
+// Tests share a window, those of other files too: each leaves it as a browser opens it.
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  toast.closeAll();
+  documentTray.closeAll();
+  setFormats({ numberFormat: 'comma', dateFormat: 'text' });
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  document.title = '';
+  // After the screen is gone, which may complain as well.
   expect(complaints()).toEqual([]);
 });
 

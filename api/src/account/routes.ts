@@ -13,6 +13,7 @@ const sessionRoutes = routes(
   'account',
   unkeyed('POST', '/api/account/signin', {
     summary: 'Open a session',
+    activity: { none: "it is about the caller's account, not about a property" },
     description:
       'Only this answer shows the token. 429 after 10 failures in 15 minutes for an account, or 50 for an IP address.',
     right: 'public',
@@ -23,6 +24,7 @@ const sessionRoutes = routes(
   }),
   unkeyed('POST', '/api/account/signout', {
     summary: 'End the session',
+    activity: { none: "it is about the caller's account, not about a property" },
     neither: 'a session that has ended stays so',
     answer: nothing,
     steps: ({ caller, deps }) => signOut(deps, caller),

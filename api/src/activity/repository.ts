@@ -1,5 +1,5 @@
-import { and, count, desc, eq, ilike, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm';
-import type { ActivityItem } from '@roofline/schema/activity/activity';
+import { and, count, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import type { ActivityItem, ActivityKind } from '@roofline/schema/activity/activity';
 import type { Tx } from '../platform/database';
 import { batchesOf, insertBatches, type RowBatch } from '../platform/store/rows';
 import { activityItem } from './tables';
@@ -9,12 +9,11 @@ type NewActivity = typeof activityItem.$inferInsert;
 export interface ActivityQuery {
   workspaceId: string;
   propertyId: string;
-  type?: string | undefined;
+  /** Kinds that the viewer may read and asks for. */
+  kinds: readonly ActivityKind[];
   search?: string | undefined;
   /** Only what happened to these components. */
   propertyComponentIds?: readonly string[];
-  /** Kinds that the viewer may not see. */
-  hiddenTypes?: readonly string[];
 }
 
 function toWire(row: typeof activityItem.$inferSelect): ActivityItem {
@@ -30,8 +29,7 @@ function condition(query: ActivityQuery): SQL | undefined {
   return and(
     eq(activityItem.workspaceId, query.workspaceId),
     eq(activityItem.propertyId, query.propertyId),
-    query.type ? eq(activityItem.type, query.type) : undefined,
-    query.hiddenTypes?.length ? notInArray(activityItem.type, [...query.hiddenTypes]) : undefined,
+    inArray(activityItem.type, [...query.kinds]),
     query.propertyComponentIds
       ? inArray(activityItem.propertyComponentId, [...query.propertyComponentIds])
       : undefined,
@@ -73,14 +71,6 @@ export function activityRowBatches(rows: readonly NewActivity[]): RowBatch[] {
 
 export async function insertActivities(tx: Tx, batches: readonly RowBatch[]): Promise<void> {
   await insertBatches(tx, activityItem, batches);
-}
-
-/** Keeps one item; without a date it is of the transaction's moment. */
-export async function insertActivity(
-  tx: Tx,
-  row: Omit<NewActivity, 'date'> & { date?: Date },
-): Promise<void> {
-  await tx.insert(activityItem).values({ ...row, date: row.date ?? sql`now()` });
 }
 
 /** The property of the newest item that a user caused in these workspaces; null without one. */

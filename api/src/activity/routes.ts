@@ -4,7 +4,7 @@ import { page } from '../platform/route/answer';
 import { routes } from '../platform/route/declare';
 import { get } from '../platform/route/read';
 import { requireProperty } from '../property/access';
-import { hiddenActivity } from './policy';
+import { visibleActivity } from './policy';
 import { countActivity, listActivity } from './repository';
 
 const PAGE_SIZE = 20;
@@ -28,8 +28,8 @@ export const activityRoutes = routes(
       const { property, actions } = await requireProperty(tx, actor, params.propertyId);
       const { workspaceId, propertyId } = property;
       const { type, search, page: number } = query;
-      const hiddenTypes = hiddenActivity(actions);
-      const asked = { workspaceId, propertyId, type, search: search?.trim(), hiddenTypes };
+      const kinds = visibleActivity(actions).filter((kind) => type === undefined || kind === type);
+      const asked = { workspaceId, propertyId, kinds, search: search?.trim() };
       const window = { limit: PAGE_SIZE, offset: (number - 1) * PAGE_SIZE };
       const items = await listActivity(tx, asked, window);
       return { items, totalCount: await countActivity(tx, asked), page: number, pageSize: PAGE_SIZE };

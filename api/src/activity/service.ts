@@ -7,49 +7,60 @@ import {
   activityRowBatches,
   findLastChangedProperty,
   insertActivities,
-  insertActivity,
   listActivity,
   type ActivityQuery,
 } from './repository';
 
-export interface ActivityEvent {
+/** Where something happened, by whom and when. */
+export interface ActivityPlace {
   workspaceId: string;
   propertyId: string;
   actor: Pick<Actor, 'userId' | 'fullName'>;
-  /** Name of what changed. */
-  entityName: string;
-  /** What happened, in words: "Changed the cost of Perimeter fence from $117,800 to $120,000". */
-  description: string;
-  /** Kind of event: `component`, `financials`, `property` … */
-  type: string;
-  propertyComponentId?: string | null;
-  projectId?: string | null;
-  /** When; the moment of the transaction where it is left out. */
-  at?: Date;
+  at: Date;
 }
 
-const rowOf = ({ actor, ...event }: ActivityEvent) => ({
-  ...event,
-  projectId: event.projectId ?? null,
-  propertyComponentId: event.propertyComponentId ?? null,
-  activityId: newId(),
-  userId: actor.userId,
-  userName: actor.fullName,
-});
-
-/** What happened at a moment, ready to be kept: any thread may make it. */
-export function activityBatches(events: readonly (ActivityEvent & { at: Date })[]): RowBatch[] {
-  return activityRowBatches(events.map(({ at, ...event }) => ({ ...rowOf(event), date: at })));
+/** What happened: name of what changed, kind, and words (`changeWords` of the contract); null where nothing did. */
+export interface ActivityEvent
+  extends
+    Pick<ActivityItem, 'type' | 'entityName'>,
+    Partial<Pick<ActivityItem, 'projectId' | 'propertyComponentId'>> {
+  description: string | null;
 }
 
-/** Keeps what happened, in the transaction of the change itself: both are there or neither. */
-export async function recordActivities(tx: Tx, batches: readonly RowBatch[]): Promise<void> {
+const isSomething = (event: ActivityEvent): event is ActivityEvent & { description: string } =>
+  event.description !== null;
+
+/** What happened, ready to be written: any thread may make it. Whatever says that nothing did is left out. */
+export function activityBatches(place: ActivityPlace, events: readonly ActivityEvent[]): RowBatch[] {
+  const { actor, at: date, workspaceId, propertyId } = place;
+  const { userId, fullName: userName } = actor;
+  return activityRowBatches(
+    events.filter(isSomething).map((event) => ({
+      projectId: null,
+      propertyComponentId: null,
+      ...event,
+      workspaceId,
+      propertyId,
+      userId,
+      userName,
+      date,
+      activityId: newId(),
+    })),
+  );
+}
+
+/** Writes what was made ready, in the transaction of the change. */
+export async function recordBatches(tx: Tx, batches: readonly RowBatch[]): Promise<void> {
   await insertActivities(tx, batches);
 }
 
-/** Keeps one thing that happened. */
-export async function recordActivity(tx: Tx, { at, ...event }: ActivityEvent): Promise<void> {
-  await insertActivity(tx, { ...rowOf(event), ...(at && { date: at }) });
+/** Records what a write did, in the write's own transaction and by one statement: both are there or neither. */
+export async function recordActivity(
+  tx: Tx,
+  place: ActivityPlace,
+  ...events: readonly ActivityEvent[]
+): Promise<void> {
+  await insertActivities(tx, activityBatches(place, events));
 }
 
 const HISTORY_ITEMS = 500;

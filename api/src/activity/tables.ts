@@ -1,3 +1,4 @@
+import type { ActivityKind } from '@roofline/schema/activity/activity';
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
@@ -14,7 +15,7 @@ export const activityItem = pgTable(
     /** As it was then: a later change of the name does not rewrite what happened. */
     userName: text('user_name').notNull(),
     date: moment('date').notNull(),
-    type: text('type').notNull(),
+    type: text('type').$type<ActivityKind>().notNull(),
     projectId: uuid('project_id'),
     propertyComponentId: uuid('property_component_id'),
   },

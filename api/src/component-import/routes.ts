@@ -17,6 +17,7 @@ const previewRoutes = routes(
   post('/api/component/property/:propertyId/import', {
     summary:
       'Read a component list: multipart, field "file", .xlsx or .csv, at most 10 MB. Saves nothing yet.',
+    activity: { none: 'the inventory stays as it is until the import is accepted' },
     query: z.object({ fiscalYear: yearParam.optional() }),
     file: listUpload,
     answer: created(importPreview),
@@ -39,6 +40,7 @@ const previewRoutes = routes(
   }),
   unkeyed('PUT', '/api/component/import/:importId', {
     summary: 'Read the same file with other columns or rows; saves nothing',
+    activity: { none: 'the inventory stays as it is until the import is accepted' },
     neither: 'the last reading wins, and nothing but the preview follows from it',
     body: importMappingInput,
     answer: data(importPreview),

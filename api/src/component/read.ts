@@ -1,5 +1,6 @@
 import type { ActivityItem } from '@roofline/schema/activity/activity';
 import type { Component, ComponentList } from '@roofline/schema/component/component';
+import { visibleActivity } from '../activity/policy';
 import { componentHistory } from '../activity/service';
 import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
@@ -7,7 +8,6 @@ import type { Deps } from '../platform/deps';
 import { notFound } from '../platform/problem';
 import { reachedProperties, requireProperty } from '../property/access';
 import { categoryChoices, readCategories } from './categories';
-import { COST_ACTIVITY } from './write/changes';
 import { readInventory } from './write/inventory';
 import { selectComponents, selectLineage } from './repository';
 import { presentComponent, presentInventory } from './wire';
@@ -60,7 +60,7 @@ export async function readHistory(
     workspaceId: row.workspaceId,
     propertyId: row.propertyId,
     propertyComponentIds: await selectLineage(tx, row),
-    hiddenTypes: access.actions.viewComponentCosts ? [] : [COST_ACTIVITY],
+    kinds: visibleActivity(access.actions),
   });
 }
 

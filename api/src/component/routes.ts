@@ -46,6 +46,7 @@ export const componentRoutes = [
     }),
     post(ofProperty, {
       summary: 'Add a component',
+      activity: 'component',
       query: ofYear,
       body: componentInput,
       answer: created(component),
@@ -71,12 +72,14 @@ export const componentRoutes = [
     }),
     post('/api/component/:propertyComponentId/duplicate', {
       summary: 'Add a copy, named "Copy of …"',
+      activity: 'component',
       answer: created(component),
       guard: ({ actor, params }) => componentGuard(actor, params.propertyComponentId),
       work: (tx, { actor, params, deps }) => duplicateComponent(tx, deps, actor, params.propertyComponentId),
     }),
     put(ofComponent, {
       summary: 'Change a component; requires If-Match',
+      activity: ['component', 'componentCost'],
       body: componentInput,
       answer: data(component),
       work: (tx, { actor, params, version, body, deps }) =>
@@ -84,11 +87,13 @@ export const componentRoutes = [
     }),
     remove(ofComponent, {
       summary: 'Remove a component; requires If-Match',
+      activity: 'component',
       work: (tx, { actor, params, version, deps }) =>
         removeComponent(tx, deps, actor, { ...params, version }),
     }),
     unkeyed('PUT', '/api/component/bulk', {
       summary: 'Change many components at once, all or none',
+      activity: 'component',
       neither: 'each component of the body has its version',
       body: componentBulkInput,
       answer: data(componentBulkAnswer),

@@ -47,7 +47,7 @@ export function costPartsOf(
 }
 
 /** What is stored, as a person would send it. */
-export function inputOf(row: ComponentRow): ComponentInput {
+export function inputOf(row: StoredValues): ComponentInput {
   return {
     name: row.name,
     category: row.category,

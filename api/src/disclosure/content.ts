@@ -1,9 +1,9 @@
 import { californiaFigures } from '@roofline/engine/disclosure/california';
 import { washingtonFigures } from '@roofline/engine/disclosure/washington';
 import type { Disclosure, DisclosureSection } from '@roofline/schema/disclosure/disclosure';
+import { dayText } from '@roofline/schema/value/day';
 import { budgetReport, reserveSummary } from './california/budget-report';
 import { formSections } from './california/form';
-import { dayText } from '../platform/pdf/format';
 import { bindingStatutes, disclosureInput, lastDayOf, type DisclosureSubject } from './subject';
 import { fundedText, wholeDollars } from './words';
 import { budgetSummary } from './washington/budget-summary';

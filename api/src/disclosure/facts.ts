@@ -14,6 +14,7 @@ import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
 import { conflict, ruleFailed } from '../platform/problem';
 import { assertVersion } from '../platform/versions';
+import { describeFacts } from './changes';
 import { changeFacts, insertFacts, selectFacts, type FactsRow } from './repository';
 
 // What the law leaves to people is said of an association's year: it stays when another plan is chosen for the disclosure.
@@ -113,14 +114,11 @@ export async function putFacts(
   const now = clock.now();
   const stated = { facts, updatedAt: now, updatedBy: actor.fullName };
   await (sheet.version === 0 ? insertFacts : changeFacts)(tx, placeOf(of), stated);
-  await recordActivity(tx, {
-    workspaceId: property.workspaceId,
-    propertyId: property.propertyId,
-    actor,
+  const place = { workspaceId: property.workspaceId, propertyId: property.propertyId, actor, at: now };
+  await recordActivity(tx, place, {
+    type: 'disclosure',
     entityName: `${property.name} (${fiscalYear})`,
-    description: 'Changed the statements of the disclosure',
-    type: 'plan',
-    at: now,
+    description: describeFacts(sheet.state, { before: sheet.facts, after: facts }),
   });
   return readSheet(tx, of);
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Disclosure, DisclosureSection } from '@roofline/schema/disclosure/disclosure';
+import { dayText } from '@roofline/schema/value/day';
 import { facts } from '../platform/pdf/facts';
-import { dayText } from '../platform/pdf/format';
 import { finish, openPaper, type Paper } from '../platform/pdf/paper';
 import { table } from '../platform/pdf/table';
 import { heading, list, paragraph } from '../platform/pdf/text';

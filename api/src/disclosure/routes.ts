@@ -22,6 +22,7 @@ export const disclosureRoutes = routes(
   }),
   put(facts, {
     summary: 'State the facts of a fiscal year for its disclosure; If-Match is "0" for the first statement',
+    activity: 'disclosure',
     body: disclosureFactsInput,
     answer: data(disclosureFactSheet),
     work: (tx, { actor, params, version, body, deps: { clock } }) =>

@@ -25,6 +25,7 @@ export const filterSettingsRoutes = routes(
   }),
   post('/api/filtersettings', {
     summary: 'Save settings; the last write wins',
+    activity: { none: "it is about the caller's own settings, not about a property" },
     body: filterSettingsInput,
     answer: data(filterSettings),
     guard: () => ownAffair,

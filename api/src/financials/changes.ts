@@ -1,36 +1,38 @@
-import { formatLimit, toDollars, toPoints } from '@roofline/schema/value/money';
+import { changesOf, nameIn, wordedFields, type Change } from '@roofline/schema/activity/changes';
+import {
+  FEE_COLLECTION_FREQUENCIES,
+  propertyFinancialInput,
+  type PropertyFinancial,
+} from '@roofline/schema/financials/financials';
 import { monthNames } from '@roofline/schema/fiscal-year/fiscal-year';
-import { FEE_COLLECTION_FREQUENCIES } from '@roofline/schema/financials/financials';
-import type { StoredValues } from './wire';
+import { limits } from '@roofline/schema/value/limits';
+import type { FinancialRow } from './repository';
+import { presentFinancial } from './wire';
 
-type Value = StoredValues[keyof StoredValues];
+/** What a change is described from; neither the day nor the workspace matters to labels. */
+const documented = propertyFinancialInput({
+  balanceMin: limits.balanceMinEdit,
+  hasLoanAnalysis: true,
+  today: '2026-01-01',
+});
 
-const amount = (value: Value) => (typeof value === 'number' ? formatLimit(toDollars(value)) : 'none');
-const rate = (value: Value) => `${toPoints(Number(value))}%`;
-const month = (value: Value) => monthNames[Number(value) - 1] ?? String(value);
-const frequency = (value: Value) =>
-  FEE_COLLECTION_FREQUENCIES.find((f) => f.id === value)?.name ?? String(value);
+const month = (number: number) => monthNames[number - 1] ?? String(number);
 
-/** Fields that the history of a property tells about, with their labels and the way each is written. */
-const TOLD: [keyof StoredValues, string, (value: Value) => string][] = [
-  ['yearEndReserveBalance', 'starting reserve balance', amount],
-  ['averageHoaAnnualFee', 'total annual fees', amount],
-  ['previousHoaAnnualFee', 'previous annual fees', amount],
-  ['annualReserveContribution', 'annual reserve contributions', amount],
-  ['upcomingExpenses', 'upcoming expenses', amount],
-  ['inflationRate', 'inflation rate', rate],
-  ['interestRate', 'interest rate', rate],
-  ['reserveContributionIncreaseRate', 'reserve contribution increase rate', rate],
-  ['feeCollectionFrequencyId', 'fee collection', frequency],
-  ['fiscalYearStartMonth', 'fiscal year start', month],
-  ['reserveMonthStart', 'reserve month start', month],
-  ['startingFiscalYear', 'starting fiscal year', String],
-];
+const FIELDS = wordedFields<typeof documented, PropertyFinancial>(documented, {
+  fiscalYearStartMonth: { words: (row) => month(row.fiscalYearStartMonth) },
+  startingFiscalYear: { words: ({ startingFiscalYear }) => String(startingFiscalYear) },
+  feeCollectionFrequencyId: {
+    words: (row) => nameIn(FEE_COLLECTION_FREQUENCIES, row.feeCollectionFrequencyId),
+  },
+  reserveMonthStart: { words: (row) => month(row.reserveMonthStart) },
+  // Without them their amount is $0.
+  hasUpcomingExpenses: null,
+  // Asked of each save, and recorded as what it does.
+  updateAllPlans: null,
+});
 
-/** What differs, in words: "inflation rate from 3% to 3.5%; …"; null where nothing does. */
-export function describeChange(before: StoredValues, after: StoredValues): string | null {
-  const told = TOLD.filter(([field]) => before[field] !== after[field]).map(
-    ([field, label, write]) => `${label} from ${write(before[field])} to ${write(after[field])}`,
-  );
-  return told.length > 0 ? told.join('; ') : null;
+/** What differs between the financials of a year before and after a change, or between those of two years. */
+export function financialChanges(before: FinancialRow, after: FinancialRow): Change[] {
+  const shown = { before: presentFinancial(before, false), after: presentFinancial(after, false) };
+  return changesOf(FIELDS, shown);
 }

@@ -37,6 +37,8 @@ export const financialsRoutes = routes(
   }),
   put('/api/propertyfinancial/:propertyId/:fiscalYear', {
     summary: 'Save the financials of the current year or a later one; If-Match "0" sets up a year',
+    // A year that it sets up gets the plans of the year before.
+    activity: ['financials', 'plan'],
     body: late(documentedBody),
     answer: data(propertyFinancial),
     work: (tx, { actor, params, version, body, deps }) =>

@@ -3,6 +3,7 @@ import {
   type PropertyFinancial,
   type PropertyFinancialInput,
 } from '@roofline/schema/financials/financials';
+import { changeWords } from '@roofline/schema/activity/changes';
 import type { FiscalYear } from '@roofline/schema/fiscal-year/fiscal-year';
 import { limits } from '@roofline/schema/value/limits';
 import { recordActivity } from '../activity/service';
@@ -14,9 +15,9 @@ import type { Deps } from '../platform/deps';
 import { notFound, parseInput, ruleFailed } from '../platform/problem';
 import { assertVersion, staleVersion } from '../platform/versions';
 import { requireProperty, type PropertyAccess } from '../property/access';
-import { describeChange } from './changes';
+import { financialChanges } from './changes';
 import { changeFinancial, type FinancialRow } from './repository';
-import { addFinancial, basisOf, financialsByProperty } from './service';
+import { addFinancial, basisOf, financialsByProperty, setUpWords } from './service';
 import { presentFinancial, storedValues } from './wire';
 
 type SaveDeps = Pick<Deps, 'clock' | 'plans'>;
@@ -106,31 +107,35 @@ export async function saveFinancial(
   if (!after) throw staleVersion(before!.version);
   if (input.updateAllPlans) await plans.updateAll(tx, place);
   await plans.recompute(tx, { workspaceId, propertyId: place.propertyId });
-  await recordSave(tx, actor, access, { before, after, now });
+  await recordSave(tx, actor, access, { before, basis, after, now });
   return presentFinancial(after, false);
+}
+
+interface Saved {
+  /** null where the save set the year up, from `basis`. */
+  before: FinancialRow | null;
+  basis: FinancialRow | null;
+  after: FinancialRow;
+  now: Date;
 }
 
 async function recordSave(
   tx: Tx,
   actor: Actor,
   { property }: PropertyAccess,
-  { before, after, now }: { before: FinancialRow | null; after: FinancialRow; now: Date },
+  { before, basis, after, now }: Saved,
 ): Promise<void> {
-  const changed = before && describeChange(before, after);
-  const parts = [
-    before === null
-      ? `Set up the financials of ${after.fiscalYear}`
-      : changed && `Changed the financials of ${after.fiscalYear}: ${changed}`,
-    after.updateAllPlans && `Applied the financials of ${after.fiscalYear} to all plans`,
-  ].filter((part) => typeof part === 'string');
-  if (parts.length === 0) return;
-  await recordActivity(tx, {
-    workspaceId: property.workspaceId,
-    propertyId: property.propertyId,
-    actor,
-    entityName: property.name,
-    description: parts.join('. '),
-    type: 'financials',
-    at: now,
-  });
+  const { workspaceId, propertyId, name: entityName } = property;
+  const { fiscalYear, updateAllPlans } = after;
+  const event = (description: string | null) => ({ type: 'financials', entityName, description }) as const;
+  await recordActivity(
+    tx,
+    { workspaceId, propertyId, actor, at: now },
+    event(
+      before
+        ? changeWords(`in the financials of ${fiscalYear}`, financialChanges(before, after))
+        : setUpWords(basis, after),
+    ),
+    event(updateAllPlans ? `Applied the financials of ${fiscalYear} to all plans` : null),
+  );
 }

@@ -1,3 +1,4 @@
+import { changeList } from '@roofline/schema/activity/changes';
 import type { PropertyFinancial, PropertyFinancialInput } from '@roofline/schema/financials/financials';
 import type { FiscalYear } from '@roofline/schema/fiscal-year/fiscal-year';
 import { fiscalYearsByProperty } from '../fiscal-year/service';
@@ -8,10 +9,11 @@ import { newId } from '../platform/ids';
 import { notFound } from '../platform/problem';
 import { staleVersion } from '../platform/versions';
 import { reachedProperties, requireProperty } from '../property/access';
+import { financialChanges } from './changes';
 import { changeFinancial, findFinancials, insertFinancial, type FinancialRow } from './repository';
 import { carriedValues, presentFinancial, proposeFinancial, storedValues, type StoredValues } from './wire';
 
-export { proposeFinancial };
+export { financialChanges, proposeFinancial };
 export type { FinancialRow };
 
 /** All set-up years of each property, oldest first; one statement. A property without any has an empty list. */
@@ -128,4 +130,12 @@ export async function startFrom(tx: Tx, row: FinancialRow, balance: Cents, now: 
   const saved = await changeFinancial(tx, row, change);
   if (!saved) throw staleVersion(row.version);
   return saved;
+}
+
+/** That a year was set up, and how its financials differ from those that it started from. */
+export function setUpWords(basis: FinancialRow | null, after: FinancialRow): string {
+  const setUp = `Set up the financials of ${after.fiscalYear}`;
+  const changes = basis ? financialChanges(basis, after) : [];
+  if (!basis || changes.length === 0) return setUp;
+  return `${setUp} from those of ${basis.fiscalYear}: ${changeList(changes)}`;
 }

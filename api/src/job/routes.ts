@@ -19,6 +19,7 @@ export const jobRoutes = routes(
   unkeyed('POST', '/api/job/:jobId/cancel', {
     summary:
       'Cancel an unfinished job. Anything it has saved stays; its status says whether the cancellation took effect',
+    activity: { none: 'a job that is canceled has changed nothing; one that saves records what it saves' },
     neither: 'a job that is over stays as it is',
     answer: data(job),
     work: async (tx, { actor, params, after, deps }) =>
@@ -31,6 +32,7 @@ export const jobRoutes = routes(
   }),
   post('/api/job/document', {
     summary: 'Request a document: 202 with its job; once the job has succeeded, its download is the document',
+    activity: { none: 'a document is drawn from the data and changes none of it' },
     body: documentRequest,
     answer: accepted(job),
     guard:

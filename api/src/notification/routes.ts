@@ -21,6 +21,7 @@ export const notificationRoutes = routes(
   }),
   put(path, {
     summary: "Replace the caller's preferences",
+    activity: { none: "it is about the caller's own settings, not about a property" },
     body: notificationPreferencesInput,
     answer: data(notificationPreferences),
     work: (tx, { actor, deps: { clock }, body, version }) =>

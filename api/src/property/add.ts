@@ -96,14 +96,8 @@ export async function addProperty(
     : { ...propertyFinancial, previousHoaAnnualFee: null };
   await addFinancial(tx, { ...place, fiscalYear: propertyFinancial.startingFiscalYear, now }, values);
   await addFirstStudy(tx, { ...place, now }, reserveStudy);
-  await recordActivity(tx, {
-    ...place,
-    actor,
-    entityName: input.name,
-    description: 'Added the property',
-    type: 'property',
-    at: now,
-  });
+  const added = { type: 'property', entityName: input.name, description: 'Added the property' } as const;
+  await recordActivity(tx, { ...place, actor, at: now }, added);
   await plans.recompute(tx, place);
   return presentProperty(await requireProperty(tx, actor, place.propertyId));
 }

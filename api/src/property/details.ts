@@ -1,4 +1,18 @@
-import type { PropertyDetailsInput, PropertyUpdateInput } from '@roofline/schema/property/property';
+import {
+  changesOf,
+  changeWords,
+  NAME,
+  nameIn,
+  NO_VALUE,
+  wordedFields,
+} from '@roofline/schema/activity/changes';
+import {
+  PROPERTY_TYPES,
+  propertyUpdateInput,
+  type PropertyDetailsInput,
+  type PropertyUpdateInput,
+} from '@roofline/schema/property/property';
+import type { RoleBoundFields } from './policy';
 import { searchTextOf } from './search/query';
 
 /** Details as they are stored. Undeclared keys never get here; "not converted" always stores no year. */
@@ -22,37 +36,27 @@ export function storedDetails(input: PropertyDetailsInput | PropertyUpdateInput)
     searchText: searchTextOf(input),
   };
 }
-type StoredDetails = ReturnType<typeof storedDetails>;
 
-/** Fields that the history of a property tells about, in the words of the form. */
-const LABELS: Partial<
-  Record<keyof StoredDetails | 'isTest' | 'isFeatureToggleOn' | 'allowPlanning', string>
-> = {
-  name: 'name',
-  addressLine1: 'address',
-  addressLine2: 'address line 2',
-  city: 'city',
-  state: 'state',
-  zipCode: 'zip code',
-  yearBuilt: 'year built',
-  propertyTypeId: 'type',
-  isCondoConverted: 'condo conversion',
-  numberOfUnits: 'number of units',
-  numberOfFloors: 'number of floors',
-  yearOfConversion: 'year of conversion',
-  propertyDescription: 'description',
-  isTest: 'test switch',
-  isFeatureToggleOn: 'Display Projects',
-  allowPlanning: 'Display Planning',
-};
+/** What a change of the details is described from; the year does not matter to labels. */
+const documented = propertyUpdateInput(2026);
 
-/** Which details differ: "name, number of units"; null where none does. */
-export function changedLabels(
-  before: Record<string, unknown>,
-  after: Record<string, unknown>,
-): string | null {
-  const labels = Object.entries(LABELS)
-    .filter(([field]) => field in after && before[field] !== after[field])
-    .map(([, label]) => label);
-  return labels.length > 0 ? labels.join(', ') : null;
+type Described = Omit<ReturnType<typeof storedDetails>, 'searchText'> & RoleBoundFields;
+
+const FIELDS = wordedFields<typeof documented, Described>(documented, {
+  workspaceId: null,
+  name: { label: NAME },
+  propertyTypeId: { words: ({ propertyTypeId }) => nameIn(PROPERTY_TYPES, propertyTypeId) },
+  yearOfConversion: { words: ({ yearOfConversion: year }) => (year === 0 ? NO_VALUE : String(year)) },
+  isTest: { label: 'test switch' },
+  latLng: {
+    label: 'position on the map',
+    words: ({ latitude, longitude }) => (latitude === null ? NO_VALUE : `${latitude}, ${longitude}`),
+  },
+  isFeatureToggleOn: { label: 'Display Projects switch' },
+  allowPlanning: { label: 'Display Planning switch' },
+});
+
+/** What changed of a property's details, in words; null where nothing did. */
+export function describeDetails(before: Described, after: Described): string | null {
+  return changeWords(`of ${after.name}`, changesOf(FIELDS, { before, after }));
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../platform/database';
 import { parseInput } from '../platform/problem';
 import { assertVersion } from '../platform/versions';
 import { requireProperty } from './access';
-import { changedLabels, storedDetails } from './details';
+import { describeDetails, storedDetails } from './details';
 import { keepRoleBoundFields } from './policy';
 import { changeProperty } from './repository';
 import { presentProperty } from './service';
@@ -34,8 +34,8 @@ export async function updateProperty(
   const asked = { ...input, isTest: wasSent ? input.isTest : property.isTest };
   const after = { ...storedDetails(input), ...keepRoleBoundFields(actions, property, asked) };
   await changeProperty(tx, property, { ...after, updatedAt: clock.now() });
-  const changed = changedLabels({ ...property }, after);
-  if (changed) await record(tx, clock, actor, { ...property, name: input.name }, `Changed ${changed}`);
+  const description = describeDetails(property, after);
+  await record(tx, clock, actor, { ...property, name: input.name }, description);
   return presentProperty(await requireProperty(tx, actor, propertyId));
 }
 
@@ -54,15 +54,8 @@ async function record(
   clock: Clock,
   actor: Actor,
   { workspaceId, propertyId, name }: { workspaceId: string; propertyId: string; name: string },
-  description: string,
+  description: string | null,
 ): Promise<void> {
-  await recordActivity(tx, {
-    workspaceId,
-    propertyId,
-    actor,
-    entityName: name,
-    description,
-    type: 'property',
-    at: clock.now(),
-  });
+  const place = { workspaceId, propertyId, actor, at: clock.now() };
+  await recordActivity(tx, place, { type: 'property', entityName: name, description });
 }

@@ -59,6 +59,7 @@ const ownRoutes = routes(
   }),
   post('/api/property', {
     summary: 'Add a property with its first financials and, optionally, its last study: all or nothing',
+    activity: 'property',
     body: late(newBody),
     answer: created(property),
     guard: ({ actor, body }) => addingGuard(actor, body),
@@ -66,6 +67,7 @@ const ownRoutes = routes(
   }),
   put(path, {
     summary: 'Save the details; switches that the role may not set keep their values',
+    activity: 'property',
     body: late(propertyUpdateInput(2026)),
     answer: data(property),
     work: (tx, { actor, params, version, body, deps }) =>
@@ -73,6 +75,7 @@ const ownRoutes = routes(
   }),
   remove(path, {
     summary: 'Archive a property',
+    activity: 'property',
     work: (tx, { actor, params, version, deps }) =>
       archiveProperty(tx, deps.clock, { actor, ...params, version }),
   }),

@@ -15,6 +15,7 @@ export const bandsRoutes = routes(
   }),
   put('/api/reports/ratingbands/:workspaceId', {
     summary: 'Change the rating bands of a workspace',
+    activity: { none: 'it is about the workspace, not about one of its properties' },
     body: ratingBandsInput,
     answer: data(ratingBands),
     work: (tx, { actor, params, body: input, version }) =>

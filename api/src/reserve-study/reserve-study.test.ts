@@ -61,11 +61,14 @@ test('adding, changing and removing', async () => {
   });
   expect((await change('DELETE', at, 2)).statusCode).toBe(204);
   expect(await list(id, 'manager')).toEqual([]);
-  const told = (await cast.everything()).match(/"(Added|Changed|Removed) the [^"]+"/g);
+  const told = (await cast.everything()).match(/"(Added|Changed \d fields of|Removed) the [^"]+"/g);
   expect(told).toEqual(
     expect.arrayContaining([
-      '"Added the Full Reserve Study of 2024-03-01"',
-      '"Removed the Reserve Study Update of 2024-04-01"',
+      '"Added the Full Reserve Study of Mar 1, 2024"',
+      '"Changed 5 fields of the Full Reserve Study of Mar 1, 2024: reserve study date from Mar 1, 2024 to Apr 1, 2024; ' +
+        'reserve study type from Full Reserve Study to Reserve Study Update; provider name from Apex to none; ' +
+        'cost from $4,500.25 to none; inspection date from Feb 20, 2024 to none"',
+      '"Removed the Reserve Study Update of Apr 1, 2024"',
     ]),
   );
 });

@@ -35,6 +35,7 @@ export const reserveStudyRoutes = routes(
   }),
   post(ofProperty, {
     summary: 'Add a study',
+    activity: 'reserve study',
     body: reserveStudyInput,
     answer: created(reserveStudy),
     guard: ({ actor, params }) => propertyGuard(actor, params.propertyId, 'editReserveStudies'),
@@ -42,6 +43,7 @@ export const reserveStudyRoutes = routes(
   }),
   put(ofStudy, {
     summary: 'Change a study',
+    activity: 'reserve study',
     body: reserveStudyInput,
     answer: data(reserveStudy),
     work: (tx, call) =>
@@ -49,6 +51,7 @@ export const reserveStudyRoutes = routes(
   }),
   remove(ofStudy, {
     summary: 'Remove a study',
+    activity: 'reserve study',
     work: (tx, call) => removeStudy(tx, by(call, call.params), { ...call.params, version: call.version }),
   }),
 );

@@ -1,9 +1,12 @@
+import { changesOf, changeWords, wordedFields } from '@roofline/schema/activity/changes';
 import {
+  reserveStudyInput,
   RESERVE_STUDY_TYPES,
   type ReserveStudy,
   type ReserveStudyInput,
   type WizardReserveStudyInput,
 } from '@roofline/schema/reserve-study/reserve-study';
+import { dayText } from '@roofline/schema/value/day';
 import { toCents, toDollars } from '@roofline/schema/value/money';
 import { recordActivity } from '../activity/service';
 import type { Actor } from '../platform/actor';
@@ -37,22 +40,21 @@ export interface StudyChange {
   now: Date;
 }
 
+const FIELDS = wordedFields<typeof reserveStudyInput, ReserveStudy>(reserveStudyInput, {
+  reserveStudyTypeId: { words: ({ reserveStudyTypeName }) => reserveStudyTypeName },
+});
+
+const called = (row: StudyRow) => `the ${typeName(row.reserveStudyTypeId)} of ${dayText(row.date)}`;
+
 function record(
   tx: Tx,
   { actor, now }: StudyChange,
   { property }: PropertyAccess,
-  row: StudyRow,
-  verb: string,
-) {
-  return recordActivity(tx, {
-    workspaceId: property.workspaceId,
-    propertyId: property.propertyId,
-    actor,
-    entityName: property.name,
-    description: `${verb} the ${typeName(row.reserveStudyTypeId)} of ${row.date}`,
-    type: 'reserve study',
-    at: now,
-  });
+  description: string | null,
+): Promise<void> {
+  const { workspaceId, propertyId, name: entityName } = property;
+  const place = { workspaceId, propertyId, actor, at: now };
+  return recordActivity(tx, place, { type: 'reserve study', entityName, description });
 }
 
 /** Studies of one property, newest first. */
@@ -81,7 +83,7 @@ export async function addStudy(tx: Tx, change: StudyChange, input: ReserveStudyI
   const { workspaceId, propertyId } = access.property;
   const key = { workspaceId, propertyId, propertyReserveStudyId: newId(), createdAt: change.now };
   const row = await insertStudy(tx, { ...storedStudy(input), ...key });
-  await record(tx, change, access, row, 'Added');
+  await record(tx, change, access, `Added ${called(row)}`);
   return presentStudy(row);
 }
 
@@ -121,7 +123,8 @@ export async function updateStudy(
   const { access, row } = await requireStudy(tx, change, at.studyId);
   const saved = await changeStudy(tx, row, at.version, storedStudy(input));
   if (!saved) throw staleVersion((await findStudy(tx, row))?.version ?? row.version);
-  await record(tx, change, access, saved, 'Changed');
+  const rows = { before: presentStudy(row), after: presentStudy(saved) };
+  await record(tx, change, access, changeWords(`of ${called(row)}`, changesOf(FIELDS, rows)));
   return presentStudy(saved);
 }
 
@@ -133,5 +136,5 @@ export async function removeStudy(
   const { access, row } = await requireStudy(tx, change, at.studyId);
   if (!(await deleteStudy(tx, row, at.version)))
     throw staleVersion((await findStudy(tx, row))?.version ?? row.version);
-  await record(tx, change, access, row, 'Removed');
+  await record(tx, change, access, `Removed ${called(row)}`);
 }

@@ -14,6 +14,7 @@ export const photoRoutes = routes(
   'user',
   unkeyed('POST', path, {
     summary: 'Set the photo of the caller: multipart, field "file", jpg or png, at most 5,000,000 bytes',
+    activity: { none: "it is about the caller's own settings, not about a property" },
     neither: 'a repeat sets the same photo',
     file: imageUpload,
     version: 'ifGiven',
@@ -34,6 +35,7 @@ export const photoRoutes = routes(
   }),
   remove(path, {
     summary: 'Remove the photo of the caller',
+    activity: { none: "it is about the caller's own settings, not about a property" },
     identity: (tx, { actor, version }) => changePhoto(tx, { actor, imageId: null, version }),
   }),
 );

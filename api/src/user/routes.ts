@@ -17,6 +17,7 @@ const profileRoutes = routes(
   }),
   unkeyed('POST', '/api/user/profile', {
     summary: "Update the caller's profile; with If-Match, only from that version",
+    activity: { none: "it is about the caller's own settings, not about a property" },
     description:
       'When the email address changes, the service notifies the old one and ends open reset links.',
     neither: 'a repeat sets the same profile',

@@ -1,5 +1,5 @@
 import type { ProjectionRow } from '@roofline/engine/types';
-import { formatLimit, toCents, toDollars, type Cents } from '@roofline/schema/value/money';
+import { toCents, toDollars, type Cents } from '@roofline/schema/value/money';
 import type {
   Reconciliation,
   ReconciliationInput,
@@ -17,6 +17,7 @@ import { conflict, notFound } from '../platform/problem';
 import { adoptedFirstYear } from '../plan/service';
 import { requireProperty } from '../property/access';
 import { projectedYear } from './closing-year';
+import { reconcileEvents, type EnteredFigures } from './events';
 import type { PropertyYear } from './review';
 
 interface ClosedYear {
@@ -46,6 +47,12 @@ function actualOf(state: FiscalYearStateRow | null): YearFigures | null {
     expenditures: toDollars(state.expenditures ?? 0),
     endBalance: toDollars(state.closingBalance),
   };
+}
+
+/** What was entered the last time. */
+function enteredOf(state: FiscalYearStateRow | null): EnteredFigures | null {
+  const actual = actualOf(state);
+  return actual && { ...actual, closingBalance: actual.endBalance, note: state?.note ?? null };
 }
 
 /** Closing balance less what the other figures come to, in dollars; counted in cents. */
@@ -144,23 +151,20 @@ export async function reconcileYear(
     throw conflict(`${at.fiscalYear} has not ended: you can reconcile it once it has.`, 'notClosed');
   const now = clock.now();
   const { figures: planned } = await plannedOf(tx, year.financials);
+  const before = enteredOf(await fiscalYearStateOf(tx, at.propertyId, at.fiscalYear));
   const startBalance = planned ? toCents(planned.startBalance) : year.financials.yearEndReserveBalance;
   await keepFiscalYearState(
     tx,
     { workspaceId, ...at },
     { reconciledAt: now, reconciledBy: actor.fullName, ...closingState(input, startBalance) },
   );
-  if (input.updateStartingBalance && year.next)
-    await startFrom(tx, year.next, toCents(input.closingBalance), now);
+  const next =
+    input.updateStartingBalance && year.next
+      ? { before: year.next, after: await startFrom(tx, year.next, toCents(input.closingBalance), now) }
+      : null;
   await plans.recompute(tx, { workspaceId, propertyId: at.propertyId });
-  await recordActivity(tx, {
-    workspaceId,
-    propertyId: at.propertyId,
-    actor,
-    entityName: name,
-    description: `Reconciled ${at.fiscalYear} with a closing balance of ${formatLimit(input.closingBalance)}`,
-    type: 'fiscalYear',
-    at: now,
-  });
+  const place = { workspaceId, propertyId: at.propertyId, actor, at: now };
+  const done = { fiscalYear: at.fiscalYear, before, after: input, next };
+  await recordActivity(tx, place, ...reconcileEvents(name, done));
   return readReconciliation(tx, actor, clock, at);
 }

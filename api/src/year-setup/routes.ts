@@ -23,6 +23,7 @@ export const yearSetupRoutes = routes(
   }),
   post('/api/year/setup/:propertyId/:fiscalYear', {
     summary: 'Set up a year with its review',
+    activity: ['fiscalYear', 'componentCost', 'financials', 'plan'],
     body: yearSetupInput,
     answer: data(yearSetup),
     guard: ({ actor, params }) => propertyGuard(actor, params.propertyId, 'editFinancials'),
@@ -31,6 +32,7 @@ export const yearSetupRoutes = routes(
   // A GET that writes, as the contract documents it; only bearer tokens keep it from being forged.
   unkeyed('GET', '/api/year/skipsetup/:propertyId/:fiscalYear', {
     summary: 'Set up a year without a review: everything is copied, and work that was due stays due',
+    activity: ['fiscalYear', 'financials', 'plan'],
     neither: 'a year that is set up is refused',
     answer: data(yearSetup),
     work: (tx, { actor, params, deps }) => skipSetup(tx, deps, actor, params),
@@ -42,6 +44,7 @@ export const yearSetupRoutes = routes(
   }),
   post('/api/property/:propertyId/reconcilefiscalyear', {
     summary: 'Save the actual figures of a year that has ended',
+    activity: ['fiscalYear', 'financials'],
     body: reconciliationInput,
     answer: data(reconciliation),
     guard: ({ actor, params }) => propertyGuard(actor, params.propertyId, 'editFinancials'),

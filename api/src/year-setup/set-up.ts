@@ -10,7 +10,8 @@ import type { Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
 import { conflict, Problem } from '../platform/problem';
 import { requireProperty } from '../property/access';
-import { yearAndBasis, type YearAndBasis } from './closing-year';
+import { yearAndBasis } from './closing-year';
+import { setUpEvents } from './events';
 import { blockedReason, broughtOn, readYearSetup, type PropertyYear } from './review';
 
 type SetupDeps = Pick<Deps, 'clock' | 'plans'>;
@@ -70,15 +71,6 @@ async function holdYear(tx: Tx, { clock }: SetupDeps, actor: Actor, at: Property
   return { access, year, basis: year.basis! };
 }
 
-const told = (fiscalYear: number, { basis, rows }: YearAndBasis, input: YearSetupInput | null): string => {
-  const from = `Set up ${fiscalYear} from ${basis!.fiscalYear}`;
-  if (!input) return `${from} without a review`;
-  const done = input.expenditures.filter(({ outcome }) => outcome === 'done').length;
-  const due = rows.filter((row) => row.remainingUsefulLife === 0).length;
-  const rise = input.hasCostIncrease ? `, costs raised by ${input.inflationRate}%` : ', costs unchanged';
-  return `${from}: ${done} of ${due} expenditures done${rise}`;
-};
-
 /** Work that the review says was done, or begun: it also says when it comes next. */
 const reviewedIn = (input: YearSetupInput | null) =>
   new Set(
@@ -110,7 +102,7 @@ async function write(
   if (input) requireKnown(input.expenditures, year.rows);
   const place = { workspaceId, propertyId, fiscalYear };
   const financials = { ...broughtOn(basis, year.rows), ...enteredIn(input) };
-  await carryFinancial(tx, { ...place, now }, basis, financials);
+  const row = await carryFinancial(tx, { ...place, now }, basis, financials);
   const inflationRate = input?.hasCostIncrease ? (input.inflationRate ?? 0) : 0;
   const years = fiscalYear - basis.fiscalYear;
   const span = { workspaceId, propertyId, fromYear: basis.fiscalYear, toYear: fiscalYear };
@@ -121,15 +113,8 @@ async function write(
   });
   await deps.plans.recompute(tx, { workspaceId, propertyId });
   await deps.plans.carry(tx, actor, { ...span, reviewed: reviewedIn(input) });
-  await recordActivity(tx, {
-    workspaceId,
-    propertyId,
-    actor,
-    entityName: name,
-    description: told(fiscalYear, year, input),
-    type: 'fiscalYear',
-    at: now,
-  });
+  const done = { fiscalYear, year, input, financials: row };
+  await recordActivity(tx, { workspaceId, propertyId, actor, at: now }, ...setUpEvents(name, done));
   return readYearSetup(tx, actor, deps.clock, at);
 }
 

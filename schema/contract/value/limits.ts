@@ -52,6 +52,8 @@ export const limits = {
   setupInflationMax: 20,
   importRows: 5000,
   importFileBytes: 10_000_000,
+  activityTextMax: 1000,
+  activityValueMax: 100,
 } as const;
 
 export const defaults = {

@@ -58,3 +58,11 @@ export function isoDate(label: string) {
 export function optionalDate(label: string) {
   return optional(asks(z.iso.date(`${label} should be a valid date`), { label }));
 }
+
+/** Cuts a text to at most `max` UTF-16 units, never through a character that takes two of them. */
+export function cutTo(text: string, max: number): string {
+  return text
+    .slice(0, max)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
+}

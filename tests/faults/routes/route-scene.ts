@@ -4,6 +4,7 @@ import { pngOf } from '@roofline/api/platform/images/fixtures/png';
 import { multipartBody } from '@roofline/api/platform/upload/fixtures/multipart';
 import { hashPassword } from '@roofline/api/account/passwords';
 import { signedIn } from '@roofline/api/platform/testing';
+import { rowsOf } from '@roofline/api/platform/database';
 import { sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { newComponent, newKey } from '../../stack/people';
@@ -147,7 +148,9 @@ export async function buildScene(): Promise<Scene> {
   };
   // Everyone has a photo and a password, so that a missing one cannot be mistaken for a refusal.
   const hash = await hashPassword('harbor-lane7');
-  for (const userId of Object.values(cast.ids)) await givePhoto(cast, userId);
+  const without = sql`select user_id from app_user where image_id is null`;
+  const rows = await cast.database.system((tx) => rowsOf<{ user_id: string }>(tx, without));
+  for (const { user_id } of rows) await givePhoto(cast, user_id);
   await cast.database.system((tx) => tx.execute(sql`update app_user set password_hash = ${hash}`));
   return scene;
 }

@@ -1,6 +1,6 @@
 import type { ImportPreview } from '@roofline/schema/component-import/component-import';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../app/paths';
 import { aFiscalYear } from '@roofline/schema/fixtures/year';
 import { aProperty } from '../testing/graph-fixtures';
@@ -31,8 +31,8 @@ function open(options: {
     },
     acceptComponentImport: options.accept ?? (() => SAVED),
   };
-  const at = paths.componentImport + (options.query ?? '');
-  return renderScreen(<ComponentImportPage />, { graph, at, path: paths.componentImport });
+  const path = paths.componentImport;
+  return renderScreen(<ComponentImportPage />, { graph, at: path + (options.query ?? ''), path });
 }
 
 const uploads: { path: string; file: FormDataEntryValue | null }[] = [];
@@ -44,9 +44,7 @@ function answerUpload(status: number, body: unknown) {
 }
 beforeEach(() => {
   uploads.length = 0;
-  localStorage.clear();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const aFile = new File(['x'], 'cedar.xlsx');
 const importButton = () => screen.findByRole('button', { name: /^Import \d+ component/ });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { zipFiles } from '../../build/zip-centroids';
 import { geocode } from './geocode';
 import { googleGeocoder } from './google';
@@ -13,7 +13,6 @@ function answer(body: unknown, status = 200) {
   vi.stubGlobal('fetch', fetched);
   return fetched;
 }
-afterEach(() => vi.unstubAllGlobals());
 
 describe('geocode', () => {
   it('gives what the geocoder finds', async () => {

@@ -1,14 +1,21 @@
 import { format } from 'node:util';
 
-/** What was written to the console as a warning or an error since it was last asked. */
-export function watchComplaints(): () => string[] {
-  const complaints: string[] = [];
+const written: string[] = [];
+const watched = new WeakSet<object>();
+
+/** Notes what is written to the console as a warning or an error; once, however many files share it. */
+export function watchComplaints(): void {
   for (const level of ['warn', 'error'] as const) {
-    const write = console[level].bind(console);
-    console[level] = (...said: unknown[]) => {
-      complaints.push(format(...said));
-      write(...said);
+    const write = console[level];
+    if (watched.has(write)) continue;
+    const noting = (...said: unknown[]) => {
+      written.push(format(...said));
+      write.apply(console, said);
     };
+    watched.add(noting);
+    console[level] = noting;
   }
-  return () => complaints.splice(0);
 }
+
+/** What was written since it was last asked. */
+export const complaints = (): string[] => written.splice(0);

@@ -11,11 +11,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
 import { createCache } from '../app/cache/apollo-cache';
 import { DocumentTray } from '../app/job/DocumentTray';
-import { documentTray } from '../app/job/documents';
 import { SelectionProvider } from '../app/selection/selection';
 import { system } from '../app/theme/system';
 import { Toaster } from '../ui/feedback/Toaster';
-import { toast } from '../ui/feedback/toast';
 import { viewerFields } from './graph-fixtures';
 
 const schema = buildSchema(
@@ -85,8 +83,6 @@ export interface RenderOptions {
  * address shows nothing there; read `router.state.location` for it.
  */
 export function renderScreen(screen: ReactNode, { graph = {}, at = '/', path = '*' }: RenderOptions = {}) {
-  toast.closeAll();
-  documentTray.closeAll();
   const { client, sent } = testClient({ ...viewerFields, ...graph });
   const selected = (
     <SelectionProvider

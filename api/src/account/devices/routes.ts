@@ -22,6 +22,7 @@ export const deviceRoutes = routes(
   }),
   unkeyed('DELETE', '/api/account/session/:sessionId', {
     summary: "Sign out one of the caller's browsers",
+    activity: { none: "it is about the caller's account, not about a property" },
     neither: 'a session has no versions, and one that has ended is not there',
     answer: nothing,
     identity: (tx, { actor, params, deps }) => endOwnSession(tx, actor, params.sessionId, deps.clock.now()),
@@ -33,6 +34,7 @@ export const deviceRoutes = routes(
   }),
   unkeyed('POST', '/api/account/token', {
     summary: 'Create a personal access token',
+    activity: { none: "it is about the caller's account, not about a property" },
     description: 'Only this answer shows the secret. Idempotency-Key is ignored.',
     neither: 'a kept answer would keep the secret',
     body: accessTokenInput,
@@ -41,6 +43,7 @@ export const deviceRoutes = routes(
   }),
   unkeyed('DELETE', '/api/account/token/:tokenId', {
     summary: 'Revoke a personal access token',
+    activity: { none: "it is about the caller's account, not about a property" },
     neither: 'a token has no versions, and one that was revoked is not there',
     answer: nothing,
     identity: (tx, { actor, params, deps }) => revokeToken(tx, actor, params.tokenId, deps.clock.now()),

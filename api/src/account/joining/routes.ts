@@ -32,6 +32,7 @@ export const joiningRoutes = routes(
   }),
   unkeyed('POST', '/api/account/register', {
     summary: 'Sign up with the code of an invitation; opens a session',
+    activity: { none: "it is about the caller's account, not about a property" },
     right: 'public',
     neither,
     body: registerInput,
@@ -40,6 +41,7 @@ export const joiningRoutes = routes(
   }),
   unkeyed('POST', '/api/account/join', {
     summary: 'Accept an invitation: new users with names and a password, existing ones with theirs',
+    activity: { none: "it is about the caller's account, not about a property" },
     right: 'public',
     neither,
     body: joinInput,

@@ -21,6 +21,7 @@ export const passwordRoutes = routes(
   'account',
   unkeyed('POST', '/api/account/resetrequest', {
     summary: 'Request an email with a link to reset the password; the answer is the same for every address',
+    activity: { none: "it is about the caller's account, not about a property" },
     right: 'public',
     neither: 'the newest link is the one that holds',
     body: resetRequestInput,
@@ -39,6 +40,7 @@ export const passwordRoutes = routes(
   }),
   unkeyed('POST', '/api/account/reset', {
     summary: 'Set a new password with a reset link; ends every session and token of the account',
+    activity: { none: "it is about the caller's account, not about a property" },
     right: 'public',
     neither: 'a link is good for once',
     body: resetInput,
@@ -50,6 +52,7 @@ export const passwordRoutes = routes(
   }),
   unkeyed('POST', '/api/account/changepassword', {
     summary: "Change the caller's password; ends every other session and every token",
+    activity: { none: "it is about the caller's account, not about a property" },
     description: 'Wrong passwords count as failed sign-ins: 429 after 10 in 15 minutes.',
     neither: 'the current password is asked for, and is another one after it',
     body: changePasswordInput,

@@ -50,6 +50,7 @@ export const acceptRoutes = routes(
   'component import',
   post('/api/component/import/:importId/accept', {
     summary: `Save a preview, all rows or none. 202 with a job for more than ${ROWS_AT_ONCE} rows. Repeating returns the first result`,
+    activity: ['component', 'componentCost'],
     answer: either(data(importAnswer), accepted(job), isSaved),
     guard:
       ({ actor, params }) =>

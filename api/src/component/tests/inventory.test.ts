@@ -55,8 +55,7 @@ describe('a component', () => {
     expect(once).toMatchObject({ status: 200, data: { version: 2, currentCost: 124000 } });
     await put({ ...fence, name: 'Main gate', unitCost: 200, usefulLife: 20, location: null }, 2);
     expect(await history(id)).toEqual([
-      'Changed the location of Main gate from North side to none; the useful life from 25 years to 20 years',
-      'Renamed Gate to Main gate',
+      'Changed 3 fields of Main gate: name from Gate to Main gate; location from North side to none; useful life from 25 years to 20 years',
       'Changed the cost of Gate from $117,800 to $124,000',
       'Added Gate',
     ]);

@@ -1,5 +1,5 @@
 import { limits } from '@roofline/schema/value/limits';
-import { recordActivities } from '../../activity/service';
+import { recordBatches } from '../../activity/service';
 import type { Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
@@ -110,7 +110,7 @@ export async function writeInventory(
   await insertComponents(tx, prepared.added);
   await updateComponents(tx, prepared.changed);
   await deleteComponents(tx, workspaceId, prepared.removedIds);
-  await recordActivities(tx, prepared.activities);
+  await recordBatches(tx, prepared.activities);
   await deps.plans.recompute(tx, { workspaceId, propertyId, fiscalYear });
 }
 

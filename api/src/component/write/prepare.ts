@@ -11,7 +11,7 @@ import {
   type PropertyPlace,
 } from '../repository';
 import { storedValues, type StoredValues } from '../values';
-import { COMPONENT_ACTIVITY, describeChanges, type ToldChange } from './changes';
+import { describeChanges, type ComponentChange } from './changes';
 
 /** What changes in an inventory, all at once. */
 export interface InventoryWrite {
@@ -40,10 +40,11 @@ export interface PreparedWrite {
   activities: RowBatch[];
 }
 
+/** What happened to a component. */
 interface Telling {
   name: string;
   id: string;
-  told: ToldChange[];
+  told: ComponentChange[];
 }
 
 function newRow(
@@ -55,24 +56,17 @@ function newRow(
   return { ...place, ...values, propertyComponentId, createdAt: now, updatedAt: now, version: 1 };
 }
 
-function eventsOf(place: WritePlace, tellings: readonly Telling[], summary: string | undefined) {
-  const { workspaceId, propertyId, propertyName, actor, now: at } = place;
-  const base = { workspaceId, propertyId, actor, at };
+function activitiesOf(place: WritePlace, tellings: readonly Telling[], summary: string | undefined) {
   const events = tellings.flatMap(({ name: entityName, id, told }) =>
-    told.map((change): ActivityEvent & { at: Date } => ({
-      ...base,
-      ...change,
-      entityName,
-      propertyComponentId: id,
-    })),
+    told.map((change): ActivityEvent => ({ ...change, entityName, propertyComponentId: id })),
   );
   if (summary !== undefined)
-    events.push({ ...base, entityName: propertyName, description: summary, type: COMPONENT_ACTIVITY });
-  return events;
+    events.push({ type: 'component', entityName: place.propertyName, description: summary });
+  return activityBatches({ ...place, at: place.now }, events);
 }
 
-const plainly = (description: string): ToldChange[] => [{ type: COMPONENT_ACTIVITY, description }];
-const toldOf = ({ name, propertyComponentId: id }: ComponentRow, told: ToldChange[]): Telling => ({
+const plainly = (description: string): ComponentChange[] => [{ type: 'component', description }];
+const toldOf = ({ name, propertyComponentId: id }: ComponentRow, told: ComponentChange[]): Telling => ({
   name,
   id,
   told,
@@ -120,7 +114,7 @@ export function prepareWrite(
     added: newComponentBatches(fresh.map(({ row }) => row)),
     changed: changedComponentBatches(after.flatMap(({ written }) => written)),
     removedIds: removed.map((row) => row.propertyComponentId),
-    activities: activityBatches(eventsOf(place, tellings, write.told)),
+    activities: activitiesOf(place, tellings, write.told),
   };
   return { prepared, rows: [...fresh, ...after].map(({ row }) => row) };
 }

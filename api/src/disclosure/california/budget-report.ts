@@ -1,6 +1,7 @@
 import type { CaliforniaFigures } from '@roofline/engine/disclosure/california';
 import type { DisclosureLine, DisclosureSection } from '@roofline/schema/disclosure/disclosure';
-import { dayText, dollars } from '../../platform/pdf/format';
+import { dayText } from '@roofline/schema/value/day';
+import { dollars } from '../../platform/pdf/format';
 import { assumptionLines } from '../study';
 import { lastDayOf, type DisclosureSubject } from '../subject';
 import { exactDollars, fundedText, line, rateText, section, table, wholeDollars, yesNo } from '../words';

@@ -1,6 +1,6 @@
 import type { CaliforniaFigures } from '@roofline/engine/disclosure/california';
 import type { DisclosureSection } from '@roofline/schema/disclosure/disclosure';
-import { dayText } from '../../platform/pdf/format';
+import { dayText } from '@roofline/schema/value/day';
 import { approvedAssessments, type DisclosureSubject } from '../subject';
 import { item5, item6, item7 } from './year-ends';
 import { exactDollars, line, rateText, section, table, wholeDollars, yesNo } from '../words';

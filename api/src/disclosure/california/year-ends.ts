@@ -1,6 +1,6 @@
 import type { CaliforniaFigures } from '@roofline/engine/disclosure/california';
 import type { DisclosureSection } from '@roofline/schema/disclosure/disclosure';
-import { dayText } from '../../platform/pdf/format';
+import { dayText } from '@roofline/schema/value/day';
 import { excludedTable, leavesOut } from '../study';
 import { approvedInWords, lastDayOf, type DisclosureSubject } from '../subject';
 import { fundedText, line, section, table, wholeDollars, yesNo } from '../words';

@@ -1,7 +1,8 @@
 import type { WashingtonFigures } from '@roofline/engine/disclosure/washington';
 import type { DisclosureSection } from '@roofline/schema/disclosure/disclosure';
 import { toCents } from '@roofline/schema/value/money';
-import { dayText, dollars } from '../../platform/pdf/format';
+import { dayText } from '@roofline/schema/value/day';
+import { dollars } from '../../platform/pdf/format';
 import {
   approvedAssessments,
   approvedInWords,

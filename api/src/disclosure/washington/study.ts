@@ -1,6 +1,7 @@
 import type { WashingtonFigures } from '@roofline/engine/disclosure/washington';
 import type { DisclosureLine, DisclosureSection } from '@roofline/schema/disclosure/disclosure';
-import { dayText, dollars } from '../../platform/pdf/format';
+import { dayText } from '@roofline/schema/value/day';
+import { dollars } from '../../platform/pdf/format';
 import { assumptionLines, excludedTable, leavesOut } from '../study';
 import { bindingStatutes, washingtonCitation, type DisclosureSubject } from '../subject';
 import { exactDollars, line, section, table, wholeDollars, yesNo } from '../words';

@@ -1,5 +1,6 @@
 import type { Plan } from '@roofline/schema/plan/plan';
 import type { PlanAdoptionInput } from '@roofline/schema/plan/plan-input';
+import { dayText } from '@roofline/schema/value/day';
 import { inventoryRows } from '../../component/service';
 import type { Tx } from '../../platform/database';
 import { newId } from '../../platform/ids';
@@ -9,7 +10,7 @@ import type { Basis } from '../funding/basis';
 import type { PlanResult } from '../funding/record';
 import { recomputePlan } from '../funding/recompute';
 import { presentPlan } from '../plans/present';
-import { recordPlan } from '../plans/record';
+import { inPlaceOf, planEvent, recordPlan } from '../plans/record';
 import { plansOfYear, type PlanAt, type PlanChange } from '../plans/save';
 import { assertOpenYear, basisOfYear, requirePlan } from '../plans/year';
 import { updatePlan, type PlanRow } from '../repository';
@@ -61,8 +62,8 @@ export async function adoptPlan(
   if (!result) throw ruleFailed(row.infeasibleReason ?? 'This plan has no figures', undefined, 'outOfRange');
   const basis = await basisOfYear(tx, held, row.fiscalYear);
   const now = clock.now();
-  for (const other of (await plansOfYear(held, tx)).filter((one) => one.isAdopted))
-    await release(tx, other, basis, now);
+  const others = (await plansOfYear(held, tx)).filter((one) => one.isAdopted);
+  for (const other of others) await release(tx, other, basis, now);
   const saved = await updatePlan(tx, row, { isAdopted: true });
   const { workspaceId, propertyId, fiscalYear } = row;
   await insertAdoption(tx, {
@@ -77,11 +78,8 @@ export async function adoptPlan(
     adoptedBy: actor.fullName,
     snapshot: await snapshotOf(tx, { ...row, result }, basis, access.property.numberOfUnits),
   });
-  await recordPlan(
-    tx,
-    { actor, now },
-    saved,
-    `Adopted the plan at the meeting of ${input.meetingDate}${votes(input)}`,
-  );
+  const meeting = `at the meeting of ${dayText(input.meetingDate)}${votes(input)}`;
+  const description = `Adopted the plan ${meeting}${inPlaceOf(others)}`;
+  await recordPlan(tx, { actor, now }, saved, planEvent(saved, description));
   return presentPlan(tx, clock, saved, access);
 }

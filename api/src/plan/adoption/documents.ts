@@ -1,4 +1,5 @@
 import type { adoptionFile } from '@roofline/schema/plan/plan';
+import { dayText } from '@roofline/schema/value/day';
 import type { z } from 'zod';
 import type { Actor } from '../../platform/actor';
 import { findBlob, type BlobRow } from '../../platform/blobs/repository';
@@ -6,7 +7,7 @@ import type { Tx } from '../../platform/database';
 import { newId } from '../../platform/ids';
 import { conflict, notFound } from '../../platform/problem';
 import { assertVersion } from '../../platform/versions';
-import { recordPlan } from '../plans/record';
+import { planEvent, recordPlan } from '../plans/record';
 import type { PlanChange } from '../plans/save';
 import { assertOpenYear, requirePlan } from '../plans/year';
 import { presentFile } from './present';
@@ -56,12 +57,8 @@ export async function addDocument(
   const { workspaceId, planAdoptionId } = adoption;
   const file = { workspaceId, planAdoptionId, adoptionFileId: newId(), ...document, uploadedAt: now };
   await insertFile(tx, file);
-  await recordPlan(
-    tx,
-    { actor: by.actor, now },
-    row,
-    `Added ${file.fileName} to the adoption of ${adoption.meetingDate}`,
-  );
+  const description = `Added ${file.fileName} to the adoption of ${dayText(adoption.meetingDate)}`;
+  await recordPlan(tx, { actor: by.actor, now }, row, planEvent(row, description));
   return presentFile(file);
 }
 
@@ -95,10 +92,6 @@ export async function removeDocument(
   // Somebody else may have been faster while this waited for the property.
   if (!(await selectFile(tx, adoptionFileId))) throw notFound();
   await deleteFile(tx, file);
-  await recordPlan(
-    tx,
-    { actor: by.actor, now: by.clock.now() },
-    held.row,
-    `Removed ${file.fileName} from the adoption`,
-  );
+  const removed = planEvent(held.row, `Removed ${file.fileName} from the adoption`);
+  await recordPlan(tx, { actor: by.actor, now: by.clock.now() }, held.row, removed);
 }

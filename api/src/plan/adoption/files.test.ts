@@ -66,7 +66,7 @@ it('keeps a document beside the decision and gives it back as a download', async
     'content-security-policy': "default-src 'none'; sandbox",
   });
   const { data } = await on.get<{ items: ActivityItem[] }>(`/api/activity/${propertyId}`);
-  expect(data.items[0]!.description).toBe('Added Minutes “Feb”.pdf to the adoption of 2026-02-03');
+  expect(data.items[0]!.description).toBe('Added Minutes “Feb”.pdf to the adoption of Feb 3, 2026');
 });
 
 it('takes pdf, png and jpg by what they hold, whatever they are called', async () => {

@@ -29,6 +29,7 @@ export const adoptionRoutes = routes(
   'plan',
   post('/api/plan/:planId/adopt', {
     summary: "Record the board's decision on a plan: freezes its current inputs and outputs",
+    activity: 'plan',
     body: late(documented, ({ clock }) => planAdoptionInput(clock.today())),
     version: 'required',
     answer: data(plan),
@@ -38,6 +39,7 @@ export const adoptionRoutes = routes(
   }),
   post('/api/plan/:planId/adoption/file', {
     summary: "Add a document to a plan's adoption: .pdf, .png or .jpg up to 25 MB, in the field `file`",
+    activity: 'plan',
     file: documentUpload,
     answer: created(adoptionFile),
     // Nobody sends 25 MB to learn that they may not.
@@ -65,6 +67,7 @@ export const adoptionRoutes = routes(
   }),
   unkeyed('DELETE', '/api/plan/adoption/file/:fileId', {
     summary: 'Remove a document from an adoption',
+    activity: 'plan',
     neither: 'a document never changes: whoever names a version means the first',
     version: 'ifGiven',
     answer: nothing,

@@ -1,6 +1,7 @@
 import { limits } from '@roofline/schema/value/limits';
 import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import type { PlanCarry } from '@roofline/schema/year-setup/year-setup';
+import type { ActivityEvent } from '../../activity/service';
 import { inventoryOf } from '../../component/service';
 import { keepFiscalYearState } from '../../fiscal-year/service';
 import type { Tx } from '../../platform/database';
@@ -14,7 +15,7 @@ import { readBasis, storedFigures } from '../funding/recompute';
 import { insertPlan, selectPlans, type PlanRow } from '../repository';
 import { carriedMoves, type Inventories } from './moves';
 import { carriedSettings } from './settings';
-import { recordPlan } from '../plans/record';
+import { planEvent, recordPlan } from '../plans/record';
 import { isNameTaken, readSettings } from '../plans/rules';
 import type { PlanChange } from '../plans/save';
 
@@ -77,15 +78,8 @@ async function newYear(tx: Tx, by: PlanChange, at: CarriedYear): Promise<NewYear
 }
 
 /** Writes a plan's successor, which nobody has adopted yet. */
-async function insertSuccessor(
-  tx: Tx,
-  { actor, clock }: PlanChange,
-  row: PlanRow,
-  to: number,
-  one: ComputedPlan,
-) {
-  const now = clock.now();
-  const next = await insertPlan(tx, {
+async function insertSuccessor(tx: Tx, now: Date, row: PlanRow, to: number, one: ComputedPlan) {
+  return insertPlan(tx, {
     workspaceId: row.workspaceId,
     propertyId: row.propertyId,
     fiscalYear: to,
@@ -96,8 +90,6 @@ async function insertSuccessor(
     ...storedFigures(one, now),
     createdAt: now,
   });
-  await recordPlan(tx, { actor, now }, next, `Carried the plan over from ${row.fiscalYear}`);
-  return next;
 }
 
 /**
@@ -113,24 +105,23 @@ export async function carryPlans(tx: Tx, by: PlanChange, at: CarriedYear): Promi
   const year = own.length > 0 ? await newYear(tx, by, at) : null;
   const made = await selectPlans(tx, { ...place, fiscalYear: toYear });
   const carry: PlanCarry = { carried: [], left: [] };
+  const events: ActivityEvent[] = [];
+  const now = by.clock.now();
   for (const row of year ? own : []) {
     const noPlace = placedIn(made, row, toYear);
     const found: Successor = noPlace === null ? successorOf(row, year!) : { reason: noPlace };
     const { planId, name } = row;
     if ('reason' in found) {
       carry.left.push({ planId, name, reason: found.reason });
-      await recordPlan(
-        tx,
-        { actor: by.actor, now: by.clock.now() },
-        row,
-        `Not carried over to ${toYear}: ${found.reason}`,
-      );
+      events.push(planEvent(row, `Not carried over to ${toYear}: ${found.reason}`));
       continue;
     }
-    const next = await insertSuccessor(tx, by, row, toYear, found.computed);
+    const next = await insertSuccessor(tx, now, row, toYear, found.computed);
     made.push(next);
+    events.push(planEvent(next, `Carried the plan over from ${fromYear}`));
     carry.carried.push({ planId: next.planId, fromPlanId: planId, name, notes: found.notes });
   }
+  await recordPlan(tx, { actor: by.actor, now }, place, ...events);
   await keepFiscalYearState(tx, { ...place, fiscalYear: toYear }, { planCarry: carry });
   return carry;
 }

@@ -1,7 +1,19 @@
-import { formatLimit } from '@roofline/schema/value/money';
+import {
+  changesOf,
+  changeWords,
+  NAME,
+  NO_VALUE,
+  wordedFields,
+  type Change,
+} from '@roofline/schema/activity/changes';
 import type { PlanBridge } from '@roofline/schema/plan/plan';
+import { planSettingsInput } from '@roofline/schema/plan/plan-input';
+import { dayText } from '@roofline/schema/value/day';
+import { limits } from '@roofline/schema/value/limits';
+import { formatLimit } from '@roofline/schema/value/money';
 import type { PlanMethod, PlanSettings } from '@roofline/schema/plan/plan-settings';
 import type { Basis } from '../funding/basis';
+import type { PlanRow } from '../repository';
 
 export type Difference = PlanBridge['differences'][number];
 
@@ -16,8 +28,7 @@ const METHODS: Record<PlanMethod, string> = {
   ladder: 'ladder',
 };
 
-const none = 'none';
-const listed = (parts: readonly string[]) => (parts.length === 0 ? none : parts.join('; '));
+const listed = (parts: readonly string[]) => (parts.length === 0 ? NO_VALUE : parts.join('; '));
 const years = (n: number) => (Math.abs(n) === 1 ? `${n} year` : `${n} years`);
 
 /** `startOfYear` → `start of year`. */
@@ -29,11 +40,11 @@ function goal({ method, goal: { amount, percent, year } }: PlanSettings): string
     ['thresholdPercent', 'targetPercent'].includes(method) && percent !== null ? `${percent}%` : null,
     year === null ? null : `${year}`,
   ].filter((part) => part !== null);
-  return parts.length === 0 ? none : parts.join(', ');
+  return parts.length === 0 ? NO_VALUE : parts.join(', ');
 }
 
 function ladder({ method, ladder: steps }: PlanSettings): string {
-  if (method !== 'ladder') return none;
+  if (method !== 'ladder') return NO_VALUE;
   const did = (step: (typeof steps)[number]) =>
     step.kind === 'increaseOnly' ? '' : `${step.kind} ${formatLimit(step.amount ?? 0)}, `;
   return listed(steps.map((step) => `from ${step.fromYear} ${did(step)}then ${step.increaseRate}% a year`));
@@ -48,7 +59,7 @@ function overrides({ yearOverrides }: PlanSettings): string {
         ...rate('interest', interestRate),
         ...rate('increase', increaseRate),
       ];
-      return `${year}: ${rates.join(', ') || none}`;
+      return `${year}: ${rates.join(', ') || NO_VALUE}`;
     }),
   );
 }
@@ -64,64 +75,60 @@ function loan(one: PlanSettings['loans'][number]): string {
   return `${parts.filter((part) => part !== null).join(', ')} (${name})`;
 }
 
-/** What of a plan's settings can differ, with its label and the words for it. */
-const TOLD: [label: string, words: (settings: PlanSettings, nameOf: (id: string) => string) => string][] = [
-  ['method', ({ method }) => METHODS[method]],
-  ['goal', goal],
-  ['starting reserve balance', ({ startingBalance }) => formatLimit(startingBalance)],
-  ['first-year contribution', ({ firstYearContribution }) => formatLimit(firstYearContribution)],
-  ['yearly increase', ({ increaseRate }) => `${increaseRate}%`],
-  ['inflation rate', ({ inflationRate }) => `${inflationRate}%`],
-  ['interest rate', ({ interestRate }) => `${interestRate}%`],
-  ['ladder', ladder],
-  [
-    'special assessments',
-    ({ specialAssessments }) =>
-      listed(
-        specialAssessments.map(
-          ({ year, amount, purpose, status, dueDate }) =>
-            `${year} ${formatLimit(amount)} (${purpose}, ${status}${dueDate === null ? '' : `, due ${dueDate}`})`,
-        ),
-      ),
-  ],
-  ['rates of single years', overrides],
-  ['loans', ({ loans }) => listed(loans.map(loan))],
-  ['cost change', ({ costShock }) => `${costShock}%`],
-  ['life change', ({ lifeOffset }) => years(lifeOffset)],
-  [
-    'moved components',
-    ({ moves }, nameOf) =>
-      listed(moves.map(({ propertyComponentId, year }) => `${nameOf(propertyComponentId)} to ${year}`)),
-  ],
-  [
-    'conventions',
-    ({ conventions: { inflationTiming, interestConvention, rateBasis, taxRate } }) =>
-      `inflation ${spaced(inflationTiming)}, interest ${spaced(interestConvention)}, ${spaced(rateBasis)} rate, ${taxRate}% tax`,
-  ],
-];
-
-/** Settings that differ, in words. */
-export function settingsDifferences(
-  before: PlanSettings,
-  after: PlanSettings,
-  nameOf: (propertyComponentId: string) => string,
-): Difference[] {
-  return TOLD.map(([label, words]) => ({
-    label,
-    before: words(before, nameOf),
-    after: words(after, nameOf),
-  })).filter((told) => told.before !== told.after);
+function assessments({ specialAssessments }: PlanSettings): string {
+  return listed(
+    specialAssessments.map(
+      ({ year, amount, purpose, status, dueDate }) =>
+        `${year} ${formatLimit(amount)} (${purpose}, ${status}${dueDate === null ? '' : `, due ${dayText(dueDate)}`})`,
+    ),
+  );
 }
 
-/** "inflation rate from 3% to 3.5%; …"; null where nothing differs. */
-export function describeSettings(
-  before: PlanSettings,
-  after: PlanSettings,
+function conventions({ conventions: of }: PlanSettings): string {
+  const { inflationTiming, interestConvention, rateBasis, taxRate } = of;
+  return `inflation ${spaced(inflationTiming)}, interest ${spaced(interestConvention)}, ${spaced(rateBasis)} rate, ${taxRate}% tax`;
+}
+
+/** What a change is described from; neither the year nor the workspace matters to labels. */
+const documented = planSettingsInput({ fiscalYear: 2026, annualFee: limits.feeMax, hasLoanAnalysis: true });
+
+type NameOf = (propertyComponentId: string) => string;
+
+/** Everything of a plan's settings that can differ. */
+const fieldsOf = (nameOf: NameOf) =>
+  wordedFields<typeof documented, PlanSettings>(documented, {
+    method: { label: 'method', words: ({ method }) => METHODS[method] },
+    goal: { label: 'goal', words: goal },
+    increaseRate: { label: 'yearly increase' },
+    ladder: { label: 'ladder', words: ladder },
+    specialAssessments: { label: 'special assessments', words: assessments },
+    yearOverrides: { label: 'rates of single years', words: overrides },
+    loans: { label: 'loans', words: ({ loans }) => listed(loans.map(loan)) },
+    lifeOffset: { words: ({ lifeOffset }) => years(lifeOffset) },
+    moves: {
+      label: 'moved components',
+      words: ({ moves }) =>
+        listed(moves.map(({ propertyComponentId, year }) => `${nameOf(propertyComponentId)} to ${year}`)),
+    },
+    conventions: { label: 'conventions', words: conventions },
+  });
+
+/** Settings that differ, in words. */
+export function settingsDifferences(before: PlanSettings, after: PlanSettings, nameOf: NameOf): Change[] {
+  return changesOf(fieldsOf(nameOf), { before, after });
+}
+
+type Named = Pick<PlanRow, 'name' | 'settings'>;
+
+/** What changed of a plan's name and settings, in words; null where nothing did. */
+export function describePlan(
+  { before, after }: { before: Named; after: Named },
   { components }: Pick<Basis, 'components'>,
 ): string | null {
   const nameOf = (id: string) =>
     components.find((component) => component.propertyComponentId === id)?.name ?? 'a former component';
-  const told = settingsDifferences(before, after, nameOf);
-  if (told.length === 0) return null;
-  return told.map(({ label, before: from, after: to }) => `${label} from ${from} to ${to}`).join('; ');
+  return changeWords(`of ${after.name}`, [
+    ...changesOf([{ label: NAME, words: ({ name }: Named) => name }], { before, after }),
+    ...settingsDifferences(before.settings, after.settings, nameOf),
+  ]);
 }

@@ -6,7 +6,7 @@ import { ruleFailed } from '../../platform/problem';
 import { isDisclosing } from '../policy';
 import { updatePlan } from '../repository';
 import { presentPlan } from './present';
-import { recordPlan } from './record';
+import { inPlaceOf, planEvent, recordPlan } from './record';
 import { isNameTaken } from './rules';
 import { plansOfYear, storePlan, type PlanChange } from './save';
 import { assertOpenYear, basisOfYear, requirePlan } from './year';
@@ -30,10 +30,12 @@ async function mark(
       'noDisclosure',
     );
   if (row[field] === value) return presentPlan(tx, clock, row, access);
-  const others = (await plansOfYear(held, tx)).filter((one) => one.planId !== planId && one[field]);
-  if (value) for (const other of others) await updatePlan(tx, other, { [field]: false });
+  const marked = (await plansOfYear(held, tx)).filter((one) => one.planId !== planId && one[field]);
+  const others = value ? marked : [];
+  for (const other of others) await updatePlan(tx, other, { [field]: false });
   const saved = await updatePlan(tx, row, { [field]: value });
-  await recordPlan(tx, { actor, now: clock.now() }, saved, value ? verbs[0] : verbs[1]);
+  const description = `${value ? verbs[0] : verbs[1]}${inPlaceOf(others)}`;
+  await recordPlan(tx, { actor, now: clock.now() }, saved, planEvent(saved, description));
   return presentPlan(tx, clock, saved, access);
 }
 

@@ -1,22 +1,27 @@
-import { recordActivity } from '../../activity/service';
+import { recordActivity, type ActivityEvent } from '../../activity/service';
 import type { Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
 import type { PlanRow } from '../repository';
 
-/** Leaves an activity item about a plan, in the transaction of the change. */
+/** What happened to a plan. */
+export function planEvent(
+  { name, fiscalYear }: Pick<PlanRow, 'fiscalYear' | 'name'>,
+  description: string | null,
+): ActivityEvent {
+  return { type: 'plan', entityName: `${name} (${fiscalYear})`, description };
+}
+
+/** ` in place of Steady`: the plan that had a mark before, which at most one plan of a year has. */
+export function inPlaceOf(others: readonly Pick<PlanRow, 'name'>[]): string {
+  return others.length === 0 ? '' : ` in place of ${others.map(({ name }) => name).join(', ')}`;
+}
+
+/** Records what happened to plans of a property, in the transaction of the change. */
 export function recordPlan(
   tx: Tx,
   { actor, now }: { actor: Actor; now: Date },
-  row: Pick<PlanRow, 'workspaceId' | 'propertyId' | 'fiscalYear' | 'name'>,
-  what: string,
+  { workspaceId, propertyId }: Pick<PlanRow, 'workspaceId' | 'propertyId'>,
+  ...events: readonly ActivityEvent[]
 ): Promise<void> {
-  return recordActivity(tx, {
-    workspaceId: row.workspaceId,
-    propertyId: row.propertyId,
-    actor,
-    entityName: `${row.name} (${row.fiscalYear})`,
-    description: what,
-    type: 'plan',
-    at: now,
-  });
+  return recordActivity(tx, { workspaceId, propertyId, actor, at: now }, ...events);
 }

@@ -32,6 +32,7 @@ export const planChangeRoutes = routes(
   'plan',
   post('/api/plan/property/:propertyId/:fiscalYear', {
     summary: 'Create a plan; a solved method determines its contribution',
+    activity: 'plan',
     body: late(planInput(documented)),
     answer: created(plan),
     guard: ({ actor, params }) => propertyGuard(actor, params.propertyId, 'editFinancials'),
@@ -51,6 +52,7 @@ export const planChangeRoutes = routes(
   post('/api/plan/:planId/duplicate', {
     summary:
       'Copy a plan, including a computed or an adopted one; without a name, the copy is named "Copy of …"',
+    activity: 'plan',
     body: z.object({ name: requiredText('Plan Name', limits.planNameMax).optional() }).prefault({}),
     answer: created(plan),
     guard,
@@ -58,6 +60,7 @@ export const planChangeRoutes = routes(
   }),
   put('/api/plan/:planId', {
     summary: 'Change the name and the settings of a plan',
+    activity: 'plan',
     body: late(planInput(documented)),
     answer: data(plan),
     work: (tx, call) =>
@@ -65,10 +68,12 @@ export const planChangeRoutes = routes(
   }),
   remove('/api/plan/:planId', {
     summary: 'Delete a plan that was never adopted',
+    activity: 'plan',
     work: (tx, call) => removePlan(tx, by(call), { planId: call.params.planId, version: call.version }),
   }),
   post('/api/plan/:planId/recommend', {
     summary: 'Recommend a plan in place of any other, or stop recommending it',
+    activity: 'plan',
     body: z.object({ isRecommended: z.boolean({ error: 'isRecommended is required' }) }),
     answer: data(plan),
     guard,
@@ -76,6 +81,7 @@ export const planChangeRoutes = routes(
   }),
   post('/api/plan/:planId/disclosure', {
     summary: 'Choose the plan of the disclosure report; only for properties in California and Washington',
+    activity: 'plan',
     body: z.object({ isDisclosure: z.boolean({ error: 'isDisclosure is required' }) }),
     answer: data(plan),
     guard,

@@ -11,9 +11,9 @@ import type { Basis } from '../funding/basis';
 import { storedFigures } from '../funding/recompute';
 import { deletePlan, insertPlan, selectPlans, updatePlan, type PlanRow } from '../repository';
 import { lastAdoptions } from '../adoption/repository';
-import { describeSettings } from './differences';
+import { describePlan } from './differences';
 import { presentPlan } from './present';
-import { recordPlan } from './record';
+import { planEvent, recordPlan } from './record';
 import { assertFreeName, computeForSaving, readPlan } from './rules';
 import { assertOpenYear, basisOfYear, requirePlan, requireYear, type AskedYear, type PlanYear } from './year';
 
@@ -54,7 +54,7 @@ export async function storePlan(
     ...storedFigures(computeForSaving(made.settings, made.basis), now),
     createdAt: now,
   });
-  await recordPlan(tx, { actor, now }, row, made.verb);
+  await recordPlan(tx, { actor, now }, row, planEvent(row, made.verb));
   return row;
 }
 
@@ -106,11 +106,7 @@ export async function changePlan(
   const now = clock.now();
   const computed = computeForSaving(settings, basis);
   const row = await updatePlan(tx, before, { name, ...storedFigures(computed, now) });
-  const told = [
-    before.name === name ? null : `renamed it from ${before.name}`,
-    describeSettings(before.settings, row.settings, basis),
-  ].filter((part) => part !== null);
-  if (told.length > 0) await recordPlan(tx, { actor, now }, row, `Changed the plan: ${told.join('; ')}`);
+  await recordPlan(tx, { actor, now }, row, planEvent(row, describePlan({ before, after: row }, basis)));
   return presentPlan(tx, clock, row, access);
 }
 
@@ -127,5 +123,5 @@ export async function removePlan(
     throw conflict('An adopted plan stays on record and cannot be deleted.', 'readOnly');
   assertVersion(held.row.version, version);
   await deletePlan(tx, held.row);
-  await recordPlan(tx, { actor, now: clock.now() }, held.row, 'Deleted the plan');
+  await recordPlan(tx, { actor, now: clock.now() }, held.row, planEvent(held.row, 'Deleted the plan'));
 }

@@ -30,7 +30,7 @@ describe('changing', () => {
       errors: [{ code: 'staleVersion' }],
     });
     expect((await its.activity())[0]).toBe(
-      'Steadier (2026): Changed the plan: renamed it from Steady; inflation rate from 3% to 4%',
+      'Steadier (2026): Changed 2 fields of Steadier: name from Steady to Steadier; inflation rate from 3% to 4%',
     );
     expect((await on.call('DELETE', url)).status).toBe(428);
     expect((await on.call('DELETE', url, { headers: at(1) })).status).toBe(412);

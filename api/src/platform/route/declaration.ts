@@ -1,3 +1,4 @@
+import type { ActivityKind } from '@roofline/schema/activity/activity';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Tx } from '../database';
@@ -9,10 +10,25 @@ import type { Answer } from './answer';
 import type { Asked, Query, Right, VersionRule } from './call';
 import type { OddParams } from './path';
 
+/**
+ * Kinds of activity that a write records in its transaction (`recordActivity`), where it changes anything; or why it
+ * records none: activity is about the data of a property.
+ */
+export type Recorded = ActivityKind | readonly [ActivityKind, ...ActivityKind[]] | { none: string };
+export interface Records {
+  activity: Recorded;
+}
+
 /** How a route is kept from doing harm: what it can change, and what a repeat or a stale call does. */
 export type Safety =
   | { kind: 'read'; catchesUp: boolean }
-  | { kind: 'write'; isKeyed: boolean; version: VersionRule | null; neither: string | null };
+  | {
+      kind: 'write';
+      isKeyed: boolean;
+      version: VersionRule | null;
+      neither: string | null;
+      activity: Recorded;
+    };
 
 /** A route as the service registers and documents it. Made by `get`, `ask`, `post`, `put`, `remove` and `unkeyed` only. */
 export interface Route {

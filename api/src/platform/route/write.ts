@@ -1,7 +1,7 @@
 import type { Answer } from './answer';
 import { nothing } from './answer';
 import type { Body, Call, Query, Right, VersionRule, Writing } from './call';
-import type { Guarded, Keeps, Receives, Told, Writes } from './declaration';
+import type { Guarded, Keeps, Receives, Records, Told, Writes } from './declaration';
 import { declare, type Untagged } from './declare';
 
 /**
@@ -20,6 +20,7 @@ export function post<
 >(
   path: P,
   spec: Told<P, R, Q, B, F> &
+    Records &
     Receives<U> & { body?: B; version?: V; answer: Answer<A> } & Guarded<
       Call<P, R, Q, B, V, NoInfer<F>, NoInfer<U>>
     > &
@@ -29,8 +30,8 @@ export function post<
       NoInfer<A>
     >,
 ): Untagged {
-  const { version = null } = spec;
-  return declare('POST', path, spec, { kind: 'write', isKeyed: true, version, neither: null });
+  const { version = null, activity } = spec;
+  return declare('POST', path, spec, { kind: 'write', isKeyed: true, version, neither: null, activity });
 }
 
 /** What PUT and DELETE have in common: the version that they start from, `If-Match: "3"`. */
@@ -42,7 +43,8 @@ type Versioned<
   B extends Body,
   V extends VersionRule,
   F,
-> = Told<P, R, Q, B, F> & { version?: V } & Writes<
+> = Told<P, R, Q, B, F> &
+  Records & { version?: V } & Writes<
     Call<P, R, Q, B, V, NoInfer<F>, undefined>,
     Writing<Call<P, R, Q, B, V, NoInfer<F>, undefined>>,
     never,
@@ -59,8 +61,8 @@ export function put<
   V extends VersionRule = 'required',
   F = undefined,
 >(path: P, spec: Versioned<P, A, R, Q, B, V, F> & { body?: B; answer: Answer<A> }): Untagged {
-  const { version = 'required' } = spec;
-  return declare('PUT', path, spec, { kind: 'write', isKeyed: false, version, neither: null });
+  const { version = 'required', activity } = spec;
+  return declare('PUT', path, spec, { kind: 'write', isKeyed: false, version, neither: null, activity });
 }
 
 /** A DELETE, for the version that it starts from; answers 204. */
@@ -71,12 +73,12 @@ export function remove<
   V extends VersionRule = 'required',
   F = undefined,
 >(path: P, spec: Versioned<P, unknown, R, Q, undefined, V, F>): Untagged {
-  const { version = 'required' } = spec;
+  const { version = 'required', activity } = spec;
   return declare(
     'DELETE',
     path,
     { ...spec, answer: nothing },
-    { kind: 'write', isKeyed: false, version, neither: null },
+    { kind: 'write', isKeyed: false, version, neither: null, activity },
   );
 }
 
@@ -95,6 +97,7 @@ export function unkeyed<
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: P,
   spec: Told<P, R, Q, B, F> &
+    Records &
     Receives<U> & { body?: B; version?: V; neither: string; answer: Answer<A> } & Writes<
       Call<P, R, Q, B, V, NoInfer<F>, NoInfer<U>>,
       Writing<Call<P, R, Q, B, V, NoInfer<F>, NoInfer<U>>>,
@@ -102,6 +105,6 @@ export function unkeyed<
       NoInfer<A>
     >,
 ): Untagged {
-  const { version = null, neither } = spec;
-  return declare(method, path, spec, { kind: 'write', isKeyed: false, version, neither });
+  const { version = null, neither, activity } = spec;
+  return declare(method, path, spec, { kind: 'write', isKeyed: false, version, neither, activity });
 }

@@ -26,6 +26,7 @@ const noteRoutes = routes(
   'test',
   declarePost('/api/test/note/:of', {
     summary: 'A note',
+    activity: { none: 'it is a test' },
     params: { of: z.string() },
     body: z.object({ text: z.string() }),
     answer: created(z.object({ name: z.string() })),

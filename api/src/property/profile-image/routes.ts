@@ -16,6 +16,7 @@ export const profileImageRoutes = routes(
   'property',
   post(path, {
     summary: 'Set the profile image: multipart, field "file", jpg or png, at most 5,000,000 bytes',
+    activity: 'property',
     file: imageUpload,
     version: 'ifGiven',
     answer: data(property),
@@ -42,6 +43,7 @@ export const profileImageRoutes = routes(
   }),
   remove(path, {
     summary: 'Remove the profile image',
+    activity: 'property',
     work: (tx, { actor, params, version, deps }) =>
       changeImage(tx, deps, { actor, ...params, version, imageId: null }),
   }),

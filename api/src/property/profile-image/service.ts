@@ -36,14 +36,13 @@ export async function changeImage(
   if (imageId === null && property.profileImageId === null) throw notFound();
   const now = clock.now();
   await changeProperty(tx, property, { profileImageId: imageId, updatedAt: now });
-  await recordActivity(tx, {
-    workspaceId: property.workspaceId,
-    propertyId: property.propertyId,
-    actor,
-    entityName: property.name,
-    description: imageId === null ? 'Removed the profile image' : 'Changed the profile image',
+  const { workspaceId, name: entityName, profileImageId: before } = property;
+  const verb = imageId === null ? 'Removed' : before === null ? 'Added' : 'Changed';
+  const place = { workspaceId, propertyId: property.propertyId, actor, at: now };
+  await recordActivity(tx, place, {
     type: 'property',
-    at: now,
+    entityName,
+    description: `${verb} the profile image`,
   });
   return presentProperty(await requireProperty(tx, actor, propertyId));
 }

@@ -4,8 +4,9 @@ import type {
   InventoryReport,
   PercentFundedReport,
 } from '@roofline/schema/report/report-pages';
+import { dayText } from '@roofline/schema/value/day';
 import { facts, figureStrip, type KeyFigure } from '../../platform/pdf/facts';
-import { dayText, dollars, percentText } from '../../platform/pdf/format';
+import { dollars, percentText } from '../../platform/pdf/format';
 import { finish, openPaper, type Paper } from '../../platform/pdf/paper';
 import { heading, paragraph } from '../../platform/pdf/text';
 import { expendituresChart, expendituresTable } from './expenditures-section';

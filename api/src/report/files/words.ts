@@ -4,7 +4,7 @@ import type {
   PercentFundedReport,
   ReportConvention,
 } from '@roofline/schema/report/report-pages';
-import { dayText } from '../../platform/pdf/format';
+import { dayText } from '@roofline/schema/value/day';
 import type { Run } from '../../platform/pdf/text';
 
 export type AnyReport = PercentFundedReport | ExpendituresReport | InventoryReport;

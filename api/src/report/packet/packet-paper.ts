@@ -1,7 +1,8 @@
+import { dayText } from '@roofline/schema/value/day';
 import type { Readable } from 'node:stream';
 import { fundingChart } from '../../platform/pdf/charts/funding-chart';
 import { facts, figureStrip } from '../../platform/pdf/facts';
-import { dayText, dollars } from '../../platform/pdf/format';
+import { dollars } from '../../platform/pdf/format';
 import { finish, newPage, openPaper, type Paper } from '../../platform/pdf/paper';
 import { heading, paragraph } from '../../platform/pdf/text';
 import { expendituresChart, expenditureYearsTable } from '../files/expenditures-section';

@@ -1,7 +1,8 @@
 import type { Plan } from '@roofline/schema/plan/plan';
 import type { PlanOutcome, ReportAdoption } from '@roofline/schema/report/report';
+import { dayText } from '@roofline/schema/value/day';
 import type { Fact } from '../../platform/pdf/facts';
-import { dayText, dollars, percentText } from '../../platform/pdf/format';
+import { dollars, percentText } from '../../platform/pdf/format';
 import type { Paper } from '../../platform/pdf/paper';
 import { table, type Cell } from '../../platform/pdf/table';
 import { heading, paragraph } from '../../platform/pdf/text';

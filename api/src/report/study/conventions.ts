@@ -2,7 +2,8 @@ import type { FundingPlan } from '@roofline/engine/plan/funding-plan';
 import { toDollars } from '@roofline/schema/value/money';
 import type { BandLimits } from '@roofline/schema/report/report-bands';
 import type { ReportConvention } from '@roofline/schema/report/report-pages';
-import { dayText, dollars, percentText } from '../../platform/pdf/format';
+import { dayText } from '@roofline/schema/value/day';
+import { dollars, percentText } from '../../platform/pdf/format';
 import { AS_ADOPTED } from '../files/words';
 import type { FundingChoice } from './choice';
 

@@ -16,6 +16,7 @@ export const userSettingsRoutes = routes(
   }),
   put('/api/user/settings', {
     summary: "Replace the caller's settings",
+    activity: { none: "it is about the caller's own settings, not about a property" },
     body: userSettingsInput,
     answer: data(userSettings),
     work: (tx, { actor, deps: { clock }, body, version }) =>

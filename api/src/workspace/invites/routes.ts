@@ -29,6 +29,7 @@ export const inviteRoutes = routes(
   }),
   post('/api/workspace/invite', {
     summary: 'Invite a person by email',
+    activity: { none: "it is about who is in the workspace, not about a property's data" },
     right: 'people',
     query: inWorkspace,
     body: inviteInput,
@@ -51,12 +52,14 @@ export const inviteRoutes = routes(
   }),
   put('/api/workspace/invite/:invitationId/resend', {
     summary: 'Send an invitation again, with a new link; the previous link stops working',
+    activity: { none: "it is about who is in the workspace, not about a property's data" },
     right: 'people',
     answer: data(workspaceInvite),
     work: (tx, { actor, params, version, deps }) => resendInvite(tx, deps, { actor, ...params, version }),
   }),
   put('/api/workspace/invite/:invitationId/revoke', {
     summary: 'Revoke an invitation',
+    activity: { none: "it is about who is in the workspace, not about a property's data" },
     right: 'people',
     answer: data(workspaceInvite),
     work: (tx, { actor, params, version, deps }) => revokeInvite(tx, deps, { actor, ...params, version }),

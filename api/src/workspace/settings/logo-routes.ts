@@ -15,6 +15,7 @@ export const logoRoutes = routes(
   'workspace',
   post(path, {
     summary: 'Set the logo: multipart, field "file", jpg or png, at most 5,000,000 bytes',
+    activity: { none: 'it is about the workspace, not about one of its properties' },
     right: 'write',
     query: inWorkspace,
     file: imageUpload,
@@ -34,6 +35,7 @@ export const logoRoutes = routes(
   }),
   remove(path, {
     summary: 'Remove the logo',
+    activity: { none: 'it is about the workspace, not about one of its properties' },
     right: 'write',
     query: inWorkspace,
     first: managedByQuery,

@@ -19,6 +19,7 @@ export const settingsRoutes = routes(
   }),
   put('/api/workspace/settings', {
     summary: 'Change the settings of a workspace',
+    activity: { none: 'it is about the workspace, not about one of its properties' },
     right: 'write',
     query: inWorkspace,
     body: workspaceSettingsInput,

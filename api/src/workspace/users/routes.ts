@@ -53,6 +53,7 @@ export const workspaceUserRoutes = routes(
   }),
   put('/api/workspace/user', {
     summary: 'Change the role and properties of a user, effective with that user’s next request',
+    activity: { none: "it is about who is in the workspace, not about a property's data" },
     right: 'people',
     body: workspaceUserInput,
     answer: data(workspaceUser),
@@ -63,6 +64,7 @@ export const workspaceUserRoutes = routes(
   }),
   put('/api/workspace/user/:workspaceUserId/active', {
     summary: 'Deactivate or reactivate a user',
+    activity: { none: "it is about who is in the workspace, not about a property's data" },
     right: 'people',
     body: activeInput,
     answer: data(workspaceUser),

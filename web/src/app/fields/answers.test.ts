@@ -53,19 +53,19 @@ describe('what follows for a field', () => {
   });
 
   it.each([
-    [componentInput, 'name', 'text', false],
-    [componentInput, 'notes', 'long', true],
-    [componentInput, 'unitCost', 'money', false],
-    [componentInput, 'percentReplaced', 'percent', false],
-    [componentInput, 'usefulLife', 'number', false],
-    [componentInput, 'lastReplacedYear', 'number', true],
-    [componentInput, 'isOneTime', 'yesNo', false],
-    [reserveStudyInput, 'date', 'day', false],
-    [reserveStudyInput, 'inspectionDate', 'day', true],
-    [details, 'propertyTypeId', 'choice', false],
-    [disclosureFactsInput, 'studyLevel', 'choice', true],
-    [disclosureFactsInput, 'loans.0.annualRate', 'percent', false],
-  ] as const)('is its kind, and whether it may be left out: %#, %s', (schema, name, kind, isOptional) => {
+    ['name', componentInput, 'text', false],
+    ['notes', componentInput, 'long', true],
+    ['unitCost', componentInput, 'money', false],
+    ['percentReplaced', componentInput, 'percent', false],
+    ['usefulLife', componentInput, 'number', false],
+    ['lastReplacedYear', componentInput, 'number', true],
+    ['isOneTime', componentInput, 'yesNo', false],
+    ['date', reserveStudyInput, 'day', false],
+    ['inspectionDate', reserveStudyInput, 'day', true],
+    ['propertyTypeId', details, 'choice', false],
+    ['studyLevel', disclosureFactsInput, 'choice', true],
+    ['loans.0.annualRate', disclosureFactsInput, 'percent', false],
+  ] as const)('is its kind, and whether it may be left out: %s', (name, schema, kind, isOptional) => {
     expect(factsOf(schema, name)).toMatchObject({ kind, isOptional });
   });
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/schema-link';
 import type { Answer, UserError } from '../save/outcome';
 import { NOT_SENT, STALE } from '../save/save-words';
@@ -47,8 +47,6 @@ async function open(sendRemoval: () => Promise<Answer> = async () => removal([])
   };
   return { user, cache: client.cache, input, remove, onRefused };
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('writes address and version of a saved image where they are shown', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ data: { version: 5, picture: '/download/5' } }));

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/schema-link';
 import { DocumentButton } from './DocumentButton';
 import { QUICK_MS } from './documents';
@@ -43,10 +43,6 @@ beforeEach(() => {
     if (this.hasAttribute('download')) downloads.push(this.getAttribute('href')!);
   });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 /** Lets so much time pass, and everything that happens in it. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -66,17 +62,17 @@ describe('a document', () => {
     await ask();
     await pass(QUICK_MS + 1);
     expect(downloads).toEqual(['/download/job/j1']);
-    expect(screen.queryByText(/is being made|is ready/)).toBeNull();
+    expect(screen.queryByText(/is being created|is ready/)).toBeNull();
   });
 
   it('that takes longer shows how far it is, and then waits to be downloaded', async () => {
     const { become } = open();
     await ask();
     await pass(QUICK_MS - 1);
-    expect(screen.queryByText('Board packet is being made')).toBeNull();
+    expect(screen.queryByText('Board packet is being created')).toBeNull();
     become({ progress: 40 });
     await pass(2000);
-    expect(screen.getByRole('status').textContent).toBe('Board packet is being made');
+    expect(screen.getByRole('status').textContent).toBe('Board packet is being created');
     expect(screen.getByRole('progressbar', { name: 'Progress of Board packet' }).ariaValueNow).toBe('40');
     expect(screen.getByText('Creating the document')).toBeTruthy();
     become(over);
@@ -120,7 +116,7 @@ describe('a document', () => {
     await pass(1500);
     await press('Cancel Board packet');
     expect(sentNamed('CancelJob')[0]!.variables.input).toEqual({ jobId: 'j1' });
-    expect(screen.queryByText('Board packet is being made')).toBeNull();
+    expect(screen.queryByText('Board packet is being created')).toBeNull();
     const asks = sentNamed('Job').length;
     await pass(10_000);
     expect(sentNamed('Job')).toHaveLength(asks);
@@ -178,7 +174,7 @@ describe('a document', () => {
     );
     await ask();
     await pass(5000);
-    expect(screen.getByText('Board packet is being made')).toBeTruthy();
+    expect(screen.getByText('Board packet is being created')).toBeTruthy();
     fails = false;
     await pass(2500);
     expect(screen.getByText('Board packet is ready')).toBeTruthy();

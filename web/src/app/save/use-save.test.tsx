@@ -1,14 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { toast } from '../../ui/feedback/toast';
+import { describe, expect, it, vi } from 'vitest';
 import type { Answer } from './outcome';
 import { answering, error, formOfTwo, lost, open, refused, saved, toasts } from './testing/saving';
 import { useSave } from './use-save';
-
-beforeEach(() => {
-  toast.closeAll();
-  document.body.innerHTML = '';
-});
 
 describe('a save that succeeds', () => {
   it('answers what was saved, after its toast and what follows', async () => {

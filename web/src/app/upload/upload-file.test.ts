@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { outcomeOf } from '../save/outcome';
 import { GONE, NOT_ALLOWED, NOT_SENT, STALE } from '../save/save-words';
 import { uploadFile } from './upload-file';
@@ -16,8 +16,6 @@ const problemsOf = async (status: number, body: unknown, headers: Record<string,
   const { outcome } = await sending(() => Response.json(body, { status, headers }));
   return 'event' in outcome ? outcome.errors.map(({ detail }) => detail) : 'saved';
 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('answers as a mutation does, and says that a page of ours sent it', async () => {
   const { outcome, fetched } = await sending(() => Response.json({ data: { version: 5 } }));

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { toastStore } from '../../ui/feedback/toast';
 import { NotSaved, refusedFor } from '../save/outcome';
 import { NOT_SENT } from '../save/save-words';
@@ -31,7 +31,6 @@ function queueOf(options: Partial<UploadOptions> = {}, isSeen = true) {
   const states = () => queue.read().map(({ name, phase }) => `${name} ${phase}`);
   return { queue, sent, states, onSaved };
 }
-afterEach(() => vi.restoreAllMocks());
 
 it('sends two at once, and the next one when one has arrived', async () => {
   const { queue, sent, states, onSaved } = queueOf();

@@ -1,12 +1,10 @@
 import { factGroups } from '@roofline/schema/disclosure/disclosure-fields';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { planId } from '../../plan/testing/plan-service';
 import { LOAN, openDisclosure, statements } from './open-disclosure';
-
-beforeEach(() => localStorage.clear());
 
 describe('the disclosure page', () => {
   it('shows what is printed: statements, blanks, tables and the law with its version', async () => {

@@ -1,9 +1,7 @@
 import type { DisclosureFacts } from '@roofline/schema/disclosure/disclosure-facts';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LOAN, openDisclosure, statements } from './open-disclosure';
-
-beforeEach(() => localStorage.clear());
 
 describe('answers of an earlier year', () => {
   const before = { preparedBy: 'A. Preparer', hasLoans: true, loans: [LOAN], isCondominium: false };

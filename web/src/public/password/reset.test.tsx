@@ -1,10 +1,8 @@
 import { GraphQLError } from 'graphql';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openPublic, refusal } from '../testing/open-public';
 import { mailAddressOf } from './mail-address';
-
-afterEach(() => vi.useRealTimers());
 
 const SENT =
   'If the email address you specified was located in our system, a password reset email has been sent.';

@@ -71,12 +71,14 @@ it('without a secret it is no page', async () => {
 });
 
 describe('demo accounts where others can reach them', () => {
-  afterEach(() => document.head.replaceChildren());
+  afterEach(() => document.querySelector('meta[name="roofline-open-demo"]')?.remove());
 
   it('are said over every public page', async () => {
-    document.head.innerHTML = '<meta name="roofline-open-demo" content="on">';
+    document.head.insertAdjacentHTML('beforeend', '<meta name="roofline-open-demo" content="on">');
     await openPublic('#/signin');
-    expect(screen.getByRole('alert').textContent).toMatch(/^Demo accounts are open\. Anyone who can open/);
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /^Demo accounts are open\. Anyone who can open this site/,
+    );
   });
 
   it('are not said otherwise', async () => {

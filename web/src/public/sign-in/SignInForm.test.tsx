@@ -1,11 +1,9 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createPublicClient } from '../public-client';
 import { SignInForm } from './SignInForm';
-
-afterEach(() => vi.unstubAllGlobals());
 
 interface Payload {
   me: { __typename: string; userId: string } | null;

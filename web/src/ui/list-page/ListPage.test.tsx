@@ -63,7 +63,6 @@ function onPhone() {
   }));
 }
 afterEach(() => {
-  vi.unstubAllGlobals();
   done.mockReset();
 });
 

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { aViewer } from '@roofline/schema/fixtures/person';
 import { renderScreen } from '../../testing/schema-link';
 import { EditProfilePage } from '../profile/EditProfilePage';
 import { maskPhone } from '../profile/phone';
 import { ProfileSection } from '../profile/ProfileSection';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const profile = {
   userId: aViewer().userId,

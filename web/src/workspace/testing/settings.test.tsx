@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { WORKSPACE_ID } from '@roofline/schema/fixtures/id';
 import { WorkspaceSettingsPage } from '../settings/WorkspaceSettingsPage';
 import { openWorkspace } from './people';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const settings = {
   workspaceId: WORKSPACE_ID,

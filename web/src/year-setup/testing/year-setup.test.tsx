@@ -40,7 +40,7 @@ describe('setting a year up', () => {
       },
     });
     expect(await screen.findByRole('heading', { name: 'Set up fiscal year 2027' })).toBeTruthy();
-    const fenceOutcome = screen.getByRole('radiogroup', { name: 'What became of Fence' });
+    const fenceOutcome = screen.getByRole('radiogroup', { name: 'Review of Fence' });
     await user.click(within(fenceOutcome).getByText('Partly done'));
     await user.click(await next());
     // The life of what is left is asked before it goes on.

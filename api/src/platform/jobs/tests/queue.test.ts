@@ -138,8 +138,9 @@ test('what the service does by itself has slots of its own, and no user whose tu
   });
   // The slot of the document is taken, and all of these are done all the same.
   const beside = bench.runner([brief], { slots: 0, briefSlots: 1 });
-  expect(await beside.runDue()).toBe(RUNNING_OF_USER + 2);
-  expect(done).toHaveLength(RUNNING_OF_USER + 2);
+  const ranBeside = await beside.runDue();
+  await vi.waitFor(() => expect(done).toHaveLength(RUNNING_OF_USER + 2), 120_000);
   held.begun[0]!.go();
-  expect(await over).toBe(1);
+  // The first runner may have taken some of them in its own slot for them.
+  expect((await over) + ranBeside).toBe(1 + RUNNING_OF_USER + 2);
 });

@@ -27,6 +27,7 @@ async function note(tx: Tx, { userId }: Pick<Actor, 'userId'>) {
 }
 const noted = data(z.object({ noted: z.boolean() }));
 const told = { summary: 'Of the test', answer: noted };
+const writes = { ...told, activity: { none: 'it is a test' } };
 const first = () => {
   if (!isAllowed) throw forbidden();
 };
@@ -50,19 +51,19 @@ const ROUTES = routes(
     },
   }),
   get('/api/test/catches-up', { ...told, catchesUp: true, work: (tx, call) => note(tx, call.actor) }),
-  post('/api/test/keyed', { ...told, guard, work: (tx, call) => note(tx, call.actor) }),
+  post('/api/test/keyed', { ...writes, guard, work: (tx, call) => note(tx, call.actor) }),
   post('/api/test/keyed-steps', {
-    ...told,
+    ...writes,
     guard,
     steps: ({ actor: by }, once) => once((tx) => note(tx, by)),
   }),
   post('/api/test/beside', {
-    ...told,
+    ...writes,
     guard,
     steps: ({ deps, actor: by }) => deps.database.tenant(by, (tx) => note(tx, by)),
   }),
   put('/api/test/thing/:thingId/:fiscalYear', {
-    ...told,
+    ...writes,
     first,
     query: z.object({ q: z.string().optional() }),
     steps: ({ params, query, version }) => {
@@ -72,16 +73,17 @@ const ROUTES = routes(
   }),
   remove('/api/test/thing/:thingId', {
     summary: 'Gone',
+    activity: { none: 'it is a test' },
     version: 'ifGiven',
     steps: ({ version }) => void performed.push(version),
   }),
   unkeyed('GET', '/api/test/odd', {
-    ...told,
+    ...writes,
     neither: 'it is a test',
     work: (tx, call) => note(tx, call.actor),
   }),
   unkeyed('POST', '/api/test/file', {
-    ...told,
+    ...writes,
     neither: 'it is a test',
     file: {
       maxBytes: 2_000_000,

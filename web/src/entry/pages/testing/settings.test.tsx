@@ -1,10 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { adminActions } from '@roofline/schema/fixtures/property';
 import { aProperty } from '../../../testing/graph-fixtures';
 import { financials, openTab, study } from './settings-service';
-
-beforeEach(() => localStorage.clear());
 
 describe('tabs', () => {
   it('are those that the service allows', async () => {

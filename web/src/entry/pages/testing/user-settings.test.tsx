@@ -15,7 +15,6 @@ import { UserSettingsPage } from '../UserSettingsPage';
 import { NOT_SENT } from '../../../app/save/save-words';
 
 beforeEach(() => {
-  localStorage.clear();
   setFormats(DEFAULT_USER_SETTINGS);
 });
 

@@ -120,7 +120,7 @@ describe('why did it change', () => {
 
   it('says that changes not saved are not in it', async () => {
     open({}, aStudy({ inflationRate: 4 }));
-    expect(await screen.findByText(/as it is saved/)).toBeTruthy();
+    expect(await screen.findByText(/This explains the saved plan/)).toBeTruthy();
   });
 
   it('offers to try again where it cannot be read', async () => {

@@ -1,13 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../../../ui/test-render';
 import { aStudy } from '../../../plan/testing/a-study';
 import { LenderSection } from '../LenderSection';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 10, 21), toFake: ['Date'] }));
-afterEach(() => vi.useRealTimers());
 
 const open = (study = aStudy()) => {
   const user = userEvent.setup({ delay: null });

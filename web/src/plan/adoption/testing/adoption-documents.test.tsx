@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderScreen, type Graph } from '../../../testing/schema-link';
 import { PlansPage } from '../../PlansPage';
 import { planId, planService, threePlans } from '../../testing/plan-service';
-
-beforeEach(() => localStorage.clear());
 
 const file = (n: number, fileName: string) => ({
   adoptionFileId: planId(n),

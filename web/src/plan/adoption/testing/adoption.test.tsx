@@ -1,17 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen, type Graph } from '../../../testing/schema-link';
 import { PlansPage } from '../../PlansPage';
 import { fiveSteps, planId, planService, threePlans } from '../../testing/plan-service';
 
 beforeEach(() => {
-  localStorage.clear();
   vi.useFakeTimers({ now: new Date(2026, 10, 21), toFake: ['Date'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const done = fiveSteps.slice(0, 3).map((step) => ({ ...step, state: 'done' as const }));

@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../testing/schema-link';
 import { PlansPage } from '../../PlansPage';
 import { planId, planService } from '../../testing/plan-service';
 import { openForm } from './form-driver';
-
-beforeEach(() => localStorage.clear());
 
 describe('editing a plan', () => {
   it('saves from any step under the version that it started from', async () => {

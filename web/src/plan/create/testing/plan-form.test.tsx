@@ -1,13 +1,11 @@
 import type { PlanInput } from '@roofline/schema/plan/plan-input';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { somePlanSettings } from '@roofline/schema/fixtures/plan';
 import { someBasis } from '../../model/testing/plan-fixtures';
 import { studySettings } from '../../model/plan-study';
 import { planService } from '../../testing/plan-service';
 import { faultless, openForm } from './form-driver';
-
-beforeEach(() => localStorage.clear());
 
 const dollars = (cents: number) => `$${Math.round(cents / 100).toLocaleString('en-US')}`;
 

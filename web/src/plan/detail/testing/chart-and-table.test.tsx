@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { planId } from '../../testing/plan-service';
 import { openPlan } from './open-plan';
 
@@ -15,7 +15,6 @@ beforeEach(() => {
   // A popover watches its place once it has one.
   vi.stubGlobal('IntersectionObserver', SilentObserver);
 });
-afterEach(() => vi.restoreAllMocks());
 
 class SilentObserver {
   observe() {}

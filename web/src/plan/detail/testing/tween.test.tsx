@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FundingPoint } from '../../../ui/funding-plot/funding-data';
 import { eased, pointsOf, redirected } from '../outcome/chart/tween';
 import { useTweenedPoints } from '../outcome/chart/use-tweened-points';
@@ -28,7 +28,6 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function chart() {
   const { result, rerender } = renderHook(

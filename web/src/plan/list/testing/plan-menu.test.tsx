@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NOT_SENT, STALE } from '../../../app/save/save-words';
 import { renderScreen, type Graph } from '../../../testing/schema-link';
 import { PlansPage } from '../../PlansPage';
 import { entriesOf, openMenu, pickFromMenu } from '../../../testing/pick-from-menu';
 import { planId, planService, threePlans } from '../../testing/plan-service';
-
-beforeEach(() => localStorage.clear());
 
 async function menuOf(graph: Graph, name: string) {
   const view = renderScreen(<PlansPage />, { graph, at: '/useraccount/plans', path: '/useraccount/plans' });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { adminActions } from '@roofline/schema/fixtures/property';
 import { aFiscalYear } from '@roofline/schema/fixtures/year';
 import { aProperty } from '../../../testing/graph-fixtures';
@@ -8,8 +8,6 @@ import { renderScreen, type Graph } from '../../../testing/schema-link';
 import { somePlanSettings } from '@roofline/schema/fixtures/plan';
 import { PlansPage } from '../../PlansPage';
 import { aPlan, fiveSteps, planId, planService, threePlans } from '../../testing/plan-service';
-
-beforeEach(() => localStorage.clear());
 
 const open = (graph: Graph, search = '') =>
   renderScreen(<PlansPage />, { graph, at: `/useraccount/plans${search}`, path: '/useraccount/plans' });

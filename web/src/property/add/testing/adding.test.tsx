@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../app/paths';
 import { storage } from '../../../app/storage';
 import { WORKSPACE_ID } from '@roofline/schema/fixtures/id';
@@ -17,7 +17,6 @@ import {
 } from './wizard-driver';
 
 beforeEach(freshBrowser);
-afterEach(() => vi.unstubAllGlobals());
 
 describe('adding', () => {
   it('sends the whole once, selects the new property and goes to its dashboard', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { WORKSPACE_ID } from '@roofline/schema/fixtures/id';
 import { aViewer } from '@roofline/schema/fixtures/person';
 import {
@@ -17,7 +17,6 @@ import {
 } from './wizard-driver';
 
 beforeEach(freshBrowser);
-afterEach(() => vi.unstubAllGlobals());
 
 describe('step 1, details', () => {
   it('starts with Alabama, without a workspace choice and without the Test switch', async () => {

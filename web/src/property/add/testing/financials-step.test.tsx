@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   box,
   button,
@@ -13,7 +13,6 @@ import {
 } from './wizard-driver';
 
 beforeEach(freshBrowser);
-afterEach(() => vi.unstubAllGlobals());
 
 describe('step 2, financials', () => {
   it('re-checks the contribution when the fee changes, and says so on the contribution', async () => {

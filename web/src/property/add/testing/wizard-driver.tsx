@@ -88,7 +88,6 @@ export async function fillFinancials(user: UserEvent) {
 
 /** A browser without stored choices, whose ZIP files know 98052. */
 export function freshBrowser() {
-  localStorage.clear();
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => new Response(JSON.stringify({ '98052': [47.68, -122.12] }))),

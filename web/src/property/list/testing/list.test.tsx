@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { paths } from '../../../app/paths';
 import { storage } from '../../../app/storage';
 import { aViewer } from '@roofline/schema/fixtures/person';
 import { aPropertyRow } from '@roofline/schema/fixtures/property';
 import { id, open, service, type SearchArguments } from './list-service';
-
-beforeEach(() => localStorage.clear());
 
 describe('the list', () => {
   it('welcomes by name, counts, and shows the figures of the same page', async () => {

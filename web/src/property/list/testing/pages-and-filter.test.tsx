@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { storage } from '../../../app/storage';
 import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { open, service, type SearchArguments } from './list-service';
-
-beforeEach(() => localStorage.clear());
 
 describe('pages', () => {
   it('shows 20 a page and 9 links, boundary links from 100 pages on', async () => {

@@ -1,0 +1,81 @@
+import { changesOf, changeWords, wordedFields } from '@roofline/schema/activity/changes';
+import { formatLimit } from '@roofline/schema/value/money';
+import {
+  reconciliationInput,
+  type ReconciliationInput,
+  type YearSetupInput,
+} from '@roofline/schema/year-setup/year-setup';
+import type { ActivityEvent } from '../activity/service';
+import { financialChanges, setUpWords, type FinancialRow } from '../financials/service';
+import type { YearAndBasis } from './closing-year';
+
+// What happened to a year, in items for those who may read them: the year itself, what it costs, its financials.
+
+/** What setting a year up is described from. */
+interface SetUp {
+  fiscalYear: number;
+  year: YearAndBasis;
+  /** null where it was set up without a review. */
+  input: YearSetupInput | null;
+  financials: FinancialRow;
+}
+
+function setUpYearWords({ fiscalYear, year: { basis, rows }, input }: SetUp): string {
+  const from = `Set up ${fiscalYear} from ${basis!.fiscalYear}`;
+  if (!input) return `${from} without a review`;
+  const done = input.expenditures.filter(({ outcome }) => outcome === 'done').length;
+  const due = rows.filter((row) => row.remainingUsefulLife === 0).length;
+  return `${from}: ${done} of ${due} expenditures done`;
+}
+
+function riseWords({ fiscalYear, input }: SetUp): string | null {
+  if (!input) return null;
+  if (!input.hasCostIncrease) return `Kept the costs of ${fiscalYear} unchanged`;
+  return `Raised the costs of ${fiscalYear} by ${input.inflationRate}%`;
+}
+
+/** What setting a year up did. */
+export function setUpEvents(entityName: string, done: SetUp): ActivityEvent[] {
+  const { year, financials } = done;
+  return [
+    { type: 'fiscalYear', entityName, description: setUpYearWords(done) },
+    { type: 'componentCost', entityName, description: riseWords(done) },
+    { type: 'financials', entityName, description: setUpWords(year.basis, financials) },
+  ];
+}
+
+/** Figures that a person enters for a closed year. */
+export type EnteredFigures = Omit<ReconciliationInput, 'fiscalYear' | 'updateStartingBalance'>;
+
+const FIELDS = wordedFields<typeof reconciliationInput, EnteredFigures>(reconciliationInput, {
+  fiscalYear: null,
+  // It changes the next year's financials, and is recorded there.
+  updateStartingBalance: null,
+});
+
+/** What reconciling a year did. */
+interface Reconciled {
+  fiscalYear: number;
+  /** null where the year had not been reconciled. */
+  before: EnteredFigures | null;
+  after: EnteredFigures;
+  /** The next year's financials, where they start from the closing balance now. */
+  next: { before: FinancialRow; after: FinancialRow } | null;
+}
+
+/** What reconciling a year did. */
+export function reconcileEvents(entityName: string, done: Reconciled): ActivityEvent[] {
+  const { fiscalYear, before, after, next } = done;
+  const year = `Reconciled ${fiscalYear}`;
+  const entered = before
+    ? changeWords(`of the reconciliation of ${fiscalYear}`, changesOf(FIELDS, { before, after }))
+    : `${year} with a closing balance of ${formatLimit(after.closingBalance)}`;
+  const started =
+    next &&
+    changeWords(`in the financials of ${next.after.fiscalYear}`, financialChanges(next.before, next.after));
+  return [
+    { type: 'fiscalYear', entityName, description: before ? `${year} again` : year },
+    { type: 'financials', entityName, description: entered },
+    { type: 'financials', entityName, description: started },
+  ];
+}
