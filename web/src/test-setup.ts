@@ -14,6 +14,7 @@ watchComplaints();
 // Tests share a window, those of other files too: each leaves it as a browser opens it.
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   vi.useRealTimers();
   toast.closeAll();
   documentTray.closeAll();
