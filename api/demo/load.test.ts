@@ -7,7 +7,7 @@ import type { FinancialHealth } from '@roofline/schema/dashboard/dashboard';
 import { eq, sql } from 'drizzle-orm';
 import { appUser } from '../src/account/tables';
 import { rowsOf } from '../src/platform/database';
-import { manualClock } from '../src/platform/clock';
+import { manualClock } from '../src/platform/fixtures/manual-clock';
 import { folderStorage } from '../src/platform/files/storage';
 import { buildTestApp, seedUser, signedIn, sweepHoursLater, type TestApp } from '../src/platform/testing';
 import { seedFundedProperty } from '../src/plan/fixtures/funded-property';

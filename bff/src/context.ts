@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import type { SignInAnswer } from '@roofline/schema/account/account';
-import { loadersOf, type Loaders } from './rooms';
+import { loadersOf, type Loaders } from './loaders';
 import type { SessionCookie } from './http/caller/session-cookie';
 import type { Caller } from './upstream/caller';
 import type { Rest, Upstream } from './upstream/client';

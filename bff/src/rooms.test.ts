@@ -1,4 +1,5 @@
-import { loadersOf, resolversOfRooms } from './rooms';
+import { loadersOf } from './loaders';
+import { resolversOfRooms } from './resolvers';
 import type { Rest } from './upstream/client';
 
 describe('what the rooms have together', () => {

@@ -23,29 +23,27 @@ function exportsOfRooms(folder) {
     );
 }
 
-/** Emits `roomLoaders` and `roomResolvers`: what every room reads from the service and answers in the graph. */
-export function plugin() {
-  const found = exportsOfRooms(join(root, 'bff', 'src'));
-  const files = [...new Set(found.map(({ from }) => from))];
-  const imports = files.map((from) => {
+const DESCRIBED = {
+  roomLoaders: ["What makes each room's reads.", ['Loaders']],
+  roomResolvers: ['What each room answers in the graph.', ['Resolvers', 'Mutations']],
+};
+
+/**
+ * Emits the list named by `config.list`: what every room reads from the service, or answers in the graph. Two files, since
+ * the context of a request is made of the reads, and the resolvers are given the context.
+ */
+export function plugin(_schema, _documents, { list }) {
+  const [description, kinds] = DESCRIBED[list];
+  const found = exportsOfRooms(join(root, 'bff', 'src')).filter(({ kind }) => kinds.includes(kind));
+  const imports = [...new Set(found.map(({ from }) => from))].map((from) => {
     const names = found.filter((each) => each.from === from).map(({ name }) => name);
     return `import { ${names.join(', ')} } from '${from}';`;
   });
-  const named = (kinds) =>
-    found
-      .filter(({ kind }) => kinds.includes(kind))
-      .map(({ name }) => `  ${name},`)
-      .join('\n');
   return `${imports.join('\n')}
 
-/** What makes each room's reads. */
-export const roomLoaders = [
-${named(['Loaders'])}
-] as const;
-
-/** What each room answers in the graph. */
-export const roomResolvers = [
-${named(['Resolvers', 'Mutations'])}
+/** ${description} */
+export const ${list} = [
+${found.map(({ name }) => `  ${name},`).join('\n')}
 ] as const;
 `;
 }

@@ -1,6 +1,6 @@
 import { loadDemo } from '@roofline/api/demo/load';
 import { hashPassword } from '@roofline/api/account/passwords';
-import { manualClock, type ManualClock } from '@roofline/api/platform/clock';
+import { manualClock, type ManualClock } from '@roofline/api/platform/fixtures/manual-clock';
 import { buildTestApp, type TestApp } from '@roofline/api/platform/testing';
 import { buildApp as buildBff } from '@roofline/bff/app';
 import { readConfig as readBffConfig } from '@roofline/bff/config';

@@ -1,17 +1,20 @@
 import type { EventEmitter } from 'node:events';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll, vi } from 'vitest';
+import { afterEach, beforeAll, expect, vi } from 'vitest';
 import { documentTray } from './app/job/documents';
 import { toast } from './ui/feedback/toast';
 import { setFormats } from './ui/format/formats';
+import { complaints, watchComplaints } from './testing/complaints';
 import { loadDialog } from './ui/overlay/Dialog';
 import { loadPopover } from './ui/overlay/Popover';
 import { XhrByFetch } from './testing/xhr-by-fetch';
 import { loadSidePane } from './ui/overlay/SidePane';
 
+watchComplaints();
 // Tests share a window, those of other files too: each leaves it as a browser opens it.
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   vi.useRealTimers();
   toast.closeAll();
   documentTray.closeAll();
@@ -20,6 +23,8 @@ afterEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   document.title = '';
+  // After the screen is gone, which may complain as well.
+  expect(complaints()).toEqual([]);
 });
 
 // A busy machine is slow, not wrong: what never comes still fails.
@@ -51,6 +56,8 @@ window.matchMedia ??= ((query: string) => ({
   dispatchEvent: () => false,
 })) as typeof window.matchMedia;
 globalThis.XMLHttpRequest = XhrByFetch as unknown as typeof XMLHttpRequest;
+// Axe measures letters with it where it can.
+HTMLCanvasElement.prototype.getContext = () => null;
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.scrollTo ??= () => {};
 

@@ -1,4 +1,4 @@
-import { manualClock } from '../platform/clock';
+import { manualClock } from '../platform/fixtures/manual-clock';
 import { SESSION_LIMITS } from '../platform/identity/session';
 import { buildTestApp, seedUser, seedWorkspace, signedIn, type TestApp } from '../platform/testing';
 import { membership, workspace } from '../workspace/tables';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readConfig } from '../config';
 import { job } from '../job/tables';
-import { manualClock, type ManualClock } from '../platform/clock';
+import { manualClock, type ManualClock } from '../platform/fixtures/manual-clock';
 import type { Database } from '../platform/database';
 import { newId } from '../platform/ids';
 import { LEASE_MS } from '../platform/jobs/lease';

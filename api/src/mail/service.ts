@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { isLoopback } from '@roofline/schema/instance/reach';
 import type { ApiConfig } from '../config';
 import type { Clock } from '../platform/clock';
+import type { Tx } from '../platform/database';
 import type { Mailer } from '../platform/mailer';
 import { drawLetter, type Letter } from './letter';
 import { addressChangedLetter, invitationLetter, resetLetter, welcomeLetter } from './letters';
-import { linkOf, nextTurn, putMail } from './outbox';
+import { linkOf, nextTurn, putMail, type NewMail } from './outbox';
 import { dropMail } from './repository';
 import type { Seal } from './seal';
 
@@ -22,64 +23,50 @@ export function publicUrlOf({ PUBLIC_URL, PORT, APP_HOST }: AddressConfig): stri
   return PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
 }
 
-/** The writer of mails that every domain is given. */
-export function mailer(
-  { config, clock }: { config: AddressConfig & Pick<ApiConfig, 'SMTP_URL'>; clock: Clock },
-  seal: Seal,
-): Mailer {
+/** How a mail is put into the outbox: drawn, sealed, with the time of now. */
+function writer({ config, clock }: { config: AddressConfig; clock: Clock }, seal: Seal) {
   const publicUrl = publicUrlOf(config);
   const host = new URL(publicUrl).hostname;
-  const options = () => ({ seal, host, now: clock.now() });
-  const draw = (letter: Letter) => drawLetter(letter, publicUrl);
+  return {
+    publicUrl,
+    put: (tx: Tx, { letter, ...mail }: Omit<NewMail, 'letter'> & { letter: Letter }) =>
+      putMail(tx, { ...mail, letter: drawLetter(letter, publicUrl) }, { seal, host, now: clock.now() }),
+  };
+}
+
+/** The writer of mails that every domain is given. */
+export function mailer(
+  given: { config: AddressConfig & Pick<ApiConfig, 'SMTP_URL'>; clock: Clock },
+  seal: Seal,
+): Mailer {
+  const { config, clock } = given;
+  const { publicUrl, put } = writer(given, seal);
   return {
     isSent: config.SMTP_URL !== undefined,
     invitationLink: (tx, invitationId) => linkOf(tx, `invitation:${invitationId}`, seal),
-    passwordReset: (tx, given) =>
-      putMail(
-        tx,
-        {
-          kind: 'reset',
-          to: given.to.email,
-          letter: draw(resetLetter(given, publicUrl)),
-          topic: `reset:${given.to.email.toLowerCase()}`,
-        },
-        options(),
-      ),
+    passwordReset(tx, asked) {
+      const { email } = asked.to;
+      const topic = `reset:${email.toLowerCase()}`;
+      return put(tx, { kind: 'reset', to: email, letter: resetLetter(asked, publicUrl), topic });
+    },
     noPasswordReset(tx) {
       const to = { email: 'nobody@example.invalid', firstName: 'Nobody' };
       const secret = 'x'.repeat(43);
       const letter = resetLetter({ to, resetPasswordToken: secret, operationToken: secret }, publicUrl);
-      const topic = `reset:${randomUUID()}`;
-      return putMail(
-        tx,
-        { kind: 'reset', to: to.email, letter: draw(letter), topic, isDecoy: true },
-        options(),
-      );
+      return put(tx, { kind: 'reset', to: to.email, letter, topic: `reset:${randomUUID()}`, isDecoy: true });
     },
-    async invitation(tx, given) {
-      const { workspaceId, invitationId } = given;
+    async invitation(tx, invited) {
+      const { workspaceId, invitationId, email: to } = invited;
       const turn = { workspaceId, kind: 'invitation', limit: INVITATIONS_AN_HOUR, now: clock.now() } as const;
       const dueAt = await nextTurn(tx, turn);
-      const letter = draw(invitationLetter(given, publicUrl));
+      const letter = invitationLetter(invited, publicUrl);
       const topic = `invitation:${invitationId}`;
-      await putMail(
-        tx,
-        { kind: 'invitation', to: given.email, letter, workspaceId, topic, dueAt },
-        options(),
-      );
+      await put(tx, { kind: 'invitation', to, letter, workspaceId, topic, dueAt });
     },
     withdrawInvitation: (tx, invitationId) => dropMail(tx, `invitation:${invitationId}`, clock.now()),
-    addressChanged: (tx, given) =>
-      putMail(
-        tx,
-        { kind: 'addressChange', to: given.to.email, letter: draw(addressChangedLetter(given)) },
-        options(),
-      ),
-    welcome: (tx, given) =>
-      putMail(
-        tx,
-        { kind: 'welcome', to: given.to.email, letter: draw(welcomeLetter(given, publicUrl)) },
-        options(),
-      ),
+    addressChanged: (tx, changed) =>
+      put(tx, { kind: 'addressChange', to: changed.to.email, letter: addressChangedLetter(changed) }),
+    welcome: (tx, welcomed) =>
+      put(tx, { kind: 'welcome', to: welcomed.to.email, letter: welcomeLetter(welcomed, publicUrl) }),
   };
 }

@@ -15,19 +15,3 @@ export function systemClock(timeZone = 'America/Los_Angeles'): Clock {
   });
   return { now: () => new Date(), today: () => day.format(new Date()) };
 }
-
-/** A clock that stands still until it is moved; days begin at midnight UTC. */
-export interface ManualClock extends Clock {
-  set(moment: string | Date): void;
-  advance(milliseconds: number): void;
-}
-
-export function manualClock(start: string | Date = '2026-11-20T15:00:00.000Z'): ManualClock {
-  let current = new Date(start);
-  return {
-    now: () => new Date(current),
-    today: () => current.toISOString().slice(0, 10),
-    set: (moment) => void (current = new Date(moment)),
-    advance: (milliseconds) => void (current = new Date(current.getTime() + milliseconds)),
-  };
-}

@@ -6,11 +6,6 @@ export function newId(): string {
   return v7();
 }
 
-/** Schema of path parameters that all are ids: `uuidParams('propertyId', 'studyId')`. Anything else answers 404. */
-export function uuidParams<K extends string>(...names: K[]) {
-  return z.object(Object.fromEntries(names.map((name) => [name, z.uuid()])) as Record<K, z.ZodUUID>);
-}
-
 /** A fiscal year in a path. */
 export const yearParam = z
   .string()

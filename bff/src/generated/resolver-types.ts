@@ -3283,8 +3283,26 @@ export type PercentFundedTotals = {
   debtService: Scalars['Money']['output'];
 };
 
+/** What every report begins with: its property and year, its summary sentence and its conventions. */
+export type Report = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Fiscal year. */
+  fiscalYear: Scalars['Int']['output'];
+  /** The set-up year that the figures start from; null without one. */
+  basisFiscalYear?: Maybe<Scalars['Int']['output']>;
+  /** True when there is at least one component. */
+  hasComponents: Scalars['Boolean']['output'];
+  /** The adopted plan of the year; null when there is none. */
+  adoption?: Maybe<ReportAdoption>;
+  /** The summary sentence at the top; empty when data is missing. */
+  verdict: Array<ReportRun>;
+  /** The conventions behind the figures. */
+  conventions: Array<ReportConvention>;
+};
+
 /** Percent funded by year. The same content as /download/report/{propertyId}/{fiscalYear}/percent-funded.pdf and .xlsx. */
-export type PercentFundedReport = {
+export type PercentFundedReport = Report & {
   __typename?: 'PercentFundedReport';
   /** UUIDv7 of the property. */
   propertyId: Scalars['ID']['output'];
@@ -3341,7 +3359,7 @@ export type ExpendituresCategoryTotal = {
 };
 
 /** Anticipated expenditures by year and category. The same content as /download/report/…/anticipated-expenditures.pdf and .xlsx. */
-export type ExpendituresReport = {
+export type ExpendituresReport = Report & {
   __typename?: 'ExpendituresReport';
   /** UUIDv7 of the property. */
   propertyId: Scalars['ID']['output'];
@@ -3445,7 +3463,7 @@ export type InventoryReportTotals = {
 };
 
 /** The component inventory by category. The same content as /download/report/…/component-inventory.pdf and .xlsx. */
-export type InventoryReport = {
+export type InventoryReport = Report & {
   __typename?: 'InventoryReport';
   /** UUIDv7 of the property. */
   propertyId: Scalars['ID']['output'];
@@ -4999,6 +5017,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Report:
+    | ( PercentFundedReportContract )
+    | ( ExpendituresReportContract )
+    | ( InventoryReportContract )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -5217,6 +5243,7 @@ export type ResolversTypes = {
   ReportCategory: ResolverTypeWrapper<ReportCategoryContract>;
   PercentFundedRow: ResolverTypeWrapper<PercentFundedRowContract>;
   PercentFundedTotals: ResolverTypeWrapper<PercentFundedTotals>;
+  Report: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Report']>;
   PercentFundedReport: ResolverTypeWrapper<PercentFundedReportContract>;
   ExpendituresYear: ResolverTypeWrapper<ExpendituresYearContract>;
   ExpendituresCategoryTotal: ResolverTypeWrapper<ExpendituresCategoryTotal>;
@@ -5497,6 +5524,7 @@ export type ResolversParentTypes = {
   ReportCategory: ReportCategoryContract;
   PercentFundedRow: PercentFundedRowContract;
   PercentFundedTotals: PercentFundedTotals;
+  Report: ResolversInterfaceTypes<ResolversParentTypes>['Report'];
   PercentFundedReport: PercentFundedReportContract;
   ExpendituresYear: ExpendituresYearContract;
   ExpendituresCategoryTotal: ExpendituresCategoryTotal;
@@ -6721,6 +6749,10 @@ export type PercentFundedTotalsResolvers<ContextType = GraphContext, ParentType 
   debtService?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type ReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
+  __resolveType: TypeResolveFn<'PercentFundedReport' | 'ExpendituresReport' | 'InventoryReport', ParentType, ContextType>;
+};
+
 export type PercentFundedReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PercentFundedReport'] = ResolversParentTypes['PercentFundedReport']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6737,6 +6769,7 @@ export type PercentFundedReportResolvers<ContextType = GraphContext, ParentType 
   rows?: Resolver<Array<ResolversTypes['PercentFundedRow']>, ParentType, ContextType>;
   totals?: Resolver<Maybe<ResolversTypes['PercentFundedTotals']>, ParentType, ContextType>;
   cashFacts?: Resolver<Maybe<ResolversTypes['CashFacts']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ExpendituresYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExpendituresYear'] = ResolversParentTypes['ExpendituresYear']> = {
@@ -6769,6 +6802,7 @@ export type ExpendituresReportResolvers<ContextType = GraphContext, ParentType e
   categoryTotals?: Resolver<Array<ResolversTypes['ExpendituresCategoryTotal']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isDataTruncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InventoryReportLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InventoryReportLine'] = ResolversParentTypes['InventoryReportLine']> = {
@@ -6817,6 +6851,7 @@ export type InventoryReportResolvers<ContextType = GraphContext, ParentType exte
   categories?: Resolver<Array<ResolversTypes['ReportCategory']>, ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['InventoryReportCategory']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['InventoryReportTotals'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateRatingBandsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateRatingBandsPayload'] = ResolversParentTypes['UpdateRatingBandsPayload']> = {
@@ -7368,6 +7403,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ReportCategory?: ReportCategoryResolvers<ContextType>;
   PercentFundedRow?: PercentFundedRowResolvers<ContextType>;
   PercentFundedTotals?: PercentFundedTotalsResolvers<ContextType>;
+  Report?: ReportResolvers<ContextType>;
   PercentFundedReport?: PercentFundedReportResolvers<ContextType>;
   ExpendituresYear?: ExpendituresYearResolvers<ContextType>;
   ExpendituresCategoryTotal?: ExpendituresCategoryTotalResolvers<ContextType>;

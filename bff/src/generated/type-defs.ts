@@ -4208,9 +4208,35 @@ type PercentFundedTotals {
 }
 
 """
+What every report begins with: its property and year, its summary sentence and its conventions.
+"""
+interface Report {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Fiscal year."""
+  fiscalYear: Int!
+
+  """The set-up year that the figures start from; null without one."""
+  basisFiscalYear: Int
+
+  """True when there is at least one component."""
+  hasComponents: Boolean!
+
+  """The adopted plan of the year; null when there is none."""
+  adoption: ReportAdoption
+
+  """The summary sentence at the top; empty when data is missing."""
+  verdict: [ReportRun!]!
+
+  """The conventions behind the figures."""
+  conventions: [ReportConvention!]!
+}
+
+"""
 Percent funded by year. The same content as /download/report/{propertyId}/{fiscalYear}/percent-funded.pdf and .xlsx.
 """
-type PercentFundedReport {
+type PercentFundedReport implements Report {
   """UUIDv7 of the property."""
   propertyId: ID!
 
@@ -4284,7 +4310,7 @@ type ExpendituresCategoryTotal {
 """
 Anticipated expenditures by year and category. The same content as /download/report/…/anticipated-expenditures.pdf and .xlsx.
 """
-type ExpendituresReport {
+type ExpendituresReport implements Report {
   """UUIDv7 of the property."""
   propertyId: ID!
 
@@ -4428,7 +4454,7 @@ type InventoryReportTotals {
 """
 The component inventory by category. The same content as /download/report/…/component-inventory.pdf and .xlsx.
 """
-type InventoryReport {
+type InventoryReport implements Report {
   """UUIDv7 of the property."""
   propertyId: ID!
 

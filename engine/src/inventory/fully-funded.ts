@@ -169,8 +169,3 @@ export function fundingBand(percent: number | null, limits: BandLimits = USUAL_B
   if (percent < limits.weakBelow) return 'weak';
   return percent < limits.strongFrom ? 'fair' : 'strong';
 }
-
-/** Whether a percent funded is over the limit, by default 130 points. */
-export function isOverfunded(percent: number | null, limits: BandLimits = USUAL_BANDS): boolean {
-  return percent !== null && percent > limits.overfundedAbove;
-}

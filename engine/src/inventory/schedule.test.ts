@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents, component } from '../../fixtures/inventory';
 import { AssumptionsOutOfRangeError, InvalidInputError } from '../errors';
-import { componentAge, fullyFundedBalance, fundingBand, isOverfunded, percentFunded } from './fully-funded';
+import { componentAge, fullyFundedBalance, fundingBand, percentFunded } from './fully-funded';
 import { project } from '../projection/projection';
 import { buildSchedule, expendituresByCategory } from './schedule';
 
@@ -87,8 +87,6 @@ describe('bands', () => {
     expect([fundingBand(-5), fundingBand(null)]).toEqual(['weak', null]);
     const own = { weakBelow: 40, strongFrom: 60, overfundedAbove: 100 };
     expect([39.9, 40, 60].map((percent) => fundingBand(percent, own))).toEqual(['weak', 'fair', 'strong']);
-    expect([100, 100.1].map((percent) => isOverfunded(percent, own))).toEqual([false, true]);
-    expect([130, 130.0001, null].map((percent) => isOverfunded(percent))).toEqual([false, true, false]);
     expect(percentFunded(-50, 100)).toBe(-50);
   });
 });

@@ -8,11 +8,6 @@ export function perUnit(total: Cents, units: number): Cents {
   return roundCents(total / units, 'amount per unit');
 }
 
-/** Monthly budget contribution in cents: C(0) / 12, rounded once. */
-export function monthlyContribution(annual: Cents): Cents {
-  return roundCents(annual / 12, 'monthly contribution');
-}
-
 /** Monthly contribution per unit in cents: C(0) / 12 / units, rounded once from the annual amount. */
 export function monthlyContributionPerUnit(annual: Cents, units: number): Cents {
   requireWhole('units', units, 1, Number.MAX_SAFE_INTEGER);

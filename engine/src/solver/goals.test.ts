@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents, component } from '../../fixtures/inventory';
 import { AssumptionsOutOfRangeError, InvalidInputError } from '../errors';
-import {
-  ROUNDING_STEPS,
-  solveAssessment,
-  solveContribution,
-  solveFirstYearMet,
-  solveIncreaseRate,
-} from './goals';
+import { ROUNDING_STEPS, solveAssessment, solveContribution, solveIncreaseRate } from './goals';
 import { project } from '../projection/projection';
 import { buildSchedule } from '../inventory/schedule';
 import type { Goal } from '../types';
@@ -139,22 +133,6 @@ describe('other unknowns', () => {
       { kind: 'fullFunding' },
     );
     expect(solved.feasible).toBe(true);
-  });
-
-  it('finds the first boundary that meets a target, and the first from which it is held', () => {
-    const contributions = plan(20_000);
-    const balances = [
-      input.startingBalance,
-      ...project({ ...input, contributions }).rows.map((row) => row.endBalance),
-    ];
-    const amount = cents(35_000);
-    const found = solveFirstYearMet({ ...input, contributions }, { kind: 'dollars', amount });
-    if (!found.feasible) throw new Error(found.reason);
-    expect(found.boundary).toBe(balances.findIndex((balance) => balance >= amount));
-    const lastMiss = balances.findLastIndex((balance) => balance < amount);
-    expect(found.heldFrom).toBe(lastMiss === 10 ? null : lastMiss + 1);
-    const never = solveFirstYearMet({ ...input, contributions }, { kind: 'percent', percent: 900 });
-    expect(never).toEqual({ feasible: false, reason: 'neverMet', boundary: 10 });
   });
 
   it('finds a one-time assessment, and reports when it comes too late', () => {

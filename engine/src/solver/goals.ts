@@ -8,8 +8,6 @@ import { AssumptionsOutOfRangeError, requireWhole } from '../errors';
 import { project, type FundingInput, type ProjectionInput } from '../projection/projection';
 import type {
   AssessmentSolverInput,
-  FirstYearMet,
-  FundingTarget,
   IncreaseSolverInput,
   Infeasible,
   SolvedAssessment,
@@ -162,23 +160,4 @@ export function solveIncreaseRate(
   const missedOneLess = found > low ? missed(found - 1) : null;
   const bindingBoundary = missedOneLess ?? tightestBoundary(balancesOf(projection), targets);
   return { feasible: true, increaseRate: found / HUNDREDTHS, bindingBoundary, contributions, projection };
-}
-
-/**
- * First boundary at which a plan's balance reaches a target, and the first from which it is held to the horizon. With
- * the largest allowed contribution as the plan this is the earliest a target can be met.
- */
-export function solveFirstYearMet(
-  input: ProjectionInput,
-  target: FundingTarget,
-): FirstYearMet | Infeasible<'neverMet'> {
-  const { years, fullyFunded } = input.schedule;
-  const projection = project(input);
-  const wanted = (k: number) =>
-    target.kind === 'dollars' ? target.amount : (target.percent * fullyFunded[k]!) / HUNDREDTHS;
-  const met = balancesOf(projection).map((balance, k) => balance >= wanted(k));
-  const boundary = met.indexOf(true);
-  if (boundary === -1) return { feasible: false, reason: 'neverMet', boundary: years };
-  const lastMiss = met.lastIndexOf(false);
-  return { feasible: true, boundary, heldFrom: lastMiss === years ? null : lastMiss + 1, projection };
 }

@@ -14,7 +14,7 @@ export interface SolverInput extends FundingInput {
 /**
  * Why no answer exists. `targetAtStart`: the target stands at boundary 0, which nothing can change. `beforeAssessment`:
  * the target fails before the assessment falls due. `aboveMaximum`: even the largest allowed answer misses it at
- * `boundary`; `required` is the amount needed, if known. `neverMet`: no boundary of the horizon meets it.
+ * `boundary`; `required` is the amount needed, if known.
  */
 export interface Infeasible<Reason extends string> {
   feasible: false;
@@ -52,15 +52,6 @@ export interface SolvedIncrease {
   projection: Projection;
 }
 
-export interface FirstYearMet {
-  feasible: true;
-  /** First boundary at which the target is met; boundary k is the end of the k-th year. */
-  boundary: number;
-  /** First boundary from which it is met without a break to the horizon, or null. */
-  heldFrom: number | null;
-  projection: Projection;
-}
-
 export interface AssessmentSolverInput extends ProjectionInput {
   /** Year t in which the assessment falls due. */
   year: number;
@@ -78,6 +69,3 @@ export interface IncreaseSolverInput extends FundingInput {
   minimumRate?: Points;
   maximumRate?: Points;
 }
-
-/** A target level of reserves: a percent of the fully funded balance, or an amount. */
-export type FundingTarget = { kind: 'percent'; percent: Points } | { kind: 'dollars'; amount: Cents };

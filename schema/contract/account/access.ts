@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../value/limits';
+import { asks } from '../value/question';
 import { requiredText } from '../value/text';
 
 // The browsers where a user is signed in, and the tokens that programs use on the user's behalf.
@@ -42,13 +43,18 @@ export type AccessToken = z.infer<typeof accessToken>;
 
 export const accessTokenInput = z.object({
   name: requiredText('Name', limits.tokenNameMax),
-  scope: z.enum(['read', 'write'], { error: 'Scope should be read or write' }),
-  canManagePeople: z.boolean({ error: 'Managing people should be true or false' }).default(false),
-  workspaceId: z.uuid({ error: 'Workspace is required' }),
-  expiresInDays: z
-    .int({ error: 'Expiry is required' })
-    .min(1, `Expiry should be between 1 and ${limits.tokenDaysMax} days`)
-    .max(limits.tokenDaysMax, `Expiry should be between 1 and ${limits.tokenDaysMax} days`),
+  scope: asks(z.enum(['read', 'write'], { error: 'Scope should be read or write' }), { label: 'Scope' }),
+  canManagePeople: asks(z.boolean({ error: 'Managing people should be true or false' }).default(false), {
+    label: 'Manage people',
+  }),
+  workspaceId: asks(z.uuid({ error: 'Workspace is required' }), { label: 'Workspace' }),
+  expiresInDays: asks(
+    z
+      .int({ error: 'Expiry is required' })
+      .min(1, `Expiry should be between 1 and ${limits.tokenDaysMax} days`)
+      .max(limits.tokenDaysMax, `Expiry should be between 1 and ${limits.tokenDaysMax} days`),
+    { label: 'Expires after', kind: 'choice' },
+  ),
 });
 export type AccessTokenInput = z.infer<typeof accessTokenInput>;
 

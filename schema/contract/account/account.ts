@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../value/limits';
 import { asks } from '../value/question';
+import { currentPassword } from './password';
 
 export const ROLES = { Admin: 1, PortfolioAdmin: 2, Manager: 3, Member: 4, Vendor: 5 } as const;
 export type RoleName = keyof typeof ROLES;
@@ -18,16 +19,12 @@ export function emailAddress(max: number = limits.emailMax) {
         .max(max, `Email should have at most ${max} characters`)
         .refine((text) => z.email().safeParse(text).success, 'Email should be like name@example.com'),
     );
-  return asks(address, { label: 'Email', maxLength: max });
+  return asks(address, { label: 'Email', kind: 'email', maxLength: max });
 }
 
 export const signInInput = z.object({
   email: emailAddress(),
-  // Never trimmed or folded: compared exactly.
-  password: z
-    .string({ error: 'Password is required' })
-    .min(1, 'Password is required')
-    .max(limits.passwordMax, `Password should have at most ${limits.passwordMax} characters`),
+  password: currentPassword(),
   isPersistent: z.boolean().default(true),
   rememberBrowser: z.boolean().default(true),
 });

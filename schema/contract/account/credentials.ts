@@ -3,6 +3,7 @@ import { emailAddress } from './account';
 import { withCrossFieldRules } from '../value/cross-field';
 import { limits } from '../value/limits';
 import { currentPassword, newPassword, PASSWORD_CONFIRM } from './password';
+import { asks } from '../value/question';
 import { requiredText } from '../value/text';
 
 // Creating an account and managing its password: sign-up, join, reset and change.
@@ -22,14 +23,17 @@ const confirmed = (
   if (isFilled && value.confirmPassword !== value[field]) add('confirmPassword', PASSWORD_CONFIRM);
 };
 
-const invitationCode = z
-  .string({ error: 'Invitation code is required' })
-  .trim()
-  .min(1, 'Invitation code is required')
-  .max(
-    limits.invitationCodeMax,
-    `Invitation code should have at most ${limits.invitationCodeMax} characters`,
-  );
+const invitationCode = asks(
+  z
+    .string({ error: 'Invitation code is required' })
+    .trim()
+    .min(1, 'Invitation code is required')
+    .max(
+      limits.invitationCodeMax,
+      `Invitation code should have at most ${limits.invitationCodeMax} characters`,
+    ),
+  { label: 'Invitation code', maxLength: limits.invitationCodeMax },
+);
 
 /** Sign-up: with the code of an invitation. */
 export const registerInput = withCrossFieldRules(

@@ -60,7 +60,7 @@ export function currentPassword(label = 'Password') {
     .string({ error: `${label} is required` })
     .min(1, `${label} is required`)
     .max(limits.passwordMax, `${label} should have at most ${limits.passwordMax} characters`);
-  return asks(password, { label });
+  return asks(password, { label, kind: 'password' });
 }
 
 /** A new password: 6 to 20 characters with lowercase letters, numbers and symbols, and not a well-known one. */

@@ -1,14 +1,17 @@
 // Not in fiscal-year.ts, whose shapes need zod: the application's first load needs only this function.
-import type { FiscalYear } from './fiscal-year';
+
+/** What the choice of a year needs to know of each. */
+interface YearToChoose {
+  year: number;
+  requireSetup: boolean;
+  isCurrentFiscalYear: boolean;
+}
 
 /**
  * Default year of section 4: the stored year if it exists and needs no setup; otherwise the current one; if that
  * requires setup, the previous year. Falls back to the newest that is set up, then to the current one.
  */
-export function defaultFiscalYear(
-  years: readonly Pick<FiscalYear, 'year' | 'requireSetup' | 'isCurrentFiscalYear'>[],
-  stored: number | null,
-): number | null {
+export function defaultFiscalYear(years: readonly YearToChoose[], stored: number | null): number | null {
   const kept = years.find((y) => y.year === stored && !y.requireSetup);
   if (kept) return kept.year;
   const current = years.find((y) => y.isCurrentFiscalYear);

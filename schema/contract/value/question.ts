@@ -6,8 +6,11 @@ import { z } from 'zod';
 export interface Question {
   /** As messages write it: `Zip Code`. */
   label: string;
-  /** Of a number: dollars, percentage points, or one of a numbered list. A plain number otherwise. */
-  kind?: 'money' | 'percent' | 'choice';
+  /**
+   * Of a number: dollars, percentage points, or one of a numbered list; a plain number otherwise. Of a text: an email
+   * address or a password.
+   */
+  kind?: 'money' | 'percent' | 'choice' | 'email' | 'password';
   /** Characters that a text may have. */
   maxLength?: number;
 }

@@ -8,11 +8,8 @@ import { renderScreen } from '../testing/schema-link';
 import { ComponentImportPage } from './ComponentImportPage';
 import { aPreview, aPreviewWithError, IMPORT_ID } from './testing/preview-fixture';
 
-interface MapInput {
-  columns: { index: number; field: string | null }[];
-  skipErrors: boolean;
-  skipRows: number[];
-}
+type Mapped = { index: number; field: string | null };
+type MapInput = { columns: Mapped[]; skipErrors: boolean; skipRows: number[] };
 
 const SAVED = { created: 2, updated: 1, unchanged: 0, totalCount: 3, totalCurrentCost: 1500, userErrors: [] };
 

@@ -2,7 +2,6 @@ import { aViewer } from '@roofline/schema/fixtures/person';
 import { aProperty as aPropertyOnly, aPropertyRow } from '@roofline/schema/fixtures/property';
 import { aFiscalYear } from '@roofline/schema/fixtures/year';
 import { DEFAULT_USER_SETTINGS } from '@roofline/schema/user/user-settings';
-import type { Graph } from './schema-link';
 
 /** The property with the years 2025 to 2027. */
 export const aProperty = {
@@ -11,7 +10,7 @@ export const aProperty = {
 };
 
 /** What SelectionProvider asks for; a test's own graph replaces single fields. */
-export const viewerFields: Graph = {
+export const viewerFields = {
   me: () => aViewer(),
   userSettings: () => ({ ...DEFAULT_USER_SETTINGS, version: 0 }),
   properties: ({ page, pageSize }: { page: number; pageSize: number }) => ({

@@ -17,21 +17,75 @@ import { ReviewStep } from './steps/ReviewStep';
 import { useSetUpYear } from './use-set-up-year';
 import type { YearSetupFieldsFragment } from './YearSetup.generated';
 
+interface SetupProps {
+  setup: YearSetupFieldsFragment;
+}
+
 /** Three short steps: what was due, what costs rose by, and the result. Saved at the end of the second. */
-export function YearSetupView({ setup: given }: { setup: YearSetupFieldsFragment }) {
+export function YearSetupView({ setup: given }: SetupProps) {
   // What the steps speak of stays as it was when the page opened, also once it is saved.
   const [setup] = useState(given);
+  return setup.viewerCan.setUp ? <SetupSteps setup={setup} /> : <Blocked setup={setup} />;
+}
+
+function SetupSteps({ setup }: SetupProps) {
+  const steps = useSetupSteps(setup);
+  const { form, saving, step, setStep, busy, isSkipped } = steps;
+  const { closingFiscalYear, fiscalYear } = setup;
+  return (
+    <>
+      <PageHeader
+        title={`Set up fiscal year ${fiscalYear}`}
+        line={`Everything from ${closingFiscalYear} is copied first. Three short steps, about two minutes.`}
+        actions={
+          !steps.isSaved && (
+            <Button variant="quiet" disabled={busy} onClick={steps.askToSkip}>
+              Skip setup
+            </Button>
+          )
+        }
+      />
+      <DirtyGuard dirty={form.isDirty && !steps.isSaved && !busy} name={`The setup of ${fiscalYear}`} />
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '240px minmax(0, 1fr)' }}
+        gap="6"
+      >
+        <div>
+          <Steps layout="column" steps={stepsOf(setup, steps)} />
+        </div>
+        <chakra.div minW="0">
+          {saving.problems.length > 0 && !steps.isSaved && (
+            <chakra.div mb="4">
+              <FormErrorAlert details={saving.problems} takeFocus />
+            </chakra.div>
+          )}
+          {step === 1 && <ReviewStep setup={setup} form={form} onContinue={() => setStep(2)} />}
+          {step === 2 && (
+            <CostsStep
+              {...{ setup, form, busy }}
+              onBack={() => setStep(1)}
+              onContinue={() => void steps.submit()}
+            />
+          )}
+          {step === 3 && (
+            <FinishStep setup={setup} values={isSkipped ? null : form.values} carry={saving.carry} />
+          )}
+        </chakra.div>
+      </chakra.div>
+      {steps.skipping && <SkipQuestion setup={setup} busy={busy} {...steps.skipping} />}
+    </>
+  );
+}
+
+/** Where the setup stands: its step, whether it is saved, and the question before it is skipped. */
+function useSetupSteps(setup: YearSetupFieldsFragment) {
   const navigate = useNavigate();
   const form = useSetupForm(setup);
   const saving = useSetUpYear(setup, form);
   const [step, setStep] = useState(1);
   const [isAskingToSkip, setAskingToSkip] = useState(false);
   const [isSkipped, setSkipped] = useState(false);
-  const isSaved = saving.status === 'saved';
-  const busy = saving.status === 'saving';
-  const { closingFiscalYear, fiscalYear } = setup;
-  if (!setup.viewerCan.setUp) return <Blocked setup={setup} />;
-
   const submit = () =>
     form.submit(async (input) => {
       if (await saving.save(input)) setStep(3);
@@ -45,82 +99,61 @@ export function YearSetupView({ setup: given }: { setup: YearSetupFieldsFragment
     setSkipped(true);
     setStep(3);
   };
+  return {
+    form,
+    saving,
+    step,
+    setStep,
+    submit,
+    isSkipped,
+    isSaved: saving.status === 'saved',
+    busy: saving.status === 'saving',
+    askToSkip: () => setAskingToSkip(true),
+    skipping: isAskingToSkip
+      ? { onConfirm: () => void skip(), onCancel: () => setAskingToSkip(false) }
+      : undefined,
+  };
+}
+
+type SetupSteps = ReturnType<typeof useSetupSteps>;
+
+function stepsOf(
+  { closingFiscalYear, fiscalYear }: YearSetupFieldsFragment,
+  { step, isSkipped, form }: Pick<SetupSteps, 'step' | 'isSkipped' | 'form'>,
+) {
+  return [
+    {
+      title: `Review ${closingFiscalYear} expenditures`,
+      line: isSkipped ? 'Skipped' : reviewWords(form.values),
+      state: stateAt(1, step),
+    },
+    {
+      title: 'Raise component costs',
+      line: isSkipped ? 'Skipped' : 'Inflation and its source',
+      state: stateAt(2, step),
+    },
+    { title: 'Check and finish', line: `Open the ${fiscalYear} plans`, state: stateAt(3, step) },
+  ];
+}
+
+interface SkipQuestionProps extends SetupProps {
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+function SkipQuestion({ setup, ...asked }: SkipQuestionProps) {
+  const { closingFiscalYear, fiscalYear } = setup;
   return (
-    <>
-      <PageHeader
-        title={`Set up fiscal year ${fiscalYear}`}
-        line={`Everything from ${closingFiscalYear} is copied first. Three short steps, about two minutes.`}
-        actions={
-          !isSaved && (
-            <Button variant="quiet" disabled={busy} onClick={() => setAskingToSkip(true)}>
-              Skip setup
-            </Button>
-          )
-        }
-      />
-      <DirtyGuard dirty={form.isDirty && !isSaved && !busy} name={`The setup of ${fiscalYear}`} />
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '240px minmax(0, 1fr)' }}
-        gap="6"
-      >
-        <div>
-          <Steps
-            layout="column"
-            steps={[
-              {
-                title: `Review ${closingFiscalYear} expenditures`,
-                line: isSkipped ? 'Skipped' : reviewWords(form.values),
-                state: stateAt(1, step),
-              },
-              {
-                title: 'Raise component costs',
-                line: isSkipped ? 'Skipped' : 'Inflation and its source',
-                state: stateAt(2, step),
-              },
-              {
-                title: 'Check and finish',
-                line: `Open the ${fiscalYear} plans`,
-                state: stateAt(3, step),
-              },
-            ]}
-          />
-        </div>
-        <chakra.div minW="0">
-          {saving.problems.length > 0 && !isSaved && (
-            <chakra.div mb="4">
-              <FormErrorAlert details={saving.problems} takeFocus />
-            </chakra.div>
-          )}
-          {step === 1 && <ReviewStep setup={setup} form={form} onContinue={() => setStep(2)} />}
-          {step === 2 && (
-            <CostsStep
-              setup={setup}
-              form={form}
-              busy={busy}
-              onBack={() => setStep(1)}
-              onContinue={() => void submit()}
-            />
-          )}
-          {step === 3 && (
-            <FinishStep setup={setup} values={isSkipped ? null : form.values} carry={saving.carry} />
-          )}
-        </chakra.div>
-      </chakra.div>
-      {isAskingToSkip && (
-        <ConfirmDialog
-          open
-          title={`Skip the setup of ${fiscalYear}?`}
-          confirmText="Skip setup"
-          busy={busy}
-          busyText="Setting up..."
-          onConfirm={() => void skip()}
-          onCancel={() => setAskingToSkip(false)}
-        >
-          {`Everything from ${closingFiscalYear} is copied unchanged: costs do not rise, work that was due stays due, and the plans continue. You can change components and financials later.`}
-        </ConfirmDialog>
-      )}
-    </>
+    <ConfirmDialog
+      open
+      title={`Skip the setup of ${fiscalYear}?`}
+      confirmText="Skip setup"
+      busyText="Setting up..."
+      {...asked}
+    >
+      {`Everything from ${closingFiscalYear} is copied unchanged: costs do not rise, work that was due stays due, and the plans continue. You can change components and financials later.`}
+    </ConfirmDialog>
   );
 }
 

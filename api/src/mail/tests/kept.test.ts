@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readConfig } from '../../config';
-import { manualClock, type ManualClock } from '../../platform/clock';
+import { manualClock, type ManualClock } from '../../platform/fixtures/manual-clock';
 import type { Database } from '../../platform/database';
 import { newId } from '../../platform/ids';
 import { openTestDatabase } from '../../platform/testing';

@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids';
 import { conflict, ruleFailed } from '../../platform/problem';
 import { assertVersion } from '../../platform/versions';
 import type { Basis } from '../funding/basis';
+import type { PlanResult } from '../funding/record';
 import { recomputePlan } from '../funding/recompute';
 import { presentPlan } from '../plans/present';
 import { inPlaceOf, planEvent, recordPlan } from '../plans/record';
@@ -29,6 +30,17 @@ function votes({ votesFor, votesAgainst, votesAbstained }: PlanAdoptionInput): s
     votesAbstained === null ? null : `${votesAbstained} abstained`,
   ].filter((part) => part !== null);
   return told.length === 0 ? '' : ` (${told.join(', ')})`;
+}
+
+/** The plan as it is now, with the whole inventory that it was made of. */
+async function snapshotOf(
+  tx: Tx,
+  plan: PlanRow & { result: PlanResult },
+  basis: Basis,
+  numberOfUnits: number,
+) {
+  const { rows: details } = await inventoryRows(tx, plan.propertyId, plan.fiscalYear);
+  return adoptedState(plan, basis, { numberOfUnits, details });
 }
 
 /**
@@ -54,7 +66,6 @@ export async function adoptPlan(
   for (const other of others) await release(tx, other, basis, now);
   const saved = await updatePlan(tx, row, { isAdopted: true });
   const { workspaceId, propertyId, fiscalYear } = row;
-  const { rows: details } = await inventoryRows(tx, propertyId, fiscalYear);
   await insertAdoption(tx, {
     ...input,
     workspaceId,
@@ -65,10 +76,7 @@ export async function adoptPlan(
     adoptedAt: now,
     userId: actor.userId,
     adoptedBy: actor.fullName,
-    snapshot: adoptedState({ ...row, result }, basis, {
-      numberOfUnits: access.property.numberOfUnits,
-      details,
-    }),
+    snapshot: await snapshotOf(tx, { ...row, result }, basis, access.property.numberOfUnits),
   });
   const meeting = `at the meeting of ${dayText(input.meetingDate)}${votes(input)}`;
   const description = `Adopted the plan ${meeting}${inPlaceOf(others)}`;

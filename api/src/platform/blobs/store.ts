@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { Deps } from '../deps';
-import type { Tx } from '../database';
+import type { Clock } from '../clock';
+import type { Database, Tx } from '../database';
 import { newId } from '../ids';
 import { Problem } from '../problem';
 import type { ByteRange, Storage } from '../files/storage';
@@ -54,11 +54,11 @@ function measured(source: NewBlob['source']): { sha256: string; byteCount: numbe
 
 /** The one store of bytes; docs/blobs.md says how a domain uses it. */
 export class BlobStore {
-  readonly #database: Deps['database'];
-  readonly #clock: Deps['clock'];
+  readonly #database: Database;
+  readonly #clock: Clock;
   readonly #storage: Storage;
 
-  constructor({ database, clock, storage }: Pick<Deps, 'database' | 'clock'> & { storage: Storage }) {
+  constructor({ database, clock, storage }: { database: Database; clock: Clock; storage: Storage }) {
     this.#database = database;
     this.#clock = clock;
     this.#storage = storage;

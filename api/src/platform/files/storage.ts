@@ -73,7 +73,32 @@ async function openFile(path: string): Promise<FileHandle> {
   }
 }
 
-/** Files in a folder. Written beside their place, synced, then renamed: no reader ever sees half a file. */
+/** Written beside its place, synced, then renamed: no reader ever sees half a file. */
+async function writeWhole(path: string, bytes: Bytes): Promise<void> {
+  const folder = join(path, '..');
+  const partial = `${path}.partial`;
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeSynced(partial, bytes);
+    await rename(partial, path);
+    await syncFolder(folder);
+  } catch (error) {
+    await rm(partial, { force: true }).catch(() => undefined);
+    throw storageProblem(error);
+  }
+}
+
+async function* filesUnder(root: string, prefix: string): AsyncGenerator<StoredFile> {
+  const folder = join(root, prefix);
+  for (const part of await readdir(folder).catch(() => []))
+    for (const name of await readdir(join(folder, part)).catch(() => [])) {
+      const key = `${prefix}/${part}/${name.replace(/\.partial$/, '')}`;
+      const found = await stat(join(folder, part, name)).catch(() => null);
+      if (found && STORAGE_KEY.test(key)) yield { key, modifiedAt: found.mtime };
+    }
+}
+
+/** Files in a folder. */
 export function folderStorage(root: string): Storage {
   const pathOf = (key: string) => {
     if (!STORAGE_KEY.test(key)) throw notFound();
@@ -82,19 +107,8 @@ export function folderStorage(root: string): Storage {
   return {
     async put(prefix, bytes) {
       const key = newStorageKey(prefix);
-      const path = pathOf(key);
-      const folder = join(path, '..');
-      const partial = `${path}.partial`;
-      try {
-        await mkdir(folder, { recursive: true });
-        await writeSynced(partial, bytes);
-        await rename(partial, path);
-        await syncFolder(folder);
-        return key;
-      } catch (error) {
-        await rm(partial, { force: true }).catch(() => undefined);
-        throw storageProblem(error);
-      }
+      await writeWhole(pathOf(key), bytes);
+      return key;
     },
     async read(key, part) {
       return (await openFile(pathOf(key))).createReadStream(part);
@@ -108,14 +122,6 @@ export function folderStorage(root: string): Storage {
       await rm(path, { force: true });
       await rm(`${path}.partial`, { force: true });
     },
-    async *list(prefix) {
-      const folder = join(root, prefix);
-      for (const part of await readdir(folder).catch(() => []))
-        for (const name of await readdir(join(folder, part)).catch(() => [])) {
-          const key = `${prefix}/${part}/${name.replace(/\.partial$/, '')}`;
-          const found = await stat(join(folder, part, name)).catch(() => null);
-          if (found && STORAGE_KEY.test(key)) yield { key, modifiedAt: found.mtime };
-        }
-    },
+    list: (prefix) => filesUnder(root, prefix),
   };
 }

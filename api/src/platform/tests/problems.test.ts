@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { App } from '../../app';
-import { uuidParams } from '../ids';
 import { buildTestApp, seedUser, seedWorkspace, signedIn, type TestApp } from '../testing';
 import { assertVersion, expectedVersion } from '../versions';
 
@@ -16,7 +15,12 @@ function testRoutes(app: App): void {
   );
   app.get(
     '/api/test/thing/:thingId',
-    { schema: { params: uuidParams('thingId'), querystring: z.object({ q: z.string().optional() }) } },
+    {
+      schema: {
+        params: z.object({ thingId: z.uuid() }),
+        querystring: z.object({ q: z.string().optional() }),
+      },
+    },
     async () => ({ data: 1 }),
   );
   app.put('/api/test/thing/:thingId', async (request) => {

@@ -99,6 +99,35 @@ function waysOf({ userId, workspaces }: Search) {
   return ways.filter((way) => way.of.length > 0);
 }
 
+type Way = ReturnType<typeof waysOf>[number];
+
+/** How many properties a way finds. */
+const countOf = ({ of, from, also }: Way, where: SQL) =>
+  sql`(select count(*) from ${from}
+      where p.workspace_id = any (${uuids(of.map((w) => w.workspaceId))}) and ${also} and ${where})`;
+
+/** The order of a search; its keys are named k0, k1 … in what is merged. */
+function orderOf({ sort, descending }: PropertySearchInput['filter']) {
+  const keys = sortKeys(sort);
+  const names = keys.map((_key, index) => sql.raw(`k${index}`));
+  const named = keys.map((key, index) => sql`${key} as ${names[index]!}`);
+  return {
+    columns: sql.join(named, sql`, `),
+    type: sort === 'propertyTypeName' ? sql`join property_type t on t.id = p.property_type_id` : sql``,
+    inWorkspace: ordered(keys, descending),
+    merged: ordered(names, descending),
+  };
+}
+
+/** The first rows of each workspace of a way. */
+const firstRowsOf = (
+  { of, from, also }: Way,
+  { where, order, count }: { where: SQL; order: ReturnType<typeof orderOf>; count: number },
+) => sql`select s.workspace_id, s.company_name, f.* from ${workspaceRows(of)} cross join lateral (
+      select ${order.columns}, p.property_id from ${from} ${order.type}
+      where p.workspace_id = s.workspace_id and ${also} and ${where}
+      order by ${order.inWorkspace} limit ${count}) f`;
+
 /**
  * One statement: the page and the number of all rows. Each workspace gives its first rows in order, straight from
  * an index where the order is by name, and those are merged; so a page does not cost more with more properties.
@@ -111,31 +140,15 @@ export async function searchProperties(
   const ways = waysOf(search);
   if (ways.length === 0) return { rows: [], totalCount: 0 };
   const offset = (page - 1) * pageSize;
-  const keys = sortKeys(filter.sort);
-  const names = keys.map((_key, index) => sql.raw(`k${index}`));
-  const named = keys.map((key, index) => sql`${key} as ${names[index]!}`);
+  const order = orderOf(filter);
   const where = filterOf(filter, search.workspaces);
-  const type =
-    filter.sort === 'propertyTypeName' ? sql`join property_type t on t.id = p.property_type_id` : sql``;
-  const counts = ways.map(
-    ({ of, from, also }) => sql`(select count(*) from ${from}
-      where p.workspace_id = any (${uuids(of.map((w) => w.workspaceId))}) and ${also} and ${where})`,
-  );
-  const firstRows = ways.map(
-    ({
-      of,
-      from,
-      also,
-    }) => sql`select s.workspace_id, s.company_name, f.* from ${workspaceRows(of)} cross join lateral (
-      select ${sql.join(named, sql`, `)}, p.property_id from ${from} ${type}
-      where p.workspace_id = s.workspace_id and ${also} and ${where}
-      order by ${ordered(keys, filter.descending)} limit ${offset + pageSize}) f`,
-  );
+  const counts = ways.map((way) => countOf(way, where));
+  const firstRows = ways.map((way) => firstRowsOf(way, { where, order, count: offset + pageSize }));
   // Whole rows are read only of the page: joined earlier, they would be read of every page before it too.
   const found = await rowsOf<SearchRow & { total: string }>(
     tx,
     sql`with counted as (select ${sql.join(counts, sql` + `)} as total), page as (
-      select f.*, row_number() over (order by ${ordered(names, filter.descending)}) as place
+      select f.*, row_number() over (order by ${order.merged}) as place
       from (${sql.join(firstRows, sql` union all `)}) f
       order by place limit ${pageSize} offset ${offset}
     ), shown as (

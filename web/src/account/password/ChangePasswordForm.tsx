@@ -1,41 +1,26 @@
 import { chakra } from '@chakra-ui/react';
-import { changePasswordInput, type ChangePasswordInput } from '@roofline/schema/account/credentials';
+import type { ChangePasswordInput } from '@roofline/schema/account/credentials';
+import { FieldSections } from '../../app/fields/FieldSections';
 import { useSave } from '../../app/save/use-save';
 import { useSelection } from '../../app/selection/selection';
 import { Button } from '../../ui/action/Button';
 import { FieldsToFix } from '../../ui/form/FieldsToFix';
 import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
-import { useRuledForm } from '../../ui/ruled-form/use-ruled-form';
 import { useChangePasswordMutation } from './ChangePassword.generated';
-import { PasswordChecklist } from './PasswordChecklist';
-import { PasswordRuled } from './PasswordRuled';
-
-const FIELDS = [
-  ['currentPassword', 'Current password'],
-  ['newPassword', 'New password'],
-  ['confirmPassword', 'Confirm password'],
-] as const;
-const LABELS = Object.fromEntries(FIELDS) as Record<(typeof FIELDS)[number][0], string>;
-const DEPENDENTS = { newPassword: ['confirmPassword'] } as const;
+import { usePasswordForm } from './password-fields';
 
 /** Three passwords; the button rests while a rule is broken or the change is on its way. */
 export function ChangePasswordForm() {
   const { viewer } = useSelection();
-  const empty = { email: viewer.email, currentPassword: '', newPassword: '', confirmPassword: '' };
-  const form = useRuledForm<ChangePasswordInput, ChangePasswordInput>({
-    schema: changePasswordInput,
-    defaultValues: empty,
-    dependents: DEPENDENTS,
-  });
+  const form = usePasswordForm(viewer.email);
   const [change] = useChangePasswordMutation();
   const { save, saving, problems } = useSave({
     send: (input: ChangePasswordInput) => change({ variables: { input } }),
     form,
-    fields: FIELDS.map(([name]) => name),
     done: 'Password Changed',
-    onSaved: () => form.reset(empty),
+    onSaved: () => form.reset(),
   });
-  const toFix = form.toFix(FIELDS, true);
+  const toFix = form.toFix(true);
   return (
     <form
       noValidate
@@ -49,10 +34,7 @@ export function ChangePasswordForm() {
         <FormErrorAlert details={problems} takeFocus />
         {/* For password managers: whose password changes. */}
         <input type="email" autoComplete="username" value={viewer.email} readOnly hidden />
-        <PasswordRuled form={form} name="currentPassword" label={LABELS.currentPassword} />
-        <PasswordRuled form={form} name="newPassword" label={LABELS.newPassword} isNew />
-        <PasswordChecklist password={form.values.newPassword} />
-        <PasswordRuled form={form} name="confirmPassword" label={LABELS.confirmPassword} isNew />
+        <FieldSections form={form} />
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
           <Button variant="primary" type="submit" disabled={!form.isValid} busy={saving} busyText="Saving...">
             Change Password

@@ -1,33 +1,19 @@
 import { accessTokenInput, type AccessTokenInput } from '@roofline/schema/account/access';
 import { useEffect, useEffectEvent } from 'react';
+import { useFieldsForm } from '../../app/fields/use-fields-form';
 import { useSave } from '../../app/save/use-save';
-import { useRuledForm } from '../../ui/ruled-form/use-ruled-form';
-import { useCreateAccessTokenMutation, type TokenWorkspacesQuery } from './AccessTokens.generated';
-
-interface TokenValues {
-  name: string;
-  scope: 'read' | 'write';
-  canManagePeople: boolean;
-  workspaceId: string | undefined;
-  expiresInDays: number | null;
-}
-
-const EMPTY: TokenValues = {
-  name: '',
-  scope: 'read',
-  canManagePeople: false,
-  workspaceId: undefined,
-  expiresInDays: 90,
-};
+import { useCreateAccessTokenMutation, useTokenWorkspacesQuery } from './AccessTokens.generated';
+import { NEW_TOKEN, TOKEN_FIELDS } from './token-fields';
 
 /** The form of a new token; the only workspace is chosen once the workspaces are known. */
-export function useCreateToken(
-  workspaces: TokenWorkspacesQuery['workspaces'] | undefined,
-  onCreated: (secret: string) => void,
-) {
-  const form = useRuledForm<TokenValues, AccessTokenInput>({
+export function useCreateToken(onCreated: (secret: string) => void) {
+  const { data, error, refetch } = useTokenWorkspacesQuery();
+  const workspaces = data?.workspaces;
+  const form = useFieldsForm({
     schema: accessTokenInput,
-    defaultValues: EMPTY,
+    list: TOKEN_FIELDS,
+    saved: NEW_TOKEN,
+    given: { workspaces, retry: error && !data ? () => void refetch() : undefined },
   });
   const only = workspaces?.length === 1 ? workspaces[0]!.workspaceId : undefined;
   const choose = useEffectEvent((workspaceId: string) => form.reset({ ...form.values, workspaceId }));
@@ -40,5 +26,5 @@ export function useCreateToken(
     form,
     onSaved: ({ secret }) => secret && onCreated(secret),
   });
-  return { form, create: save, creating: saving, problems };
+  return { form, isReady: data !== undefined, create: save, creating: saving, problems };
 }

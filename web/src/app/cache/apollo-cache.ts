@@ -1,5 +1,5 @@
 import { InMemoryCache, type TypePolicies, type TypePolicy } from '@apollo/client';
-import { IDENTITIES } from './identities.generated';
+import { IDENTITIES, LISTS, NAMED, PARTS, POSSIBLE_TYPES } from './cache-types.generated';
 
 /** Identity from named fields; without any there is one object of the type. An object that was asked for without them stays inside its parent. */
 function by(fields: readonly string[]): TypePolicy {
@@ -12,17 +12,22 @@ function by(fields: readonly string[]): TypePolicy {
   };
 }
 
-/** Parts without an identity of their own: fields that come later join those that are there. */
-const joined = { merge: true };
+/** Lists are never joined line by line: a line that is gone would stay. */
+const replaced = (lists: readonly string[]): TypePolicy => ({
+  fields: Object.fromEntries(lists.map((field) => [field, { merge: false }])),
+});
 
-const joinedTypes = ['ViewerActions', 'PropertyActions', 'PropertyRowActions', 'LatLng'];
-
-const typePolicies: TypePolicies = {
-  ...Object.fromEntries(joinedTypes.map((type) => [type, joined])),
-  ...Object.fromEntries(Object.entries(IDENTITIES).map(([type, fields]) => [type, by(fields)])),
-};
+function typePolicies(): TypePolicies {
+  const policies: TypePolicies = {};
+  const add = (type: string, policy: TypePolicy) => (policies[type] = { ...policies[type], ...policy });
+  for (const [type, fields] of Object.entries(IDENTITIES)) add(type, by(fields));
+  for (const [type, lists] of Object.entries(LISTS)) add(type, replaced(lists));
+  for (const type of PARTS) add(type, { merge: true });
+  for (const type of NAMED) add(type, { merge: false });
+  return policies;
+}
 
 /** The cache with the identities of the graph's types. */
 export function createCache(): InMemoryCache {
-  return new InMemoryCache({ typePolicies });
+  return new InMemoryCache({ typePolicies: typePolicies(), possibleTypes: { ...POSSIBLE_TYPES } });
 }

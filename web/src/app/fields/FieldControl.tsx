@@ -1,7 +1,15 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { ChoiceRuled } from '../../ui/ruled-form/ChoiceRuled';
 import { MoneyRuled, NumberRuled, PercentRuled } from '../../ui/ruled-form/NumericRuled';
-import { AreaRuled, DateRuled, SelectRuled, TextRuled, YesNoRuled } from '../../ui/ruled-form/RuledFields';
+import {
+  AreaRuled,
+  DateRuled,
+  PasswordRuled,
+  SelectRuled,
+  TextRuled,
+  YesNoRuled,
+} from '../../ui/ruled-form/RuledFields';
+import type { RuledFieldProps } from '../../ui/ruled-form/ruled-field';
 import type { BoundField, BoundForm } from './bound-field';
 
 interface FieldControlProps<Values extends FieldValues, Given> {
@@ -20,23 +28,21 @@ function setOthers<Values extends FieldValues, Given>(
 }
 
 /** The control of a field, by its kind. */
-export function FieldControl<Values extends FieldValues, Given>({
-  form,
-  field,
-}: FieldControlProps<Values, Given>) {
-  const { name, label, hint, width, min, maxLength, placeholder, options, own, readAs } = field;
+export function FieldControl<Values extends FieldValues, Given>(props: FieldControlProps<Values, Given>) {
+  const { form, field } = props;
+  const { name, label, hint, aside, width, min, maxLength, readAs, control: Own } = field;
   const answered = (answer: unknown) => setOthers(form, field, answer);
   const common = {
     form,
     name,
     label,
     hint,
+    aside,
     width,
     optional: field.isOptional,
     disabled: field.isDisabled,
     readAs,
   };
-  const { control: Own } = field;
   if (Own) return <Own form={form as never} field={field} />;
   switch (field.kind) {
     case 'yesNo':
@@ -44,22 +50,7 @@ export function FieldControl<Values extends FieldValues, Given>({
         <YesNoRuled {...common} hint={typeof hint === 'string' ? hint : undefined} onAnswer={answered} />
       );
     case 'choice':
-      return own ? (
-        <ChoiceRuled
-          {...common}
-          {...{ options, placeholder }}
-          ownLabel={own.entry}
-          ownName={own.label}
-          maxLength={maxLength}
-        />
-      ) : (
-        <SelectRuled
-          {...common}
-          {...{ options, placeholder }}
-          numeric={field.isNumeric}
-          onChosen={answered}
-        />
-      );
+      return <ChoiceControl common={common} field={field} onChosen={answered} />;
     case 'day':
       return <DateRuled {...common} max={field.lastDay} />;
     case 'money':
@@ -72,9 +63,44 @@ export function FieldControl<Values extends FieldValues, Given>({
       );
     case 'long':
       return <AreaRuled {...common} maxLength={maxLength} />;
-    case 'text': {
-      const { autoComplete, autoFocus, inputMode, clean } = field;
-      return <TextRuled {...common} {...{ maxLength, autoComplete, autoFocus, inputMode, clean }} />;
-    }
+    default:
+      return <TextControl common={common} field={field} />;
   }
+}
+
+interface ControlProps<Values extends FieldValues> {
+  /** What every control takes. */
+  common: RuledFieldProps<Values>;
+  field: BoundField<Values>;
+}
+
+/** One of a list, or a name of one's own. */
+function ChoiceControl<Values extends FieldValues>(
+  props: ControlProps<Values> & { onChosen: (answer: unknown) => void },
+) {
+  const { common, field, onChosen } = props;
+  const { options, placeholder, own, maxLength, isNumeric } = field;
+  if (own === undefined)
+    return <SelectRuled {...common} {...{ options, placeholder, onChosen }} numeric={isNumeric} />;
+  return (
+    <ChoiceRuled
+      {...common}
+      {...{ options, placeholder, maxLength }}
+      ownLabel={own.entry}
+      ownName={own.label}
+    />
+  );
+}
+
+/** One line: text, an email address or a password. */
+function TextControl<Values extends FieldValues>({ common, field }: ControlProps<Values>) {
+  const { kind, maxLength, autoComplete, autoFocus, selectsAll, inputMode, spellCheck, clean } = field;
+  if (kind === 'password') return <PasswordRuled {...common} {...{ autoComplete, autoFocus }} />;
+  return (
+    <TextRuled
+      {...common}
+      {...{ maxLength, autoComplete, autoFocus, selectsAll, inputMode, spellCheck, clean }}
+      type={kind === 'email' ? 'email' : undefined}
+    />
+  );
 }

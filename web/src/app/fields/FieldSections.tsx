@@ -1,26 +1,20 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FieldRow, FormSection } from '../../ui/form/FormSection';
-import { ReadOnlyField } from '../../ui/ruled-form/ReadOnlyField';
-import { bindFields } from './bind-fields';
-import {
-  isBoundField,
-  type BoundCell,
-  type BoundField,
-  type BoundForm,
-  type BoundSection,
-} from './bound-field';
-import { FieldControl } from './FieldControl';
+import { FormSection } from '../../ui/form/FormSection';
+import { askedOf, bindFields } from './bind-fields';
+import type { BoundForm, BoundSection } from './bound-field';
 import type { FieldList } from './field-list';
+import { FieldRows, type FieldRowsProps } from './FieldRows';
 
-export interface FieldSectionsProps<Values extends FieldValues, Given> {
+export interface FieldSectionsProps<Values extends FieldValues, Given> extends Pick<
+  FieldRowsProps<Values, Given>,
+  'around'
+> {
   form: BoundForm<Values, Given> & { sections: readonly BoundSection<Values>[] };
   /** Only the sections of this part of the page. */
   part?: string;
   /** Title over the fields, as in dialogs; beside them, with a line of purpose, otherwise. */
   stacked?: boolean;
-  /** What stands around a field: an id to scroll to, a line under it. */
-  around?: (field: BoundField<Values>, drawn: ReactNode) => ReactNode;
 }
 
 /** The fields of a form, as its list has them. */
@@ -29,7 +23,7 @@ export function FieldSections<Values extends FieldValues, Given>(props: FieldSec
   return form.sections
     .filter((section) => part === undefined || section.part === part)
     .map(({ title, purpose, rows }, index) => {
-      const drawn = <Rows form={form} rows={rows} around={around} />;
+      const drawn = <FieldRows form={form} rows={rows} around={around} />;
       if (title === undefined) return <Fragment key={index}>{drawn}</Fragment>;
       return (
         <FormSection key={index} stacked={stacked} title={title} purpose={stacked ? undefined : purpose}>
@@ -47,51 +41,13 @@ export interface RowFieldsProps<Values extends FieldValues, Given, Row extends F
   row: Row;
 }
 
-/** The fields of one row of a list. */
+/** The fields of one row of a list that its page draws itself. */
 export function RowFields<Values extends FieldValues, Given, Row extends FieldValues>(
   props: RowFieldsProps<Values, Given, Row>,
 ) {
   const { form, list, at, row } = props;
-  const sections = bindFields(list, { schema: form.schema, values: row, given: form.given, at });
+  const sections = askedOf(bindFields(list, { schema: form.schema, values: row, given: form.given, at }));
   return sections.map(({ rows }, index) => (
-    <Rows key={index} form={form as unknown as BoundForm<Row, Given>} rows={rows} />
+    <FieldRows key={index} form={form as unknown as BoundForm<Row, Given>} rows={rows} />
   ));
-}
-
-type RowsProps<Values extends FieldValues, Given> = Pick<FieldSectionsProps<Values, Given>, 'around'> & {
-  form: BoundForm<Values, Given>;
-  rows: BoundSection<Values>['rows'];
-};
-
-function Rows<Values extends FieldValues, Given>({ form, rows, around }: RowsProps<Values, Given>) {
-  const draw = (cell: BoundCell<Values>) => <Cell key={keyOf(cell)} {...{ form, cell, around }} />;
-  return rows.map((row, index) =>
-    isRow(row) ? (
-      <FieldRow key={index} columns={row.length > 2 ? 3 : 2}>
-        {row.map(draw)}
-      </FieldRow>
-    ) : (
-      draw(row)
-    ),
-  );
-}
-
-const isRow = <Cells extends readonly unknown[], One>(row: One | Cells): row is Cells => Array.isArray(row);
-const keyOf = <Values extends FieldValues>(cell: BoundCell<Values>) =>
-  isBoundField(cell) ? cell.name : cell.shows;
-
-type CellProps<Values extends FieldValues, Given> = Omit<RowsProps<Values, Given>, 'rows'> & {
-  cell: BoundCell<Values>;
-};
-
-function Cell<Values extends FieldValues, Given>({ form, cell, around }: CellProps<Values, Given>) {
-  if (isBoundField(cell)) {
-    const drawn = <FieldControl form={form} field={cell} />;
-    return around ? around(cell, drawn) : drawn;
-  }
-  return (
-    <div aria-live="polite">
-      <ReadOnlyField label={cell.shows} text={cell.text} />
-    </div>
-  );
 }

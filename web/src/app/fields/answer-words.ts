@@ -1,4 +1,4 @@
-import type { FieldValues } from 'react-hook-form';
+import { get, type FieldValues } from 'react-hook-form';
 import type { UnsavedChange } from '../../ui/form/SaveBar';
 import { formatDay } from '../../ui/format/day';
 import { formatMoneyExact } from '../../ui/format/money';
@@ -36,10 +36,10 @@ export function changesIn<Values extends FieldValues>(
   saved: Values,
 ): UnsavedChange[] {
   return fields
-    .filter(({ name, isUncounted }) => !isUncounted && told(values[name]) !== told(saved[name]))
+    .filter(({ name, isUncounted }) => !isUncounted && told(get(values, name)) !== told(get(saved, name)))
     .map((field) => ({
       label: field.calledInLists.replace(/\?$/, ''),
-      from: short(answerInWords(field, saved[field.name])),
-      to: short(answerInWords(field, values[field.name])),
+      from: short(answerInWords(field, get(saved, field.name))),
+      to: short(answerInWords(field, get(values, field.name))),
     }));
 }

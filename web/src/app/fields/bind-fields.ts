@@ -1,6 +1,13 @@
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import { get, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { isBoundField, type BoundCell, type BoundField, type BoundSection } from './bound-field';
+import { emptyRow } from './answers';
+import {
+  isBoundField,
+  type BoundCell,
+  type BoundField,
+  type BoundRows,
+  type BoundSection,
+} from './bound-field';
 import { factsOf, type FieldFacts } from './field-facts';
 import { cellsOf, following, isField, type FieldList, type ListedCell, type ListedField } from './field-list';
 
@@ -11,8 +18,8 @@ export interface Binding<Values, Given> {
   given: Given;
   /** The place of a row: `settings.loans.0`. */
   at?: string;
-  /** Also what is not asked for as things stand. */
-  isWhole?: boolean;
+  /** What a row is called in lists of fields: `loan 1`. */
+  rowCalled?: string;
 }
 
 const known = new WeakMap<z.ZodType, Map<string, FieldFacts>>();
@@ -26,63 +33,117 @@ function factsIn(schema: z.ZodType, name: string): FieldFacts {
   return found;
 }
 
+/** Of a field that the contract does not ask for its list says everything. */
+const UNSENT: FieldFacts = { label: '', kind: 'text', isOptional: false, isNumeric: false };
+
 function bindField<Values extends FieldValues, Given>(
   field: ListedField<Values, Given>,
-  { schema, values, given, at }: Binding<Values, Given>,
+  binding: Binding<Values, Given>,
+  isAsked: boolean,
 ): BoundField<Values> {
+  const { schema, values, given, at, rowCalled } = binding;
   const name = (at === undefined ? field.name : `${at}.${field.name}`) as FieldPath<Values>;
-  const facts = factsIn(schema, name.replace(/\.\d+(?=\.|$)/g, '.0'));
-  const { hint, options, lastDay, isDisabled, readAs, control } = field;
-  const label = following(field.label ?? facts.label, values, given);
+  const facts = field.isUnsent ? UNSENT : factsIn(schema, name.replace(/\.\d+(?=\.|$)/g, '.0'));
+  const { readAs, rows, control } = field;
+  const follow = <T>(said: T | ((values: Values, given: Given) => T)) => following(said, values, given);
+  const label = follow(field.label ?? facts.label);
+  const calledInLists = field.calledInLists ?? label;
   return {
     ...facts,
     ...field,
     name,
+    isAsked,
     kind: field.kind ?? facts.kind,
     label,
-    calledInLists: field.calledInLists ?? label,
-    hint: following(hint, values, given),
-    isOptional: following(field.isOptional ?? facts.isOptional, values, given),
-    options: following(options ?? [], values, given),
-    min: following(field.min ?? facts.min, values, given),
+    calledInLists: rowCalled === undefined ? calledInLists : `${calledInLists}, ${rowCalled}`,
+    hint: follow(field.hint),
+    aside: follow(field.aside),
+    autoFocus: follow(field.autoFocus),
+    selectsAll: follow(field.selectsAll),
+    isOptional: follow(field.isOptional ?? facts.isOptional),
+    options: follow(field.options ?? []),
+    min: follow(field.min ?? facts.min),
     maxLength: field.maxLength ?? facts.maxLength,
-    lastDay: following(lastDay, values, given),
-    isDisabled: following(isDisabled, values, given),
+    lastDay: follow(field.lastDay),
+    isDisabled: follow(field.isDisabled),
     readAs: readAs && ((answer) => readAs(answer as never, values)),
+    rows: rows && bindRows(rows, name, binding),
     control: control as BoundField<Values>['control'],
+  };
+}
+
+function bindRows<Values extends FieldValues, Given>(
+  { list, start, ...rows }: NonNullable<ListedField<Values, Given>['rows']>,
+  name: FieldPath<Values>,
+  { schema, values, given }: Binding<Values, Given>,
+): BoundRows<Values> {
+  const held = (get(values, name) ?? []) as readonly FieldValues[];
+  const each = held.map((row, index) => {
+    const rowCalled = `${rows.rowName.toLowerCase()} ${index + 1}`;
+    return bindFields(list, { schema, values: row, given, at: `${name}.${index}`, rowCalled });
+  });
+  return {
+    ...rows,
+    newRow: () => ({ ...emptyRow<object>(schema, name), ...start?.(values, given) }),
+    each: each as unknown as BoundRows<Values>['each'],
   };
 }
 
 function bindCell<Values extends FieldValues, Given>(
   cell: ListedCell<Values, Given>,
   binding: Binding<Values, Given>,
-): BoundCell<Values>[] {
-  const { values, given, isWhole } = binding;
-  if (!isWhole && cell.when?.(values, given) === false) return [];
-  if (isField(cell)) return [bindField(cell, binding)];
-  return [{ shows: following(cell.shows, values, given), text: cell.text(values, given) }];
+): BoundCell<Values> {
+  const { values, given } = binding;
+  const isAsked = cell.when?.(values, given) !== false;
+  if (isField(cell)) return bindField(cell, binding, isAsked);
+  return { isAsked, shows: following(cell.shows, values, given), text: cell.text(values, given) };
 }
 
-/** The parts of a form that are asked for as things stand. */
+/** The parts of a form, with what each follows from; also those that are not asked for as things stand. */
 export function bindFields<Values extends FieldValues, Given>(
   list: FieldList<Values, Given>,
   binding: Binding<Values, Given>,
 ): BoundSection<Values>[] {
-  const { values, given, isWhole } = binding;
-  return list
-    .filter(({ when }) => isWhole || when?.(values, given) !== false)
-    .map(({ part, title, purpose, rows }) => ({
-      part,
-      title: following(title, values, given),
-      purpose,
-      rows: rows.flatMap((row) => {
-        const cells = cellsOf(row).flatMap((cell) => bindCell(cell, binding));
-        return Array.isArray(row) ? (cells.length > 0 ? [cells] : []) : cells;
-      }),
-    }));
+  const { values, given } = binding;
+  return list.map(({ part, title, purpose, when, rows }) => ({
+    isAsked: when?.(values, given) !== false,
+    part,
+    title: following(title, values, given),
+    purpose,
+    rows: rows.map((row) => {
+      const cells = cellsOf(row).map((cell) => bindCell(cell, binding));
+      return Array.isArray(row) ? cells : cells[0]!;
+    }),
+  }));
+}
+
+/** What is asked for as things stand. */
+export function askedOf<Values extends FieldValues>(
+  sections: readonly BoundSection<Values>[],
+): BoundSection<Values>[] {
+  const asked = sections.filter(({ isAsked }) => isAsked);
+  return asked.map((section) => ({
+    ...section,
+    rows: section.rows.flatMap((row) => {
+      const cells = [row].flat().filter(({ isAsked }) => isAsked);
+      return Array.isArray(row) && cells.length > 0 ? [cells] : cells;
+    }),
+  }));
 }
 
 /** Fields of some sections, in the order of the screen. */
 export const boundFieldsOf = <Values extends FieldValues>(
   sections: readonly BoundSection<Values>[],
 ): BoundField<Values>[] => sections.flatMap(({ rows }) => rows.flat()).filter(isBoundField);
+
+/** The same, each list followed by the fields of its rows; of some parts only where they are named. */
+export function fieldsIn<Values extends FieldValues>(
+  sections: readonly BoundSection<Values>[],
+  parts?: readonly string[],
+): BoundField<Values>[] {
+  const meant = parts === undefined ? sections : sections.filter(({ part }) => part && parts.includes(part));
+  return boundFieldsOf(meant).flatMap((field) => [
+    field,
+    ...(field.rows?.each ?? []).flatMap((row) => fieldsIn(askedOf(row))),
+  ]);
+}

@@ -19,7 +19,12 @@ export interface BoundField<Values extends FieldValues> extends FieldLooks, Omit
   /** In lists of what is wrong and of what has changed. */
   calledInLists: string;
   kind: FieldKind;
+  /** False while it is not asked for, as things stand. */
+  isAsked: boolean;
   hint?: ReactNode;
+  aside?: ReactNode;
+  autoFocus?: boolean;
+  selectsAll?: boolean;
   options: readonly SelectOption[];
   lastDay?: string;
   isDisabled?: boolean;
@@ -27,15 +32,30 @@ export interface BoundField<Values extends FieldValues> extends FieldLooks, Omit
   /** What other fields become with an answer. */
   sets?: (answer: never) => object;
   readAs?: (answer: unknown) => string;
+  rows?: BoundRows<Values>;
   control?: ComponentType<OwnControlProps<Values, never>>;
 }
 
+/** The rows of a list as they are asked for now. */
+export interface BoundRows<Values extends FieldValues> {
+  rowName: string;
+  addText: string;
+  /** What a row holds when it is added. */
+  newRow: () => object;
+  under?: ComponentType<{ row: FieldValues }>;
+  inWords?: (row: FieldValues) => string;
+  /** Of each row its parts. */
+  each: readonly (readonly BoundSection<Values>[])[];
+}
+
 export interface BoundLine {
+  isAsked: boolean;
   shows: string;
   text: string;
 }
 export type BoundCell<Values extends FieldValues> = BoundField<Values> | BoundLine;
 export interface BoundSection<Values extends FieldValues> {
+  isAsked: boolean;
   part?: string;
   title?: string;
   purpose?: string;

@@ -15,6 +15,11 @@ export interface ListedField<Values extends FieldValues, Given> extends FieldLoo
   /** Where lists of fields call it otherwise than its label. */
   calledInLists?: string;
   hint?: Following<ReactNode, Values, Given>;
+  /** At the right end of the label's line: a link for example. */
+  aside?: Following<ReactNode, Values, Given>;
+  autoFocus?: Following<boolean, Values, Given>;
+  /** Selects the text when the field is reached: what is there is a proposal, to be typed over. */
+  selectsAll?: Following<boolean, Values, Given>;
   /** Where it differs from the contract: asked for under a condition only. */
   isOptional?: Following<boolean, Values, Given>;
   /** Asked for only then. */
@@ -32,9 +37,32 @@ export interface ListedField<Values extends FieldValues, Given> extends FieldLoo
   readAs?: (answer: never, values: Values) => string;
   /** Not among the changes that the foot of a page lists: asked again with every save, or saved elsewhere. */
   isUncounted?: boolean;
+  /** Held by the form and never sent: the list says its kind and its label, for the contract does not ask for it. */
+  isUnsent?: boolean;
+  /** Of an answer that is a list: how each of its rows is asked for. Made by `rowsOf`. */
+  rows?: ListedRows<FieldValues, Values, Given>;
   /** A control of the form's own, in place of the one of its kind. */
   control?: ComponentType<OwnControlProps<Values, Given>>;
 }
+
+/** An answer that is a list. */
+export interface ListedRows<Row extends FieldValues, Values, Given> {
+  /** What one row is called: `Step`. */
+  rowName: string;
+  addText: string;
+  list: FieldList<Row, Given>;
+  /** What a new row holds, where it differs from the contract's empty one. */
+  start?: (values: Values, given: Given) => Partial<Row>;
+  /** A line under the fields of each row. */
+  under?: ComponentType<{ row: Row }>;
+  /** A row in words, where it can only be read. */
+  inWords?: (row: Row) => string;
+}
+
+/** The rows of a field, whichever list they come from: their names are checked against `Row` here. */
+export const rowsOf = <Row extends FieldValues, Values = unknown, Given = unknown>(
+  rows: ListedRows<Row, Values, Given>,
+) => rows as unknown as ListedRows<FieldValues, Values, Given>;
 
 /** A line between the fields that follows from them. */
 export interface ShownLine<Values, Given> {
@@ -69,7 +97,7 @@ export const cellsOf = <Values extends FieldValues, Given>(
 ): readonly ListedCell<Values, Given>[] => (Array.isArray(row) ? row : [row]) as ListedCell<Values, Given>[];
 
 /** Fields of a list, in its order. */
-export const fieldsOf = <Values extends FieldValues, Given>(
+export const listedFields = <Values extends FieldValues, Given>(
   list: FieldList<Values, Given>,
 ): ListedField<Values, Given>[] => list.flatMap(({ rows }) => rows.flatMap(cellsOf).filter(isField));
 

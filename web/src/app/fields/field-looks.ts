@@ -1,5 +1,6 @@
 /** How a question is answered. */
-export type FieldKind = 'text' | 'long' | 'day' | 'yesNo' | 'choice' | 'money' | 'percent' | 'number';
+export type FieldKind =
+  'text' | 'long' | 'email' | 'password' | 'day' | 'yesNo' | 'choice' | 'money' | 'percent' | 'number';
 
 /** How a control differs from what its contract says: docs/web-ui.md, "How a form lists its fields". */
 export interface FieldLooks {
@@ -9,8 +10,8 @@ export interface FieldLooks {
   maxLength?: number;
   placeholder?: string;
   autoComplete?: string;
-  autoFocus?: boolean;
   inputMode?: 'numeric' | 'text';
+  spellCheck?: boolean;
   /** Drops characters that can never be right, as they are typed. */
   clean?: (text: string) => string;
   /** Dollars with cents. */

@@ -5,17 +5,20 @@ import type { FieldToFix } from '../../ui/form/FieldsToFix';
 import type { UnsavedChange } from '../../ui/form/SaveBar';
 import { useRuledForm, type RuledForm } from '../../ui/ruled-form/use-ruled-form';
 import { changesIn } from './answer-words';
-import { bindFields, boundFieldsOf } from './bind-fields';
+import { askedOf, bindFields, boundFieldsOf, fieldsIn } from './bind-fields';
 import type { BoundForm, BoundSection } from './bound-field';
-import { fieldsOf, type FieldList } from './field-list';
+import { listedFields, type FieldList } from './field-list';
 
 export interface FieldsForm<Values extends FieldValues, Result, Given = unknown>
   extends Omit<RuledForm<Values, Result>, 'toFix' | 'submit'>, BoundForm<Values, Given> {
-  submit: RuledForm<Values, Result>['submit'];
+  /** Calls `save` with the checked result; otherwise shows every error and focuses the first. */
+  submit: (save: (result: Result) => unknown) => Promise<void>;
   /** Parts of the form that are asked for as things stand. */
   sections: readonly BoundSection<Values>[];
-  /** Every wrong field, shown or not, in the order of the screen; of one part where it is named. */
-  toFix: (onlyShown?: boolean, part?: string) => FieldToFix[];
+  /** Fields on screen, in its order. */
+  names: readonly FieldPath<Values>[];
+  /** Every wrong field, shown or not, in the order of the screen; of some parts where they are named. */
+  toFix: (onlyShown?: boolean, ...parts: string[]) => FieldToFix[];
   /** What differs from what is saved, in the words of the screen. */
   changes: UnsavedChange[];
 }
@@ -28,42 +31,47 @@ export interface FieldsFormOptions<Values extends FieldValues, Result, Given> {
   /** What the list follows from beside the values: choices, rules of the place, what the viewer may do. */
   given: Given;
   readOnly?: boolean;
+  /** An error shows as soon as its field is left, edited or not. */
+  showsWhenLeft?: boolean;
 }
 
 /** A form whose controls, labels, order and limits follow from its contract and from its one list of fields. */
 export function useFieldsForm<Values extends FieldValues, Result, Given>(
   options: FieldsFormOptions<Values, Result, Given>,
 ): FieldsForm<Values, Result, Given> {
-  const { schema, list, saved, given, readOnly } = options;
-  const { names, dependents } = useMemo(() => namesIn(list), [list]);
-  const form = useRuledForm<Values, Result>({ schema, defaultValues: saved, names, dependents, readOnly });
-  const { values } = form;
-  const sections = bindFields(list, { schema, values, given });
-  const asked = boundFieldsOf(sections);
+  const { schema, list, saved, given, readOnly, showsWhenLeft } = options;
+  const dependents = useMemo(() => dependentsIn(list), [list]);
+  const form = useRuledForm<Values, Result>({
+    schema,
+    defaultValues: saved,
+    dependents,
+    readOnly,
+    showsWhenLeft,
+  });
+  const whole = bindFields(list, { schema, values: form.values, given });
+  const sections = askedOf(whole);
+  const names = fieldsIn(sections).map(({ name }) => name);
   return {
     ...form,
     schema,
     given,
     sections,
-    toFix(onlyShown, part) {
-      const fields =
-        part === undefined ? asked : boundFieldsOf(sections.filter((each) => each.part === part));
+    names,
+    submit: (save) => form.submit(save, names),
+    toFix(onlyShown, ...parts) {
+      const fields = fieldsIn(sections, parts.length === 0 ? undefined : parts);
       return form.toFix(
         fields.map(({ name, calledInLists }) => [name, calledInLists]),
         onlyShown,
       );
     },
-    changes: changesIn(
-      boundFieldsOf(bindFields(list, { schema, values, given, isWhole: true })),
-      values,
-      saved,
-    ),
+    changes: changesIn(boundFieldsOf(whole), form.values, saved),
   };
 }
 
-function namesIn<Values extends FieldValues, Given>(list: FieldList<Values, Given>) {
-  const fields = fieldsOf(list);
+/** Of each field those whose rule depends on it. */
+function dependentsIn<Values extends FieldValues, Given>(list: FieldList<Values, Given>) {
   const dependents: Partial<Record<FieldPath<Values>, readonly FieldPath<Values>[]>> = {};
-  for (const { name, rechecks } of fields) if (rechecks) dependents[name] = rechecks;
-  return { names: fields.map(({ name }) => name), dependents };
+  for (const { name, rechecks } of listedFields(list)) if (rechecks) dependents[name] = rechecks;
+  return dependents;
 }

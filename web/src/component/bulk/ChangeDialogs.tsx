@@ -1,102 +1,102 @@
-import { componentBulkInput } from '@roofline/schema/component/component';
-import { useState, type ReactNode } from 'react';
-import { Field } from '../../ui/field/Field';
-import { SelectField, type SelectOption } from '../../ui/field/SelectField';
-import { TextInput } from '../../ui/field/TextInput';
+import { componentInput } from '@roofline/schema/component/component';
+import type { FieldValues } from 'react-hook-form';
+import { z } from 'zod';
+import { emptyAnswers, type Answers } from '../../app/fields/answers';
+import type { FieldList } from '../../app/fields/field-list';
+import { FieldSections } from '../../app/fields/FieldSections';
+import { useFieldsForm, type FieldsForm } from '../../app/fields/use-fields-form';
+import type { SelectOption } from '../../ui/field/SelectField';
 import { FormDialog } from '../../ui/form/FormOverlays';
 import { counted } from '../../ui/format/count';
-import { NumberInput } from '../../ui/masked/NumberInput';
 import { useBulkChange, type BulkChange, type BulkDialogProps } from './use-bulk-change';
 
-const OWN = ' own';
+const { category, remainingUsefulLife } = componentInput.shape;
+const categoryChange = z.object({ category });
+const lifeChange = z.object({ remainingUsefulLife });
 
-/** The contract's words for what is wrong with a change, undefined when nothing is. */
-function fault(kind: 'category' | 'remainingUsefulLife', value: unknown): string | undefined {
-  const checked = componentBulkInput.shape.change.safeParse({ kind, [kind]: value });
-  return checked.success ? undefined : checked.error.issues[0]?.message;
+interface Categories {
+  categories: readonly SelectOption[];
 }
+const CATEGORY_FIELDS: FieldList<Answers<typeof categoryChange>, Categories> = [
+  {
+    rows: [
+      {
+        name: 'category',
+        kind: 'choice',
+        placeholder: 'Choose a category',
+        options: (_values, { categories }) => categories,
+        own: { entry: 'New category…', label: 'New category' },
+      },
+    ],
+  },
+];
+const NO_CATEGORY = emptyAnswers(categoryChange);
 
 /** Put the chosen components into one category. */
-export function CategoryDialog(props: BulkDialogProps & { categories: readonly SelectOption[] }) {
-  const [chosen, setChosen] = useState('');
-  const [own, setOwn] = useState('');
-  const category = chosen === OWN ? own : chosen;
+export function CategoryDialog({ categories, ...props }: BulkDialogProps & Categories) {
+  const form = useFieldsForm({
+    schema: categoryChange,
+    list: CATEGORY_FIELDS,
+    saved: NO_CATEGORY,
+    given: { categories },
+  });
   return (
     <ChangeDialog
       {...props}
       title="Change category"
-      fault={fault('category', category)}
-      change={{ category: category.trim() }}
+      form={form}
       said={(count) => `Category of ${counted(count, 'component')} changed`}
-    >
-      {(error) => (
-        <>
-          <Field label="Category" error={chosen === OWN ? undefined : error}>
-            <SelectField
-              placeholder="Choose a category"
-              options={[...props.categories, { value: OWN, label: 'New category…' }]}
-              value={chosen}
-              onChange={(event) => setChosen(event.currentTarget.value)}
-            />
-          </Field>
-          {chosen === OWN && (
-            <Field label="New category" error={error}>
-              <TextInput
-                value={own}
-                maxLength={100}
-                onChange={(event) => setOwn(event.currentTarget.value)}
-              />
-            </Field>
-          )}
-        </>
-      )}
-    </ChangeDialog>
+    />
   );
 }
 
+interface Year {
+  fiscalYear: number;
+}
+const LIFE_FIELDS: FieldList<Answers<typeof lifeChange>, Year> = [
+  {
+    rows: [
+      {
+        name: 'remainingUsefulLife',
+        hint: (values, { fiscalYear }) =>
+          lifeChange.safeParse(values).success
+            ? `Years; next in ${fiscalYear + (values.remainingUsefulLife ?? 0)}`
+            : 'Years; 0 is due this year',
+        width: '240px',
+      },
+    ],
+  },
+];
+const NO_LIFE = emptyAnswers(lifeChange);
+
 /** Set the remaining useful life of the chosen components. */
-export function RemainingLifeDialog(props: BulkDialogProps & { fiscalYear: number }) {
-  const [life, setLife] = useState<number | null>(null);
-  const wrong = fault('remainingUsefulLife', life);
+export function RemainingLifeDialog({ fiscalYear, ...props }: BulkDialogProps & Year) {
+  const form = useFieldsForm({
+    schema: lifeChange,
+    list: LIFE_FIELDS,
+    saved: NO_LIFE,
+    given: { fiscalYear },
+  });
   return (
     <ChangeDialog
       {...props}
       title="Set remaining life"
-      fault={wrong}
-      change={{ remainingUsefulLife: life ?? 0 }}
+      form={form}
       said={(count) => `Remaining life of ${counted(count, 'component')} set`}
-    >
-      {(error) => (
-        <Field
-          label="Remaining useful life"
-          error={error}
-          width="240px"
-          hint={wrong ? 'Years; 0 is due this year' : `Years; next in ${props.fiscalYear + (life ?? 0)}`}
-        >
-          <NumberInput value={life} onChange={setLife} maxLength={3} />
-        </Field>
-      )}
-    </ChangeDialog>
+    />
   );
 }
 
-interface ChangeDialogProps extends BulkDialogProps {
+interface ChangeDialogProps<Values extends FieldValues, Given> extends BulkDialogProps {
   title: string;
-  fault: string | undefined;
-  change: BulkChange;
+  form: FieldsForm<Values, BulkChange, Given>;
   said: (count: number) => string;
-  children: (error: string | undefined) => ReactNode;
 }
 
-/** One value for all of them. What is wrong with it shows on the first try. */
-function ChangeDialog(props: ChangeDialogProps) {
-  const { rows, onClose } = props;
-  const { run, busy, problems } = useBulkChange(props);
-  const [isTried, setTried] = useState(false);
-  const submit = () => {
-    setTried(true);
-    if (!props.fault) void run(props.change, props.said);
-  };
+/** One value for all of them. */
+function ChangeDialog<Values extends FieldValues, Given>(props: ChangeDialogProps<Values, Given>) {
+  const { form, rows, said, onClose } = props;
+  const { run, busy, problems } = useBulkChange(props, form);
   return (
     <FormDialog
       title={props.title}
@@ -109,9 +109,9 @@ function ChangeDialog(props: ChangeDialogProps) {
       busy={busy}
       problems={problems}
       staticBackdrop
-      onSubmit={submit}
+      onSubmit={() => void form.submit((change) => run(change, said))}
     >
-      {props.children(isTried ? props.fault : undefined)}
+      <FieldSections form={form} />
     </FormDialog>
   );
 }

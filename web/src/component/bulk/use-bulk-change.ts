@@ -1,3 +1,4 @@
+import type { FormOfSave } from '../../app/save/place-problems';
 import { useSave } from '../../app/save/use-save';
 import type { ComponentRowFragment } from '../ComponentRow.generated';
 import { useInventoryChanged } from '../form/inventory-changed';
@@ -17,12 +18,13 @@ export interface BulkDialogProps {
 }
 
 /** One change of many components, all or none, each under the version that is on screen. */
-export function useBulkChange({ rows, propertyId, onDone }: BulkDialogProps) {
+export function useBulkChange({ rows, propertyId, onDone }: BulkDialogProps, form?: FormOfSave) {
   const [mutate] = useChangeComponentsMutation();
   const inventoryChanged = useInventoryChanged(propertyId);
   const items = rows.map(({ propertyComponentId, version }) => ({ propertyComponentId, version }));
   const { save, saving, problems } = useSave({
     send: ({ change }: BulkSave) => mutate({ variables: { input: { items, ...change } } }),
+    form,
     done: ({ changed }, { said }) => said(changed),
     onSaved: () => {
       void inventoryChanged();

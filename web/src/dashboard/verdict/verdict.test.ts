@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Health } from '../health';
-import { currentVerdict, futureVerdict, plainText } from './verdict';
+import { currentVerdict, futureVerdict } from './verdict';
 
 const report = {
   lowestBalance: 1_381_098.2,
@@ -20,7 +20,8 @@ const health = (over: Partial<Health>): Health =>
     totalAnticipatedExpenditures: 384_190,
     ...over,
   }) as Health;
-const text = (pieces: ReturnType<typeof currentVerdict>) => (pieces ? plainText(pieces) : null);
+const text = (pieces: ReturnType<typeof currentVerdict>) =>
+  pieces?.map((piece) => (typeof piece === 'string' ? piece : piece.fact)).join('') ?? null;
 
 describe('the sentence on top', () => {
   it('says how an association stands that never falls below zero', () => {

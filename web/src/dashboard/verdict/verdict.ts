@@ -64,8 +64,3 @@ export function futureVerdict(health: Health): VerdictPiece[] | null {
     );
   return pieces;
 }
-
-/** The same sentence as plain text, for the window's description and for tests. */
-export function plainText(pieces: VerdictPiece[]): string {
-  return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.fact)).join('');
-}

@@ -15,8 +15,7 @@ import type {
   DisclosureFactsFieldsFragment,
   DisclosureFactSheetFieldsFragment,
 } from '../Disclosure.generated';
-import { FactRows } from './FactRows';
-import { isRows, type FactValues } from './fact-rows';
+import { factRows, type FactValues } from './fact-rows';
 
 export type FactsForm = FieldsForm<FactValues, DisclosureFactsInput, object>;
 export type FactSheet = DisclosureFactSheetFieldsFragment;
@@ -57,7 +56,7 @@ function listOf(state: DisclosureState): FieldList<FactValues> {
         allowCents: true,
         autoComplete: 'off',
         width: kind === 'day' || kind === 'money' ? '200px' : undefined,
-        control: isRows(key) ? FactRows : undefined,
+        rows: factRows(key),
       };
     }),
   }));

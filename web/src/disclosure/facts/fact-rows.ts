@@ -1,6 +1,6 @@
 import type { disclosureFactsInput } from '@roofline/schema/disclosure/disclosure-facts';
 import type { Answers } from '../../app/fields/answers';
-import type { FieldList } from '../../app/fields/field-list';
+import { rowsOf, type ListedRows } from '../../app/fields/field-list';
 import { formatDay } from '../../ui/format/day';
 import { formatMoneyExact } from '../../ui/format/money';
 import { formatPercent } from '../../ui/format/percent';
@@ -10,20 +10,16 @@ export type FactValues = Answers<typeof disclosureFactsInput>;
 export type RowsFact = 'excluded' | 'loans' | 'unitShares';
 export type FactRow<Key extends RowsFact> = FactValues[Key][number];
 
-interface RowsOfFact<Key extends RowsFact> {
-  rowName: string;
-  addText: string;
-  fields: FieldList<FactRow<Key>>;
-  /** A row in words. */
+type RowsOfFact<Key extends RowsFact> = ListedRows<FactRow<Key>, FactValues, object> & {
   inWords: (row: FactRow<Key>) => string;
-}
+};
 
 /** Components left out, loans, and shares of units. */
-export const FACT_ROWS: { readonly [Key in RowsFact]: RowsOfFact<Key> } = {
+const FACT_ROWS: { readonly [Key in RowsFact]: RowsOfFact<Key> } = {
   excluded: {
     rowName: 'Component',
     addText: 'Add component',
-    fields: [
+    list: [
       {
         rows: [
           { name: 'name' },
@@ -38,7 +34,7 @@ export const FACT_ROWS: { readonly [Key in RowsFact]: RowsOfFact<Key> } = {
   loans: {
     rowName: 'Loan',
     addText: 'Add loan',
-    fields: [
+    list: [
       {
         rows: [
           { name: 'payee' },
@@ -60,7 +56,7 @@ export const FACT_ROWS: { readonly [Key in RowsFact]: RowsOfFact<Key> } = {
   unitShares: {
     rowName: 'Unit',
     addText: 'Add unit',
-    fields: [
+    list: [
       {
         rows: [
           [
@@ -76,6 +72,12 @@ export const FACT_ROWS: { readonly [Key in RowsFact]: RowsOfFact<Key> } = {
 };
 
 export const isRows = (key: string): key is RowsFact => key in FACT_ROWS;
+
+/** How the rows of a statement are asked for, where it is a list. */
+export const factRows = (key: string) =>
+  isRows(key)
+    ? rowsOf<never, FactValues, object>(FACT_ROWS[key] as ListedRows<never, FactValues, object>)
+    : undefined;
 
 /** Each row of a statement that is a list, in words. */
 export function rowTexts<Key extends RowsFact>(values: FactValues, key: Key): string[] {

@@ -1,16 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
+import { DiscardQuestion, useDiscard } from '../../ui/form/DiscardQuestion';
 import { useFirstField, useSubmitKey } from '../../ui/form/form-focus';
 import { SaveProblems } from '../../ui/form/SaveProblems';
 import { Steps, stepsAt } from '../../ui/navigation/Steps';
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { Dialog } from '../../ui/overlay/Dialog';
 import type { PlanBasis } from '../model/plan-study';
 import { consequencesOf } from './consequences';
-import { FinancialStep } from './fields/FinancialStep';
-import { FundingStep } from './fields/FundingStep';
-import { InfoStep } from './fields/InfoStep';
+import { PlanFieldsOfStep } from './fields/PlanFieldsOfStep';
+import { StudyContext } from './fields/study-context';
 import { PlanAside } from './PlanAside';
 import { PlanFooter } from './PlanFooter';
 import { PLAN_STEPS } from './plan-steps';
@@ -37,37 +36,22 @@ export interface PlanDialogProps {
 
 /** Creates or edits a plan in three short steps, with what it leads to beside every value. */
 export function PlanDialog(props: PlanDialogProps) {
-  const { plan, basis, hasLoanAnalysis, fiscalYear } = props;
+  const { plan, basis, initial } = props;
   const isNew = plan === null;
   const formId = useId();
-  const form = usePlanForm(
-    { fiscalYear, hasLoanAnalysis, annualFee: basis.annualFee ?? Number.MAX_SAFE_INTEGER },
-    props.initial,
-  );
-  const [isSaved, setSaved] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const saving = useSavePlan({
-    ...props,
-    form,
-    onSaved: () => {
-      setSaved(true);
-      props.onSaved();
-    },
-    onRejected: ([first]) => first && wizard.goTo(first),
-  });
-  const wizard = usePlanWizard({ form, formId, isNew, save: () => form.submit(saving.save) });
+  const { form, saving, isSaved, wizard } = usePlanForming(props, formId);
   const firstField = useFirstField(formId);
   useSubmitKey(formId);
   const settings = useDeferredValue(form.values.settings);
   const study = useMemo(() => consequencesOf(settings, basis), [settings, basis]);
-  const close = () => (form.isDirty ? setAsking(true) : props.onClose());
-  const fields = { form, basis, study, hasLoanAnalysis, standing: props.standing };
+  const { close, question } = useDiscard(form.isDirty, props.onClose);
+  const footer = { form, formId, wizard, isNew, isSaving: saving.saving };
   return (
     <>
       <Dialog
         open
         onClose={close}
-        title={isNew ? 'Create plan' : `Edit ${props.initial.name}`}
+        title={isNew ? 'Create plan' : `Edit ${initial.name}`}
         width="960px"
         staticBackdrop
         locked={saving.saving}
@@ -78,36 +62,39 @@ export function PlanDialog(props: PlanDialogProps) {
           </chakra.div>
         }
         aside={<PlanAside values={form.values} study={study} isNew={isNew} basis={basis} />}
-        footer={
-          <PlanFooter
-            form={form}
-            formId={formId}
-            wizard={wizard}
-            isNew={isNew}
-            isSaving={saving.saving}
-            onCancel={close}
-          />
-        }
+        footer={<PlanFooter {...footer} onCancel={close} />}
       >
         <form id={formId} noValidate key={wizard.step} onSubmit={wizard.submit}>
           <SaveProblems {...saving} />
-          {wizard.step === 1 && <InfoStep {...fields} />}
-          {wizard.step === 2 && <FundingStep {...fields} />}
-          {wizard.step === 3 && <FinancialStep {...fields} />}
+          <StudyContext value={study}>
+            <PlanFieldsOfStep form={form} step={wizard.step} />
+          </StudyContext>
         </form>
       </Dialog>
-      <ConfirmDialog
-        open={isAsking}
-        title={isNew ? 'Discard the new plan?' : 'Discard your changes?'}
-        confirmText="Discard"
-        cancelText="Stay"
-        destructive
-        onConfirm={props.onClose}
-        onCancel={() => setAsking(false)}
-      >
+      <DiscardQuestion question={question} title={isNew ? 'Discard the new plan?' : 'Discard your changes?'}>
         {isNew ? 'What you entered for the new plan is lost.' : 'What you changed in the plan is lost.'}
-      </ConfirmDialog>
+      </DiscardQuestion>
       <DirtyGuard dirty={form.isDirty && !isSaved} name={isNew ? 'the new plan' : 'the plan'} />
     </>
   );
+}
+
+/** The form, its steps, and how it is saved. */
+function usePlanForming(props: PlanDialogProps, formId: string) {
+  const { plan, basis, hasLoanAnalysis, standing, fiscalYear, initial } = props;
+  const place = useMemo(() => ({ basis, hasLoanAnalysis, standing }), [basis, hasLoanAnalysis, standing]);
+  const form = usePlanForm({ fiscalYear, place, saved: initial });
+  const [isSaved, setSaved] = useState(false);
+  const saving = useSavePlan({
+    ...props,
+    form,
+    onSaved: () => {
+      setSaved(true);
+      props.onSaved();
+    },
+    onRejected: ([first]) => first && wizard.goTo(first),
+  });
+  const isNew = plan === null;
+  const wizard = usePlanWizard({ form, formId, isNew, save: () => form.submit(saving.save) });
+  return { form, saving, isSaved, wizard };
 }

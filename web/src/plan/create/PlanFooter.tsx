@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../ui/action/Button';
 import { FieldsToFix } from '../../ui/form/FieldsToFix';
-import { fieldsOfStep, labelledIn } from './plan-steps';
+import { STEP_PARTS } from './plan-steps';
 import type { PlanForm } from './use-plan-form';
 import type { usePlanWizard } from './use-plan-wizard';
 
@@ -17,7 +17,7 @@ export interface PlanFooterProps {
 /** Cancel or Back, what there is to fix, then Continue and in the end the plan. An edit can be saved from any step. */
 export function PlanFooter({ form, formId, wizard, isNew, isSaving, onCancel }: PlanFooterProps) {
   const { step } = wizard;
-  const toFix = form.toFix(labelledIn(fieldsOfStep(step, form.values)), true);
+  const toFix = form.toFix(true, ...STEP_PARTS[step]);
   return (
     <>
       <Button onClick={step === 1 ? onCancel : wizard.back} disabled={isSaving} me="auto">

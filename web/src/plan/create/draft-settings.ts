@@ -39,6 +39,7 @@ export function draftSettings(values: SettingsValues): PlanSettings | null {
     ),
     specialAssessments: complete(values.specialAssessments, ['year', 'amount']),
     yearOverrides: complete(values.yearOverrides, ['year']),
+    moves: complete(values.moves, ['year']),
     loans: complete(
       values.loans.map((loan) => ({
         ...loan,

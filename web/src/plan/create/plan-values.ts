@@ -1,67 +1,23 @@
-import type { PlanMethod, PlanSettings } from '@roofline/schema/plan/plan-settings';
+import type { planInput } from '@roofline/schema/plan/plan-input';
+import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
+import type { Answers } from '../../app/fields/answers';
 import { plainSettings } from '../model/scenario/plain-settings';
 
-/** An amount, rate or year while it is typed: null when empty. */
-type Typed = number | null;
+type Asked = Answers<ReturnType<typeof planInput>>;
+type AskedSettings = Asked['settings'];
 
-export interface StepValues {
-  fromYear: Typed;
-  kind: PlanSettings['ladder'][number]['kind'];
-  amount: Typed;
-  increaseRate: Typed;
-}
+export type StepValues = AskedSettings['ladder'][number];
+export type LoanValues = AskedSettings['loans'][number];
+export type OverrideValues = AskedSettings['yearOverrides'][number];
+/** The amount is of all units together, however it is typed; how it is typed is never sent. */
+export type AssessmentValues = AskedSettings['specialAssessments'][number] & { share: 'total' | 'unit' };
 
-export interface AssessmentValues {
-  year: Typed;
-  /** Of all units together, however it is typed. */
-  amount: Typed;
-  purpose: string;
-  status: 'planned' | 'approved';
-  dueDate: string | null;
-  /** How the amount is typed; never sent. */
-  share: 'total' | 'unit';
-}
-
-export interface OverrideValues {
-  year: Typed;
-  inflationRate: Typed;
-  interestRate: Typed;
-  increaseRate: Typed;
-}
-
-export interface LoanValues {
-  name: string;
-  year: Typed;
-  principal: Typed;
-  annualRate: Typed;
-  months: Typed;
-  fees: Typed;
-  areFeesFinanced: boolean;
-  interestOnlyMonths: Typed;
-  repaidFrom: 'owners' | 'reserves';
-}
-
-export interface SettingsValues {
-  method: PlanMethod;
-  goal: PlanSettings['goal'];
-  startingBalance: Typed;
-  firstYearContribution: Typed;
-  increaseRate: Typed;
-  inflationRate: Typed;
-  interestRate: Typed;
-  ladder: StepValues[];
+export interface SettingsValues extends Omit<AskedSettings, 'specialAssessments'> {
   specialAssessments: AssessmentValues[];
-  yearOverrides: OverrideValues[];
-  loans: LoanValues[];
-  costShock: Typed;
-  lifeOffset: Typed;
-  moves: PlanSettings['moves'];
-  conventions: Omit<PlanSettings['conventions'], 'taxRate'> & { taxRate: Typed };
 }
 
 /** A plan as its form holds it; names and places as the service has them, so that its refusals find their field. */
-export interface PlanValues {
-  name: string;
+export interface PlanValues extends Omit<Asked, 'settings'> {
   settings: SettingsValues;
 }
 

@@ -1,22 +1,20 @@
-import { planInput, type PlanInput, type PlanRules } from '@roofline/schema/plan/plan-input';
+import { planInput, type PlanInput } from '@roofline/schema/plan/plan-input';
 import { useMemo } from 'react';
-import { useRuledForm, type RuledForm } from '../../ui/ruled-form/use-ruled-form';
-import type { PlanField } from './plan-steps';
+import { useFieldsForm, type FieldsForm } from '../../app/fields/use-fields-form';
+import { PLAN_FIELDS } from './fields/plan-fields';
+import type { PlanPlace } from './fields/plan-place';
 import type { PlanValues } from './plan-values';
 
-export type PlanForm = RuledForm<PlanValues, PlanInput>;
-
-/** The goal moves which of its fields are asked for; the contribution's limit is the annual fee. */
-const DEPENDENTS: Partial<Record<PlanField, readonly PlanField[]>> = {
-  'settings.method': ['settings.goal.year', 'settings.firstYearContribution'],
-};
+export type PlanForm = FieldsForm<PlanValues, PlanInput, PlanPlace>;
 
 /** A plan under the rules of its year and workspace, the service's own. */
-export function usePlanForm(rules: PlanRules, defaultValues: PlanValues): PlanForm {
-  const { fiscalYear, annualFee, hasLoanAnalysis } = rules;
+export function usePlanForm(options: { fiscalYear: number; place: PlanPlace; saved: PlanValues }): PlanForm {
+  const { fiscalYear, place, saved } = options;
+  const { hasLoanAnalysis } = place;
+  const { annualFee } = place.basis;
   const schema = useMemo(
-    () => planInput({ fiscalYear, annualFee, hasLoanAnalysis }),
+    () => planInput({ fiscalYear, hasLoanAnalysis, annualFee: annualFee ?? Number.MAX_SAFE_INTEGER }),
     [fiscalYear, annualFee, hasLoanAnalysis],
   );
-  return useRuledForm<PlanValues, PlanInput>({ schema, defaultValues, dependents: DEPENDENTS });
+  return useFieldsForm({ schema, list: PLAN_FIELDS, saved, given: place });
 }

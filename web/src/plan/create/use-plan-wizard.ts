@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { focusControl } from '../../ui/form/FieldsToFix';
-import { firstControl } from '../../ui/form/form-focus';
-import { fieldsOfStep, namesOf, type PlanField, type PlanStep } from './plan-steps';
+import { useState, type FormEvent } from 'react';
+import { fieldsIn } from '../../app/fields/bind-fields';
+import { useStepFocus } from '../../ui/form/form-focus';
+import { STEP_PARTS, type PlanStep } from './plan-steps';
 import type { PlanForm } from './use-plan-form';
 
 const STEPS = [1, 2, 3] as const;
+type PlanField = PlanForm['names'][number];
 
 /** Steps and focus: a step is left by Continue only when nothing in it is wrong; saving looks at all of them. */
 export function usePlanWizard(options: {
@@ -15,31 +16,25 @@ export function usePlanWizard(options: {
 }) {
   const { form, formId, isNew, save } = options;
   const [step, setStep] = useState<PlanStep>(1);
-  const [focused, setFocused] = useState<{ id: string } | null>(null);
-  useStepFocus(step, formId);
-  // After the step has been drawn, so that the field is there.
-  useEffect(() => {
-    if (focused) focusControl(focused.id);
-  }, [focused]);
+  const focus = useStepFocus(step, formId);
 
-  /** The first wrong field of a step; all of them show from now on. */
-  const check = (of: PlanStep) => form.check(namesOf(fieldsOfStep(of, form.values)));
+  const namesOf = (of: PlanStep) => fieldsIn(form.sections, STEP_PARTS[of]).map(({ name }) => name);
   const goTo = (name: PlanField) => {
-    const found = STEPS.find((each) => name in fieldsOfStep(each, form.values));
+    const found = STEPS.find((each) => namesOf(each).includes(name));
     if (found) setStep(found);
-    setFocused({ id: form.idOf(name) });
+    focus(form.idOf(name));
   };
-  const saveAll = () => {
-    for (const each of STEPS) {
-      const wrong = check(each);
-      if (wrong) return goTo(wrong);
+  /** Goes to the first wrong field of these steps, all of which show from now on; says whether there is none. */
+  const isRight = (...steps: readonly PlanStep[]) => {
+    for (const each of steps) {
+      const wrong = form.check(namesOf(each));
+      if (wrong) goTo(wrong);
+      if (wrong) return false;
     }
-    return save();
+    return true;
   };
   const next = () => {
-    const wrong = check(step);
-    if (wrong) goTo(wrong);
-    else if (step < 3) setStep((step + 1) as PlanStep);
+    if (isRight(step) && step < 3) setStep((step + 1) as PlanStep);
   };
   return {
     step,
@@ -49,16 +44,7 @@ export function usePlanWizard(options: {
     submit(event: FormEvent) {
       event.preventDefault();
       if (isNew && step < 3) next();
-      else void saveAll();
+      else if (isRight(...STEPS)) void save();
     },
   };
-}
-
-/** The control that had the focus is gone with its step: the first of the next one takes it. */
-function useStepFocus(step: PlanStep, formId: string) {
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current !== step) firstControl(formId)?.focus();
-    shown.current = step;
-  }, [step, formId]);
 }

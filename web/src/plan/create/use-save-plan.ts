@@ -1,6 +1,5 @@
 import type { PlanInput } from '@roofline/schema/plan/plan-input';
 import { useSave } from '../../app/save/use-save';
-import { fieldsOfStep, namesOf, type PlanField } from './plan-steps';
 import { useCreatePlanMutation, useUpdatePlanMutation } from './SavePlan.generated';
 import type { PlanForm } from './use-plan-form';
 
@@ -12,7 +11,7 @@ export interface SavePlanOptions {
   plan: { planId: string; version: number } | null;
   onSaved: () => void;
   /** Fields that the service refused, after each of them has its message. */
-  onRejected: (names: PlanField[]) => void;
+  onRejected: (names: PlanForm['names']) => void;
   /** Fetches the plan again and opens the form with it. */
   onReload: () => void;
 }
@@ -31,10 +30,9 @@ export function useSavePlan(options: SavePlanOptions) {
   return useSave({
     send,
     form,
-    fields: ([1, 2, 3] as const).flatMap((step) => namesOf(fieldsOfStep(step, form.values))),
     done: plan === null ? 'Plan created' : 'Plan saved',
     onSaved,
-    onFailed: (_event, names) => onRejected(names as PlanField[]),
+    onFailed: (_event, names) => onRejected(names as PlanForm['names']),
     loadNewer: onReload,
   });
 }

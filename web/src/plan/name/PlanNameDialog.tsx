@@ -2,15 +2,20 @@ import { limits } from '@roofline/schema/value/limits';
 import { requiredText } from '@roofline/schema/value/text';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import type { Answers } from '../../app/fields/answers';
+import type { FieldList } from '../../app/fields/field-list';
+import { FieldSections } from '../../app/fields/FieldSections';
+import { useFieldsForm } from '../../app/fields/use-fields-form';
 import type { Answer } from '../../app/save/outcome';
 import { useSave, type SaveOptions } from '../../app/save/use-save';
 import { FormDialog } from '../../ui/form/FormOverlays';
-import { TextRuled } from '../../ui/ruled-form/RuledFields';
-import { useRuledForm } from '../../ui/ruled-form/use-ruled-form';
 
-interface Named {
-  name: string;
-}
+const schema = z.object({ name: requiredText('Plan Name', limits.planNameMax) });
+type Named = Answers<typeof schema>;
+
+const NAME_FIELDS: FieldList<Named, { isProposal: boolean }> = [
+  { rows: [{ name: 'name', autoComplete: 'off', selectsAll: (_values, { isProposal }) => isProposal }] },
+];
 
 export interface PlanNameDialogProps<A extends Answer> {
   title: string;
@@ -26,11 +31,14 @@ export interface PlanNameDialogProps<A extends Answer> {
   children?: ReactNode;
 }
 
-const schema = z.object({ name: requiredText('Plan Name', limits.planNameMax) });
-
 /** Asks for a plan's name and saves what is done with it. Drawn while it is open. */
 export function PlanNameDialog<A extends Answer>(props: PlanNameDialogProps<A>) {
-  const form = useRuledForm<Named, Named>({ schema, defaultValues: { name: props.name } });
+  const form = useFieldsForm({
+    schema,
+    list: NAME_FIELDS,
+    saved: { name: props.name },
+    given: { isProposal: props.isProposal === true },
+  });
   const { save, saving, problems } = useSave({ ...props.saving, form });
   return (
     <FormDialog
@@ -44,14 +52,7 @@ export function PlanNameDialog<A extends Answer>(props: PlanNameDialogProps<A>) 
       staticBackdrop={form.isDirty}
       onSubmit={() => void form.submit(save)}
     >
-      <TextRuled
-        form={form}
-        name="name"
-        label="Plan name"
-        maxLength={limits.planNameMax}
-        autoComplete="off"
-        selectsAll={props.isProposal}
-      />
+      <FieldSections form={form} />
       {props.children}
     </FormDialog>
   );

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FieldSections } from '../../app/fields/FieldSections';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
+import { DiscardQuestion } from '../../ui/form/DiscardQuestion';
 import { useFirstField, useSubmitKey } from '../../ui/form/form-focus';
 import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
 import { Steps, stepsAt } from '../../ui/navigation/Steps';
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { ConsequencesAside } from './consequences/ConsequencesAside';
 import { consequencesOf } from './consequences/consequences';
@@ -70,17 +70,9 @@ export function AddPropertyWizard(props: AddPropertyWizardProps) {
           )}
         </form>
       </Dialog>
-      <ConfirmDialog
-        open={wizard.isAsking}
-        title="Discard the new property?"
-        confirmText="Discard"
-        cancelText="Stay"
-        destructive
-        onConfirm={props.onClose}
-        onCancel={wizard.stay}
-      >
+      <DiscardQuestion question={wizard.question} title="Discard the new property?">
         What you entered for the new property is lost.
-      </ConfirmDialog>
+      </DiscardQuestion>
       <DirtyGuard dirty={forms.isDirty && wizard.addedId === null} name="the new property" />
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { focusControl } from '../../ui/form/FieldsToFix';
-import { firstControl } from '../../ui/form/form-focus';
+import { useDiscard } from '../../ui/form/DiscardQuestion';
+import { useStepFocus } from '../../ui/form/form-focus';
 import { useAddProperty } from './use-add-property';
 import type { WizardForms } from './use-wizard-forms';
 
@@ -11,47 +11,38 @@ export function useWizard(
   { onClose, onAdded }: { onClose: () => void; onAdded: (propertyId: string) => void },
 ) {
   const [step, setStep] = useState<1 | 2>(1);
-  const [isAsking, setAsking] = useState(false);
+  const focus = useStepFocus(step, formId);
   const [addedId, setAddedId] = useState<string | null>(null);
-  const [focused, setFocused] = useState<{ id: string } | null>(null);
+  useToldOnce(addedId, onAdded);
   const adding = useAddProperty({
     forms,
     onAdded: setAddedId,
     onRejected: (first) => {
       if (!first) return;
       setStep(first.step);
-      setFocused(first);
+      focus(first.id);
     },
   });
-  // The control that had the focus is gone with its step.
-  const shownStep = useRef(step);
-  useEffect(() => {
-    if (shownStep.current !== step) firstControl(formId)?.focus();
-    shownStep.current = step;
-  }, [step, formId]);
-  // After the step has been drawn, so that the field is there.
-  useEffect(() => {
-    if (focused) focusControl(focused.id);
-  }, [focused]);
-  // After the guard against leaving has heard that nothing is unsaved any more.
-  const isTold = useRef(false);
-  useEffect(() => {
-    if (addedId === null || isTold.current) return;
-    isTold.current = true;
-    onAdded(addedId);
-  }, [addedId, onAdded]);
   return {
     step,
     setStep,
     adding,
     addedId,
-    isAsking,
-    stay: () => setAsking(false),
-    close: () => (forms.isDirty ? setAsking(true) : onClose()),
+    ...useDiscard(forms.isDirty, onClose),
     advance(event: FormEvent) {
       event.preventDefault();
       if (step === 1) void forms.details.submit(() => setStep(2));
       else void adding.submit();
     },
   };
+}
+
+/** Tells of the added property after the guard against leaving has heard that nothing is unsaved any more. */
+function useToldOnce(addedId: string | null, onAdded: (propertyId: string) => void) {
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (addedId === null || isTold.current) return;
+    isTold.current = true;
+    onAdded(addedId);
+  }, [addedId, onAdded]);
 }

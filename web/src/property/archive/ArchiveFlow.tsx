@@ -1,5 +1,5 @@
 import { useSelection } from '../../app/selection/selection';
-import type { PropertyRow } from '../list/property-columns';
+import type { PropertyRow } from '../list/property-row';
 import { useRefreshLists } from '../use-refresh-lists';
 import { ArchivePropertyDialog } from './ArchivePropertyDialog';
 

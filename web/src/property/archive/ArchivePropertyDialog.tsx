@@ -1,7 +1,7 @@
 import { useSave } from '../../app/save/use-save';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import { useArchivePropertyMutation } from './ArchiveProperty.generated';
-import type { PropertyRow } from '../list/property-columns';
+import type { PropertyRow } from '../list/property-row';
 
 export interface ArchivePropertyDialogProps {
   row: PropertyRow;

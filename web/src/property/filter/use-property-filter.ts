@@ -39,14 +39,33 @@ export function usePropertyFilter(
     (next: PropertyFilter) => setQuery((old) => addressOfFilter(next, old), { replace: true }),
     [setQuery],
   );
-  // What was restored belongs in the address too, so that it can be copied.
-  const restored = speaks || filter === undefined ? null : JSON.stringify(filter);
+  useRestored(speaks ? undefined : filter, write);
+  const touch = useCallback(
+    (next: PropertyFilter) => {
+      setTouched(true);
+      write(next);
+    },
+    [write],
+  );
+  return { filter, ...useChanges(filter, touch, save) };
+}
+
+/** What was restored belongs in the address too, so that it can be copied. */
+function useRestored(filter: PropertyFilter | undefined, write: (filter: PropertyFilter) => void) {
+  const restored = filter === undefined ? null : JSON.stringify(filter);
   useEffect(() => {
     if (restored === null) return;
     const next = JSON.parse(restored) as PropertyFilter;
     if (addressOfFilter(next, new URLSearchParams()).size > 0) write(next);
   }, [restored, write]);
+}
 
+/** Changes the filter and keeps it: several changes before the next drawing add up. */
+function useChanges(
+  filter: PropertyFilter | undefined,
+  write: (filter: PropertyFilter) => void,
+  save: (kept: Record<string, unknown>) => void,
+): Pick<FilterState, 'change' | 'clear'> {
   const current = useRef(filter);
   useEffect(() => {
     current.current = filter;
@@ -55,10 +74,9 @@ export function usePropertyFilter(
     (change: Partial<PropertyFilter>) => {
       const next = { ...(current.current ?? noFilter), page: 1, ...change };
       current.current = next;
-      setTouched(true);
       write(next);
-      const isPageAlone = Object.keys(change).join() === 'page';
-      if (isPageAlone) return;
+      const isOnlyPage = Object.keys(change).join() === 'page';
+      if (isOnlyPage) return;
       storage.setPropertyFilter({ ...keptFilter(next) });
       save({ ...keptFilter(next) });
     },
@@ -68,5 +86,5 @@ export function usePropertyFilter(
     change({ text: '', propertyTypeId: null, page: 1 });
     storage.setPropertyFilter(null);
   }, [change]);
-  return { filter, change, clear };
+  return { change, clear };
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { PropertyThumb } from '../../app/PropertyThumb';
-import type { PropertyRow } from './property-columns';
+import type { PropertyRow } from './property-row';
 
 /** Image and name. The name selects the property and leads to its dashboard. */
 export function PropertyName({ row, onSelect }: { row: PropertyRow; onSelect: (row: PropertyRow) => void }) {

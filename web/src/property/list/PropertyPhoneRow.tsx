@@ -5,7 +5,8 @@ import { PropertyThumb } from '../../app/PropertyThumb';
 import { BandTag, bandOf } from '../../ui/figure/BandTag';
 import { formatPercent } from '../../ui/format/percent';
 import { Sparkline } from '../../ui/marks/Sparkline';
-import { outlookSentence, type Outlook, type PropertyRow } from './property-columns';
+import { outlookSentence } from './property-columns';
+import type { Outlook, PropertyRow } from './property-row';
 
 export interface PropertyPhoneRowProps {
   row: PropertyRow;

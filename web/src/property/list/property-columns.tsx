@@ -3,13 +3,9 @@ import { BandTag, bandOf } from '../../ui/figure/BandTag';
 import { NoValue, Percent } from '../../ui/figure/figures';
 import { Sparkline } from '../../ui/marks/Sparkline';
 import type { Column } from '../../ui/table-model/column';
-import type { PropertyListOutlooksQuery, PropertyListQuery } from './PropertyList.generated';
 import { PROPERTY_SORTS } from '../filter/property-filter';
+import type { Outlook, Outlooks, PropertyRow } from './property-row';
 import { PropertyName } from './PropertyName';
-
-export type PropertyRow = PropertyListQuery['properties']['items'][number];
-export type Outlook = NonNullable<PropertyListOutlooksQuery['properties']['items'][number]['outlook']>;
-export type Outlooks = ReadonlyMap<string, Outlook | null>;
 
 export interface ColumnOptions {
   hasPortfolio: boolean;

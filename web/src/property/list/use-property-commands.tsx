@@ -3,7 +3,7 @@ import { useCallback, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import type { RowCommand } from '../../ui/list-page/RowCommands';
-import type { PropertyRow } from './property-columns';
+import type { PropertyRow } from './property-row';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

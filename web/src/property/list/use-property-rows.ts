@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { limits } from '@roofline/schema/value/limits';
 import { useMemo } from 'react';
 import { usePropertyListOutlooksQuery, usePropertyListQuery } from './PropertyList.generated';
-import type { Outlooks, PropertyRow } from './property-columns';
+import type { Outlooks, PropertyRow } from './property-row';
 import { queryArguments, type PropertyFilter } from '../filter/property-filter';
 
 export interface PropertyRows {

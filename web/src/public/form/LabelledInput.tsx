@@ -5,7 +5,7 @@ export interface LabelledInputProps extends ComponentProps<'input'> {
   id: string;
   label: string;
   error?: string;
-  hint?: string;
+  hint?: ReactNode;
   /** Drawn at the right end of the label's line. */
   aside?: ReactNode;
   /** Inside the input, at its right end. */

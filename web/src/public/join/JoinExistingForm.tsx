@@ -1,48 +1,58 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { joinExistingInput } from '@roofline/schema/account/credentials';
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
-import { PasswordField } from '../form/PasswordField';
+import { useMemo } from 'react';
+import { emptyAnswers, type Answers } from '../../app/fields/answers';
+import type { FieldList } from '../../app/fields/field-list';
+import { PublicFields } from '../form/PublicFields';
+import { PublicForm } from '../form/PublicForm';
+import { usePublicForm } from '../form/use-public-form';
 import { publicPaths } from '../public-paths';
-import { JoinRefused } from './JoinRefused';
-import { useJoin, type JoinFormProps } from './use-join';
+import { useJoinWorkspaceMutation } from './Join.generated';
+import type { JoinFormProps, OpenInvitation } from './join-form';
+
+const EXISTING_FIELDS: FieldList<Answers<typeof joinExistingInput>, OpenInvitation> = [
+  {
+    rows: [
+      {
+        name: 'password',
+        autoComplete: 'current-password',
+        autoFocus: true,
+        aside: (_values, { email }) => <a href={publicPaths.resetPassword(email)}>Forgot password?</a>,
+      },
+    ],
+  },
+];
 
 /** Somebody with an account: who the invitation is for, and the password of that account. */
 export function JoinExistingForm({ invitation, code, onJoined }: JoinFormProps) {
-  const { refused, sending, join } = useJoin({ onJoined });
-  const id = useId();
-  const form = useForm({
-    resolver: zodResolver(joinExistingInput),
-    mode: 'onTouched',
-    defaultValues: { password: '', invitationCode: code },
-  });
-  const send = form.handleSubmit(async (values) => {
-    const found = await join({ ...values, userId: invitation.userId });
-    if (found.length > 0) form.setFocus('password', { shouldSelect: true });
+  const [join] = useJoinWorkspaceMutation();
+  const { userId, firstName, lastName, email } = invitation;
+  const form = usePublicForm({
+    schema: joinExistingInput,
+    list: EXISTING_FIELDS,
+    saved: useMemo(() => emptyAnswers(joinExistingInput, { invitationCode: code }), [code]),
+    given: invitation,
+    send: (values) => join({ variables: { input: { ...values, userId } } }),
+    onSent: onJoined,
+    retry: 'password',
   });
   return (
-    <form onSubmit={send} noValidate aria-label="Sign in to accept the invitation">
-      <JoinRefused refused={refused} email={invitation.email} />
+    <PublicForm
+      {...form}
+      name="Sign in to accept the invitation"
+      refusedTitle="Unable to join"
+      refusedAction={<a href={publicPaths.signIn(email)}>Sign in</a>}
+      submitText="Sign In & Accept"
+      busyText="Accepting..."
+    >
       <dl className="field-pair field-text">
-        <ReadOnlyText label="First name" text={invitation.firstName} />
-        <ReadOnlyText label="Last name" text={invitation.lastName} />
-        <ReadOnlyText label="Email" text={invitation.email} />
+        <ReadOnlyText label="First name" text={firstName} />
+        <ReadOnlyText label="Last name" text={lastName} />
+        <ReadOnlyText label="Email" text={email} />
       </dl>
       {/* For password managers: whose password is asked for. */}
-      <input type="email" autoComplete="username" value={invitation.email} readOnly hidden />
-      <PasswordField
-        id={id}
-        label="Password"
-        aside={<a href={publicPaths.resetPassword(invitation.email)}>Forgot password?</a>}
-        autoComplete="current-password"
-        autoFocus
-        error={form.formState.errors.password?.message}
-        {...form.register('password')}
-      />
-      <button className="primary" type="submit" disabled={sending}>
-        {sending ? 'Accepting...' : 'Sign In & Accept'}
-      </button>
-    </form>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PublicFields form={form.form} />
+    </PublicForm>
   );
 }
 

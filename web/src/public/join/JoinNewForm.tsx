@@ -1,58 +1,53 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { joinNewInput } from '@roofline/schema/account/credentials';
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { useId, useMemo } from 'react';
+import { emptyAnswers, type Answers } from '../../app/fields/answers';
+import type { FieldList } from '../../app/fields/field-list';
 import { LabelledInput } from '../form/LabelledInput';
-import { NewPassword } from '../form/NewPassword';
-import { markRefused } from '../form/refused-fields';
-import { JoinRefused } from './JoinRefused';
-import { useJoin, type JoinFormProps } from './use-join';
+import { CONFIRM_PASSWORD, NEW_PASSWORD } from '../form/NewPassword';
+import { PublicFields } from '../form/PublicFields';
+import { PublicForm } from '../form/PublicForm';
+import { usePublicForm } from '../form/use-public-form';
+import { publicPaths } from '../public-paths';
+import { useJoinWorkspaceMutation } from './Join.generated';
+import type { JoinFormProps } from './join-form';
+
+const NEW_FIELDS: FieldList<Answers<typeof joinNewInput>> = [
+  {
+    part: 'names',
+    rows: [
+      [
+        { name: 'firstName', autoComplete: 'given-name', autoFocus: true },
+        { name: 'lastName', autoComplete: 'family-name' },
+      ],
+    ],
+  },
+  { part: 'password', rows: [{ name: 'password', ...NEW_PASSWORD }, CONFIRM_PASSWORD] },
+];
 
 /** Somebody new: names, the address that was invited, a password of one's own. */
-export function JoinNewForm({ invitation, code, onJoined }: JoinFormProps) {
-  const { refused, sending, join } = useJoin({ onJoined });
-  const ids = useId();
-  const form = useForm({
-    resolver: zodResolver(joinNewInput),
-    mode: 'onTouched',
-    defaultValues: { firstName: '', lastName: '', password: '', confirmPassword: '', invitationCode: code },
+export function JoinNewForm({ invitation: { email }, code, onJoined }: JoinFormProps) {
+  const [join] = useJoinWorkspaceMutation();
+  const emailId = useId();
+  const form = usePublicForm({
+    schema: joinNewInput,
+    list: NEW_FIELDS,
+    saved: useMemo(() => emptyAnswers(joinNewInput, { invitationCode: code }), [code]),
+    given: {},
+    send: (values) => join({ variables: { input: { ...values, userId: null } } }),
+    onSent: onJoined,
   });
-  const { errors } = form.formState;
-  const send = form.handleSubmit(async (values) =>
-    markRefused(form, await join({ ...values, userId: null })),
-  );
   return (
-    <form onSubmit={send} noValidate aria-label="Register to accept the invitation">
-      <JoinRefused refused={refused} email={invitation.email} />
-      <div className="field-pair">
-        <LabelledInput
-          id={`${ids}-first`}
-          label="First name"
-          autoComplete="given-name"
-          autoFocus
-          error={errors.firstName?.message}
-          {...form.register('firstName')}
-        />
-        <LabelledInput
-          id={`${ids}-last`}
-          label="Last name"
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...form.register('lastName')}
-        />
-      </div>
-      <LabelledInput
-        id={`${ids}-email`}
-        label="Email"
-        type="email"
-        autoComplete="username"
-        readOnly
-        value={invitation.email}
-      />
-      <NewPassword form={form} name="password" label="Password" confirm="confirmPassword" />
-      <button className="primary" type="submit" disabled={sending}>
-        {sending ? 'Accepting...' : 'Register & Accept'}
-      </button>
-    </form>
+    <PublicForm
+      {...form}
+      name="Register to accept the invitation"
+      refusedTitle="Unable to join"
+      refusedAction={<a href={publicPaths.signIn(email)}>Sign in</a>}
+      submitText="Register & Accept"
+      busyText="Accepting..."
+    >
+      <PublicFields form={form.form} part="names" />
+      <LabelledInput id={emailId} label="Email" type="email" autoComplete="username" readOnly value={email} />
+      <PublicFields form={form.form} part="password" />
+    </PublicForm>
   );
 }

@@ -9,7 +9,7 @@ import { leaveForApplication } from '../sign-in/return-path';
 import { useInvitationQuery } from './Join.generated';
 import { JoinExistingForm } from './JoinExistingForm';
 import { JoinNewForm } from './JoinNewForm';
-import type { OpenInvitation } from './use-join';
+import type { OpenInvitation } from './join-form';
 
 export interface JoinPageProps {
   code: string;

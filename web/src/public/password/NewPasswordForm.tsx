@@ -1,12 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { resetInput } from '@roofline/schema/account/credentials';
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
-import { FormAlert } from '../form/FormAlert';
-import { LabelledInput } from '../form/LabelledInput';
-import { NewPassword } from '../form/NewPassword';
-import { markRefused } from '../form/refused-fields';
-import { useSubmission } from '../form/use-submission';
+import { useMemo } from 'react';
+import { emptyAnswers, type Answers } from '../../app/fields/answers';
+import type { FieldList } from '../../app/fields/field-list';
+import { CONFIRM_PASSWORD, NEW_PASSWORD } from '../form/NewPassword';
+import { PublicForm } from '../form/PublicForm';
+import { usePublicForm } from '../form/use-public-form';
 import { useResetPasswordMutation } from './ResetPassword.generated';
 
 /** What a mailed link brings along; the short form has neither address nor second secret. */
@@ -22,51 +20,40 @@ export interface NewPasswordFormProps {
   onExpired: (email: string) => void;
 }
 
+const saysNoAddress = (_values: unknown, { email }: ResetLink) => email === '';
+
 /** A new password with its rules and its confirmation; the address too, where the link does not say it. */
+const RESET_FIELDS: FieldList<Answers<typeof resetInput>, ResetLink> = [
+  {
+    rows: [
+      { name: 'email', autoComplete: 'username', autoFocus: true, when: saysNoAddress },
+      { name: 'newPassword', ...NEW_PASSWORD, autoFocus: (_values, { email }) => email !== '' },
+      CONFIRM_PASSWORD,
+    ],
+  },
+];
+
 export function NewPasswordForm({ link, onDone, onExpired }: NewPasswordFormProps) {
   const [reset] = useResetPasswordMutation();
-  const { refused, sending, submit } = useSubmission();
-  const ids = useId();
-  const form = useForm({
-    resolver: zodResolver(resetInput),
-    mode: 'onTouched',
-    defaultValues: { ...link, newPassword: '', confirmPassword: '' },
+  const { email, resetPasswordToken, operationToken } = link;
+  const form = usePublicForm({
+    schema: resetInput,
+    list: RESET_FIELDS,
+    saved: useMemo(() => emptyAnswers(resetInput, { email }), [email]),
+    given: link,
+    send: (input) => reset({ variables: { input: { ...input, resetPasswordToken, operationToken } } }),
+    onSent: (input) => onDone(input.email),
+    onRefused(refused, input) {
+      if (refused.some((each) => each.code === 'resetExpired')) onExpired(input.email);
+    },
   });
-  const { errors } = form.formState;
-
-  const send = form.handleSubmit(async (input) => {
-    const found = await submit(() => reset({ variables: { input } }));
-    if (found.some((each) => each.code === 'resetExpired')) return onExpired(input.email);
-    markRefused(form, found);
-    if (found.length === 0) onDone(input.email);
-  });
-
   return (
-    <form onSubmit={send} noValidate aria-label="Set a new password">
-      {refused && (
-        <FormAlert title="The password was not reset" details={refused.map((each) => each.detail)} />
-      )}
-      {link.email === '' && (
-        <LabelledInput
-          id={`${ids}-email`}
-          label="Email"
-          type="email"
-          autoComplete="username"
-          autoFocus
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
-      )}
-      <NewPassword
-        form={form}
-        name="newPassword"
-        label="New password"
-        confirm="confirmPassword"
-        autoFocus={link.email !== ''}
-      />
-      <button className="primary" type="submit" disabled={sending}>
-        {sending ? 'Submitting...' : 'Reset Password'}
-      </button>
-    </form>
+    <PublicForm
+      {...form}
+      name="Set a new password"
+      refusedTitle="The password was not reset"
+      submitText="Reset Password"
+      busyText="Submitting..."
+    />
   );
 }

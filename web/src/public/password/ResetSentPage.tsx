@@ -2,6 +2,7 @@ import { RESET_SENT } from '@roofline/schema/account/credentials';
 import { useState } from 'react';
 import { FormAlert } from '../form/FormAlert';
 import { Notice } from '../form/Notice';
+import { useSubmission } from '../form/use-submission';
 import { SplitPage } from '../frame/SplitPage';
 import { publicPaths } from '../public-paths';
 import { mailAddressOf } from './mail-address';
@@ -31,10 +32,12 @@ export function ResetSentPage({ email }: { email: string }) {
 
 /** Each sending starts the wait again. */
 function SendAgain({ email }: { email: string }) {
-  const { refused, request } = useResetRequest();
+  const request = useResetRequest();
+  const { refused, submit } = useSubmission();
   const [sentTimes, setSentTimes] = useState(1);
   const again = async () => {
-    if (await request(email)) setSentTimes((times) => times + 1);
+    const found = await submit(() => request(email));
+    if (found.length === 0) setSentTimes((times) => times + 1);
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { useSubmission } from '../form/use-submission';
+import type { Answer } from '../../app/save/outcome';
 import { useRequestPasswordResetMutation } from './ResetPassword.generated';
 
 /**
@@ -8,17 +8,12 @@ import { useRequestPasswordResetMutation } from './ResetPassword.generated';
  */
 export function useResetRequest() {
   const [ask] = useRequestPasswordResetMutation();
-  const { refused, sending, submit } = useSubmission();
-  async function request(email: string): Promise<boolean> {
-    const found = await submit(async () => {
-      try {
-        await ask({ variables: { input: { email } } });
-      } catch (error) {
-        if (!CombinedGraphQLErrors.is(error)) throw error;
-      }
-      return { data: { asked: {} } };
-    });
-    return found.length === 0;
-  }
-  return { refused, sending, request };
+  return async (email: string): Promise<Answer> => {
+    try {
+      await ask({ variables: { input: { email } } });
+    } catch (error) {
+      if (!CombinedGraphQLErrors.is(error)) throw error;
+    }
+    return { data: { asked: {} } };
+  };
 }

@@ -1,89 +1,58 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { setupInput, type SetupInput } from '@roofline/schema/account/setup';
-import { useId } from 'react';
-import { useForm, type FieldPath } from 'react-hook-form';
-import { FormAlert } from '../form/FormAlert';
-import { LabelledInput } from '../form/LabelledInput';
-import { NewPassword } from '../form/NewPassword';
-import { markRefused } from '../form/refused-fields';
-import { useSubmission } from '../form/use-submission';
+import { setupInput } from '@roofline/schema/account/setup';
+import { useMemo } from 'react';
+import { emptyAnswers, type Answers } from '../../app/fields/answers';
+import type { FieldList } from '../../app/fields/field-list';
+import { CONFIRM_PASSWORD, NEW_PASSWORD } from '../form/NewPassword';
+import { PublicForm } from '../form/PublicForm';
+import { usePublicForm } from '../form/use-public-form';
 import { useSetUpMutation } from './SetUp.generated';
 import { StaffChoice } from './StaffChoice';
 
-const EMPTY: Omit<SetupInput, 'secret'> = {
-  workspaceName: '',
-  companyName: '',
-  firstName: '',
-  lastName: '',
-  email: '',
-  password: '',
-  confirmPassword: '',
-  isStaff: false,
-};
-
 /** Workspace and company, the person, and a password with its rules. */
+const SET_UP_FIELDS: FieldList<Answers<typeof setupInput>> = [
+  {
+    rows: [
+      {
+        name: 'workspaceName',
+        hint: 'For example a branch or a region.',
+        autoComplete: 'off',
+        autoFocus: true,
+      },
+      { name: 'companyName', hint: 'Shown on invitations and reports.', autoComplete: 'organization' },
+      [
+        { name: 'firstName', autoComplete: 'given-name' },
+        { name: 'lastName', autoComplete: 'family-name' },
+      ],
+      { name: 'email', autoComplete: 'username' },
+      { name: 'password', ...NEW_PASSWORD },
+      CONFIRM_PASSWORD,
+      {
+        name: 'isStaff',
+        label: 'I am also internal staff',
+        hint: 'Internal staff see every workspace of this installation, including those added later.',
+        control: StaffChoice,
+      },
+    ],
+  },
+];
+
 export function SetUpForm({ secret, onDone }: { secret: string; onDone: () => void }) {
   const [setUp] = useSetUpMutation();
-  const { refused, sending, submit } = useSubmission();
-  const ids = useId();
-  const form = useForm({
-    resolver: zodResolver(setupInput),
-    mode: 'onTouched',
-    defaultValues: { ...EMPTY, secret },
+  const form = usePublicForm({
+    schema: setupInput,
+    list: SET_UP_FIELDS,
+    saved: useMemo(() => emptyAnswers(setupInput, { secret }), [secret]),
+    given: {},
+    send: (input) => setUp({ variables: { input } }),
+    onSent: onDone,
   });
-  const { errors } = form.formState;
-  const field = (name: FieldPath<SetupInput>) => ({ id: `${ids}-${name}`, error: errors[name]?.message });
-
-  const send = form.handleSubmit(async (input) => {
-    const found = await submit(() => setUp({ variables: { input } }));
-    markRefused(form, found);
-    if (found.length === 0) onDone();
-  });
-
   return (
-    <form onSubmit={send} noValidate aria-label="Set up Roofline">
-      {refused && <FormAlert title="Setup failed" details={refused.map((each) => each.detail)} />}
-      <LabelledInput
-        {...field('workspaceName')}
-        label="Workspace name"
-        hint="For example a branch or a region."
-        autoComplete="off"
-        autoFocus
-        {...form.register('workspaceName')}
-      />
-      <LabelledInput
-        {...field('companyName')}
-        label="Company name"
-        hint="Shown on invitations and reports."
-        autoComplete="organization"
-        {...form.register('companyName')}
-      />
-      <div className="field-pair">
-        <LabelledInput
-          {...field('firstName')}
-          label="First name"
-          autoComplete="given-name"
-          {...form.register('firstName')}
-        />
-        <LabelledInput
-          {...field('lastName')}
-          label="Last name"
-          autoComplete="family-name"
-          {...form.register('lastName')}
-        />
-      </div>
-      <LabelledInput
-        {...field('email')}
-        label="Email"
-        type="email"
-        autoComplete="username"
-        {...form.register('email')}
-      />
-      <NewPassword form={form} name="password" label="Password" confirm="confirmPassword" />
-      <StaffChoice id={`${ids}-staff`} {...form.register('isStaff')} />
-      <button className="primary" type="submit" disabled={sending}>
-        {sending ? 'Setting Up...' : 'Set Up'}
-      </button>
-    </form>
+    <PublicForm
+      {...form}
+      name="Set up Roofline"
+      refusedTitle="Setup failed"
+      submitText="Set Up"
+      busyText="Setting Up..."
+    />
   );
 }

@@ -1,14 +1,25 @@
-import type { ComponentProps } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { OwnControlProps } from '../../app/fields/bound-field';
+import { useRuled } from '../../ui/ruled-form/use-ruled';
 
 /** Whether the first Admin also looks after workspaces that others begin here. */
-export function StaffChoice({ id, ...rest }: ComponentProps<'input'> & { id: string }) {
+export function StaffChoice<Values extends FieldValues>({ form, field }: OwnControlProps<Values, object>) {
+  const { value, edit, ...control } = useRuled({ form, name: field.name });
+  const id = form.idOf(field.name);
   return (
     <div className="choice">
-      <input id={id} type="checkbox" aria-describedby={`${id}-note`} {...rest} />
+      <input
+        {...control}
+        id={id}
+        type="checkbox"
+        aria-describedby={`${id}-note`}
+        checked={value === true}
+        onChange={(event) => edit(event.currentTarget.checked)}
+      />
       <div>
-        <label htmlFor={id}>I am also internal staff</label>
+        <label htmlFor={id}>{field.label}</label>
         <p className="field-hint" id={`${id}-note`}>
-          Internal staff see every workspace of this installation, including those added later.
+          {field.hint}
         </p>
       </div>
     </div>

@@ -13,7 +13,7 @@ export async function openPublic(hash: string, graph: Graph = {}) {
     window.location.hash = hash;
   });
   const { link, sent } = schemaLink(graph);
-  const leave = vi.spyOn(addressBar, 'open').mockReset();
+  const leave = vi.spyOn(addressBar, 'open').mockReset().mockReturnValue(undefined);
   const user = userEvent.setup({ delay: null });
   render(
     <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>

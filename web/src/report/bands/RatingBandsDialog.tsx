@@ -1,12 +1,23 @@
 import { chakra } from '@chakra-ui/react';
 import { ratingBandsInput, type RatingBandsInput } from '@roofline/schema/report/report-bands';
+import { answersOf, type Answers } from '../../app/fields/answers';
+import type { FieldList } from '../../app/fields/field-list';
+import { FieldSections } from '../../app/fields/FieldSections';
+import { useFieldsForm } from '../../app/fields/use-fields-form';
 import { useSave } from '../../app/save/use-save';
 import { FormDialog } from '../../ui/form/FormOverlays';
-import { PercentRuled } from '../../ui/ruled-form/NumericRuled';
-import { useRuledForm } from '../../ui/ruled-form/use-ruled-form';
 import { useUpdateRatingBandsMutation, type RatingBandsFieldsFragment } from './RatingBands.generated';
 
-type Values = { [Name in keyof RatingBandsInput]: number | null };
+/** The limits between the ratings, from the lowest. */
+const BAND_FIELDS: FieldList<Answers<typeof ratingBandsInput>> = [
+  {
+    rows: [
+      { name: 'weakBelow' },
+      { name: 'strongFrom', hint: 'Fair lies between the two.' },
+      { name: 'overfundedAbove' },
+    ],
+  },
+];
 
 interface BandsDialogProps {
   bands: RatingBandsFieldsFragment;
@@ -16,10 +27,12 @@ interface BandsDialogProps {
 
 /** Where percent funded begins to be fair and strong, in every property of the workspace. */
 export function RatingBandsDialog({ bands, onClose, onSaved }: BandsDialogProps) {
-  const { workspaceId, version, weakBelow, strongFrom, overfundedAbove } = bands;
-  const form = useRuledForm<Values, RatingBandsInput>({
+  const { workspaceId, version } = bands;
+  const form = useFieldsForm({
     schema: ratingBandsInput,
-    defaultValues: { weakBelow, strongFrom, overfundedAbove },
+    list: BAND_FIELDS,
+    saved: answersOf(ratingBandsInput, bands),
+    given: {},
   });
   const [update] = useUpdateRatingBandsMutation();
   const { save, saving, problems } = useSave({
@@ -46,9 +59,7 @@ export function RatingBandsDialog({ bands, onClose, onSaved }: BandsDialogProps)
       <chakra.p textStyle="table" color="fg.muted">
         They rate percent funded in every property of the workspace, on dashboards, lists and reports.
       </chakra.p>
-      <PercentRuled form={form} name="weakBelow" label="Weak below" />
-      <PercentRuled form={form} name="strongFrom" label="Strong from" hint="Fair lies between the two." />
-      <PercentRuled form={form} name="overfundedAbove" label="Overfunded above" />
+      <FieldSections form={form} />
     </FormDialog>
   );
 }

@@ -28,8 +28,6 @@ const cut = (name: string) => (name.length > longest ? `${name.slice(0, longest)
 /** A donut with its names and dollars beside it and the total in its middle. Slices are buttons. */
 export function CategoryDonut({ label, slices, centerNote, onSelect, size = 150 }: CategoryDonutProps) {
   const [active, setActive] = useState<string | null>(null);
-  const total = slices.reduce((sum, slice) => sum + slice.value, 0);
-
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="5">
       <chakra.div position="relative" w={`${size}px`} h={`${size}px`} flexShrink={0}>
@@ -50,60 +48,81 @@ export function CategoryDonut({ label, slices, centerNote, onSelect, size = 150 
             layers={layers}
           />
         </SliceContext.Provider>
-        <chakra.div
-          position="absolute"
-          inset="0"
-          display="grid"
-          placeContent="center"
-          textAlign="center"
-          pointerEvents="none"
-        >
-          <chakra.div textStyle="section" data-figure>
-            {formatMoneyShort(total)}
-          </chakra.div>
-          {centerNote && (
-            <chakra.div textStyle="micro" color="fg.subtle">
-              {centerNote}
-            </chakra.div>
-          )}
-        </chakra.div>
+        <Total slices={slices} note={centerNote} />
       </chakra.div>
       <chakra.ul aria-label={label} listStyleType="none" flex="1" minW="180px" textStyle="table">
         {slices.map((slice) => (
-          <chakra.li
+          <SliceName
             key={slice.id}
-            display="flex"
-            alignItems="center"
-            gap="2"
-            py="1"
-            px="1"
-            borderRadius="tag"
-            bg={active === slice.id ? 'bg.muted' : undefined}
-            onMouseEnter={() => setActive(slice.id)}
-            onMouseLeave={() => setActive(null)}
-          >
-            <chakra.span
-              w="8px"
-              h="8px"
-              borderRadius="2px"
-              flexShrink={0}
-              style={{ background: swatch(slice) }}
-              aria-hidden
-            />
-            <chakra.span
-              flex="1"
-              color="fg.muted"
-              title={slice.label.length > longest ? slice.label : undefined}
-            >
-              {cut(slice.label)}
-            </chakra.span>
-            <chakra.span fontWeight="600" data-figure>
-              {formatMoney(slice.value)}
-            </chakra.span>
-          </chakra.li>
+            slice={slice}
+            isActive={active === slice.id}
+            onActiveChange={(isActive) => setActive(isActive ? slice.id : null)}
+          />
         ))}
       </chakra.ul>
     </chakra.div>
+  );
+}
+
+/** What all slices come to, in the middle. */
+function Total({ slices, note }: { slices: readonly DonutSlice[]; note: string | undefined }) {
+  const total = slices.reduce((sum, slice) => sum + slice.value, 0);
+  return (
+    <chakra.div
+      position="absolute"
+      inset="0"
+      display="grid"
+      placeContent="center"
+      textAlign="center"
+      pointerEvents="none"
+    >
+      <chakra.div textStyle="section" data-figure>
+        {formatMoneyShort(total)}
+      </chakra.div>
+      {note && (
+        <chakra.div textStyle="micro" color="fg.subtle">
+          {note}
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}
+
+interface SliceNameProps {
+  slice: DonutSlice;
+  isActive: boolean;
+  onActiveChange: (isActive: boolean) => void;
+}
+
+/** A slice by its colour, name and dollars. */
+function SliceName({ slice, isActive, onActiveChange }: SliceNameProps) {
+  return (
+    <chakra.li
+      display="flex"
+      alignItems="center"
+      gap="2"
+      py="1"
+      px="1"
+      borderRadius="tag"
+      bg={isActive ? 'bg.muted' : undefined}
+      onMouseEnter={() => onActiveChange(true)}
+      onMouseLeave={() => onActiveChange(false)}
+    >
+      <chakra.span
+        w="8px"
+        h="8px"
+        borderRadius="2px"
+        flexShrink={0}
+        style={{ background: swatch(slice) }}
+        aria-hidden
+      />
+      <chakra.span flex="1" color="fg.muted" title={slice.label.length > longest ? slice.label : undefined}>
+        {cut(slice.label)}
+      </chakra.span>
+      <chakra.span fontWeight="600" data-figure>
+        {formatMoney(slice.value)}
+      </chakra.span>
+    </chakra.li>
   );
 }
 

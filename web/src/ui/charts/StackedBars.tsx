@@ -34,20 +34,16 @@ export interface StackedBarsProps {
 
 type Datum = Record<string, number | string>;
 
+const margin = { top: 10, right: 8, bottom: 28, left: 52 };
+
 /** Bars of stacked parts with 2 px between them; a column is one button. */
-export function StackedBars({ label, columns, series, height = 240, onSelect, hint }: StackedBarsProps) {
+export function StackedBars(props: StackedBarsProps) {
+  const { columns, series, height = 240, onSelect, hint } = props;
   const { ref, width } = useWidth<HTMLDivElement>();
   const [active, setActive] = useState<number | null>(null);
-  const data = useMemo<Datum[]>(
-    () => columns.map((column) => ({ x: column.x, ...column.values })),
-    [columns],
-  );
-  const margin = { top: 10, right: 8, bottom: 28, left: 52 };
   const inner = Math.max(0, width - margin.left - margin.right);
   const gap = columns.length > 0 ? inner / columns.length : inner;
-  const step = labelStep(columns.length, inner, 36);
   const shown = active === null ? undefined : columns[active];
-
   const layerState: LayerState = {
     centers: columns.map((_, index) => (index + 0.5) * gap),
     columnWidth: gap,
@@ -56,42 +52,11 @@ export function StackedBars({ label, columns, series, height = 240, onSelect, hi
     onActiveChange: setActive,
     onSelect: onSelect && ((index) => onSelect(columns[index]!)),
   };
-
   return (
     <chakra.div ref={ref} position="relative" w="full" h={`${height}px`}>
       {width > 0 && (
         <LayerContext.Provider value={layerState}>
-          <Bar<Datum>
-            {...moneyBars}
-            width={width}
-            height={height}
-            margin={margin}
-            data={data}
-            keys={series.map((each) => each.key)}
-            ariaLabel={label}
-            padding={0.36}
-            innerPadding={2}
-            borderRadius={1}
-            valueScale={{ type: 'linear', nice: maxTicks }}
-            colors={({ id }) => series.find((each) => each.key === id)?.color ?? 'gray'}
-            defs={series.filter((each) => each.hatch).map((each) => hatchDefinition(each.color))}
-            fill={
-              series
-                .filter((each) => each.hatch)
-                .map((each) => ({
-                  match: (bar: { data?: { id?: unknown } }) => bar.data?.id === each.key,
-                  id: hatchId(each.color),
-                })) as never
-            }
-            axisBottom={{
-              tickSize: 0,
-              tickPadding: 8,
-              tickValues: columns
-                .map((each) => each.x)
-                .filter((_, index) => isLabelled(index, columns.length, step)),
-            }}
-            layers={layers}
-          />
+          <Bars {...props} height={height} width={width} step={labelStep(columns.length, inner, 36)} />
         </LayerContext.Provider>
       )}
       {shown && (
@@ -103,6 +68,47 @@ export function StackedBars({ label, columns, series, height = 240, onSelect, hi
         />
       )}
     </chakra.div>
+  );
+}
+
+interface BarsProps extends Pick<StackedBarsProps, 'label' | 'columns' | 'series'> {
+  width: number;
+  height: number;
+  /** Every so many columns have a label. */
+  step: number;
+}
+
+function Bars({ label, columns, series, width, height, step }: BarsProps) {
+  const data = useMemo<Datum[]>(
+    () => columns.map((column) => ({ x: column.x, ...column.values })),
+    [columns],
+  );
+  const hatched = series.filter((each) => each.hatch);
+  const labelled = columns.filter((_, index) => isLabelled(index, columns.length, step));
+  return (
+    <Bar<Datum>
+      {...moneyBars}
+      width={width}
+      height={height}
+      margin={margin}
+      data={data}
+      keys={series.map((each) => each.key)}
+      ariaLabel={label}
+      padding={0.36}
+      innerPadding={2}
+      borderRadius={1}
+      valueScale={{ type: 'linear', nice: maxTicks }}
+      colors={({ id }) => series.find((each) => each.key === id)?.color ?? 'gray'}
+      defs={hatched.map((each) => hatchDefinition(each.color))}
+      fill={
+        hatched.map((each) => ({
+          match: (bar: { data?: { id?: unknown } }) => bar.data?.id === each.key,
+          id: hatchId(each.color),
+        })) as never
+      }
+      axisBottom={{ tickSize: 0, tickPadding: 8, tickValues: labelled.map((each) => each.x) }}
+      layers={layers}
+    />
   );
 }
 

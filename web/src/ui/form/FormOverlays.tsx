@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Dialog, type DialogProps } from '../overlay/Dialog';
+import { Dialog } from '../overlay/Dialog';
+import type { DialogProps } from '../overlay/surface/surface-props';
 import { SidePane } from '../overlay/SidePane';
 import { FormFooter, type FormFooterProps } from './FormFooter';
 import { useSubmitKey } from './form-focus';

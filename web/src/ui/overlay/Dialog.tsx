@@ -1,27 +1,5 @@
-import type { ReactNode, RefObject } from 'react';
 import { deferred } from './deferred';
-
-export interface DialogProps {
-  open: boolean;
-  onClose: () => void;
-  title: ReactNode;
-  children: ReactNode;
-  /** Right end of the footer: the actions, primary last. */
-  footer?: ReactNode;
-  /** Under the title: steps of a wizard, a line of purpose. */
-  header?: ReactNode;
-  /** Right of the body from 768 px, 268 px wide. */
-  aside?: ReactNode;
-  width?: string;
-  /** A click beside it does not close it. */
-  staticBackdrop?: boolean;
-  /** No close button and no Esc: while something runs. */
-  locked?: boolean;
-  initialFocus?: RefObject<HTMLElement | null>;
-  role?: 'dialog' | 'alertdialog';
-  /** On phones only as high as its content, at the bottom edge: for questions, not for forms. */
-  compact?: boolean;
-}
+import type { DialogProps } from './surface/surface-props';
 
 const Surface = deferred<DialogProps>(() =>
   import('./surface/DialogSurface').then((module) => module.DialogSurface),

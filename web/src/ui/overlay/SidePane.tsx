@@ -1,19 +1,5 @@
-import type { ReactNode } from 'react';
 import { deferred } from './deferred';
-
-export interface SidePaneProps {
-  open: boolean;
-  onClose: () => void;
-  title: ReactNode;
-  children: ReactNode;
-  footer?: ReactNode;
-  /** 420 to look at something, 480 to fill in a form. */
-  width?: 420 | 480;
-  /** Leaves the page usable beside it: for details and help, not for forms. */
-  modeless?: boolean;
-  /** A click beside it does not close it: a form with input. */
-  staticBackdrop?: boolean;
-}
+import type { SidePaneProps } from './surface/surface-props';
 
 const Surface = deferred<SidePaneProps>(() =>
   import('./surface/SidePaneSurface').then((module) => module.SidePaneSurface),

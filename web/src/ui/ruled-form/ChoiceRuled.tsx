@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { SelectField, type SelectOption } from '../field/SelectField';
 import { TextInput } from '../field/TextInput';
-import { asText, Labelled, useRuled, type RuledFieldProps } from './ruled-field';
+import { Labelled, type RuledFieldProps } from './ruled-field';
+import { asText, useRuled } from './use-ruled';
 
 /** Value of the entry that opens the text field; no choice can be called that, for names are trimmed. */
 const OWN = ' own';

@@ -4,7 +4,8 @@ import { formatPercent } from '../format/percent';
 import { MoneyInput } from '../masked/MoneyInput';
 import { NumberInput } from '../masked/NumberInput';
 import { PercentInput } from '../masked/PercentInput';
-import { asNumber, Labelled, useRuled, type RuledFieldProps } from './ruled-field';
+import { Labelled, type RuledFieldProps } from './ruled-field';
+import { asNumber, useRuled } from './use-ruled';
 
 /** US dollars, null when empty. Cents may be typed with `allowCents`, and are kept where the value came with them. */
 export function MoneyRuled<Values extends FieldValues>(

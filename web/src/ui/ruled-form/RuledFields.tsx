@@ -2,36 +2,58 @@ import { chakra } from '@chakra-ui/react';
 import type { FieldValues } from 'react-hook-form';
 import { RadioYesNo } from '../choice/RadioYesNo';
 import { DateInput } from '../field/DateInput';
+import { PasswordInput } from '../field/PasswordInput';
 import { SelectField, type SelectOption } from '../field/SelectField';
 import { TextArea } from '../field/TextArea';
 import { TextInput } from '../field/TextInput';
 import { formatDay } from '../format/day';
 import { ReadOnlyField } from './ReadOnlyField';
-import { asText, Labelled, useRuled, type RuledFieldProps } from './ruled-field';
+import { Labelled, type RuledFieldProps } from './ruled-field';
+import { asText, useRuled } from './use-ruled';
 
 type TextProps = {
   maxLength?: number;
   autoComplete?: string;
   autoFocus?: boolean;
   inputMode?: 'numeric' | 'text';
+  spellCheck?: boolean;
   /** Selects the text when the field is reached, to be typed over. */
   selectsAll?: boolean;
 };
 
 /** One line of text. `clean` drops characters that can never be right, as they are typed. */
 export function TextRuled<Values extends FieldValues>(
-  props: RuledFieldProps<Values> & TextProps & { clean?: (text: string) => string },
+  props: RuledFieldProps<Values> & TextProps & { type?: 'email'; clean?: (text: string) => string },
 ) {
   const { value, edit, ...control } = useRuled(props);
-  const { maxLength, autoComplete, autoFocus, inputMode, clean = (text: string) => text, disabled } = props;
+  const { type, maxLength, autoComplete, autoFocus, inputMode, spellCheck, disabled } = props;
+  const { clean = (text: string) => text } = props;
   return (
     <Labelled {...props} text={asText(value)}>
       <TextInput
         {...control}
-        {...{ maxLength, autoComplete, autoFocus, inputMode, disabled }}
+        {...{ type, maxLength, autoComplete, autoFocus, inputMode, spellCheck, disabled }}
         value={asText(value)}
         onChange={(event) => edit(clean(event.currentTarget.value))}
         onFocus={props.selectsAll ? (event) => event.currentTarget.select() : undefined}
+      />
+    </Labelled>
+  );
+}
+
+/** A password, shown on demand. It can never be read back. */
+export function PasswordRuled<Values extends FieldValues>(
+  props: RuledFieldProps<Values> & Pick<TextProps, 'autoComplete' | 'autoFocus'>,
+) {
+  const { value, edit, ...control } = useRuled(props);
+  const { autoComplete, autoFocus, disabled } = props;
+  return (
+    <Labelled {...props} text="">
+      <PasswordInput
+        {...control}
+        {...{ autoComplete, autoFocus, disabled }}
+        value={asText(value)}
+        onChange={(event) => edit(event.currentTarget.value)}
       />
     </Labelled>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import {
   get,
   useForm,
@@ -11,15 +11,13 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FieldToFix } from '../form/FieldsToFix';
-import { afterPointer } from './after-pointer';
 import { schemaResolver } from './schema-resolver';
+import { useShownErrors } from './use-shown-errors';
 
 /** What a field needs of its form. */
 export interface FormOfFields<Values extends FieldValues> {
   control: Control<Values, unknown, unknown>;
   values: Values;
-  /** Fields in the order of the screen. */
-  names: readonly FieldPath<Values>[];
   /** Id of a field's control. */
   idOf: (name: FieldPath<Values>) => string;
   /** The message of a field, once the time has come to show it. */
@@ -41,8 +39,8 @@ export interface RuledForm<Values extends FieldValues, Result> extends FormOfFie
   check: (names: readonly FieldPath<Values>[]) => FieldPath<Values> | null;
   /** Every wrong field, shown or not, in the order of `fields`: names with labels. */
   toFix: (fields: readonly (readonly [FieldPath<Values>, string])[], onlyShown?: boolean) => FieldToFix[];
-  /** Calls `save` with the checked result; otherwise shows every error and focuses the first. */
-  submit: (save: (result: Result) => unknown) => Promise<void>;
+  /** Calls `save` with the checked result; otherwise shows every error and focuses the first of `names`. */
+  submit: (save: (result: Result) => unknown, names: readonly FieldPath<Values>[]) => Promise<void>;
   /** The service's answer on one field; stays until that field or another is edited. */
   reject: (name: FieldPath<Values>, message: string) => void;
   reset: (values?: Values) => void;
@@ -51,14 +49,12 @@ export interface RuledForm<Values extends FieldValues, Result> extends FormOfFie
 export interface RuledFormOptions<Values extends FieldValues, Result> {
   schema: z.ZodType<Result>;
   defaultValues: Values;
-  /** Fields in the order of the screen; without it, as `defaultValues` has them. */
-  names?: readonly FieldPath<Values>[];
   /** Fields whose rule depends on another: an edit of the key re-checks and shows them where they are filled. */
   dependents?: Partial<Record<FieldPath<Values>, readonly FieldPath<Values>[]>>;
   readOnly?: boolean;
+  /** An error shows as soon as its field is left, edited or not. */
+  showsWhenLeft?: boolean;
 }
-
-const isFilled = (value: unknown) => value !== null && value !== undefined && value !== '';
 
 /**
  * A form under the rules of a schema. An error shows on the first blur after an edit, all of them on submit; once
@@ -68,8 +64,7 @@ const isFilled = (value: unknown) => value !== null && value !== undefined && va
 export function useRuledForm<Values extends FieldValues, Result>(
   options: RuledFormOptions<Values, Result>,
 ): RuledForm<Values, Result> {
-  const { schema, defaultValues, dependents, readOnly = false } = options;
-  const names = options.names ?? (Object.keys(defaultValues) as FieldPath<Values>[]);
+  const { schema, defaultValues, readOnly = false } = options;
   const prefix = useId();
   const form = useForm<Values, unknown, Result>({
     mode: 'onSubmit',
@@ -78,82 +73,95 @@ export function useRuledForm<Values extends FieldValues, Result>(
     defaultValues: defaultValues as DefaultValues<Values>,
     resolver: schemaResolver(schema),
   });
-  const { errors, isDirty, isSubmitted } = form.formState;
   const values = useWatch({ control: form.control }) as Values;
-  const edited = useRef(new Set<string>());
-  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
-  const show = useCallback(
-    (names: readonly string[]) =>
-      setShown((old) => (names.every((name) => old.has(name)) ? old : new Set([...old, ...names]))),
-    [],
-  );
   const { trigger } = form;
   useEffect(() => void trigger(), [trigger, schema]);
-
   const idOf = (name: string) => `${prefix}-${name}`;
-  const messageOf = (name: string) => {
-    const found = get(errors, name) as { message?: string } | undefined;
-    return found?.message;
-  };
-  const errorOf = (name: string) => (isSubmitted || shown.has(name) ? messageOf(name) : undefined);
-  const fieldsToFix = (fields: readonly (readonly [string, string])[], onlyShown = false) =>
-    fields
-      .filter(([name]) => (onlyShown ? errorOf(name) : messageOf(name)) !== undefined)
-      .map(([name, label]) => ({ id: idOf(name), label }));
-
-  const onEdit = (name: FieldPath<Values>) => {
-    edited.current.add(name);
-    show((dependents?.[name] ?? []).filter((other) => isFilled(form.getValues(other))));
-    void trigger();
-  };
-  const submit = (save: (result: Result) => unknown) =>
-    form.handleSubmit(
-      async (result) => void (await save(result)),
-      (found) => {
-        const first = names.find((name) => get(found, name) !== undefined);
-        if (first) document.getElementById(idOf(first))?.focus();
-      },
-    )();
-
   return {
+    ...useMessages(form, options, idOf),
     control: form.control as Control<Values, unknown, unknown>,
     values,
-    names,
     readOnly,
     idOf,
-    errorOf,
-    onEdit,
-    onLeave(name) {
-      if (edited.current.has(name)) afterPointer(() => show([name]));
-    },
-    isDirty,
+    isDirty: form.formState.isDirty,
     isValid: useMemo(() => schema.safeParse(values).success, [schema, values]),
-    set(name, value) {
-      edited.current.delete(name);
-      setShown((old) => new Set([...old].filter((each) => each !== name)));
-      form.setValue(name, value, { shouldDirty: true });
-      void trigger();
-    },
-    reveal: show,
-    check(fields) {
-      show(fields);
-      void trigger();
+    submit: (save, names) =>
+      form.handleSubmit(
+        async (result) => void (await save(result)),
+        (found) => {
+          const first = names.find((name) => get(found, name) !== undefined);
+          if (first) document.getElementById(idOf(first))?.focus();
+        },
+      )(),
+  };
+}
+
+type Form<Values extends FieldValues, Result> = ReturnType<typeof useForm<Values, unknown, Result>>;
+type Shown = ReturnType<typeof useShownErrors>;
+
+/** What is wrong with the fields: when a message shows, is checked again, and goes. */
+function useMessages<Values extends FieldValues, Result>(
+  form: Form<Values, Result>,
+  options: RuledFormOptions<Values, Result>,
+  idOf: (name: string) => string,
+) {
+  const { errors, isSubmitted } = form.formState;
+  const shown = useShownErrors(options.showsWhenLeft);
+  const messageOf = (name: string) => (get(errors, name) as { message?: string } | undefined)?.message;
+  const errorOf = (name: string) => (isSubmitted || shown.has(name) ? messageOf(name) : undefined);
+  return {
+    ...answering(form, options, shown),
+    errorOf,
+    reveal: shown.show,
+    check(fields: readonly FieldPath<Values>[]) {
+      shown.show(fields);
+      void form.trigger();
       // Errors on screen come a moment after the last key: what counts is what stands in the fields now.
-      const issues = schema.safeParse(form.getValues()).error?.issues ?? [];
+      const issues = options.schema.safeParse(form.getValues()).error?.issues ?? [];
       const wrong = new Set(issues.map((issue) => issue.path.join('.')));
       return fields.find((name) => wrong.has(name)) ?? null;
     },
-    toFix: fieldsToFix,
-    submit,
+    toFix: (fields: readonly (readonly [FieldPath<Values>, string])[], onlyShown = false) =>
+      fields
+        .filter(([name]) => (onlyShown ? errorOf(name) : messageOf(name)) !== undefined)
+        .map(([name, label]) => ({ id: idOf(name), label })),
+  };
+}
+
+type Answering<Values extends FieldValues> = Pick<
+  RuledForm<Values, unknown>,
+  'onEdit' | 'onLeave' | 'set' | 'reject' | 'reset'
+>;
+
+/** What a person, another field or the service answers; each time everything is checked again. */
+function answering<Values extends FieldValues, Result>(
+  form: Form<Values, Result>,
+  { dependents }: RuledFormOptions<Values, Result>,
+  shown: Shown,
+): Answering<Values> {
+  const isFilled = (name: FieldPath<Values>) => {
+    const value: unknown = form.getValues(name);
+    return value !== null && value !== undefined && value !== '';
+  };
+  return {
+    onEdit(name) {
+      shown.edited(name, (dependents?.[name] ?? []).filter(isFilled));
+      void form.trigger();
+    },
+    onLeave: shown.left,
+    set(name, value) {
+      shown.forget(name);
+      form.setValue(name, value, { shouldDirty: true });
+      void form.trigger();
+    },
     reject(name, message) {
-      show([name]);
+      shown.show([name]);
       form.setError(name, { type: 'service', message });
     },
     reset(next) {
-      edited.current.clear();
-      setShown(new Set());
+      shown.forgetAll();
       form.reset(next);
-      void trigger();
+      void form.trigger();
     },
   };
 }

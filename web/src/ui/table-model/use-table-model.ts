@@ -50,20 +50,14 @@ export interface TableModel<Row> {
 
 /** Sorting, order and visibility of columns by TanStack Table; what it knows as plain values. */
 export function useTableModel<Row extends object>(options: TableModelOptions<Row>): TableModel<Row> {
-  const { columns, rows, rowId, layout, manualSort, onSortChange } = options;
-  const [ownSort, setOwnSort] = useState<TableSort | null>(options.initialSort ?? null);
-  const sort = options.sort === undefined ? ownSort : options.sort;
-  const sorting = useMemo<SortingState>(
-    () => (sort ? [{ id: sort.column, desc: sort.descending }] : []),
-    [sort],
-  );
+  const { columns, rows, rowId, layout, manualSort } = options;
+  const { sort, sorting, onSortingChange } = useSort(options);
   const defs = useMemo(() => columns.map(columnDef), [columns]);
   const order = useMemo(() => arrangedColumns(columns, layout).map((column) => column.id), [columns, layout]);
   const visibility = useMemo(
     () => Object.fromEntries(layout.hidden.map((id) => [id, false])),
     [layout.hidden],
   );
-
   const table = useTable({
     features,
     columns: defs,
@@ -72,26 +66,37 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
     manualSorting: manualSort,
     enableMultiSort: false,
     state: { sorting, columnOrder: order, columnVisibility: visibility },
-    onSortingChange: (change) => {
-      const [first] = typeof change === 'function' ? change(sorting) : change;
-      const next = first ? { column: first.id, descending: first.desc } : null;
-      setOwnSort(next);
-      onSortChange?.(next);
-    },
+    onSortingChange,
   });
-
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   return {
     columns: table.getVisibleLeafColumns().map((column) => byId.get(column.id)!),
     rows: table.getRowModel().rows.map((row) => ({ id: row.id, row: row.original })),
     sort,
     canSort: (column) => Boolean(column.sortable || column.sortValue),
-    toggleSort: (column) => table.getColumn(column.id)?.toggleSorting(nextDirection(sort, column.id)),
+    toggleSort(column) {
+      // A column that did not sort begins with ascending; the one that does goes on to its next order.
+      table.getColumn(column.id)?.toggleSorting(sort?.column === column.id ? undefined : false);
+    },
   };
+}
 
-  function nextDirection(current: TableSort | null, id: string): boolean | undefined {
-    return current?.column === id ? undefined : false;
-  }
+/** The sort in force, whoever holds it, as TanStack Table writes it. */
+function useSort<Row>(options: TableModelOptions<Row>) {
+  const { onSortChange } = options;
+  const [ownSort, setOwnSort] = useState<TableSort | null>(options.initialSort ?? null);
+  const sort = options.sort === undefined ? ownSort : options.sort;
+  const sorting = useMemo<SortingState>(
+    () => (sort ? [{ id: sort.column, desc: sort.descending }] : []),
+    [sort],
+  );
+  const onSortingChange = (change: SortingState | ((old: SortingState) => SortingState)) => {
+    const [first] = typeof change === 'function' ? change(sorting) : change;
+    const next = first ? { column: first.id, descending: first.desc } : null;
+    setOwnSort(next);
+    onSortChange?.(next);
+  };
+  return { sort, sorting, onSortingChange };
 }
 
 function columnDef<Row extends object>(column: Column<Row>): ColumnDef<typeof features, Row> {

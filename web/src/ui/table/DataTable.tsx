@@ -1,45 +1,27 @@
 import { chakra } from '@chakra-ui/react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ErrorState } from '../feedback/ErrorState';
 import { usePhone } from '../layout/use-media-query';
 import { initialLayout } from '../table-model/column';
 import type { DataTableProps } from './data-table-props';
 import { PhoneList } from './PhoneList';
-import { pageSelection, pageToggled, toggled } from '../table-model/selection';
 import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
 import { FilteredEmpty, PhoneSkeleton, RefreshBar, SelectAllRow, SkeletonRows } from './TableStates';
 import { useTableModel } from '../table-model/use-table-model';
+import type { TablePartProps } from './table-parts';
+import { useTableSelection } from './use-table-selection';
 
 const none: never[] = [];
 
 /** The one table: sort, columns, groups, selection, keys, states, and a list of two-line rows on phones. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { rows = none as Row[], selected, onSelectedChange, canSelect } = props;
+  const { rows = none as Row[] } = props;
   const starting = useMemo(() => initialLayout(props.columns), [props.columns]);
   const model = useTableModel({ ...props, rows, layout: props.layout ?? starting });
   const phone = usePhone() && props.renderPhoneRow !== undefined;
-  const lastClicked = useRef<string | null>(null);
   const [active, setActive] = useState<string | null>(null);
-
-  const selectable = useMemo(
-    () => (canSelect ? model.rows.filter(({ row }) => canSelect(row)) : model.rows).map(({ id }) => id),
-    [model.rows, canSelect],
-  );
-  const selection =
-    selected && onSelectedChange
-      ? {
-          selected,
-          state: pageSelection(selected, selectable),
-          togglePage: () => onSelectedChange(pageToggled(selected, selectable)),
-          toggle(id: string, range: boolean) {
-            if (!selectable.includes(id)) return;
-            onSelectedChange(toggled(selected, selectable, id, range ? { from: lastClicked.current } : null));
-            lastClicked.current = id;
-          },
-          allowed: (id: string) => selectable.includes(id),
-        }
-      : undefined;
+  const { selection, selectable } = useTableSelection(props, model.rows);
   const shared = { ...props, model, selection, active, onActiveChange: setActive };
   const waiting = props.rows === undefined && !props.errors?.length;
 
@@ -59,28 +41,41 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </Frame>
     );
   }
-  const span = model.columns.length + (selection ? 1 : 0) + (props.rowActions ? 1 : 0);
   return (
     <Frame phone={false}>
-      <chakra.table
-        role="grid"
-        aria-multiselectable={selection ? true : undefined}
-        aria-busy={waiting || props.refreshing || undefined}
-        aria-rowcount={model.rows.length}
-        w="full"
-        borderCollapse="separate"
-        borderSpacing="0"
-        textStyle="table"
-      >
-        <chakra.caption srOnly>{props.caption}</chakra.caption>
-        <TableHead model={model} selection={selection} hasActions={Boolean(props.rowActions)} />
-        {props.refreshing && <RefreshBar span={span} />}
-        {props.selectAll && selection?.state === 'all' && (
-          <SelectAllRow {...props.selectAll} span={span} count={selectable.length} />
-        )}
-        {waiting ? <SkeletonRows span={span} /> : <TableBody {...shared} span={span} />}
-      </chakra.table>
+      <Grid {...shared} waiting={waiting} selectableCount={selectable.length} />
     </Frame>
+  );
+}
+
+interface GridProps<Row extends object> extends TablePartProps<Row> {
+  waiting: boolean;
+  selectableCount: number;
+}
+
+/** Head and rows as a grid that the arrow keys walk through. */
+function Grid<Row extends object>(props: GridProps<Row>) {
+  const { model, selection, waiting, refreshing, selectAll, rowActions } = props;
+  const span = model.columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
+  return (
+    <chakra.table
+      role="grid"
+      aria-multiselectable={selection ? true : undefined}
+      aria-busy={waiting || refreshing || undefined}
+      aria-rowcount={model.rows.length}
+      w="full"
+      borderCollapse="separate"
+      borderSpacing="0"
+      textStyle="table"
+    >
+      <chakra.caption srOnly>{props.caption}</chakra.caption>
+      <TableHead model={model} selection={selection} hasActions={Boolean(rowActions)} />
+      {refreshing && <RefreshBar span={span} />}
+      {selectAll && selection?.state === 'all' && (
+        <SelectAllRow {...selectAll} span={span} count={props.selectableCount} />
+      )}
+      {waiting ? <SkeletonRows span={span} /> : <TableBody {...props} span={span} />}
+    </chakra.table>
   );
 }
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { OwnControlProps } from '../../app/fields/bound-field';
-import { useRuled } from '../../ui/ruled-form/ruled-field';
+import { useRuled } from '../../ui/ruled-form/use-ruled';
 import { chosenRole, type AccessPlace, type AccessValues } from './access-values';
 import { PropertyChecklist } from './PropertyChecklist';
 
@@ -8,7 +8,7 @@ import { PropertyChecklist } from './PropertyChecklist';
 export function AssignedProperties<Values extends AccessValues>(props: OwnControlProps<Values, AccessPlace>) {
   const { form, field } = props;
   const { values, given } = form;
-  const { edit } = useRuled({ form, name: field.name, label: field.label });
+  const { edit } = useRuled({ form, name: field.name });
   const role = chosenRole(values, given);
   if (role?.reachesAllProperties)
     return (

@@ -24,29 +24,14 @@ const STATUSES = [
   { value: 'inactive', label: 'Inactive' },
 ] as const;
 /** What was opened from a row. */
-type Opened = { id: string; as: 'edit' | 'active' } | { id: string; as: 'role'; role: GrantableRole };
+type Opened = { id: string } & ({ as: 'edit' } | { as: 'active' } | { as: 'role'; role: GrantableRole });
 
 /** The users of a workspace, and what is opened from a row. */
 export function UserList({ workspaceId }: { workspaceId: string }) {
-  const address = useListAddress();
-  const status = STATUSES.find((each) => each.value === address.read('status'))?.value ?? 'all';
-  const search = address.read('q');
-  const query = useWorkspaceUsersQuery({
-    variables: {
-      workspaceId,
-      search: search.trim() || null,
-      status: status === 'all' ? null : (status satisfies WorkspaceUserStatus),
-      page: address.page,
-      pageSize: address.pageSize,
-    },
-    fetchPolicy: 'cache-and-network',
-  });
-  const list = listAnswer(query, 'The users could not be loaded.');
-  const users = list.shown?.workspaceUsers.items;
+  const { users, list, newest } = useUsers(workspaceId);
   const roles = useGrantableRolesQuery({ variables: { workspaceId } }).data?.workspaceRoles;
   const [open, setOpen] = useState<Opened | null>(null);
   const opened = users?.find((user) => user.workspaceUserId === open?.id);
-  const close = () => setOpen(null);
   const askRole = useCallback(
     (user: WorkspaceUserRowFragment, role: GrantableRole) =>
       setOpen({ id: user.workspaceUserId, as: 'role', role }),
@@ -54,59 +39,93 @@ export function UserList({ workspaceId }: { workspaceId: string }) {
   );
   const columns = useMemo(() => userColumns(roles, askRole), [roles, askRole]);
   const edit = (user: WorkspaceUserRowFragment) => setOpen({ id: user.workspaceUserId, as: 'edit' });
+  const commands = (user: WorkspaceUserRowFragment) =>
+    userCommands(user, {
+      onEdit: () => edit(user),
+      onSetActive: () => setOpen({ id: user.workspaceUserId, as: 'active' }),
+    });
   return (
     <>
       <ListPage
         {...list}
         caption="Users"
-        search={{
-          label: 'Filter by name or email',
-          value: search,
-          onChange: (text) => address.change({ q: text }),
-        }}
-        tools={
-          <SegmentedControl
-            label="Status"
-            options={STATUSES}
-            value={status}
-            onChange={(next) => address.change({ status: next === 'all' ? null : next })}
-          />
-        }
         columns={columns}
-        rows={users}
         rowId={(user) => user.workspaceUserId}
         rowName={(user) => user.fullName}
         manualSort
-        onClearFilters={
-          search !== '' || status !== 'all' ? () => address.change({ q: null, status: null }) : undefined
-        }
         onOpen={(user) => isEditable(user) && edit(user)}
-        commands={(user) =>
-          userCommands(user, {
-            onEdit: () => edit(user),
-            onSetActive: () => setOpen({ id: user.workspaceUserId, as: 'active' }),
-          })
-        }
+        commands={commands}
         renderPhoneRow={(user) => <UserPhoneRow user={user} />}
         empty={<EmptyState icon={<Users size={24} strokeWidth={1.6} />} text="No users yet" />}
-        pages={address.paging(list.shown?.workspaceUsers.totalCount ?? 0)}
       />
-      {opened && open?.as === 'edit' && (
-        <UserPane
+      {opened && open && (
+        <OpenedUser
           user={opened}
-          onClose={close}
-          onReload={async () => {
-            const { data } = await query.refetch();
-            return data?.workspaceUsers.items.find((user) => user.workspaceUserId === open.id);
-          }}
+          open={open}
+          onClose={() => setOpen(null)}
+          onReload={() => newest(open.id)}
+          onOutdated={list.onRetry}
         />
-      )}
-      {opened && open?.as === 'active' && (
-        <ActiveDialog user={opened} onClose={close} onReload={list.onRetry} />
-      )}
-      {opened && open?.as === 'role' && (
-        <RoleDialog user={opened} role={open.role} onClose={close} onReload={list.onRetry} />
       )}
     </>
   );
+}
+
+interface OpenedUserProps {
+  user: WorkspaceUserRowFragment;
+  open: Opened;
+  onClose: () => void;
+  /** Reads the user again. */
+  onReload: () => Promise<WorkspaceUserRowFragment | undefined>;
+  onOutdated: () => void;
+}
+
+function OpenedUser({ user, open, onClose, onReload, onOutdated }: OpenedUserProps) {
+  if (open.as === 'edit') return <UserPane user={user} onClose={onClose} onReload={onReload} />;
+  if (open.as === 'active') return <ActiveDialog user={user} onClose={onClose} onReload={onOutdated} />;
+  return <RoleDialog user={user} role={open.role} onClose={onClose} onReload={onOutdated} />;
+}
+
+/** A page of users, narrowed by text and status as the address says. */
+function useUsers(workspaceId: string) {
+  const { read, change, page, pageSize, paging } = useListAddress();
+  const status = STATUSES.find((each) => each.value === read('status'))?.value ?? 'all';
+  const search = read('q');
+  const query = useWorkspaceUsersQuery({
+    variables: {
+      workspaceId,
+      search: search.trim() || null,
+      status: status === 'all' ? null : (status satisfies WorkspaceUserStatus),
+      page,
+      pageSize,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const answer = listAnswer(query, 'The users could not be loaded.');
+  const found = answer.shown?.workspaceUsers;
+  const isNarrowed = search !== '' || status !== 'all';
+  const list = {
+    ...answer,
+    search: {
+      label: 'Filter by name or email',
+      value: search,
+      onChange: (text: string) => change({ q: text }),
+    },
+    tools: (
+      <SegmentedControl
+        label="Status"
+        options={STATUSES}
+        value={status}
+        onChange={(next) => change({ status: next === 'all' ? null : next })}
+      />
+    ),
+    rows: found?.items,
+    onClearFilters: isNarrowed ? () => change({ q: null, status: null }) : undefined,
+    pages: paging(found?.totalCount ?? 0),
+  };
+  const newest = async (id: string) => {
+    const { data } = await query.refetch();
+    return data?.workspaceUsers.items.find((user) => user.workspaceUserId === id);
+  };
+  return { users: found?.items, list, newest };
 }

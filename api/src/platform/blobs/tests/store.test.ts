@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { appUser } from '../../../account/tables';
 import { workspace } from '../../../workspace/tables';
 import { workActor } from '../../actor';
-import { manualClock, type ManualClock } from '../../clock';
+import { manualClock, type ManualClock } from '../../fixtures/manual-clock';
 import type { Database, Tx } from '../../database';
 import { conflict, unavailable } from '../../problem';
 import { folderStorage, type Storage } from '../../files/storage';

@@ -1,4 +1,4 @@
-import type { DialogProps } from '../Dialog';
+import type { DialogProps } from './surface-props';
 import { Surface } from './Surface';
 
 /** What a Dialog draws; its code comes with the first one that opens. */

@@ -1,4 +1,4 @@
-import type { SidePaneProps } from '../SidePane';
+import type { SidePaneProps } from './surface-props';
 import { Surface } from './Surface';
 
 /** What a SidePane draws; its code comes with the first one that opens. */

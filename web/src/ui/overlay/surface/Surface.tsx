@@ -2,10 +2,9 @@ import { chakra, Dialog as Chakra, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { IconButton } from '../../action/IconButton';
-import type { DialogProps } from '../Dialog';
-import type { SidePaneProps } from '../SidePane';
 import { goneWhenClosed } from './gone-when-closed';
 import { useOpener } from './opener';
+import type { DialogProps, SidePaneProps } from './surface-props';
 
 interface SurfaceProps extends Omit<DialogProps, 'width' | 'compact'>, Pick<SidePaneProps, 'modeless'> {
   /** Where it stands in the window. */

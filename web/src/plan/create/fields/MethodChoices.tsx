@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { limits } from '@roofline/schema/value/limits';
 import { SOLVED_METHODS, type PlanMethod } from '@roofline/schema/plan/plan-settings';
 import { useId } from 'react';
+import type { OwnControlProps } from '../../../app/fields/bound-field';
 import { Radio } from '../../../ui/choice/mark';
-import { TextRuled } from '../../../ui/ruled-form/RuledFields';
 import { METHOD_CHOICES, type MethodChoice } from '../../model/plan-words';
-import type { PlanFieldsProps } from './plan-fields-props';
+import type { PlanValues } from '../plan-values';
+import type { PlanPlace } from './plan-place';
 
-/** What the plan is called, and what it aims at. */
-export function InfoStep({ form, standing }: PlanFieldsProps) {
+/** What the plan aims at, each goal with its meaning. */
+export function MethodChoices({ form, field }: OwnControlProps<PlanValues, PlanPlace>) {
+  const group = useId();
   const { settings } = form.values;
   const choose = (method: PlanMethod) => {
     form.set('settings.method', method);
@@ -17,29 +18,12 @@ export function InfoStep({ form, standing }: PlanFieldsProps) {
       method === 'currentFunding' ||
       (SOLVED_METHODS.includes(method) && settings.firstYearContribution === null)
     )
-      form.set('settings.firstYearContribution', standing);
+      form.set('settings.firstYearContribution', form.given.standing);
   };
   return (
-    <chakra.div display="grid" gap="4.5">
-      <TextRuled
-        form={form}
-        name="name"
-        label="Plan name"
-        maxLength={limits.planNameMax}
-        autoComplete="off"
-        hint="As the board will read it, for example Full funding by 2045."
-      />
-      <MethodChoices value={settings.method} onChoose={choose} id={form.idOf('settings.method')} />
-    </chakra.div>
-  );
-}
-
-function MethodChoices(props: { value: PlanMethod; onChoose: (method: PlanMethod) => void; id: string }) {
-  const group = useId();
-  return (
-    <chakra.fieldset role="radiogroup" aria-label="Goal" minW="0">
+    <chakra.fieldset role="radiogroup" aria-label={field.label} minW="0">
       <chakra.legend textStyle="label" mb="1.5" aria-hidden>
-        Goal
+        {field.label}
       </chakra.legend>
       <chakra.div
         display="grid"
@@ -51,9 +35,9 @@ function MethodChoices(props: { value: PlanMethod; onChoose: (method: PlanMethod
             key={choice.method}
             choice={choice}
             group={group}
-            id={index === 0 ? props.id : undefined}
-            isChosen={choice.method === props.value}
-            onChoose={() => props.onChoose(choice.method)}
+            id={index === 0 ? form.idOf(field.name) : undefined}
+            isChosen={choice.method === settings.method}
+            onChoose={() => choose(choice.method)}
           />
         ))}
       </chakra.div>

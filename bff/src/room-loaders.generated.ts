@@ -1,0 +1,40 @@
+import { accountLoaders } from './account/loaders';
+import { activityLoaders } from './activity/loaders';
+import { componentLoaders } from './component/loaders';
+import { componentImportLoaders } from './component-import/loaders';
+import { dashboardLoaders } from './dashboard/loaders';
+import { disclosureLoaders } from './disclosure/loaders';
+import { filterSettingsLoaders } from './filter-settings/loaders';
+import { financialsLoaders } from './financials/loaders';
+import { fiscalYearLoaders } from './fiscal-year/loaders';
+import { jobLoaders } from './job/loaders';
+import { notificationLoaders } from './notification/loaders';
+import { planLoaders } from './plan/loaders';
+import { propertyLoaders } from './property/loaders';
+import { reportLoaders } from './report/loaders';
+import { reserveStudyLoaders } from './reserve-study/loaders';
+import { userLoaders } from './user/loaders';
+import { workspaceLoaders } from './workspace/loaders';
+import { yearSetupLoaders } from './year-setup/loaders';
+
+/** What makes each room's reads. */
+export const roomLoaders = [
+  accountLoaders,
+  activityLoaders,
+  componentLoaders,
+  componentImportLoaders,
+  dashboardLoaders,
+  disclosureLoaders,
+  filterSettingsLoaders,
+  financialsLoaders,
+  fiscalYearLoaders,
+  jobLoaders,
+  notificationLoaders,
+  planLoaders,
+  propertyLoaders,
+  reportLoaders,
+  reserveStudyLoaders,
+  userLoaders,
+  workspaceLoaders,
+  yearSetupLoaders,
+] as const;

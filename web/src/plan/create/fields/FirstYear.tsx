@@ -1,0 +1,23 @@
+import { SOLVED_METHODS } from '@roofline/schema/plan/plan-settings';
+import type { OwnControlProps } from '../../../app/fields/bound-field';
+import { FieldControl } from '../../../app/fields/FieldControl';
+import { formatMoney } from '../../../ui/format/money';
+import { ReadOnlyField } from '../../../ui/ruled-form/ReadOnlyField';
+import type { PlanValues } from '../plan-values';
+import type { PlanPlace } from './plan-place';
+import { useStudy } from './study-context';
+
+/** The contribution of the first year: typed where it is given, shown where it is found. */
+export function FirstYear({ form, field }: OwnControlProps<PlanValues, PlanPlace>) {
+  const { method, firstYearContribution } = form.values.settings;
+  const study = useStudy();
+  if (SOLVED_METHODS.includes(method)) {
+    const found = study.state === 'ready' ? formatMoney(study.figures.firstYear) : '';
+    return <ReadOnlyField label={`${field.label}, set by the goal`} text={found} />;
+  }
+  if (method === 'currentFunding')
+    return (
+      <ReadOnlyField label={`${field.label}, as paid today`} text={formatMoney(firstYearContribution ?? 0)} />
+    );
+  return <FieldControl form={form} field={{ ...field, control: undefined }} />;
+}

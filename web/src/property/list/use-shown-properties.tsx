@@ -1,0 +1,102 @@
+import { limits } from '@roofline/schema/value/limits';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import { useSelection } from '../../app/selection/selection';
+import type { TableSort } from '../../ui/table-model/column';
+import { isNarrowed, noFilter, type PropertyFilter } from '../filter/property-filter';
+import { usePropertyFilter, type FilterState } from '../filter/use-property-filter';
+import { propertyColumns } from './property-columns';
+import type { PropertyRow } from './property-row';
+import type { PropertySort } from './PropertyList.generated';
+import { PropertyPhoneRow } from './PropertyPhoneRow';
+import { PropertyTypeFilter } from './PropertyTypeFilter';
+import { useListSettings } from './use-list-settings';
+import { usePropertyRows, type PropertyRows } from './use-property-rows';
+
+/** The properties as this person has filtered, sorted and paged them. */
+export function useShownProperties() {
+  const settings = useListSettings();
+  const { keptFilter, isAnswered, saveFilter, layout, setLayout } = settings;
+  const { filter, change, clear } = usePropertyFilter(keptFilter, isAnswered, saveFilter);
+  const found = usePropertyRows(filter);
+  const { pages, isBeyond } = usePages(filter, found, change);
+  const table = useTableOf(found);
+  const { text, propertyTypeId, sort, descending } = filter ?? noFilter;
+  const list = {
+    ...table,
+    search: {
+      label: 'Filter by name, city or portfolio',
+      phoneLabel: 'Filter properties',
+      value: text,
+      onChange: (next: string) => change({ text: next }),
+    },
+    filters: (
+      <PropertyTypeFilter
+        types={settings.propertyTypes}
+        value={propertyTypeId}
+        onChange={(next) => change({ propertyTypeId: next })}
+      />
+    ),
+    layout,
+    onLayoutChange: setLayout,
+    rows: isBeyond ? undefined : found.rows,
+    manualSort: true,
+    sort: { column: sort, descending },
+    onSortChange: (next: TableSort | null) => change(sortOf(next)),
+    pages,
+  };
+  return { list, rows: found.rows, isNarrowed: isNarrowed(filter ?? noFilter), clear };
+}
+
+const sortOf = (sort: TableSort | null): Partial<PropertyFilter> => ({
+  sort: (sort?.column as PropertySort) ?? noFilter.sort,
+  descending: sort?.descending ?? false,
+});
+
+/** Pages of what was found; a page beyond them is left for the last one. */
+function usePages(
+  filter: PropertyFilter | undefined,
+  { totalCount, isCurrent }: PropertyRows,
+  change: FilterState['change'],
+) {
+  const last = Math.max(1, Math.ceil(totalCount / limits.propertyPageSize));
+  const isBeyond = isCurrent && filter !== undefined && filter.page > last;
+  useEffect(() => {
+    if (isBeyond) change({ page: last });
+  }, [isBeyond, last, change]);
+  const pages = {
+    page: Math.min((filter ?? noFilter).page, last),
+    pageSize: limits.propertyPageSize,
+    total: totalCount,
+    links: limits.propertyPageLinks,
+    boundaryFrom: limits.boundaryLinksFrom,
+    onPageChange: (page: number) => change({ page }),
+  };
+  return { pages, isBeyond };
+}
+
+/** Columns and rows, and what a press on a row does: it selects the property. */
+function useTableOf({ outlooks, isRefreshing, errors, retry }: PropertyRows) {
+  const { viewer, selectProperty } = useSelection();
+  const navigate = useNavigate();
+  const hasPortfolio = viewer.viewerCan.seePortfolioColumn;
+  const select = useCallback((row: PropertyRow) => selectProperty(row.propertyId), [selectProperty]);
+  const columns = useMemo(
+    () => propertyColumns({ hasPortfolio, outlooks, onSelect: select }),
+    [hasPortfolio, outlooks, select],
+  );
+  return {
+    columns,
+    refreshing: isRefreshing,
+    errors,
+    onRetry: retry,
+    onOpen: (row: PropertyRow) => {
+      select(row);
+      void navigate(paths.dashboard);
+    },
+    renderPhoneRow: (row: PropertyRow) => (
+      <PropertyPhoneRow row={row} outlook={outlooks?.get(row.propertyId)} onSelect={select} />
+    ),
+  };
+}

@@ -1,0 +1,30 @@
+import { useMemo, useRef } from 'react';
+import { pageSelection, pageToggled, toggled } from '../table-model/selection';
+import type { TableModel } from '../table-model/use-table-model';
+import type { DataTableProps } from './data-table-props';
+import type { TableSelection } from './table-parts';
+
+/** Which rows are selected and can be, and what a click on a box does; none where rows cannot be selected. */
+export function useTableSelection<Row extends object>(
+  { selected, onSelectedChange, canSelect }: DataTableProps<Row>,
+  rows: TableModel<Row>['rows'],
+): { selection: TableSelection | undefined; selectable: readonly string[] } {
+  const lastClicked = useRef<string | null>(null);
+  const selectable = useMemo(
+    () => (canSelect ? rows.filter(({ row }) => canSelect(row)) : rows).map(({ id }) => id),
+    [rows, canSelect],
+  );
+  if (!selected || !onSelectedChange) return { selection: undefined, selectable };
+  const selection: TableSelection = {
+    selected,
+    state: pageSelection(selected, selectable),
+    togglePage: () => onSelectedChange(pageToggled(selected, selectable)),
+    toggle(id, range) {
+      if (!selectable.includes(id)) return;
+      onSelectedChange(toggled(selected, selectable, id, range ? { from: lastClicked.current } : null));
+      lastClicked.current = id;
+    },
+    allowed: (id) => selectable.includes(id),
+  };
+  return { selection, selectable };
+}
