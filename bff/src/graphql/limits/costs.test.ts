@@ -1,9 +1,9 @@
 import {
-  buildSchema, getNamedType, isAbstractType, isCompositeType, isObjectType, parse, type GraphQLObjectType,
+  buildSchema, getNamedType, isAbstractType, isCompositeType, isInterfaceType, isObjectType, parse, type GraphQLObjectType,
 } from 'graphql'; // prettier-ignore
 import { MUTATION_ROWS } from '../../../testing/mutation-rows';
 import { typeDefs } from '../../generated/type-defs';
-import { COSTS } from './costs';
+import { COSTS, ROWS_OF_A_LIST } from './costs';
 import { limitErrors, LIMITS, usageOf } from './limits';
 
 const schema = buildSchema(typeDefs);
@@ -28,9 +28,37 @@ describe('the table of costs', () => {
     expect(odd).toEqual([]);
   });
 
-  it('cannot be bypassed through an interface or a union: there are none', () => {
+  // A cost stands under the name of an object type: whoever asks through an abstract one would be charged nothing.
+  describe('cannot be bypassed through an interface or a union', () => {
     const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__'));
-    expect(types.filter(isAbstractType)).toEqual([]);
+
+    it('for there are no unions, and no interface offers a field that costs in one of its types', () => {
+      const abstract = types.filter(isAbstractType);
+      expect(abstract.filter((type) => !isInterfaceType(type))).toEqual([]);
+      const offered = abstract.filter(isInterfaceType).flatMap((type) => {
+        const names = Object.keys(type.getFields());
+        return schema.getPossibleTypes(type).flatMap((each) => names.map((name) => `${each.name}.${name}`));
+      });
+      expect(offered.filter((name) => name in COSTS)).toEqual([]);
+    });
+
+    it('for no field answers with one: what a document reads is known before it runs', () => {
+      const answering = types
+        .filter((type) => isObjectType(type) || isInterfaceType(type))
+        .flatMap((type) => Object.values(type.getFields()))
+        .filter((field) => isAbstractType(getNamedType(field.type)));
+      expect(answering.map(({ name }) => name)).toEqual([]);
+    });
+
+    it('counts what lies below a list of an interface once for each of its rows', () => {
+      const below = buildSchema(
+        `interface Head { plans: [Plan!]! } type Report implements Head { plans: [Plan!]! }
+        type Plan { bridge: String } type Query { percentFundedReport: Report }`,
+      );
+      const text = '{percentFundedReport{...on Head{plans{bridge}}}}';
+      const own = COSTS['Query.percentFundedReport']!;
+      expect(usageOf(parse(text), below).cost).toBe(own + ROWS_OF_A_LIST * COSTS['Plan.bridge']!);
+    });
   });
 
   // Each of these makes the service solve plans again; reading, marking and deleting do not.
