@@ -35,7 +35,7 @@ const sources = [
   'schema/contract',
   ...roomFiles('api', 'routes.ts'),
   'bff/src',
-  ...roomFiles('web', 'room.tsx'),
+  ...roomFiles('web', 'room.ts'),
   'codegen.yml',
   'scripts/codegen',
   'package-lock.json',

@@ -1,7 +1,7 @@
 import {
   buildSchema, getNamedType, isAbstractType, isCompositeType, isObjectType, parse, type GraphQLObjectType,
 } from 'graphql'; // prettier-ignore
-import { MUTATION_ROWS } from '../../../testing/mutation-rows';
+import { MUTATION_ROWS } from '../../../testing/rooms';
 import { typeDefs } from '../../generated/type-defs';
 import { COSTS } from './costs';
 import { limitErrors, LIMITS, usageOf } from './limits';
