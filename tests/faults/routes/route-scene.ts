@@ -1,4 +1,5 @@
 import { buildCast, type Cast, type Identity } from '@roofline/api/property/fixtures/cast';
+import { rowsOf } from '@roofline/api/platform/database';
 import { BlobStore } from '@roofline/api/platform/blobs/store';
 import { pngOf } from '@roofline/api/platform/images/fixtures/png';
 import { hashPassword } from '@roofline/api/account/passwords';
@@ -53,7 +54,10 @@ export async function buildScene(): Promise<Scene> {
   };
   // Everyone has a photo and a password, so that a missing one cannot be mistaken for a refusal.
   const hash = await hashPassword('harbor-lane7');
-  for (const userId of Object.values(cast.ids)) await givePhoto(cast, userId);
+  const everyone = await cast.database.system((tx) =>
+    rowsOf<{ id: string }>(tx, sql`select user_id as id from app_user`),
+  );
+  for (const { id } of everyone) await givePhoto(cast, id);
   await cast.database.system((tx) => tx.execute(sql`update app_user set password_hash = ${hash}`));
   return scene;
 }

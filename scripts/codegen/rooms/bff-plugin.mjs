@@ -1,4 +1,4 @@
-import { exportsOfRooms, importsOf } from './rooms.mjs';
+import { exportsOfRooms, importsOf } from './exports.mjs';
 
 const EXPORTED = /^export (?:const|function) (\w+(?:Loaders|Resolvers|Mutations))\b/gm;
 

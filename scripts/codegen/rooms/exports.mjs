@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../run/paths.mjs';
+import { root } from '../../run/paths.mjs';
 
 const isSource = (file) => /\.tsx?$/.test(file) && !/\.(test|generated)\.tsx?$/.test(file);
 

@@ -1,4 +1,4 @@
-import { byRoom, exportsOfRooms, importsOf } from './rooms.mjs';
+import { byRoom, exportsOfRooms, importsOf } from './exports.mjs';
 
 /** Emits `roomRoutes`: what every room of the API declares in its `routes.ts`. */
 export function plugin() {

@@ -1,4 +1,4 @@
-import { exportsOfRooms, importsOf } from './rooms.mjs';
+import { exportsOfRooms, importsOf } from './exports.mjs';
 
 /** Emits `rooms` and `screens`: what every room of the web client shows in its `room.ts`. */
 export function plugin() {
