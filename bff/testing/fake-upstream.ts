@@ -66,6 +66,11 @@ export class FakeUpstream {
     return this.on(method, path, () => ({ data }));
   }
 
+  /** Answer a batch read of many properties: one answer for each id that it names. */
+  batch(path: string, answer: (id: string) => unknown, argument?: string): this {
+    return this.on('GET', path, (request) => ({ data: FakeUpstream.ids(request, argument).map(answer) }));
+  }
+
   /** Refuse a path. */
   refuse(
     method: string,

@@ -15,6 +15,7 @@ function writtenFiles() {
           .filter((name) => wanted.test(name))
       : [];
   return [
+    ...inFolder('api/src', /\.generated\.ts$/),
     ...inFolder('bff/src/generated', /\.ts$/),
     ...inFolder('bff/src', /\.generated\.ts$/),
     ...inFolder('schema/generated', /\.graphql$/),
@@ -22,10 +23,19 @@ function writtenFiles() {
   ];
 }
 
+/** What rooms of the API and of the web client say of themselves. */
+const roomFiles = (floor, name) =>
+  readdirSync(`${floor}/src`)
+    .sort()
+    .map((room) => `${floor}/src/${room}/${name}`)
+    .filter((file) => existsSync(file));
+
 const sources = [
   'schema/graphql',
   'schema/contract',
+  ...roomFiles('api', 'routes.ts'),
   'bff/src',
+  ...roomFiles('web', 'room.ts'),
   'codegen.yml',
   'scripts/codegen',
   'package-lock.json',

@@ -1,4 +1,4 @@
-// npm run codegen: everything that follows from the graph, the contract, the rooms of the BFF and the operations.
+// npm run codegen: everything that follows from the graph, the contract, the rooms and the operations.
 import { generatedFiles } from './config.mjs';
 
 const files = await generatedFiles({ write: true });

@@ -1,11 +1,13 @@
 // How many source files a folder may hold. Tests, generated files and examples do not count: they follow their subject.
+// Neither do the files in tests/rooms, one a domain.
 import { posix } from 'node:path';
 import { isProgram, root } from '../run/paths.mjs';
 import { sourceFiles } from './source-files.mjs';
 
 const FOLDERS = ['schema', 'engine', 'api', 'bff', 'web', 'tests', 'scripts'];
 const MOST_FILES = 12;
-const NOT_COUNTED = /\.(test|spec|bench|generated)\.tsx?$|\.test\.mjs$|\/(fixtures|testing)[./]/;
+const NOT_COUNTED =
+  /\.(test|spec|bench|generated)\.tsx?$|\.test\.mjs$|\/(fixtures|testing)[./]|^tests\/rooms\//;
 
 /** Every folder that holds too many files, as `folder: how many`. */
 export function folderFaults(base = root, folders = FOLDERS) {

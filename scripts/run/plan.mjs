@@ -69,6 +69,11 @@ export function houseSteps() {
   ];
 }
 
+/** What CONTRIBUTING.md says is tried in a copy. */
+const recipeSteps = () => [
+  { name: 'a field takes what is written', command: ['scripts/recipes/add-field.mjs'] },
+];
+
 /** Tests under vitest: those of a package, or of one of its projects. */
 export function vitestStep(name, { label = `vitest ${name}`, project, places = 2, after = [] } = {}) {
   const report = reportFile(label);
@@ -128,6 +133,7 @@ export const allSteps = (chromium) => [
   ...typeSteps(),
   ...lintSteps(),
   ...houseSteps(),
+  ...recipeSteps(),
   ...buildSteps(),
   vitestStep('schema', { places: 1 }),
   vitestStep('engine', { places: 1 }),

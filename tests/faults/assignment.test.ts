@@ -1,7 +1,6 @@
 import { rowsOf } from '@roofline/api/platform/database';
 import { sql } from 'drizzle-orm';
-import { bodyOf, requestOf } from './routes/route-requests';
-import { RIGHTS } from './routes/route-rights';
+import { bodyOf, requestOf, ROUTE_ROWS } from './routes/route-requests';
 import { buildScene, type Scene } from './routes/route-scene';
 
 // AZ-6: a body may carry any key; a key that the contract does not declare is never stored.
@@ -117,8 +116,9 @@ async function send(route: string): Promise<number> {
   return (current && first.statusCode === 412 ? await ask({ 'if-match': `"${current}"` }) : first).statusCode;
 }
 
-const UPLOAD = /profileimage|profile-photo|logo|adoption\/file|\/import$/;
-const writes = Object.keys(RIGHTS).filter((route) => /^(POST|PUT) /.test(route) && !UPLOAD.test(route));
+const writes = Object.keys(ROUTE_ROWS).filter(
+  (route) => /^(POST|PUT) /.test(route) && !ROUTE_ROWS[route]!.file,
+);
 // The session goes with it.
 const inOrder = writes.toSorted(
   (one, other) => Number(one.endsWith('/signout')) - Number(other.endsWith('/signout')),

@@ -2,12 +2,10 @@ import { errors, FakeUpstream } from '../../testing/fake-upstream';
 import { id } from '@roofline/schema/fixtures/id';
 import { aViewer } from '@roofline/schema/fixtures/person';
 import { codeOf, graph, HOST, startApp, TOKEN } from '../../testing/harness';
-import {
-  invitationExample,
-  profileExample,
-  servePeople,
-  settingsExample,
-} from '../../testing/people-examples';
+import { serveReads } from '../../testing/rooms';
+import { invitationExample } from '../../testing/rooms/account';
+import { profileExample } from '../../testing/rooms/user';
+import { settingsExample } from '../../testing/rooms/workspace';
 import { send } from '../../testing/upload';
 import type { BuiltApp } from '../app';
 
@@ -129,7 +127,7 @@ it('refuses operations that need an identity without one, before any call', asyn
 });
 
 it('a list sends only the arguments that were given', async () => {
-  servePeople(upstream, [1]);
+  serveReads(upstream, 1);
   await graph(built.app, '{workspaceUsers(search:"a&b", page:2){items{viewerCan{edit}}}}');
   await graph(built.app, `{workspaceInvites(workspaceId:"${id(900)}", status:pending){items{status}}}`);
   expect(upstream.calls.map((call) => call.url)).toEqual([
@@ -140,7 +138,7 @@ it('a list sends only the arguments that were given', async () => {
 
 describe('images', () => {
   it('of profile and workspace are at our own addresses', async () => {
-    servePeople(upstream, [1]);
+    serveReads(upstream, 1);
     const answer = await graph(built.app, '{profile{imageUrl} workspaceSettings{logoUrl}}');
     expect(answer.data).toEqual({
       profile: { imageUrl: '/download/profile-photo?v=0a1b' },

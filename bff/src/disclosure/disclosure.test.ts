@@ -3,7 +3,7 @@ import { NO_FACTS } from '@roofline/schema/disclosure/disclosure-facts';
 import { id } from '@roofline/schema/fixtures/id';
 import { errors, FakeUpstream } from '../../testing/fake-upstream';
 import { codeOf, graph, startApp } from '../../testing/harness';
-import { planOf } from '../../testing/plan-examples';
+import { planOf } from '../../testing/rooms/plan';
 import type { BuiltApp } from '../app';
 
 const upstream = new FakeUpstream();

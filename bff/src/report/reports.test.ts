@@ -1,6 +1,6 @@
 import { FakeUpstream } from '../../testing/fake-upstream';
 import { id } from '@roofline/schema/fixtures/id';
-import { serveReads } from '../../testing/fake-service';
+import { serveReads } from '../../testing/rooms';
 import { graph, startApp } from '../../testing/harness';
 import type { BuiltApp } from '../app';
 

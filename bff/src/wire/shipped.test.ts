@@ -6,7 +6,7 @@ import {
   validate, type DocumentNode, type GraphQLInputType, type OperationDefinitionNode,
 } from 'graphql'; // prettier-ignore
 import { id } from '@roofline/schema/fixtures/id';
-import { serveReads } from '../../testing/fake-service';
+import { serveReads } from '../../testing/rooms';
 import { FakeUpstream } from '../../testing/fake-upstream';
 import { graph, startApp } from '../../testing/harness';
 import type { BuiltApp } from '../app';

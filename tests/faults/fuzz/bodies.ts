@@ -1,6 +1,6 @@
-import { DEFAULT_NOTIFICATION_PREFERENCES } from '@roofline/schema/notification/notification';
-import { validDetails, validFinancials } from '@roofline/schema/fixtures/rule-cases';
-import { newComponent, thisYear } from '../../stack/people';
+import type { Pool } from '../../register/room';
+import { joined, ROOMS } from '../../register/rooms';
+import { thisYear } from '../../stack/people';
 import { ODD_NUMBERS, oddText, oddValue, type Random } from './random';
 
 /** The part of a JSON Schema in the service's OpenAPI document that we use. */
@@ -19,40 +19,15 @@ export interface Schema {
   minItems?: number;
 }
 
-/** Valid values for a field, by its name, so that many requests get past the first rule. */
-export type Pool = Record<string, unknown[]>;
-
 /** The pool of values that do not depend on stored data. */
 export function knownValues(): Pool {
-  const known = {
-    ...newComponent('Roof'),
-    ...validDetails,
-    ...validFinancials,
-    startingFiscalYear: thisYear(),
-  };
-  const pool: Pool = Object.fromEntries(Object.entries(known).map(([key, value]) => [key, [value]]));
   return {
-    ...pool,
-    date: ['2024-05-01', '2019-12-31'],
-    reserveStudyTypeId: [1, 2, 3],
+    ...joined(ROOMS.map(([, room]) => room.pool?.() ?? {})),
     version: [1, 2, 3],
     page: [1],
     pageSize: [20],
     // Most of what can be done is done in this year; the one before has ended, the next awaits setup.
     fiscalYear: [thisYear(), thisYear(), thisYear() + 1, thisYear() - 1],
-    a: ['properties', 'components'],
-    b: ['columns'],
-    index: [0, 1, 2],
-    kind: ['category', 'remainingUsefulLife', 'delete'],
-    weakBelow: [20, 30],
-    strongFrom: [60, 70.5],
-    overfundedAbove: [110],
-    meetingDate: ['2026-02-03'],
-    studyDate: ['2025-03-01'],
-    retirementDate: ['2031-01-31'],
-    channelSetting: [DEFAULT_NOTIFICATION_PREFERENCES.channelSetting],
-    taskSettings: [DEFAULT_NOTIFICATION_PREFERENCES.taskSettings],
-    defaultPropertyId: [null],
   };
 }
 

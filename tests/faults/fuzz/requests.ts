@@ -1,6 +1,8 @@
-import { pngOf } from '@roofline/api/platform/images/fixtures/png';
 import { multipartBody } from '@roofline/api/platform/upload/fixtures/multipart';
-import { bodyWithOneOddField, bytesOf, valueFor, type Pool, type Schema, type Wildness } from './bodies';
+import type { UploadFile } from '../../register/examples';
+import type { Pool, RouteRow } from '../../register/room';
+import { ROUTE_ROWS } from '../routes/route-requests';
+import { bodyWithOneOddField, bytesOf, valueFor, type Schema, type Wildness } from './bodies';
 import { addressable, oddText, type Random } from './random';
 
 /** A route in the service's OpenAPI document. */
@@ -44,8 +46,9 @@ export function operationsOf(document: unknown): Operation[] {
 }
 
 export const nameOf = ({ method, path }: Operation): string => `${method} ${path}`;
-const isUpload = ({ path, method }: Operation) =>
-  method === 'POST' && /(profileimage|\/import|\/adoption\/file)$/.test(path);
+/** What the tests know of its route: the document writes `{propertyId}` where the declaration has `:propertyId`. */
+const rowOf = ({ method, path }: Operation): RouteRow | undefined =>
+  ROUTE_ROWS[`${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`];
 
 /** A value for a parameter of an address: where the pool has values for this address, one of those. */
 function segment(name: string, address: string, wild: Wildness): string {
@@ -86,28 +89,18 @@ function oddHeaders({ random, odd }: Wildness, headers: Record<string, string>):
   if (random.chance(odd)) headers['x-request-id'] = random.pick(['', 'x'.repeat(100), '../../x', '12345678']);
 } // prettier-ignore
 
-const LIST = Buffer.from('Item,UL,RUL,Cost\nRoof,20,5,900\nPaint,7,2,"1,200"\n');
-const PICTURE = pngOf(120, 120);
-const MINUTES = Buffer.from('%PDF-1.7 minutes');
+const FILES = Object.values(ROUTE_ROWS).flatMap(({ file }) => file ?? []);
 const MAGIC = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xe0', 'PK\x03\x04', '%PDF-1.7', '\xef\xbb\xbf'];
 
-/** Returns the parameters that a URL takes. */
-function rightFileOf(path: string): Buffer {
-  if (path.endsWith('/import')) return LIST;
-  return path.endsWith('/adoption/file') ? MINUTES : PICTURE;
-}
-
-/** A form with one file in it: a list, a picture, or noise that begins like something. */
-function upload({ random, odd }: Wildness, headers: Record<string, string>, right: Buffer): Buffer {
+/** A form with one file in it: the right one, that of another route, or noise that begins like something. */
+function upload({ random, odd }: Wildness, headers: Record<string, string>, right: UploadFile): Buffer {
   const noise = Buffer.from(Array.from({ length: random.below(3000) }, () => random.below(256)));
   const noisy = Buffer.concat([Buffer.from(random.pick(MAGIC), 'latin1'), noise]);
-  const bytes = random.chance(0.6) ? right : random.pick([LIST, noise, noisy]);
-  const names = new Map([
-    [LIST, 'a.csv'],
-    [PICTURE, 'a.png'],
-    [MINUTES, 'a.pdf'],
-  ]);
-  const plain = names.get(bytes) ?? random.pick(['a.png', 'a.xlsx', 'a.csv', 'a.pdf']);
+  const chosen = random.chance(0.6) ? right : random.pick([...FILES, noise, noisy]);
+  const bytes = Buffer.isBuffer(chosen) ? chosen : chosen.bytes;
+  const plain = Buffer.isBuffer(chosen)
+    ? random.pick(['a.png', 'a.xlsx', 'a.csv', 'a.pdf'])
+    : chosen.fileName;
   const fileName = random.chance(odd) ? oddText(random).replaceAll(/[\r\n"]/g, '') : plain;
   const field = random.chance(odd) ? oddText(random).replaceAll(/[\r\n"]/g, '') : 'file';
   const { payload, contentType } = multipartBody([
@@ -117,20 +110,16 @@ function upload({ random, odd }: Wildness, headers: Record<string, string>, righ
   return random.chance(odd) ? payload.subarray(0, random.below(payload.length)) : payload;
 }
 
-/** Routes of resources with version 0 until the first save. */
-const STARTS_AT_NOTHING =
-  /\/(notification-preferences|disclosurefacts\/[^/]+\/[^/]+|ratingbands\/[^/]+|user\/settings)$/;
-
 /** One request to an operation. A third of them keep to the schema, so that they also reach the code behind the rules. */
 export function requestTo(operation: Operation, random: Random, pool: Pool): FuzzRequest {
   const wild: Wildness = { random, pool, odd: random.pick([0, 0.04, 0.15]) };
+  const row = rowOf(operation);
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
     segment(name, operation.path, wild),
   );
   const headers: Record<string, string> = {};
   if (operation.method === 'PUT' || operation.method === 'DELETE' || path.endsWith('/adopt'))
-    headers['if-match'] =
-      `"${random.pick(STARTS_AT_NOTHING.test(path) ? [0, 0, 0, 1, 2] : [1, 1, 1, 2, 2, 3, 9])}"`;
+    headers['if-match'] = `"${random.pick(row?.startsAtNothing ? [0, 0, 0, 1, 2] : [1, 1, 1, 2, 2, 3, 9])}"`;
   if (operation.method === 'POST' && random.chance(0.5)) headers['idempotency-key'] = random.uuid();
   let body: Buffer | null = null;
   if (operation.body) {
@@ -140,7 +129,7 @@ export function requestTo(operation: Operation, random: Random, pool: Pool): Fuz
       ? bodyWithOneOddField(operation.body, wild)
       : valueFor('', operation.body, wild);
     body = bytesOf(value, isAlmostRight ? { ...wild, odd: 0 } : wild);
-  } else if (isUpload(operation)) body = upload(wild, headers, rightFileOf(path));
+  } else if (row?.file) body = upload(wild, headers, row.file);
   oddHeaders(wild, headers);
   return { operation, url: path + queryText(operation, wild), headers, body };
 }

@@ -2,7 +2,9 @@ import { newProperty } from '@roofline/api/property/fixtures/cast';
 import { validFinancials } from '@roofline/schema/fixtures/rule-cases';
 import type { InjectOptions } from 'fastify';
 import { newComponent, newKey } from '../../stack/people';
-import { newPlan, study, type Place, type Scene } from './route-scene';
+import { newPlan, study } from '../../register/examples';
+import type { Place } from '../../register/room';
+import type { Scene } from './route-scene';
 
 // Requests that change something, where the sample of `route-requests` changes nothing or cannot succeed at home.
 

@@ -1,7 +1,12 @@
-import { ROUTES } from '@roofline/api/routes';
+import { roomRoutes } from '@roofline/api/rooms.generated';
+import type { Route } from '@roofline/api/platform/route/declaration';
 
-/** Every declared route by its method and address, `GET /api/property/:propertyId`. */
-export const DECLARED = new Map(ROUTES.map((route) => [`${route.method} ${route.path}`, route]));
+/** Every declared route by its method and address, `GET /api/property/:propertyId`, with its room. */
+export const DECLARED = new Map<string, Route & { room: string }>(
+  Object.entries<readonly Route[]>(roomRoutes).flatMap(([room, routes]) =>
+    routes.map((route) => [`${route.method} ${route.path}`, { ...route, room }] as const),
+  ),
+);
 
 const safetyOf = (route: string) => {
   const declared = DECLARED.get(route);

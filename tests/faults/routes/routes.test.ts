@@ -1,8 +1,9 @@
 import { IDENTITIES, type Identity } from '@roofline/api/property/fixtures/cast';
 import { DECLARED } from './declared';
 import { peopleRows } from './people-rows';
-import { abroad, PAST_THE_GUARD, RIGHTS, type Outcome } from './route-rights';
-import { requestOf } from './route-requests';
+import { abroad, type Outcome } from '../../register/rights';
+import { rowFaults } from '../../register/rooms';
+import { requestOf, ROUTE_ROWS } from './route-requests';
 import { buildScene, PLACES, type PlaceName, type Scene } from './route-scene';
 import { routeTable } from './route-table';
 
@@ -21,14 +22,18 @@ afterAll(async () => {
 
 /** Routes that exist only in development, not in production. */
 const DEVELOPMENT = /^GET \/dev\//;
-const ROWS = Object.keys(RIGHTS).length * IDENTITIES.length * PLACES.length;
+const ROWS = Object.keys(ROUTE_ROWS).length * IDENTITIES.length * PLACES.length;
 
 test('AZ-1: the table has every route of the service, and no route that no longer exists', () => {
   const routes = table.filter((route) => !DEVELOPMENT.test(route));
   expect(routes.length).toBeGreaterThan(50);
-  // A new route needs a line in route-rights.ts, and a body in route-requests.ts if it takes one.
-  expect(routes.filter((route) => !RIGHTS[route])).toEqual([]);
-  expect(Object.keys(RIGHTS).filter((route) => !routes.includes(route))).toEqual([]);
+  const roomOf = (route: string) => DECLARED.get(route)?.room ?? 'platform';
+  expect(
+    rowFaults(
+      'routes',
+      routes.map((name) => ({ name, room: roomOf(name) })),
+    ),
+  ).toEqual([]);
 });
 
 /** Pages and health checks, which the platform brings. */
@@ -44,13 +49,13 @@ const NO_RIGHT = new Set([401, 403, 404]);
 
 /**
  * True when the answer matches the expected outcome. A caller who is let through gets success (2xx), a stale version
- * (412, since 999 is not the current one), or a code that PAST_THE_GUARD lists for this route: a refusal of the person
+ * (412, since 999 is not the current one), or a code that the row lists for this route: a refusal of the person
  * is never mistaken for one of the input, or the other way round.
  */
 function agrees(route: string, wanted: Outcome, answer: { statusCode: number; body: string }): boolean {
   const { statusCode: status, body } = answer;
   if (wanted !== 'through') return status === wanted;
-  const told = PAST_THE_GUARD[route];
+  const told = ROUTE_ROWS[route]?.past;
   if (told) return told.some((code) => status >= 400 && body.includes(`"code":"${code}"`));
   return (status >= 200 && status < 400) || status === 412;
 }
@@ -62,7 +67,7 @@ interface Question {
 }
 
 function questionsOf(route: string): Question[] {
-  const rights = RIGHTS[route]!;
+  const rights = ROUTE_ROWS[route]!.who;
   const outcomes = { ...rights, foreign: abroad(rights) };
   return PLACES.flatMap((place) =>
     IDENTITIES.map((who): Question => ({ who, place, wanted: outcomes[place][who] })),
@@ -94,7 +99,7 @@ const everything = async () => [await scene.cast.everything(), await peopleRows(
 
 // Routes that end sessions come last: the others need the sessions.
 const isLeaving = (route: string) => route.endsWith('/signout');
-const inOrder = Object.keys(RIGHTS).sort((a, b) => Number(isLeaving(a)) - Number(isLeaving(b)));
+const inOrder = Object.keys(ROUTE_ROWS).sort((a, b) => Number(isLeaving(a)) - Number(isLeaving(b)));
 
 test.each(inOrder)('AZ-1: %s', async (route) => {
   const questions = questionsOf(route);

@@ -12,8 +12,8 @@ import {
 } from 'graphql';
 import { newKey } from '../../stack/people';
 import { bodyOf } from '../../faults/routes/route-requests';
-import type { Place, Scene } from '../../faults/routes/route-scene';
-import type { RootField } from './root-fields';
+import type { Scene } from '../../faults/routes/route-scene';
+import type { Place, RootField } from '../../register/room';
 
 export const schema = buildSchema(typeDefs);
 export const fieldsOf = (type: 'Query' | 'Mutation') =>

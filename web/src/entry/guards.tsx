@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../app/paths';
-import { useSelection, type SelectedProperty } from '../app/selection/selection';
-
-type Ability = keyof SelectedProperty['viewerCan'];
+import type { Ability } from '../app/room';
+import { useSelection } from '../app/selection/selection';
 
 /**
  * Shows the screen to those whom the service allows it; others go where their role begins: a Vendor to the

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useSelection } from '../app/selection/selection';
 import { useShortcuts, type Shortcuts } from '../app/shortcuts';
-import { propertyItems, workspaceItems } from './navigation/nav-items';
+import { LINK_KEYS, propertyItems, workspaceItems } from './navigation/nav-items';
 
 export interface ShellActions {
   openPalette: () => void;
@@ -35,12 +35,7 @@ export const KEY_HELP: readonly [keys: string, meaning: string][] = [
   ['[', 'Collapse the navigation'],
   ['w', 'Switch property'],
   ['y', 'Choose the fiscal year'],
-  ['g d', 'Dashboard'],
-  ['g p', 'Plans'],
-  ['g c', 'Components'],
-  ['g s', 'Property settings'],
-  ['g l', 'Properties'],
-  ['g u', 'Users and invites'],
+  ...LINK_KEYS,
   ['Ctrl or ⌘ S', 'Save changes'],
   ['Esc', 'Close the top layer, then clear the selection'],
 ];

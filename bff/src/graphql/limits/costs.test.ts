@@ -1,7 +1,7 @@
 import {
   buildSchema, getNamedType, isAbstractType, isCompositeType, isInterfaceType, isObjectType, parse, type GraphQLObjectType,
 } from 'graphql'; // prettier-ignore
-import { MUTATION_ROWS } from '../../../testing/mutation-rows';
+import { MUTATION_ROWS } from '../../../testing/rooms';
 import { typeDefs } from '../../generated/type-defs';
 import { COSTS, ROWS_OF_A_LIST } from './costs';
 import { limitErrors, LIMITS, usageOf } from './limits';

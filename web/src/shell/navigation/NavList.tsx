@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
 import { formatCount } from '../../ui/format/count';
 import { Tooltip } from '../../ui/overlay/Tooltip';
-import type { NavChild, NavItem } from './nav-items';
+import type { LinkedPage } from '../../app/room';
+import type { NavItem } from './nav-items';
 
 /** Links of one group; collapsed, only icons with their names as tooltips. */
 export function NavList(props: {
@@ -76,7 +77,15 @@ function NavLink({
   );
 }
 
-function NavChildren({ label, pages, pathname }: { label: string; pages: NavChild[]; pathname: string }) {
+function NavChildren({
+  label,
+  pages,
+  pathname,
+}: {
+  label: string;
+  pages: readonly LinkedPage[];
+  pathname: string;
+}) {
   return (
     <chakra.ul aria-label={label} listStyleType="none" display="grid" gap="0.5" mt="0.5">
       {pages.map((page) => {

@@ -85,15 +85,15 @@ const switchStyle = {
   cursor: 'pointer',
 } as const;
 
-const TABS: readonly string[] = ['dashboard', 'components'];
-const isTab = (item: NavItem) => TABS.includes(item.key);
-
 /** Bottom tabs of the phone layout; what does not fit stands under More. */
 export function PhoneTabBar({ onHelp }: { onHelp: () => void }) {
   const { property, viewer } = useSelection();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  const items = [...propertyItems(property).filter(isTab), ...workspaceItems(viewer).slice(0, 1)];
+  const items = [
+    ...propertyItems(property).filter((item) => item.isPhoneTab),
+    ...workspaceItems(viewer).slice(0, 1),
+  ];
   return (
     <chakra.nav aria-label="Main" {...tabBarStyle} data-no-print="">
       {items.map((item) => (
@@ -142,7 +142,7 @@ function MoreSheet({ onDone, onHelp }: { onDone: () => void; onHelp: () => void 
   const { property, viewer } = useSelection();
   const rest = [
     ...propertyItems(property)
-      .filter((item) => !isTab(item))
+      .filter((item) => !item.isPhoneTab)
       // Nothing folds open here: the pages under an item stand in its place.
       .flatMap((item) => item.children?.map((child) => ({ ...item, ...child })) ?? [item]),
     ...workspaceItems(viewer).slice(1),

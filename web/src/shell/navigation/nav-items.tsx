@@ -1,112 +1,44 @@
-import {
-  Building2,
-  ChartLine,
-  FileChartColumn,
-  Layers,
-  LayoutDashboard,
-  Settings2,
-  Users,
-} from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '../../app/paths';
+import type { LinkedPage, PropertyLink, WorkspaceLink } from '../../app/room';
 import type { SelectedProperty, Viewer } from '../../app/selection/selection';
+import { rooms } from '../../rooms.generated';
 
-export interface NavItem {
-  key: string;
-  label: string;
+/** An item as it is drawn. */
+export interface NavItem extends Pick<
+  PropertyLink,
+  'key' | 'label' | 'shortcut' | 'isCurrent' | 'isPhoneTab'
+> {
   to: string;
   icon: ReactNode;
-  /** Second key of the shortcut `g …`. */
-  shortcut: string;
-  /** Is the address a page of this item? */
-  isCurrent: (pathname: string) => boolean;
-  /** Pages under it, shown while one of them is open. */
-  children?: NavChild[];
+  children?: readonly LinkedPage[];
 }
 
-export interface NavChild {
-  key: string;
-  label: string;
-  to: string;
+/** What the rooms have of one kind, from the top down. */
+export function inOrder<Item extends { position: number }>(items: readonly Item[]): readonly Item[] {
+  return items.toSorted((one, other) => one.position - other.position);
 }
 
-const REPORTS: NavChild[] = [
-  { key: 'percent-funded', label: 'Percent funded', to: paths.percentFundedReport },
-  { key: 'expenditures', label: 'Anticipated expenditures', to: paths.anticipatedExpendituresReport },
-  { key: 'inventory', label: 'Component inventory', to: paths.componentInventoryReport },
-];
+const propertyLinks = inOrder(rooms.flatMap((room) => room.propertyLinks ?? []));
+const workspaceLinks = inOrder(rooms.flatMap((room) => room.workspaceLinks ?? []));
 
-const icon = { size: 17, strokeWidth: 1.75 } as const;
+/** Each item with its keys, whoever may open it. */
+export const LINK_KEYS = [...propertyLinks, ...workspaceLinks].map(
+  ({ shortcut, label }): [string, string] => [`g ${shortcut}`, label],
+);
+
+function itemOf({ icon: Icon, ...link }: PropertyLink | WorkspaceLink, to: string): NavItem {
+  return { ...link, to, icon: <Icon size={17} strokeWidth={1.75} /> };
+}
 
 /** Pages of the selected property that the viewer may open. What may not be opened is absent, not disabled. */
 export function propertyItems(property: SelectedProperty | null): NavItem[] {
   if (property === null) return [];
-  const items: (NavItem | false)[] = [
-    property.viewerCan.viewDashboard && {
-      key: 'dashboard',
-      label: 'Dashboard',
-      to: paths.dashboard,
-      icon: <LayoutDashboard {...icon} />,
-      shortcut: 'd',
-      isCurrent: (pathname) => pathname === paths.dashboard,
-    },
-    property.viewerCan.viewDashboard &&
-      property.allowPlanning && {
-        key: 'plans',
-        label: 'Plans',
-        to: paths.plans,
-        icon: <ChartLine {...icon} />,
-        shortcut: 'p',
-        isCurrent: (pathname) => pathname === paths.plans || pathname.startsWith('/useraccount/plan/'),
-      },
-    property.viewerCan.viewComponents && {
-      key: 'components',
-      label: 'Components',
-      to: paths.components,
-      icon: <Layers {...icon} />,
-      shortcut: 'c',
-      isCurrent: (pathname) => pathname.startsWith(paths.components),
-    },
-    property.viewerCan.viewDashboard && {
-      key: 'reports',
-      label: 'Reports',
-      to: paths.percentFundedReport,
-      icon: <FileChartColumn {...icon} />,
-      shortcut: 'r',
-      isCurrent: (pathname) => pathname.startsWith('/useraccount/reports/'),
-      children: REPORTS,
-    },
-    property.viewerCan.viewDetails && {
-      key: 'settings',
-      label: 'Property settings',
-      to: paths.propertyDetails(property.propertyId),
-      icon: <Settings2 {...icon} />,
-      shortcut: 's',
-      isCurrent: (pathname) => pathname.startsWith('/useraccount/properties/details/'),
-    },
-  ];
-  return items.filter((item) => item !== false);
+  return propertyLinks
+    .filter((link) => link.isShown(property))
+    .map((link) => itemOf(link, typeof link.to === 'function' ? link.to(property) : link.to));
 }
 
 /** Pages of the workspace that the viewer may open. */
-export function workspaceItems({ viewerCan }: Viewer): NavItem[] {
-  const items: (NavItem | false)[] = [
-    {
-      key: 'properties',
-      label: 'Properties',
-      to: paths.properties,
-      icon: <Building2 {...icon} />,
-      shortcut: 'l',
-      isCurrent: (pathname) => pathname === paths.properties,
-    },
-    viewerCan.manageWorkspace && {
-      key: 'users',
-      label: 'Users and invites',
-      to: paths.workspaceUsers,
-      icon: <Users {...icon} />,
-      shortcut: 'u',
-      isCurrent: (pathname) => pathname.startsWith('/useraccount/workspace/'),
-    },
-  ];
-  return items.filter((item) => item !== false);
+export function workspaceItems(viewer: Viewer): NavItem[] {
+  return workspaceLinks.filter((link) => link.isShown(viewer)).map((link) => itemOf(link, link.to));
 }

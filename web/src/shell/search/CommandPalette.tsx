@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../../ui/overlay/Dialog';
 import { useSelection } from '../../app/selection/selection';
 import { useUserSettings } from '../../app/settings/use-user-settings';
-import { paths } from '../../app/paths';
 import { Keys } from '../Keys';
 import { SearchList, type SearchGroup, type SearchOption } from './SearchList';
-import { propertyItems, workspaceItems } from '../navigation/nav-items';
+import { rooms } from '../../rooms.generated';
+import { inOrder, propertyItems, workspaceItems } from '../navigation/nav-items';
 import { usePropertySearch } from './property-search';
 import { propertyOption, usePickProperty } from './PropertySwitcher';
 
@@ -93,6 +93,8 @@ function usePageOptions(onDone: () => void): NamedOption[] {
   );
 }
 
+const roomActions = inOrder(rooms.flatMap((room) => room.actions ?? []));
+
 function useActionOptions(onDone: () => void, onHelp: () => void): NamedOption[] {
   const { viewer, property } = useSelection();
   const { change } = useUserSettings();
@@ -106,21 +108,10 @@ function useActionOptions(onDone: () => void, onHelp: () => void): NamedOption[]
       void change({ colorMode: mode });
       onDone();
     };
-    const options: (NamedOption | false)[] = [
-      viewer.viewerCan.addProperty &&
-        option('add-property', 'Add a New Property', null, go(`${paths.properties}?add=1`)),
-      property !== null &&
-        property.viewerCan.editComponents &&
-        option('add-component', 'Add component', null, go(`${paths.components}?add=1`)),
-      property !== null &&
-        property.viewerCan.editComponents &&
-        option('import', 'Import components', null, go(paths.componentImport)),
-      property !== null &&
-        property.allowPlanning &&
-        property.viewerCan.editFinancials &&
-        option('create-plan', 'Create plan', null, go(`${paths.plans}?create=1`)),
-      option('profile', 'Profile', null, go(paths.profile)),
-      option('user-settings', 'User settings', null, go(paths.userSettings)),
+    return [
+      ...roomActions
+        .filter(({ isOffered }) => isOffered?.({ viewer, property }) ?? true)
+        .map(({ key, label, to }) => option(key, label, null, go(to))),
       option('light', 'Theme: Light', null, theme('light')),
       option('dark', 'Theme: Dark', null, theme('dark')),
       option('system', 'Theme: System', null, theme('system')),
@@ -129,6 +120,5 @@ function useActionOptions(onDone: () => void, onHelp: () => void): NamedOption[]
         onHelp();
       }),
     ];
-    return options.filter((o) => o !== false);
   }, [viewer, property, change, navigate, onDone, onHelp]);
 }

@@ -1,0 +1,42 @@
+import { accountRoutes } from './account/routes';
+import { activityRoutes } from './activity/routes';
+import { componentRoutes } from './component/routes';
+import { componentImportRoutes } from './component-import/routes';
+import { dashboardRoutes } from './dashboard/routes';
+import { disclosureRoutes } from './disclosure/routes';
+import { filterSettingsRoutes } from './filter-settings/routes';
+import { financialsRoutes } from './financials/routes';
+import { fiscalYearRoutes } from './fiscal-year/routes';
+import { jobRoutes } from './job/routes';
+import { notificationRoutes } from './notification/routes';
+import { planRoutes } from './plan/routes';
+import { propertyRoutes } from './property/routes';
+import { reportRoutes } from './report/routes';
+import { reserveStudyRoutes } from './reserve-study/routes';
+import { userRoutes } from './user/routes';
+import { workbookRoutes } from './workbook/routes';
+import { workspaceRoutes } from './workspace/routes';
+import { yearSetupRoutes } from './year-setup/routes';
+
+/** The declared routes of each room, by its folder. */
+export const roomRoutes = {
+  account: accountRoutes,
+  activity: activityRoutes,
+  component: componentRoutes,
+  'component-import': componentImportRoutes,
+  dashboard: dashboardRoutes,
+  disclosure: disclosureRoutes,
+  'filter-settings': filterSettingsRoutes,
+  financials: financialsRoutes,
+  'fiscal-year': fiscalYearRoutes,
+  job: jobRoutes,
+  notification: notificationRoutes,
+  plan: planRoutes,
+  property: propertyRoutes,
+  report: reportRoutes,
+  'reserve-study': reserveStudyRoutes,
+  user: userRoutes,
+  workbook: workbookRoutes,
+  workspace: workspaceRoutes,
+  'year-setup': yearSetupRoutes,
+} as const;

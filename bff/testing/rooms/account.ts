@@ -1,0 +1,43 @@
+import { id } from '@roofline/schema/fixtures/id';
+import { aBrowserSession, anAccessToken, anInvitation, aViewer } from '@roofline/schema/fixtures/person';
+import { C, P, type RoomExamples } from '../room';
+
+const person = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  password: 'p',
+  confirmPassword: 'p',
+  invitationCode: 'c',
+};
+const link = { email: 'a@b.co', resetPasswordToken: 'r', operationToken: 'o' };
+const chosen = { newPassword: 'p', confirmPassword: 'p' };
+
+export const invitationExample = anInvitation({
+  workspacePrivateLabelLogo: '/api/account/invitation/a/logo?v=0a1b',
+});
+
+const sessionOf = (n: number) => aBrowserSession({ sessionId: id(n), isCurrent: n === 1 });
+const tokenOf = (n: number) => anAccessToken({ tokenId: id(n) });
+
+export const room: RoomExamples = {
+  // prettier-ignore
+  mutations: {
+    signIn: { input: { email: 'a@b.co', password: 'p' }, call: 'POST /api/account/signin', body: { email: 'a@b.co', password: 'p', isPersistent: true, rememberBrowser: true } },
+    setUp: { input: { secret: 's', workspaceName: 'W', companyName: 'C', firstName: 'A', lastName: 'B', email: 'a@b.co', password: 'p', confirmPassword: 'p', isStaff: true }, call: 'POST /api/account/setup', body: { secret: 's', workspaceName: 'W', companyName: 'C', firstName: 'A', lastName: 'B', email: 'a@b.co', password: 'p', confirmPassword: 'p', isStaff: true } },
+    signUp: { input: { ...person, email: 'a@b.co' }, call: 'POST /api/account/register', body: { ...person, email: 'a@b.co' } },
+    joinWorkspace: { input: { ...person, userId: null }, call: 'POST /api/account/join', body: { ...person, userId: null } },
+    requestPasswordReset: { input: { email: 'a@b.co' }, call: 'POST /api/account/resetrequest', body: { email: 'a@b.co' } },
+    checkPasswordReset: { input: link, call: 'POST /api/account/resetinit', body: link },
+    resetPassword: { input: { ...link, ...chosen }, call: 'POST /api/account/reset', body: { ...link, ...chosen } },
+    changePassword: { input: { email: 'a@b.co', currentPassword: 'p', ...chosen }, call: 'POST /api/account/changepassword', body: { email: 'a@b.co', currentPassword: 'p', ...chosen } },
+    endBrowserSession: { input: { sessionId: C }, call: `DELETE /api/account/session/${C}` },
+    createAccessToken: { input: { name: 'ETL', scope: 'read', workspaceId: P, expiresInDays: 30 }, call: 'POST /api/account/token', body: { name: 'ETL', scope: 'read', canManagePeople: false, workspaceId: P, expiresInDays: 30 } },
+    revokeAccessToken: { input: { tokenId: C }, call: `DELETE /api/account/token/${C}` },
+  },
+  serve: (upstream, numbers) =>
+    upstream
+      .data('GET', '/api/account/me', aViewer())
+      .data('GET', '/api/account/invitation/a', invitationExample)
+      .data('GET', '/api/account/session', numbers.map(sessionOf))
+      .data('GET', '/api/account/token', numbers.map(tokenOf)),
+};

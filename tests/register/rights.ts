@@ -1,0 +1,76 @@
+import type { Identity } from '@roofline/api/property/fixtures/cast';
+
+/** Outcome of a request at the guard: let through to the rules, or stopped with this status. */
+export type Outcome = 'through' | 401 | 403 | 404;
+export type Outcomes = Record<Identity, Outcome>;
+
+/** Outcome for each person, at a property that everyone in the workspace is assigned to and at one that no one is. */
+export interface Rights {
+  home: Outcomes;
+  away: Outcomes;
+}
+
+const nobody = { anonymous: 401, deactivated: 401 } as const;
+const wide = { portfolioAdmin: 'through', admin: 'through', staff: 'through' } as const;
+const unassigned = { ...nobody, vendor: 404, member: 404, manager: 404, ...wide, stranger: 404 } as const;
+
+/** Rights at a property by the rights of the lesser roles; a person who is not assigned gets 404. */
+const at = (vendor: Outcome, member: Outcome): Rights => ({
+  home: { ...nobody, vendor, member, manager: 'through', ...wide, stranger: 404 },
+  away: unassigned,
+});
+export const readers = at('through', 'through');
+export const withMember = at(403, 'through');
+export const runners = at(403, 403);
+
+const all = (outcome: Outcome, nobodys: Outcome = 401): Outcomes => ({
+  anonymous: nobodys,
+  deactivated: nobodys,
+  vendor: outcome,
+  member: outcome,
+  manager: outcome,
+  ...(outcome === 'through' ? wide : { portfolioAdmin: outcome, admin: outcome, staff: outcome }),
+  stranger: outcome,
+});
+export const open: Rights = { home: all('through', 'through'), away: all('through', 'through') };
+/** Batches and the caller's own settings: anyone signed in, with null for objects they may not see. */
+export const signedIn: Rights = { home: all('through'), away: all('through') };
+export const ownWorkspace: Rights = {
+  home: { ...all('through'), stranger: 404 },
+  away: { ...all('through'), stranger: 404 },
+};
+const addingOutcomes: Outcomes = {
+  ...nobody,
+  vendor: 403,
+  member: 403,
+  manager: 'through',
+  ...wide,
+  stranger: 404,
+};
+/** Adding to the workspace: for those who run properties, whichever they are assigned to. */
+export const adding: Rights = { home: addingOutcomes, away: addingOutcomes };
+
+/** A mailed secret opens it, not an identity; everyone with a made-up secret gets the same answer. */
+export const bySecret = (outcome: Outcome): Rights => ({
+  home: all(outcome, outcome),
+  away: all(outcome, outcome),
+});
+/** The private object of one Admin, who made the scene: everyone else gets 404. */
+const ownersHome: Outcomes = { ...all(404), admin: 'through' };
+export const owner: Rights = { home: ownersHome, away: ownersHome };
+/** Only the Admin named in the body may send it. */
+const namedOutcomes: Outcomes = { ...all(403), admin: 'through' };
+export const namedAdmin: Rights = { home: namedOutcomes, away: namedOutcomes };
+/** Administration of the workspace: for its administrators; the lesser roles get 403, others 404. */
+const managing: Outcomes = { ...nobody, vendor: 403, member: 403, manager: 403, ...wide, stranger: 404 };
+export const administrators: Rights = { home: managing, away: managing };
+
+/**
+ * The same in the stranger's workspace, where nobody of ours is and the stranger is Admin: what is not there for the
+ * stranger at home is not there for our people here.
+ */
+export function abroad({ home }: Rights): Outcomes {
+  const ours = home.stranger;
+  const people = { vendor: ours, member: ours, manager: ours, portfolioAdmin: ours, admin: ours };
+  return { ...home, ...people, stranger: home.admin };
+}

@@ -1,0 +1,38 @@
+import { Layers } from 'lucide-react';
+import { paths } from '../app/paths';
+import type { Room } from '../app/room';
+
+export const componentRoom = {
+  screens: {
+    components: {
+      load: () => import('./ComponentsPage').then((m) => m.ComponentsPage),
+      ability: 'viewComponents',
+    },
+    component: {
+      load: () => import('./ComponentPage').then((m) => m.ComponentPage),
+      ability: 'viewComponents',
+    },
+  },
+  propertyLinks: [
+    {
+      key: 'components',
+      label: 'Components',
+      icon: Layers,
+      position: 30,
+      to: paths.components,
+      shortcut: 'c',
+      isCurrent: (pathname) => pathname.startsWith(paths.components),
+      isShown: ({ viewerCan }) => viewerCan.viewComponents,
+      isPhoneTab: true,
+    },
+  ],
+  actions: [
+    {
+      key: 'add-component',
+      label: 'Add component',
+      position: 20,
+      to: `${paths.components}?add=1`,
+      isOffered: ({ property }) => property !== null && property.viewerCan.editComponents,
+    },
+  ],
+} satisfies Room;

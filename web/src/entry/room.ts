@@ -1,0 +1,16 @@
+import type { Room } from '../app/room';
+
+/** Pages that put several rooms together. */
+export const entryRoom = {
+  screens: {
+    profile: { load: () => import('./pages/ProfilePage').then((m) => m.ProfilePage) },
+    userSettings: { load: () => import('./pages/UserSettingsPage').then((m) => m.UserSettingsPage) },
+    propertyDetails: {
+      load: () => import('./pages/PropertySettingsPage').then((m) => m.PropertySettingsPage),
+    },
+    plan: {
+      load: () => import('./pages/PlanWithAnalyses').then((m) => m.PlanWithAnalyses),
+      ability: 'viewDashboard',
+    },
+  },
+} satisfies Room;
