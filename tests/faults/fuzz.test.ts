@@ -73,7 +73,7 @@ function send({ operation, url, headers, body }: FuzzRequest): Promise<Answer> {
   });
 }
 
-/** On a busy machine all turns may be held by the other requests: what is told to try again shortly is asked again. */
+/** On a busy machine the other requests may hold all turns: a request that the service asks to repeat is sent again. */
 async function sendPatiently(asked: FuzzRequest): Promise<Answer> {
   let answer = await send(asked);
   const isBusy = () => answer.status === 503 && answer.text.includes('busy with other requests');

@@ -1,5 +1,7 @@
 import { validFinancials } from '@roofline/schema/fixtures/rule-cases';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { component } from '../component/tables';
+import { workActor } from '../platform/actor';
 import { newId } from '../platform/ids';
 import { addComponent } from './fixtures/component';
 import { buildCast, newProperty, type Cast, type Identity } from '../property/fixtures/cast';
@@ -25,11 +27,13 @@ const freshProperty = async (financials: object = {}) => {
   return (await cast.add('manager', newProperty('Ledger', { propertyFinancial }))).propertyId;
 };
 async function inventory(propertyId: string, year: number) {
-  const all = JSON.parse((await cast.everything()).split('\n')[4]!) as Record<string, number | string>[];
-  return all
-    .filter((row) => row.property_id === propertyId && row.fiscal_year === year)
-    .map((row) => [row.remaining_useful_life, row.current_cost])
-    .sort();
+  const rows = await cast.database.tenant(workActor([cast.workspaceId]), (tx) =>
+    tx
+      .select({ life: component.remainingUsefulLife, cost: component.currentCost })
+      .from(component)
+      .where(and(eq(component.propertyId, propertyId), eq(component.fiscalYear, year))),
+  );
+  return rows.map(({ life, cost }) => [life, cost]).sort();
 }
 
 describe('a year without setup', () => {
