@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '@roofline/api/platform/store/open';
 import { freshPostgresUrl } from '@roofline/api/platform/testing';
+import { study } from '../register/examples';
 import { GraphClient } from '../stack/graph-client';
 import { KeepAliveClient, type KeptAnswer } from '../stack/keep-alive';
 import { endNpmStarts, freePort, NpmStart } from '../stack/npm-start';
@@ -123,12 +124,25 @@ async function componentNames(): Promise<string[]> {
 }
 const names = (word: string) => Array.from({ length: CLIENTS }, (_, n) => `${word} ${n}`).sort();
 
+async function providerNames(): Promise<string[]> {
+  const lists = propertyIds.map((id) =>
+    rest().ask<{ providerName: string }[]>('GET', `/api/property/${id}/reservestudy`),
+  );
+  return (await Promise.all(lists))
+    .flatMap((studies) => studies.map(({ providerName }) => providerName))
+    .sort();
+}
+
+/** Studies, since a component also computes a plan: 50 of them would measure the machine, in the time that a stop has. */
 async function expectWritesKept(): Promise<void> {
-  const work: Work = (n) => [`/api/component/property/${propertyOf(n)}`, newComponent(`Direct ${n}`)];
+  const work: Work = (n) => [
+    `/api/property/${propertyOf(n)}/reservestudy`,
+    { ...study, providerName: `Direct ${n}` },
+  ];
   const stop = await stopUnderLoad(api, { headers: { ...admin.headers }, first: ['/api/account/me'], work });
   expectStopped(stop, 201);
   api = await startApiProcess(settings);
-  expect(await componentNames()).toEqual(names('Direct'));
+  expect(await providerNames()).toEqual(names('Direct'));
 }
 
 /** No client is connected before, and the process is busy: most connections wait in the kernel when it is asked to stop. */
