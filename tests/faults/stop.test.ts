@@ -182,10 +182,16 @@ const addComponents =
     '/graphql',
     { query: ADD, variables: { input: { ...place(n), values: newComponent(`${word} ${n}`) } } },
   ];
-const added = (word: string) =>
-  Array.from({ length: CLIENTS }, (_, n) => ({
-    data: { addComponent: { component: { name: `${word} ${n}` }, userErrors: [] } },
-  }));
+const addedStudies = Array.from({ length: CLIENTS }, (_, n) => ({
+  data: { addReserveStudy: { reserveStudy: { providerName: `Graph ${n}` }, userErrors: [] } },
+}));
+
+const ADD_STUDY = `mutation ($input: AddReserveStudyInput!) { addReserveStudy(input: $input) { reserveStudy { providerName } userErrors { detail } } }`;
+const addStudies: Work = (n) => {
+  const { propertyId, idempotencyKey } = place(n);
+  const values = { ...study, providerName: `Graph ${n}` };
+  return ['/graphql', { query: ADD_STUDY, variables: { input: { propertyId, idempotencyKey, values } } }];
+};
 
 test('RL-3: the BFF answers the 50 mutations in progress and ends with 0', async () => {
   await prepare();
@@ -193,10 +199,10 @@ test('RL-3: the BFF answers the 50 mutations in progress and ends with 0', async
   const person = await new GraphClient(bff.url).signIn('admin');
   const headers = { cookie: person.cookieHeader, origin: bff.url };
   const first: Scene['first'] = ['/graphql', { query: '{ me { email } }' }];
-  const stop = await stopUnderLoad(bff, { headers, first, work: addComponents('Graph') });
+  const stop = await stopUnderLoad(bff, { headers, first, work: addStudies });
   expectStopped(stop, 200);
-  expect(stop.answers.map(({ body }) => JSON.parse(body) as unknown)).toEqual(added('Graph'));
-  expect(await componentNames()).toEqual(names('Graph'));
+  expect(stop.answers.map(({ body }) => JSON.parse(body) as unknown)).toEqual(addedStudies);
+  expect(await providerNames()).toEqual(names('Graph'));
   const next = await startBffProcess(api.url, BUSY);
   const cold = await expectColdAnswered(next, () => first, { ...headers, origin: next.url });
   for (const { body } of cold.answers)
