@@ -5,6 +5,6 @@ export default defineConfig({
     name: 'engine',
     environment: 'node',
     include: ['src/**/*.test.ts', 'bench/**/*.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 300_000,
   },
 });

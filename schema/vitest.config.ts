@@ -3,6 +3,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['contract/**/*.test.ts', 'fixtures/**/*.test.ts', 'process/**/*.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 300_000,
   },
 });

@@ -25,7 +25,7 @@ export default defineConfig({
     unstubEnvs: true,
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     setupFiles: ['src/test-setup.ts'],
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     deps: { optimizer: { client: { enabled: true, include: bundled } } },
   },
 });

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 // A busy machine is slow, not wrong: what never comes still fails.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom says of every sheet newer than it knows that it cannot read it, which hides what failed.
 const { virtualConsole } = (globalThis as unknown as { jsdom: { virtualConsole: EventEmitter } }).jsdom;
