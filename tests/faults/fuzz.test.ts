@@ -6,7 +6,7 @@ import { seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
 import { temporaryFolder } from '../stack/temporary-folder';
-import { until } from '../stack/until';
+import { sendUntil } from '../stack/until';
 import type { Pool } from '../register/room';
 import { knownValues } from './fuzz/bodies';
 import { plantProperty } from './fuzz/planting';
@@ -75,13 +75,7 @@ function send({ operation, url, headers, body }: FuzzRequest): Promise<Answer> {
 
 const BUSY = 'The service is busy with other requests.';
 
-/** On a busy machine the other requests may hold all turns: a request that the service asks to repeat is sent again. */
-async function sendPatiently(asked: FuzzRequest): Promise<Answer> {
-  let answer = await send(asked);
-  const isBusy = () => answer.status === 503 && answer.text.includes(BUSY);
-  await until(async () => !isBusy() || ((answer = await send(asked)), false));
-  return answer;
-}
+const isAnswered = ({ status, text }: Answer) => status !== 503 || !text.includes(BUSY);
 
 const LEAKS =
   /\bat \S+ \(|node_modules|\.ts:\d|drizzle|violates|relation "|select .+ from|insert into|127\.0\.0\.1/i;
@@ -124,7 +118,7 @@ test(`RS-10: ${REQUESTS} random requests (seed ${SEED}) cause no 500, reveal no 
     const asked = requestTo(operation, random, random.pick(planted));
     const version = versions.get(asked.url);
     if (version && random.chance(0.5)) asked.headers['if-match'] = `"${version}"`;
-    const answer = await sendPatiently(asked).catch((error: Error) => ({
+    const answer = await sendUntil(() => send(asked), isAnswered).catch((error: Error) => ({
       status: 599,
       text: error.message,
       type: '',

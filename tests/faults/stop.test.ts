@@ -176,12 +176,10 @@ const place = (n: number) => ({
 });
 const ADD = `mutation ($input: AddComponentInput!) { addComponent(input: $input) { component { name } userErrors { detail } } }`;
 
-const addComponents =
-  (word: string): Work =>
-  (n) => [
-    '/graphql',
-    { query: ADD, variables: { input: { ...place(n), values: newComponent(`${word} ${n}`) } } },
-  ];
+const addComponent: Work = (n) => [
+  '/graphql',
+  { query: ADD, variables: { input: { ...place(n), values: newComponent(`Cold ${n}`) } } },
+];
 const addedStudies = Array.from({ length: CLIENTS }, (_, n) => ({
   data: { addReserveStudy: { reserveStudy: { providerName: `Graph ${n}` }, userErrors: [] } },
 }));
@@ -218,9 +216,8 @@ test('RL-3: npm start answers 50 requests over new connections, including writes
   expect([house.api, house.bff].every((pid) => pid !== null)).toBe(true);
   const person = await new GraphClient(house.url).signIn('admin');
   const headers = { cookie: person.cookieHeader, origin: house.url };
-  const add = addComponents('Cold');
   // One write to each property: more would measure the database, in the time that a stop has.
-  const work: Work = (n) => (n < PROPERTIES ? add(n) : ['/graphql', { query: '{ me { email } }' }]);
+  const work: Work = (n) => (n < PROPERTIES ? addComponent(n) : ['/graphql', { query: '{ me { email } }' }]);
   const stop = await stopUnderLoad(house, { headers, work });
   expectStopped(stop, 200);
   expect(stop.answers.flatMap(({ body }) => (JSON.parse(body) as { errors?: unknown }).errors ?? [])).toEqual(

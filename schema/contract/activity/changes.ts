@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dayText } from '../value/day';
 import { limits } from '../value/limits';
 import { formatLimit } from '../value/money';
-import { plainSchema, questionOf } from '../value/question';
+import { inSentence, plainSchema, questionOf } from '../value/question';
 import { cutTo } from '../value/text';
 
 // Changes in words, with the labels that the contract asks by: "Changed the cost of Fence from $1,000 to $1,200".
@@ -31,10 +31,6 @@ type OwnWords<Asked, Row> = {
 export const NO_VALUE = 'none';
 /** The label of a name: where only that changed, the thing was renamed. */
 export const NAME = 'name';
-
-/** `Zip Code` → `zip code`. Abbreviations stay. */
-const inSentence = (label: string) =>
-  label.replace(/\S+/g, (word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()));
 
 const isPlain = (schema: z.ZodType) =>
   [z.ZodString, z.ZodISODate, z.ZodNumber, z.ZodBoolean].some((kind) => plainSchema(schema) instanceof kind);

@@ -52,3 +52,8 @@ export function questionOf(schema: z.ZodType): Question | undefined {
   const inner = within(schema);
   return questions.get(schema) ?? (inner && questionOf(inner));
 }
+
+/** `Zip Code` as it stands within a sentence: `zip code`. Abbreviations stay. */
+export function inSentence(label: string): string {
+  return label.replace(/\S+/g, (word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()));
+}

@@ -3,7 +3,7 @@ import type { Planting, Pool } from '../../register/room';
 import { ROOMS } from '../../register/rooms';
 import { newProperty, thisYear } from '../../stack/people';
 import type { RestClient } from '../../stack/rest-client';
-import { until } from '../../stack/until';
+import { sendUntil } from '../../stack/until';
 
 /** A property in a state with disclosures: last year has ended, this year is set up, the next one is not. */
 async function addProperty(rest: RestClient, name: string): Promise<string> {
@@ -28,9 +28,7 @@ export async function plantProperty(rest: RestClient, known: Pool, name: string)
         headers: { ...rest.headers, 'content-type': contentType },
         body: new Uint8Array(payload),
       });
-    let sent = await send();
-    // Random requests may hold all the turns there are.
-    await until(async () => sent.status !== 503 || ((sent = await send()), false));
+    const sent = await sendUntil(send, ({ status }) => status !== 503);
     if (!sent.ok) throw new Error(`${path}: ${sent.status} ${await sent.text()}`);
     return ((await sent.json()) as { data: Record<string, string> }).data;
   };

@@ -1,4 +1,4 @@
-import { plainSchema, questionOf } from '@roofline/schema/value/question';
+import { inSentence, plainSchema, questionOf } from '@roofline/schema/value/question';
 import { z } from 'zod';
 import type { FieldKind } from './field-looks';
 
@@ -19,9 +19,8 @@ const LONG_FROM = 1000;
 
 /** `Zip Code` as screens write it: `Zip code`. Abbreviations stay. */
 function screenLabel(label: string): string {
-  const [first = '', ...rest] = label.split(' ');
-  const lower = (word: string) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase());
-  return [first, ...rest.map(lower)].join(' ');
+  const [first = ''] = label.split(' ', 1);
+  return first + inSentence(label.slice(first.length));
 }
 
 /** The schema of a field, by its path: `settings.loans.0.name`. */
