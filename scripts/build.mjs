@@ -20,7 +20,7 @@ const PARTS = [
   {
     name: 'api',
     inputs: ['api', 'engine/src', ...SHARED],
-    outputs: ['api/dist/server.js', 'api/dist/work-thread.js', 'api/dist/create-admin.js'],
+    outputs: ['server', 'work-thread', 'create-admin', 'check-storage'].map((name) => `api/dist/${name}.js`),
     build: bundleServer,
   },
   { name: 'bff', inputs: ['bff', ...SHARED], outputs: ['bff/dist/server.js'], build: bundleServer },

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../database';
 import { notFound } from '../problem';
 import { blob } from '../tables';
@@ -84,6 +84,25 @@ export async function enteredKeys(tx: Tx, keys: readonly string[]): Promise<Set<
     .from(blob)
     .where(inArray(blob.storageKey, [...keys]));
   return new Set(rows.map(({ key }) => key));
+}
+
+/** Rows of all workspaces in the order of their ids, those after `after`. */
+export async function blobsAfter(tx: Tx, after: string | null, limit: number): Promise<BlobRow[]> {
+  return tx
+    .select()
+    .from(blob)
+    .where(after === null ? undefined : gt(blob.blobId, after))
+    .orderBy(blob.blobId)
+    .limit(limit);
+}
+
+/** Forgets sizes of images; whoever asks for one gets the image itself. Answers how many there were. */
+export async function removeVariants(tx: Tx, blobIds: readonly string[]): Promise<number> {
+  const gone = await tx
+    .delete(blob)
+    .where(and(inArray(blob.blobId, [...blobIds]), isNotNull(blob.parentId)))
+    .returning({ blobId: blob.blobId });
+  return gone.length;
 }
 
 /** Rows whose size nobody knows yet. */

@@ -4,19 +4,14 @@ import type { DatabaseLog } from '../database';
 import type { Deps } from '../deps';
 import type { Storage } from '../files/storage';
 import { findWorkspaceIds } from '../repository/identity';
-import { enteredKeys, setByteCount, sweepFree, unmeasured } from './repository';
-import { BLOB_PREFIX } from './store';
+import { setByteCount, sweepFree, unmeasured } from './repository';
+import { strayFiles } from './stray';
 
 /** So long bytes stay that nothing refers to: far longer than an upload or a download takes. */
 export const BLOBS_KEPT_MS = 60 * 60_000;
 const EVERY_MS = 60 * 60_000;
 const ROWS_A_STATEMENT = 500;
 const WORKSPACES_A_TRANSACTION = 100;
-/** Where bytes lay before there was a table of them (docs/decisions/0035); what is entered stays where it lies. */
-const FORMER_PREFIXES = [
-  'image-jpeg', 'image-png', 'photo-jpeg', 'photo-png', 'logo-jpeg', 'logo-png', 'adoption-file', 'job-files',
-]; // prettier-ignore
-
 export interface SweepDeps extends Pick<Deps, 'database' | 'clock'> {
   storage: Storage;
 }
@@ -34,27 +29,13 @@ async function* partsOf({ database, clock }: SweepDeps): AsyncGenerator<() => Pr
 }
 
 /** Removes bytes that no row has: a crash, or a store that was away, has left them. */
-async function sweepBytes({ database, storage, clock }: SweepDeps): Promise<number> {
-  const before = clock.now().getTime() - BLOBS_KEPT_MS;
+async function sweepBytes(deps: SweepDeps): Promise<number> {
+  const before = deps.clock.now().getTime() - BLOBS_KEPT_MS;
   let removed = 0;
-  const removeUnentered = async (keys: readonly string[]) => {
-    if (keys.length === 0) return;
-    const entered = await database.system((tx) => enteredKeys(tx, keys));
-    for (const key of keys) {
-      if (entered.has(key)) continue;
-      await storage.remove(key);
-      removed += 1;
-    }
-  };
-  for (const prefix of [BLOB_PREFIX, ...FORMER_PREFIXES]) {
-    let keys: string[] = [];
-    for await (const file of storage.list(prefix)) {
-      if (file.modifiedAt.getTime() < before) keys.push(file.key);
-      if (keys.length < ROWS_A_STATEMENT) continue;
-      await removeUnentered(keys);
-      keys = [];
-    }
-    await removeUnentered(keys);
+  for await (const { key, modifiedAt } of strayFiles(deps)) {
+    if (modifiedAt.getTime() >= before) continue;
+    await deps.storage.remove(key);
+    removed += 1;
   }
   return removed;
 }
