@@ -65,7 +65,7 @@ async function mend({ database, storage }: CheckDeps, { bad, stray }: StorageRep
  */
 export async function checkStorage(deps: CheckDeps, { isMending = false } = {}): Promise<StorageReport> {
   const report: StorageReport = { rows: 0, bad: [], stray: [], young: 0, mended: null };
-  // The store first: what is uploaded meanwhile has its row when the rows are read.
+  // The store first: what is uploaded in the meantime has its row when the rows are read.
   const before = deps.clock.now().getTime() - BLOBS_KEPT_MS;
   for await (const { key, modifiedAt } of strayFiles(deps))
     if (modifiedAt.getTime() < before) report.stray.push(key);
