@@ -1,11 +1,10 @@
 import { Agent, request } from 'node:http';
 import { systemClock } from '@roofline/api/platform/clock';
-import { openDatabase } from '@roofline/api/platform/store/open';
 import { signedIn } from '@roofline/api/platform/testing';
 import { seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
-import { temporaryFolder } from '../stack/temporary-folder';
+import { serviceData, type ServiceData } from '../stack/service-data';
 import { sendUntil } from '../stack/until';
 import type { Pool } from '../register/room';
 import { knownValues } from './fuzz/bodies';
@@ -18,7 +17,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const AT_ONCE = 8;
 const MOST_TRIES = 200;
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let data: ServiceData;
 let admin: Admin;
 let spare: { authorization: string };
 let api: ServerProcess;
@@ -27,19 +26,19 @@ const planted: Pool[] = [];
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
-  const database = await openDatabase({ dataDir: folder.path });
+  data = await serviceData();
+  const database = await data.open();
   admin = await seedAdmin(database);
   spare = await signedIn(database, systemClock(), admin.userId);
   known.workspaceId = [admin.workspaceId];
   await database.close();
-  api = await startApiProcess({ DATA_DIR: folder.path });
+  api = await startApiProcess(data.settings);
   for (let n = 0; n < 6; n += 1) await plant(`Fuzz Court ${n}`);
 });
 afterAll(async () => {
   agent.destroy();
   await endProcesses();
-  await folder.remove();
+  await data.remove();
 });
 
 const plant = async (name: string): Promise<void> => {

@@ -1,9 +1,8 @@
-import { openDatabase } from '@roofline/api/platform/store/open';
 import { GraphClient } from '../stack/graph-client';
 import { newComponent, newKey, newProperty, seedAdmin, thisYear, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, startBffProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
-import { temporaryFolder } from '../stack/temporary-folder';
+import { serviceData, type ServiceData } from '../stack/service-data';
 
 const QUESTIONS = 1000;
 const AT_ONCE = 10;
@@ -15,15 +14,15 @@ interface Tenant {
   propertyId: string;
 }
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let data: ServiceData;
 let tenants: [Tenant, Tenant];
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
-  const database = await openDatabase({ dataDir: folder.path });
+  data = await serviceData();
+  const database = await data.open();
   const admins = [await seedAdmin(database, 'north'), await seedAdmin(database, 'south')];
   await database.close();
-  const api = await startApiProcess({ DATA_DIR: folder.path });
+  const api = await startApiProcess(data.settings);
   const bff = await startBffProcess(api.url);
   const enter = async (admin: Admin): Promise<Tenant> => {
     const rest = new RestClient(api.url, { ...admin.headers });
@@ -37,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await endProcesses();
-  await folder.remove();
+  await data.remove();
 });
 
 const SCREEN = `query ($own: ID!, $foreign: ID!, $year: Int!) { me { email }
