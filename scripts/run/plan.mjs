@@ -46,7 +46,7 @@ export function lintSteps() {
     { name: 'commit subjects', command: ['scripts/rules/commit-subjects.mjs'] },
     { name: 'unused code and packages', command: [tool('knip', 'bin', 'knip.js'), '--no-progress'] },
     { name: 'wording', command: ['scripts/rules/wording.mjs'] },
-    { name: 'formatting', command: ['scripts/rules/formatting.mjs'] },
+    { name: 'formatting', command: [tool('oxfmt', 'bin', 'oxfmt'), '--check'] },
   ];
 }
 

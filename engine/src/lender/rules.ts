@@ -3,7 +3,11 @@ import type { Points } from '../types';
 
 /** Kinds of budgeted income. Only regular assessments that the association lives on count. */
 export type IncomeKind =
-  'regularAssessment' | 'specialAssessment' | 'incidental' | 'ownerUtilities' | 'reserveIncome';
+  | 'regularAssessment'
+  | 'specialAssessment'
+  | 'incidental'
+  | 'ownerUtilities'
+  | 'reserveIncome';
 
 /** A minimum of budgeted reserve contributions, as data. Dates are ISO days of the loan application. */
 export interface LenderRule {

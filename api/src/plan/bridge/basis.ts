@@ -58,9 +58,8 @@ export function momentInput({ fiscalYear, settings, components }: PlanMoment): M
   };
 }
 
-const rolledRates = <Rated extends { yearRates?: readonly { year: number; rate: number }[] }>(
-  rated: Rated,
-) => (rated.yearRates ? { ...rated, yearRates: rollForwardYears(rated.yearRates) } : rated);
+const rolledRates = <Rated extends { yearRates?: readonly { year: number; rate: number }[] }>(rated: Rated) =>
+  rated.yearRates ? { ...rated, yearRates: rollForwardYears(rated.yearRates) } : rated;
 
 /**
  * The costs of a plan as its inventory's come to once rolled forward: the plan's own change of costs goes on top of what is

@@ -22,7 +22,9 @@ export interface TableColumn {
 
 /** A cell: text, or text with a tone or a colour chip before it. null is an empty cell. */
 export type Cell =
-  string | null | { text: string; tone?: 'danger' | 'muted'; chip?: string; indent?: number };
+  | string
+  | null
+  | { text: string; tone?: 'danger' | 'muted'; chip?: string; indent?: number };
 
 export interface TableRow {
   cells: readonly Cell[];

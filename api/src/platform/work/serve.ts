@@ -11,7 +11,9 @@ export interface WorkOrder {
 
 /** Its answer: the result of the work, the refusal for the caller, or the thrown error. */
 export type WorkAnswer =
-  { value: unknown } | { refusal: Pick<Problem, 'status' | 'errors' | 'headers'> } | { fault: Error };
+  | { value: unknown }
+  | { refusal: Pick<Problem, 'status' | 'errors' | 'headers'> }
+  | { fault: Error };
 
 /** Bytes go over in memory of their own, without being copied again; everything else is cloned. */
 function packed(value: unknown): [WorkAnswer, ArrayBuffer[]] {

@@ -72,7 +72,8 @@ export interface ShownLine<Values, Given> {
 }
 
 export type ListedCell<Values extends FieldValues, Given> =
-  ListedField<Values, Given> | ShownLine<Values, Given>;
+  | ListedField<Values, Given>
+  | ShownLine<Values, Given>;
 
 /** A part of a form. A row is one field over the whole width, or several side by side. */
 export interface ListedSection<Values extends FieldValues, Given> {

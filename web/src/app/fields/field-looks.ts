@@ -1,6 +1,15 @@
 /** How a question is answered. */
 export type FieldKind =
-  'text' | 'long' | 'email' | 'password' | 'day' | 'yesNo' | 'choice' | 'money' | 'percent' | 'number';
+  | 'text'
+  | 'long'
+  | 'email'
+  | 'password'
+  | 'day'
+  | 'yesNo'
+  | 'choice'
+  | 'money'
+  | 'percent'
+  | 'number';
 
 /** How a control differs from what its contract says: docs/web-ui.md, "How a form lists its fields". */
 export interface FieldLooks {

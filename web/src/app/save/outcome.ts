@@ -12,7 +12,14 @@ export interface UserError {
 
 /** What can become of a save that was not saved. */
 export type SaveEvent =
-  'refused' | 'stale' | 'notSent' | 'notAllowed' | 'gone' | 'tooMany' | 'signedOut' | 'failed';
+  | 'refused'
+  | 'stale'
+  | 'notSent'
+  | 'notAllowed'
+  | 'gone'
+  | 'tooMany'
+  | 'signedOut'
+  | 'failed';
 
 /** Why it was not saved: what happened, and every reason. */
 export interface Refusal {

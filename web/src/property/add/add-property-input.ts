@@ -27,7 +27,8 @@ export function addPropertyInput(
 
 /** Where an error of the service belongs: to a field of one of the forms, or to the whole. */
 export type ErrorPlace =
-  { form: 'details' | 'financial' | 'study'; name: string } | { form: null; name: null };
+  | { form: 'details' | 'financial' | 'study'; name: string }
+  | { form: null; name: null };
 
 const FORMS = { propertyFinancial: 'financial', reserveStudy: 'study' } as const;
 

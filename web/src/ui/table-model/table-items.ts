@@ -1,7 +1,8 @@
 import type { Grouping } from './column';
 
 export type TableItem<Row> =
-  { kind: 'row'; id: string; row: Row } | { kind: 'group'; id: string; rows: readonly Row[] };
+  | { kind: 'row'; id: string; row: Row }
+  | { kind: 'group'; id: string; rows: readonly Row[] };
 
 /** Rows and the heads of their groups as one list, from top to bottom; rows of closed groups are left out. */
 export function flattened<Row>(
