@@ -28,7 +28,7 @@ const PASSWORD_FIELDS: FieldList<PasswordValues> = [
 function NewPassword({ form, field }: OwnControlProps<PasswordValues, object>) {
   return (
     <>
-      <FieldControl form={form} field={{ ...field, control: undefined }} />
+      <FieldControl form={form} error={form.errorOf(field.name)} field={{ ...field, control: undefined }} />
       <PasswordChecklist password={form.values.newPassword} />
     </>
   );

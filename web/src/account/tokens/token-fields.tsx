@@ -49,7 +49,9 @@ export const TOKEN_FIELDS: FieldList<TokenValues, TokenPlace> = [
 function WorkspaceOfToken({ form, field }: OwnControlProps<TokenValues, TokenPlace>) {
   const { retry } = form.given;
   if (retry) return <ErrorState details={['The workspaces could not be loaded.']} onRetry={retry} />;
-  return <FieldControl form={form} field={{ ...field, control: undefined }} />;
+  return (
+    <FieldControl form={form} error={form.errorOf(field.name)} field={{ ...field, control: undefined }} />
+  );
 }
 
 export const NEW_TOKEN: TokenValues = emptyAnswers(accessTokenInput, { scope: 'read', expiresInDays: 90 });

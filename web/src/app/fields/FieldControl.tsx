@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { ChoiceRuled } from '../../ui/ruled-form/ChoiceRuled';
 import { MoneyRuled, NumberRuled, PercentRuled } from '../../ui/ruled-form/NumericRuled';
@@ -15,6 +16,8 @@ import type { BoundField, BoundForm } from './bound-field';
 interface FieldControlProps<Values extends FieldValues, Given> {
   form: BoundForm<Values, Given>;
   field: BoundField<Values>;
+  /** Its message; told here, since an older form tells the newer message too. */
+  error: string | undefined;
 }
 
 /** What an answer decides of other fields is set with it. */
@@ -28,7 +31,7 @@ function setOthers<Values extends FieldValues, Given>(
 }
 
 /** The control of a field, by its kind. */
-export function FieldControl<Values extends FieldValues, Given>(props: FieldControlProps<Values, Given>) {
+function AnyControl<Values extends FieldValues, Given>(props: FieldControlProps<Values, Given>) {
   const { form, field } = props;
   const { name, label, hint, aside, width, min, maxLength, readAs, control: Own } = field;
   const answered = (answer: unknown) => setOthers(form, field, answer);
@@ -67,6 +70,33 @@ export function FieldControl<Values extends FieldValues, Given>(props: FieldCont
       return <TextControl common={common} field={field} />;
   }
 }
+
+const isSameOption = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** Do both draw the same? Whatever is neither a plain value nor the list's own counts as another one. */
+function isSameField<Values extends FieldValues>(a: BoundField<Values>, b: BoundField<Values>): boolean {
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)] as (keyof BoundField<Values>)[]);
+  keys.delete('readAs');
+  return [...keys].every((key) =>
+    key === 'options' ? isSameOption(a.options, b.options) : Object.is(a[key], b[key]),
+  );
+}
+
+/**
+ * Drawn again only when something of its own has changed: a key in one field draws that field, which hears of its value by
+ * itself. What a control does reads the form as it is by then, so an older form does no harm. Fields that can only be
+ * read, and controls of a form's own, read all values, and are drawn each time.
+ */
+export const FieldControl = memo(AnyControl, (a, b) => {
+  const isOwn = b.field.control !== undefined || b.form.readOnly;
+  return (
+    !isOwn &&
+    a.form.control === b.form.control &&
+    a.form.readOnly === b.form.readOnly &&
+    a.error === b.error &&
+    isSameField(a.field, b.field)
+  );
+}) as typeof AnyControl;
 
 interface ControlProps<Values extends FieldValues> {
   /** What every control takes. */

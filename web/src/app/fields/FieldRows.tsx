@@ -51,7 +51,7 @@ function Cell<Values extends FieldValues, Given>({ form, cell, around }: CellPro
     const drawn = rows ? (
       <RowsField form={form} field={cell} rows={rows} />
     ) : (
-      <FieldControl form={form} field={cell} />
+      <FieldControl form={form} field={cell} error={form.errorOf(cell.name)} />
     );
     return around ? around(cell, drawn) : drawn;
   }

@@ -19,5 +19,7 @@ export function FirstYear({ form, field }: OwnControlProps<PlanValues, PlanPlace
     return (
       <ReadOnlyField label={`${field.label}, as paid today`} text={formatMoney(firstYearContribution ?? 0)} />
     );
-  return <FieldControl form={form} field={{ ...field, control: undefined }} />;
+  return (
+    <FieldControl form={form} error={form.errorOf(field.name)} field={{ ...field, control: undefined }} />
+  );
 }
