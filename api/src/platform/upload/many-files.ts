@@ -79,8 +79,7 @@ async function readMany<T>(
   if (reception.isFormRequired && !request.isMultipart()) throw notForm();
   const seats: Seat<T>[] = [];
   const fields: Record<string, string> = {};
-  // A file over the limit is refused at its place, by `receiveSeat`; the reader would end the whole body.
-  for await (const part of request.parts({ throwFileSizeLimit: false })) {
+  for await (const part of request.parts()) {
     if (part.type !== 'file') {
       fields[part.fieldname] = assertField(part);
       continue;
