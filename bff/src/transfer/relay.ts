@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { RequestError, type Request } from 'got';
+import type { ProblemItem } from '@roofline/schema/value/problem';
 import type { z } from 'zod';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from '../http/app-parts';
@@ -8,12 +9,13 @@ import { identityOf } from '../http/caller/identity';
 import { callerOf } from '../http/caller/operation';
 import { problemFor, sendFault } from '../http/problem';
 import { callerHeaders } from '../upstream/caller';
-import { NoIdentityError, UpstreamUnavailable } from '../upstream/errors';
+import { NoIdentityError, problemsOf, UpstreamUnavailable } from '../upstream/errors';
 import type { RestPath } from '../upstream/path';
 import { BadReplyError, dataOf } from '../upstream/reply';
 import { UploadRefused } from './body-guard';
 
-const BUDGET_MS = 300_000;
+/** A large file over a slow line; what stops moving ends long before. */
+const BUDGET_MS = 900_000;
 /** Spreadsheets and images may take long; a connection without any traffic may not. */
 const RESPONSE_MS = 30_000;
 const IDLE_MS = 30_000;
@@ -23,8 +25,18 @@ export interface RelayRequest {
   path: RestPath;
   query?: Record<string, string>;
   headers?: Record<string, string>;
+  /** Sent as the call's JSON body. */
+  json?: unknown;
+  /** How long the service may work after it has received everything; left out, 30 s. */
+  patienceMs?: number;
   /** The call needs no identity. */
   isPublic?: boolean;
+}
+
+/** What a streamed call answered. */
+export interface Relayed<T> {
+  data: T;
+  refused: ProblemItem[];
 }
 
 /** Open a streamed call to the REST service on behalf of whoever sent `request`. */
@@ -40,9 +52,14 @@ export function openRelay(
   return upstream.transport.got.stream(`${upstream.baseUrl}${call.path.path}${query ? `?${query}` : ''}`, {
     method: call.method,
     headers: { ...callerHeaders(caller), ...call.headers },
+    ...(call.json === undefined ? {} : { json: call.json }),
     signal: caller.signal,
     retry: { limit: 0 },
-    timeout: { connect: upstream.limits.connectMs, response: RESPONSE_MS, socket: IDLE_MS },
+    timeout: {
+      connect: upstream.limits.connectMs,
+      response: call.patienceMs ?? RESPONSE_MS,
+      socket: call.patienceMs ?? IDLE_MS,
+    },
   });
 }
 
@@ -66,6 +83,22 @@ async function textOf(body: Readable, limit: number): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** A streamed call's JSON reply: its `data`, and what a part of the call was refused for (207). Whole refusals are thrown. */
+export async function relayedReply<T>(
+  relay: Request,
+  response: IncomingMessage,
+  shape: z.ZodType<T>,
+  limit: number,
+): Promise<Relayed<T>> {
+  const reply = {
+    statusCode: response.statusCode ?? 0,
+    headers: response.headers,
+    body: await textOf(relay, limit),
+  };
+  const data = dataOf(reply, shape);
+  return { data, refused: reply.statusCode === 207 ? problemsOf(JSON.parse(reply.body)) : [] };
+}
+
 /** The `data` of a streamed call's JSON reply; refusals are thrown. */
 export async function relayedData<T>(
   relay: Request,
@@ -73,8 +106,7 @@ export async function relayedData<T>(
   shape: z.ZodType<T>,
   limit: number,
 ): Promise<T> {
-  const body = await textOf(relay, limit);
-  return dataOf({ statusCode: response.statusCode ?? 0, headers: response.headers, body }, shape);
+  return (await relayedReply(relay, response, shape, limit)).data;
 }
 
 /** Answers what ended a transfer: a refusal, or a REST service that was not reached or did not answer properly. */
@@ -82,6 +114,9 @@ export function sendTransferFault(fault: unknown, request: FastifyRequest, reply
   if (fault instanceof UploadRefused) return reply.code(fault.status).send(problemFor(fault.status));
   const isOutage = fault instanceof RequestError || fault instanceof BadReplyError;
   if (sendFault(reply, isOutage ? new UpstreamUnavailable(fault.message) : fault)) return reply;
+  // What Fastify refuses by itself: a body that is too large, or of another type.
+  const refused = (fault as { statusCode?: number }).statusCode ?? 500;
+  if (refused < 500) return reply.code(refused).send(problemFor(refused));
   request.log.error({ err: fault }, 'transfer failed');
   return reply.code(500).send(problemFor(500));
 }

@@ -1,5 +1,5 @@
 import { pageOf } from '@roofline/schema/value/page';
-import { dataBody } from '@roofline/schema/value/problem';
+import { dataBody, problemItem } from '@roofline/schema/value/problem';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { BlobRow } from '../blobs/repository';
@@ -7,7 +7,9 @@ import { sendBlob } from '../blobs/send';
 import type { Deps } from '../deps';
 import { attachment } from '../http/attachment';
 import { sendImage, type ImageToSend } from '../images/keep';
+import type { Uploaded } from '../upload/many-files';
 import type { MadeDocument } from '../work/document';
+import { writeZip, ZIP, type ZipEntry } from '../zip/zip';
 
 /** What a route answers with, of what its work gives. */
 export interface Answer<A> {
@@ -33,6 +35,19 @@ export const page = <T extends z.ZodType>(item: T) => json(200, pageOf(item));
 export const created = <T extends z.ZodType>(shape: T): Answer<z.output<T>> => json(201, shape);
 /** 202: a job will make it. */
 export const accepted = <T extends z.ZodType>(shape: T): Answer<z.output<T>> => json(202, shape);
+/** Of an upload of many files: 201 with what was made of each, or 207 where some of them were refused. */
+export function uploaded<T extends z.ZodType>(item: T): Answer<Uploaded<z.output<T>>> {
+  const made = z.array(item);
+  const refused = z.object({ errors: z.array(problemItem) });
+  return {
+    bodies: { 201: dataBody(made), 207: z.object({ data: made, error: refused }) },
+    send: (reply, _deps, { data: items, errors }) =>
+      errors.length === 0
+        ? reply.status(201).send({ data: items })
+        : reply.status(207).send({ data: items, error: { errors } }),
+  };
+}
+
 /** 204, whatever the work gives. */
 export const nothing: Answer<unknown> = {
   bodies: { 204: z.null() },
@@ -78,6 +93,22 @@ export function download(...types: string[]): Answer<FileToSend> {
       sendBlob(reply, blobs, blob, { contentType, disposition: attachment(fileName) }),
   };
 }
+
+/** Kept files that a route gives out together. */
+export interface ZipToSend {
+  fileName: string;
+  entries: readonly ZipEntry[];
+}
+
+/** Kept files as one zip, streamed while it is written, as a download. */
+export const zip: Answer<ZipToSend> = {
+  produces: [ZIP],
+  async send(reply, { blobs }, { fileName, entries }) {
+    const { stream, byteCount } = await writeZip(blobs, entries);
+    if (byteCount !== null) void reply.header('content-length', String(byteCount));
+    return reply.type(ZIP).header('content-disposition', attachment(fileName)).send(stream);
+  },
+};
 
 /** A document that was just made, as a download. */
 export function made(type: string): Answer<MadeDocument> {
