@@ -2,18 +2,20 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Property, PropertyListRow } from '@roofline/schema/property/property';
+import type { PhotoPage } from '@roofline/schema/photo/photo';
 import type { PlanList, PlanningSteps, PropertyOutlook } from '@roofline/schema/plan/plan';
 import type { FinancialHealth } from '@roofline/schema/dashboard/dashboard';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { appUser } from '../src/account/tables';
-import { rowsOf } from '../src/platform/database';
 import { manualClock } from '../src/platform/fixtures/manual-clock';
 import { folderStorage } from '../src/platform/files/storage';
 import { buildTestApp, seedUser, signedIn, sweepHoursLater, type TestApp } from '../src/platform/testing';
 import { seedFundedProperty } from '../src/plan/fixtures/funded-property';
 import { workspace } from '../src/workspace/tables';
+import { rowsOfTables } from './fixtures/rows-of-tables';
 import associations from './property/associations.json' with { type: 'json' };
 import { loadDemo } from './load';
+import { DEMO_PHOTOS } from './photo/photos';
 import { removeDemo } from './remove';
 
 const clock = manualClock('2026-11-21T15:00:00.000Z');
@@ -57,25 +59,7 @@ async function as(name: string) {
   };
 }
 
-/** Rows of every table, so that "nothing changed" and "nothing left" can be told. */
-async function countRows() {
-  return server.database.system(async (tx) => {
-    await tx.execute(sql`reset role`);
-    const tables = await rowsOf<{ name: string }>(
-      tx,
-      sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
-    );
-    const counts: Record<string, number> = {};
-    for (const { name } of tables) {
-      const [row] = await rowsOf<{ n: number }>(
-        tx,
-        sql`select count(*)::int as n from ${sql.identifier(name)}`,
-      );
-      counts[name] = row!.n;
-    }
-    return counts;
-  });
-}
+const countRows = () => rowsOfTables(server.database);
 
 const filesIn = async () =>
   (await readdir(files, { recursive: true, withFileTypes: true })).filter((one) => one.isFile());
@@ -156,6 +140,33 @@ it('shows each role what it should see', async () => {
   expect((await (await as('admin')).search()).totalCount).toBe(23);
   expect((await (await as('portfolio')).search()).totalCount).toBe(30);
   expect((await (await as('staff')).search()).totalCount).toBe(30);
+});
+
+it('has photos of two walks, with what the camera noted, some for the report and some by the vendor', async () => {
+  const manager = await as('manager');
+  const all = (await manager.get<{ propertyId: string; propertyName: string }[]>('/api/property/all')).data;
+  const { propertyId } = all.find(({ propertyName }) => propertyName === 'Alder Creek Gardens')!;
+  const url = `/api/photo/property/${propertyId}`;
+  const { data } = await manager.get<PhotoPage>(`${url}?sortBy=takenDate`);
+  const own = DEMO_PHOTOS.filter(({ property }) => property === 'Alder Creek Gardens');
+  expect([data.totalCount, data.inReportCount]).toEqual([
+    own.length,
+    own.filter(({ isInReport }) => isInReport).length,
+  ]);
+  for (const photo of data.items) {
+    expect(photo.takenDate).toMatch(/^2026-/);
+    expect(photo.latitude).toBeCloseTo(38.589, 2);
+    const meant = own.find(({ description, scene }) => description === photo.description && scene)!;
+    expect(photo.propertyComponents.map(({ name }) => name)).toEqual(
+      meant.component ? [meant.component] : [],
+    );
+    expect(photo.isPrimaryOf).toHaveLength(meant.isPrimary ? 1 : 0);
+  }
+  const vendor = await (await as('vendor')).get<PhotoPage>(url);
+  expect(vendor.data.items.map(({ uploadByFullName }) => uploadByFullName)).toEqual([
+    'Sasha Lindqvist',
+    'Sasha Lindqvist',
+  ]);
 });
 
 it('lets the manager compare a loan on a property that runs short, and leave loans out on the other', async () => {

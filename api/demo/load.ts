@@ -11,6 +11,7 @@ import { recomputePlans } from '../src/plan/service';
 import { closedYears } from './property/closed-years';
 import { drawIllustration } from './property/illustration';
 import { DEMO_PASSWORD, DEMO_PEOPLE, DEMO_WORKSPACES, PLANNER, type DemoPerson } from './people';
+import { addPhotos, storePhotos, type Senders, type StoredPhoto } from './photo/load';
 import { addPlans } from './plans';
 import { demoProperties, type DemoProperty, type WorkspaceKey } from './property/property';
 import {
@@ -63,16 +64,24 @@ async function addWorkspaces(
     }
 }
 
+interface AddingProperty {
+  picture: PropertyPictures | undefined;
+  blobs: BlobStore;
+  clock: Clock;
+  person: Prepared;
+  senders: Senders;
+}
+
 async function addProperty(
   tx: Tx,
   demo: DemoProperty,
   place: DemoPlace,
-  { imageId, clock, person }: { imageId: string | null; clock: Clock; person: Prepared },
+  { picture, blobs, clock, person, senders }: AddingProperty,
 ) {
   const { workspaceId, propertyId } = place;
   const years = demoYears(demo, clock.today());
   await insertProperty(tx, {
-    property: propertyRow(demo, place, imageId),
+    property: propertyRow(demo, place, picture ? await blobs.enter(tx, picture.illustration) : null),
     financials: financialRows(demo, place, years),
     studies: studyRows(place, demo.studies),
   });
@@ -81,7 +90,10 @@ async function addProperty(
     demo.lines.map((line) => line.category),
   );
   await appendCategories(tx, place, missing);
-  await insertComponents(tx, newComponentBatches(componentRows(demo, place, years)));
+  const rows = componentRows(demo, place, years);
+  await insertComponents(tx, newComponentBatches(rows));
+  const lineages = new Map(rows.map(({ name, lineageId }) => [name, lineageId]));
+  await addPhotos(tx, place, picture?.photos ?? [], { blobs, senders, lineages });
   await insertClosedYears(tx, closedYears(demo, place, years, `${person.firstName} ${person.lastName}`));
   await recomputePlans(tx, { workspaceId, propertyId, clock });
   const { fiscalYear } = years.at(-1)!;
@@ -109,17 +121,27 @@ async function preparePeople(hashPassword: DemoOptions['hashPassword']): Promise
   );
 }
 
+/** What shows a property: its illustration, and the photos of those that have some. */
+interface PropertyPictures {
+  illustration: StoredBlob;
+  photos: StoredPhoto[];
+}
+
 /** Pictures are stored before the transaction that enters them. */
-async function storeIllustrations(
+async function storePictures(
   blobs: BlobStore,
   ids: WorkspaceIds,
-  properties: readonly DemoProperty[],
-): Promise<Map<string, StoredBlob>> {
-  const stored = new Map<string, StoredBlob>();
-  for (const { name, workspace: key, illustration } of properties) {
-    if (!illustration) continue;
-    const source = await drawIllustration(illustration);
-    stored.set(name, await blobs.put({ workspaceId: ids[key], contentType: 'image/png', source }));
+  now: Date,
+): Promise<Map<string, PropertyPictures>> {
+  const stored = new Map<string, PropertyPictures>();
+  for (const demo of demoProperties()) {
+    if (!demo.illustration) continue;
+    const workspaceId = ids[demo.workspace];
+    const source = await drawIllustration(demo.illustration);
+    stored.set(demo.name, {
+      illustration: await blobs.put({ workspaceId, contentType: 'image/png', source }),
+      photos: await storePhotos(blobs, workspaceId, demo, now),
+    });
   }
   return stored;
 }
@@ -128,7 +150,7 @@ async function storeIllustrations(
 interface Drawn {
   people: readonly Prepared[];
   ids: WorkspaceIds;
-  pictures: ReadonlyMap<string, StoredBlob>;
+  pictures: ReadonlyMap<string, PropertyPictures>;
 }
 
 async function addAll(
@@ -142,12 +164,16 @@ async function addAll(
   await addWorkspaces(tx, people, ids, now);
   await asTenant(tx, Object.values(ids));
   const properties = demoProperties();
+  const senders: Senders = new Map(
+    people.map(({ email, userId, firstName, lastName }) => [
+      email,
+      { userId, fullName: `${firstName} ${lastName}` },
+    ]),
+  );
   for (const [n, demo] of properties.entries()) {
     progress?.(`loading the demo data: property ${n + 1} of ${properties.length}`);
     const place = { workspaceId: ids[demo.workspace], propertyId: newId(), now };
-    const picture = pictures.get(demo.name);
-    const imageId = picture ? await blobs.enter(tx, picture) : null;
-    await addProperty(tx, demo, place, { imageId, clock, person });
+    await addProperty(tx, demo, place, { picture: pictures.get(demo.name), blobs, clock, person, senders });
     await assign(tx, people, demo, place);
   }
   return true;
@@ -164,7 +190,8 @@ export async function loadDemo(
   const blobs = new BlobStore({ database, clock, storage });
   const people = await preparePeople(hashPassword);
   const ids: WorkspaceIds = { northlake: newId(), 'lone-star': newId() };
-  const pictures = await storeIllustrations(blobs, ids, demoProperties());
+  progress?.('loading the demo data: drawing pictures');
+  const pictures = await storePictures(blobs, ids, clock.now());
   let isLoaded = false;
   try {
     isLoaded = await database.system((tx) =>
@@ -172,6 +199,9 @@ export async function loadDemo(
     );
     return isLoaded;
   } finally {
-    if (!isLoaded) for (const picture of pictures.values()) await blobs.dropUnentered(picture);
+    if (!isLoaded)
+      for (const { illustration, photos } of pictures.values())
+        for (const stored of [illustration, ...photos.map((photo) => photo.stored)])
+          await blobs.dropUnentered(stored);
   }
 }

@@ -1,5 +1,7 @@
 export const WIDTH = 1600;
 export const HEIGHT = 1200;
+/** A picture is drawn smaller than its measures: a first start does not wait for pixels. */
+const SCALE = 0.8;
 
 /** Numbers from 0 to 1 that are the same for the same seed: every start draws the same picture. */
 export type Chance = () => number;
@@ -46,6 +48,6 @@ export const outdoors = (horizon: number, hills = '#5d7a63') =>
 
 /** A whole picture: what is drawn, with the darker corners of a lens. */
 export const picture = (content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH * SCALE}" height="${HEIGHT * SCALE}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <defs><radialGradient id="lens" r="0.75"><stop offset="0.6" stop-opacity="0"/><stop offset="1" stop-opacity="0.28"/></radialGradient></defs>
 ${rect(0, 0, WIDTH, HEIGHT, 'fill="#77807c"')}${content}${rect(0, 0, WIDTH, HEIGHT, 'fill="url(#lens)"')}</svg>`;

@@ -1,3 +1,5 @@
-// What other domains and the service build on.
+// What other domains, the service and the demo data build on.
 
-export { eraseDeletedBefore } from './repository/photos';
+export { hangOn, makePrimary } from './repository/components';
+export { eraseDeletedBefore, insertPhotos } from './repository/photos';
+export { PHOTO_ENCODING } from './upload/make';

@@ -32,7 +32,8 @@ const WAIT_MS = 60_000;
 const RUN_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-const ENCODING: Encoding = {
+/** The sizes of a photo; the whole of it keeps every pixel. */
+export const PHOTO_ENCODING: Encoding = {
   sides: PHOTO_SIDES,
   maxPixels: limits.photoMaxPixels,
   maxSide: null,
@@ -60,7 +61,7 @@ export async function makePhoto(
   return work.turn(asked, async (turn) => {
     const facts = await turn.run(photoFacts, { path: file.path, lastDay });
     const source = await decodable(turn, file);
-    const { image, sizes, width, height } = await encodeInTurn(source, ENCODING);
+    const { image, sizes, width, height } = await encodeInTurn(source, PHOTO_ENCODING);
     const placeholder = await placeholderOf(sizes.small!);
     const stored = await blobs.put({
       workspaceId,
