@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Property, PropertyListRow } from '@roofline/schema/property/property';
+import type { Property } from '@roofline/schema/property/property';
 import type { PhotoPage } from '@roofline/schema/photo/photo';
 import type { PlanList, PlanningSteps, PropertyOutlook } from '@roofline/schema/plan/plan';
 import type { FinancialHealth } from '@roofline/schema/dashboard/dashboard';
@@ -12,6 +12,7 @@ import { folderStorage } from '../src/platform/files/storage';
 import { buildTestApp, seedUser, signedIn, sweepHoursLater, type TestApp } from '../src/platform/testing';
 import { seedFundedProperty } from '../src/plan/fixtures/funded-property';
 import { workspace } from '../src/workspace/tables';
+import { askingAs } from './fixtures/asking-as';
 import { rowsOfTables } from './fixtures/rows-of-tables';
 import associations from './property/associations.json' with { type: 'json' };
 import { loadDemo } from './load';
@@ -34,30 +35,7 @@ afterAll(async () => {
   await rm(files, { recursive: true, force: true });
 });
 
-async function as(name: string) {
-  const [user] = await server.database.system((tx) =>
-    tx
-      .select()
-      .from(appUser)
-      .where(eq(appUser.email, `${name}@demo.test`)),
-  );
-  const headers = await signedIn(server.database, clock, user!.userId);
-  return {
-    get: async <T>(url: string) => {
-      const answer = await server.app.inject({ url, headers });
-      return { status: answer.statusCode, data: answer.json().data as T };
-    },
-    search: async () => {
-      const answer = await server.app.inject({
-        method: 'POST',
-        url: '/api/property/search',
-        headers,
-        payload: {},
-      });
-      return answer.json().data as { items: PropertyListRow[]; totalCount: number };
-    },
-  };
-}
+const as = (name: string) => askingAs(server, clock, name);
 
 const countRows = () => rowsOfTables(server.database);
 

@@ -9,7 +9,7 @@ import { planHooks } from '@roofline/api/plan/service';
 import { newKey, newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, spawnServer, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
-import { temporaryFolder } from '../stack/temporary-folder';
+import { temporaryFolder } from '../stack/service-data';
 import { Ledger } from './ledger';
 
 const ROUNDS = Number(process.env.RL1_ROUNDS ?? 6);

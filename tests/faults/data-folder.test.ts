@@ -5,7 +5,7 @@ import { pngOf } from '@roofline/api/platform/images/fixtures/png';
 import { multipartBody } from '@roofline/api/platform/upload/fixtures/multipart';
 import { seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
-import { temporaryFolder } from '../stack/temporary-folder';
+import { temporaryFolder } from '../stack/service-data';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let admin: Admin;

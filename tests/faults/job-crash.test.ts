@@ -9,7 +9,7 @@ import { multipartBody } from '@roofline/api/platform/upload/fixtures/multipart'
 import { newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
-import { temporaryFolder } from '../stack/temporary-folder';
+import { temporaryFolder } from '../stack/service-data';
 
 const ROUNDS = Number(process.env.RL24_ROUNDS ?? 4);
 const ROWS = 1200;

@@ -1,6 +1,6 @@
 import { partOf, startMailServer, type MailServer } from '@roofline/api/mail/fixtures/smtp';
 import { endProcesses, startApiProcess, startBffProcess, type ServerProcess } from '../stack/processes';
-import { temporaryFolder } from '../stack/temporary-folder';
+import { temporaryFolder } from '../stack/service-data';
 import { until } from '../stack/until';
 
 let mail: MailServer;

@@ -7,7 +7,7 @@ import { GraphClient } from '../stack/graph-client';
 import { newKey, newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, startBffProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
-import { temporaryFolder } from '../stack/temporary-folder';
+import { temporaryFolder } from '../stack/service-data';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 beforeAll(async () => {

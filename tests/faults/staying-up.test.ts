@@ -6,7 +6,7 @@ import { GraphClient } from '../stack/graph-client';
 import { endNpmStarts, freePort, NpmStart } from '../stack/npm-start';
 import { seedAdmin } from '../stack/people';
 import { endProcesses, spawnServer } from '../stack/processes';
-import { temporaryFolder } from '../stack/temporary-folder';
+import { temporaryFolder } from '../stack/service-data';
 import { until } from '../stack/until';
 
 /** Ends a server as an uncaught fault in it would. */

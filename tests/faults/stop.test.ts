@@ -8,7 +8,7 @@ import { endNpmStarts, freePort, NpmStart } from '../stack/npm-start';
 import { newComponent, newKey, newProperty, seedAdmin, thisYear, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, startBffProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
-import { temporaryFolder } from '../stack/temporary-folder';
+import { temporaryFolder } from '../stack/service-data';
 import { until } from '../stack/until';
 
 const CLIENTS = 50;

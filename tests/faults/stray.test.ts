@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { endProcesses, startApiProcess, startBffProcess, type ServerProcess } from '../stack/processes';
-import { temporaryFolder } from '../stack/temporary-folder';
+import { temporaryFolder } from '../stack/service-data';
 
 /** Fails on request, in a place that no one awaits. */
 const STRAY = `data:text/javascript,process.on('SIGWINCH',()=>{Promise.reject(new Error('a stray fault'))})`;

@@ -5,7 +5,7 @@ import { openDatabase } from '@roofline/api/platform/store/open';
 import { newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
-import { temporaryFolder } from '../stack/temporary-folder';
+import { temporaryFolder } from '../stack/service-data';
 
 const ROUNDS = Number(process.env.UP8_ROUNDS ?? 5);
 

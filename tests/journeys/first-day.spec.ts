@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { endProcesses, startApiProcess, startBffProcess, type ServerProcess } from '../stack/processes';
-import { temporaryFolder } from '../stack/temporary-folder';
+import { temporaryFolder } from '../stack/service-data';
 import { expectAccessible, expectNoSidewaysScroll, signIn, watchFaults } from './person';
 
 const PORT = 43_113;

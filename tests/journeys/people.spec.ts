@@ -1,7 +1,7 @@
 import { partOf, startMailServer, type MailServer } from '@roofline/api/mail/fixtures/smtp';
 import { expect, test, type Page } from '@playwright/test';
 import { endProcesses, startApiProcess, startBffProcess } from '../stack/processes';
-import { temporaryFolder } from '../stack/temporary-folder';
+import { temporaryFolder } from '../stack/service-data';
 import { expectAccessible, expectNoSidewaysScroll, signIn } from './person';
 
 const PORT = 43_112;

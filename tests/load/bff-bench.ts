@@ -4,7 +4,7 @@ import { GraphClient } from '../stack/graph-client';
 import { newProperty, seedAdmin } from '../stack/people';
 import { endProcesses, startApiProcess, startBffProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
-import { temporaryFolder } from '../stack/temporary-folder';
+import { temporaryFolder } from '../stack/service-data';
 import { median, type BenchResult } from './results';
 
 const PROPERTIES = 25;

@@ -9,7 +9,7 @@ import { freshPostgresUrl } from '@roofline/api/platform/testing';
 import { isJobOver, type Job } from '@roofline/schema/job/job';
 import { seedAdmin, thisYear, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess } from '../stack/processes';
-import { temporaryFolder } from '../stack/temporary-folder';
+import { temporaryFolder } from '../stack/service-data';
 import { percentile, type BenchResult } from './results';
 
 const LINES = 5_000;

@@ -6,7 +6,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../stack/stack';
 import { endProcesses, startApiProcess, startBffProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
-import { temporaryFolder } from '../stack/temporary-folder';
+import { temporaryFolder } from '../stack/service-data';
 import { longestProcessorTask } from './main-thread';
 import { median, type BenchResult } from './results';
 

@@ -5,7 +5,7 @@ import { seedUser } from '@roofline/api/platform/testing';
 import { newProperty, seedAdmin, type Admin } from '../stack/people';
 import { endProcesses, startApiProcess, type ServerProcess } from '../stack/processes';
 import { RestClient } from '../stack/rest-client';
-import { temporaryFolder } from '../stack/temporary-folder';
+import { temporaryFolder } from '../stack/service-data';
 import { median, percentile, type BenchResult } from './results';
 
 const SIGN_INS = 20;

@@ -2,7 +2,7 @@ import { openPostgres } from '@roofline/api/platform/store/postgres';
 import { freshPostgresUrl } from '@roofline/api/platform/testing';
 import { seedAdmin, type Admin } from './people';
 import { endProcesses, startApiProcess, startBffProcess, type ServerProcess } from './processes';
-import { temporaryFolder } from './temporary-folder';
+import { temporaryFolder } from './service-data';
 
 /** Two REST services on one PostgreSQL database of their own, each with a BFF before it. */
 export interface Replicas {

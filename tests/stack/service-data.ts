@@ -1,7 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openDatabase } from '@roofline/api/platform/store/open';
 import type { Database } from '@roofline/api/platform/database';
 import { freshPostgresUrl } from '@roofline/api/platform/testing';
-import { temporaryFolder } from './temporary-folder';
+
+/** A new folder under the system's temporary ones, and a function that removes it. */
+export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'roofline-faults-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
 
 /** Where a started REST service keeps its data. */
 export interface ServiceData {

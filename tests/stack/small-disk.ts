@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from './temporary-folder';
+import { temporaryFolder } from './service-data';
 
 const MB = 2 ** 20;
 
