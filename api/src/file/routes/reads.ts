@@ -13,7 +13,7 @@ import { idList } from '@roofline/schema/value/page';
 import { z } from 'zod';
 import type { Actor } from '../../platform/actor';
 import type { Deps } from '../../platform/deps';
-import { data, download, either, made, zip } from '../../platform/route/answer';
+import { data, download, either, made, zip, type FileToSend } from '../../platform/route/answer';
 import { routes } from '../../platform/route/declare';
 import { ask, get } from '../../platform/route/read';
 import { JPEG, PDF, PNG } from '../../platform/upload/file-kind';
@@ -40,6 +40,13 @@ const ids = z.object({ ids: idList });
 const propertyIds = z.object({ propertyIds: idList });
 const inOrder = 'in the requested order; null where the caller may not see files';
 const file = '/api/file/file/:propertyFileId';
+
+/** What a viewer shows: a PDF as it is, or an image of our own encoder. */
+const viewed = either(
+  download(PDF.contentType),
+  made(PNG.contentType, JPEG.contentType),
+  (shown): shown is FileToSend => 'blob' in shown,
+);
 
 /** What the graph reads of many things at once. */
 const batchReads = routes(
@@ -82,7 +89,8 @@ const batchReads = routes(
 const singleReads = routes(
   'file',
   get('/api/file/:propertyId', {
-    summary: 'A folder with what is in it; with `search` what is found in the property, with `isDeleted` its trash',
+    summary:
+      'A folder with what is in it; with `search` what is found in the property, with `isDeleted` its trash',
     query: fileListInput,
     answer: data(fileListing),
     work: (tx, call) => listFiles(tx, by(call), call.params, call.query),
@@ -114,10 +122,10 @@ const singleReads = routes(
   }),
   get(`${file}/version/:versionNumber/download`, {
     summary: 'The bytes of an earlier version of a file, as a download',
-    params: { versionNumber: z.string().regex(/^[1-9]\d{0,5}$/).transform(Number) }, // prettier-ignore
+    params: { versionNumber: z.string().regex(/^[1-9]\d{0,5}$/) },
     answer: download(...CONTENT_TYPES),
     work: (tx, { actor, params }) =>
-      readContent(tx, actor, { fileId: params.propertyFileId, versionNumber: params.versionNumber }),
+      readContent(tx, actor, { fileId: params.propertyFileId, versionNumber: Number(params.versionNumber) }),
   }),
   get(`${file}/preview`, {
     summary: 'The beginning of a file as text or table; null where there is no such preview of it',
@@ -127,11 +135,7 @@ const singleReads = routes(
   }),
   get(`${file}/preview/content`, {
     summary: 'What a viewer shows of a file: a PDF as it is, an image encoded again',
-    answer: either(
-      download(PDF.contentType),
-      made(PNG.contentType, JPEG.contentType),
-      (shown) => 'blob' in shown,
-    ),
+    answer: viewed,
     steps: ({ actor, params, deps, signal }) =>
       previewBytes(deps, { actor, fileId: params.propertyFileId, signal }),
   }),

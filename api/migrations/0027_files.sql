@@ -81,7 +81,9 @@ CREATE INDEX "file_version_blob" ON "file_version" USING btree ("workspace_id","
 CREATE UNIQUE INDEX "folder_sibling" ON "folder" USING btree ("workspace_id","property_id",coalesce(parent_id, '00000000-0000-0000-0000-000000000000'),"name_key") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "folder_parent" ON "folder" USING btree ("workspace_id","parent_id");--> statement-breakpoint
 CREATE INDEX "folder_trash" ON "folder" USING btree ("workspace_id","deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
+CREATE INDEX "folder_deletion" ON "folder" USING btree ("deletion_id") WHERE deletion_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "property_file_sibling" ON "property_file" USING btree ("workspace_id","property_id",coalesce(folder_id, '00000000-0000-0000-0000-000000000000'),"name_key") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "property_file_folder" ON "property_file" USING btree ("workspace_id","folder_id");--> statement-breakpoint
 CREATE INDEX "property_file_ending" ON "property_file" USING btree ("workspace_id","property_id","valid_until") WHERE valid_until is not null and deleted_at is null;--> statement-breakpoint
-CREATE INDEX "property_file_trash" ON "property_file" USING btree ("workspace_id","deleted_at") WHERE deleted_at is not null;
+CREATE INDEX "property_file_trash" ON "property_file" USING btree ("workspace_id","deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
+CREATE INDEX "property_file_deletion" ON "property_file" USING btree ("deletion_id") WHERE deletion_id is not null;
