@@ -36,6 +36,7 @@ import { useValidation } from './platform/http/validation';
 import { registerRoutes } from './platform/route/register';
 import { keepTrashSwept, type EraseDeleted } from './platform/trash/sweep';
 import { WorkPool } from './platform/work/pool';
+import { eraseDeletedFiles } from './file/trash';
 import { eraseDeletedBefore as erasePhotosDeletedBefore } from './photo/service';
 import { planHooks } from './plan/service';
 import { ROUTES } from './routes';
@@ -46,7 +47,10 @@ const STOP_MS = 7500;
 const CLOSING_MS = 2000;
 
 /** What the trash of each domain holds. */
-const TRASH_KINDS: readonly EraseDeleted[] = [erasePhotosDeletedBefore];
+const trashKinds = ({ clock }: Pick<Deps, 'clock'>): readonly EraseDeleted[] => [
+  erasePhotosDeletedBefore,
+  eraseDeletedFiles(clock),
+];
 
 /** Fastify whose routes take their types from zod schemas. */
 export type App = FastifyInstance<
@@ -154,7 +158,7 @@ export async function buildApp(parts: AppParts, beside?: Beside): Promise<AppCon
   keepJobsSwept(app.log, deps);
   keepBlobsSwept(app.log, { ...deps, storage });
   keepMailsForgotten(app.log, deps);
-  keepTrashSwept(app.log, deps, TRASH_KINDS);
+  keepTrashSwept(app.log, deps, trashKinds(deps));
   stopInOrder(app, deps);
   useErrors(app);
   useNegotiation(app);

@@ -22,6 +22,8 @@ export const settings = z.object({
   STORAGE_ACCESS_KEY: z.string().optional(),
   STORAGE_SECRET_KEY: z.string().optional(),
   STORAGE_REGION: z.string().default('auto'),
+  /** Bytes that a workspace may store; left out: as many as there is room for. */
+  FILE_QUOTA_BYTES: z.coerce.number().int().positive().optional(),
   /** Left out: on where nobody but the person at this machine can ask. */
   DEMO: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),

@@ -4,6 +4,7 @@ import { componentRoutes } from './component/routes';
 import { componentImportRoutes } from './component-import/routes';
 import { dashboardRoutes } from './dashboard/routes';
 import { disclosureRoutes } from './disclosure/routes';
+import { fileRoutes } from './file/routes';
 import { filterSettingsRoutes } from './filter-settings/routes';
 import { financialsRoutes } from './financials/routes';
 import { fiscalYearRoutes } from './fiscal-year/routes';
@@ -27,6 +28,7 @@ export const roomRoutes = {
   'component-import': componentImportRoutes,
   dashboard: dashboardRoutes,
   disclosure: disclosureRoutes,
+  file: fileRoutes,
   'filter-settings': filterSettingsRoutes,
   financials: financialsRoutes,
   'fiscal-year': fiscalYearRoutes,

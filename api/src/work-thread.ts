@@ -6,6 +6,7 @@ import { dashboard } from './dashboard/kind';
 import { disclosurePdf } from './disclosure/print';
 import { disclosurePage } from './disclosure/service';
 import { planBridgeWork } from './plan/bridge/read';
+import { fileWork } from './file/content/work';
 import { planPreviewWork } from './plan/plans/preview';
 import { heicDecoding } from './platform/images/heic';
 import { photoFacts } from './photo/upload/facts';
@@ -23,6 +24,7 @@ serveWork([
   planXlsx,
   componentsXlsx,
   ...importWork,
+  ...fileWork,
   photoFacts,
   heicDecoding,
 ]);
