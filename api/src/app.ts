@@ -34,7 +34,9 @@ import { useOpenApi } from './platform/http/openapi';
 import { limitUsers, useLimits } from './platform/http/overload';
 import { useValidation } from './platform/http/validation';
 import { registerRoutes } from './platform/route/register';
+import { keepTrashSwept, type EraseDeleted } from './platform/trash/sweep';
 import { WorkPool } from './platform/work/pool';
+import { eraseDeletedBefore as erasePhotosDeletedBefore } from './photo/service';
 import { planHooks } from './plan/service';
 import { ROUTES } from './routes';
 
@@ -42,6 +44,9 @@ import { ROUTES } from './routes';
 const STOP_MS = 7500;
 /** Part of that time reserved for answering the last requests. */
 const CLOSING_MS = 2000;
+
+/** What the trash of each domain holds. */
+const TRASH_KINDS: readonly EraseDeleted[] = [erasePhotosDeletedBefore];
 
 /** Fastify whose routes take their types from zod schemas. */
 export type App = FastifyInstance<
@@ -68,7 +73,8 @@ function newServer(deps: Deps): FastifyInstance {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
-    requestTimeout: 120_000,
+    // A large upload over a slow line.
+    requestTimeout: 900_000,
     forceCloseConnections: 'idle',
     // What is already on the wire when the service stops is still answered.
     return503OnClosing: false,
@@ -148,6 +154,7 @@ export async function buildApp(parts: AppParts, beside?: Beside): Promise<AppCon
   keepJobsSwept(app.log, deps);
   keepBlobsSwept(app.log, { ...deps, storage });
   keepMailsForgotten(app.log, deps);
+  keepTrashSwept(app.log, deps, TRASH_KINDS);
   stopInOrder(app, deps);
   useErrors(app);
   useNegotiation(app);

@@ -56,6 +56,8 @@ export const settings = z.object({
   MAIL_FROM: z.string().min(3).max(200).default('Roofline <no-reply@localhost>'),
   /** Locks mails that wait in the database; made and kept in DATA_DIR where it is not set. */
   MAIL_KEY: z.string().min(32, 'should have at least 32 characters').optional(),
+  /** So long deleted photos and files can be restored. */
+  TRASH_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
   /** Requests of one identity in a minute. */
   RATE_LIMIT: z.coerce.number().int().positive().default(1200),
   /** Requests worked on at once; more are turned away at once with 503. */

@@ -9,6 +9,7 @@ import { financialsRoutes } from './financials/routes';
 import { fiscalYearRoutes } from './fiscal-year/routes';
 import { jobRoutes } from './job/routes';
 import { notificationRoutes } from './notification/routes';
+import { photoRoutes } from './photo/routes';
 import { planRoutes } from './plan/routes';
 import { propertyRoutes } from './property/routes';
 import { reportRoutes } from './report/routes';
@@ -31,6 +32,7 @@ export const roomRoutes = {
   'fiscal-year': fiscalYearRoutes,
   job: jobRoutes,
   notification: notificationRoutes,
+  photo: photoRoutes,
   plan: planRoutes,
   property: propertyRoutes,
   report: reportRoutes,

@@ -7,6 +7,8 @@ import { disclosurePdf } from './disclosure/print';
 import { disclosurePage } from './disclosure/service';
 import { planBridgeWork } from './plan/bridge/read';
 import { planPreviewWork } from './plan/plans/preview';
+import { heicDecoding } from './platform/images/heic';
+import { photoFacts } from './photo/upload/facts';
 import { serveWork } from './platform/work/serve';
 import { reportWork } from './report/kinds';
 import { planXlsx } from './workbook/workbook';
@@ -21,4 +23,6 @@ serveWork([
   planXlsx,
   componentsXlsx,
   ...importWork,
+  photoFacts,
+  heicDecoding,
 ]);
