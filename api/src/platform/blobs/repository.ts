@@ -68,6 +68,14 @@ export async function findBlob(tx: Tx, at: BlobAt, variant?: string): Promise<Bl
   return row;
 }
 
+/** What many rows refer to, by the id of the bytes; those of workspaces that the transaction does not see are left out. */
+export async function findBlobs(tx: Tx, at: readonly BlobAt[]): Promise<Map<string, BlobRow>> {
+  const ids = [...new Set(at.map(({ blobId }) => blobId))];
+  if (ids.length === 0) return new Map();
+  const rows = await tx.select().from(blob).where(inArray(blob.blobId, ids));
+  return new Map(rows.map((row) => [row.blobId, row]));
+}
+
 /** How many bytes a workspace keeps, other sizes of its images included. */
 export async function bytesOf(tx: Tx, workspaceId: string): Promise<number> {
   const [row] = await tx
