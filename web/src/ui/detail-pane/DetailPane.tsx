@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../action/IconButton';
 import { formatCount } from '../format/count';
 import { useMediaQuery } from '../layout/use-media-query';
@@ -27,7 +27,7 @@ const icon = { size: 18, strokeWidth: 1.75 };
  */
 export function DetailPane({ label, place, onPrevious, onNext, onClose, children }: DetailPaneProps) {
   const pane = useRef<HTMLElement>(null);
-  const headId = useId();
+  const said = place && `${formatCount(place.at)} of ${formatCount(place.of)}`;
   const isBeside = useMediaQuery('(min-width: 1440px)');
   useEffect(() => pane.current?.focus({ preventScroll: true }), []);
   usePaneKeys({ pane, onPrevious, onNext, onClose });
@@ -35,16 +35,14 @@ export function DetailPane({ label, place, onPrevious, onNext, onClose, children
     <chakra.aside
       ref={pane}
       tabIndex={-1}
-      aria-labelledby={headId}
+      aria-label={said ? `${label}, ${said}` : label}
       {...paneStyle}
       {...(isBeside ? besideStyle : overStyle)}
       data-no-print=""
     >
       <chakra.header {...headStyle}>
-        <chakra.h2 id={headId} textStyle="section" flex="1" data-figure="">
-          {/* Its name for those who cannot see where it stands. */}
-          {place && <chakra.span srOnly>{label}, </chakra.span>}
-          {place ? `${formatCount(place.at)} of ${formatCount(place.of)}` : label}
+        <chakra.h2 textStyle="section" flex="1" data-figure="">
+          {said ?? label}
         </chakra.h2>
         <IconButton
           label="Previous"
