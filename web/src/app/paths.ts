@@ -11,6 +11,9 @@ export const paths = {
   componentImport: '/useraccount/components/import',
   component: (propertyComponentId: string) =>
     `/useraccount/components/${encodeURIComponent(propertyComponentId)}`,
+  /** The photos of the selected property: those of one component, or all. */
+  photos: (propertyComponentId?: string) =>
+    `/useraccount/photos${propertyComponentId ? `?component=${encodeURIComponent(propertyComponentId)}` : ''}`,
   plans: '/useraccount/plans',
   plan: (planId: string, search = '') => `/useraccount/plan/${encodeURIComponent(planId)}${search}`,
   planDisclosure: (planId: string) => `/useraccount/plan/${encodeURIComponent(planId)}/disclosure`,
@@ -39,6 +42,7 @@ export const patterns = {
   components: 'components',
   componentImport: 'components/import',
   component: 'components/:propertyComponentId',
+  photos: 'photos',
   plans: 'plans',
   plan: 'plan/:planId',
   planDisclosure: 'plan/:planId/disclosure',

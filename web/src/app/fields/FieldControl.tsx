@@ -4,6 +4,7 @@ import { ChoiceRuled } from '../../ui/ruled-form/ChoiceRuled';
 import { MoneyRuled, NumberRuled, PercentRuled } from '../../ui/ruled-form/NumericRuled';
 import {
   AreaRuled,
+  ClockRuled,
   DateRuled,
   PasswordRuled,
   SelectRuled,
@@ -56,6 +57,8 @@ function AnyControl<Values extends FieldValues, Given>(props: FieldControlProps<
       return <ChoiceControl common={common} field={field} onChosen={answered} />;
     case 'day':
       return <DateRuled {...common} max={field.lastDay} />;
+    case 'clock':
+      return <ClockRuled {...common} />;
     case 'money':
       return <MoneyRuled {...common} {...{ min, maxLength }} allowCents={field.allowCents} />;
     case 'percent':

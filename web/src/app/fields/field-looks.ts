@@ -1,10 +1,11 @@
-/** How a question is answered. */
+/** How a question is answered; `clock` is a day and a time in no zone. */
 export type FieldKind =
   | 'text'
   | 'long'
   | 'email'
   | 'password'
   | 'day'
+  | 'clock'
   | 'yesNo'
   | 'choice'
   | 'money'

@@ -2,9 +2,11 @@ import { chakra, Portal } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { IconButton } from '../action/IconButton';
-import { toast, toastStore, type ToastItem } from './toast';
+import { toast, toastStore, type ToastAction, type ToastItem } from './toast';
 
 const shownFor = 4000;
+/** Time to read what was done, and to undo it. */
+const actionShownFor = 10_000;
 
 /** Where toasts appear, under `children`; once per application. On phones above the tab bar, which sets `--bottom-bar`. */
 export function Toaster({ children }: { children?: ReactNode }) {
@@ -22,6 +24,9 @@ export function Toaster({ children }: { children?: ReactNode }) {
         alignItems="flex-end"
         gap="2"
         pointerEvents="none"
+        data-toaster
+        // An open dialog hides the rest of the page from screen readers, and not this.
+        data-live-announcer
         data-no-print
       >
         {children}
@@ -36,11 +41,13 @@ export function Toaster({ children }: { children?: ReactNode }) {
 function Toast({ item }: { item: ToastItem }) {
   const [held, setHeld] = useState(false);
   const success = item.kind === 'success';
+  const { id, action } = item;
+  const ms = action ? actionShownFor : shownFor;
   useEffect(() => {
     if (!success || held) return undefined;
-    const timer = setTimeout(() => toast.close(item.id), shownFor);
+    const timer = setTimeout(() => toast.close(id), ms);
     return () => clearTimeout(timer);
-  }, [success, held, item.id]);
+  }, [success, held, id, ms]);
 
   return (
     <chakra.div
@@ -74,6 +81,11 @@ function Toast({ item }: { item: ToastItem }) {
         )}
       </chakra.span>
       <chakra.span py="2">{item.text}</chakra.span>
+      {action && (
+        <chakra.button type="button" onClick={() => act(id, action)} {...actionStyle}>
+          {action.label}
+        </chakra.button>
+      )}
       <IconButton
         noTooltip
         label="Close"
@@ -83,3 +95,19 @@ function Toast({ item }: { item: ToastItem }) {
     </chakra.div>
   );
 }
+
+function act(id: number, { onSelect }: ToastAction) {
+  toast.close(id);
+  onSelect();
+}
+
+const actionStyle = {
+  minH: '28px',
+  px: '2',
+  borderRadius: 'control',
+  color: 'brand.fg',
+  fontWeight: '600',
+  cursor: 'pointer',
+  _hover: { bg: 'bg.muted' },
+  css: { '@media (pointer: coarse)': { minHeight: '44px' } },
+} as const;

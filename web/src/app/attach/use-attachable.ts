@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { useAttachableComponentsQuery, type AttachableComponentsQuery } from './Attachable.generated';
+
+type Components = NonNullable<NonNullable<AttachableComponentsQuery['property']>['components']>;
+export type Attachable = Components['items'][number];
+
+const NOT_READ = ['The components could not be read.'];
+const NO_PROBLEM: readonly string[] = [];
+const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+
+/** The components of a property and year that photos and files can hang on, by name; undefined until they are read. */
+export function useAttachable(propertyId: string, fiscalYear: number) {
+  const { data, error } = useAttachableComponentsQuery({ variables: { propertyId, fiscalYear } });
+  const items = data?.property?.components?.items;
+  const components = useMemo(
+    () => items?.toSorted((one, other) => collator.compare(one.name, other.name)),
+    [items],
+  );
+  return { components, problem: error && !components ? NOT_READ : NO_PROBLEM };
+}
