@@ -11,6 +11,8 @@ const RIGHT: Record<ActivityKind, keyof PropertyActions | null> = {
   'reserve study': 'viewReserveStudies',
   plan: 'viewDashboard',
   disclosure: 'viewDashboard',
+  photo: 'viewFiles',
+  file: 'viewFiles',
 };
 
 /** Kinds of activity whose words the viewer may read. */

@@ -49,6 +49,13 @@ const allowed: Record<keyof PropertyActions, readonly string[]> = {
   viewComponentCosts: [...runners, 'Member'],
   editComponents: runners,
   viewDetails: [...runners, 'Member'],
+  addPhotos: all,
+  editPhotos: [...runners, 'Member'],
+  deletePhotos: runners,
+  viewFiles: [...runners, 'Member'],
+  editFiles: [...runners, 'Member'],
+  deleteFiles: runners,
+  eraseMedia: ['Staff', 'Admin'],
 };
 
 describe('what each role may do with a property', () => {

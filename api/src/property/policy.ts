@@ -37,6 +37,13 @@ const NOTHING: PropertyActions = {
   viewComponentCosts: false,
   editComponents: false,
   viewDetails: false,
+  addPhotos: false,
+  editPhotos: false,
+  deletePhotos: false,
+  viewFiles: false,
+  editFiles: false,
+  deleteFiles: false,
+  eraseMedia: false,
 };
 
 /** Everything the actor may do with a property: section 6 of the specification, as data. */
@@ -61,6 +68,13 @@ export function propertyActions(actor: Actor, property: PropertySubject): Proper
     viewComponentCosts: !isVendor,
     editComponents: runs,
     viewDetails: !isVendor,
+    addPhotos: true,
+    editPhotos: !isVendor,
+    deletePhotos: runs,
+    viewFiles: !isVendor,
+    editFiles: !isVendor,
+    deleteFiles: runs,
+    eraseMedia: role === 'Staff' || role === 'Admin',
   };
 }
 

@@ -12,6 +12,8 @@ import type { PropertyFinancial as PropertyFinancialContract } from '@roofline/s
 import type { FiscalYear as FiscalYearContract } from '@roofline/schema/fiscal-year/fiscal-year';
 import type { JobFile as JobFileContract, Job as JobContract } from '@roofline/schema/job/job';
 import type { NotificationPreferences as NotificationPreferencesContract } from '@roofline/schema/notification/notification';
+import type { Photo as PhotoContract, PhotoActions as PhotoActionsContract, PhotoPage as PhotoPageContract, PhotoMonth as PhotoMonthContract } from '@roofline/schema/photo/photo';
+import type { AttachedComponent as AttachedComponentContract } from '@roofline/schema/component/attached-component';
 import type { FundingYear as FundingYearContract, FundingReport as FundingReportContract, CashFacts as CashFactsContract, PlanActions as PlanActionsContract, PlanAdoption as PlanAdoptionContract, Plan as PlanContract, PlanList as PlanListContract, PlanComponent as PlanComponentContract, PlanInventory as PlanInventoryContract, PlanningSteps as PlanningStepsContract, PlanPreview as PlanPreviewContract, PlanBridge as PlanBridgeContract, PropertyOutlook as PropertyOutlookContract } from '@roofline/schema/plan/plan';
 import type { PlanSettings as PlanSettingsContract } from '@roofline/schema/plan/plan-settings';
 import type { PropertyType as PropertyTypeContract, Property as PropertyContract, PropertyActions as PropertyActionsContract, PropertyListRow as PropertyListRowContract, PropertyChoice as PropertyChoiceContract } from '@roofline/schema/property/property';
@@ -726,6 +728,10 @@ export type Component = {
   viewerCan: ComponentActions;
   /** Changes, newest first. */
   history: Array<ActivityItem>;
+  /** Photos of the component in any year, newest first, at most 50. */
+  photos: Array<Photo>;
+  /** The photo that stands for the component; null without one. */
+  primaryPhoto?: Maybe<Photo>;
 };
 
 /** Actions that the viewer may take on a component. */
@@ -1744,6 +1750,272 @@ export type SaveNotificationPreferencesPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The date that photos are ordered by. */
+export type PhotoSort =
+  /** When it was uploaded. */
+  | 'uploadDate'
+  /** When it was taken; photos without a date come last. */
+  | 'takenDate';
+
+/** A photo of a property. */
+export type Photo = {
+  __typename?: 'Photo';
+  /** UUIDv7 of the photo. */
+  propertyPhotoId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Name of the uploaded file, without folders. */
+  fileName: Scalars['String']['output'];
+  /** Address of the picture with its longest side of at most 320 pixels. */
+  smallFileUrl: Scalars['String']['output'];
+  /** Address of the picture with its longest side of at most 1280 pixels. */
+  mediumFileUrl: Scalars['String']['output'];
+  /** Address of the picture with its longest side of at most 2560 pixels. */
+  largeFileUrl: Scalars['String']['output'];
+  /** Address of the picture at its full size, as a JPEG without metadata. */
+  originalFileUrl: Scalars['String']['output'];
+  /** Description, at most 4,000 characters. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** When it was taken, by the clock where it was taken: ISO 8601 without a zone, 2026-10-28T09:14:00. Null when not known. */
+  takenDate?: Maybe<Scalars['String']['output']>;
+  /** Year of takenDate. */
+  takenYear?: Maybe<Scalars['Int']['output']>;
+  /** When it was uploaded. */
+  uploadDate: Scalars['DateTime']['output'];
+  /** Year of uploadDate, in UTC. */
+  uploadYear: Scalars['Int']['output'];
+  /** Full name of the user who uploaded it. */
+  uploadByFullName: Scalars['String']['output'];
+  /** Degrees north of the equator; null when not known. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** Degrees east of Greenwich; null when not known. */
+  longitude?: Maybe<Scalars['Float']['output']>;
+  /** Whether it is in the photos report. */
+  includeInPhotosReport: Scalars['Boolean']['output'];
+  /** Components that it shows, by name, with their lines of the current inventory year. */
+  propertyComponents: Array<AttachedComponent>;
+  /** Ids of the components whose primary photo it is. */
+  isPrimaryOf: Array<Scalars['ID']['output']>;
+  /** Width in pixels. */
+  width: Scalars['Int']['output'];
+  /** Height in pixels. */
+  height: Scalars['Int']['output'];
+  /** Bytes of the picture at its full size. */
+  fileSize: Scalars['Float']['output'];
+  /** SHA-256 of the uploaded bytes, in hexadecimal. */
+  contentHash: Scalars['String']['output'];
+  /** A tiny blurred stand-in while the picture loads, as a data URI of at most 1 KB. */
+  placeholder: Scalars['String']['output'];
+  /** Make and model of the camera, by the picture itself: Apple iPhone 15. Null when not known. */
+  camera?: Maybe<Scalars['String']['output']>;
+  /** Version for If-Match. */
+  version: Scalars['Int']['output'];
+  /** When it was deleted; null outside the trash. */
+  deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Actions that the viewer may take on it. */
+  viewerCan: PhotoActions;
+};
+
+/** Actions that the viewer may take on a photo. */
+export type PhotoActions = {
+  __typename?: 'PhotoActions';
+  /** Change its description, date, place and components. */
+  edit: Scalars['Boolean']['output'];
+  /** Delete it. */
+  delete: Scalars['Boolean']['output'];
+  /** Put it into the photos report, or take it out. */
+  changeReport: Scalars['Boolean']['output'];
+};
+
+/** A component that a photo or a file hangs on, with its line of the property's current inventory year. */
+export type AttachedComponent = {
+  __typename?: 'AttachedComponent';
+  /** UUIDv7 of the line. */
+  propertyComponentId: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Category name. */
+  category: Scalars['String']['output'];
+  /** Position of the category in the property, which decides its color. */
+  categoryPosition: Scalars['Int']['output'];
+};
+
+/** One page of photos. */
+export type PhotoPage = {
+  __typename?: 'PhotoPage';
+  /** The photos of the page. */
+  items: Array<Photo>;
+  /** Photos of the whole filtered list. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Photos on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Photos of the whole filtered list that are in the photos report. */
+  inReportCount: Scalars['Int']['output'];
+  /** Months of the whole filtered list, in its order, by the date that sorts it. */
+  months: Array<PhotoMonth>;
+};
+
+/** A month with photos. */
+export type PhotoMonth = {
+  __typename?: 'PhotoMonth';
+  /** Year and month, 2026-10; null for photos whose date is not known. */
+  month?: Maybe<Scalars['String']['output']>;
+  /** Number of photos. */
+  count: Scalars['Int']['output'];
+};
+
+/** The values of a photo: all of them, since what is left out is emptied. */
+export type PhotoInput = {
+  /** At most 4,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601 without a zone: 2026-10-28T09:14:00. */
+  takenDate?: InputMaybe<Scalars['String']['input']>;
+  /** Degrees, -90 to 90; with a longitude. */
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Degrees, -180 to 180; with a latitude. */
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether it is in the photos report; ignored where the viewer may not change that. */
+  includeInPhotosReport?: Scalars['Boolean']['input'];
+  /** Components that it shows: a line of any year of the property stands for its component. At most 100. */
+  propertyComponentIds?: Array<Scalars['ID']['input']>;
+};
+
+/** A photo to change. */
+export type UpdatePhotoInput = {
+  /** UUIDv7 of the photo. */
+  propertyPhotoId: Scalars['ID']['input'];
+  /** Version that the edit started from. */
+  version: Scalars['Int']['input'];
+  /** The values. */
+  values: PhotoInput;
+};
+
+/** The photo that stands for a component. */
+export type SetPrimaryPhotoInput = {
+  /** UUIDv7 of a line of the component. */
+  propertyComponentId: Scalars['ID']['input'];
+  /** UUIDv7 of the photo; it is put on the component when it is not yet. */
+  propertyPhotoId: Scalars['ID']['input'];
+};
+
+/** Photos to put on components, or to take off them. */
+export type AssignPhotosInput = {
+  /** Ids of 1 to 1,000 photos, all of one property. */
+  propertyPhotoIds: Array<Scalars['ID']['input']>;
+  /** Ids of lines of the components; none only with unassign. */
+  propertyComponentIds?: Array<Scalars['ID']['input']>;
+  /** True takes the photos off these components; without components, off all of them. */
+  unassign?: Scalars['Boolean']['input'];
+};
+
+/** Photos to put into the photos report, or to take out. */
+export type SetPhotosReportInput = {
+  /** Ids of 1 to 1,000 photos, all of one property. */
+  propertyPhotoIds: Array<Scalars['ID']['input']>;
+  /** Whether they are in the photos report. */
+  includeInPhotosReport: Scalars['Boolean']['input'];
+};
+
+/** A photo to delete. */
+export type DeletePhotoInput = {
+  /** UUIDv7 of the photo. */
+  propertyPhotoId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** Photos to delete. */
+export type DeletePhotosInput = {
+  /** Ids of 1 to 1,000 photos, all of one property. */
+  propertyPhotoIds: Array<Scalars['ID']['input']>;
+};
+
+/** Photos to take out of the trash. */
+export type RestorePhotosInput = {
+  /** Ids of 1 to 1,000 deleted photos, all of one property. */
+  propertyPhotoIds: Array<Scalars['ID']['input']>;
+};
+
+/** Photos to erase from the trash for good. */
+export type ErasePhotosInput = {
+  /** Ids of 1 to 1,000 deleted photos, all of one property. */
+  propertyPhotoIds: Array<Scalars['ID']['input']>;
+};
+
+/** Result of changing a photo. */
+export type UpdatePhotoPayload = {
+  __typename?: 'UpdatePhotoPayload';
+  /** The photo as saved. */
+  photo?: Maybe<Photo>;
+  /** Errors to fix, by field under `values`. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of choosing the photo that stands for a component. */
+export type SetPrimaryPhotoPayload = {
+  __typename?: 'SetPrimaryPhotoPayload';
+  /** The component with its photos. */
+  component?: Maybe<Component>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of putting photos on components: all of them or none. */
+export type AssignPhotosPayload = {
+  __typename?: 'AssignPhotosPayload';
+  /** The photos as they are now, in the requested order. */
+  photos: Array<Photo>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of changing which photos are in the report: all of them or none. */
+export type SetPhotosReportPayload = {
+  __typename?: 'SetPhotosReportPayload';
+  /** The photos as they are now, in the requested order. */
+  photos: Array<Photo>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of deleting a photo. */
+export type DeletePhotoPayload = {
+  __typename?: 'DeletePhotoPayload';
+  /** The deleted photo; none when nothing was deleted. */
+  propertyPhotoIds: Array<Scalars['ID']['output']>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of deleting photos: all of them or none. */
+export type DeletePhotosPayload = {
+  __typename?: 'DeletePhotosPayload';
+  /** The deleted photos. */
+  propertyPhotoIds: Array<Scalars['ID']['output']>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of restoring photos: all of them or none. */
+export type RestorePhotosPayload = {
+  __typename?: 'RestorePhotosPayload';
+  /** The restored photos. */
+  propertyPhotoIds: Array<Scalars['ID']['output']>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of erasing photos: all of them or none. */
+export type ErasePhotosPayload = {
+  __typename?: 'ErasePhotosPayload';
+  /** The erased photos. */
+  propertyPhotoIds: Array<Scalars['ID']['output']>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
 /** One year of a projection. */
 export type FundingYear = {
   __typename?: 'FundingYear';
@@ -2697,6 +2969,8 @@ export type Property = {
   defaultRecommendedPlan?: Maybe<Plan>;
   /** All figures of the dashboard of a year. Null when the viewer may not see it. */
   financialHealth?: Maybe<FinancialHealth>;
+  /** Photos of the property, page by page. A Vendor sees those that they uploaded. The trash is shown to those who may delete photos. */
+  photos: PhotoPage;
 };
 
 
@@ -2721,6 +2995,19 @@ export type PropertyDefaultRecommendedPlanArgs = {
 /** A community association's property. */
 export type PropertyFinancialHealthArgs = {
   fiscalYear: Scalars['Int']['input'];
+};
+
+
+/** A community association's property. */
+export type PropertyPhotosArgs = {
+  sortBy?: PhotoSort;
+  sortDesc?: Scalars['Boolean']['input'];
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  propertyComponentId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  includeInPhotosReport?: InputMaybe<Scalars['Boolean']['input']>;
+  isDeleted?: Scalars['Boolean']['input'];
 };
 
 /** Actions that the viewer may take on a property, as the service decides. */
@@ -2756,6 +3043,20 @@ export type PropertyActions = {
   editComponents: Scalars['Boolean']['output'];
   /** Open the property details route. */
   viewDetails: Scalars['Boolean']['output'];
+  /** Upload photos. */
+  addPhotos: Scalars['Boolean']['output'];
+  /** Change everyone's photos; a Vendor changes only their own. */
+  editPhotos: Scalars['Boolean']['output'];
+  /** Delete photos and restore them from the trash. */
+  deletePhotos: Scalars['Boolean']['output'];
+  /** See files and folders, and the activity of photos and files. */
+  viewFiles: Scalars['Boolean']['output'];
+  /** Upload, name and move files and folders. */
+  editFiles: Scalars['Boolean']['output'];
+  /** Delete files and folders, restore them, and assign many files at once. */
+  deleteFiles: Scalars['Boolean']['output'];
+  /** Erase photos and files from the trash at once. */
+  eraseMedia: Scalars['Boolean']['output'];
 };
 
 /** A row of the properties list. */
@@ -3653,6 +3954,8 @@ export type Query = {
   job?: Maybe<Job>;
   /** The viewer's email preferences; until the first change, all email is on. */
   notificationPreferences: NotificationPreferences;
+  /** One photo by id. */
+  photo?: Maybe<Photo>;
   /** A plan by id; null when it does not exist or the viewer may not see it. */
   plan?: Maybe<Plan>;
   /** The plans of a property and year; null when the viewer may not see the property. */
@@ -3723,6 +4026,11 @@ export type QueryFilterSettingsArgs = {
 
 export type QueryJobArgs = {
   jobId: Scalars['ID']['input'];
+};
+
+
+export type QueryPhotoArgs = {
+  propertyPhotoId: Scalars['ID']['input'];
 };
 
 
@@ -3881,6 +4189,22 @@ export type Mutation = {
   cancelJob: CancelJobPayload;
   /** Replace the viewer's own preferences. */
   saveNotificationPreferences: SaveNotificationPreferencesPayload;
+  /** Change a photo. */
+  updatePhoto: UpdatePhotoPayload;
+  /** Choose the photo that stands for a component. */
+  setPrimaryPhoto: SetPrimaryPhotoPayload;
+  /** Put photos on components, or take them off: all or none. */
+  assignPhotos: AssignPhotosPayload;
+  /** Put photos into the photos report, or take them out: all or none. */
+  setPhotosReport: SetPhotosReportPayload;
+  /** Move a photo to the trash. */
+  deletePhoto: DeletePhotoPayload;
+  /** Move photos to the trash: all or none. */
+  deletePhotos: DeletePhotosPayload;
+  /** Take photos out of the trash: all or none. */
+  restorePhotos: RestorePhotosPayload;
+  /** Erase photos from the trash for good: all or none. */
+  erasePhotos: ErasePhotosPayload;
   /** Create a plan. */
   createPlan: PlanPayload;
   /** Change a plan. */
@@ -4061,6 +4385,46 @@ export type MutationCancelJobArgs = {
 
 export type MutationSaveNotificationPreferencesArgs = {
   input: SaveNotificationPreferencesInput;
+};
+
+
+export type MutationUpdatePhotoArgs = {
+  input: UpdatePhotoInput;
+};
+
+
+export type MutationSetPrimaryPhotoArgs = {
+  input: SetPrimaryPhotoInput;
+};
+
+
+export type MutationAssignPhotosArgs = {
+  input: AssignPhotosInput;
+};
+
+
+export type MutationSetPhotosReportArgs = {
+  input: SetPhotosReportInput;
+};
+
+
+export type MutationDeletePhotoArgs = {
+  input: DeletePhotoInput;
+};
+
+
+export type MutationDeletePhotosArgs = {
+  input: DeletePhotosInput;
+};
+
+
+export type MutationRestorePhotosArgs = {
+  input: RestorePhotosInput;
+};
+
+
+export type MutationErasePhotosArgs = {
+  input: ErasePhotosInput;
 };
 
 
@@ -5146,6 +5510,29 @@ export type ResolversTypes = {
   NotificationTaskSettingInput: NotificationTaskSettingInput;
   SaveNotificationPreferencesInput: SaveNotificationPreferencesInput;
   SaveNotificationPreferencesPayload: ResolverTypeWrapper<Omit<SaveNotificationPreferencesPayload, 'notificationPreferences' | 'userErrors'> & { notificationPreferences?: Maybe<ResolversTypes['NotificationPreferences']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PhotoSort: PhotoSort;
+  Photo: ResolverTypeWrapper<PhotoContract>;
+  PhotoActions: ResolverTypeWrapper<PhotoActionsContract>;
+  AttachedComponent: ResolverTypeWrapper<AttachedComponentContract>;
+  PhotoPage: ResolverTypeWrapper<PhotoPageContract>;
+  PhotoMonth: ResolverTypeWrapper<PhotoMonthContract>;
+  PhotoInput: PhotoInput;
+  UpdatePhotoInput: UpdatePhotoInput;
+  SetPrimaryPhotoInput: SetPrimaryPhotoInput;
+  AssignPhotosInput: AssignPhotosInput;
+  SetPhotosReportInput: SetPhotosReportInput;
+  DeletePhotoInput: DeletePhotoInput;
+  DeletePhotosInput: DeletePhotosInput;
+  RestorePhotosInput: RestorePhotosInput;
+  ErasePhotosInput: ErasePhotosInput;
+  UpdatePhotoPayload: ResolverTypeWrapper<Omit<UpdatePhotoPayload, 'photo' | 'userErrors'> & { photo?: Maybe<ResolversTypes['Photo']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SetPrimaryPhotoPayload: ResolverTypeWrapper<Omit<SetPrimaryPhotoPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversTypes['Component']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  AssignPhotosPayload: ResolverTypeWrapper<Omit<AssignPhotosPayload, 'photos' | 'userErrors'> & { photos: Array<ResolversTypes['Photo']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SetPhotosReportPayload: ResolverTypeWrapper<Omit<SetPhotosReportPayload, 'photos' | 'userErrors'> & { photos: Array<ResolversTypes['Photo']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DeletePhotoPayload: ResolverTypeWrapper<Omit<DeletePhotoPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  DeletePhotosPayload: ResolverTypeWrapper<Omit<DeletePhotosPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  RestorePhotosPayload: ResolverTypeWrapper<Omit<RestorePhotosPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  ErasePhotosPayload: ResolverTypeWrapper<Omit<ErasePhotosPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   FundingYear: ResolverTypeWrapper<FundingYearContract>;
   FundingReport: ResolverTypeWrapper<FundingReportContract>;
   PlanMethod: PlanMethod;
@@ -5441,6 +5828,28 @@ export type ResolversParentTypes = {
   NotificationTaskSettingInput: NotificationTaskSettingInput;
   SaveNotificationPreferencesInput: SaveNotificationPreferencesInput;
   SaveNotificationPreferencesPayload: Omit<SaveNotificationPreferencesPayload, 'notificationPreferences' | 'userErrors'> & { notificationPreferences?: Maybe<ResolversParentTypes['NotificationPreferences']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  Photo: PhotoContract;
+  PhotoActions: PhotoActionsContract;
+  AttachedComponent: AttachedComponentContract;
+  PhotoPage: PhotoPageContract;
+  PhotoMonth: PhotoMonthContract;
+  PhotoInput: PhotoInput;
+  UpdatePhotoInput: UpdatePhotoInput;
+  SetPrimaryPhotoInput: SetPrimaryPhotoInput;
+  AssignPhotosInput: AssignPhotosInput;
+  SetPhotosReportInput: SetPhotosReportInput;
+  DeletePhotoInput: DeletePhotoInput;
+  DeletePhotosInput: DeletePhotosInput;
+  RestorePhotosInput: RestorePhotosInput;
+  ErasePhotosInput: ErasePhotosInput;
+  UpdatePhotoPayload: Omit<UpdatePhotoPayload, 'photo' | 'userErrors'> & { photo?: Maybe<ResolversParentTypes['Photo']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SetPrimaryPhotoPayload: Omit<SetPrimaryPhotoPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversParentTypes['Component']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  AssignPhotosPayload: Omit<AssignPhotosPayload, 'photos' | 'userErrors'> & { photos: Array<ResolversParentTypes['Photo']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SetPhotosReportPayload: Omit<SetPhotosReportPayload, 'photos' | 'userErrors'> & { photos: Array<ResolversParentTypes['Photo']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DeletePhotoPayload: Omit<DeletePhotoPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  DeletePhotosPayload: Omit<DeletePhotosPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  RestorePhotosPayload: Omit<RestorePhotosPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  ErasePhotosPayload: Omit<ErasePhotosPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   FundingYear: FundingYearContract;
   FundingReport: FundingReportContract;
   PlanGoal: PlanGoal;
@@ -5863,6 +6272,8 @@ export type ComponentResolvers<ContextType = GraphContext, ParentType extends Re
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['ComponentActions'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['ActivityItem']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
+  primaryPhoto?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
 };
 
 export type ComponentActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentActions'] = ResolversParentTypes['ComponentActions']> = {
@@ -6198,6 +6609,103 @@ export type SaveNotificationPreferencesPayloadResolvers<ContextType = GraphConte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PhotoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Photo'] = ResolversParentTypes['Photo']> = {
+  propertyPhotoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  smallFileUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediumFileUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  largeFileUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  originalFileUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  takenDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  takenYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  uploadDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uploadYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uploadByFullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  includeInPhotosReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  propertyComponents?: Resolver<Array<ResolversTypes['AttachedComponent']>, ParentType, ContextType>;
+  isPrimaryOf?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileSize?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  contentHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  camera?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['PhotoActions'], ParentType, ContextType>;
+};
+
+export type PhotoActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PhotoActions'] = ResolversParentTypes['PhotoActions']> = {
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changeReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AttachedComponentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AttachedComponent'] = ResolversParentTypes['AttachedComponent']> = {
+  propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PhotoPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PhotoPage'] = ResolversParentTypes['PhotoPage']> = {
+  items?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inReportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['PhotoMonth']>, ParentType, ContextType>;
+};
+
+export type PhotoMonthResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PhotoMonth'] = ResolversParentTypes['PhotoMonth']> = {
+  month?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UpdatePhotoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePhotoPayload'] = ResolversParentTypes['UpdatePhotoPayload']> = {
+  photo?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetPrimaryPhotoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetPrimaryPhotoPayload'] = ResolversParentTypes['SetPrimaryPhotoPayload']> = {
+  component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AssignPhotosPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AssignPhotosPayload'] = ResolversParentTypes['AssignPhotosPayload']> = {
+  photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetPhotosReportPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetPhotosReportPayload'] = ResolversParentTypes['SetPhotosReportPayload']> = {
+  photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeletePhotoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletePhotoPayload'] = ResolversParentTypes['DeletePhotoPayload']> = {
+  propertyPhotoIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeletePhotosPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeletePhotosPayload'] = ResolversParentTypes['DeletePhotosPayload']> = {
+  propertyPhotoIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RestorePhotosPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RestorePhotosPayload'] = ResolversParentTypes['RestorePhotosPayload']> = {
+  propertyPhotoIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ErasePhotosPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ErasePhotosPayload'] = ResolversParentTypes['ErasePhotosPayload']> = {
+  propertyPhotoIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type FundingYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FundingYear'] = ResolversParentTypes['FundingYear']> = {
   year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6529,6 +7037,7 @@ export type PropertyResolvers<ContextType = GraphContext, ParentType extends Res
   components?: Resolver<Maybe<ResolversTypes['ComponentList']>, ParentType, ContextType, RequireFields<PropertyComponentsArgs, 'fiscalYear'>>;
   defaultRecommendedPlan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<PropertyDefaultRecommendedPlanArgs, 'fiscalYear'>>;
   financialHealth?: Resolver<Maybe<ResolversTypes['FinancialHealth']>, ParentType, ContextType, RequireFields<PropertyFinancialHealthArgs, 'fiscalYear'>>;
+  photos?: Resolver<ResolversTypes['PhotoPage'], ParentType, ContextType, RequireFields<PropertyPhotosArgs, 'sortBy' | 'sortDesc' | 'page' | 'pageSize' | 'isDeleted'>>;
 };
 
 export type PropertyActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyActions'] = ResolversParentTypes['PropertyActions']> = {
@@ -6547,6 +7056,13 @@ export type PropertyActionsResolvers<ContextType = GraphContext, ParentType exte
   viewComponentCosts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   editComponents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewDetails?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  addPhotos?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  editPhotos?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deletePhotos?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewFiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  editFiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deleteFiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  eraseMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PropertyListRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyListRow'] = ResolversParentTypes['PropertyListRow']> = {
@@ -6924,6 +7440,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   filterSettings?: Resolver<ResolversTypes['FilterSettings'], ParentType, ContextType, RequireFields<QueryFilterSettingsArgs, 'a'>>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'jobId'>>;
   notificationPreferences?: Resolver<ResolversTypes['NotificationPreferences'], ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType, RequireFields<QueryPhotoArgs, 'propertyPhotoId'>>;
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<QueryPlanArgs, 'planId'>>;
   plans?: Resolver<Maybe<ResolversTypes['PlanList']>, ParentType, ContextType, RequireFields<QueryPlansArgs, 'propertyId' | 'fiscalYear'>>;
   previewPlan?: Resolver<ResolversTypes['PreviewPlanPayload'], ParentType, ContextType, RequireFields<QueryPreviewPlanArgs, 'propertyId' | 'fiscalYear' | 'settings'>>;
@@ -6974,6 +7491,14 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   requestDocument?: Resolver<ResolversTypes['RequestDocumentPayload'], ParentType, ContextType, RequireFields<MutationRequestDocumentArgs, 'input'>>;
   cancelJob?: Resolver<ResolversTypes['CancelJobPayload'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'input'>>;
   saveNotificationPreferences?: Resolver<ResolversTypes['SaveNotificationPreferencesPayload'], ParentType, ContextType, RequireFields<MutationSaveNotificationPreferencesArgs, 'input'>>;
+  updatePhoto?: Resolver<ResolversTypes['UpdatePhotoPayload'], ParentType, ContextType, RequireFields<MutationUpdatePhotoArgs, 'input'>>;
+  setPrimaryPhoto?: Resolver<ResolversTypes['SetPrimaryPhotoPayload'], ParentType, ContextType, RequireFields<MutationSetPrimaryPhotoArgs, 'input'>>;
+  assignPhotos?: Resolver<ResolversTypes['AssignPhotosPayload'], ParentType, ContextType, RequireFields<MutationAssignPhotosArgs, 'input'>>;
+  setPhotosReport?: Resolver<ResolversTypes['SetPhotosReportPayload'], ParentType, ContextType, RequireFields<MutationSetPhotosReportArgs, 'input'>>;
+  deletePhoto?: Resolver<ResolversTypes['DeletePhotoPayload'], ParentType, ContextType, RequireFields<MutationDeletePhotoArgs, 'input'>>;
+  deletePhotos?: Resolver<ResolversTypes['DeletePhotosPayload'], ParentType, ContextType, RequireFields<MutationDeletePhotosArgs, 'input'>>;
+  restorePhotos?: Resolver<ResolversTypes['RestorePhotosPayload'], ParentType, ContextType, RequireFields<MutationRestorePhotosArgs, 'input'>>;
+  erasePhotos?: Resolver<ResolversTypes['ErasePhotosPayload'], ParentType, ContextType, RequireFields<MutationErasePhotosArgs, 'input'>>;
   createPlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationCreatePlanArgs, 'input'>>;
   updatePlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationUpdatePlanArgs, 'input'>>;
   duplicatePlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationDuplicatePlanArgs, 'input'>>;
@@ -7342,6 +7867,19 @@ export type Resolvers<ContextType = GraphContext> = {
   NotificationChannel?: NotificationChannelResolvers<ContextType>;
   NotificationTaskSetting?: NotificationTaskSettingResolvers<ContextType>;
   SaveNotificationPreferencesPayload?: SaveNotificationPreferencesPayloadResolvers<ContextType>;
+  Photo?: PhotoResolvers<ContextType>;
+  PhotoActions?: PhotoActionsResolvers<ContextType>;
+  AttachedComponent?: AttachedComponentResolvers<ContextType>;
+  PhotoPage?: PhotoPageResolvers<ContextType>;
+  PhotoMonth?: PhotoMonthResolvers<ContextType>;
+  UpdatePhotoPayload?: UpdatePhotoPayloadResolvers<ContextType>;
+  SetPrimaryPhotoPayload?: SetPrimaryPhotoPayloadResolvers<ContextType>;
+  AssignPhotosPayload?: AssignPhotosPayloadResolvers<ContextType>;
+  SetPhotosReportPayload?: SetPhotosReportPayloadResolvers<ContextType>;
+  DeletePhotoPayload?: DeletePhotoPayloadResolvers<ContextType>;
+  DeletePhotosPayload?: DeletePhotosPayloadResolvers<ContextType>;
+  RestorePhotosPayload?: RestorePhotosPayloadResolvers<ContextType>;
+  ErasePhotosPayload?: ErasePhotosPayloadResolvers<ContextType>;
   FundingYear?: FundingYearResolvers<ContextType>;
   FundingReport?: FundingReportResolvers<ContextType>;
   PlanGoal?: PlanGoalResolvers<ContextType>;
@@ -7488,6 +8026,11 @@ type ContractGaps = {
   JobFile: Required<Pick<JobFileResolvers, Exclude<keyof JobFile, keyof JobFileContract | '__typename'>>>;
   Job: Required<Pick<JobResolvers, Exclude<keyof Job, keyof JobContract | '__typename'>>>;
   NotificationPreferences: Required<Pick<NotificationPreferencesResolvers, Exclude<keyof NotificationPreferences, keyof NotificationPreferencesContract | '__typename'>>>;
+  Photo: Required<Pick<PhotoResolvers, Exclude<keyof Photo, keyof PhotoContract | '__typename'>>>;
+  PhotoActions: Required<Pick<PhotoActionsResolvers, Exclude<keyof PhotoActions, keyof PhotoActionsContract | '__typename'>>>;
+  AttachedComponent: Required<Pick<AttachedComponentResolvers, Exclude<keyof AttachedComponent, keyof AttachedComponentContract | '__typename'>>>;
+  PhotoPage: Required<Pick<PhotoPageResolvers, Exclude<keyof PhotoPage, keyof PhotoPageContract | '__typename'>>>;
+  PhotoMonth: Required<Pick<PhotoMonthResolvers, Exclude<keyof PhotoMonth, keyof PhotoMonthContract | '__typename'>>>;
   FundingYear: Required<Pick<FundingYearResolvers, Exclude<keyof FundingYear, keyof FundingYearContract | '__typename'>>>;
   FundingReport: Required<Pick<FundingReportResolvers, Exclude<keyof FundingReport, keyof FundingReportContract | '__typename'>>>;
   PlanSettings: Required<Pick<PlanSettingsResolvers, Exclude<keyof PlanSettings, keyof PlanSettingsContract | '__typename'>>>;

@@ -899,6 +899,12 @@ type Component {
 
   """Changes, newest first."""
   history: [ActivityItem!]!
+
+  """Photos of the component in any year, newest first, at most 50."""
+  photos: [Photo!]!
+
+  """The photo that stands for the component; null without one."""
+  primaryPhoto: Photo
 }
 
 """Actions that the viewer may take on a component."""
@@ -2238,6 +2244,338 @@ type SaveNotificationPreferencesPayload {
   userErrors: [UserError!]!
 }
 
+"""The date that photos are ordered by."""
+enum PhotoSort {
+  """When it was uploaded."""
+  uploadDate
+
+  """When it was taken; photos without a date come last."""
+  takenDate
+}
+
+"""A photo of a property."""
+type Photo {
+  """UUIDv7 of the photo."""
+  propertyPhotoId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name of the uploaded file, without folders."""
+  fileName: String!
+
+  """Address of the picture with its longest side of at most 320 pixels."""
+  smallFileUrl: String!
+
+  """Address of the picture with its longest side of at most 1280 pixels."""
+  mediumFileUrl: String!
+
+  """Address of the picture with its longest side of at most 2560 pixels."""
+  largeFileUrl: String!
+
+  """Address of the picture at its full size, as a JPEG without metadata."""
+  originalFileUrl: String!
+
+  """Description, at most 4,000 characters."""
+  description: String
+
+  """
+  When it was taken, by the clock where it was taken: ISO 8601 without a zone, 2026-10-28T09:14:00. Null when not known.
+  """
+  takenDate: String
+
+  """Year of takenDate."""
+  takenYear: Int
+
+  """When it was uploaded."""
+  uploadDate: DateTime!
+
+  """Year of uploadDate, in UTC."""
+  uploadYear: Int!
+
+  """Full name of the user who uploaded it."""
+  uploadByFullName: String!
+
+  """Degrees north of the equator; null when not known."""
+  latitude: Float
+
+  """Degrees east of Greenwich; null when not known."""
+  longitude: Float
+
+  """Whether it is in the photos report."""
+  includeInPhotosReport: Boolean!
+
+  """
+  Components that it shows, by name, with their lines of the current inventory year.
+  """
+  propertyComponents: [AttachedComponent!]!
+
+  """Ids of the components whose primary photo it is."""
+  isPrimaryOf: [ID!]!
+
+  """Width in pixels."""
+  width: Int!
+
+  """Height in pixels."""
+  height: Int!
+
+  """Bytes of the picture at its full size."""
+  fileSize: Float!
+
+  """SHA-256 of the uploaded bytes, in hexadecimal."""
+  contentHash: String!
+
+  """
+  A tiny blurred stand-in while the picture loads, as a data URI of at most 1 KB.
+  """
+  placeholder: String!
+
+  """
+  Make and model of the camera, by the picture itself: Apple iPhone 15. Null when not known.
+  """
+  camera: String
+
+  """Version for If-Match."""
+  version: Int!
+
+  """When it was deleted; null outside the trash."""
+  deletedAt: DateTime
+
+  """Actions that the viewer may take on it."""
+  viewerCan: PhotoActions!
+}
+
+"""Actions that the viewer may take on a photo."""
+type PhotoActions {
+  """Change its description, date, place and components."""
+  edit: Boolean!
+
+  """Delete it."""
+  delete: Boolean!
+
+  """Put it into the photos report, or take it out."""
+  changeReport: Boolean!
+}
+
+"""
+A component that a photo or a file hangs on, with its line of the property's current inventory year.
+"""
+type AttachedComponent {
+  """UUIDv7 of the line."""
+  propertyComponentId: ID!
+
+  """Name."""
+  name: String!
+
+  """Category name."""
+  category: String!
+
+  """Position of the category in the property, which decides its color."""
+  categoryPosition: Int!
+}
+
+"""One page of photos."""
+type PhotoPage {
+  """The photos of the page."""
+  items: [Photo!]!
+
+  """Photos of the whole filtered list."""
+  totalCount: Int!
+
+  """Number of the page, from 1."""
+  page: Int!
+
+  """Photos on a page."""
+  pageSize: Int!
+
+  """Photos of the whole filtered list that are in the photos report."""
+  inReportCount: Int!
+
+  """
+  Months of the whole filtered list, in its order, by the date that sorts it.
+  """
+  months: [PhotoMonth!]!
+}
+
+"""A month with photos."""
+type PhotoMonth {
+  """Year and month, 2026-10; null for photos whose date is not known."""
+  month: String
+
+  """Number of photos."""
+  count: Int!
+}
+
+"""The values of a photo: all of them, since what is left out is emptied."""
+input PhotoInput {
+  """At most 4,000 characters."""
+  description: String
+
+  """ISO 8601 without a zone: 2026-10-28T09:14:00."""
+  takenDate: String
+
+  """Degrees, -90 to 90; with a longitude."""
+  latitude: Float
+
+  """Degrees, -180 to 180; with a latitude."""
+  longitude: Float
+
+  """
+  Whether it is in the photos report; ignored where the viewer may not change that.
+  """
+  includeInPhotosReport: Boolean! = false
+
+  """
+  Components that it shows: a line of any year of the property stands for its component. At most 100.
+  """
+  propertyComponentIds: [ID!]! = []
+}
+
+"""A photo to change."""
+input UpdatePhotoInput {
+  """UUIDv7 of the photo."""
+  propertyPhotoId: ID!
+
+  """Version that the edit started from."""
+  version: Int!
+
+  """The values."""
+  values: PhotoInput!
+}
+
+"""The photo that stands for a component."""
+input SetPrimaryPhotoInput {
+  """UUIDv7 of a line of the component."""
+  propertyComponentId: ID!
+
+  """UUIDv7 of the photo; it is put on the component when it is not yet."""
+  propertyPhotoId: ID!
+}
+
+"""Photos to put on components, or to take off them."""
+input AssignPhotosInput {
+  """Ids of 1 to 1,000 photos, all of one property."""
+  propertyPhotoIds: [ID!]!
+
+  """Ids of lines of the components; none only with unassign."""
+  propertyComponentIds: [ID!]! = []
+
+  """
+  True takes the photos off these components; without components, off all of them.
+  """
+  unassign: Boolean! = false
+}
+
+"""Photos to put into the photos report, or to take out."""
+input SetPhotosReportInput {
+  """Ids of 1 to 1,000 photos, all of one property."""
+  propertyPhotoIds: [ID!]!
+
+  """Whether they are in the photos report."""
+  includeInPhotosReport: Boolean!
+}
+
+"""A photo to delete."""
+input DeletePhotoInput {
+  """UUIDv7 of the photo."""
+  propertyPhotoId: ID!
+
+  """Version that the viewer saw."""
+  version: Int!
+}
+
+"""Photos to delete."""
+input DeletePhotosInput {
+  """Ids of 1 to 1,000 photos, all of one property."""
+  propertyPhotoIds: [ID!]!
+}
+
+"""Photos to take out of the trash."""
+input RestorePhotosInput {
+  """Ids of 1 to 1,000 deleted photos, all of one property."""
+  propertyPhotoIds: [ID!]!
+}
+
+"""Photos to erase from the trash for good."""
+input ErasePhotosInput {
+  """Ids of 1 to 1,000 deleted photos, all of one property."""
+  propertyPhotoIds: [ID!]!
+}
+
+"""Result of changing a photo."""
+type UpdatePhotoPayload {
+  """The photo as saved."""
+  photo: Photo
+
+  """Errors to fix, by field under \`values\`."""
+  userErrors: [UserError!]!
+}
+
+"""Result of choosing the photo that stands for a component."""
+type SetPrimaryPhotoPayload {
+  """The component with its photos."""
+  component: Component
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""Result of putting photos on components: all of them or none."""
+type AssignPhotosPayload {
+  """The photos as they are now, in the requested order."""
+  photos: [Photo!]!
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""
+Result of changing which photos are in the report: all of them or none.
+"""
+type SetPhotosReportPayload {
+  """The photos as they are now, in the requested order."""
+  photos: [Photo!]!
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""Result of deleting a photo."""
+type DeletePhotoPayload {
+  """The deleted photo; none when nothing was deleted."""
+  propertyPhotoIds: [ID!]!
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""Result of deleting photos: all of them or none."""
+type DeletePhotosPayload {
+  """The deleted photos."""
+  propertyPhotoIds: [ID!]!
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""Result of restoring photos: all of them or none."""
+type RestorePhotosPayload {
+  """The restored photos."""
+  propertyPhotoIds: [ID!]!
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""Result of erasing photos: all of them or none."""
+type ErasePhotosPayload {
+  """The erased photos."""
+  propertyPhotoIds: [ID!]!
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
 """One year of a projection."""
 type FundingYear {
   """Fiscal year."""
@@ -3485,6 +3823,35 @@ type Property {
   All figures of the dashboard of a year. Null when the viewer may not see it.
   """
   financialHealth(fiscalYear: Int!): FinancialHealth
+
+  """
+  Photos of the property, page by page. A Vendor sees those that they uploaded. The trash is shown to those who may delete photos.
+  """
+  photos(
+    """The date to order by."""
+    sortBy: PhotoSort! = uploadDate
+
+    """Newest first."""
+    sortDesc: Boolean! = true
+
+    """Number of the page, from 1."""
+    page: Int! = 1
+
+    """Photos on a page, at most 500."""
+    pageSize: Int! = 200
+
+    """Only photos of this component."""
+    propertyComponentId: ID
+
+    """Words of the description, the file name, the uploader or a component."""
+    search: String
+
+    """Only photos that are, or are not, in the photos report."""
+    includeInPhotosReport: Boolean
+
+    """The trash instead."""
+    isDeleted: Boolean! = false
+  ): PhotoPage!
 }
 
 """
@@ -3537,6 +3904,27 @@ type PropertyActions {
 
   """Open the property details route."""
   viewDetails: Boolean!
+
+  """Upload photos."""
+  addPhotos: Boolean!
+
+  """Change everyone's photos; a Vendor changes only their own."""
+  editPhotos: Boolean!
+
+  """Delete photos and restore them from the trash."""
+  deletePhotos: Boolean!
+
+  """See files and folders, and the activity of photos and files."""
+  viewFiles: Boolean!
+
+  """Upload, name and move files and folders."""
+  editFiles: Boolean!
+
+  """Delete files and folders, restore them, and assign many files at once."""
+  deleteFiles: Boolean!
+
+  """Erase photos and files from the trash at once."""
+  eraseMedia: Boolean!
 }
 
 """A row of the properties list."""
@@ -4724,6 +5112,9 @@ type Query {
   """
   notificationPreferences: NotificationPreferences!
 
+  """One photo by id."""
+  photo(propertyPhotoId: ID!): Photo
+
   """
   A plan by id; null when it does not exist or the viewer may not see it.
   """
@@ -5026,6 +5417,30 @@ type Mutation {
 
   """Replace the viewer's own preferences."""
   saveNotificationPreferences(input: SaveNotificationPreferencesInput!): SaveNotificationPreferencesPayload!
+
+  """Change a photo."""
+  updatePhoto(input: UpdatePhotoInput!): UpdatePhotoPayload!
+
+  """Choose the photo that stands for a component."""
+  setPrimaryPhoto(input: SetPrimaryPhotoInput!): SetPrimaryPhotoPayload!
+
+  """Put photos on components, or take them off: all or none."""
+  assignPhotos(input: AssignPhotosInput!): AssignPhotosPayload!
+
+  """Put photos into the photos report, or take them out: all or none."""
+  setPhotosReport(input: SetPhotosReportInput!): SetPhotosReportPayload!
+
+  """Move a photo to the trash."""
+  deletePhoto(input: DeletePhotoInput!): DeletePhotoPayload!
+
+  """Move photos to the trash: all or none."""
+  deletePhotos(input: DeletePhotosInput!): DeletePhotosPayload!
+
+  """Take photos out of the trash: all or none."""
+  restorePhotos(input: RestorePhotosInput!): RestorePhotosPayload!
+
+  """Erase photos from the trash for good: all or none."""
+  erasePhotos(input: ErasePhotosInput!): ErasePhotosPayload!
 
   """Create a plan."""
   createPlan(input: CreatePlanInput!): PlanPayload!

@@ -13,6 +13,8 @@ export const ACTIVITY_KINDS = [
   'reserve study',
   'plan',
   'disclosure',
+  'photo',
+  'file',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 

@@ -148,6 +148,13 @@ export const propertyActions = z.object({
   viewComponentCosts: z.boolean(),
   editComponents: z.boolean(),
   viewDetails: z.boolean(),
+  addPhotos: z.boolean(),
+  editPhotos: z.boolean(),
+  deletePhotos: z.boolean(),
+  viewFiles: z.boolean(),
+  editFiles: z.boolean(),
+  deleteFiles: z.boolean(),
+  eraseMedia: z.boolean(),
 });
 export type PropertyActions = z.infer<typeof propertyActions>;
 

@@ -11,6 +11,7 @@ export const IDENTITIES: Readonly<Record<string, readonly string[]>> = {
   PropertyFinancial: ['propertyId', 'fiscalYear'],
   FiscalYear: ['propertyId', 'year'],
   NotificationPreferences: [],
+  Photo: ['propertyPhotoId'],
   PlanAdoption: ['planAdoptionId'],
   Plan: ['planId'],
   PlanList: ['propertyId', 'fiscalYear'],
