@@ -5,6 +5,7 @@ import { componentImportRoom } from './component-import/room';
 import { dashboardRoom } from './dashboard/room';
 import { disclosureRoom } from './disclosure/room';
 import { entryRoom } from './entry/room';
+import { fileRoom } from './file/room';
 import { photoRoom } from './photo/room';
 import { planRoom } from './plan/room';
 import { propertyRoom } from './property/room';
@@ -21,6 +22,7 @@ export const rooms: readonly Room[] = [
   dashboardRoom,
   disclosureRoom,
   entryRoom,
+  fileRoom,
   photoRoom,
   planRoom,
   propertyRoom,
@@ -38,6 +40,7 @@ export const screens: Record<Address, Screen> = {
   ...dashboardRoom.screens,
   ...disclosureRoom.screens,
   ...entryRoom.screens,
+  ...fileRoom.screens,
   ...photoRoom.screens,
   ...planRoom.screens,
   ...propertyRoom.screens,

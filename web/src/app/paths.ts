@@ -14,6 +14,12 @@ export const paths = {
   /** The photos of the selected property: those of one component, or all. */
   photos: (propertyComponentId?: string) =>
     `/useraccount/photos${propertyComponentId ? `?component=${encodeURIComponent(propertyComponentId)}` : ''}`,
+  /** A folder of the selected property, or all files. */
+  files: (folderId?: string | null) =>
+    `/useraccount/files${folderId ? `?folder=${encodeURIComponent(folderId)}` : ''}`,
+  /** A file of the selected property, open beside its folder. */
+  file: ({ propertyFileId, folderId }: { propertyFileId: string; folderId: string | null }) =>
+    `/useraccount/files?${new URLSearchParams({ ...(folderId && { folder: folderId }), file: propertyFileId }).toString()}`,
   plans: '/useraccount/plans',
   plan: (planId: string, search = '') => `/useraccount/plan/${encodeURIComponent(planId)}${search}`,
   planDisclosure: (planId: string) => `/useraccount/plan/${encodeURIComponent(planId)}/disclosure`,
@@ -43,6 +49,7 @@ export const patterns = {
   componentImport: 'components/import',
   component: 'components/:propertyComponentId',
   photos: 'photos',
+  files: 'files',
   plans: 'plans',
   plan: 'plan/:planId',
   planDisclosure: 'plan/:planId/disclosure',

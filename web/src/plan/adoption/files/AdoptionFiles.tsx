@@ -5,13 +5,9 @@ import { uploadFile } from '../../../app/upload/upload-file';
 import { useUploads } from '../../../app/upload/use-uploads';
 import { Button } from '../../../ui/action/Button';
 import { IconButton } from '../../../ui/action/IconButton';
+import { formatSize } from '../../../ui/format/size';
 import { DropZone } from '../../../ui/upload/DropZone';
-import {
-  ADOPTION_FILE_ENDINGS,
-  adoptionFileProblem,
-  fileSizeWords,
-  type AdoptionFile,
-} from './adoption-file';
+import { ADOPTION_FILE_ENDINGS, adoptionFileProblem, type AdoptionFile } from './adoption-file';
 import { RemoveFileDialog } from './RemoveFileDialog';
 
 export interface AdoptionFilesProps {
@@ -76,7 +72,7 @@ function FileLine({ file, onRemove }: { file: AdoptionFile; onRemove: (() => voi
         {file.fileName}
       </chakra.a>
       <chakra.span color="fg.muted" data-figure="">
-        {fileSizeWords(file.fileSize)}
+        {formatSize(file.fileSize)}
       </chakra.span>
       {onRemove && (
         <IconButton
