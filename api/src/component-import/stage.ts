@@ -1,5 +1,11 @@
 import { limits } from '@roofline/schema/value/limits';
-import { TOO_MANY_ROWS, trimGrid, UnreadableFileError, type Grid, type SheetGrid } from '../platform/sheets/grid';
+import {
+  TOO_MANY_ROWS,
+  trimGrid,
+  UnreadableFileError,
+  type Grid,
+  type SheetGrid,
+} from '../platform/sheets/grid';
 import { fileTypeOf } from '../platform/sheets/file-type';
 import { readCsv } from '../platform/sheets/csv';
 import { readXlsx } from '../platform/sheets/xlsx';

@@ -171,7 +171,8 @@ async function saveAll(
   deps: Deps,
   into: Omit<Into, 'access' | 'folderId'> & { propertyId: string; folderId: string | null },
   seats: readonly (
-    { at: number; taken: { file: UploadedFile; stored: StoredBlob } } | { at: number; problem: Problem }
+    | { at: number; taken: { file: UploadedFile; stored: StoredBlob } }
+    | { at: number; problem: Problem }
   )[],
 ): Promise<Uploaded<PropertyFile>> {
   const { change } = into;
