@@ -2,7 +2,6 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Property } from '@roofline/schema/property/property';
-import type { PhotoPage } from '@roofline/schema/photo/photo';
 import type { PlanList, PlanningSteps, PropertyOutlook } from '@roofline/schema/plan/plan';
 import type { FinancialHealth } from '@roofline/schema/dashboard/dashboard';
 import { eq } from 'drizzle-orm';
@@ -16,7 +15,6 @@ import { askingAs } from './fixtures/asking-as';
 import { rowsOfTables } from './fixtures/rows-of-tables';
 import associations from './property/associations.json' with { type: 'json' };
 import { loadDemo } from './load';
-import { DEMO_PHOTOS } from './photo/photos';
 import { removeDemo } from './remove';
 
 const clock = manualClock('2026-11-21T15:00:00.000Z');
@@ -41,6 +39,8 @@ const countRows = () => rowsOfTables(server.database);
 
 const filesIn = async () =>
   (await readdir(files, { recursive: true, withFileTypes: true })).filter((one) => one.isFile());
+const propertiesOf = async (person: Awaited<ReturnType<typeof as>>) =>
+  (await person.get<{ propertyId: string; propertyName: string }[]>('/api/property/all')).data;
 
 it('loads once, and does nothing the second time', async () => {
   expect(await load()).toBe(true);
@@ -55,7 +55,7 @@ it('loads once, and does nothing the second time', async () => {
 
 it.each(associations)('$name has the figures of its study', async (association) => {
   const admin = await as('admin');
-  const all = (await admin.get<{ propertyId: string; propertyName: string }[]>('/api/property/all')).data;
+  const all = await propertiesOf(admin);
   const { propertyId } = all.find(({ propertyName }) => propertyName === association.name)!;
   const outlooks = await admin.get<PropertyOutlook[]>(`/api/plan/outlook?propertyIds=${propertyId}`);
   const health = (await admin.get<FinancialHealth>(`/api/reports/financialhealth/${propertyId}/2026`)).data;
@@ -78,7 +78,7 @@ it.each(associations)('$name has the figures of its study', async (association) 
 
 it('has plans to compare, one that a board has adopted, and a property where planning begins', async () => {
   const portfolio = await as('portfolio');
-  const all = (await portfolio.get<{ propertyId: string; propertyName: string }[]>('/api/property/all')).data;
+  const all = await propertiesOf(portfolio);
   const idOf = (name: string) => all.find(({ propertyName }) => propertyName === name)!.propertyId;
   const yearOf = async (name: string, year: number) => ({
     plans: (await portfolio.get<PlanList>(`/api/plan/property/${idOf(name)}/${year}`)).data.items,
@@ -120,36 +120,9 @@ it('shows each role what it should see', async () => {
   expect((await (await as('staff')).search()).totalCount).toBe(30);
 });
 
-it('has photos of two walks, with what the camera noted, some for the report and some by the vendor', async () => {
-  const manager = await as('manager');
-  const all = (await manager.get<{ propertyId: string; propertyName: string }[]>('/api/property/all')).data;
-  const { propertyId } = all.find(({ propertyName }) => propertyName === 'Alder Creek Gardens')!;
-  const url = `/api/photo/property/${propertyId}`;
-  const { data } = await manager.get<PhotoPage>(`${url}?sortBy=takenDate`);
-  const own = DEMO_PHOTOS.filter(({ property }) => property === 'Alder Creek Gardens');
-  expect([data.totalCount, data.inReportCount]).toEqual([
-    own.length,
-    own.filter(({ isInReport }) => isInReport).length,
-  ]);
-  for (const photo of data.items) {
-    expect(photo.takenDate).toMatch(/^2026-/);
-    expect(photo.latitude).toBeCloseTo(38.589, 2);
-    const meant = own.find(({ description, scene }) => description === photo.description && scene)!;
-    expect(photo.propertyComponents.map(({ name }) => name)).toEqual(
-      meant.component ? [meant.component] : [],
-    );
-    expect(photo.isPrimaryOf).toHaveLength(meant.isPrimary ? 1 : 0);
-  }
-  const vendor = await (await as('vendor')).get<PhotoPage>(url);
-  expect(vendor.data.items.map(({ uploadByFullName }) => uploadByFullName)).toEqual([
-    'Sasha Lindqvist',
-    'Sasha Lindqvist',
-  ]);
-});
-
 it('lets the manager compare a loan on a property that runs short, and leave loans out on the other', async () => {
   const manager = await as('manager');
-  const all = (await manager.get<{ propertyId: string }[]>('/api/property/all')).data;
+  const all = await propertiesOf(manager);
   const lists = await Promise.all(
     all.map(
       async ({ propertyId }) => (await manager.get<PlanList>(`/api/plan/property/${propertyId}/2026`)).data,
@@ -165,7 +138,7 @@ it('lets the manager compare a loan on a property that runs short, and leave loa
 
 it('has properties of every band, some of which run short', async () => {
   const portfolio = await as('portfolio');
-  const all = (await portfolio.get<{ propertyId: string }[]>('/api/property/all')).data;
+  const all = await propertiesOf(portfolio);
   const ids = all.map(({ propertyId }) => propertyId).join(',');
   const outlooks = (await portfolio.get<PropertyOutlook[]>(`/api/plan/outlook?propertyIds=${ids}`)).data;
   const bands = outlooks.map(({ fundingBand }) => fundingBand);
@@ -227,7 +200,7 @@ it('sets up the years up to the one that is current', async () => {
   clock.set('2028-03-02T12:00:00.000Z');
   expect(await load()).toBe(true);
   const admin = await as('admin');
-  const all = (await admin.get<{ propertyId: string }[]>('/api/property/all')).data;
+  const all = await propertiesOf(admin);
   const ids = all.map(({ propertyId }) => propertyId).join(',');
   const outlooks = (await admin.get<PropertyOutlook[]>(`/api/plan/outlook?propertyIds=${ids}`)).data;
   const years = new Set(outlooks.map(({ fiscalYear }) => fiscalYear));

@@ -10,8 +10,16 @@ import type { Storage } from '../src/platform/files/storage';
 import { recomputePlans } from '../src/plan/service';
 import { closedYears } from './property/closed-years';
 import { drawIllustration } from './property/illustration';
-import { DEMO_PASSWORD, DEMO_PEOPLE, DEMO_WORKSPACES, PLANNER, type DemoPerson } from './people';
-import { addPhotos, storePhotos, type Senders, type StoredPhoto } from './photo/load';
+import {
+  DEMO_PASSWORD,
+  DEMO_PEOPLE,
+  DEMO_WORKSPACES,
+  PLANNER,
+  type DemoPerson,
+  type Senders,
+} from './people';
+import { addFiles, storeFiles, type StoredFile } from './file/load';
+import { addPhotos, storePhotos, type StoredPhoto } from './photo/load';
 import { addPlans } from './plans';
 import { demoProperties, type DemoProperty, type WorkspaceKey } from './property/property';
 import {
@@ -65,7 +73,7 @@ async function addWorkspaces(
 }
 
 interface AddingProperty {
-  picture: PropertyPictures | undefined;
+  picture: PropertyBytes | undefined;
   blobs: BlobStore;
   clock: Clock;
   person: Prepared;
@@ -94,6 +102,7 @@ async function addProperty(
   await insertComponents(tx, newComponentBatches(rows));
   const lineages = new Map(rows.map(({ name, lineageId }) => [name, lineageId]));
   await addPhotos(tx, place, picture?.photos ?? [], { blobs, senders, lineages });
+  await addFiles(tx, place, picture?.files ?? [], { blobs, senders, lineages });
   await insertClosedYears(tx, closedYears(demo, place, years, `${person.firstName} ${person.lastName}`));
   await recomputePlans(tx, { workspaceId, propertyId, clock });
   const { fiscalYear } = years.at(-1)!;
@@ -121,10 +130,11 @@ async function preparePeople(hashPassword: DemoOptions['hashPassword']): Promise
   );
 }
 
-/** What shows a property: its illustration, and the photos of those that have some. */
-interface PropertyPictures {
+/** What is kept of a property: its illustration, and the photos and files of those that have some. */
+interface PropertyBytes {
   illustration: StoredBlob;
   photos: StoredPhoto[];
+  files: StoredFile[];
 }
 
 /** Pictures are stored before the transaction that enters them. */
@@ -132,8 +142,8 @@ async function storePictures(
   blobs: BlobStore,
   ids: WorkspaceIds,
   now: Date,
-): Promise<Map<string, PropertyPictures>> {
-  const stored = new Map<string, PropertyPictures>();
+): Promise<Map<string, PropertyBytes>> {
+  const stored = new Map<string, PropertyBytes>();
   for (const demo of demoProperties()) {
     if (!demo.illustration) continue;
     const workspaceId = ids[demo.workspace];
@@ -141,6 +151,7 @@ async function storePictures(
     stored.set(demo.name, {
       illustration: await blobs.put({ workspaceId, contentType: 'image/png', source }),
       photos: await storePhotos(blobs, workspaceId, demo, now),
+      files: await storeFiles(blobs, workspaceId, demo, now),
     });
   }
   return stored;
@@ -150,7 +161,7 @@ async function storePictures(
 interface Drawn {
   people: readonly Prepared[];
   ids: WorkspaceIds;
-  pictures: ReadonlyMap<string, PropertyPictures>;
+  pictures: ReadonlyMap<string, PropertyBytes>;
 }
 
 async function addAll(
@@ -190,7 +201,7 @@ export async function loadDemo(
   const blobs = new BlobStore({ database, clock, storage });
   const people = await preparePeople(hashPassword);
   const ids: WorkspaceIds = { northlake: newId(), 'lone-star': newId() };
-  progress?.('loading the demo data: drawing pictures');
+  progress?.('loading the demo data: drawing pictures, making documents');
   const pictures = await storePictures(blobs, ids, clock.now());
   let isLoaded = false;
   try {
@@ -200,8 +211,8 @@ export async function loadDemo(
     return isLoaded;
   } finally {
     if (!isLoaded)
-      for (const { illustration, photos } of pictures.values())
-        for (const stored of [illustration, ...photos.map((photo) => photo.stored)])
+      for (const { illustration, photos, files } of pictures.values())
+        for (const stored of [illustration, ...[...photos, ...files].map((each) => each.stored)])
           await blobs.dropUnentered(stored);
   }
 }

@@ -15,6 +15,9 @@ export interface DemoPerson {
   assigned: string[];
 }
 
+/** Demo users as those who sent something, by address. */
+export type Senders = ReadonlyMap<string, { userId: string; fullName: string }>;
+
 export const DEMO_WORKSPACES: Record<
   WorkspaceKey,
   { name: string; companyName: string; hasLoanAnalysis: boolean }

@@ -2,6 +2,7 @@ import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { accessToken, appUser, session } from '../src/account/tables';
 import { propertyFinancial } from '../src/financials/tables';
 import { fiscalYearState } from '../src/fiscal-year/tables';
+import { job } from '../src/job/tables';
 import type { Tx } from '../src/platform/database';
 import { property, propertyAssignment } from '../src/property/tables';
 import { reserveStudy } from '../src/reserve-study/tables';
@@ -93,9 +94,11 @@ export async function deleteProperties(
     );
 }
 
+/** Deletes workspaces, and the jobs of the service in them, which no foreign key takes along. */
 export async function deleteWorkspaces(tx: Tx, workspaceIds: readonly string[]): Promise<void> {
-  if (workspaceIds.length > 0)
-    await tx.delete(workspace).where(inArray(workspace.workspaceId, [...workspaceIds]));
+  if (workspaceIds.length === 0) return;
+  await tx.delete(job).where(inArray(job.workspaceId, [...workspaceIds]));
+  await tx.delete(workspace).where(inArray(workspace.workspaceId, [...workspaceIds]));
 }
 
 /** The workspaces are no longer of the demo. */

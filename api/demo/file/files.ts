@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@roofline/schema/file/file';
 import type { Scene } from '../photo/scenes';
 import type { DemoLetter, Grid } from './documents';
 
@@ -9,7 +10,10 @@ type Made =
   | { text: string }
   | { scene: Scene; seed: number };
 
-/** A file of Alder Creek Gardens. */
+/** The demo property that has files. */
+export const FILED_PROPERTY = 'Alder Creek Gardens';
+
+/** A file of that property. */
 export interface DemoFile {
   /** Names from the top: `['Bids', 'Carports']`. */
   folders: readonly string[];
@@ -19,7 +23,7 @@ export interface DemoFile {
   daysAgo: number;
   /** Whose account sent it. */
   by: string;
-  documentKind: string | null;
+  documentKind: DocumentKind | null;
   /** Whole days from today until which it is valid, or has to be kept. */
   validDays: number | null;
   retainDays: number | null;

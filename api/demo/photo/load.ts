@@ -4,6 +4,7 @@ import type { Tx } from '../../src/platform/database';
 import { newId } from '../../src/platform/ids';
 import { placeholderOf, reencodeImage } from '../../src/platform/images/encoding';
 import { hangOn, insertPhotos, makePrimary, PHOTO_ENCODING } from '../../src/photo/service';
+import type { Senders } from '../people';
 import type { DemoProperty } from '../property/property';
 import type { DemoPlace } from '../property/rows';
 import { drawShot } from './draw';
@@ -26,9 +27,6 @@ export interface StoredPhoto extends DemoPhoto {
   fileSize: number;
   placeholder: string;
 }
-
-/** Who sent what, by address. */
-export type Senders = ReadonlyMap<string, { userId: string; fullName: string }>;
 
 const dayBefore = (now: Date, days: number) =>
   new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
