@@ -111,6 +111,6 @@ function plausibleFacts(read: Read, lastDay: string): PhotoFacts {
 }
 
 /** Reads what a picture says of itself, on a thread: hostile facts take a thread's time and nobody else's. */
-export const photoFacts = quick('photo facts', async ({ path, lastDay }: FactsSubject): Promise<PhotoFacts> =>
-  plausibleFacts(await readFacts(path), lastDay),
+export const photoFacts = quick('photo facts', async (subject: FactsSubject): Promise<PhotoFacts> =>
+  plausibleFacts(await readFacts(subject), subject.lastDay),
 );
