@@ -176,6 +176,14 @@ describe('a Vendor', () => {
     // The report is not the Vendor's to change: it keeps what it had.
     expect(saved.data).toMatchObject({ description: 'Valve', includeInPhotosReport: false });
     expect((await t.put(other, change, 'vendor')).status).toBe(404);
+    const ofGate = `/api/photo/component?propertyComponentIds=${gate.propertyComponentId}`;
+    await t.bulk('assigncomponent', {
+      propertyPhotoIds: [other.propertyPhotoId],
+      propertyComponentIds: [gate.propertyComponentId],
+    });
+    const photosOf = async (who: Identity) =>
+      ((await t.call(who, 'GET', ofGate)).data as ComponentPhotos[])[0]!.photos.length;
+    expect([await photosOf('vendor'), await photosOf('member')]).toEqual([1, 2]);
     const ids = { propertyPhotoIds: [own.propertyPhotoId] };
     expect((await t.bulk('reportsettings', { ...ids, includeInPhotosReport: true }, 'vendor')).status).toBe(
       403,
