@@ -98,14 +98,12 @@ const changes: Room['routes'] = {
   [`PUT ${folderAt}/move`]: {
     who: withMember,
     body: (at) => ({ targetFolderId: at.otherFolder }),
-    past: ['sameFolder'],
   },
   [`DELETE ${folderAt}`]: { who: runners },
   [`PUT ${fileAt}/rename`]: { who: withMember, body: () => ({ fileName: newName('renamed.pdf') }) },
   [`PUT ${fileAt}/move`]: {
     who: withMember,
     body: (at) => ({ targetFolderId: at.otherFolder }),
-    past: ['sameFolder'],
   },
   [`PUT ${fileAt}`]: { who: withMember, body: values },
   [`DELETE ${fileAt}`]: { who: runners },
@@ -121,7 +119,6 @@ const changes: Room['routes'] = {
     who: withMember,
     isUnkeyed: true,
     body: (at) => ({ ...one(at.movableFiles), targetFolderId: at.otherFolder }),
-    past: ['sameFolder'],
   },
   'POST /api/file/bulk/delete': { who: runners, isUnkeyed: true, body: (at) => one(at.deletableFiles) },
   'POST /api/file/bulk/restore': { who: runners, isUnkeyed: true, body: (at) => one(at.restorableFiles) },
