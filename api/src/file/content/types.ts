@@ -7,7 +7,7 @@ export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessin
 export const CSV = 'text/csv';
 export const TEXT = 'text/plain';
 /** Whatever it is: browsers only save it. */
-export const OTHER = 'application/octet-stream';
+const OTHER = 'application/octet-stream';
 
 const ZIP_LEAD = [0x50, 0x4b, 0x03, 0x04];
 const none: readonly number[] = [];
