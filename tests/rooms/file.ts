@@ -54,6 +54,9 @@ const fileAt = '/api/file/file/:propertyFileId';
 /** What somebody sees of a file by the way of its property or its component. */
 const seen: NestedField = { route: 'GET /api/file/:propertyId/folders', instead: { 403: 'none' } };
 
+/** A file that somebody may not see is none to the graph. */
+const unseen = { 403: 'none', 404: 'none' } as const;
+
 const values = (at: Place) => ({
   documentKind: 'minutes',
   validUntil: '2027-01-31',
@@ -174,7 +177,7 @@ export const room: Room = {
       targetFolderId: [...folders, null],
     };
   },
-  queries: { file: by(`GET ${fileAt}`, { instead: { 403: 'none', 404: 'none' } }) },
+  queries: { file: by(`GET ${fileAt}`, { instead: unseen }) },
   mutations: {
     createFolder: by('POST /api/file/:propertyId/folder'),
     renameFolder: by(`PUT ${folderAt}/rename`),
@@ -197,8 +200,8 @@ export const room: Room = {
     'Property.fileUsage': { route: 'GET /api/file/:propertyId/usage', instead: { 403: 'NOT_FOUND' } },
     'Property.filesEndingSoon': { ...seen, isEmpty: true },
     'Component.files': { ...seen, isEmpty: true },
-    'File.versions': { route: `GET ${fileAt}/versions` },
-    'File.preview': { route: `GET ${fileAt}/preview`, isEmpty: true },
+    'File.versions': { route: `GET ${fileAt}/versions`, instead: unseen },
+    'File.preview': { route: `GET ${fileAt}/preview`, isEmpty: true, instead: unseen },
   },
   parents: {
     File: (s) => `query($propertyFileId:ID!){parent:file(propertyFileId:$propertyFileId){${s}}}`,
