@@ -33,7 +33,7 @@ export function LibraryHeader({ property, list, drop, onTrash }: LibraryHeaderPr
                   noTooltip
                   label="More"
                   icon={<Ellipsis size={18} strokeWidth={1.75} />}
-                  h="34px"
+                  minH="34px"
                 />
               }
               items={[
