@@ -84,6 +84,7 @@ export const room: Room = {
     'POST /api/photo/bulk/download': {
       who: unseenByVendors,
       body: (at) => ({ propertyPhotoIds: [at.propertyPhotoId] }),
+      token: 'read',
     },
     'POST /api/photo/bulk/assigncomponent': {
       who: unseenByVendors,
