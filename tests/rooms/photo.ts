@@ -174,4 +174,25 @@ export const room: Room = {
     'Component.photos': { route: 'GET /api/component/:propertyComponentId' },
     'Component.primaryPhoto': { route: 'GET /api/component/:propertyComponentId' },
   },
+  shipped: {
+    Photos: {
+      variables: ({ propertyId }) => ({
+        propertyId,
+        sortBy: 'uploadDate',
+        sortDesc: true,
+        page: 1,
+        isDeleted: false,
+      }),
+      atMost: 3,
+    },
+    Photo: { variables: ({ propertyPhotoId }) => ({ propertyPhotoId }), atMost: 1 },
+    ComponentPhotos: { variables: ({ propertyComponentId }) => ({ propertyComponentId }), atMost: 2 },
+    AttachableComponents: { variables: ({ propertyId }) => ({ propertyId, fiscalYear: 2026 }), atMost: 2 },
+  },
+  demo: async (manager, { propertyId }) => {
+    const { fileName, bytes, type, field } = picture;
+    const at = `/upload/photo/${propertyId}`;
+    const { body } = await manager.upload<{ propertyPhotoId: string }[]>(at, fileName, bytes, type, field);
+    return { propertyPhotoId: body.data![0]!.propertyPhotoId };
+  },
 };

@@ -30,6 +30,11 @@ export function DetailPane({ label, place, onPrevious, onNext, onClose, children
   const said = place && `${formatCount(place.at)} of ${formatCount(place.of)}`;
   const isBeside = useMediaQuery('(min-width: 1440px)');
   useEffect(() => pane.current?.focus({ preventScroll: true }), []);
+  const at = place?.at;
+  useEffect(() => {
+    // The control that had it is gone with what was open, or rests at the end of the list.
+    if (document.activeElement === document.body) pane.current?.focus({ preventScroll: true });
+  }, [at]);
   usePaneKeys({ pane, onPrevious, onNext, onClose });
   return (
     <chakra.aside
