@@ -21,12 +21,7 @@ const tooDeep = () =>
   ruleFailed(`Folders can be ${fileLimits.depth} levels deep`, 'targetFolderId', 'tooDeep');
 
 /** 409 where a folder beside it has the name. */
-function assertFreeFolderName(
-  tree: Tree,
-  parentId: string | null,
-  key: string,
-  itself?: string,
-): void {
+function assertFreeFolderName(tree: Tree, parentId: string | null, key: string, itself?: string): void {
   if (tree.in(parentId).some((row) => row.nameKey === key && row.folderId !== itself))
     throw sameName('folder', 'folderName');
 }

@@ -1,6 +1,6 @@
 import { chakra, Dialog as Chakra, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { IconButton } from '../../action/IconButton';
 import { goneWhenClosed } from './gone-when-closed';
 import { useOpener } from './opener';
@@ -22,15 +22,19 @@ export function Surface({ place, sheet, gutter, fade, ...props }: SurfaceProps) 
   const { open, children, footer, modeless } = props;
   const body = useRef<HTMLDivElement>(null);
   const opener = useOpener(open, body);
+  const toaster = useMemo(() => (open ? document.querySelector('[data-toaster]') : null), [open]);
   return (
     <Chakra.Root
       open={open}
       onOpenChange={(change) => !change.open && props.onClose()}
       modal={!modeless}
       closeOnInteractOutside={!modeless && !props.staticBackdrop && !props.locked}
+      // Only a press beside it closes it. The focus may go elsewhere without anybody's doing: another pane that ends at
+      // the same moment gives it back to its opener.
+      onFocusOutside={(event) => event.preventDefault()}
       closeOnEscape={!props.locked}
       // Toasts and trays lie over the sheet: a press there is none beside it.
-      persistentElements={[() => document.querySelector('[data-toaster]')]}
+      persistentElements={toaster ? [() => toaster] : []}
       // The first field rather than the close button, which stands before it.
       initialFocusEl={() =>
         props.initialFocus?.current ?? body.current?.querySelector<HTMLElement>(firstField) ?? null
