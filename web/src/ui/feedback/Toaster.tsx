@@ -1,10 +1,13 @@
 import { chakra, Portal } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Button } from '../action/Button';
 import { IconButton } from '../action/IconButton';
-import { toast, toastStore, type ToastItem } from './toast';
+import { toast, toastStore, type ToastAction, type ToastItem } from './toast';
 
 const shownFor = 4000;
+/** Long enough to read it, think, and press the button. */
+const shownWithAction = 10_000;
 
 /** Where toasts appear, under `children`; once per application. On phones above the tab bar, which sets `--bottom-bar`. */
 export function Toaster({ children }: { children?: ReactNode }) {
@@ -38,9 +41,9 @@ function Toast({ item }: { item: ToastItem }) {
   const success = item.kind === 'success';
   useEffect(() => {
     if (!success || held) return undefined;
-    const timer = setTimeout(() => toast.close(item.id), shownFor);
+    const timer = setTimeout(() => toast.close(item.id), item.action ? shownWithAction : shownFor);
     return () => clearTimeout(timer);
-  }, [success, held, item.id]);
+  }, [success, held, item.id, item.action]);
 
   return (
     <chakra.div
@@ -74,6 +77,7 @@ function Toast({ item }: { item: ToastItem }) {
         )}
       </chakra.span>
       <chakra.span py="2">{item.text}</chakra.span>
+      {item.action && <ActionButton item={item} action={item.action} />}
       <IconButton
         noTooltip
         label="Close"
@@ -81,5 +85,19 @@ function Toast({ item }: { item: ToastItem }) {
         onClick={() => toast.close(item.id)}
       />
     </chakra.div>
+  );
+}
+
+function ActionButton({ item, action }: { item: ToastItem; action: ToastAction }) {
+  return (
+    <Button
+      size="sm"
+      onClick={() => {
+        toast.close(item.id);
+        action.onSelect();
+      }}
+    >
+      {action.label}
+    </Button>
   );
 }

@@ -1,7 +1,14 @@
+export interface ToastAction {
+  label: string;
+  /** Also closes the toast. */
+  onSelect: () => void;
+}
+
 export interface ToastItem {
   id: number;
   kind: 'success' | 'failure';
   text: string;
+  action?: ToastAction;
 }
 
 /** More would be a pile that nobody reads. */
@@ -15,14 +22,14 @@ function change(next: readonly ToastItem[]) {
   for (const listener of listeners) listener();
 }
 
-function add(kind: ToastItem['kind'], text: string) {
+function add(kind: ToastItem['kind'], text: string, action?: ToastAction) {
   const kept = items.filter((item) => item.text !== text);
-  change([...kept, { id: nextId++, kind, text }].slice(-most));
+  change([...kept, { id: nextId++, kind, text, action }].slice(-most));
 }
 
-/** Short messages at the bottom right. Success goes after 4 s, a failure stays until it is closed. */
+/** Short messages at the bottom right. Success goes after 4 s, with an action after 10; a failure stays until it is closed. */
 export const toast = {
-  success: (text: string) => add('success', text),
+  success: (text: string, action?: ToastAction) => add('success', text, action),
   failure: (text: string) => add('failure', text),
   close: (id: number) => change(items.filter((item) => item.id !== id)),
   closeAll: () => change([]),

@@ -3,17 +3,18 @@ import type { KeyboardEvent } from 'react';
 export interface RowKeyActions {
   onOpen?: (id: string) => void;
   onSelect?: (id: string, range: boolean) => void;
+  onRename?: (id: string) => void;
 }
 
-/** Controls keep their own keys; a row reacts where the focus is on itself, arrows also from its links and buttons. */
+/** Controls keep their own keys; a row reacts where the focus is on itself, to some keys also from its links and buttons. */
 function keepsKeys(target: EventTarget, key: string): boolean {
   const element = target as HTMLElement;
   if (element.matches('[data-row]')) return false;
   if (element.matches('input:not([type=checkbox]), select, textarea, [contenteditable]')) return true;
-  return key !== 'ArrowDown' && key !== 'ArrowUp' && key !== '.';
+  return !['ArrowDown', 'ArrowUp', '.', 'F2'].includes(key);
 }
 
-/** Keys of the rows: Up, Down, Home, End move; Space selects; Enter opens; `.` opens the row's actions. */
+/** Keys of the rows: Up, Down, Home, End move; Space selects; Enter opens; F2 renames; `.` opens the row's actions. */
 export function handleRowKey(event: KeyboardEvent<HTMLElement>, actions: RowKeyActions) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]');
@@ -28,6 +29,7 @@ export function handleRowKey(event: KeyboardEvent<HTMLElement>, actions: RowKeyA
     End: () => rows.at(-1)?.focus(),
     Enter: actions.onOpen && (() => actions.onOpen!(id)),
     ' ': actions.onSelect && (() => actions.onSelect!(id, event.shiftKey)),
+    F2: actions.onRename && (() => actions.onRename!(id)),
     '.': () => openActions(row),
   };
   const action = run[event.key];

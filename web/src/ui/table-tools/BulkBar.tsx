@@ -1,6 +1,7 @@
 import { chakra, Portal } from '@chakra-ui/react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatCount } from '../format/count';
+import { useEscClears } from './use-esc-clears';
 
 export interface BulkAction {
   id: string;
@@ -22,22 +23,7 @@ export interface BulkBarProps {
 
 /** Floats at the bottom centre while rows are selected. */
 export function BulkBar({ count, total, actions, onClear }: BulkBarProps) {
-  useEffect(() => {
-    if (count === 0) return undefined;
-    function press(event: KeyboardEvent) {
-      // The topmost layer goes first: an open dialog or menu takes Esc for itself.
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      if (
-        document.querySelector(
-          '[data-state=open][role=dialog], [data-state=open][role=alertdialog], [data-state=open][role=menu]',
-        )
-      )
-        return;
-      onClear();
-    }
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [count, onClear]);
+  useEscClears(count, onClear);
   if (count === 0) return null;
 
   return (

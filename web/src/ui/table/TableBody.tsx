@@ -10,13 +10,16 @@ import { useVirtualWindow } from '../table-model/use-virtual-window';
 
 /** Rows, in groups where asked; only those in sight once there are more than 200. */
 export function TableBody<Row extends object>(props: TablePartProps<Row> & { span: number }) {
-  const { model, grouping, selection, onOpen, refreshing, span } = props;
+  const { model, grouping, selection, onOpen, onRename, refreshing, span } = props;
   const [density] = useDensity();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const items = useMemo(() => flattened(model.rows, grouping, closed), [model.rows, grouping, closed]);
   const height = rowHeights[density];
   const { bodyRef, visible, before, after } = useVirtualWindow(items, height);
   const reachable = model.rows.some(({ id }) => id === props.active) ? props.active : model.rows[0]?.id;
+
+  const withRow = (act?: (row: Row) => void) =>
+    act && ((id: string) => act(model.rows.find((each) => each.id === id)!.row));
 
   function toggleGroup(group: string) {
     const next = new Set(closed);
@@ -32,7 +35,8 @@ export function TableBody<Row extends object>(props: TablePartProps<Row> & { spa
       onKeyDown={(event) =>
         handleRowKey(event, {
           onSelect: selection?.toggle,
-          onOpen: onOpen && ((id) => onOpen(model.rows.find((each) => each.id === id)!.row)),
+          onOpen: withRow(onOpen),
+          onRename: withRow(onRename),
         })
       }
       css={{

@@ -42,6 +42,8 @@ export interface DataTableProps<Row extends object> {
 
   /** Enter, and a click on a row's free area. */
   onOpen?: (row: Row) => void;
+  /** F2 on a row. */
+  onRename?: (row: Row) => void;
   /** At most two icon buttons and a RowMenu. */
   rowActions?: (row: Row) => ReactNode;
   /** Two lines in place of the cells below 768 px. */

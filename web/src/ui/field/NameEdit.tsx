@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { TextInput } from './TextInput';
+
+export interface NameEditProps {
+  /** Accessible name: `New name of Bids.pdf`. */
+  label: string;
+  value: string;
+  /** How many characters are selected at first: all but the ending of a file. */
+  selected?: number;
+  busy?: boolean;
+  /** Why the last one was not taken. */
+  problem?: string;
+  /** Enter, or the focus leaves with another name. */
+  onSave: (name: string) => void;
+  /** Esc, or the focus leaves with the old name. */
+  onCancel: () => void;
+}
+
+/** A name changed where it stands. */
+export function NameEdit({ label, value, selected = value.length, busy, problem, ...props }: NameEditProps) {
+  const [name, setName] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  const isOver = useRef(false);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.setSelectionRange(0, selected);
+    // Only as it opens: a selection must not jump while the name is typed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  function end(isSaved: boolean) {
+    if (busy) return;
+    const isSame = name.trim() === value || name.trim() === '';
+    // The field may lose the focus once more as it goes.
+    isOver.current = !isSaved || isSame;
+    if (isOver.current) props.onCancel();
+    else props.onSave(name.trim());
+  }
+  function press(event: KeyboardEvent) {
+    // Keys of what the name stands in, a tree or a table, mean nothing here.
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') end(true);
+    else if (event.key === 'Escape') {
+      event.preventDefault();
+      end(false);
+    }
+  }
+  return (
+    <chakra.span flex="1" minW="0" maxW="440px" display="block" onClick={(event) => event.stopPropagation()}>
+      <TextInput
+        ref={input}
+        size="sm"
+        aria-label={label}
+        aria-invalid={problem !== undefined || undefined}
+        autoComplete="off"
+        spellCheck={false}
+        value={name}
+        readOnly={busy}
+        onChange={(event) => setName(event.currentTarget.value)}
+        onKeyDown={press}
+        onBlur={() => !isOver.current && problem === undefined && end(true)}
+      />
+      {problem !== undefined && (
+        <chakra.span role="alert" display="block" color="danger.fg" textStyle="caption" whiteSpace="normal">
+          {problem}
+        </chakra.span>
+      )}
+    </chakra.span>
+  );
+}
