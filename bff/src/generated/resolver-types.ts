@@ -7,6 +7,7 @@ import type { Component as ComponentContract, ComponentList as ComponentListCont
 import type { FinancialHealth as FinancialHealthContract } from '@roofline/schema/dashboard/dashboard';
 import type { DisclosureLine as DisclosureLineContract, DisclosureTable as DisclosureTableContract, DisclosureSection as DisclosureSectionContract, DisclosureFactSheet as DisclosureFactSheetContract, Disclosure as DisclosureContract } from '@roofline/schema/disclosure/disclosure';
 import type { DisclosureFacts as DisclosureFactsContract } from '@roofline/schema/disclosure/disclosure-facts';
+import type { Folder as FolderContract, FileVersion as FileVersionContract, FilePreview as FilePreviewContract, FileListing as FileListingContract, FileUsage as FileUsageContract, PropertyFile as PropertyFileContract } from '@roofline/schema/file/file';
 import type { FilterSettings as FilterSettingsContract } from '@roofline/schema/filter-settings/filter-settings';
 import type { PropertyFinancial as PropertyFinancialContract } from '@roofline/schema/financials/financials';
 import type { FiscalYear as FiscalYearContract } from '@roofline/schema/fiscal-year/fiscal-year';
@@ -728,6 +729,8 @@ export type Component = {
   viewerCan: ComponentActions;
   /** Changes, newest first. */
   history: Array<ActivityItem>;
+  /** Files that are about it, newest first; empty where the viewer may not see files. */
+  files: Array<File>;
   /** Photos of the component in any year, newest first, at most 50. */
   photos: Array<Photo>;
   /** The photo that stands for the component; null without one. */
@@ -1395,6 +1398,423 @@ export type StateDisclosureFactsPayload = {
   /** The resulting page; null while no plan of the year is chosen for the disclosure. */
   disclosure?: Maybe<Disclosure>;
   /** Errors to fix, by field. */
+  userErrors: Array<UserError>;
+};
+
+/** A folder of a property's files. */
+export type Folder = {
+  __typename?: 'Folder';
+  /** UUIDv7 of the folder. */
+  folderId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Name, 1 to 255 bytes; no two folders beside each other have the same, upper and lower case being one. */
+  folderName: Scalars['String']['output'];
+  /** UUIDv7 of the folder that it is in; null at the top. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** Number of files in it and in the folders under it. */
+  fileCount: Scalars['Int']['output'];
+  /** Number of folders under it, at any depth. */
+  folderCount: Scalars['Int']['output'];
+  /** Version for If-Match. */
+  version: Scalars['Int']['output'];
+};
+
+/** A file of a property. Its bytes come from `/download/file/{propertyFileId}`. */
+export type File = {
+  __typename?: 'File';
+  /** UUIDv7 of the file. */
+  propertyFileId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** UUIDv7 of the folder that it is in; null at the top. */
+  folderId?: Maybe<Scalars['ID']['output']>;
+  /** Name with its extension, 1 to 255 bytes. */
+  fileName: Scalars['String']['output'];
+  /** Media type by name and content, for example `application/pdf`. */
+  contentType: Scalars['String']['output'];
+  /** Bytes of the current version. Not an Int, which ends at 2^31. */
+  fileSize: Scalars['Float']['output'];
+  /** When the current version was uploaded. */
+  uploadDate: Scalars['DateTime']['output'];
+  /** Who uploaded the current version. */
+  uploadByFullName: Scalars['String']['output'];
+  /** Components that the file is about, by name, as lines of the property's current inventory. */
+  propertyComponents: Array<AttachedComponent>;
+  /** What kind of document it is; null when nobody said. */
+  documentKind?: Maybe<DocumentKind>;
+  /** Last day on which the document holds, for example of a policy. */
+  validUntil?: Maybe<Scalars['Date']['output']>;
+  /** Day until which it has to be stored. */
+  retainUntil?: Maybe<Scalars['Date']['output']>;
+  /** Version for If-Match. */
+  version: Scalars['Int']['output'];
+  /** Number of the current version of its content, from 1. */
+  versionNumber: Scalars['Int']['output'];
+  /** With search: the folders that it is in, `Contracts / 2026`; null at the top and without search. */
+  folderPath?: Maybe<Scalars['String']['output']>;
+  /** With search, where its content has the words: plain text around the hit, which is between « and ». */
+  snippet?: Maybe<Scalars['String']['output']>;
+  /** How its content can be shown in the page. */
+  previewKind: FilePreviewKind;
+  /** When it was deleted; null while it is not in the trash. */
+  deletedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Actions that the viewer may take on it. */
+  viewerCan: FileActions;
+  /** Versions of its content, newest first. */
+  versions: Array<FileVersion>;
+  /** The content as text or table; null for a PDF and an image, which come from `/download/file/{propertyFileId}/preview`, and where there is no preview. */
+  preview?: Maybe<FilePreview>;
+};
+
+/** Actions that the viewer may take on a file. */
+export type FileActions = {
+  __typename?: 'FileActions';
+  /** Rename and move it, change its values, upload a new version. */
+  edit: Scalars['Boolean']['output'];
+  /** Delete and restore it. */
+  delete: Scalars['Boolean']['output'];
+};
+
+/** One version of a file's content, from `/download/file/{propertyFileId}/version/{versionNumber}`. */
+export type FileVersion = {
+  __typename?: 'FileVersion';
+  /** Number, from 1. */
+  versionNumber: Scalars['Int']['output'];
+  /** Bytes. */
+  fileSize: Scalars['Float']['output'];
+  /** Media type by name and content. */
+  contentType: Scalars['String']['output'];
+  /** When it was uploaded. */
+  uploadDate: Scalars['DateTime']['output'];
+  /** Who uploaded it. */
+  uploadByFullName: Scalars['String']['output'];
+};
+
+/** How the content of a file can be shown in the page. */
+export type FilePreviewKind =
+  /** In the page's own PDF viewer. */
+  | 'pdf'
+  /** As an image. */
+  | 'image'
+  /** As text. */
+  | 'text'
+  /** As a table: a spreadsheet or CSV. */
+  | 'table'
+  /** Only by download. */
+  | 'none';
+
+/** The beginning of a file's content, as plain text. */
+export type FilePreview = {
+  __typename?: 'FilePreview';
+  /** Text, at most 200 KB; null for a table. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Rows of cells of the first sheet or the CSV, at most 200 rows; null for a text. */
+  table?: Maybe<Array<Array<Scalars['String']['output']>>>;
+  /** True when the file has more than is shown. */
+  isCut: Scalars['Boolean']['output'];
+};
+
+/** What kind of document a file is. */
+export type DocumentKind =
+  /** A reserve study. */
+  | 'reserveStudy'
+  /** An insurance policy or certificate. */
+  | 'insurance'
+  /** A contract. */
+  | 'contract'
+  /** A bid. */
+  | 'bid'
+  /** Minutes of a meeting. */
+  | 'minutes'
+  /** A policy, rule or resolution of the association. */
+  | 'policy'
+  /** A warranty. */
+  | 'warranty'
+  /** An inspection report. */
+  | 'inspection'
+  /** A budget, statement or tax return. */
+  | 'financial'
+  /** Anything else. */
+  | 'other';
+
+/** A folder with what is in it, or what a search finds. */
+export type FileListing = {
+  __typename?: 'FileListing';
+  /** The folder; null at the top and with search. */
+  folder?: Maybe<Folder>;
+  /** Folders from the top to this one, itself included. */
+  path: Array<Folder>;
+  /** Folders in it, by name; with search, those whose name has the words. */
+  folders: Array<Folder>;
+  /** Files in it, by name; with search, those of the whole property whose name, uploader or text has the words, at most 200. */
+  files: Array<File>;
+};
+
+/** How much a property and its workspace store. */
+export type FileUsage = {
+  __typename?: 'FileUsage';
+  /** Files of the property, without the trash. */
+  fileCount: Scalars['Int']['output'];
+  /** Folders of the property, without the trash. */
+  folderCount: Scalars['Int']['output'];
+  /** Bytes of the property's files with all versions and the trash. */
+  byteCount: Scalars['Float']['output'];
+  /** Bytes that the whole workspace stores: files, photos, images. */
+  workspaceByteCount: Scalars['Float']['output'];
+  /** Bytes that the workspace may store; null without a limit. */
+  quotaBytes?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A folder to add. */
+export type CreateFolderInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** Name, 1 to 255 bytes. */
+  folderName: Scalars['String']['input'];
+  /** UUIDv7 of the folder to add it in; null is the top. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** A folder to rename. */
+export type RenameFolderInput = {
+  /** UUIDv7 of the folder. */
+  folderId: Scalars['ID']['input'];
+  /** Version that the edit started from. */
+  version: Scalars['Int']['input'];
+  /** New name, 1 to 255 bytes. */
+  folderName: Scalars['String']['input'];
+};
+
+/** A folder to move. */
+export type MoveFolderInput = {
+  /** UUIDv7 of the folder. */
+  folderId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+  /** UUIDv7 of the folder to move it into; null is the top. */
+  targetFolderId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A folder to delete with what is in it. */
+export type DeleteFolderInput = {
+  /** UUIDv7 of the folder. */
+  folderId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** The property that gets the standard folders. */
+export type AddStandardFoldersInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** A file to rename. */
+export type RenameFileInput = {
+  /** UUIDv7 of the file. */
+  propertyFileId: Scalars['ID']['input'];
+  /** Version that the edit started from. */
+  version: Scalars['Int']['input'];
+  /** New name with its extension, 1 to 255 bytes. */
+  fileName: Scalars['String']['input'];
+};
+
+/** A file to move. */
+export type MoveFileInput = {
+  /** UUIDv7 of the file. */
+  propertyFileId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+  /** UUIDv7 of the folder to move it into; null is the top. */
+  targetFolderId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What is known of a document. */
+export type FileValuesInput = {
+  /** What kind of document it is. */
+  documentKind?: InputMaybe<DocumentKind>;
+  /** Last day on which it holds. */
+  validUntil?: InputMaybe<Scalars['Date']['input']>;
+  /** Day until which it has to be stored. */
+  retainUntil?: InputMaybe<Scalars['Date']['input']>;
+  /** Components that it is about: lines of any year of the property. Replaces those of before. */
+  propertyComponentIds?: Array<Scalars['ID']['input']>;
+};
+
+/** A file whose values change. */
+export type UpdateFileInput = {
+  /** UUIDv7 of the file. */
+  propertyFileId: Scalars['ID']['input'];
+  /** Version that the edit started from. */
+  version: Scalars['Int']['input'];
+  /** The values. */
+  values: FileValuesInput;
+};
+
+/** A file to delete. */
+export type DeleteFileInput = {
+  /** UUIDv7 of the file. */
+  propertyFileId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** Files to assign to components, all or none. */
+export type AssignFilesInput = {
+  /** UUIDv7s of the files, of one property; at most 1,000. */
+  propertyFileIds: Array<Scalars['ID']['input']>;
+  /** Components: lines of any year of the property. With `unassign` none means all. */
+  propertyComponentIds: Array<Scalars['ID']['input']>;
+  /** Take the files off the components instead. */
+  unassign?: Scalars['Boolean']['input'];
+};
+
+/** Files and folders to move, all or none. */
+export type MoveFilesInput = {
+  /** UUIDv7s of the files; at most 1,000. */
+  propertyFileIds?: Array<Scalars['ID']['input']>;
+  /** UUIDv7s of the folders, of the same property; at most 1,000. */
+  folderIds?: Array<Scalars['ID']['input']>;
+  /** UUIDv7 of the folder to move them into; null is the top. */
+  targetFolderId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Files and folders to change, all or none. */
+export type FilesChosenInput = {
+  /** UUIDv7s of the files; at most 1,000. */
+  propertyFileIds?: Array<Scalars['ID']['input']>;
+  /** UUIDv7s of the folders, of the same property; at most 1,000. */
+  folderIds?: Array<Scalars['ID']['input']>;
+};
+
+/** Result of adding a folder. */
+export type CreateFolderPayload = {
+  __typename?: 'CreateFolderPayload';
+  /** The new folder. */
+  folder?: Maybe<Folder>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of renaming a folder. */
+export type RenameFolderPayload = {
+  __typename?: 'RenameFolderPayload';
+  /** The folder as saved. */
+  folder?: Maybe<Folder>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of moving a folder. */
+export type MoveFolderPayload = {
+  __typename?: 'MoveFolderPayload';
+  /** The folder as saved. */
+  folder?: Maybe<Folder>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of deleting a folder. */
+export type DeleteFolderPayload = {
+  __typename?: 'DeleteFolderPayload';
+  /** The folder that is in the trash now. */
+  folderId?: Maybe<Scalars['ID']['output']>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of adding the standard folders. */
+export type AddStandardFoldersPayload = {
+  __typename?: 'AddStandardFoldersPayload';
+  /** The property with its folders. */
+  property?: Maybe<Property>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of renaming a file. */
+export type RenameFilePayload = {
+  __typename?: 'RenameFilePayload';
+  /** The file as saved. */
+  file?: Maybe<File>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of moving a file. */
+export type MoveFilePayload = {
+  __typename?: 'MoveFilePayload';
+  /** The file as saved. */
+  file?: Maybe<File>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of changing a file's values. */
+export type UpdateFilePayload = {
+  __typename?: 'UpdateFilePayload';
+  /** The file as saved. */
+  file?: Maybe<File>;
+  /** Errors to fix, by field under `values`. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of deleting a file. */
+export type DeleteFilePayload = {
+  __typename?: 'DeleteFilePayload';
+  /** The file that is in the trash now. */
+  propertyFileId?: Maybe<Scalars['ID']['output']>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of assigning files. */
+export type AssignFilesPayload = {
+  __typename?: 'AssignFilesPayload';
+  /** The files as saved; null when there are errors. */
+  files?: Maybe<Array<File>>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of moving files and folders. */
+export type MoveFilesPayload = {
+  __typename?: 'MoveFilesPayload';
+  /** The property with its folders and files. */
+  property?: Maybe<Property>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of deleting files and folders. */
+export type DeleteFilesPayload = {
+  __typename?: 'DeleteFilesPayload';
+  /** The property with its folders and files. */
+  property?: Maybe<Property>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of restoring files and folders. */
+export type RestoreFilesPayload = {
+  __typename?: 'RestoreFilesPayload';
+  /** The property with its folders and files. */
+  property?: Maybe<Property>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of erasing files and folders. */
+export type EraseFilesPayload = {
+  __typename?: 'EraseFilesPayload';
+  /** The property with its folders and files. */
+  property?: Maybe<Property>;
+  /** Errors to fix. */
   userErrors: Array<UserError>;
 };
 
@@ -2969,6 +3389,17 @@ export type Property = {
   defaultRecommendedPlan?: Maybe<Plan>;
   /** All figures of the dashboard of a year. Null when the viewer may not see it. */
   financialHealth?: Maybe<FinancialHealth>;
+  /** All its folders at every depth, by name; empty where the viewer may not see files. */
+  folders: Array<Folder>;
+  /**
+   * The files of one folder, or of the top. With `search`, what is found in the whole property; with `isDeleted`, what is in
+   * the trash.
+   */
+  files: FileListing;
+  /** How much is stored. */
+  fileUsage: FileUsage;
+  /** Files whose valid-until day is past or within 60 days, soonest first, at most 20; empty where the viewer may not see files. */
+  filesEndingSoon: Array<File>;
   /** Photos of the property, page by page. A Vendor sees those that they uploaded. The trash is shown to those who may delete photos. */
   photos: PhotoPage;
 };
@@ -2995,6 +3426,14 @@ export type PropertyDefaultRecommendedPlanArgs = {
 /** A community association's property. */
 export type PropertyFinancialHealthArgs = {
   fiscalYear: Scalars['Int']['input'];
+};
+
+
+/** A community association's property. */
+export type PropertyFilesArgs = {
+  folderId?: InputMaybe<Scalars['ID']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  isDeleted?: Scalars['Boolean']['input'];
 };
 
 
@@ -3948,6 +4387,8 @@ export type Query = {
   componentImport?: Maybe<ComponentImportPreview>;
   /** One component by id. */
   component?: Maybe<Component>;
+  /** A file by id; null when there is none that the viewer may see. */
+  file?: Maybe<File>;
   /** The viewer's own settings by name. */
   filterSettings: FilterSettings;
   /** One of the viewer's jobs; null when there is none with this id. Query it again until its status is succeeded, failed or canceled. */
@@ -4015,6 +4456,11 @@ export type QueryComponentImportArgs = {
 
 export type QueryComponentArgs = {
   propertyComponentId: Scalars['ID']['input'];
+};
+
+
+export type QueryFileArgs = {
+  propertyFileId: Scalars['ID']['input'];
 };
 
 
@@ -4179,6 +4625,34 @@ export type Mutation = {
   changeComponents: ChangeComponentsPayload;
   /** State the facts that the law requires of a person in the disclosure of a fiscal year. */
   stateDisclosureFacts: StateDisclosureFactsPayload;
+  /** Add a folder. */
+  createFolder: CreateFolderPayload;
+  /** Rename a folder. */
+  renameFolder: RenameFolderPayload;
+  /** Move a folder with what is in it: not into itself, not where it is, at most 20 levels deep. */
+  moveFolder: MoveFolderPayload;
+  /** Put a folder and what is in it into the trash. */
+  deleteFolder: DeleteFolderPayload;
+  /** Add those of the standard folders at the top that are not there yet. */
+  addStandardFolders: AddStandardFoldersPayload;
+  /** Rename a file. */
+  renameFile: RenameFilePayload;
+  /** Move a file into another folder. */
+  moveFile: MoveFilePayload;
+  /** Change what is known of a file, and the components that it is about. */
+  updateFile: UpdateFilePayload;
+  /** Put a file into the trash. */
+  deleteFile: DeleteFilePayload;
+  /** Assign files to components, or take them off; all or none. */
+  assignFiles: AssignFilesPayload;
+  /** Move files and folders, all or none. */
+  moveFiles: MoveFilesPayload;
+  /** Put files and folders into the trash, all or none. */
+  deleteFiles: DeleteFilesPayload;
+  /** Take files and folders out of the trash, all or none. */
+  restoreFiles: RestoreFilesPayload;
+  /** Erase files and folders that are in the trash for good, all or none. */
+  eraseFiles: EraseFilesPayload;
   /** Save the viewer's own settings under a name, replacing earlier ones. */
   saveFilterSettings: SaveFilterSettingsPayload;
   /** Save the financials of a current or future fiscal year. */
@@ -4360,6 +4834,76 @@ export type MutationChangeComponentsArgs = {
 
 export type MutationStateDisclosureFactsArgs = {
   input: StateDisclosureFactsInput;
+};
+
+
+export type MutationCreateFolderArgs = {
+  input: CreateFolderInput;
+};
+
+
+export type MutationRenameFolderArgs = {
+  input: RenameFolderInput;
+};
+
+
+export type MutationMoveFolderArgs = {
+  input: MoveFolderInput;
+};
+
+
+export type MutationDeleteFolderArgs = {
+  input: DeleteFolderInput;
+};
+
+
+export type MutationAddStandardFoldersArgs = {
+  input: AddStandardFoldersInput;
+};
+
+
+export type MutationRenameFileArgs = {
+  input: RenameFileInput;
+};
+
+
+export type MutationMoveFileArgs = {
+  input: MoveFileInput;
+};
+
+
+export type MutationUpdateFileArgs = {
+  input: UpdateFileInput;
+};
+
+
+export type MutationDeleteFileArgs = {
+  input: DeleteFileInput;
+};
+
+
+export type MutationAssignFilesArgs = {
+  input: AssignFilesInput;
+};
+
+
+export type MutationMoveFilesArgs = {
+  input: MoveFilesInput;
+};
+
+
+export type MutationDeleteFilesArgs = {
+  input: FilesChosenInput;
+};
+
+
+export type MutationRestoreFilesArgs = {
+  input: FilesChosenInput;
+};
+
+
+export type MutationEraseFilesArgs = {
+  input: FilesChosenInput;
 };
 
 
@@ -5485,6 +6029,42 @@ export type ResolversTypes = {
   DisclosureFactsInput: DisclosureFactsInput;
   StateDisclosureFactsInput: StateDisclosureFactsInput;
   StateDisclosureFactsPayload: ResolverTypeWrapper<Omit<StateDisclosureFactsPayload, 'factSheet' | 'disclosure' | 'userErrors'> & { factSheet?: Maybe<ResolversTypes['DisclosureFactSheet']>, disclosure?: Maybe<ResolversTypes['Disclosure']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  Folder: ResolverTypeWrapper<FolderContract>;
+  File: ResolverTypeWrapper<PropertyFileContract>;
+  FileActions: ResolverTypeWrapper<FileActions>;
+  FileVersion: ResolverTypeWrapper<FileVersionContract>;
+  FilePreviewKind: FilePreviewKind;
+  FilePreview: ResolverTypeWrapper<FilePreviewContract>;
+  DocumentKind: DocumentKind;
+  FileListing: ResolverTypeWrapper<FileListingContract>;
+  FileUsage: ResolverTypeWrapper<FileUsageContract>;
+  CreateFolderInput: CreateFolderInput;
+  RenameFolderInput: RenameFolderInput;
+  MoveFolderInput: MoveFolderInput;
+  DeleteFolderInput: DeleteFolderInput;
+  AddStandardFoldersInput: AddStandardFoldersInput;
+  RenameFileInput: RenameFileInput;
+  MoveFileInput: MoveFileInput;
+  FileValuesInput: FileValuesInput;
+  UpdateFileInput: UpdateFileInput;
+  DeleteFileInput: DeleteFileInput;
+  AssignFilesInput: AssignFilesInput;
+  MoveFilesInput: MoveFilesInput;
+  FilesChosenInput: FilesChosenInput;
+  CreateFolderPayload: ResolverTypeWrapper<Omit<CreateFolderPayload, 'folder' | 'userErrors'> & { folder?: Maybe<ResolversTypes['Folder']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RenameFolderPayload: ResolverTypeWrapper<Omit<RenameFolderPayload, 'folder' | 'userErrors'> & { folder?: Maybe<ResolversTypes['Folder']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  MoveFolderPayload: ResolverTypeWrapper<Omit<MoveFolderPayload, 'folder' | 'userErrors'> & { folder?: Maybe<ResolversTypes['Folder']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DeleteFolderPayload: ResolverTypeWrapper<Omit<DeleteFolderPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  AddStandardFoldersPayload: ResolverTypeWrapper<Omit<AddStandardFoldersPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RenameFilePayload: ResolverTypeWrapper<Omit<RenameFilePayload, 'file' | 'userErrors'> & { file?: Maybe<ResolversTypes['File']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  MoveFilePayload: ResolverTypeWrapper<Omit<MoveFilePayload, 'file' | 'userErrors'> & { file?: Maybe<ResolversTypes['File']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  UpdateFilePayload: ResolverTypeWrapper<Omit<UpdateFilePayload, 'file' | 'userErrors'> & { file?: Maybe<ResolversTypes['File']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DeleteFilePayload: ResolverTypeWrapper<Omit<DeleteFilePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  AssignFilesPayload: ResolverTypeWrapper<Omit<AssignFilesPayload, 'files' | 'userErrors'> & { files?: Maybe<Array<ResolversTypes['File']>>, userErrors: Array<ResolversTypes['UserError']> }>;
+  MoveFilesPayload: ResolverTypeWrapper<Omit<MoveFilesPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DeleteFilesPayload: ResolverTypeWrapper<Omit<DeleteFilesPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RestoreFilesPayload: ResolverTypeWrapper<Omit<RestoreFilesPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  EraseFilesPayload: ResolverTypeWrapper<Omit<EraseFilesPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   FilterSettings: ResolverTypeWrapper<FilterSettingsContract>;
   SaveFilterSettingsInput: SaveFilterSettingsInput;
   SaveFilterSettingsPayload: ResolverTypeWrapper<Omit<SaveFilterSettingsPayload, 'filterSettings' | 'userErrors'> & { filterSettings?: Maybe<ResolversTypes['FilterSettings']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -5806,6 +6386,40 @@ export type ResolversParentTypes = {
   DisclosureFactsInput: DisclosureFactsInput;
   StateDisclosureFactsInput: StateDisclosureFactsInput;
   StateDisclosureFactsPayload: Omit<StateDisclosureFactsPayload, 'factSheet' | 'disclosure' | 'userErrors'> & { factSheet?: Maybe<ResolversParentTypes['DisclosureFactSheet']>, disclosure?: Maybe<ResolversParentTypes['Disclosure']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  Folder: FolderContract;
+  File: PropertyFileContract;
+  FileActions: FileActions;
+  FileVersion: FileVersionContract;
+  FilePreview: FilePreviewContract;
+  FileListing: FileListingContract;
+  FileUsage: FileUsageContract;
+  CreateFolderInput: CreateFolderInput;
+  RenameFolderInput: RenameFolderInput;
+  MoveFolderInput: MoveFolderInput;
+  DeleteFolderInput: DeleteFolderInput;
+  AddStandardFoldersInput: AddStandardFoldersInput;
+  RenameFileInput: RenameFileInput;
+  MoveFileInput: MoveFileInput;
+  FileValuesInput: FileValuesInput;
+  UpdateFileInput: UpdateFileInput;
+  DeleteFileInput: DeleteFileInput;
+  AssignFilesInput: AssignFilesInput;
+  MoveFilesInput: MoveFilesInput;
+  FilesChosenInput: FilesChosenInput;
+  CreateFolderPayload: Omit<CreateFolderPayload, 'folder' | 'userErrors'> & { folder?: Maybe<ResolversParentTypes['Folder']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RenameFolderPayload: Omit<RenameFolderPayload, 'folder' | 'userErrors'> & { folder?: Maybe<ResolversParentTypes['Folder']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  MoveFolderPayload: Omit<MoveFolderPayload, 'folder' | 'userErrors'> & { folder?: Maybe<ResolversParentTypes['Folder']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DeleteFolderPayload: Omit<DeleteFolderPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  AddStandardFoldersPayload: Omit<AddStandardFoldersPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RenameFilePayload: Omit<RenameFilePayload, 'file' | 'userErrors'> & { file?: Maybe<ResolversParentTypes['File']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  MoveFilePayload: Omit<MoveFilePayload, 'file' | 'userErrors'> & { file?: Maybe<ResolversParentTypes['File']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  UpdateFilePayload: Omit<UpdateFilePayload, 'file' | 'userErrors'> & { file?: Maybe<ResolversParentTypes['File']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DeleteFilePayload: Omit<DeleteFilePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  AssignFilesPayload: Omit<AssignFilesPayload, 'files' | 'userErrors'> & { files?: Maybe<Array<ResolversParentTypes['File']>>, userErrors: Array<ResolversParentTypes['UserError']> };
+  MoveFilesPayload: Omit<MoveFilesPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DeleteFilesPayload: Omit<DeleteFilesPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RestoreFilesPayload: Omit<RestoreFilesPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  EraseFilesPayload: Omit<EraseFilesPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   FilterSettings: FilterSettingsContract;
   SaveFilterSettingsInput: SaveFilterSettingsInput;
   SaveFilterSettingsPayload: Omit<SaveFilterSettingsPayload, 'filterSettings' | 'userErrors'> & { filterSettings?: Maybe<ResolversParentTypes['FilterSettings']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -6272,6 +6886,7 @@ export type ComponentResolvers<ContextType = GraphContext, ParentType extends Re
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['ComponentActions'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['ActivityItem']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   primaryPhoto?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
 };
@@ -6496,6 +7111,144 @@ export type DisclosureResolvers<ContextType = GraphContext, ParentType extends R
 export type StateDisclosureFactsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StateDisclosureFactsPayload'] = ResolversParentTypes['StateDisclosureFactsPayload']> = {
   factSheet?: Resolver<Maybe<ResolversTypes['DisclosureFactSheet']>, ParentType, ContextType>;
   disclosure?: Resolver<Maybe<ResolversTypes['Disclosure']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FolderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Folder'] = ResolversParentTypes['Folder']> = {
+  folderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  folderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fileCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  folderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['File'] = ResolversParentTypes['File']> = {
+  propertyFileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  folderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileSize?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  uploadDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uploadByFullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  propertyComponents?: Resolver<Array<ResolversTypes['AttachedComponent']>, ParentType, ContextType>;
+  documentKind?: Resolver<Maybe<ResolversTypes['DocumentKind']>, ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  retainUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  versionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  folderPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  snippet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  previewKind?: Resolver<ResolversTypes['FilePreviewKind'], ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['FileActions'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['FileVersion']>, ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['FilePreview']>, ParentType, ContextType>;
+};
+
+export type FileActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FileActions'] = ResolversParentTypes['FileActions']> = {
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FileVersionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FileVersion'] = ResolversParentTypes['FileVersion']> = {
+  versionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileSize?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uploadDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uploadByFullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilePreviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FilePreview'] = ResolversParentTypes['FilePreview']> = {
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  table?: Resolver<Maybe<Array<Array<ResolversTypes['String']>>>, ParentType, ContextType>;
+  isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FileListingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FileListing'] = ResolversParentTypes['FileListing']> = {
+  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType>;
+  folders?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+};
+
+export type FileUsageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FileUsage'] = ResolversParentTypes['FileUsage']> = {
+  fileCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  folderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  byteCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  workspaceByteCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quotaBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CreateFolderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateFolderPayload'] = ResolversParentTypes['CreateFolderPayload']> = {
+  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RenameFolderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RenameFolderPayload'] = ResolversParentTypes['RenameFolderPayload']> = {
+  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MoveFolderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MoveFolderPayload'] = ResolversParentTypes['MoveFolderPayload']> = {
+  folder?: Resolver<Maybe<ResolversTypes['Folder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteFolderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteFolderPayload'] = ResolversParentTypes['DeleteFolderPayload']> = {
+  folderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddStandardFoldersPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddStandardFoldersPayload'] = ResolversParentTypes['AddStandardFoldersPayload']> = {
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RenameFilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RenameFilePayload'] = ResolversParentTypes['RenameFilePayload']> = {
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MoveFilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MoveFilePayload'] = ResolversParentTypes['MoveFilePayload']> = {
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateFilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateFilePayload'] = ResolversParentTypes['UpdateFilePayload']> = {
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteFilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteFilePayload'] = ResolversParentTypes['DeleteFilePayload']> = {
+  propertyFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AssignFilesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AssignFilesPayload'] = ResolversParentTypes['AssignFilesPayload']> = {
+  files?: Resolver<Maybe<Array<ResolversTypes['File']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MoveFilesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MoveFilesPayload'] = ResolversParentTypes['MoveFilesPayload']> = {
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteFilesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteFilesPayload'] = ResolversParentTypes['DeleteFilesPayload']> = {
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RestoreFilesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RestoreFilesPayload'] = ResolversParentTypes['RestoreFilesPayload']> = {
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EraseFilesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EraseFilesPayload'] = ResolversParentTypes['EraseFilesPayload']> = {
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7037,6 +7790,10 @@ export type PropertyResolvers<ContextType = GraphContext, ParentType extends Res
   components?: Resolver<Maybe<ResolversTypes['ComponentList']>, ParentType, ContextType, RequireFields<PropertyComponentsArgs, 'fiscalYear'>>;
   defaultRecommendedPlan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<PropertyDefaultRecommendedPlanArgs, 'fiscalYear'>>;
   financialHealth?: Resolver<Maybe<ResolversTypes['FinancialHealth']>, ParentType, ContextType, RequireFields<PropertyFinancialHealthArgs, 'fiscalYear'>>;
+  folders?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType>;
+  files?: Resolver<ResolversTypes['FileListing'], ParentType, ContextType, RequireFields<PropertyFilesArgs, 'isDeleted'>>;
+  fileUsage?: Resolver<ResolversTypes['FileUsage'], ParentType, ContextType>;
+  filesEndingSoon?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
   photos?: Resolver<ResolversTypes['PhotoPage'], ParentType, ContextType, RequireFields<PropertyPhotosArgs, 'sortBy' | 'sortDesc' | 'page' | 'pageSize' | 'isDeleted'>>;
 };
 
@@ -7437,6 +8194,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   accessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   componentImport?: Resolver<Maybe<ResolversTypes['ComponentImportPreview']>, ParentType, ContextType, RequireFields<QueryComponentImportArgs, 'importId'>>;
   component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType, RequireFields<QueryComponentArgs, 'propertyComponentId'>>;
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'propertyFileId'>>;
   filterSettings?: Resolver<ResolversTypes['FilterSettings'], ParentType, ContextType, RequireFields<QueryFilterSettingsArgs, 'a'>>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'jobId'>>;
   notificationPreferences?: Resolver<ResolversTypes['NotificationPreferences'], ParentType, ContextType>;
@@ -7486,6 +8244,20 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteComponent?: Resolver<ResolversTypes['DeleteComponentPayload'], ParentType, ContextType, RequireFields<MutationDeleteComponentArgs, 'input'>>;
   changeComponents?: Resolver<ResolversTypes['ChangeComponentsPayload'], ParentType, ContextType, RequireFields<MutationChangeComponentsArgs, 'input'>>;
   stateDisclosureFacts?: Resolver<ResolversTypes['StateDisclosureFactsPayload'], ParentType, ContextType, RequireFields<MutationStateDisclosureFactsArgs, 'input'>>;
+  createFolder?: Resolver<ResolversTypes['CreateFolderPayload'], ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
+  renameFolder?: Resolver<ResolversTypes['RenameFolderPayload'], ParentType, ContextType, RequireFields<MutationRenameFolderArgs, 'input'>>;
+  moveFolder?: Resolver<ResolversTypes['MoveFolderPayload'], ParentType, ContextType, RequireFields<MutationMoveFolderArgs, 'input'>>;
+  deleteFolder?: Resolver<ResolversTypes['DeleteFolderPayload'], ParentType, ContextType, RequireFields<MutationDeleteFolderArgs, 'input'>>;
+  addStandardFolders?: Resolver<ResolversTypes['AddStandardFoldersPayload'], ParentType, ContextType, RequireFields<MutationAddStandardFoldersArgs, 'input'>>;
+  renameFile?: Resolver<ResolversTypes['RenameFilePayload'], ParentType, ContextType, RequireFields<MutationRenameFileArgs, 'input'>>;
+  moveFile?: Resolver<ResolversTypes['MoveFilePayload'], ParentType, ContextType, RequireFields<MutationMoveFileArgs, 'input'>>;
+  updateFile?: Resolver<ResolversTypes['UpdateFilePayload'], ParentType, ContextType, RequireFields<MutationUpdateFileArgs, 'input'>>;
+  deleteFile?: Resolver<ResolversTypes['DeleteFilePayload'], ParentType, ContextType, RequireFields<MutationDeleteFileArgs, 'input'>>;
+  assignFiles?: Resolver<ResolversTypes['AssignFilesPayload'], ParentType, ContextType, RequireFields<MutationAssignFilesArgs, 'input'>>;
+  moveFiles?: Resolver<ResolversTypes['MoveFilesPayload'], ParentType, ContextType, RequireFields<MutationMoveFilesArgs, 'input'>>;
+  deleteFiles?: Resolver<ResolversTypes['DeleteFilesPayload'], ParentType, ContextType, RequireFields<MutationDeleteFilesArgs, 'input'>>;
+  restoreFiles?: Resolver<ResolversTypes['RestoreFilesPayload'], ParentType, ContextType, RequireFields<MutationRestoreFilesArgs, 'input'>>;
+  eraseFiles?: Resolver<ResolversTypes['EraseFilesPayload'], ParentType, ContextType, RequireFields<MutationEraseFilesArgs, 'input'>>;
   saveFilterSettings?: Resolver<ResolversTypes['SaveFilterSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterSettingsArgs, 'input'>>;
   savePropertyFinancial?: Resolver<ResolversTypes['SavePropertyFinancialPayload'], ParentType, ContextType, RequireFields<MutationSavePropertyFinancialArgs, 'input'>>;
   requestDocument?: Resolver<ResolversTypes['RequestDocumentPayload'], ParentType, ContextType, RequireFields<MutationRequestDocumentArgs, 'input'>>;
@@ -7853,6 +8625,27 @@ export type Resolvers<ContextType = GraphContext> = {
   DisclosureFactSheet?: DisclosureFactSheetResolvers<ContextType>;
   Disclosure?: DisclosureResolvers<ContextType>;
   StateDisclosureFactsPayload?: StateDisclosureFactsPayloadResolvers<ContextType>;
+  Folder?: FolderResolvers<ContextType>;
+  File?: FileResolvers<ContextType>;
+  FileActions?: FileActionsResolvers<ContextType>;
+  FileVersion?: FileVersionResolvers<ContextType>;
+  FilePreview?: FilePreviewResolvers<ContextType>;
+  FileListing?: FileListingResolvers<ContextType>;
+  FileUsage?: FileUsageResolvers<ContextType>;
+  CreateFolderPayload?: CreateFolderPayloadResolvers<ContextType>;
+  RenameFolderPayload?: RenameFolderPayloadResolvers<ContextType>;
+  MoveFolderPayload?: MoveFolderPayloadResolvers<ContextType>;
+  DeleteFolderPayload?: DeleteFolderPayloadResolvers<ContextType>;
+  AddStandardFoldersPayload?: AddStandardFoldersPayloadResolvers<ContextType>;
+  RenameFilePayload?: RenameFilePayloadResolvers<ContextType>;
+  MoveFilePayload?: MoveFilePayloadResolvers<ContextType>;
+  UpdateFilePayload?: UpdateFilePayloadResolvers<ContextType>;
+  DeleteFilePayload?: DeleteFilePayloadResolvers<ContextType>;
+  AssignFilesPayload?: AssignFilesPayloadResolvers<ContextType>;
+  MoveFilesPayload?: MoveFilesPayloadResolvers<ContextType>;
+  DeleteFilesPayload?: DeleteFilesPayloadResolvers<ContextType>;
+  RestoreFilesPayload?: RestoreFilesPayloadResolvers<ContextType>;
+  EraseFilesPayload?: EraseFilesPayloadResolvers<ContextType>;
   FilterSettings?: FilterSettingsResolvers<ContextType>;
   SaveFilterSettingsPayload?: SaveFilterSettingsPayloadResolvers<ContextType>;
   PropertyFinancial?: PropertyFinancialResolvers<ContextType>;
@@ -8020,6 +8813,11 @@ type ContractGaps = {
   DisclosureFacts: Required<Pick<DisclosureFactsResolvers, Exclude<keyof DisclosureFacts, keyof DisclosureFactsContract | '__typename'>>>;
   DisclosureFactSheet: Required<Pick<DisclosureFactSheetResolvers, Exclude<keyof DisclosureFactSheet, keyof DisclosureFactSheetContract | '__typename'>>>;
   Disclosure: Required<Pick<DisclosureResolvers, Exclude<keyof Disclosure, keyof DisclosureContract | '__typename'>>>;
+  Folder: Required<Pick<FolderResolvers, Exclude<keyof Folder, keyof FolderContract | '__typename'>>>;
+  FileVersion: Required<Pick<FileVersionResolvers, Exclude<keyof FileVersion, keyof FileVersionContract | '__typename'>>>;
+  FilePreview: Required<Pick<FilePreviewResolvers, Exclude<keyof FilePreview, keyof FilePreviewContract | '__typename'>>>;
+  FileListing: Required<Pick<FileListingResolvers, Exclude<keyof FileListing, keyof FileListingContract | '__typename'>>>;
+  FileUsage: Required<Pick<FileUsageResolvers, Exclude<keyof FileUsage, keyof FileUsageContract | '__typename'>>>;
   FilterSettings: Required<Pick<FilterSettingsResolvers, Exclude<keyof FilterSettings, keyof FilterSettingsContract | '__typename'>>>;
   PropertyFinancial: Required<Pick<PropertyFinancialResolvers, Exclude<keyof PropertyFinancial, keyof PropertyFinancialContract | '__typename'>>>;
   FiscalYear: Required<Pick<FiscalYearResolvers, Exclude<keyof FiscalYear, keyof FiscalYearContract | '__typename'>>>;
@@ -8083,6 +8881,7 @@ type ContractGaps = {
   Reconciliation: Required<Pick<ReconciliationResolvers, Exclude<keyof Reconciliation, keyof ReconciliationContract | '__typename'>>>;
   ComponentImportPreview: Required<Pick<ComponentImportPreviewResolvers, Exclude<keyof ComponentImportPreview, keyof ImportPreviewContract | '__typename'>>>;
   AnticipatedExpenditureYear: Required<Pick<AnticipatedExpenditureYearResolvers, Exclude<keyof AnticipatedExpenditureYear, keyof AnticipatedYearContract | '__typename'>>>;
+  File: Required<Pick<FileResolvers, Exclude<keyof File, keyof PropertyFileContract | '__typename'>>>;
   UserError: Required<Pick<UserErrorResolvers, Exclude<keyof UserError, keyof ProblemItemContract | '__typename'>>>;
 };
 

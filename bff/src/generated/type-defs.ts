@@ -900,6 +900,11 @@ type Component {
   """Changes, newest first."""
   history: [ActivityItem!]!
 
+  """
+  Files that are about it, newest first; empty where the viewer may not see files.
+  """
+  files: [File!]!
+
   """Photos of the component in any year, newest first, at most 50."""
   photos: [Photo!]!
 
@@ -1772,6 +1777,521 @@ type StateDisclosureFactsPayload {
   disclosure: Disclosure
 
   """Errors to fix, by field."""
+  userErrors: [UserError!]!
+}
+
+"""A folder of a property's files."""
+type Folder {
+  """UUIDv7 of the folder."""
+  folderId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """
+  Name, 1 to 255 bytes; no two folders beside each other have the same, upper and lower case being one.
+  """
+  folderName: String!
+
+  """UUIDv7 of the folder that it is in; null at the top."""
+  parentId: ID
+
+  """Number of files in it and in the folders under it."""
+  fileCount: Int!
+
+  """Number of folders under it, at any depth."""
+  folderCount: Int!
+
+  """Version for If-Match."""
+  version: Int!
+}
+
+"""
+A file of a property. Its bytes come from \`/download/file/{propertyFileId}\`.
+"""
+type File {
+  """UUIDv7 of the file."""
+  propertyFileId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """UUIDv7 of the folder that it is in; null at the top."""
+  folderId: ID
+
+  """Name with its extension, 1 to 255 bytes."""
+  fileName: String!
+
+  """Media type by name and content, for example \`application/pdf\`."""
+  contentType: String!
+
+  """Bytes of the current version. Not an Int, which ends at 2^31."""
+  fileSize: Float!
+
+  """When the current version was uploaded."""
+  uploadDate: DateTime!
+
+  """Who uploaded the current version."""
+  uploadByFullName: String!
+
+  """
+  Components that the file is about, by name, as lines of the property's current inventory.
+  """
+  propertyComponents: [AttachedComponent!]!
+
+  """What kind of document it is; null when nobody said."""
+  documentKind: DocumentKind
+
+  """Last day on which the document holds, for example of a policy."""
+  validUntil: Date
+
+  """Day until which it has to be stored."""
+  retainUntil: Date
+
+  """Version for If-Match."""
+  version: Int!
+
+  """Number of the current version of its content, from 1."""
+  versionNumber: Int!
+
+  """
+  With search: the folders that it is in, \`Contracts / 2026\`; null at the top and without search.
+  """
+  folderPath: String
+
+  """
+  With search, where its content has the words: plain text around the hit, which is between « and ».
+  """
+  snippet: String
+
+  """How its content can be shown in the page."""
+  previewKind: FilePreviewKind!
+
+  """When it was deleted; null while it is not in the trash."""
+  deletedAt: DateTime
+
+  """Actions that the viewer may take on it."""
+  viewerCan: FileActions!
+
+  """Versions of its content, newest first."""
+  versions: [FileVersion!]!
+
+  """
+  The content as text or table; null for a PDF and an image, which come from \`/download/file/{propertyFileId}/preview\`, and where there is no preview.
+  """
+  preview: FilePreview
+}
+
+"""Actions that the viewer may take on a file."""
+type FileActions {
+  """Rename and move it, change its values, upload a new version."""
+  edit: Boolean!
+
+  """Delete and restore it."""
+  delete: Boolean!
+}
+
+"""
+One version of a file's content, from \`/download/file/{propertyFileId}/version/{versionNumber}\`.
+"""
+type FileVersion {
+  """Number, from 1."""
+  versionNumber: Int!
+
+  """Bytes."""
+  fileSize: Float!
+
+  """Media type by name and content."""
+  contentType: String!
+
+  """When it was uploaded."""
+  uploadDate: DateTime!
+
+  """Who uploaded it."""
+  uploadByFullName: String!
+}
+
+"""How the content of a file can be shown in the page."""
+enum FilePreviewKind {
+  """In the page's own PDF viewer."""
+  pdf
+
+  """As an image."""
+  image
+
+  """As text."""
+  text
+
+  """As a table: a spreadsheet or CSV."""
+  table
+
+  """Only by download."""
+  none
+}
+
+"""The beginning of a file's content, as plain text."""
+type FilePreview {
+  """Text, at most 200 KB; null for a table."""
+  text: String
+
+  """
+  Rows of cells of the first sheet or the CSV, at most 200 rows; null for a text.
+  """
+  table: [[String!]!]
+
+  """True when the file has more than is shown."""
+  isCut: Boolean!
+}
+
+"""What kind of document a file is."""
+enum DocumentKind {
+  """A reserve study."""
+  reserveStudy
+
+  """An insurance policy or certificate."""
+  insurance
+
+  """A contract."""
+  contract
+
+  """A bid."""
+  bid
+
+  """Minutes of a meeting."""
+  minutes
+
+  """A policy, rule or resolution of the association."""
+  policy
+
+  """A warranty."""
+  warranty
+
+  """An inspection report."""
+  inspection
+
+  """A budget, statement or tax return."""
+  financial
+
+  """Anything else."""
+  other
+}
+
+"""A folder with what is in it, or what a search finds."""
+type FileListing {
+  """The folder; null at the top and with search."""
+  folder: Folder
+
+  """Folders from the top to this one, itself included."""
+  path: [Folder!]!
+
+  """Folders in it, by name; with search, those whose name has the words."""
+  folders: [Folder!]!
+
+  """
+  Files in it, by name; with search, those of the whole property whose name, uploader or text has the words, at most 200.
+  """
+  files: [File!]!
+}
+
+"""How much a property and its workspace store."""
+type FileUsage {
+  """Files of the property, without the trash."""
+  fileCount: Int!
+
+  """Folders of the property, without the trash."""
+  folderCount: Int!
+
+  """Bytes of the property's files with all versions and the trash."""
+  byteCount: Float!
+
+  """Bytes that the whole workspace stores: files, photos, images."""
+  workspaceByteCount: Float!
+
+  """Bytes that the workspace may store; null without a limit."""
+  quotaBytes: Float
+}
+
+"""A folder to add."""
+input CreateFolderInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name, 1 to 255 bytes."""
+  folderName: String!
+
+  """UUIDv7 of the folder to add it in; null is the top."""
+  parentId: ID
+
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
+  idempotencyKey: String!
+}
+
+"""A folder to rename."""
+input RenameFolderInput {
+  """UUIDv7 of the folder."""
+  folderId: ID!
+
+  """Version that the edit started from."""
+  version: Int!
+
+  """New name, 1 to 255 bytes."""
+  folderName: String!
+}
+
+"""A folder to move."""
+input MoveFolderInput {
+  """UUIDv7 of the folder."""
+  folderId: ID!
+
+  """Version that the viewer saw."""
+  version: Int!
+
+  """UUIDv7 of the folder to move it into; null is the top."""
+  targetFolderId: ID
+}
+
+"""A folder to delete with what is in it."""
+input DeleteFolderInput {
+  """UUIDv7 of the folder."""
+  folderId: ID!
+
+  """Version that the viewer saw."""
+  version: Int!
+}
+
+"""The property that gets the standard folders."""
+input AddStandardFoldersInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
+  idempotencyKey: String!
+}
+
+"""A file to rename."""
+input RenameFileInput {
+  """UUIDv7 of the file."""
+  propertyFileId: ID!
+
+  """Version that the edit started from."""
+  version: Int!
+
+  """New name with its extension, 1 to 255 bytes."""
+  fileName: String!
+}
+
+"""A file to move."""
+input MoveFileInput {
+  """UUIDv7 of the file."""
+  propertyFileId: ID!
+
+  """Version that the viewer saw."""
+  version: Int!
+
+  """UUIDv7 of the folder to move it into; null is the top."""
+  targetFolderId: ID
+}
+
+"""What is known of a document."""
+input FileValuesInput {
+  """What kind of document it is."""
+  documentKind: DocumentKind
+
+  """Last day on which it holds."""
+  validUntil: Date
+
+  """Day until which it has to be stored."""
+  retainUntil: Date
+
+  """
+  Components that it is about: lines of any year of the property. Replaces those of before.
+  """
+  propertyComponentIds: [ID!]! = []
+}
+
+"""A file whose values change."""
+input UpdateFileInput {
+  """UUIDv7 of the file."""
+  propertyFileId: ID!
+
+  """Version that the edit started from."""
+  version: Int!
+
+  """The values."""
+  values: FileValuesInput!
+}
+
+"""A file to delete."""
+input DeleteFileInput {
+  """UUIDv7 of the file."""
+  propertyFileId: ID!
+
+  """Version that the viewer saw."""
+  version: Int!
+}
+
+"""Files to assign to components, all or none."""
+input AssignFilesInput {
+  """UUIDv7s of the files, of one property; at most 1,000."""
+  propertyFileIds: [ID!]!
+
+  """
+  Components: lines of any year of the property. With \`unassign\` none means all.
+  """
+  propertyComponentIds: [ID!]!
+
+  """Take the files off the components instead."""
+  unassign: Boolean! = false
+}
+
+"""Files and folders to move, all or none."""
+input MoveFilesInput {
+  """UUIDv7s of the files; at most 1,000."""
+  propertyFileIds: [ID!]! = []
+
+  """UUIDv7s of the folders, of the same property; at most 1,000."""
+  folderIds: [ID!]! = []
+
+  """UUIDv7 of the folder to move them into; null is the top."""
+  targetFolderId: ID
+}
+
+"""Files and folders to change, all or none."""
+input FilesChosenInput {
+  """UUIDv7s of the files; at most 1,000."""
+  propertyFileIds: [ID!]! = []
+
+  """UUIDv7s of the folders, of the same property; at most 1,000."""
+  folderIds: [ID!]! = []
+}
+
+"""Result of adding a folder."""
+type CreateFolderPayload {
+  """The new folder."""
+  folder: Folder
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""Result of renaming a folder."""
+type RenameFolderPayload {
+  """The folder as saved."""
+  folder: Folder
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""Result of moving a folder."""
+type MoveFolderPayload {
+  """The folder as saved."""
+  folder: Folder
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""Result of deleting a folder."""
+type DeleteFolderPayload {
+  """The folder that is in the trash now."""
+  folderId: ID
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""Result of adding the standard folders."""
+type AddStandardFoldersPayload {
+  """The property with its folders."""
+  property: Property
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""Result of renaming a file."""
+type RenameFilePayload {
+  """The file as saved."""
+  file: File
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""Result of moving a file."""
+type MoveFilePayload {
+  """The file as saved."""
+  file: File
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""Result of changing a file's values."""
+type UpdateFilePayload {
+  """The file as saved."""
+  file: File
+
+  """Errors to fix, by field under \`values\`."""
+  userErrors: [UserError!]!
+}
+
+"""Result of deleting a file."""
+type DeleteFilePayload {
+  """The file that is in the trash now."""
+  propertyFileId: ID
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""Result of assigning files."""
+type AssignFilesPayload {
+  """The files as saved; null when there are errors."""
+  files: [File!]
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""Result of moving files and folders."""
+type MoveFilesPayload {
+  """The property with its folders and files."""
+  property: Property
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""Result of deleting files and folders."""
+type DeleteFilesPayload {
+  """The property with its folders and files."""
+  property: Property
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""Result of restoring files and folders."""
+type RestoreFilesPayload {
+  """The property with its folders and files."""
+  property: Property
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""Result of erasing files and folders."""
+type EraseFilesPayload {
+  """The property with its folders and files."""
+  property: Property
+
+  """Errors to fix."""
   userErrors: [UserError!]!
 }
 
@@ -3825,6 +4345,36 @@ type Property {
   financialHealth(fiscalYear: Int!): FinancialHealth
 
   """
+  All its folders at every depth, by name; empty where the viewer may not see files.
+  """
+  folders: [Folder!]!
+
+  """
+  The files of one folder, or of the top. With \`search\`, what is found in the whole property; with \`isDeleted\`, what is in
+  the trash.
+  """
+  files(
+    """UUIDv7 of the folder; null is the top."""
+    folderId: ID
+
+    """
+    Words of the name, the uploader or the text inside; at most 200 characters.
+    """
+    search: String
+
+    """The trash: files and folders that were deleted, newest first."""
+    isDeleted: Boolean! = false
+  ): FileListing!
+
+  """How much is stored."""
+  fileUsage: FileUsage!
+
+  """
+  Files whose valid-until day is past or within 60 days, soonest first, at most 20; empty where the viewer may not see files.
+  """
+  filesEndingSoon: [File!]!
+
+  """
   Photos of the property, page by page. A Vendor sees those that they uploaded. The trash is shown to those who may delete photos.
   """
   photos(
@@ -5099,6 +5649,9 @@ type Query {
   """One component by id."""
   component(propertyComponentId: ID!): Component
 
+  """A file by id; null when there is none that the viewer may see."""
+  file(propertyFileId: ID!): File
+
   """The viewer's own settings by name."""
   filterSettings(a: String!, b: String): FilterSettings!
 
@@ -5400,6 +5953,50 @@ type Mutation {
   State the facts that the law requires of a person in the disclosure of a fiscal year.
   """
   stateDisclosureFacts(input: StateDisclosureFactsInput!): StateDisclosureFactsPayload!
+
+  """Add a folder."""
+  createFolder(input: CreateFolderInput!): CreateFolderPayload!
+
+  """Rename a folder."""
+  renameFolder(input: RenameFolderInput!): RenameFolderPayload!
+
+  """
+  Move a folder with what is in it: not into itself, not where it is, at most 20 levels deep.
+  """
+  moveFolder(input: MoveFolderInput!): MoveFolderPayload!
+
+  """Put a folder and what is in it into the trash."""
+  deleteFolder(input: DeleteFolderInput!): DeleteFolderPayload!
+
+  """Add those of the standard folders at the top that are not there yet."""
+  addStandardFolders(input: AddStandardFoldersInput!): AddStandardFoldersPayload!
+
+  """Rename a file."""
+  renameFile(input: RenameFileInput!): RenameFilePayload!
+
+  """Move a file into another folder."""
+  moveFile(input: MoveFileInput!): MoveFilePayload!
+
+  """Change what is known of a file, and the components that it is about."""
+  updateFile(input: UpdateFileInput!): UpdateFilePayload!
+
+  """Put a file into the trash."""
+  deleteFile(input: DeleteFileInput!): DeleteFilePayload!
+
+  """Assign files to components, or take them off; all or none."""
+  assignFiles(input: AssignFilesInput!): AssignFilesPayload!
+
+  """Move files and folders, all or none."""
+  moveFiles(input: MoveFilesInput!): MoveFilesPayload!
+
+  """Put files and folders into the trash, all or none."""
+  deleteFiles(input: FilesChosenInput!): DeleteFilesPayload!
+
+  """Take files and folders out of the trash, all or none."""
+  restoreFiles(input: FilesChosenInput!): RestoreFilesPayload!
+
+  """Erase files and folders that are in the trash for good, all or none."""
+  eraseFiles(input: FilesChosenInput!): EraseFilesPayload!
 
   """Save the viewer's own settings under a name, replacing earlier ones."""
   saveFilterSettings(input: SaveFilterSettingsInput!): SaveFilterSettingsPayload!

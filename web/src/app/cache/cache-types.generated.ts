@@ -7,6 +7,8 @@ export const IDENTITIES: Readonly<Record<string, readonly string[]>> = {
   ComponentImportPreview: ['importId'],
   Component: ['propertyComponentId'],
   DisclosureFactSheet: ['propertyId', 'fiscalYear'],
+  Folder: ['folderId'],
+  File: ['propertyFileId'],
   FilterSettings: ['a', 'b'],
   PropertyFinancial: ['propertyId', 'fiscalYear'],
   FiscalYear: ['propertyId', 'year'],
