@@ -5,6 +5,7 @@ import { componentImportRoom } from './component-import/room';
 import { dashboardRoom } from './dashboard/room';
 import { disclosureRoom } from './disclosure/room';
 import { entryRoom } from './entry/room';
+import { fileRoom } from './file/room';
 import { planRoom } from './plan/room';
 import { propertyRoom } from './property/room';
 import { reportRoom } from './report/room';
@@ -20,6 +21,7 @@ export const rooms: readonly Room[] = [
   dashboardRoom,
   disclosureRoom,
   entryRoom,
+  fileRoom,
   planRoom,
   propertyRoom,
   reportRoom,
@@ -36,6 +38,7 @@ export const screens: Record<Address, Screen> = {
   ...dashboardRoom.screens,
   ...disclosureRoom.screens,
   ...entryRoom.screens,
+  ...fileRoom.screens,
   ...planRoom.screens,
   ...propertyRoom.screens,
   ...reportRoom.screens,

@@ -11,6 +11,9 @@ export const paths = {
   componentImport: '/useraccount/components/import',
   component: (propertyComponentId: string) =>
     `/useraccount/components/${encodeURIComponent(propertyComponentId)}`,
+  /** A folder of the selected property, or all files. */
+  files: (folderId?: string | null) =>
+    `/useraccount/files${folderId ? `?folder=${encodeURIComponent(folderId)}` : ''}`,
   plans: '/useraccount/plans',
   plan: (planId: string, search = '') => `/useraccount/plan/${encodeURIComponent(planId)}${search}`,
   planDisclosure: (planId: string) => `/useraccount/plan/${encodeURIComponent(planId)}/disclosure`,
@@ -39,6 +42,7 @@ export const patterns = {
   components: 'components',
   componentImport: 'components/import',
   component: 'components/:propertyComponentId',
+  files: 'files',
   plans: 'plans',
   plan: 'plan/:planId',
   planDisclosure: 'plan/:planId/disclosure',

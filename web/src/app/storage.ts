@@ -31,10 +31,11 @@ function readJson(name: string): unknown {
   }
 }
 
-function recentPropertyIds(): string[] {
-  const kept = readJson('recentProperties');
+function readIds(name: string): string[] {
+  const kept = readJson(name);
   return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : [];
 }
+const recentPropertyIds = () => readIds('recentProperties');
 
 function clear(): void {
   try {
@@ -44,7 +45,7 @@ function clear(): void {
   }
 }
 
-/** Selected property, fiscal year, property filter and recent properties of the person who is signed in. */
+/** Selected property, fiscal year, property filter, recent properties and open folders of the person who is signed in. */
 export const storage = {
   propertyId: () => read('selectedPropertyId'),
   setPropertyId: (id: string | null) => write('selectedPropertyId', id),
@@ -62,5 +63,8 @@ export const storage = {
       'recentProperties',
       JSON.stringify([id, ...recentPropertyIds().filter((other) => other !== id)].slice(0, 5)),
     ),
+  openFolderIds: (propertyId: string) => readIds(`openFolders.${propertyId}`),
+  setOpenFolderIds: (propertyId: string, ids: readonly string[]) =>
+    write(`openFolders.${propertyId}`, JSON.stringify(ids)),
   clear,
 };

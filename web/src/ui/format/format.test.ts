@@ -4,6 +4,7 @@ import { formatDay, formatMoment } from './day';
 import { setFormats } from './formats';
 import { formatMoney, formatMoneyCents, formatMoneyExact, formatMoneyShort, parseMoney } from './money';
 import { formatPercent } from './percent';
+import { formatSize } from './size';
 
 describe('money', () => {
   it('has no decimals, groups, and a true minus before the sign', () => {
@@ -83,4 +84,17 @@ describe("the reader's own way", () => {
     expect(formatDay('2026-11-01')).toBe(day);
     expect(formatMoment('2026-11-20T14:42:00.000Z', 'America/Los_Angeles')).toBe(moment);
   });
+});
+
+it('writes sizes in the unit that fits', () => {
+  expect([12, 999, 240_400, 999_499, 999_500, 1_449_999, 999_949_999, 1_800_000_000].map(formatSize)).toEqual([
+    '12 bytes',
+    '999 bytes',
+    '240 KB',
+    '999 KB',
+    '1.0 MB',
+    '1.4 MB',
+    '999.9 MB',
+    '1.8 GB',
+  ]);
 });

@@ -9,10 +9,12 @@ export interface FilterBoxProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** As wide as what it stands in. */
+  isWide?: boolean;
 }
 
 /** The text filter of a table; `/` on the page focuses it. */
-export function FilterBox({ label, value, onChange }: FilterBoxProps) {
+export function FilterBox({ label, value, onChange, isWide }: FilterBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     function press(event: KeyboardEvent) {
@@ -28,7 +30,7 @@ export function FilterBox({ label, value, onChange }: FilterBoxProps) {
     return () => window.removeEventListener('keydown', press);
   }, []);
   return (
-    <chakra.div w={{ base: 'full', md: '300px' }} flex={{ base: '1 1 160px', md: 'none' }}>
+    <chakra.div w={isWide ? 'full' : { base: 'full', md: '300px' }} flex={{ base: '1 1 160px', md: 'none' }}>
       <TextInput
         ref={box}
         type="search"

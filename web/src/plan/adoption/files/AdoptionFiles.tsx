@@ -5,12 +5,12 @@ import { uploadFile } from '../../../app/upload/upload-file';
 import { useUploads } from '../../../app/upload/use-uploads';
 import { Button } from '../../../ui/action/Button';
 import { IconButton } from '../../../ui/action/IconButton';
+import { formatSize } from '../../../ui/format/size';
 import { DropZone } from '../../../ui/upload/DropZone';
 import { UploadTray } from '../../../ui/upload/UploadTray';
 import {
   ADOPTION_FILE_ENDINGS,
   adoptionFileProblem,
-  fileSizeWords,
   type AdoptionFile,
 } from './adoption-file';
 import { RemoveFileDialog } from './RemoveFileDialog';
@@ -77,7 +77,7 @@ function FileLine({ file, onRemove }: { file: AdoptionFile; onRemove: (() => voi
         {file.fileName}
       </chakra.a>
       <chakra.span color="fg.muted" data-figure="">
-        {fileSizeWords(file.fileSize)}
+        {formatSize(file.fileSize)}
       </chakra.span>
       {onRemove && (
         <IconButton

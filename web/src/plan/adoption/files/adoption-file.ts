@@ -15,10 +15,3 @@ export function adoptionFileProblem(file: { name: string; size: number }): strin
   if (!isAllowed) return `Invalid file type. Allowed types: ${ADOPTION_FILE_ENDINGS.join(', ')}.`;
   return file.size > ADOPTION_FILE_BYTES ? FILE_TOO_LARGE : null;
 }
-
-/** `240 KB`, `1.4 MB`. */
-export function fileSizeWords(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`;
-  if (bytes < 999_500) return `${Math.round(bytes / 1000)} KB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}

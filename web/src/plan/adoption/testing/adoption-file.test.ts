@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ADOPTION_FILE_BYTES, adoptionFileProblem, fileSizeWords } from '../files/adoption-file';
+import { ADOPTION_FILE_BYTES, adoptionFileProblem } from '../files/adoption-file';
 
 it('takes documents and pictures up to the limit, whatever the case of their names', () => {
   expect(adoptionFileProblem({ name: 'Minutes.PDF', size: ADOPTION_FILE_BYTES })).toBeNull();
@@ -10,15 +10,4 @@ it('takes documents and pictures up to the limit, whatever the case of their nam
   expect(adoptionFileProblem({ name: 'minutes.docx', size: 1 })).toBe(
     'Invalid file type. Allowed types: .pdf, .jpg, .jpeg, .png.',
   );
-});
-
-it('writes sizes in the unit that fits', () => {
-  expect([12, 999, 240_400, 999_499, 999_500, 1_449_999].map(fileSizeWords)).toEqual([
-    '12 bytes',
-    '999 bytes',
-    '240 KB',
-    '999 KB',
-    '1.0 MB',
-    '1.4 MB',
-  ]);
 });

@@ -1,0 +1,34 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import type { SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type AttachableComponentsQueryVariables = Exact<{
+  propertyId: string;
+  fiscalYear: number;
+}>;
+
+
+export type AttachableComponentsQuery = { property: { propertyId: string, components: { propertyId: string, fiscalYear: number, items: Array<{ propertyComponentId: string, name: string, category: string, categoryPosition: number, location: string | null }> } | null } | null };
+
+
+export const AttachableComponentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AttachableComponents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"propertyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"fiscalYear"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"property"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"propertyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"propertyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"propertyId"}},{"kind":"Field","name":{"kind":"Name","value":"components"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"fiscalYear"},"value":{"kind":"Variable","name":{"kind":"Name","value":"fiscalYear"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"propertyId"}},{"kind":"Field","name":{"kind":"Name","value":"fiscalYear"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"propertyComponentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"categoryPosition"}},{"kind":"Field","name":{"kind":"Name","value":"location"}}]}}]}}]}}]}}]} as unknown as DocumentNode<AttachableComponentsQuery, AttachableComponentsQueryVariables>;
+
+/** Reads `AttachableComponents`. Pass `skipToken` while its variables are not known yet. */
+export function useAttachableComponentsQuery(options: useQuery.Options<AttachableComponentsQuery, AttachableComponentsQueryVariables> | SkipToken) {
+  return useQuery(AttachableComponentsDocument, options);
+}
+
+/** Reads `AttachableComponents` when the returned function is called. */
+export function useAttachableComponentsLazyQuery(options?: useLazyQuery.Options<AttachableComponentsQuery, AttachableComponentsQueryVariables>) {
+  return useLazyQuery(AttachableComponentsDocument, options);
+}
+
+/** Reads `AttachableComponents` under a Suspense boundary: data is always there. */
+export function useAttachableComponentsSuspenseQuery(
+  options: Omit<useSuspenseQuery.Options<AttachableComponentsQueryVariables>, 'skip' | 'errorPolicy' | 'returnPartialData'>,
+) {
+  return useSuspenseQuery(AttachableComponentsDocument, options);
+}

@@ -1,0 +1,49 @@
+import type { DocumentKind } from '@roofline/schema/file/file';
+import { counted } from '../../ui/format/count';
+import { formatSize } from '../../ui/format/size';
+import type { Chosen } from './folder-tree';
+import type { FileUsage, Folder } from './use-files';
+
+export const DOCUMENT_KIND_WORDS: Record<DocumentKind, string> = {
+  reserveStudy: 'Reserve study',
+  insurance: 'Insurance',
+  contract: 'Contract',
+  bid: 'Bid',
+  minutes: 'Minutes',
+  policy: 'Policy or rule',
+  warranty: 'Warranty',
+  inspection: 'Inspection',
+  financial: 'Financial',
+  other: 'Other',
+};
+
+/** `214 files in 11 folders, 1.8 GB`, and how full the workspace is where it has a quota. */
+export function usageLine({ fileCount, folderCount, byteCount, workspaceByteCount, quotaBytes }: FileUsage) {
+  const where = folderCount === 0 ? '' : ` in ${counted(folderCount, 'folder')}`;
+  const line = `${counted(fileCount, 'file')}${where}, ${formatSize(byteCount)}`;
+  if (quotaBytes === null) return line;
+  return `${line}. Your workspace uses ${formatSize(workspaceByteCount)} of ${formatSize(quotaBytes)}.`;
+}
+
+/** `3 files`, `the folder Bids`, `2 files and 1 folder`. */
+export function chosenWords({ files, folders }: Chosen): string {
+  if (files.length === 0 && folders.length === 1) return folders[0]!.folderName;
+  if (files.length === 1 && folders.length === 0) return files[0]!.fileName;
+  const parts = [
+    files.length > 0 && counted(files.length, 'file'),
+    folders.length > 0 && counted(folders.length, 'folder'),
+  ];
+  return parts.filter(Boolean).join(' and ');
+}
+
+/** What a folder holds: `12 files in 3 folders`, `no files`. */
+export function contentWords({ fileCount, folderCount }: Pick<Folder, 'fileCount' | 'folderCount'>): string {
+  const files = fileCount === 0 ? 'no files' : counted(fileCount, 'file');
+  return folderCount === 0 ? files : `${files} in ${counted(folderCount, 'folder')}`;
+}
+
+/** How many characters of a file's name come before its ending. */
+export function stemLength(fileName: string): number {
+  const dot = fileName.lastIndexOf('.');
+  return dot > 0 ? dot : fileName.length;
+}

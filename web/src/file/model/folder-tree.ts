@@ -1,0 +1,58 @@
+import { ancestorsOf, type TreeNode } from '../../ui/tree/tree-model';
+import type { FileItem, Folder } from './use-files';
+
+/** The node over all folders. */
+export const TOP = 'top';
+export const ALL_FILES = 'All files';
+
+export const nodeOf = (folderId: string | null) => folderId ?? TOP;
+export const folderOf = (nodeId: string) => (nodeId === TOP ? null : nodeId);
+
+const asNodes = (folders: readonly Folder[]): TreeNode[] =>
+  folders.map(({ folderId, folderName, parentId }) => ({
+    id: folderId,
+    parentId: nodeOf(parentId),
+    label: folderName,
+  }));
+
+/** The folders as a tree under *All files*; those that cannot be chosen are disabled. */
+export function folderNodes(folders: readonly Folder[], disabled?: ReadonlySet<string>): TreeNode[] {
+  const top = { id: TOP, parentId: null, label: ALL_FILES };
+  return [top, ...asNodes(folders)].map((node) => ({ ...node, disabled: disabled?.has(node.id) }));
+}
+
+/** From the top to the folder, itself included; empty for all files and for one that is not there. */
+export function pathTo(folders: readonly Folder[], folderId: string | null): Folder[] {
+  const byId = new Map(folders.map((folder) => [folder.folderId, folder]));
+  const own = folderId === null ? undefined : byId.get(folderId);
+  if (!own) return [];
+  const above = ancestorsOf(asNodes(folders), own.folderId);
+  return [own, ...above.flatMap((id) => byId.get(id) ?? [])].reverse();
+}
+
+/** Files and folders that something is done with. */
+export interface Chosen {
+  files: readonly FileItem[];
+  folders: readonly Folder[];
+}
+
+export const idsOf = ({ files, folders }: Chosen) => ({
+  propertyFileIds: files.map(({ propertyFileId }) => propertyFileId),
+  folderIds: folders.map(({ folderId }) => folderId),
+});
+
+/** Nodes that they cannot be moved to: where they are already, the folders themselves, and what lies under those. */
+export function closedTargets(chosen: Chosen, folders: readonly Folder[]): Set<string> {
+  const here = [
+    ...chosen.files.map(({ folderId }) => folderId),
+    ...chosen.folders.map(({ parentId }) => parentId),
+  ];
+  const closed = new Set(here.map(nodeOf));
+  const moved = new Set(chosen.folders.map(({ folderId }) => folderId));
+  if (moved.size === 0) return closed;
+  const nodes = asNodes(folders);
+  for (const { folderId } of folders)
+    if (moved.has(folderId) || ancestorsOf(nodes, folderId).some((above) => moved.has(above)))
+      closed.add(folderId);
+  return closed;
+}
