@@ -2,6 +2,8 @@ import type { EventEmitter } from 'node:events';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, expect, vi } from 'vitest';
 import { documentTray } from './app/job/documents';
+import { uploadList } from './app/upload/upload-list';
+import { loadUploadsTray } from './app/upload/UploadsTray';
 import { toast } from './ui/feedback/toast';
 import { setFormats } from './ui/format/formats';
 import { complaints, watchComplaints } from './testing/complaints';
@@ -18,6 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
   toast.closeAll();
   documentTray.closeAll();
+  uploadList.clear();
   setFormats({ numberFormat: 'comma', dateFormat: 'text' });
   localStorage.clear();
   sessionStorage.clear();
@@ -63,5 +66,5 @@ Element.prototype.scrollTo ??= () => {};
 
 // In the browser their code follows the first load; a test expects an opened dialog at once.
 beforeAll(async () => {
-  await Promise.all([loadDialog(), loadPopover(), loadSidePane()]);
+  await Promise.all([loadDialog(), loadPopover(), loadSidePane(), loadUploadsTray()]);
 });

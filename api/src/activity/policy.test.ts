@@ -16,7 +16,7 @@ const actorOf = (role: ActorRole): Actor => {
 
 const OPEN: ActivityKind[] = ['property', 'component', 'fiscalYear'];
 /** What a Member sees of a property beside what everyone who reaches it sees. */
-const FOR_MEMBERS: ActivityKind[] = ['componentCost', 'reserve study', 'plan', 'disclosure'];
+const FOR_MEMBERS: ActivityKind[] = ['componentCost', 'reserve study', 'plan', 'disclosure', 'photo', 'file'];
 
 test.each<[ActorRole, readonly ActivityKind[]]>([
   ['Vendor', OPEN],
@@ -40,4 +40,5 @@ test('a kind that needs a right is hidden from whoever lacks only that right', (
   expect(without('viewFinancials')).toEqual(['financials']);
   expect(without('viewReserveStudies')).toEqual(['reserve study']);
   expect(without('viewDashboard')).toEqual(['plan', 'disclosure']);
+  expect(without('viewFiles')).toEqual(['photo', 'file']);
 });

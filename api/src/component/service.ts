@@ -27,6 +27,9 @@ export { prepareWrite, type InventoryWrite, type PreparedWrite, type WritePlace 
 export { costPartsOf, inputOf } from './values';
 export { openInventoryYear } from './years';
 
+// What photos and files hang on.
+export { lineagePlaces, lineagesOf, linesOfLineages } from './lineages/lineages';
+
 /** A component of an inventory as projections take it; `currentCost` is what one occurrence costs, in cents. */
 export interface InventoryComponent {
   propertyComponentId: string;

@@ -8,6 +8,7 @@ import { AppErrorBoundary } from '../ui/feedback/AppErrorBoundary';
 import { Toaster } from '../ui/feedback/Toaster';
 import { createApolloClient } from '../app/cache/apollo';
 import { DocumentTray } from '../app/job/DocumentTray';
+import { UploadsTray } from '../app/upload/UploadsTray';
 import { createRouter } from './router';
 import { system } from '../app/theme/system';
 
@@ -20,6 +21,7 @@ createRoot(document.getElementById('root')!).render(
               in turn, without end, while React draws both. */}
           <RouterProvider router={createRouter()} useTransitions={false} />
           <Toaster>
+            <UploadsTray />
             <DocumentTray />
           </Toaster>
         </ApolloProvider>

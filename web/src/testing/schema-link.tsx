@@ -13,6 +13,7 @@ import { createCache } from '../app/cache/apollo-cache';
 import { DocumentTray } from '../app/job/DocumentTray';
 import { SelectionProvider } from '../app/selection/selection';
 import { system } from '../app/theme/system';
+import { UploadsTray } from '../app/upload/UploadsTray';
 import { Toaster } from '../ui/feedback/Toaster';
 import { viewerFields } from './graph-fixtures';
 
@@ -101,6 +102,7 @@ export function renderScreen(screen: ReactNode, { graph = {}, at = '/', path = '
       <ApolloProvider client={client}>
         <RouterProvider router={router} useTransitions={false} />
         <Toaster>
+          <UploadsTray />
           <DocumentTray />
         </Toaster>
       </ApolloProvider>

@@ -1,5 +1,5 @@
 import { pageOf } from '@roofline/schema/value/page';
-import { dataBody } from '@roofline/schema/value/problem';
+import { dataBody, problemItem } from '@roofline/schema/value/problem';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { BlobRow } from '../blobs/repository';
@@ -7,6 +7,7 @@ import { sendBlob } from '../blobs/send';
 import type { Deps } from '../deps';
 import { attachment } from '../http/attachment';
 import { sendImage, type ImageToSend } from '../images/keep';
+import type { Uploaded } from '../upload/many-files';
 import type { MadeDocument } from '../work/document';
 
 /** What a route answers with, of what its work gives. */
@@ -33,6 +34,19 @@ export const page = <T extends z.ZodType>(item: T) => json(200, pageOf(item));
 export const created = <T extends z.ZodType>(shape: T): Answer<z.output<T>> => json(201, shape);
 /** 202: a job will make it. */
 export const accepted = <T extends z.ZodType>(shape: T): Answer<z.output<T>> => json(202, shape);
+/** Of an upload of many files: 201 with what was made of each, or 207 where some of them were refused. */
+export function uploaded<T extends z.ZodType>(item: T): Answer<Uploaded<z.output<T>>> {
+  const made = z.array(item);
+  const refused = z.object({ errors: z.array(problemItem) });
+  return {
+    bodies: { 201: dataBody(made), 207: z.object({ data: made, error: refused }) },
+    send: (reply, _deps, { data: items, errors }) =>
+      errors.length === 0
+        ? reply.status(201).send({ data: items })
+        : reply.status(207).send({ data: items, error: { errors } }),
+  };
+}
+
 /** 204, whatever the work gives. */
 export const nothing: Answer<unknown> = {
   bodies: { 204: z.null() },

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Tx } from '../database';
 import type { Deps } from '../deps';
 import type { Guard, Work as Keeping } from '../idempotency';
-import type { Reception } from '../upload/reception';
+import type { Receiver, Reception } from '../upload/reception';
 import type { WorkKind } from '../work/kind';
 import type { Answer } from './answer';
 import type { Asked, Query, Right, VersionRule } from './call';
@@ -46,8 +46,8 @@ export interface Route {
   body?: z.ZodType | undefined;
   /** The handler applies the rules of the body. */
   isLate: boolean;
-  /** The most bytes of a file that it receives; null where it takes none. */
-  fileBytes: number | null;
+  /** How large and how many the files are that it receives; null where it takes none. */
+  upload: Pick<Receiver<unknown>, 'maxBytes' | 'maxFiles'> | null;
   answer: Pick<Answer<never>, 'bodies' | 'produces'>;
   handle(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
@@ -111,7 +111,7 @@ export interface Guarded<C> {
   guard: (call: C) => Guard;
 }
 
-/** A multipart upload of one file. */
+/** A multipart upload of one file, or of many (`manyFiles(reception)`). */
 export interface Receives<U> {
-  file?: Reception<U>;
+  file?: Reception<U> | Receiver<U>;
 }

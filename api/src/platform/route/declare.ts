@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { tokenNeed } from '../identity/token-rights';
-import type { Reception } from '../upload/reception';
+import { receiverOf, type Receiver, type Reception } from '../upload/reception';
 import type { Answer } from './answer';
 import type { LateBody, Right } from './call';
 import type { Route, Safety } from './declaration';
@@ -17,7 +17,7 @@ interface AnySpec {
   body?: z.ZodType | LateBody<unknown> | undefined;
   isHealth?: true;
   answer: unknown;
-  file?: Reception<unknown>;
+  file?: Reception<unknown> | Receiver<unknown>;
 }
 
 /** A route of which only the tag is not known yet. */
@@ -29,8 +29,10 @@ const lateOf = (body: AnySpec['body']) => (body && 'documented' in body ? body :
 export function declare(method: Route['method'], path: string, spec: AnySpec, safety: Safety): Untagged {
   const late = lateOf(spec.body);
   const right = spec.right ?? tokenNeed(path, safety.kind);
+  const receiver = spec.file && receiverOf(spec.file);
   const declared = {
     ...spec,
+    file: receiver,
     safety,
     isPublic: right === 'public',
     rules: late?.rules ?? null,
@@ -47,7 +49,7 @@ export function declare(method: Route['method'], path: string, spec: AnySpec, sa
     query: spec.query,
     body: late ? late.documented : (spec.body as z.ZodType | undefined),
     isLate: late !== null,
-    fileBytes: spec.file?.maxBytes ?? null,
+    upload: receiver ?? null,
     answer: spec.answer as Answer<never>,
     handle: (deps, request, reply) => answerTo(declared, deps, request, reply),
   };

@@ -7,7 +7,7 @@ import type { Deps } from '../deps';
 import { once, type Guard } from '../idempotency';
 import { parseInput } from '../problem';
 import { drain } from '../upload/drain';
-import { withFile, type Reception } from '../upload/reception';
+import { withFile, type Receiver } from '../upload/reception';
 import { expectedVersion, versionIfGiven } from '../versions';
 import { inTurn, weighed } from '../work/weighed';
 import type { WorkKind } from '../work/kind';
@@ -43,7 +43,7 @@ export interface Declared {
   first?: (asked: AnyAsked) => unknown;
   guard?: (call: AnyCall) => Guard;
   writesBeside?: string;
-  file?: Reception<unknown>;
+  file?: Receiver<unknown> | undefined;
   work?: InTransaction;
   identity?: InTransaction;
   steps?: (call: AnyCall, once?: Once) => unknown;

@@ -6,13 +6,13 @@ import type { Route } from './declaration';
 
 /** What the documentation says of a route, and what its parts are held against. */
 function schemaOf(route: Route): FastifySchema {
-  const { tag, summary, description, right, params, query, body, fileBytes, answer } = route;
+  const { tag, summary, description, right, params, query, body, upload, answer } = route;
   return {
     tags: [tag],
     summary,
     ...(description === undefined ? {} : { description }),
     ...(right === 'public' ? { security: [] } : {}),
-    ...(fileBytes === null ? {} : { consumes: ['multipart/form-data'] }),
+    ...(upload === null ? {} : { consumes: ['multipart/form-data'] }),
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
@@ -46,8 +46,8 @@ function register(app: FastifyInstance, deps: Deps, route: Route): void {
 /** Has the service answer what is declared. Each route that receives a file has a scope of its own, for its limits. */
 export function registerRoutes(app: FastifyInstance, deps: Deps, declared: readonly Route[]): void {
   for (const route of declared) {
-    const { fileBytes } = route;
-    if (fileBytes === null) register(app, deps, route);
-    else takeFiles(app, fileBytes, (scope) => register(scope, deps, route));
+    const { upload } = route;
+    if (upload === null) register(app, deps, route);
+    else takeFiles(app, upload, (scope) => register(scope, deps, route));
   }
 }

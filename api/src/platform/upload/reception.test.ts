@@ -6,7 +6,7 @@ import { invalidFileType } from '../problem';
 import { buildTestApp, type TestApp } from '../testing';
 import { postChunked } from './fixtures/chunked';
 import { multipartBody, type Upload } from './fixtures/multipart';
-import { assertFilled, takeFiles, withFile, type ReceivedFile } from './reception';
+import { assertFilled, oneFile, takeFiles, withFile, type ReceivedFile } from './reception';
 
 const MAX = 100_000;
 const url = '/api/test/file';
@@ -27,9 +27,10 @@ const reception = {
 };
 
 function testRoutes(app: App): void {
-  takeFiles(app, MAX, (scope) => {
+  const receiver = oneFile(reception);
+  takeFiles(app, receiver, (scope) => {
     scope.post(url, { config: { isPublic: true } }, (request) =>
-      withFile(request, reception, async ({ path, bytes, ...file }) => {
+      withFile(request, receiver, async ({ path, bytes, ...file }) => {
         const { mode } = await stat(path);
         const content = await bytes();
         if (content.equals(Buffer.from('fail'))) throw new Error('fail');

@@ -47,26 +47,36 @@ export interface Reception<T> {
   accept(file: ReceivedFile): T;
 }
 
+/** One file of `accept`, or many of them: how a route receives what is uploaded. */
+export interface Receiver<T> {
+  maxBytes: number;
+  /** The most files of one body. */
+  maxFiles: number;
+  /** Receives into the folder; throws the Problem of a body that is refused whole. */
+  receive(request: FastifyRequest, folder: string): Promise<T>;
+}
+
 const ruleOfFile = ({ detail, code }: Refusal) => ruleFailed(detail, 'file', code);
-const tooLarge = () => new Problem(413, [{ code: 'tooLarge', detail: FILE_TOO_LARGE, field: 'file' }]);
-const notForm = () =>
+export const tooLarge = () => new Problem(413, [{ code: 'tooLarge', detail: FILE_TOO_LARGE, field: 'file' }]);
+export const notForm = () =>
   new Problem(415, [{ code: 'unsupportedType', detail: 'The body should be multipart/form-data' }]);
 /** 422 for a file without a byte. */
 export function assertFilled({ fileSize }: ReceivedFile): void {
   if (fileSize === 0) throw ruleFailed('The file is empty', 'file');
 }
 
-/** Registers routes that receive one file of at most `maxBytes`, in a scope of their own. */
+/** Registers routes that receive files of at most `maxBytes`, in a scope of their own. */
 export function takeFiles(
   app: FastifyInstance,
-  maxBytes: number,
+  { maxBytes, maxFiles }: Pick<Receiver<unknown>, 'maxBytes' | 'maxFiles'>,
   routes: (scope: FastifyInstance) => void,
 ): void {
-  // UP-10: one file, few and small fields. The reader's limit is one byte above ours, which answers in our words.
-  const few = { files: 1, fields: 20, parts: 21, headerPairs: 50 };
+  // UP-10: few files, few and small fields. The reader's limit is one byte above ours, which answers in our words.
+  const few = { files: maxFiles, fields: 20, parts: 20 + maxFiles, headerPairs: 50 };
   const limits = { ...few, fileSize: maxBytes + 1, fieldSize: 100_000, fieldNameSize: 100 };
   app.register(async (scope) => {
-    await scope.register(multipart, { limits });
+    // The reader would end a body of many files at one that is too large: `receive` refuses it.
+    await scope.register(multipart, { limits, throwFileSizeLimit: false });
     routes(scope);
   });
 }
@@ -88,7 +98,8 @@ function meter(maxBytes: number) {
   return { stream, counted: () => ({ fileSize: size, head, sha256: hash.digest('hex') }) };
 }
 
-async function receive(part: MultipartFile, path: string, maxBytes: number): Promise<ReceivedFile> {
+/** Writes a part into a file of its own; 413 for one that is larger than it may be. */
+export async function receive(part: MultipartFile, path: string, maxBytes: number): Promise<ReceivedFile> {
   const { stream, counted } = meter(maxBytes);
   await pipeline(part.file, stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   // The reader's own limit stands one byte above ours, so this cannot be true; a cut file must never pass for whole.
@@ -100,6 +111,7 @@ async function receive(part: MultipartFile, path: string, maxBytes: number): Pro
 
 /** The one file `file` of a multipart body, written into the folder. */
 async function readParts<T>(request: FastifyRequest, reception: Reception<T>, folder: string): Promise<T> {
+  if (reception.isFormRequired && !request.isMultipart()) throw notForm();
   let taken: { value: T } | null = null;
   for await (const part of request.parts()) {
     if (part.type !== 'file') continue;
@@ -114,6 +126,17 @@ async function readParts<T>(request: FastifyRequest, reception: Reception<T>, fo
   return taken.value;
 }
 
+/** Receives the one file `file` of a body. */
+export const oneFile = <T>(reception: Reception<T>): Receiver<T> => ({
+  maxBytes: reception.maxBytes,
+  maxFiles: 1,
+  receive: (request, folder) => readParts(request, reception, folder),
+});
+
+/** The receiver that a route declares: one file unless it says many. */
+export const receiverOf = <T>(file: Reception<T> | Receiver<T>): Receiver<T> =>
+  'receive' in file ? file : oneFile(file);
+
 /** The reader's complaints about a body (no boundary, cut off) are plain errors; faults of files and system have codes. */
 function uploadProblem(error: unknown): unknown {
   const isCoded = error instanceof Problem || (error as { code?: unknown }).code !== undefined;
@@ -121,18 +144,17 @@ function uploadProblem(error: unknown): unknown {
 }
 
 /**
- * Receives the uploaded file, hands what `reception.accept` makes of it to `work`, and removes the file afterwards. Throws
- * 413 for a file that is too large, 422 for none or another field, 400 or 415 for a body that cannot be read.
+ * Receives what is uploaded, hands what the receiver makes of it to `work`, and removes it afterwards. Throws 413 for a
+ * file that is too large, 422 for none or another field, 400 or 415 for a body that cannot be read.
  */
 export async function withFile<T, R>(
   request: FastifyRequest,
-  reception: Reception<T>,
+  receiver: Receiver<T>,
   work: (taken: T) => Promise<R>,
 ): Promise<R> {
-  if (reception.isFormRequired && !request.isMultipart()) throw notForm();
   const folder = await mkdtemp(join(tmpdir(), 'roofline-upload-'));
   try {
-    const taken = await readParts(request, reception, folder).catch(async (error: unknown) => {
+    const taken = await receiver.receive(request, folder).catch(async (error: unknown) => {
       await drain(request);
       throw uploadProblem(error);
     });

@@ -3,6 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { createCache } from './apollo-cache';
 import { paths } from '../paths';
 import { storage } from '../storage';
+import { uploadList } from '../upload/upload-list';
 
 /** True when the server says that nobody is signed in (any more). */
 function isUnauthenticated(error: unknown): boolean {
@@ -23,6 +24,7 @@ export function leaveApplication(client: ApolloClient, address = paths.signIn())
   client.stop();
   void client.clearStore();
   storage.clear();
+  uploadList.clear();
   window.location.assign(address);
 }
 

@@ -4,6 +4,7 @@ import { signInAddress } from '../cache/apollo';
 import { storage } from '../storage';
 import { NotSaved, ofStatus, refusedFor } from '../save/outcome';
 import { postForm, type Posted, type Sending } from './post-form';
+import { uploadList } from './upload-list';
 
 /** Statuses whose problems speak of the file, for the person who chose it. */
 const OF_THE_FILE = new Set([400, 409, 413, 415, 422, 507]);
@@ -37,6 +38,7 @@ export async function uploadFile<Saved extends object>(
   // What Apollo's link does for the rest: nobody is signed in any more.
   if (answer.status === 401) {
     storage.clear();
+    uploadList.clear();
     window.location.assign(signInAddress(window.location));
   }
   const { data } = (answer.body ?? {}) as { data?: Saved };

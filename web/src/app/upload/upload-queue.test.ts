@@ -1,18 +1,24 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toastStore } from '../../ui/feedback/toast';
 import { NotSaved, refusedFor } from '../save/outcome';
 import { NOT_SENT } from '../save/save-words';
 import type { Sending } from './post-form';
-import { UploadQueue, type UploadOptions } from './upload-queue';
+import { uploadList } from './upload-list';
+import { uploads, type UploadOptions } from './upload-queue';
 
 const file = (name: string) => new File(['x'], name);
-const settled = () => new Promise((done) => setTimeout(done));
+const settled = () => vi.advanceTimersByTimeAsync(0);
+const lost = new TypeError('Failed to fetch');
 
-/** A queue whose files wait until the test answers them. */
-function queueOf(options: Partial<UploadOptions> = {}, isSeen = true) {
+beforeEach(() => void vi.useFakeTimers());
+// What is left of one test must not travel in the next.
+afterEach(() => uploads.clear());
+
+/** Files that wait until the test answers them. */
+function choose(names: string[], options: Partial<UploadOptions> = {}) {
   const sent: { name: string; sending: Sending; answer: (refusal?: unknown) => Promise<unknown> }[] = [];
   const onSaved = vi.fn();
-  const queue = new UploadQueue({
+  uploads.add(names.map(file), {
     send: ({ name }, sending) =>
       new Promise((resolve, reject) => {
         sending.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
@@ -26,62 +32,79 @@ function queueOf(options: Partial<UploadOptions> = {}, isSeen = true) {
     onSaved,
     ...options,
   });
-  const heard = vi.fn();
-  if (isSeen) queue.subscribe(heard);
-  const states = () => queue.read().map(({ name, phase }) => `${name} ${phase}`);
-  return { queue, sent, states, onSaved };
+  return { sent, onSaved };
 }
+const rows = () => uploadList.read().rows;
+const states = () => rows().map(({ name, phase }) => `${name} ${phase}`);
 
-it('sends two at once, and the next one when one has arrived', async () => {
-  const { queue, sent, states, onSaved } = queueOf();
-  queue.add(['a', 'b', 'c'].map(file));
+it('sends two at once, tells how far each is, and says at the end how many have arrived', async () => {
+  const { sent, onSaved } = choose(['a', 'b', 'c'], { done: (count) => `${count} there` });
   expect(states()).toEqual(['a sending', 'b sending', 'c waiting']);
+  sent[1]!.sending.onProgress!(40);
+  expect(rows().map(({ percent }) => percent)).toEqual([0, 40, 0]);
   await sent[0]!.answer();
   expect(states()).toEqual(['b sending', 'c sending']);
-  expect(onSaved).toHaveBeenCalledOnce();
-});
-
-it('tells how far each is', () => {
-  const { queue, sent } = queueOf();
-  queue.add([file('a'), file('b')]);
-  sent[1]!.sending.onProgress!(40);
-  expect(queue.read().map(({ percent }) => percent)).toEqual([0, 40]);
+  expect(uploadList.read().saved).toBe(1);
+  await sent[1]!.answer();
+  await sent[2]!.answer();
+  expect(uploadList.read()).toEqual({ rows: [], saved: 0 });
+  expect(toastStore.read().at(-1)?.text).toBe('3 there');
+  // After the first and after the last, not after each of what may be hundreds.
+  expect(onSaved).toHaveBeenCalledTimes(2);
 });
 
 it('keeps what was refused with its reason, unsent where that is known before', async () => {
   const problemOf = ({ name }: File) => (name === 'x.exe' ? 'Invalid file type.' : null);
-  const { queue, sent, states } = queueOf({ problemOf });
-  queue.add([file('x.exe'), file('empty.pdf')]);
+  const { sent } = choose(['x.exe', 'empty.pdf'], { problemOf });
   expect(sent.map(({ name }) => name)).toEqual(['empty.pdf']);
   await sent[0]!.answer(new NotSaved(refusedFor(['The file is empty.'])));
   expect(states()).toEqual(['x.exe refused', 'empty.pdf refused']);
-  expect(queue.read().map(({ problem }) => problem)).toEqual(['Invalid file type.', 'The file is empty.']);
+  expect(rows().map(({ problem }) => problem)).toEqual(['Invalid file type.', 'The file is empty.']);
 });
 
-it('tries again what did not reach the service', async () => {
-  const { queue, sent, states } = queueOf();
-  queue.add([file('a')]);
-  await sent[0]!.answer(new TypeError('Failed to fetch'));
-  expect(queue.read()[0]).toMatchObject({ phase: 'failed', problem: NOT_SENT });
-  queue.retry(queue.read()[0]!.key);
-  expect(states()).toEqual(['a sending']);
+it('waits a lost connection out, and goes on by itself as soon as it is back', async () => {
+  const { sent } = choose(['a', 'b', 'c']);
+  await sent[0]!.answer(lost);
   await sent[1]!.answer();
+  expect(states()).toEqual(['a again', 'c waiting']);
+  expect(sent).toHaveLength(2);
+  window.dispatchEvent(new Event('online'));
+  expect(states()).toEqual(['a sending', 'c sending']);
+  await sent[2]!.answer(lost);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(states()).toEqual(['a sending', 'c sending']);
+});
+
+it('gives up after the sixth loss, and tries again when it is asked to', async () => {
+  const { sent } = choose(['a']);
+  for (let n = 0; n < 6; n++) {
+    await sent[n]!.answer(lost);
+    await vi.advanceTimersByTimeAsync(30_000);
+  }
+  expect(rows()[0]).toMatchObject({ phase: 'failed', problem: NOT_SENT });
+  uploads.retryAll();
+  expect(states()).toEqual(['a sending']);
+  await sent[6]!.answer();
   expect(states()).toEqual([]);
 });
 
 it('stops a file on its way, reads again what may have arrived, and lets the next one go', async () => {
-  const { queue, sent, states, onSaved } = queueOf({ atOnce: 1 });
-  queue.add([file('a'), file('b')]);
-  queue.remove(queue.read()[0]!.key);
+  const { sent, onSaved } = choose(['a', 'b', 'c']);
+  uploads.remove(rows()[0]!.key);
   await settled();
   expect(sent[0]!.sending.signal!.aborted).toBe(true);
-  expect(states()).toEqual(['b sending']);
+  expect(states()).toEqual(['b sending', 'c sending']);
   expect(onSaved).toHaveBeenCalledOnce();
 });
 
-it('says by a toast what failed after its screen was left', async () => {
-  const { queue, sent } = queueOf({}, false);
-  queue.add([file('minutes.pdf')]);
-  await sent[0]!.answer(new NotSaved(refusedFor(['The file is empty.'])));
-  expect(toastStore.read().at(-1)?.text).toBe('minutes.pdf: The file is empty.');
+it('warns before the tab is closed under a file, and only then', async () => {
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const { sent } = choose(['a']);
+  expect(leave()).toBe(true);
+  await sent[0]!.answer();
+  expect(leave()).toBe(false);
 });

@@ -1,57 +1,62 @@
 import { toast } from '../../ui/feedback/toast';
 import type { UploadRow } from '../../ui/upload/UploadTray';
-import { outcomeOf, type Answer } from '../save/outcome';
+import { outcomeOf, type Answer, type Refusal } from '../save/outcome';
 import type { Sending } from './post-form';
+import { uploadList } from './upload-list';
 
 export interface UploadOptions {
   send: (file: File, sending: Sending) => Promise<Answer>;
   /** What is wrong with a file before it is sent; null for nothing. */
   problemOf?: (file: File) => string | null;
-  /** A file is kept, or may have been: read again what shows it. */
+  /** Files are kept, or may have been: read again what shows them. Of many files every two seconds, and at the end. */
   onSaved: () => unknown;
-  /** How many travel side by side: 2. */
-  atOnce?: number;
+  /** Toast once all of them have arrived: `12 photos uploaded`. */
+  done?: (count: number) => string;
+}
+
+/** Files that were chosen together, for one place. */
+interface Batch extends UploadOptions {
+  saved: number;
+  /** Arrived since they were last read. */
+  unread: number;
+  readAt: number;
 }
 
 interface Upload extends UploadRow {
   file: File;
+  batch: Batch;
   stop: AbortController;
+  /** How often the connection was lost under it. */
+  losses: number;
 }
 
-/** Files on their way: some at once, in the order in which they were chosen; each to be stopped and tried again. */
-export class UploadQueue {
+/** Two travel side by side. */
+const AT_ONCE = 2;
+const READ_MS = 2000;
+/** How long the queue rests after a loss; a file that was lost once more than there are rests has failed. */
+const RESTS_MS = [2000, 4000, 8000, 16_000, 30_000];
+
+const isOnItsWay = ({ phase }: UploadRow) => phase !== 'refused' && phase !== 'failed';
+/** Worth another try without being asked: the file itself was not looked at. */
+const isLost = ({ event }: Refusal) => event === 'notSent' || event === 'tooMany';
+
+/**
+ * Files on their way, from every screen: two at once, in the order in which they were chosen; each to be stopped and
+ * tried again. A lost connection is waited out: each file starts again when it is back, the others stay where they are.
+ */
+class UploadQueue {
   private uploads: readonly Upload[] = [];
-  private readonly listeners = new Set<() => void>();
+  private saved = 0;
   private nextKey = 1;
-  private options: UploadOptions;
+  private resting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(options: UploadOptions) {
-    this.options = options;
-  }
-
-  /** As they are from now on: the screen was drawn again. */
-  use(options: UploadOptions) {
-    this.options = options;
-  }
-
-  readonly subscribe = (listener: () => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-  readonly read = (): readonly UploadRow[] => this.uploads;
-
-  readonly add = (files: readonly File[]) => {
+  readonly add = (files: readonly File[], options: UploadOptions) => {
+    const batch: Batch = { ...options, saved: 0, unread: 0, readAt: 0 };
     const added = files.map((file): Upload => {
-      const problem = this.options.problemOf?.(file) ?? null;
-      return {
-        key: this.nextKey++,
-        name: file.name,
-        file,
-        phase: problem === null ? 'waiting' : 'refused',
-        percent: 0,
-        problem,
-        stop: new AbortController(),
-      };
+      const problem = options.problemOf?.(file) ?? null;
+      const phase = problem === null ? 'waiting' : 'refused';
+      const stop = new AbortController();
+      return { key: this.nextKey++, name: file.name, file, phase, percent: 0, problem, batch, stop, losses: 0 };
     });
     this.show([...this.uploads, ...added]);
     this.sendNext();
@@ -59,40 +64,89 @@ export class UploadQueue {
 
   /** Takes a file off the list, whatever becomes of it. */
   readonly remove = (key: number) => {
-    this.uploads.find((upload) => upload.key === key)?.stop.abort();
-    this.show(this.uploads.filter((upload) => upload.key !== key));
+    const upload = this.uploads.find((each) => each.key === key);
+    upload?.stop.abort();
+    this.show(this.uploads.filter((each) => each.key !== key));
+    if (upload) this.readAgain(upload.batch);
     this.sendNext();
   };
 
   readonly retry = (key: number) => {
-    this.change(key, { phase: 'waiting', percent: 0, problem: null, stop: new AbortController() });
-    this.sendNext();
+    this.change(key, { phase: 'waiting', percent: 0, problem: null, losses: 0, stop: new AbortController() });
+    this.wake();
+  };
+
+  readonly retryAll = () => {
+    for (const { key, phase } of this.uploads) if (phase === 'failed') this.retry(key);
+  };
+
+  readonly clear = () => {
+    for (const { stop } of this.uploads) stop.abort();
+    this.show([]);
   };
 
   private sendNext() {
-    const sending = this.uploads.filter(({ phase }) => phase === 'sending').length;
-    const free = Math.max(0, (this.options.atOnce ?? 2) - sending);
-    for (const upload of this.uploads.filter(({ phase }) => phase === 'waiting').slice(0, free))
-      void this.send(upload);
+    if (this.resting !== undefined) return;
+    const free = AT_ONCE - this.uploads.filter(({ phase }) => phase === 'sending').length;
+    const next = this.uploads.filter(({ phase }) => phase === 'waiting' || phase === 'again');
+    for (const upload of next.slice(0, Math.max(0, free))) void this.send(upload);
   }
 
-  private async send({ key, file, stop }: Upload) {
-    this.change(key, { phase: 'sending' });
+  private async send({ key, file, batch, stop }: Upload) {
+    this.change(key, { phase: 'sending', percent: 0 });
     const { signal } = stop;
     const onProgress = (percent: number) => this.change(key, { percent });
-    const outcome = await outcomeOf(() => this.options.send(file, { signal, onProgress }));
-    if ('event' in outcome && !signal.aborted) {
-      const { event, errors } = outcome;
-      const problem = errors.map(({ detail }) => detail).join(' ');
-      this.change(key, { phase: event === 'refused' ? 'refused' : 'failed', problem });
-      // Whoever chose it has gone on in the meantime.
-      if (this.listeners.size === 0) toast.failure(`${file.name}: ${problem}`);
-    } else {
-      this.show(this.uploads.filter((upload) => upload.key !== key));
+    const outcome = await outcomeOf(() => batch.send(file, { signal, onProgress }));
+    if (signal.aborted) {
       // Stopped on its way it may have arrived all the same.
-      await Promise.resolve(this.options.onSaved()).catch(() => undefined);
+      batch.unread += 1;
+    } else if ('event' in outcome) this.notSaved(key, outcome);
+    else {
+      batch.saved += 1;
+      batch.unread += 1;
+      this.saved += 1;
+      this.show(this.uploads.filter((upload) => upload.key !== key));
     }
+    this.readAgain(batch);
     this.sendNext();
+  }
+
+  private notSaved(key: number, refusal: Refusal) {
+    const losses = this.uploads.find((upload) => upload.key === key)?.losses ?? 0;
+    const isOffline = !navigator.onLine;
+    const rest = isLost(refusal) ? RESTS_MS[isOffline ? RESTS_MS.length - 1 : losses] : undefined;
+    if (rest !== undefined) {
+      // Who is known to be offline has not used up a try.
+      this.change(key, { phase: 'again', percent: 0, losses: isOffline ? losses : losses + 1 });
+      this.rest(rest);
+      return;
+    }
+    const problem = refusal.errors.map(({ detail }) => detail).join(' ');
+    this.change(key, { phase: refusal.event === 'refused' ? 'refused' : 'failed', problem });
+  }
+
+  private rest(ms: number) {
+    clearTimeout(this.resting);
+    this.resting = setTimeout(this.wake, ms);
+    window.addEventListener('online', this.wake);
+  }
+
+  private readonly wake = () => {
+    clearTimeout(this.resting);
+    this.resting = undefined;
+    window.removeEventListener('online', this.wake);
+    this.sendNext();
+  };
+
+  /** Has the screen read what has arrived. */
+  private readAgain(batch: Batch) {
+    const isOver = !this.uploads.some((upload) => upload.batch === batch && isOnItsWay(upload));
+    if (isOver && batch.saved > 0 && batch.done) toast.success(batch.done(batch.saved));
+    if (isOver) batch.saved = 0;
+    if (batch.unread === 0 || (!isOver && Date.now() - batch.readAt < READ_MS)) return;
+    batch.unread = 0;
+    batch.readAt = Date.now();
+    void Promise.resolve(batch.onSaved()).catch(() => undefined);
   }
 
   private change(key: number, part: Partial<Upload>) {
@@ -101,6 +155,18 @@ export class UploadQueue {
 
   private show(uploads: readonly Upload[]) {
     this.uploads = uploads;
-    for (const listener of this.listeners) listener();
+    if (uploads.length === 0) this.saved = 0;
+    const { remove, retry, retryAll, clear } = this;
+    uploadList.show({ rows: uploads, saved: this.saved }, { remove, retry, retryAll, clear });
+    // A closed tab would stop them.
+    if (uploads.some(isOnItsWay)) window.addEventListener('beforeunload', warnOfLeaving);
+    else window.removeEventListener('beforeunload', warnOfLeaving);
   }
 }
+
+function warnOfLeaving(event: BeforeUnloadEvent) {
+  event.preventDefault();
+}
+
+/** The application's one queue. */
+export const uploads = new UploadQueue();

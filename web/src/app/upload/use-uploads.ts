@@ -1,12 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { UploadQueue, type UploadOptions } from './upload-queue';
+import { useCallback } from 'react';
+import { useLatest } from '../use-latest';
+import { uploads, type UploadOptions } from './upload-queue';
 
-/** Files that a screen sends. They travel on when the screen is left; what fails then is said by a toast. */
-export function useUploads(options: UploadOptions) {
-  const [queue] = useState(() => new UploadQueue(options));
-  useEffect(() => {
-    queue.use(options);
-  });
-  const rows = useSyncExternalStore(queue.subscribe, queue.read);
-  return { rows, add: queue.add, onRemove: queue.remove, onRetry: queue.retry };
+/**
+ * Sends files from a screen, each to the place that the screen shows when they are chosen. They travel on wherever the
+ * user goes, and show in the tray of the application.
+ */
+export function useUploads(options: UploadOptions): { add: (files: readonly File[]) => void } {
+  const latest = useLatest(options);
+  return { add: useCallback((files) => uploads.add(files, latest.current), [latest]) };
 }

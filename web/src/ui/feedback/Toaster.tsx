@@ -1,13 +1,12 @@
 import { chakra, Portal } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { Button } from '../action/Button';
 import { IconButton } from '../action/IconButton';
 import { toast, toastStore, type ToastAction, type ToastItem } from './toast';
 
 const shownFor = 4000;
-/** Long enough to read it, think, and press the button. */
-const shownWithAction = 10_000;
+/** Time to read what was done, and to undo it. */
+const actionShownFor = 10_000;
 
 /** Where toasts appear, under `children`; once per application. On phones above the tab bar, which sets `--bottom-bar`. */
 export function Toaster({ children }: { children?: ReactNode }) {
@@ -25,6 +24,9 @@ export function Toaster({ children }: { children?: ReactNode }) {
         alignItems="flex-end"
         gap="2"
         pointerEvents="none"
+        data-toaster
+        // An open dialog hides the rest of the page from screen readers, and not this.
+        data-live-announcer
         data-no-print
       >
         {children}
@@ -39,11 +41,13 @@ export function Toaster({ children }: { children?: ReactNode }) {
 function Toast({ item }: { item: ToastItem }) {
   const [held, setHeld] = useState(false);
   const success = item.kind === 'success';
+  const { id, action } = item;
+  const ms = action ? actionShownFor : shownFor;
   useEffect(() => {
     if (!success || held) return undefined;
-    const timer = setTimeout(() => toast.close(item.id), item.action ? shownWithAction : shownFor);
+    const timer = setTimeout(() => toast.close(id), ms);
     return () => clearTimeout(timer);
-  }, [success, held, item.id, item.action]);
+  }, [success, held, id, ms]);
 
   return (
     <chakra.div
@@ -77,7 +81,11 @@ function Toast({ item }: { item: ToastItem }) {
         )}
       </chakra.span>
       <chakra.span py="2">{item.text}</chakra.span>
-      {item.action && <ActionButton item={item} action={item.action} />}
+      {action && (
+        <chakra.button type="button" onClick={() => act(id, action)} {...actionStyle}>
+          {action.label}
+        </chakra.button>
+      )}
       <IconButton
         noTooltip
         label="Close"
@@ -88,16 +96,18 @@ function Toast({ item }: { item: ToastItem }) {
   );
 }
 
-function ActionButton({ item, action }: { item: ToastItem; action: ToastAction }) {
-  return (
-    <Button
-      size="sm"
-      onClick={() => {
-        toast.close(item.id);
-        action.onSelect();
-      }}
-    >
-      {action.label}
-    </Button>
-  );
+function act(id: number, { onSelect }: ToastAction) {
+  toast.close(id);
+  onSelect();
 }
+
+const actionStyle = {
+  minH: '28px',
+  px: '2',
+  borderRadius: 'control',
+  color: 'brand.fg',
+  fontWeight: '600',
+  cursor: 'pointer',
+  _hover: { bg: 'bg.muted' },
+  css: { '@media (pointer: coarse)': { minHeight: '44px' } },
+} as const;

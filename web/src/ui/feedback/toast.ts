@@ -1,14 +1,14 @@
-export interface ToastAction {
-  label: string;
-  /** Also closes the toast. */
-  onSelect: () => void;
-}
-
 export interface ToastItem {
   id: number;
   kind: 'success' | 'failure';
   text: string;
+  /** What the toast offers to do about it: `Undo`. */
   action?: ToastAction;
+}
+
+export interface ToastAction {
+  label: string;
+  onSelect: () => void;
 }
 
 /** More would be a pile that nobody reads. */

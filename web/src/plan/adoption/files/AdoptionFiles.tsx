@@ -7,7 +7,6 @@ import { Button } from '../../../ui/action/Button';
 import { IconButton } from '../../../ui/action/IconButton';
 import { formatSize } from '../../../ui/format/size';
 import { DropZone } from '../../../ui/upload/DropZone';
-import { UploadTray } from '../../../ui/upload/UploadTray';
 import {
   ADOPTION_FILE_ENDINGS,
   adoptionFileProblem,
@@ -92,27 +91,24 @@ function FileLine({ file, onRemove }: { file: AdoptionFile; onRemove: (() => voi
 }
 
 function Attach({ planId, reload }: Pick<AdoptionFilesProps, 'planId' | 'reload'>) {
-  const { add, ...uploads } = useUploads({
+  const { add } = useUploads({
     send: (file, sending) => uploadFile(`/upload/plan/${planId}/adoption-file`, file, sending),
     problemOf: adoptionFileProblem,
     onSaved: reload,
   });
   return (
-    <>
-      <UploadTray label="Documents on their way" {...uploads} />
-      <DropZone label="Documents to attach" endings={ADOPTION_FILE_ENDINGS} multiple onFiles={add} p="3.5">
-        {(open) => (
-          <chakra.div {...zoneRowStyle}>
-            <Button icon={<Paperclip size={15} strokeWidth={1.75} />} onClick={open}>
-              Attach files
-            </Button>
-            <chakra.p textStyle="caption" color="fg.muted">
-              {`Or drop files here. Allowed types: ${ADOPTION_FILE_ENDINGS.join(', ')}. At most 25 MB each.`}
-            </chakra.p>
-          </chakra.div>
-        )}
-      </DropZone>
-    </>
+    <DropZone label="Documents to attach" endings={ADOPTION_FILE_ENDINGS} multiple onFiles={add} p="3.5">
+      {(open) => (
+        <chakra.div {...zoneRowStyle}>
+          <Button icon={<Paperclip size={15} strokeWidth={1.75} />} onClick={open}>
+            Attach files
+          </Button>
+          <chakra.p textStyle="caption" color="fg.muted">
+            {`Or drop files here. Allowed types: ${ADOPTION_FILE_ENDINGS.join(', ')}. At most 25 MB each.`}
+          </chakra.p>
+        </chakra.div>
+      )}
+    </DropZone>
   );
 }
 

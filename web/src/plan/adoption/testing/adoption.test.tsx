@@ -129,10 +129,11 @@ describe('documents of an adoption', () => {
       new File(['%PDF-'], 'minutes.pdf'),
       new File([], 'empty.pdf'),
     ]);
-    const refused = within((await record.findByText('The file is empty')).closest('li')!);
+    const refused = within((await screen.findByText('The file is empty')).closest('li')!);
     expect(refused.getByText('empty.pdf')).toBeTruthy();
     await opened.user.click(refused.getByRole('button', { name: 'Close empty.pdf' }));
-    expect(record.queryByText('empty.pdf')).toBeNull();
+    expect(screen.queryByText('empty.pdf')).toBeNull();
+    expect(record.getByRole('button', { name: 'Attach files' })).toBeTruthy();
     const path = `/upload/plan/${planId(2)}/adoption-file`;
     expect(sent).toEqual([`${path} minutes.pdf`, `${path} empty.pdf`]);
   });

@@ -29,6 +29,8 @@ export function Surface({ place, sheet, gutter, fade, ...props }: SurfaceProps) 
       modal={!modeless}
       closeOnInteractOutside={!modeless && !props.staticBackdrop && !props.locked}
       closeOnEscape={!props.locked}
+      // Toasts and trays lie over the sheet: a press there is none beside it.
+      persistentElements={[() => document.querySelector('[data-toaster]')]}
       // The first field rather than the close button, which stands before it.
       initialFocusEl={() =>
         props.initialFocus?.current ?? body.current?.querySelector<HTMLElement>(firstField) ?? null

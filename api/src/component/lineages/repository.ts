@@ -1,0 +1,60 @@
+import { and, asc, desc, inArray } from 'drizzle-orm';
+import type { Tx } from '../../platform/database';
+import { component, propertyCategory } from '../tables';
+
+const LINE_PLACE = {
+  propertyComponentId: component.propertyComponentId,
+  workspaceId: component.workspaceId,
+  propertyId: component.propertyId,
+  lineageId: component.lineageId,
+};
+/** Where a line belongs, and what it is through the years. */
+export type LinePlace = Pick<typeof component.$inferSelect, keyof typeof LINE_PLACE>;
+
+/** Where these lines belong, of any property. */
+export async function selectLinePlaces(tx: Tx, ids: readonly string[]): Promise<LinePlace[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .select(LINE_PLACE)
+    .from(component)
+    .where(inArray(component.propertyComponentId, [...ids]));
+}
+
+const LINE = {
+  ...LINE_PLACE,
+  fiscalYear: component.fiscalYear,
+  name: component.name,
+  category: component.category,
+};
+export type LineRow = Pick<typeof component.$inferSelect, keyof typeof LINE>;
+
+/** The lines of these components in every year, newest first. */
+export async function selectLines(
+  tx: Tx,
+  propertyIds: readonly string[],
+  lineageIds: readonly string[],
+): Promise<LineRow[]> {
+  return tx
+    .select(LINE)
+    .from(component)
+    .where(
+      and(inArray(component.propertyId, [...propertyIds]), inArray(component.lineageId, [...lineageIds])),
+    )
+    .orderBy(desc(component.fiscalYear), desc(component.propertyComponentId));
+}
+
+/** Categories of these properties in the order in which they came. */
+export async function selectCategoriesOf(
+  tx: Tx,
+  propertyIds: readonly string[],
+): Promise<{ propertyId: string; name: string; position: number }[]> {
+  return tx
+    .select({
+      propertyId: propertyCategory.propertyId,
+      name: propertyCategory.name,
+      position: propertyCategory.position,
+    })
+    .from(propertyCategory)
+    .where(inArray(propertyCategory.propertyId, [...propertyIds]))
+    .orderBy(asc(propertyCategory.position));
+}
