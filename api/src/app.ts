@@ -68,7 +68,8 @@ function newServer(deps: Deps): FastifyInstance {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
-    requestTimeout: 120_000,
+    // A large upload over a slow line.
+    requestTimeout: 900_000,
     forceCloseConnections: 'idle',
     // What is already on the wire when the service stops is still answered.
     return503OnClosing: false,

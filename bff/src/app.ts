@@ -15,6 +15,7 @@ import { closeConnectionsWhenStopping, Readiness } from './http/health/readiness
 import { securityHeaders } from './http/security-headers';
 import { SessionCookie } from './http/caller/session-cookie';
 import { downloadRoutes } from './transfer/downloads';
+import { postDownloadRoutes } from './transfer/post-downloads';
 import type { BodyLimits } from './transfer/body-guard';
 import { uploadRoutes } from './transfer/uploads';
 import { Upstream } from './upstream/client';
@@ -51,7 +52,8 @@ function newServer({ config, logStream }: AppOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     // Requests already on the wire when the server stops are still answered.
     return503OnClosing: false,
-    requestTimeout: 300_000,
+    // A large upload over a slow line; what stops moving is refused long before.
+    requestTimeout: 900_000,
     clientErrorHandler: answerUnreadable,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_fault, _request, reply) =>
@@ -95,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   await app.register(async (scope) => graphRoute(scope, parts));
   await app.register(async (scope) => uploadRoutes(scope, parts));
   await app.register(async (scope) => downloadRoutes(scope, parts));
+  await app.register(async (scope) => postDownloadRoutes(scope, parts));
   await app.register(async (scope) => devMailRoute(scope, config, upstream));
   await pageRoutes(app, config, new OpenDemo(config));
   return { app, readiness };

@@ -13,7 +13,8 @@ import type { RestPath } from '../upstream/path';
 import { BadReplyError, dataOf } from '../upstream/reply';
 import { UploadRefused } from './body-guard';
 
-const BUDGET_MS = 300_000;
+/** A large file over a slow line; what stops moving ends long before. */
+const BUDGET_MS = 900_000;
 /** Spreadsheets and images may take long; a connection without any traffic may not. */
 const RESPONSE_MS = 30_000;
 const IDLE_MS = 30_000;
@@ -23,6 +24,8 @@ export interface RelayRequest {
   path: RestPath;
   query?: Record<string, string>;
   headers?: Record<string, string>;
+  /** Sent as the call's JSON body. */
+  json?: unknown;
   /** The call needs no identity. */
   isPublic?: boolean;
 }
@@ -40,6 +43,7 @@ export function openRelay(
   return upstream.transport.got.stream(`${upstream.baseUrl}${call.path.path}${query ? `?${query}` : ''}`, {
     method: call.method,
     headers: { ...callerHeaders(caller), ...call.headers },
+    ...(call.json === undefined ? {} : { json: call.json }),
     signal: caller.signal,
     retry: { limit: 0 },
     timeout: { connect: upstream.limits.connectMs, response: RESPONSE_MS, socket: IDLE_MS },
@@ -82,6 +86,9 @@ export function sendTransferFault(fault: unknown, request: FastifyRequest, reply
   if (fault instanceof UploadRefused) return reply.code(fault.status).send(problemFor(fault.status));
   const isOutage = fault instanceof RequestError || fault instanceof BadReplyError;
   if (sendFault(reply, isOutage ? new UpstreamUnavailable(fault.message) : fault)) return reply;
+  // What Fastify refuses by itself: a body that is too large, or of another type.
+  const refused = (fault as { statusCode?: number }).statusCode ?? 500;
+  if (refused < 500) return reply.code(refused).send(problemFor(refused));
   request.log.error({ err: fault }, 'transfer failed');
   return reply.code(500).send(problemFor(500));
 }

@@ -6,12 +6,13 @@ import { openRelay, relayedData, responseOf, type RelayRequest } from './relay';
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const PDF = 'application/pdf';
+export const ZIP = 'application/zip';
 // The service names the file as in RFC 6266; anything else is not passed on.
 const DISPOSITION =
   /^attachment; filename="[\x20\x21\x23-\x5b\x5d-\x7e]{1,255}"(; filename\*=UTF-8''[A-Za-z0-9%._~!$&+^`|-]{1,1000})?$/;
 
 /** A file of the REST service, ready to be passed on. */
-export interface Download extends Pick<RelayRequest, 'path' | 'query' | 'isPublic'> {
+export interface Download extends Pick<RelayRequest, 'path' | 'query' | 'json' | 'isPublic'> {
   /** Content types that it may have; any other is not passed on. */
   types: readonly string[];
   /** Its name where the service gave none that a header can hold. Without one it is shown within pages. */
@@ -32,10 +33,16 @@ function dispositionOf(given: unknown, name: string | undefined): string {
   return typeof given === 'string' && DISPOSITION.test(given) ? given : `attachment; filename="${name}"`;
 }
 
-/** Streams a file from the REST service to the caller. */
-async function send(parts: AppParts, request: FastifyRequest, reply: FastifyReply, download: Download) {
+/** Streams a file from the REST service to the caller; one with a body is asked for by POST. */
+export async function sendDownload(
+  parts: AppParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  download: Download,
+) {
   const { types, name, headers, ...call } = download;
-  const relay = openRelay(parts, request, reply, { ...call, method: 'GET' });
+  const method = call.json === undefined ? 'GET' : 'POST';
+  const relay = openRelay(parts, request, reply, { ...call, method });
   try {
     const response = await responseOf(relay);
     const type = response.headers['content-type']?.split(';')[0]!.trim() ?? '';
@@ -67,6 +74,6 @@ export function downloadRoute<Params>(
 ): void {
   app.get(url, { exposeHeadRoute: false }, async (request, reply) => {
     const found = find(request.params as Params, request.query as Record<string, unknown>);
-    return found ? send(parts, request, reply, found) : reply.code(404).send(problemFor(404));
+    return found ? sendDownload(parts, request, reply, found) : reply.code(404).send(problemFor(404));
   });
 }

@@ -9,6 +9,7 @@ import { attachment } from '../http/attachment';
 import { sendImage, type ImageToSend } from '../images/keep';
 import type { Uploaded } from '../upload/many-files';
 import type { MadeDocument } from '../work/document';
+import { writeZip, ZIP, type ZipEntry } from '../zip/zip';
 
 /** What a route answers with, of what its work gives. */
 export interface Answer<A> {
@@ -92,6 +93,22 @@ export function download(...types: string[]): Answer<FileToSend> {
       sendBlob(reply, blobs, blob, { contentType, disposition: attachment(fileName) }),
   };
 }
+
+/** Kept files that a route gives out together. */
+export interface ZipToSend {
+  fileName: string;
+  entries: readonly ZipEntry[];
+}
+
+/** Kept files as one zip, streamed while it is written, as a download. */
+export const zip: Answer<ZipToSend> = {
+  produces: [ZIP],
+  async send(reply, { blobs }, { fileName, entries }) {
+    const { stream, byteCount } = await writeZip(blobs, entries);
+    if (byteCount !== null) void reply.header('content-length', String(byteCount));
+    return reply.type(ZIP).header('content-disposition', attachment(fileName)).send(stream);
+  },
+};
 
 /** A document that was just made, as a download. */
 export function made(type: string): Answer<MadeDocument> {

@@ -1,0 +1,102 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { id } from '@roofline/schema/fixtures/id';
+import { FakeUpstream } from '../../testing/fake-upstream';
+import { COOKIE, HOST, startApp, TOKEN } from '../../testing/harness';
+import type { BuiltApp } from '../app';
+
+const upstream = new FakeUpstream();
+let built: BuiltApp;
+let port = 0;
+beforeAll(async () => {
+  await upstream.start();
+  built = await startApp(upstream.url);
+  await built.app.listen({ host: '127.0.0.1', port: 0 });
+  port = (built.app.server.address() as { port: number }).port;
+});
+beforeEach(() => upstream.reset());
+afterAll(async () => {
+  await built.app.close();
+  await upstream.stop();
+});
+
+const REST = '/api/file/bulk/download';
+const ZIP = 'application/zip';
+const JSON_BODY = JSON.stringify({ propertyFileIds: [id(1), id(2)] });
+const asPage = { cookie: COOKIE, 'content-type': 'application/json', 'x-requested-with': 'roofline' };
+const asForm = {
+  cookie: COOKIE,
+  'content-type': 'application/x-www-form-urlencoded',
+  origin: `http://${HOST}`,
+};
+const post = (payload: string, headers: Record<string, string>) =>
+  built.app.inject({ method: 'POST', url: '/download/files', payload, headers: { host: HOST, ...headers } });
+const serve = () =>
+  upstream.on('POST', REST, (_request, reply) =>
+    reply
+      .type(ZIP)
+      .header('content-disposition', 'attachment; filename="Oak files.zip"')
+      .send(Buffer.alloc(70_000, 7)),
+  );
+
+describe('many files as one zip', () => {
+  it.each([
+    ['JSON of the page', JSON_BODY, asPage],
+    ['a form of the page', `propertyFileIds=${id(1)}&propertyFileIds=${id(2)}`, asForm],
+    [
+      'JSON with a token',
+      JSON_BODY,
+      { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+    ],
+  ])('streams what is asked for by %s', async (_how, payload, headers) => {
+    serve();
+    const answer = await post(payload, headers);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload.equals(Buffer.alloc(70_000, 7))).toBe(true);
+    expect(upstream.calls[0]!.body).toEqual({ propertyFileIds: [id(1), id(2)], folderIds: [] });
+    expect(answer.headers).toMatchObject({
+      'content-type': ZIP,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition': 'attachment; filename="Oak files.zip"',
+    });
+  });
+
+  it.each([
+    ['JSON without our header', JSON_BODY, { ...asPage, 'x-requested-with': '' }, 403],
+    ['a form of another site', 'folderIds=', { ...asForm, origin: 'https://evil.example' }, 403],
+    ['a form that names no origin', 'folderIds=', { ...asForm, origin: '' }, 403],
+    ['no session', JSON_BODY, { ...asPage, cookie: '' }, 401],
+    ['what is no id', JSON.stringify({ propertyFileIds: ['../x'] }), asPage, 400],
+    ['1,001 ids', JSON.stringify({ folderIds: Array.from({ length: 1001 }, () => id(1)) }), asPage, 400],
+    ['a body of 200 KB', ' '.repeat(200_001), asPage, 413],
+    ['another content type', 'x', { ...asPage, 'content-type': 'text/xml' }, 415],
+  ])('refuses %s without a call', async (_what, payload, headers, status) => {
+    serve();
+    expect((await post(payload, headers)).statusCode).toBe(status);
+    expect(upstream.calls).toEqual([]);
+  });
+
+  it('passes on a refusal in JSON', async () => {
+    upstream.on('POST', REST, (_request, reply) =>
+      reply.code(404).send({ error: { errors: [{ code: 'notFound', detail: 'Not found' }] } }),
+    );
+    const answer = await post(JSON_BODY, asPage);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().error.errors).toEqual([{ code: 'notFound', detail: 'Not found' }]);
+  });
+
+  it('stops reading when the client disconnects', async () => {
+    upstream.on('POST', REST, (_request, reply) => {
+      reply.hijack();
+      reply.raw.writeHead(200, { 'content-type': ZIP });
+      reply.raw.write(Buffer.alloc(1000));
+    });
+    const leave = new AbortController();
+    const url = `http://127.0.0.1:${port}/download/files`;
+    await fetch(url, { method: 'POST', body: JSON_BODY, headers: asPage, signal: leave.signal });
+    leave.abort();
+    for (let tries = 0; tries < 100 && upstream.live > 0; tries += 1) await delay(10);
+    expect(upstream.live).toBe(0);
+  });
+});

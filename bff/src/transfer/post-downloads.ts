@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AppParts } from '../http/app-parts';
+import { identityOf } from '../http/caller/identity';
+import { isOwnOrigin } from '../http/caller/origin';
+import { problem } from '../http/problem';
+import { restPath } from '../upstream/path';
+import { sendTransferFault } from './relay';
+import { DATA_HEADERS, sendDownload, ZIP, type Download } from './send-download';
+
+/** A thousand ids of two kinds, with room to spare. */
+const BODY_BYTES = 200_000;
+const FORM = 'application/x-www-form-urlencoded';
+
+/** A form of the page itself: fields of one name are a list. */
+function formOf(text: string): Record<string, string[]> {
+  const fields = new URLSearchParams(text);
+  return Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name)]));
+}
+
+/** Another site's page can send a form or JSON of its own, but neither our header nor our origin. */
+function refusalOf(request: FastifyRequest, { cookie, config }: AppParts): string | null {
+  if (identityOf(request, cookie).source === 'bearer') return null;
+  if (!isOwnOrigin(request, config.publicUrl)) return 'This origin is not allowed.';
+  const isForm = request.headers['content-type']?.toLowerCase().startsWith(FORM) ?? false;
+  // A browser names the origin of every form that it posts, which is what stands in for the header there.
+  const isKnown = isForm ? request.headers.origin !== undefined : request.headers['x-requested-with'];
+  return isKnown ? null : 'The X-Requested-With header is missing.';
+}
+
+/** POST of what is asked for, as JSON or as a form of the page, answered with a file: `find` says which one. */
+export function postDownloadRoute<T>(
+  app: FastifyInstance,
+  parts: AppParts,
+  url: string,
+  asked: z.ZodType<T>,
+  find: (asked: T) => Download,
+): void {
+  app.post(url, { bodyLimit: BODY_BYTES }, async (request, reply) => {
+    const refusal = refusalOf(request, parts);
+    if (refusal !== null) return reply.code(403).send(problem('forbidden', refusal));
+    const body = asked.safeParse(request.body);
+    if (!body.success)
+      return reply.code(400).send(problem('invalid', 'The list of what to download is not valid.'));
+    return sendDownload(parts, request, reply, find(body.data));
+  });
+}
+
+const idList = z.array(z.uuid()).max(1000).default([]);
+
+/** POST /download/…: many files as one zip, streamed from the REST service. */
+export async function postDownloadRoutes(app: FastifyInstance, parts: AppParts): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(DATA_HEADERS));
+  app.setErrorHandler(sendTransferFault);
+  app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, formOf(body as string)),
+  );
+  postDownloadRoute(
+    app,
+    parts,
+    '/download/files',
+    z.object({ propertyFileIds: idList, folderIds: idList }),
+    (json) => ({ path: restPath`/api/file/bulk/download`, json, types: [ZIP], name: 'files.zip' }),
+  );
+}
