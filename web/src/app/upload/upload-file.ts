@@ -26,14 +26,17 @@ export function imageProblem(file: { name: string; size: number }): string | nul
   return file.size > limits.imageMaxBytes ? FILE_TOO_LARGE : null;
 }
 
-/** Sends one file beside GraphQL and answers as a mutation does; what is not saved is thrown as `NotSaved`. */
+/**
+ * Sends one file beside GraphQL and answers as a mutation does; what is not saved is thrown as `NotSaved`. `part` is
+ * `files` where the address takes many in one body.
+ */
 export async function uploadFile<Saved extends object>(
   path: string,
   file: File,
-  sending: Sending = {},
+  { part = 'file', ...sending }: Sending & { part?: 'file' | 'files' } = {},
 ): Promise<{ data: { uploaded: Saved } }> {
   const form = new FormData();
-  form.append('file', file);
+  form.append(part, file);
   const answer = await postForm(path, form, sending);
   // What Apollo's link does for the rest: nobody is signed in any more.
   if (answer.status === 401) {

@@ -1,0 +1,139 @@
+import { chakra } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { BulkError } from '../app/bulk/BulkError';
+import { useShortcuts } from '../app/shortcuts';
+import { WithDetailPane } from '../ui/detail-pane/DetailPane';
+import { usePhone } from '../ui/layout/use-media-query';
+import { NewFolderDialog } from './commands/NewFolderDialog';
+import { NameContext } from './commands/renaming';
+import { FilePane } from './detail/FilePane';
+import { FileDrag } from './drag/FileDrag';
+import { FilesHeader } from './FilesHeader';
+import { EndingSoon } from './list/EndingSoon';
+import { FileTable } from './list/FileTable';
+import { StandardFolders } from './list/NoFiles';
+import { ALL_FILES } from './model/folder-tree';
+import { FolderCrumbs } from './tree/FolderCrumbs';
+import { FolderTree } from './tree/FolderTree';
+import { SearchBox } from './tree/SearchBox';
+import { FileDropZone } from './upload/FileDropZone';
+import { useFileUploads } from './upload/use-file-uploads';
+import { useFilesDesk, type FilesDesk, type FilesDeskOptions } from './use-files-desk';
+
+/** The files of a property: the tree, what is in the open folder, and the file that is open beside it. */
+export function FilesView(options: FilesDeskOptions) {
+  const desk = useFilesDesk(options);
+  const { property, address, shown, folder, canEdit } = desk;
+  const { propertyId } = property;
+  const uploads = useFileUploads({ propertyId, folder, files: shown.listing?.files ?? [] });
+  useShortcuts({ c: () => canEdit && desk.setAdding(true) });
+  return (
+    <WithDetailPane
+      pane={
+        address.fileId && (
+          <FilePane key={address.fileId} fileId={address.fileId} rows={desk.rows ?? []} onOpen={desk.openFile} />
+        )
+      }
+    >
+      <FilesHeader
+        usage={shown.usage}
+        canEdit={canEdit}
+        onNewFolder={() => desk.setAdding(true)}
+        onFiles={uploads.add}
+        onTrash={() => address.change({ isTrash: true, fileId: null })}
+      />
+      <FileDrag folders={shown.folders} chosenWith={desk.chosenWith} onMove={(...of) => void desk.dropping.move(...of)}>
+        <Columns desk={desk}>
+          <List desk={desk} onFiles={uploads.add} />
+        </Columns>
+      </FileDrag>
+      {desk.commands.questions}
+      {uploads.question}
+      <BulkError doing={null} what="files" problems={desk.dropping.problems} onClose={desk.dropping.forget} />
+      {desk.isAdding && (
+        <NewFolderDialog propertyId={propertyId} parent={folder} onClose={() => desk.setAdding(false)} />
+      )}
+    </WithDetailPane>
+  );
+}
+
+/** The tree beside the list; on phones the way to the folder over it. */
+function Columns({ desk, children }: { desk: FilesDesk; children: React.ReactNode }) {
+  const { property, address, shown, canEdit, commands } = desk;
+  const search = <SearchBox value={address.search} onChange={(q) => address.change({ search: q }, true)} />;
+  const { folders } = shown;
+  const { folderId } = address;
+  if (usePhone())
+    return (
+      <>
+        {search}
+        {!desk.isSearching && <FolderCrumbs folders={folders} folderId={folderId} />}
+        {children}
+      </>
+    );
+  return (
+    <chakra.div display="flex" alignItems="stretch">
+      <chakra.div {...treeColumn}>
+        {search}
+        <FolderTree
+          propertyId={property.propertyId}
+          folders={folders}
+          folderId={folderId}
+          isSearching={desk.isSearching}
+          canEdit={canEdit}
+          onOpen={desk.openFolder}
+          renaming={commands.renaming}
+          onRenaming={commands.setRenaming}
+        />
+      </chakra.div>
+      <chakra.div flex="1" minW="0">
+        {children}
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+/** What is in the folder, and where files are dropped for it. */
+function List({ desk, onFiles }: { desk: FilesDesk; onFiles: (files: readonly File[]) => void }) {
+  const { property, address, shown, folder, canEdit, commands, selection } = desk;
+  const { propertyId } = property;
+  const { hrefOf } = address;
+  const isEmptyTree = shown.isTreeThere && shown.folders.length === 0 && !desk.isSearching;
+  const names = useMemo(
+    () => ({
+      renaming: commands.renaming,
+      propertyId,
+      onRenamed: () => commands.setRenaming(null),
+      hrefOf,
+      canMove: canEdit,
+    }),
+    [commands, propertyId, hrefOf, canEdit],
+  );
+  return (
+    <NameContext value={names}>
+      {address.folderId === null && <EndingSoon files={shown.endingSoon} hrefOf={hrefOf} />}
+      {isEmptyTree && canEdit && <StandardFolders propertyId={propertyId} />}
+      <FileTable
+        {...{ rows: desk.rows, shown, selection, commands, canEdit }}
+        sort={desk.sort}
+        onSort={desk.setSort}
+        search={address.search.trim()}
+        folderName={folder?.folderName ?? null}
+        onOpen={(row) => (row.kind === 'folder' ? desk.openFolder(row.id) : desk.openFile(row.id))}
+      />
+      {canEdit && !desk.isSearching && (
+        <FileDropZone where={folder?.folderName ?? ALL_FILES} onFiles={onFiles} />
+      )}
+    </NameContext>
+  );
+}
+
+const treeColumn = {
+  w: '232px',
+  flexShrink: 0,
+  pe: '3.5',
+  me: '5',
+  borderRightWidth: '1px',
+  css: { '& [role=tree]': { marginTop: '8px' } },
+} as const;
+

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { localToday } from '../../app/today';
+import { Button } from '../../ui/action/Button';
+import { counted } from '../../ui/format/count';
+import { formatDay } from '../../ui/format/day';
+import { DOCUMENT_KIND_WORDS } from '../model/file-words';
+import type { EndingFile } from '../model/use-files';
+
+const SHOWN = 3;
+const DAY_MS = 86_400_000;
+
+/** `ends in 9 days`, `ended yesterday`. */
+function endWords(validUntil: string, today: string): string {
+  const days = Math.round((Date.parse(validUntil) - Date.parse(today)) / DAY_MS);
+  if (days === 0) return 'ends today';
+  if (days === 1) return 'ends tomorrow';
+  if (days === -1) return 'ended yesterday';
+  return days > 0 ? `ends in ${counted(days, 'day')}` : `ended ${counted(-days, 'day')} ago`;
+}
+
+interface EndingSoonProps {
+  files: readonly EndingFile[];
+  hrefOf: (fileId: string) => string;
+}
+
+/** Documents whose validity ends within 60 days, or has ended: what to ask for next. */
+export function EndingSoon({ files, hrefOf }: EndingSoonProps) {
+  const [isWhole, setWhole] = useState(false);
+  if (files.length === 0) return null;
+  const today = localToday();
+  return (
+    <chakra.section aria-label="Ending within 60 days" {...cardStyle}>
+      <chakra.h2 display="flex" alignItems="center" gap="2" fontWeight="600">
+        <CalendarClock size={16} strokeWidth={1.75} aria-hidden />
+        {counted(files.length, 'document')} ending within 60 days
+      </chakra.h2>
+      <chakra.ul listStyleType="none" mt="1">
+        {(isWhole ? files : files.slice(0, SHOWN)).map((file) => (
+          <chakra.li key={file.propertyFileId} py="1" display="flex" flexWrap="wrap" columnGap="2">
+            <chakra.span asChild fontWeight="560" overflowWrap="anywhere" _hover={{ textDecoration: 'underline' }}>
+              <Link to={hrefOf(file.propertyFileId)}>{file.fileName}</Link>
+            </chakra.span>
+            <span>
+              {file.documentKind && `${DOCUMENT_KIND_WORDS[file.documentKind]}, `}
+              {endWords(file.validUntil ?? today, today)}, {formatDay(file.validUntil ?? today)}
+            </span>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {files.length > SHOWN && !isWhole && (
+        <Button variant="link" onClick={() => setWhole(true)}>
+          Show all {files.length}
+        </Button>
+      )}
+    </chakra.section>
+  );
+}
+
+const cardStyle = {
+  px: '3.5',
+  py: '2.5',
+  mb: '4',
+  bg: 'warning.bg',
+  color: 'warning.fg',
+  borderRadius: 'menu',
+  textStyle: 'table',
+} as const;

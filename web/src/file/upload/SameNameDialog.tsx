@@ -1,0 +1,67 @@
+import type { SameNameChoice } from '@roofline/schema/file/file';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '../../ui/action/Button';
+import { Checkbox } from '../../ui/choice/Checkbox';
+import { counted } from '../../ui/format/count';
+import { Dialog } from '../../ui/overlay/Dialog';
+
+/** Files whose names are taken where they go, the next one first. */
+export interface Taken {
+  files: readonly File[];
+  where: string;
+}
+
+interface SameNameDialogProps {
+  taken: Taken;
+  onAnswer: (answered: readonly File[], choice: SameNameChoice, rest: readonly File[]) => void;
+  onSkip: (rest: readonly File[]) => void;
+}
+
+/** Asks what becomes of a file whose name is taken: it stands beside the other, or in front of it as its new version. */
+export function SameNameDialog({ taken, onAnswer, onSkip }: SameNameDialogProps) {
+  const [isForAll, setForAll] = useState(false);
+  const { files, where } = taken;
+  const [first, ...others] = files;
+  const answered = isForAll ? files : files.slice(0, 1);
+  const rest = isForAll ? [] : others;
+  const answer = (choice: SameNameChoice) => onAnswer(answered, choice, rest);
+  return (
+    <Dialog
+      open
+      onClose={() => onSkip([])}
+      title="This name is taken"
+      width="480px"
+      compact
+      staticBackdrop
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => onSkip(rest)}>
+            {isForAll ? 'Skip all' : 'Skip'}
+          </Button>
+          <Button onClick={() => answer('keepBoth')}>Keep both</Button>
+          <Button variant="primary" onClick={() => answer('newVersion')}>
+            New version
+          </Button>
+        </>
+      }
+    >
+      <chakra.p overflowWrap="anywhere">
+        {where} already has a file named <strong>{first?.name}</strong>.
+      </chakra.p>
+      <chakra.p mt="2" color="fg.muted" textStyle="table">
+        Keep both adds yours with a number behind its name. New version puts yours in its place; the old one stays among
+        its versions.
+      </chakra.p>
+      {others.length > 0 && (
+        <chakra.div mt="3">
+          <Checkbox
+            label={`Do the same for the other ${counted(others.length, 'file')}`}
+            checked={isForAll}
+            onChange={(event) => setForAll(event.currentTarget.checked)}
+          />
+        </chakra.div>
+      )}
+    </Dialog>
+  );
+}

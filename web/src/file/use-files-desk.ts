@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import type { SelectedProperty } from '../app/selection/selection';
+import { useListSelection } from '../ui/list-page/use-list-selection';
+import type { TableSort } from '../ui/table-model/column';
+import { chosenOf, useFileCommands } from './commands/use-file-commands';
+import { useMove } from './commands/use-move';
+import { idOf } from './list/FileTable';
+import { rowsOf, type FileRow } from './list/file-rows';
+import type { useFilesAddress } from './model/files-address';
+import type { FilesShown } from './model/use-files';
+
+export interface FilesDeskOptions {
+  property: SelectedProperty;
+  address: ReturnType<typeof useFilesAddress>;
+  shown: FilesShown;
+}
+
+const NO_ROWS: readonly FileRow[] = [];
+const BY_NAME: TableSort = { column: 'name', descending: false };
+
+/** Rows in the order on screen. What a search found stays in its own order, the best first, until it is sorted. */
+function useRows({ shown, address }: FilesDeskOptions) {
+  const isSearching = address.search.trim() !== '';
+  const [chosen, setSort] = useState<TableSort | null | undefined>(undefined);
+  const sort = chosen === undefined ? (isSearching ? null : BY_NAME) : chosen;
+  const { listing } = shown;
+  const rows = useMemo(() => listing && rowsOf(listing, sort), [listing, sort]);
+  return { rows, sort, setSort, isSearching };
+}
+
+/** Selected rows, of one directory: another one, or another search, begins without any. */
+function useRowSelection(rows: readonly FileRow[], directory: string) {
+  const selection = useListSelection(rows, idOf);
+  const [seen, setSeen] = useState(directory);
+  if (seen !== directory) {
+    setSeen(directory);
+    selection.clear();
+  }
+  return selection;
+}
+
+/** All that the parts of the page share: rows, selection, commands, and where one goes from here. */
+export function useFilesDesk(options: FilesDeskOptions) {
+  const { property, address, shown } = options;
+  const { folders } = shown;
+  const { rows, ...order } = useRows(options);
+  const selection = useRowSelection(rows ?? NO_ROWS, `${address.folderId} ${address.search.trim()}`);
+  const openFile = (fileId: string | null) => address.change({ fileId });
+  const commands = useFileCommands({ property, folders, onDone: selection.clear, onOpen: openFile });
+  const dropping = useMove(property.propertyId, folders, selection.clear);
+  const [isAdding, setAdding] = useState(false);
+  return {
+    ...options,
+    ...order,
+    rows,
+    selection,
+    commands,
+    dropping,
+    isAdding,
+    setAdding,
+    folder: folders.find(({ folderId }) => folderId === address.folderId) ?? null,
+    canEdit: property.viewerCan.editFiles,
+    openFile,
+    openFolder: (folderId: string | null) => address.change({ folderId, search: '', fileId: null }),
+    /** All that is selected moves with one of them. */
+    chosenWith: (rowId: string) =>
+      chosenOf(
+        selection.ids.has(rowId) ? selection.rows : (rows ?? NO_ROWS).filter((row) => row.id === rowId),
+      ),
+  };
+}
+export type FilesDesk = ReturnType<typeof useFilesDesk>;
