@@ -31,7 +31,13 @@ export function FilesView(options: FilesDeskOptions) {
     <WithDetailPane
       pane={
         address.fileId && (
-          <FilePane key={address.fileId} fileId={address.fileId} rows={desk.rows ?? []} onOpen={desk.openFile} />
+          <FilePane
+            key={address.fileId}
+            fileId={address.fileId}
+            propertyId={propertyId}
+            rows={desk.rows ?? []}
+            onOpen={desk.openFile}
+          />
         )
       }
     >
@@ -42,7 +48,11 @@ export function FilesView(options: FilesDeskOptions) {
         onFiles={uploads.add}
         onTrash={() => address.change({ isTrash: true, fileId: null })}
       />
-      <FileDrag folders={shown.folders} chosenWith={desk.chosenWith} onMove={(...of) => void desk.dropping.move(...of)}>
+      <FileDrag
+        folders={shown.folders}
+        chosenWith={desk.chosenWith}
+        onMove={(...of) => void desk.dropping.move(...of)}
+      >
         <Columns desk={desk}>
           <List desk={desk} onFiles={uploads.add} />
         </Columns>
@@ -136,4 +146,3 @@ const treeColumn = {
   borderRightWidth: '1px',
   css: { '& [role=tree]': { marginTop: '8px' } },
 } as const;
-

@@ -1,20 +1,20 @@
-import { useSelection } from '../selection/selection';
-import { useAttachableComponentsQuery } from './Attachable.generated';
-import type { AttachedComponent } from './AttachedChips';
+import { useMemo } from 'react';
+import { useAttachableComponentsQuery, type AttachableComponentsQuery } from './Attachable.generated';
 
-const NONE: readonly AttachedComponent[] = [];
+type Components = NonNullable<NonNullable<AttachableComponentsQuery['property']>['components']>;
+export type Attachable = Components['items'][number];
 
-/** The components that photos and files of the selected property can hang on: those of the year on screen. */
-export function useAttachable(isNeeded = true) {
-  const { propertyId, fiscalYear } = useSelection();
-  const query = useAttachableComponentsQuery({
-    variables: { propertyId: propertyId ?? '', fiscalYear: fiscalYear?.year ?? 0 },
-    skip: !isNeeded || propertyId === null || fiscalYear === null,
-  });
-  return {
-    components: (query.data?.property?.components?.items ?? NONE) as readonly AttachedComponent[],
-    isLoading: query.loading && query.data === undefined,
-    hasFailed: query.error !== undefined && query.data === undefined,
-    reload: () => void query.refetch().catch(() => undefined),
-  };
+const NOT_READ = ['The components could not be read.'];
+const NO_PROBLEM: readonly string[] = [];
+const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+
+/** The components of a property and year that photos and files can hang on, by name; undefined until they are read. */
+export function useAttachable(propertyId: string, fiscalYear: number) {
+  const { data, error } = useAttachableComponentsQuery({ variables: { propertyId, fiscalYear } });
+  const items = data?.property?.components?.items;
+  const components = useMemo(
+    () => items?.toSorted((one, other) => collator.compare(one.name, other.name)),
+    [items],
+  );
+  return { components, problem: error && !components ? NOT_READ : NO_PROBLEM };
 }

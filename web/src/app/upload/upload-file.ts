@@ -7,13 +7,16 @@ import { postForm, type Posted, type Sending } from './post-form';
 import { uploadList } from './upload-list';
 
 /** Statuses whose problems speak of the file, for the person who chose it. */
-const OF_THE_FILE = new Set([400, 409, 413, 415, 422, 507]);
+const OF_THE_FILE = new Set([207, 400, 409, 413, 415, 422, 507]);
 
 function refusalOf({ status, body, retryAfter }: Posted): NotSaved {
   const parsed = acceptedProblemBody.safeParse(body);
   if (OF_THE_FILE.has(status) && parsed.success) {
     const items = 'error' in parsed.data ? parsed.data.error.errors : parsed.data.errors;
-    return new NotSaved(refusedFor(items.map(({ detail }) => detail)));
+    return new NotSaved({
+      event: 'refused',
+      errors: items.map(({ code, detail }) => ({ code, detail, field: null })),
+    });
   }
   if (status === 413) return new NotSaved(refusedFor([FILE_TOO_LARGE]));
   return new NotSaved(ofStatus(status, retryAfter));
@@ -26,16 +29,22 @@ export function imageProblem(file: { name: string; size: number }): string | nul
   return file.size > limits.imageMaxBytes ? FILE_TOO_LARGE : null;
 }
 
-/**
- * Sends one file beside GraphQL and answers as a mutation does; what is not saved is thrown as `NotSaved`. `part` is
- * `files` where the address takes many in one body.
- */
+export interface UploadForm {
+  /** What the service calls the file: `file`. */
+  part?: string;
+  /** What stands beside it. */
+  fields?: Readonly<Record<string, string>>;
+}
+
+/** Sends one file beside GraphQL and answers as a mutation does; what is not saved is thrown as `NotSaved`. */
 export async function uploadFile<Saved extends object>(
   path: string,
   file: File,
-  { part = 'file', ...sending }: Sending & { part?: 'file' | 'files' } = {},
+  sending: Sending = {},
+  { part = 'file', fields = {} }: UploadForm = {},
 ): Promise<{ data: { uploaded: Saved } }> {
   const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append(part, file);
   const answer = await postForm(path, form, sending);
   // What Apollo's link does for the rest: nobody is signed in any more.
@@ -45,6 +54,8 @@ export async function uploadFile<Saved extends object>(
     window.location.assign(signInAddress(window.location));
   }
   const { data } = (answer.body ?? {}) as { data?: Saved };
-  if (answer.status >= 200 && answer.status < 300 && data !== undefined) return { data: { uploaded: data } };
+  // 207: where several are sent at once, some were kept; the only one was not.
+  const isKept = answer.status >= 200 && answer.status < 300 && answer.status !== 207;
+  if (isKept && data !== undefined) return { data: { uploaded: data } };
   throw refusalOf(answer);
 }

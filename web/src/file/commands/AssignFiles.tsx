@@ -1,4 +1,5 @@
 import { BulkError } from '../../app/bulk/BulkError';
+import { useSelection } from '../../app/selection/selection';
 import { useSave } from '../../app/save/use-save';
 import { AssignDialog, type Assignment } from '../../app/attach/AssignDialog';
 import { chosenWords } from '../model/file-words';
@@ -7,7 +8,8 @@ import type { ChosenDialogProps } from './DeleteDialog';
 import { useAssignFilesMutation } from './FileCommands.generated';
 
 /** Puts the chosen files on components, or takes them off. */
-export function AssignFiles({ chosen, onClose, onDone }: Omit<ChosenDialogProps, 'propertyId'>) {
+export function AssignFiles({ chosen, propertyId, onClose, onDone }: ChosenDialogProps) {
+  const { fiscalYear } = useSelection();
   const [assign] = useAssignFilesMutation();
   const { propertyFileIds } = idsOf(chosen);
   const { save, saving, problems, forget } = useSave({
@@ -20,6 +22,8 @@ export function AssignFiles({ chosen, onClose, onDone }: Omit<ChosenDialogProps,
     <>
       <AssignDialog
         what={chosenWords(chosen)}
+        propertyId={propertyId}
+        fiscalYear={fiscalYear?.year ?? 0}
         busy={saving}
         onAssign={(values) => void save(values)}
         onClose={onClose}

@@ -44,7 +44,8 @@ export function DeleteDialog({ chosen, propertyId, onClose, onDone }: ChosenDial
       >
         {chosen.folders.map(({ folderId, folderName, ...content }) => (
           <p key={folderId}>
-            {folderName} holds {contentWords(content)}, which {content.fileCount === 1 ? 'goes' : 'go'} with it.
+            {folderName} holds {contentWords(content)}, which {content.fileCount === 1 ? 'goes' : 'go'} with
+            it.
           </p>
         ))}
         <p>You can restore {isOne(chosen) ? 'it' : 'them'} from Deleted files.</p>

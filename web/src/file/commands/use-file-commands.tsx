@@ -51,7 +51,12 @@ export function useFileCommands({ property, folders, onDone, onOpen }: CommandsO
     assign: can.deleteFiles ? ask('assign') : undefined,
     remove: can.deleteFiles ? ask('delete') : undefined,
   };
-  const dialog = asked && { chosen: asked.chosen, propertyId: property.propertyId, onClose: close, onDone: done };
+  const dialog = asked && {
+    chosen: asked.chosen,
+    propertyId: property.propertyId,
+    onClose: close,
+    onDone: done,
+  };
   return {
     renaming,
     setRenaming,
@@ -93,8 +98,18 @@ function rowCommands(row: FileRow, acts: Acts): RowCommand[] {
       act: row.kind === 'file' ? () => acts.open(row.id) : undefined,
     },
     { id: 'download', label: 'Download', icon: <Download {...icon} />, act: () => acts.download(chosen) },
-    { id: 'rename', label: 'Rename', icon: <Pencil {...icon} />, act: acts.rename && (() => acts.rename!(row)) },
-    { id: 'move', label: 'Move', icon: <FolderInput {...icon} />, act: acts.move && (() => acts.move!(chosen)) },
+    {
+      id: 'rename',
+      label: 'Rename',
+      icon: <Pencil {...icon} />,
+      act: acts.rename && (() => acts.rename!(row)),
+    },
+    {
+      id: 'move',
+      label: 'Move',
+      icon: <FolderInput {...icon} />,
+      act: acts.move && (() => acts.move!(chosen)),
+    },
     {
       id: 'assign',
       label: 'Assign',
@@ -109,9 +124,7 @@ function rowCommands(row: FileRow, acts: Acts): RowCommand[] {
       act: acts.remove && (() => acts.remove!(chosen)),
     },
   ];
-  return all.flatMap(({ act, ...command }) =>
-    act ? [{ ...command, onSelect: act, isInMenu: true }] : [],
-  );
+  return all.flatMap(({ act, ...command }) => (act ? [{ ...command, onSelect: act, isInMenu: true }] : []));
 }
 
 function bulkActions(chosen: Chosen, acts: Acts): BulkAction[] {

@@ -46,7 +46,10 @@ interface DragProps {
 /** A row's name that can be picked up. */
 export function Draggable({ rowId, children }: DragProps) {
   const { listeners, attributes, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({ id: rowId });
-  const ref = useCallback((link: HTMLAnchorElement | null) => setActivatorNodeRef(link), [setActivatorNodeRef]);
+  const ref = useCallback(
+    (link: HTMLAnchorElement | null) => setActivatorNodeRef(link),
+    [setActivatorNodeRef],
+  );
   const press = (event: KeyboardEvent) => {
     // The keys of the table rest while they move what is dragged.
     if (isDragging) event.preventDefault();

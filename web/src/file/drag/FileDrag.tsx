@@ -26,7 +26,8 @@ interface FileDragProps {
 }
 
 const instructions = {
-  draggable: 'Press Space to pick it up, Up and Down to choose a folder, Space to drop it there, Escape to cancel.',
+  draggable:
+    'Press Space to pick it up, Up and Down to choose a folder, Space to drop it there, Escape to cancel.',
 };
 
 /** Files and folders are dragged onto folders, by mouse, finger or keys. *Move* does the same from a menu. */
@@ -51,7 +52,10 @@ export function FileDrag({ folders, chosenWith, onMove, children }: FileDragProp
     <DndContext
       sensors={sensors}
       collisionDetection={folderUnder}
-      accessibility={{ announcements: announcementsOf(folders, chosenWith), screenReaderInstructions: instructions }}
+      accessibility={{
+        announcements: announcementsOf(folders, chosenWith),
+        screenReaderInstructions: instructions,
+      }}
       onDragStart={({ active }) => setDragged(chosenWith(String(active.id)))}
       onDragEnd={end}
       onDragCancel={() => setDragged(null)}

@@ -3,7 +3,10 @@ import { pointerWithin, type CollisionDetection, type KeyboardCoordinateGetter }
 /** The folder under the pointer; by keys, the one that the corner of what is dragged was brought to. */
 export const folderUnder: CollisionDetection = (args) => {
   const { left, top } = args.collisionRect;
-  return pointerWithin({ ...args, pointerCoordinates: args.pointerCoordinates ?? { x: left + 1, y: top + 1 } });
+  return pointerWithin({
+    ...args,
+    pointerCoordinates: args.pointerCoordinates ?? { x: left + 1, y: top + 1 },
+  });
 };
 
 /** Up and Down go from folder to folder, from top to bottom of the page and around. */

@@ -40,7 +40,12 @@ export function EndingSoon({ files, hrefOf }: EndingSoonProps) {
       <chakra.ul listStyleType="none" mt="1">
         {(isWhole ? files : files.slice(0, SHOWN)).map((file) => (
           <chakra.li key={file.propertyFileId} py="1" display="flex" flexWrap="wrap" columnGap="2">
-            <chakra.span asChild fontWeight="560" overflowWrap="anywhere" _hover={{ textDecoration: 'underline' }}>
+            <chakra.span
+              asChild
+              fontWeight="560"
+              overflowWrap="anywhere"
+              _hover={{ textDecoration: 'underline' }}
+            >
               <Link to={hrefOf(file.propertyFileId)}>{file.fileName}</Link>
             </chakra.span>
             <span>

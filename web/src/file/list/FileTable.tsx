@@ -51,7 +51,9 @@ export function FileTable(props: FileTableProps) {
       onRetry={() => void shown.reload()}
       hasNoToolbar={!hasRows}
       filters={
-        isPhone ? undefined : <BulkLine count={selection.rows.length} actions={actions} onClear={selection.clear} />
+        isPhone ? undefined : (
+          <BulkLine count={selection.rows.length} actions={actions} onClear={selection.clear} />
+        )
       }
       selection={selection}
       canSelect={isFile}

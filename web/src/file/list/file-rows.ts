@@ -3,7 +3,8 @@ import type { FileItem, Folder } from '../model/use-files';
 
 /** A line of the table: a folder or a file. */
 export type FileRow =
-  { kind: 'folder'; id: string; name: string; folder: Folder } | { kind: 'file'; id: string; name: string; file: FileItem };
+  | { kind: 'folder'; id: string; name: string; folder: Folder }
+  | { kind: 'file'; id: string; name: string; file: FileItem };
 
 const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
 

@@ -1,5 +1,10 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { useFilesQuery, type FileFieldsFragment, type FilesQuery, type FolderFieldsFragment } from './Files.generated';
+import {
+  useFilesQuery,
+  type FileFieldsFragment,
+  type FilesQuery,
+  type FolderFieldsFragment,
+} from './Files.generated';
 
 export type Folder = FolderFieldsFragment;
 /** A file as lists show it; what a search says of it comes only with a search. */
@@ -21,7 +26,7 @@ const NO_FOLDERS: readonly Folder[] = [];
 const isGone = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND');
 
-/** A folder of a property, or what a search finds, beside the tree of all folders. The last reading stays meanwhile. */
+/** A folder of a property, or what a search finds, beside the tree of all folders. The last reading stays until the next is there. */
 export function useFiles({ propertyId, folderId, search }: FilesAt) {
   const text = search.trim();
   const isTop = folderId === null && text === '';

@@ -18,7 +18,7 @@ import type { Column } from '../../ui/table-model/column';
 import { BulkLine } from '../../ui/table-tools/BulkLine';
 import { chosenOf } from '../commands/use-file-commands';
 import { useRestore } from '../commands/use-restore';
-import { fileRow, folderRow, type FileRow } from '../list/file-rows';
+import { fileRow, folderRow, type FileRow, type Listing } from '../list/file-rows';
 import { FileIcon } from '../model/FileIcon';
 import { useDeletedFilesQuery } from '../model/Files.generated';
 import type { Chosen } from '../model/folder-tree';
@@ -46,7 +46,8 @@ const columns: Column<FileRow>[] = [
     id: 'size',
     header: 'Size',
     align: 'end',
-    cell: (row) => (row.kind === 'folder' ? counted(row.folder.fileCount, 'file') : formatSize(row.file.fileSize)),
+    cell: (row) =>
+      row.kind === 'folder' ? counted(row.folder.fileCount, 'file') : formatSize(row.file.fileSize),
   },
   {
     id: 'deleted',
@@ -55,6 +56,36 @@ const columns: Column<FileRow>[] = [
     cell: (row) => row.kind === 'file' && row.file.deletedAt && formatDayOf(row.file.deletedAt),
   },
 ];
+
+/** The deleted things, those that are selected, and what may be done with them. */
+function useTrash({ propertyId, viewerCan }: SelectedProperty) {
+  const query = useDeletedFilesQuery({ variables: { propertyId } });
+  const { shown, ...answer } = listAnswer(query, 'The deleted files could not be loaded.');
+  const files = shown?.property?.files as Listing | undefined;
+  const rows = useMemo(
+    () => files && [...files.folders.map(folderRow), ...files.files.map(fileRow)],
+    [files],
+  );
+  const selection = useListSelection(rows ?? NO_ROWS, idOf);
+  const [erased, setErased] = useState<Chosen | null>(null);
+  const restore = useRestore(propertyId);
+  const acts = [
+    ...(viewerCan.deleteFiles
+      ? [
+          {
+            id: 'restore',
+            label: 'Restore',
+            icon: <ArchiveRestore {...icon} />,
+            act: (of: Chosen) => void restore(of),
+          },
+        ]
+      : []),
+    ...(viewerCan.eraseMedia
+      ? [{ id: 'erase', label: 'Erase', icon: <Trash2 {...icon} />, destructive: true, act: setErased }]
+      : []),
+  ];
+  return { answer, rows, selection, acts, erased, setErased };
+}
 
 /** What was deleted lately: restored to where it was, or erased at once by those who may. */
 export function DeletedFiles({ property }: { property: SelectedProperty }) {
@@ -65,25 +96,11 @@ export function DeletedFiles({ property }: { property: SelectedProperty }) {
     { label: 'Files', to: paths.files() },
     { label: 'Deleted files' },
   ]);
-  const query = useDeletedFilesQuery({ variables: { propertyId } });
-  const { shown, ...answer } = listAnswer(query, 'The deleted files could not be loaded.');
-  const files = shown?.property?.files;
-  const rows = useMemo(
-    () => files && [...files.folders.map((f) => folderRow(f as never)), ...files.files.map((f) => fileRow(f as never))],
-    [files],
-  );
-  const selection = useListSelection(rows ?? NO_ROWS, idOf);
-  const [erased, setErased] = useState<Chosen | null>(null);
-  const restore = useRestore(propertyId);
-  const acts = [
-    ...(viewerCan.deleteFiles
-      ? [{ id: 'restore', label: 'Restore', icon: <ArchiveRestore {...icon} />, act: (of: Chosen) => void restore(of) }]
-      : []),
-    ...(viewerCan.eraseMedia
-      ? [{ id: 'erase', label: 'Erase', icon: <Trash2 {...icon} />, destructive: true, act: setErased }]
-      : []),
-  ];
-  const actions = acts.map(({ act, ...action }) => ({ ...action, onSelect: () => act(chosenOf(selection.rows)) }));
+  const { answer, rows, selection, acts, erased, setErased } = useTrash(property);
+  const actions = acts.map(({ act, ...action }) => ({
+    ...action,
+    onSelect: () => act(chosenOf(selection.rows)),
+  }));
   return (
     <>
       <PageHeader
@@ -108,9 +125,13 @@ export function DeletedFiles({ property }: { property: SelectedProperty }) {
         hasNoToolbar={rows?.length === 0}
         filters={<BulkLine count={selection.rows.length} actions={actions} onClear={selection.clear} />}
         selection={acts.length > 0 ? selection : undefined}
-        commands={(row) => acts.map(({ act, ...command }) => ({ ...command, onSelect: () => act(chosenOf([row])) }))}
+        commands={(row) =>
+          acts.map(({ act, ...command }) => ({ ...command, onSelect: () => act(chosenOf([row])) }))
+        }
         renderPhoneRow={(row) => row.name}
-        empty={<EmptyState icon={<Trash2 size={24} strokeWidth={1.6} />} text="Nothing has been deleted lately" />}
+        empty={
+          <EmptyState icon={<Trash2 size={24} strokeWidth={1.6} />} text="Nothing has been deleted lately" />
+        }
       />
       {erased && <EraseDialog chosen={erased} propertyId={propertyId} onClose={() => setErased(null)} />}
     </>

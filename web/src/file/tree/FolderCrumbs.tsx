@@ -19,7 +19,13 @@ export function FolderCrumbs({ folders, folderId }: { folders: readonly Folder[]
           <chakra.li key={id} display="flex" alignItems="center" gap="1">
             {index > 0 && <ChevronRight size={14} strokeWidth={1.75} aria-hidden />}
             {index === steps.length - 1 ? (
-              <chakra.span {...stepStyle} aria-current="page" bg="brand.subtle" color="brand.fg" fontWeight="600">
+              <chakra.span
+                {...stepStyle}
+                aria-current="page"
+                bg="brand.subtle"
+                color="brand.fg"
+                fontWeight="600"
+              >
                 <FolderIcon size={16} strokeWidth={1.75} aria-hidden />
                 {name}
               </chakra.span>

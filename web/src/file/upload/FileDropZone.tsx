@@ -3,7 +3,13 @@ import { Upload } from 'lucide-react';
 import { DropZone } from '../../ui/upload/DropZone';
 
 /** Names the folder that takes what is dropped on it. */
-export function FileDropZone({ where, onFiles }: { where: string; onFiles: (files: readonly File[]) => void }) {
+export function FileDropZone({
+  where,
+  onFiles,
+}: {
+  where: string;
+  onFiles: (files: readonly File[]) => void;
+}) {
   return (
     <DropZone label={`Files for ${where}`} endings={[]} multiple onFiles={onFiles} mt="4" p="4" data-no-print>
       {(open) => (

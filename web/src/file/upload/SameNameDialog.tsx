@@ -50,8 +50,8 @@ export function SameNameDialog({ taken, onAnswer, onSkip }: SameNameDialogProps)
         {where} already has a file named <strong>{first?.name}</strong>.
       </chakra.p>
       <chakra.p mt="2" color="fg.muted" textStyle="table">
-        Keep both adds yours with a number behind its name. New version puts yours in its place; the old one stays among
-        its versions.
+        Keep both adds yours with a number behind its name. New version puts yours in its place; the old one
+        stays among its versions.
       </chakra.p>
       {others.length > 0 && (
         <chakra.div mt="3">

@@ -35,7 +35,7 @@ export function useFileUploads({ propertyId, folder, files }: UploadsOptions) {
     problemOf,
     send: async (file, sending) => {
       const path = addressOf(propertyId, folder?.folderId, choices.current.get(file) ?? 'refuse');
-      return uploadFile(path, file, { part: 'files', ...sending }).catch((refused: unknown) => {
+      return uploadFile(path, file, sending, { part: 'files' }).catch((refused: unknown) => {
         // What stands in the way came since the folder was read: the next try is asked about it.
         void filesChanged();
         throw refused;

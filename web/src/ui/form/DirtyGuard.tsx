@@ -7,12 +7,15 @@ export interface DirtyGuardProps {
   dirty: boolean;
   /** What the changes belong to: Financials. */
   name: string;
+  /** What in the query names the form: `photo`. Other parts of it may change. */
+  part?: string;
 }
 
-/** Asks before unsaved changes are left behind, by a link here or by closing the page. Other parts of the query may change. */
-export function DirtyGuard({ dirty, name }: DirtyGuardProps) {
+/** Asks before unsaved changes are left behind, by a link here or by closing the page. */
+export function DirtyGuard({ dirty, name, part = 'tab' }: DirtyGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && address(currentLocation) !== address(nextLocation),
+    ({ currentLocation, nextLocation }) =>
+      dirty && address(currentLocation, part) !== address(nextLocation, part),
   );
   useEffect(() => {
     if (!dirty) return undefined;
@@ -36,7 +39,7 @@ export function DirtyGuard({ dirty, name }: DirtyGuardProps) {
   );
 }
 
-/** Path and tab: another tab of the same page is another form. */
-function address(location: { pathname: string; search: string }): string {
-  return `${location.pathname}?${new URLSearchParams(location.search).get('tab') ?? ''}`;
+/** Path and part of the query: another tab of the same page is another form. */
+function address(location: { pathname: string; search: string }, part: string): string {
+  return `${location.pathname}?${new URLSearchParams(location.search).get(part) ?? ''}`;
 }

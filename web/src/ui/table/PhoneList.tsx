@@ -72,8 +72,9 @@ function PhoneRow<Row extends object>({
       onPointerMove={stop}
       onPointerLeave={stop}
       onClick={(event) => {
-        const onControl = (event.target as HTMLElement).closest('a, button, input');
-        if (onControl) return;
+        const target = event.target as HTMLElement;
+        // A menu of the row is drawn elsewhere on the page, but its clicks come by here.
+        if (!event.currentTarget.contains(target) || target.closest('a, button, input')) return;
         if (selecting) selection.toggle(id, false);
         else onOpen?.(row);
       }}

@@ -15,7 +15,10 @@ export function TableRow<Row extends object>(props: TableRowProps<Row>) {
   const selected = selection?.selected.has(id) ?? false;
 
   function click(event: MouseEvent<HTMLElement>) {
-    const onControl = (event.target as HTMLElement).closest('a, button, input, label, [data-row-actions]');
+    const target = event.target as HTMLElement;
+    // A menu of the row is drawn elsewhere on the page, but its clicks come by here.
+    if (!event.currentTarget.contains(target)) return;
+    const onControl = target.closest('a, button, input, label, [data-row-actions]');
     if (onOpen && !onControl && !window.getSelection()?.toString()) onOpen(row);
   }
 

@@ -35,9 +35,23 @@ export function Tree(props: TreeProps) {
     onOpenChange(next);
   };
   const { onSelect, onRename } = props;
-  const { reachable, onKeyDown, onFocus } = useTreeKeys({ lines, selectedId, tree, onSelect, onOpen, onRename });
+  const { reachable, onKeyDown, onFocus } = useTreeKeys({
+    lines,
+    selectedId,
+    tree,
+    onSelect,
+    onOpen,
+    onRename,
+  });
   return (
-    <chakra.ul ref={tree} role="tree" aria-label={label} listStyleType="none" textStyle="table" onKeyDown={onKeyDown}>
+    <chakra.ul
+      ref={tree}
+      role="tree"
+      aria-label={label}
+      listStyleType="none"
+      textStyle="table"
+      onKeyDown={onKeyDown}
+    >
       {lines.map((line) => (
         <TreeItem
           key={line.node.id}

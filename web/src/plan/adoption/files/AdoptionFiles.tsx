@@ -7,11 +7,7 @@ import { Button } from '../../../ui/action/Button';
 import { IconButton } from '../../../ui/action/IconButton';
 import { formatSize } from '../../../ui/format/size';
 import { DropZone } from '../../../ui/upload/DropZone';
-import {
-  ADOPTION_FILE_ENDINGS,
-  adoptionFileProblem,
-  type AdoptionFile,
-} from './adoption-file';
+import { ADOPTION_FILE_ENDINGS, adoptionFileProblem, type AdoptionFile } from './adoption-file';
 import { RemoveFileDialog } from './RemoveFileDialog';
 
 export interface AdoptionFilesProps {

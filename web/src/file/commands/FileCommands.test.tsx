@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { id, PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { beforeEach, expect, it } from 'vitest';
+import { storage } from '../../app/storage';
+import { openMenu, pickFromMenu } from '../../testing/pick-from-menu';
+import { aWorld, CONTRACTS, INSURANCE } from '../testing/file-service';
+import { inContracts, names, nodeOf, openFiles, rowOf, select, shows } from '../testing/open-files';
+
+beforeEach(() => {
+  storage.clear();
+  storage.setPropertyId(PROPERTY_ID);
+});
+
+it('renames with F2: a file in the table up to its ending, a folder in the tree', async () => {
+  const { user, service } = openFiles(inContracts);
+  await names();
+  rowOf('Roof contract.pdf').focus();
+  await user.keyboard('{F2}');
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'New name of Roof contract.pdf' });
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 13]);
+  await user.keyboard('TPO roof{Enter}');
+  await shows(['2026', 'Bids.xlsx', 'TPO roof.pdf']);
+  service.refuse('renameFolder', 'Insurance is taken.');
+  (await nodeOf('Insurance')).focus();
+  await user.keyboard('{F2}Contracts{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('Insurance is taken.');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('textbox', { name: 'New name of Insurance' })).toBeNull();
+  expect(service.last('renameFolder')).toMatchObject({ folderId: INSURANCE, folderName: 'Contracts' });
+});
+
+it('adds a folder to the one that is open', async () => {
+  const { user, service } = openFiles(inContracts);
+  await names();
+  await user.click(screen.getByRole('button', { name: 'New folder' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New folder in Contracts' }));
+  await user.type(dialog.getByLabelText('Name'), '2025');
+  await user.click(dialog.getByRole('button', { name: 'Add folder' }));
+  await shows(['2025', '2026', 'Bids.xlsx', 'Roof contract.pdf']);
+  expect(service.last('createFolder')).toMatchObject({ folderName: '2025', parentId: CONTRACTS });
+});
+
+it('moves what is selected to a chosen folder, and never to where it is', async () => {
+  const { user, service } = openFiles(inContracts);
+  await names();
+  const bar = within(screen.getByRole('toolbar', { name: 'Actions for the selected rows' }));
+  const actions = bar.getAllByRole<HTMLButtonElement>('button');
+  expect(actions.map((each) => [each.textContent, each.disabled])).toEqual(
+    ['Assign', 'Move', 'Download', 'Delete'].map((name) => [name, true]),
+  );
+  await select(user, 'Bids.xlsx');
+  await select(user, 'Roof contract.pdf');
+  await user.click(bar.getByRole('button', { name: 'Move' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move 2 files' }));
+  const move = dialog.getByRole<HTMLButtonElement>('button', { name: 'Move' });
+  await user.click(dialog.getByRole('treeitem', { name: 'Contracts' }));
+  expect(move.disabled).toBe(true);
+  await user.click(dialog.getByRole('treeitem', { name: 'Insurance' }));
+  await user.click(move);
+  await shows(['2026']);
+  expect(await screen.findByText('2 files moved to Insurance')).toBeTruthy();
+  expect(service.last('moveFiles')).toMatchObject({ targetFolderId: INSURANCE, folderIds: [] });
+});
+
+it('closes a folder and all that is in it for a move of itself', async () => {
+  const { user } = openFiles();
+  await names();
+  await pickFromMenu(
+    user,
+    await openMenu(user, screen.getByRole('button', { name: 'Actions for Contracts' })),
+    'Move',
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move Contracts' }));
+  const closed = dialog
+    .getAllByRole('treeitem')
+    .filter((each) => each.getAttribute('aria-disabled') === 'true');
+  expect(closed.map((each) => each.getAttribute('aria-label'))).toEqual(['All files', 'Contracts', '2026']);
+});
+
+it('says what a deletion takes along, undoes it, and tells in an ERROR when it fails', async () => {
+  const { user, service } = openFiles();
+  await names();
+  const remove = async () =>
+    pickFromMenu(
+      user,
+      await openMenu(user, screen.getByRole('button', { name: 'Actions for Contracts' })),
+      'Delete',
+    );
+  service.refuse('deleteFiles', 'Someone is restoring it.');
+  await remove();
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete Contracts' }));
+  expect(question.getByText('Contracts holds 2 files in 1 folder, which go with it.')).toBeTruthy();
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  const error = within(await screen.findByRole('alertdialog', { name: 'ERROR' }));
+  expect(error.getByText('Uh oh. An error occured while deleting the selected files.')).toBeTruthy();
+  service.refuse('deleteFiles', undefined as never);
+  await user.click(error.getByRole('button', { name: 'Ok' }));
+  await user.click(await question.findByRole('button', { name: 'Delete' }));
+  await shows(['Insurance', 'Bylaws.pdf']);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await shows(['Contracts', 'Insurance', 'Bylaws.pdf']);
+});
+
+it('assigns only when a component is chosen or unassign is ticked', async () => {
+  const { user, service } = openFiles();
+  await names();
+  await select(user, 'Bylaws.pdf');
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign' }));
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Assign' }).disabled).toBe(true);
+  await user.type(dialog.getByRole('searchbox'), 'roof');
+  expect((await dialog.findAllByRole('listitem')).length).toBe(1);
+  await user.click(dialog.getByRole('checkbox', { name: /Asphalt shingle roof/ }));
+  await user.click(dialog.getByRole('button', { name: 'Assign' }));
+  await waitFor(() =>
+    expect(service.last('assignFiles')).toEqual({
+      propertyFileIds: [id(551)],
+      propertyComponentIds: [id(61)],
+      unassign: false,
+    }),
+  );
+  // The selection has done its work.
+  expect(await screen.findByText('None selected')).toBeTruthy();
+});
+
+it('lets go of the selection when another directory loads', async () => {
+  const { user } = openFiles(inContracts);
+  await names();
+  await select(user, 'Bids.xlsx');
+  expect(screen.getByText('1 selected')).toBeTruthy();
+  await user.click(await nodeOf('All files'));
+  expect(screen.getByText('None selected')).toBeTruthy();
+  await user.click(await nodeOf('Contracts'));
+  await shows(['2026', 'Bids.xlsx', 'Roof contract.pdf']);
+  expect(screen.getByText('None selected')).toBeTruthy();
+});
+
+it('offers no more than the role allows', async () => {
+  openFiles('/', { ...aWorld(), cannot: ['editFiles', 'deleteFiles'] });
+  await names();
+  expect(screen.queryByRole('button', { name: /Upload files|New folder|Move|Assign|Delete/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy();
+  expect(screen.queryByText(/^Drop files/)).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import type { FilePreviewKind } from '@roofline/schema/file/file';
+import { Loading, Skeleton } from '../../ui/feedback/Skeleton';
+import { ContentPreview } from './ContentPreview';
+
+// The reader is as large as the rest of the page: it comes with the first PDF.
+const PdfPreview = lazy(() => import('./PdfPreview').then((module) => ({ default: module.PdfPreview })));
+
+export interface PreviewedFile {
+  propertyFileId: string;
+  fileName: string;
+  previewKind: FilePreviewKind;
+  /** Of its content: another version is another picture. */
+  versionNumber: number;
+}
+
+/** What is in a file, in the page and by our own means; null where it can only be downloaded. */
+export function FilePreview({ file }: { file: PreviewedFile }) {
+  const { propertyFileId, fileName, previewKind, versionNumber } = file;
+  const url = `/download/file/${propertyFileId}/preview?v=${versionNumber}`;
+  if (previewKind === 'image') return <Picture key={url} url={url} name={fileName} />;
+  if (previewKind === 'pdf')
+    return (
+      <Suspense
+        fallback={
+          <Loading>
+            <Skeleton height="420px" radius="card" />
+          </Loading>
+        }
+      >
+        <PdfPreview key={url} url={url} name={fileName} />
+      </Suspense>
+    );
+  if (previewKind === 'none')
+    return (
+      <chakra.p color="fg.muted" textStyle="table">
+        {endingWords(fileName)} cannot be shown here. Download it to open it.
+      </chakra.p>
+    );
+  return <ContentPreview key={url} fileId={propertyFileId} name={fileName} />;
+}
+
+/** `A .docx file`. */
+function endingWords(fileName: string): string {
+  const dot = fileName.lastIndexOf('.');
+  return dot > 0 ? `A ${fileName.slice(dot).toLowerCase()} file` : 'This file';
+}
+
+function Picture({ url, name }: { url: string; name: string }) {
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed)
+    return (
+      <chakra.p color="fg.muted">This picture could not be shown. Download it to open it elsewhere.</chakra.p>
+    );
+  return (
+    <chakra.img
+      src={url}
+      alt={name}
+      onError={() => setFailed(true)}
+      maxW="full"
+      maxH="min(720px, 70dvh)"
+      mx="auto"
+      borderWidth="1px"
+      borderRadius="control"
+    />
+  );
+}
