@@ -34,7 +34,10 @@ import { useOpenApi } from './platform/http/openapi';
 import { limitUsers, useLimits } from './platform/http/overload';
 import { useValidation } from './platform/http/validation';
 import { registerRoutes } from './platform/route/register';
+import { keepTrashSwept, type EraseDeleted } from './platform/trash/sweep';
 import { WorkPool } from './platform/work/pool';
+import { eraseDeletedFiles } from './file/trash';
+import { eraseDeletedBefore as erasePhotosDeletedBefore } from './photo/service';
 import { planHooks } from './plan/service';
 import { ROUTES } from './routes';
 
@@ -42,6 +45,12 @@ import { ROUTES } from './routes';
 const STOP_MS = 7500;
 /** Part of that time reserved for answering the last requests. */
 const CLOSING_MS = 2000;
+
+/** What the trash of each domain holds. */
+const trashKinds = ({ clock }: Pick<Deps, 'clock'>): readonly EraseDeleted[] => [
+  erasePhotosDeletedBefore,
+  eraseDeletedFiles(clock),
+];
 
 /** Fastify whose routes take their types from zod schemas. */
 export type App = FastifyInstance<
@@ -149,6 +158,7 @@ export async function buildApp(parts: AppParts, beside?: Beside): Promise<AppCon
   keepJobsSwept(app.log, deps);
   keepBlobsSwept(app.log, { ...deps, storage });
   keepMailsForgotten(app.log, deps);
+  keepTrashSwept(app.log, deps, trashKinds(deps));
   stopInOrder(app, deps);
   useErrors(app);
   useNegotiation(app);

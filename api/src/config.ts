@@ -22,6 +22,8 @@ export const settings = z.object({
   STORAGE_ACCESS_KEY: z.string().optional(),
   STORAGE_SECRET_KEY: z.string().optional(),
   STORAGE_REGION: z.string().default('auto'),
+  /** Bytes that a workspace may store; left out: as many as there is room for. */
+  FILE_QUOTA_BYTES: z.coerce.number().int().positive().optional(),
   /** Left out: on where nobody but the person at this machine can ask. */
   DEMO: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -56,6 +58,8 @@ export const settings = z.object({
   MAIL_FROM: z.string().min(3).max(200).default('Roofline <no-reply@localhost>'),
   /** Locks mails that wait in the database; made and kept in DATA_DIR where it is not set. */
   MAIL_KEY: z.string().min(32, 'should have at least 32 characters').optional(),
+  /** So long deleted photos and files can be restored. */
+  TRASH_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
   /** Requests of one identity in a minute. */
   RATE_LIMIT: z.coerce.number().int().positive().default(1200),
   /** Requests worked on at once; more are turned away at once with 503. */

@@ -1,6 +1,7 @@
 import { acceptImportJob } from './component-import/accept/job';
 import { componentsDocument } from './component/export/documents';
 import { disclosureDocument } from './disclosure/documents';
+import { fileTextJob } from './file/content/job';
 import { documentJob } from './job/document';
 import type { NamedJobKind } from './platform/jobs/kind';
 import { named } from './platform/work/document';
@@ -19,4 +20,4 @@ export const DOCUMENTS = new Map(
 );
 
 /** Every kind of job that the service does. */
-export const JOB_KINDS: readonly NamedJobKind[] = [acceptImportJob, documentJob(DOCUMENTS)];
+export const JOB_KINDS: readonly NamedJobKind[] = [acceptImportJob, documentJob(DOCUMENTS), fileTextJob];

@@ -4,11 +4,13 @@ import { componentRoutes } from './component/routes';
 import { componentImportRoutes } from './component-import/routes';
 import { dashboardRoutes } from './dashboard/routes';
 import { disclosureRoutes } from './disclosure/routes';
+import { fileRoutes } from './file/routes';
 import { filterSettingsRoutes } from './filter-settings/routes';
 import { financialsRoutes } from './financials/routes';
 import { fiscalYearRoutes } from './fiscal-year/routes';
 import { jobRoutes } from './job/routes';
 import { notificationRoutes } from './notification/routes';
+import { photoRoutes } from './photo/routes';
 import { planRoutes } from './plan/routes';
 import { propertyRoutes } from './property/routes';
 import { reportRoutes } from './report/routes';
@@ -26,11 +28,13 @@ export const roomRoutes = {
   'component-import': componentImportRoutes,
   dashboard: dashboardRoutes,
   disclosure: disclosureRoutes,
+  file: fileRoutes,
   'filter-settings': filterSettingsRoutes,
   financials: financialsRoutes,
   'fiscal-year': fiscalYearRoutes,
   job: jobRoutes,
   notification: notificationRoutes,
+  photo: photoRoutes,
   plan: planRoutes,
   property: propertyRoutes,
   report: reportRoutes,

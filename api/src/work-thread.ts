@@ -6,7 +6,10 @@ import { dashboard } from './dashboard/kind';
 import { disclosurePdf } from './disclosure/print';
 import { disclosurePage } from './disclosure/service';
 import { planBridgeWork } from './plan/bridge/read';
+import { fileWork } from './file/content/work';
 import { planPreviewWork } from './plan/plans/preview';
+import { heicDecoding } from './platform/images/heic';
+import { photoFacts } from './photo/upload/facts';
 import { serveWork } from './platform/work/serve';
 import { reportWork } from './report/kinds';
 import { planXlsx } from './workbook/workbook';
@@ -21,4 +24,7 @@ serveWork([
   planXlsx,
   componentsXlsx,
   ...importWork,
+  ...fileWork,
+  photoFacts,
+  heicDecoding,
 ]);

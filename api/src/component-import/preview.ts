@@ -1,7 +1,7 @@
 import type { ImportPreview } from '@roofline/schema/component-import/component-import';
 import { toCents, toDollars } from '@roofline/schema/value/money';
 import { evaluate, inputCost, type EvaluatedRow, type Evaluation, type RowFault } from './evaluate';
-import { columnLetter, type Grid } from './file/grid';
+import { columnLetter, type Grid } from '../platform/sheets/grid';
 import type { InventoryItem } from './matching';
 import { shown } from './reading/cell-text';
 import { columnOf } from './reading/row-kind';

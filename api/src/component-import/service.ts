@@ -7,7 +7,7 @@ import { newId } from '../platform/ids';
 import { selectLiveJob } from '../platform/jobs/repository';
 import { conflict, forbidden, notFound, ruleFailed } from '../platform/problem';
 import { reachedProperties, requireProperty } from '../property/access';
-import type { Grid } from './file/grid';
+import type { Grid } from '../platform/sheets/grid';
 import type { StagedImport } from './preview';
 import type { Mapping } from './reading/sheet-reading';
 import {

@@ -1,8 +1,8 @@
 import { limits } from '@roofline/schema/value/limits';
-import { TOO_MANY_ROWS, trimGrid, UnreadableFileError, type Grid, type SheetGrid } from './file/grid';
-import { fileTypeOf } from './file/file-type';
-import { readCsv } from './file/csv';
-import { readXlsx } from './file/xlsx';
+import { TOO_MANY_ROWS, trimGrid, UnreadableFileError, type Grid, type SheetGrid } from '../platform/sheets/grid';
+import { fileTypeOf } from '../platform/sheets/file-type';
+import { readCsv } from '../platform/sheets/csv';
+import { readXlsx } from '../platform/sheets/xlsx';
 import { guessColumns } from './reading/columns';
 import { findHeader } from './reading/header-row';
 import { columnOf, rowKind } from './reading/row-kind';

@@ -2,7 +2,7 @@ import type { ImportPreview } from '@roofline/schema/component-import/component-
 import { invalidFileType, ruleFailed } from '../platform/problem';
 import { quick } from '../platform/work/kind';
 import { acceptanceWork } from './accept/prepare';
-import { UnreadableFileError, WrongFileTypeError, type Grid } from './file/grid';
+import { UnreadableFileError, WrongFileTypeError, type Grid } from '../platform/sheets/grid';
 import { inventoryItems } from './matching';
 import { previewOf } from './preview';
 import type { Mapping } from './reading/sheet-reading';

@@ -29,6 +29,7 @@ export { openInventoryYear } from './years';
 
 // What photos and files hang on.
 export { lineagePlaces, lineagesOf, linesOfLineages } from './lineages/lineages';
+export { selectLineagesNamed as lineagesNamed } from './lineages/repository';
 
 /** A component of an inventory as projections take it; `currentCost` is what one occurrence costs, in cents. */
 export interface InventoryComponent {

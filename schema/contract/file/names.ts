@@ -13,6 +13,8 @@ export const fileLimits = {
   searchMax: 200,
   /** What a search answers with at most. */
   foundFiles: 200,
+  /** Of those, how many are shown with the text around their hits. */
+  snippets: 50,
   previewTextBytes: 200_000,
   previewRows: 200,
   endingSoonDays: 60,

@@ -174,6 +174,9 @@ export const photoAssignInput = withCrossFieldRules(
     const isEmpty = Array.isArray(value.propertyComponentIds) && value.propertyComponentIds.length === 0;
     if (isEmpty && value.unassign === false)
       add('propertyComponentIds', 'Choose a component, or take the photos off their components');
+    const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
+    if (lengthOf(value.propertyPhotoIds) * lengthOf(value.propertyComponentIds) > limits.mediaLinks)
+      add('propertyComponentIds', 'Choose fewer photos or fewer components at once');
   },
 );
 export type PhotoAssignInput = z.infer<typeof photoAssignInput>;

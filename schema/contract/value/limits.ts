@@ -62,6 +62,7 @@ export const limits = {
   uploadFiles: 20,
   componentsOfMedia: 100,
   mediaBulk: 1000,
+  mediaLinks: 10_000,
   activityTextMax: 1000,
   activityValueMax: 100,
 } as const;

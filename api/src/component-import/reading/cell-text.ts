@@ -1,4 +1,4 @@
-import type { Cell } from '../file/grid';
+import type { Cell } from '../../platform/sheets/grid';
 
 /** Longest text that can still be a number, a year, a mark or a percentage, with the unit written behind it. */
 const VALUE_CHARS = 60;

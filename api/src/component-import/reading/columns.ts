@@ -1,5 +1,5 @@
 import type { ImportField } from '@roofline/schema/component-import/component-import';
-import type { Cell } from '../file/grid';
+import type { Cell } from '../../platform/sheets/grid';
 import { cellText, valueText } from './cell-text';
 import { headingScores } from './heading-match';
 import { readAmount, readLife, readMark, readPercent, readQuantity, readYear, type Reading } from './numbers';

@@ -1,5 +1,5 @@
-import type { Cell, Grid } from '../file/grid';
-import { isBlank } from '../file/grid';
+import type { Cell, Grid } from '../../platform/sheets/grid';
+import { isBlank } from '../../platform/sheets/grid';
 import { cellText, LABEL_CHARS } from './cell-text';
 import { headingScores } from './heading-match';
 

@@ -1,4 +1,4 @@
-import type { Cell } from '../file/grid';
+import type { Cell } from '../../platform/sheets/grid';
 import { shortText } from './cell-text';
 
 /** What a cell says: a value, nothing, or something that cannot be read. */

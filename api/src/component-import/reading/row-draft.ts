@@ -1,6 +1,6 @@
 import { componentInput, type ComponentInput } from '@roofline/schema/component/component';
 import type { ImportField } from '@roofline/schema/component-import/component-import';
-import type { Cell } from '../file/grid';
+import type { Cell } from '../../platform/sheets/grid';
 import { resolveCost } from './cost';
 import { textKey } from './cell-text';
 import type { ColumnOf } from './row-kind';

@@ -1,5 +1,5 @@
 import type { ImportField } from '@roofline/schema/component-import/component-import';
-import { isBlank, type Cell } from '../file/grid';
+import { isBlank, type Cell } from '../../platform/sheets/grid';
 import { cellText, LABEL_CHARS, textKey, valueText, words } from './cell-text';
 import { readAmount } from './numbers';
 

@@ -1,5 +1,5 @@
 import type { ImportField } from '@roofline/schema/component-import/component-import';
-import type { Cell, Grid } from '../file/grid';
+import type { Cell, Grid } from '../../platform/sheets/grid';
 import { percentsAreFractions } from './numbers';
 import { draftRow, type RowDraft } from './row-draft';
 import { columnOf, rowKind, type RowKind } from './row-kind';

@@ -1,6 +1,6 @@
 import { inventoryWorkbook } from '../../component/export/workbook';
 import { newId } from '../../platform/ids';
-import { fileLimits } from '../file/grid';
+import { fileLimits } from '../../platform/sheets/grid';
 import { archiveOf, rowXml, workbookParts, type Part } from '../fixtures/archives';
 import { demo, demoRows } from '../fixtures/demo-rows';
 import { csvOf, previewFile } from '../fixtures/files';

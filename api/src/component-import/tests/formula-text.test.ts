@@ -1,7 +1,7 @@
 import { inventoryWorkbook } from '../../component/export/workbook';
 import { newId } from '../../platform/ids';
-import { readCheckedArchive } from '../file/checked-archive';
-import { readXlsx } from '../file/xlsx';
+import { readCheckedArchive } from '../../platform/sheets/checked-archive';
+import { readXlsx } from '../../platform/sheets/xlsx';
 import { demo, demoRows } from '../fixtures/demo-rows';
 
 const PAYLOADS = [

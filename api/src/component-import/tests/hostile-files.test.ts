@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { fileTypeOf } from '../file/file-type';
-import { UnreadableFileError, WrongFileTypeError } from '../file/grid';
+import { fileTypeOf } from '../../platform/sheets/file-type';
+import { UnreadableFileError, WrongFileTypeError } from '../../platform/sheets/grid';
 import { archiveOf, rowXml, workbookParts } from '../fixtures/archives';
 import { csvOf, previewFile } from '../fixtures/files';
 import { readFile } from '../stage';

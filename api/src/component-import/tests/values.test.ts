@@ -1,5 +1,5 @@
 import { csvOf, previewFile } from '../fixtures/files';
-import { readCsv } from '../file/csv';
+import { readCsv } from '../../platform/sheets/csv';
 import { readLife, readMark, readNumberText, readPercent, readQuantity, readYear } from '../reading/numbers';
 import { resolveCost } from '../reading/cost';
 

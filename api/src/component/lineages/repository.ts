@@ -1,4 +1,4 @@
-import { and, asc, desc, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/database';
 import { component, propertyCategory } from '../tables';
 
@@ -57,4 +57,18 @@ export async function selectCategoriesOf(
     .from(propertyCategory)
     .where(inArray(propertyCategory.propertyId, [...propertyIds]))
     .orderBy(asc(propertyCategory.position));
+}
+
+/** Components of the property whose name has this text in any year. */
+export async function selectLineagesNamed(tx: Tx, propertyId: string, text: string): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ lineageId: component.lineageId })
+    .from(component)
+    .where(
+      and(
+        eq(component.propertyId, propertyId),
+        ilike(component.name, `%${text.replace(/[\\%_]/g, '\\$&')}%`),
+      ),
+    );
+  return rows.map(({ lineageId }) => lineageId);
 }

@@ -68,6 +68,16 @@ export async function findBlob(tx: Tx, at: BlobAt, variant?: string): Promise<Bl
   return row;
 }
 
+/** What many rows refer to, by id. */
+export async function findBlobs(tx: Tx, ids: readonly string[]): Promise<Map<string, BlobRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(blob)
+    .where(sql`${blob.blobId} = any(${`{${ids.join(',')}}`}::uuid[])`);
+  return new Map(rows.map((row) => [row.blobId, row]));
+}
+
 /** How many bytes a workspace keeps, other sizes of its images included. */
 export async function bytesOf(tx: Tx, workspaceId: string): Promise<number> {
   const [row] = await tx

@@ -11,57 +11,97 @@ const DECODE_SECONDS = 5;
 sharp.cache(false);
 
 export class ImageRefused extends Error {
-  constructor(readonly reason: 'tooManyPixels' | 'unreadable') {
+  constructor(
+    readonly reason: 'tooManyPixels' | 'unreadable',
+    maxPixels = IMAGE_MAX_PIXELS,
+  ) {
     super(
       reason === 'tooManyPixels'
-        ? 'Image should have at most 40 megapixels'
+        ? `Image should have at most ${maxPixels / 1_000_000} megapixels`
         : 'The image cannot be read: it may be damaged',
     );
   }
 }
 
-const within = (image: Sharp, side: number, format: ImageFormat): Promise<Buffer> => {
-  const sized = image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-  return (format === 'png' ? sized.png() : sized.jpeg({ quality: 85, mozjpeg: false })).toBuffer();
+/** How an image is made from what was uploaded. */
+export interface Encoding {
+  /** Other sizes to make, each by its longest side in pixels. */
+  sides?: Record<string, number> | undefined;
+  maxPixels?: number;
+  /** Longest side that is kept; null keeps every pixel. */
+  maxSide?: number | null;
+  /** What is made; left out, what was sent. */
+  output?: ImageFormat;
+  /** How long decoding may take. */
+  seconds?: number;
+}
+
+const within = (image: Sharp, side: number | null, format: ImageFormat) => {
+  const sized =
+    side === null
+      ? image
+      : image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+  const made =
+    format === 'png' ? sized.png() : sized.flatten({ background: '#ffffff' }).jpeg({ quality: 85 });
+  return made.toBuffer({ resolveWithObject: true });
 };
 
-/** An image as it is kept: at most 1600 pixels, and other sizes of it by their names. */
+/** An image as it is kept, and other sizes of it by their names. */
 export interface EncodedImage {
   image: Buffer;
+  width: number;
+  height: number;
   sizes: Record<string, Buffer>;
+}
+
+const OPTIONS = { failOn: 'error', pages: 1, sequentialRead: true } as const;
+
+/** Only the header is read, so a bomb costs nothing. */
+async function assertDecodable(
+  source: string | Buffer,
+  format: ImageFormat,
+  maxPixels: number,
+): Promise<void> {
+  const { width, height, ...found } = await sharp(source, { ...OPTIONS, limitInputPixels: false }).metadata();
+  if (found.format !== format) throw new ImageRefused('unreadable');
+  if (width * height > maxPixels) throw new ImageRefused('tooManyPixels', maxPixels);
 }
 
 /**
  * Re-encodes an uploaded image: what is stored holds our own encoder's pixels and nothing else of the upload,
- * neither metadata (GPS) nor bytes hidden behind the picture. `source` is a path or the bytes; `sides` names other sizes
- * by the longest side of each, in pixels.
+ * neither metadata (GPS) nor bytes hidden behind the picture. `source` is a path or the bytes.
  */
 export async function reencodeImage(
   source: string | Buffer,
   format: ImageFormat,
-  sides: Record<string, number> = {},
+  {
+    sides = {},
+    maxPixels = IMAGE_MAX_PIXELS,
+    maxSide = IMAGE_MAX_SIDE,
+    output = format,
+    seconds = DECODE_SECONDS,
+  }: Encoding = {},
 ): Promise<EncodedImage> {
   try {
-    const options = {
-      limitInputPixels: IMAGE_MAX_PIXELS,
-      failOn: 'error',
-      pages: 1,
-      sequentialRead: true,
-    } as const;
-    // Only the header is read here, so a bomb costs nothing.
-    const {
-      width,
-      height,
-      format: found,
-    } = await sharp(source, { ...options, limitInputPixels: false }).metadata();
-    if (found !== format) throw new ImageRefused('unreadable');
-    if (width * height > IMAGE_MAX_PIXELS) throw new ImageRefused('tooManyPixels');
-    const decoded = sharp(source, options).timeout({ seconds: DECODE_SECONDS }).autoOrient();
-    const image = await within(decoded, IMAGE_MAX_SIDE, format);
+    await assertDecodable(source, format, maxPixels);
+    const decoded = sharp(source, { ...OPTIONS, limitInputPixels: maxPixels })
+      .timeout({ seconds })
+      .autoOrient();
+    const { data: image, info } = await within(decoded, maxSide, output);
     const sizes: Record<string, Buffer> = {};
-    for (const [name, side] of Object.entries(sides)) sizes[name] = await within(sharp(image), side, format);
-    return { image, sizes };
+    for (const [name, side] of Object.entries(sides))
+      sizes[name] = (await within(sharp(image, { limitInputPixels: maxPixels }), side, output)).data;
+    return { image, width: info.width, height: info.height, sizes };
   } catch (error) {
     throw error instanceof ImageRefused ? error : new ImageRefused('unreadable');
   }
+}
+
+/** A stand-in of a few pixels for while the image loads, as a data URI of less than 1 KB. */
+export async function placeholderOf(image: Buffer): Promise<string> {
+  const tiny = await sharp(image)
+    .resize({ width: 16, height: 16, fit: 'inside' })
+    .jpeg({ quality: 40 })
+    .toBuffer();
+  return `data:image/jpeg;base64,${tiny.toString('base64')}`;
 }

@@ -6,7 +6,7 @@ import { sendBlob } from '../blobs/send';
 import type { BlobStore, EnterBlob } from '../blobs/store';
 import type { Deps } from '../deps';
 import { ruleFailed } from '../problem';
-import { ImageRefused, reencodeImage, type EncodedImage } from './encoding';
+import { ImageRefused, reencodeImage, type EncodedImage, type Encoding } from './encoding';
 import type { UploadedImage } from './upload';
 
 /** Several pictures sent at once wait for one another rather than being refused. */
@@ -23,9 +23,13 @@ export interface ImageAsked {
   sides?: Record<string, number>;
 }
 
-async function encode(image: UploadedImage, sides?: Record<string, number>): Promise<EncodedImage> {
+/** Makes an image and its other sizes, within a turn of the pool; 422 for one that cannot be read. */
+export async function encodeInTurn(
+  image: Pick<UploadedImage, 'path' | 'format'>,
+  encoding: Encoding,
+): Promise<EncodedImage> {
   try {
-    return await reencodeImage(image.path, image.format, sides);
+    return await reencodeImage(image.path, image.format, encoding);
   } catch (error) {
     if (error instanceof ImageRefused) throw ruleFailed(error.message, 'file', error.reason);
     throw error;
@@ -43,7 +47,7 @@ export async function keepImage<T>(
   save: (enter: EnterBlob) => Promise<T>,
 ): Promise<T> {
   const turn = { actor, workspaceId, class: 'quick', signal, waitMs: WAIT_MS } as const;
-  const { image: source, sizes } = await work.turn(turn, () => encode(image, sides));
+  const { image: source, sizes } = await work.turn(turn, () => encodeInTurn(image, { sides }));
   const contentType = `image/${image.format}`;
   return blobs.keep({ workspaceId, contentType, source, variants: sizes }, save);
 }

@@ -110,13 +110,13 @@ export const zip: Answer<ZipToSend> = {
   },
 };
 
-/** A document that was just made, as a download. */
-export function made(type: string): Answer<MadeDocument> {
+/** A document that was just made, as a download; of the first type unless it names its own. */
+export function made(...types: [string, ...string[]]): Answer<MadeDocument> {
   return {
-    produces: [type],
-    send: (reply, _deps, { bytes, fileName }) =>
+    produces: types,
+    send: (reply, _deps, { bytes, fileName, contentType = types[0] }) =>
       reply
-        .type(type)
+        .type(contentType)
         .header('content-disposition', attachment(fileName))
         .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
   };

@@ -1,13 +1,15 @@
 import { extensionOf } from './file-name';
 
 /** How many leading bytes decide about a kind. */
-export const HEAD_BYTES = 8;
+export const HEAD_BYTES = 12;
 
-/** A kind of file: how its names may end, and the bytes that it begins with (at most `HEAD_BYTES`). */
+/** A kind of file: how its names may end, and the bytes that it begins with (within the first `HEAD_BYTES`). */
 export interface FileKind {
   contentType: string;
   extensions: readonly string[];
   magic: readonly number[];
+  /** Where `magic` stands, unless it is at the beginning. */
+  at?: number;
 }
 
 export const JPEG: FileKind = {
@@ -37,5 +39,5 @@ export function kindOf<K extends FileKind>(
   { fileName, head }: { fileName: string; head: Uint8Array },
 ): K | null {
   const kind = kinds.find(({ extensions }) => extensions.includes(extensionOf(fileName)));
-  return kind && startsWith(head, kind.magic) ? kind : null;
+  return kind && startsWith(head.subarray(kind.at ?? 0), kind.magic) ? kind : null;
 }

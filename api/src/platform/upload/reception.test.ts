@@ -73,7 +73,7 @@ test('hands the file over with what was counted, and removes it afterwards', asy
     fileName: 'a.txt',
     declaredType: 'text/plain',
     fileSize: bytes.length,
-    head: [...bytes.subarray(0, 8)],
+    head: [...bytes.subarray(0, 12)],
     sha256: createHash('sha256').update(bytes).digest('hex'),
     mode: 0o600,
     read: bytes.length,

@@ -34,6 +34,8 @@ export interface DocumentDeps {
 }
 
 export interface MadeDocument {
+  /** Where the route makes several types: which this is. */
+  contentType?: string;
   bytes: Uint8Array;
   fileName: string;
 }

@@ -26,10 +26,19 @@ export class WholePart implements PartReader {
   }
 }
 
+/** The parts of an archive that are unpacked, and the one that it has to have. */
+export interface Wanted {
+  main: string;
+  parts: RegExp;
+}
+
 const BOMB = 'The unpacked workbook is too large.';
 // The parts that hold cells. Links to other workbooks, drawings, macros and embedded things are never unpacked.
-const CELL_PARTS =
-  /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i;
+const WORKBOOK: Wanted = {
+  main: 'xl/workbook.xml',
+  parts:
+    /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml|worksheets\/[^/]+\.xml)$/i,
+};
 
 function openArchive(bytes: Buffer): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
@@ -97,18 +106,19 @@ function hasDoubles(entries: readonly Entry[]): boolean {
 }
 
 /**
- * The parts of a workbook that hold cells, unpacked under the limits; rows last. The central directory is the only list
+ * The parts of a workbook that hold cells, or those that are wanted of another archive, unpacked under the limits; rows last. The central directory is the only list
  * of entries that counts, so that nothing hides between entries from this check and shows itself to a later reader.
  */
 export async function readCheckedArchive(
   bytes: Buffer,
   readerOf: (name: string) => PartReader = () => new WholePart(),
+  { main, parts: names }: Wanted = WORKBOOK,
 ): Promise<ArchivePart[]> {
   const zip = await openArchive(bytes);
   const entries = await listEntries(zip);
   checkDeclaredSizes(entries, bytes.length);
-  const wanted = entries.filter((entry) => CELL_PARTS.test(entry.fileName));
-  if (hasDoubles(wanted) || !wanted.some((entry) => entry.fileName.toLowerCase() === 'xl/workbook.xml'))
+  const wanted = entries.filter((entry) => names.test(entry.fileName));
+  if (hasDoubles(wanted) || !wanted.some((entry) => entry.fileName.toLowerCase() === main))
     throw new UnreadableFileError(BROKEN_WORKBOOK);
   const [sheets, others] = [true, false].map((rows) => wanted.filter((e) => isSheet(e.fileName) === rows));
   const parts: ArchivePart[] = [];

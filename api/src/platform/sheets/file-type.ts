@@ -1,5 +1,5 @@
-import { startsWith } from '../../platform/upload/file-kind';
-import { extensionOf } from '../../platform/upload/file-name';
+import { startsWith } from '../upload/file-kind';
+import { extensionOf } from '../upload/file-name';
 import { WrongFileTypeError } from './grid';
 
 export type FileType = 'xlsx' | 'csv';

@@ -1,0 +1,50 @@
+import type { FilePreviewKind } from '@roofline/schema/file/file';
+import { JPEG, PDF, PNG, startsWith } from '../../platform/upload/file-kind';
+import { extensionOf } from '../../platform/upload/file-name';
+import { XLSX } from '../../platform/http/media-types';
+
+export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+export const CSV = 'text/csv';
+export const TEXT = 'text/plain';
+/** Whatever it is: browsers only save it. */
+export const OTHER = 'application/octet-stream';
+
+const ZIP_LEAD = [0x50, 0x4b, 0x03, 0x04];
+const none: readonly number[] = [];
+
+/** What names and leading bytes tell; a type only counts where both agree, and a page or a script is never one. */
+const TYPES: readonly (readonly [extensions: readonly string[], lead: readonly number[], type: string])[] = [
+  [PDF.extensions, PDF.magic, PDF.contentType],
+  [PNG.extensions, PNG.magic, PNG.contentType],
+  [JPEG.extensions, JPEG.magic, JPEG.contentType],
+  [['.xlsx'], ZIP_LEAD, XLSX],
+  [['.docx'], ZIP_LEAD, DOCX],
+  [['.csv'], none, CSV],
+  [['.txt', '.text', '.log', '.md'], none, TEXT],
+];
+
+/** Every type that a stored file may have. */
+export const CONTENT_TYPES: readonly string[] = [...TYPES.map(([, , type]) => type), OTHER];
+
+/** The type of a file by its name and its leading bytes. */
+export function contentTypeOf({ fileName, head }: { fileName: string; head: Uint8Array }): string {
+  const ending = extensionOf(fileName);
+  const isText = !head.includes(0);
+  const found = TYPES.find(
+    ([extensions, lead]) =>
+      extensions.includes(ending) && (lead.length > 0 ? startsWith(head, lead) : isText),
+  );
+  return found?.[2] ?? OTHER;
+}
+
+const PREVIEWS: Record<string, FilePreviewKind> = {
+  [PDF.contentType]: 'pdf',
+  [PNG.contentType]: 'image',
+  [JPEG.contentType]: 'image',
+  [XLSX]: 'table',
+  [CSV]: 'table',
+  [TEXT]: 'text',
+};
+
+/** How a file of this type is shown in the page. */
+export const previewKindOf = (contentType: string): FilePreviewKind => PREVIEWS[contentType] ?? 'none';

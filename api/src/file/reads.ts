@@ -1,0 +1,133 @@
+import type { FileUsage, FileVersion, PropertyFile } from '@roofline/schema/file/file';
+import { fileLimits } from '@roofline/schema/file/names';
+import { lineagePlaces } from '../component/service';
+import type { Actor } from '../platform/actor';
+import { bytesOf } from '../platform/blobs/repository';
+import { findBlob } from '../platform/blobs/repository';
+import type { Tx } from '../platform/database';
+import { inAskedOrder } from '../platform/ids';
+import { notFound } from '../platform/problem';
+import { requireProperty } from '../property/access';
+import { requireFile, seenProperties } from './access';
+import { presentFiles, presentOf, presentVersion } from './present';
+import { selectFilesAbout } from './repository/components';
+import { selectEnding, selectFilesById, selectVersions } from './repository/files';
+import { selectUsage } from './repository/usage';
+
+/** Who reads, and the day. */
+export interface Reader {
+  actor: Actor;
+  today: string;
+}
+
+/** One file, in the trash or not. */
+export async function readFile(tx: Tx, { actor, today }: Reader, fileId: string): Promise<PropertyFile> {
+  const { access, file } = await requireFile(tx, actor, fileId, { need: 'viewFiles' });
+  const [shown] = await presentOf(tx, today, access, [file]);
+  return shown!;
+}
+
+/** Files by id, in the asked order; null for what is not there, in the trash or not to be seen. */
+export async function readFiles(
+  tx: Tx,
+  { actor, today }: Reader,
+  ids: readonly string[],
+): Promise<(PropertyFile | null)[]> {
+  const rows = (await selectFilesById(tx, ids)).filter(({ deletedAt }) => deletedAt === null);
+  const seen = await seenProperties(tx, actor, [...new Set(rows.map((row) => row.propertyId))]);
+  const shown = await presentFiles(tx, today, seen, rows.filter((row) => seen.has(row.propertyId))); // prettier-ignore
+  return inAskedOrder(ids, shown, (file) => file.propertyFileId);
+}
+
+/** Versions of a file, newest first. */
+export async function readVersions(tx: Tx, actor: Actor, fileId: string): Promise<FileVersion[]> {
+  const { file } = await requireFile(tx, actor, fileId, { need: 'viewFiles' });
+  return (await selectVersions(tx, file)).map(presentVersion);
+}
+
+/** The bytes of a file, or of an earlier version of it. */
+export async function readContent(tx: Tx, actor: Actor, at: { fileId: string; versionNumber?: number }) {
+  const { file } = await requireFile(tx, actor, at.fileId, { need: 'viewFiles' });
+  const { fileName } = file;
+  if (at.versionNumber === undefined)
+    return { blob: await findBlob(tx, file), contentType: file.contentType, fileName };
+  const version = (await selectVersions(tx, file)).find((row) => row.versionNumber === at.versionNumber);
+  if (!version) throw notFound();
+  return { blob: await findBlob(tx, version), contentType: version.contentType, fileName };
+}
+
+/** The files of each component, newest first; null for a component that is out of reach or whose files may not be seen. */
+export async function readFilesOfComponents(
+  tx: Tx,
+  { actor, today }: Reader,
+  ids: readonly string[],
+): Promise<({ propertyComponentId: string; files: PropertyFile[] } | null)[]> {
+  const places = await lineagePlaces(tx, ids);
+  const seen = await seenProperties(tx, actor, [...new Set([...places.values()].map((p) => p.propertyId))]);
+  const lineages = [...new Set([...places.values()].map(({ lineageId }) => lineageId))];
+  const about = await selectFilesAbout(tx, [...seen.keys()], lineages);
+  const rows = await selectFilesById(tx, [...new Set(about.map((row) => row.propertyFileId))]);
+  const shown = await presentFiles(tx, today, seen, rows);
+  const byId = new Map(shown.map((file) => [file.propertyFileId, file]));
+  const byLineage = new Map<string, PropertyFile[]>();
+  for (const { lineageId, propertyFileId } of about)
+    byLineage.set(lineageId, [...(byLineage.get(lineageId) ?? []), byId.get(propertyFileId)!]);
+  return ids.map((id) => {
+    const place = places.get(id.toLowerCase());
+    if (!place || !seen.has(place.propertyId)) return null;
+    const files = byLineage.get(place.lineageId) ?? [];
+    return {
+      propertyComponentId: place.propertyComponentId,
+      files: files.toSorted((a, b) => b.uploadDate.localeCompare(a.uploadDate)),
+    };
+  });
+}
+
+/** The last day that counts as ending soon. */
+const soon = (today: string) =>
+  new Date(Date.parse(today) + fileLimits.endingSoonDays * 86_400_000).toISOString().slice(0, 10);
+
+/** Files of many properties that end soon or have ended, soonest first, in the asked order of the properties. */
+export async function readEndingSoon(
+  tx: Tx,
+  { actor, today }: Reader,
+  propertyIds: readonly string[],
+): Promise<(PropertyFile[] | null)[]> {
+  const seen = await seenProperties(tx, actor, propertyIds);
+  const lists = new Map([...seen.keys()].map((id) => [id, [] as PropertyFile[]]));
+  const rows = await selectEnding(tx, [...seen.keys()], soon(today));
+  const counts = new Map<string, number>();
+  const first = rows.filter(({ propertyId }) => {
+    counts.set(propertyId, (counts.get(propertyId) ?? 0) + 1);
+    return counts.get(propertyId)! <= fileLimits.endingSoonMax;
+  });
+  for (const file of await presentFiles(tx, today, seen, first)) lists.get(file.propertyId)!.push(file);
+  return propertyIds.map((id) => lists.get(id.toLowerCase()) ?? null);
+}
+
+/** How much many properties store; null where the viewer may not see files. */
+export async function readUsage(
+  tx: Tx,
+  actor: Actor,
+  propertyIds: readonly string[],
+  quotaBytes: number | null,
+): Promise<(FileUsage | null)[]> {
+  const seen = await seenProperties(tx, actor, propertyIds);
+  const usage = await selectUsage(tx, [...seen.keys()]);
+  const workspaces = new Map<string, number>();
+  for (const workspaceId of new Set([...seen.values()].map(({ property }) => property.workspaceId)))
+    workspaces.set(workspaceId, await bytesOf(tx, workspaceId));
+  return propertyIds.map((id) => {
+    const access = seen.get(id.toLowerCase());
+    if (!access) return null;
+    const { propertyId, workspaceId } = access.property;
+    const workspaceByteCount = workspaces.get(workspaceId) ?? 0;
+    return { ...usage.get(propertyId)!, workspaceByteCount, quotaBytes };
+  });
+}
+
+/** Of one property; 403 where the viewer may not see files. */
+export async function readUsageOf(tx: Tx, actor: Actor, propertyId: string, quotaBytes: number | null) {
+  await requireProperty(tx, actor, propertyId, { need: 'viewFiles' });
+  return (await readUsage(tx, actor, [propertyId], quotaBytes))[0]!;
+}

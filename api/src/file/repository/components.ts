@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Tx } from '../../platform/database';
+import { idArray, type FilePlace } from './folders';
+
+/** A thing through the years that a file is about. */
+export interface AttachedLineage {
+  propertyFileId: string;
+  lineageId: string;
+}
+
+/** What these files are about. */
+export async function selectLineages(tx: Tx, fileIds: readonly string[]): Promise<AttachedLineage[]> {
+  if (fileIds.length === 0) return [];
+  return rowsOf(
+    tx,
+    sql`select property_file_id as "propertyFileId", lineage_id as "lineageId" from file_component
+      where property_file_id = any(${idArray(fileIds)})`,
+  );
+}
+
+/** The files that are about any of these things and not in the trash. */
+export async function selectFilesAbout(
+  tx: Tx,
+  propertyIds: readonly string[],
+  lineageIds: readonly string[],
+): Promise<AttachedLineage[]> {
+  if (lineageIds.length === 0) return [];
+  return rowsOf(
+    tx,
+    sql`select c.property_file_id as "propertyFileId", c.lineage_id as "lineageId" from file_component c
+      join property_file f on f.workspace_id = c.workspace_id and f.property_file_id = c.property_file_id
+      where c.property_id = any(${idArray(propertyIds)}) and c.lineage_id = any(${idArray(lineageIds)})
+        and f.deleted_at is null`,
+  );
+}
+
+/** Hangs every one of the files on every one of the things. */
+export async function attach(
+  tx: Tx,
+  { workspaceId, propertyId }: FilePlace,
+  fileIds: readonly string[],
+  lineageIds: readonly string[],
+): Promise<void> {
+  if (fileIds.length === 0 || lineageIds.length === 0) return;
+  await tx.execute(sql`insert into file_component (workspace_id, property_file_id, lineage_id, property_id)
+    select ${workspaceId}, f.id, l.id, ${propertyId}
+    from unnest(${idArray(fileIds)}) as f(id), unnest(${idArray(lineageIds)}) as l(id)
+    on conflict do nothing`);
+}
+
+/** Takes the files off the things; off all of them where none is named. */
+export async function detach(
+  tx: Tx,
+  { workspaceId }: FilePlace,
+  fileIds: readonly string[],
+  lineageIds: readonly string[],
+): Promise<void> {
+  const named = lineageIds.length === 0 ? sql`true` : sql`lineage_id = any(${idArray(lineageIds)})`;
+  await tx.execute(sql`delete from file_component
+    where workspace_id = ${workspaceId} and property_file_id = any(${idArray(fileIds)}) and ${named}`);
+}

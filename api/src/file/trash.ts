@@ -1,0 +1,20 @@
+import type { Clock } from '../platform/clock';
+import type { Tx } from '../platform/database';
+import { eraseFileRows, eraseFolderRows, selectExpired, type ExpiredRow } from './repository/restoring';
+
+/** Rows of each workspace. */
+function byWorkspace(rows: readonly ExpiredRow[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { workspaceId, id } of rows) found.set(workspaceId, [...(found.get(workspaceId) ?? []), id]);
+  return found;
+}
+
+/** What the sweep of the trash erases of files and folders: what nothing retains, files first. Answers how many rows. */
+export const eraseDeletedFiles =
+  (clock: Pick<Clock, 'today'>) =>
+  async (tx: Tx, before: Date, limit: number): Promise<number> => {
+    const { files, folders } = await selectExpired(tx, { before, today: clock.today(), limit });
+    for (const [workspaceId, ids] of byWorkspace(files)) await eraseFileRows(tx, { workspaceId }, ids);
+    for (const [workspaceId, ids] of byWorkspace(folders)) await eraseFolderRows(tx, { workspaceId }, ids);
+    return files.length + folders.length;
+  };

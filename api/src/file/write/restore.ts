@@ -1,0 +1,168 @@
+import type { FilesChanged, FilesChosenInput } from '@roofline/schema/file/file';
+import { fileLimits, nameKey, numberedName } from '@roofline/schema/file/names';
+import type { Tx } from '../../platform/database';
+import { conflict } from '../../platform/problem';
+import { requireChosen, treeOf, type ChosenRows, type FileChange } from '../access';
+import { selectNameKeys, type FileRow } from '../repository/files';
+import type { FilePlace, FolderRow } from '../repository/folders';
+import {
+  eraseFileRows,
+  eraseFolderRows,
+  reviveFiles,
+  reviveFolders,
+  type Revived,
+} from '../repository/restoring';
+import { selectDeletedFolders, reroot, selectFilesDeletedWith, type Deletion } from '../repository/trash';
+import { Tree } from '../tree';
+import { changedOf } from './bulk';
+import { record, wordsOf } from './words';
+
+/** The folders of the call with those under them that were deleted at the same time. */
+function deletedWith(trash: Tree, folders: readonly FolderRow[]): Deletion[] {
+  const found = new Map<string, Deletion>();
+  for (const { folderId, deletionId } of folders)
+    for (const row of trash.under(folderId))
+      if (row.deletionId === deletionId)
+        found.set(row.folderId, { id: row.folderId, deletionId: deletionId! });
+  return [...found.values()];
+}
+
+/** Names that are taken in each folder, with those that come back on the way. */
+class Names {
+  readonly #taken = new Map<string | null, Set<string>>();
+  constructor(readonly read: (parentId: string | null) => Promise<Set<string>> | Set<string>) {}
+
+  /** A name that is free there: with a number where someone has taken it in the meantime. */
+  async free(parentId: string | null, name: string): Promise<{ name: string; key: string }> {
+    const taken = this.#taken.get(parentId) ?? (await this.read(parentId));
+    this.#taken.set(parentId, taken);
+    let free = name;
+    for (let n = 2; taken.has(nameKey(free)); n += 1) free = numberedName(name, n);
+    taken.add(nameKey(free));
+    return { name: free, key: nameKey(free) };
+  }
+}
+
+interface Coming {
+  live: Tree;
+  trash: Tree;
+  /** Ids of folders that come back. */
+  ids: ReadonlySet<string>;
+}
+
+/** The folders that have to come back, from the outside in: those of the call and those that lead to what comes back. */
+function comingFolders(
+  { live, trash }: Pick<Coming, 'live' | 'trash'>,
+  chosen: readonly string[],
+  files: readonly FileRow[],
+): FolderRow[] {
+  const starts = [...chosen, ...files.flatMap(({ folderId }) => folderId ?? [])];
+  const rows = new Map<string, FolderRow>();
+  for (const id of starts)
+    if (!live.byId.has(id)) for (const row of trash.path(id)) rows.set(row.folderId, row);
+  const depth = (row: FolderRow) => trash.path(row.folderId).length;
+  return [...rows.values()].toSorted((a, b) => depth(a) - depth(b));
+}
+
+/** Where each folder comes back to: a folder that is too deep by now, or whose own is gone, comes to the top. */
+async function placeFolders({ live, trash, ids }: Coming, rows: readonly FolderRow[]): Promise<Revived[]> {
+  const names = new Names((parentId) => new Set(live.in(parentId).map((row) => row.nameKey)));
+  const depths = new Map<string, number>();
+  const revived: Revived[] = [];
+  for (const { folderId: id, parentId: asked, folderName } of rows) {
+    const above = asked === null ? 0 : (depths.get(asked) ?? live.path(asked).length);
+    const isThere = asked !== null && (live.byId.has(asked) || ids.has(asked));
+    const parentId = isThere && above + trash.height(id) <= fileLimits.depth ? asked : null;
+    depths.set(id, parentId === null ? 1 : above + 1);
+    revived.push({ id, parentId, ...(await names.free(parentId, folderName)) });
+  }
+  return revived;
+}
+
+async function placeFiles(
+  tx: Tx,
+  place: FilePlace,
+  { live, ids }: Coming,
+  files: readonly FileRow[],
+): Promise<Revived[]> {
+  const names = new Names((folderId) => selectNameKeys(tx, place, folderId));
+  const revived: Revived[] = [];
+  for (const { propertyFileId: id, folderId, fileName } of files) {
+    const isThere = folderId !== null && (live.byId.has(folderId) || ids.has(folderId));
+    const parentId = isThere ? folderId : null;
+    revived.push({ id, parentId, ...(await names.free(parentId, fileName)) });
+  }
+  return revived;
+}
+
+/** Says of what came to the top why it did. */
+function lostWords({ files, folders }: Pick<ChosenRows, 'files' | 'folders'>): string {
+  const lost = [...new Set([...files, ...folders].flatMap(({ lostFolder }) => lostFolder ?? []))];
+  if (lost.length === 0) return '';
+  return ` to the top, since ${lost.length === 1 ? `the folder ${lost[0]} is` : `the folders ${lost.join(', ')} are`} gone`;
+}
+
+/** What the call names, with all that was deleted with it. */
+async function wholeOf(tx: Tx, rows: ChosenRows) {
+  const { property } = rows.access;
+  const trash = new Tree(await selectDeletedFolders(tx, property));
+  const deletions = deletedWith(trash, rows.folders);
+  const within = await selectFilesDeletedWith(tx, property, deletions);
+  const files = new Map([...rows.files, ...within].map((file) => [file.propertyFileId, file]));
+  return { property, trash, folderIds: deletions.map(({ id }) => id), files: [...files.values()] };
+}
+
+/** What stays of a deletion whose folder came back is in the trash by itself. */
+async function keepRest(tx: Tx, place: FilePlace, trash: Tree, back: ReadonlySet<string>): Promise<void> {
+  const roots = [...back].filter((id) => trash.byId.get(id)?.deletionId === id);
+  if (roots.length === 0) return;
+  const stays = trash.rows.filter(
+    ({ folderId, deletionId }) => !back.has(folderId) && roots.includes(deletionId!),
+  );
+  const outermost = ({ folderId, deletionId }: FolderRow) =>
+    trash.path(folderId).find((row) => !back.has(row.folderId) && row.deletionId === deletionId)!.folderId;
+  const rows = stays.map((row) => ({ id: row.folderId, deletionId: outermost(row) }));
+  await reroot(tx, place, roots, rows);
+}
+
+/** Takes files and folders out of the trash, all or none. */
+export async function restoreChosen(
+  tx: Tx,
+  change: FileChange,
+  input: FilesChosenInput,
+): Promise<FilesChanged> {
+  const choice = { need: 'deleteFiles', lock: true, isDeleted: true } as const;
+  const rows = await requireChosen(tx, change.actor, input, choice);
+  const { property, trash, folderIds, files } = await wholeOf(tx, rows);
+  const live = await treeOf(tx, rows.access);
+  const folders = comingFolders({ live, trash }, folderIds, files);
+  const coming = { live, trash, ids: new Set(folders.map(({ folderId }) => folderId)) };
+  const placed = await placeFolders(coming, folders);
+  const placedFiles = await placeFiles(tx, property, coming, files);
+  await reviveFolders(tx, property, placed);
+  await reviveFiles(tx, property, placedFiles);
+  await keepRest(tx, property, trash, coming.ids);
+  await record(tx, change, rows.access, `Restored ${wordsOf(rows)}${lostWords(rows)}`);
+  return changedOf(rows);
+}
+
+/** Erases files and folders that are in the trash for good, all or none; 409 where one has to be retained. */
+export async function eraseChosen(
+  tx: Tx,
+  change: FileChange,
+  input: FilesChosenInput,
+): Promise<FilesChanged> {
+  const choice = { need: 'eraseMedia', lock: true, isDeleted: true } as const;
+  const rows = await requireChosen(tx, change.actor, input, choice);
+  const { property, folderIds, files } = await wholeOf(tx, rows);
+  const held = files.find(({ retainUntil }) => retainUntil !== null && retainUntil >= change.today);
+  if (held)
+    throw conflict(
+      `The file ${held.fileName} has to be stored until ${held.retainUntil}. Restore it and change that day first.`,
+      'retained',
+    );
+  await eraseFileRows(tx, property, files.map(({ propertyFileId }) => propertyFileId)); // prettier-ignore
+  await eraseFolderRows(tx, property, folderIds);
+  await record(tx, change, rows.access, `Erased ${wordsOf(rows)} for good`);
+  return changedOf(rows);
+}

@@ -1,0 +1,215 @@
+import type { FileUploadInput, PropertyFile } from '@roofline/schema/file/file';
+import { fileLimits, fileName as fileNameRule, nameKey, numberedName } from '@roofline/schema/file/names';
+import { bytesOf } from '../../platform/blobs/repository';
+import type { StoredBlob } from '../../platform/blobs/store';
+import type { Tx } from '../../platform/database';
+import type { Deps } from '../../platform/deps';
+import { newId } from '../../platform/ids';
+import { askService } from '../../platform/jobs/queue';
+import { conflict, parseInput, Problem } from '../../platform/problem';
+import type { Once } from '../../platform/route/declaration';
+import { extensionOf, plainName } from '../../platform/upload/file-name';
+import {
+  eachSeat,
+  manyFiles,
+  uploadedOf,
+  type ManyFiles,
+  type Uploaded,
+} from '../../platform/upload/many-files';
+import { assertFilled, type ReceivedFile } from '../../platform/upload/reception';
+import { requireProperty, type PropertyAccess } from '../../property/access';
+import { requireTarget, treeOf, type FileChange } from '../access';
+import { TEXT_JOB } from '../content/job';
+import { contentTypeOf } from '../content/types';
+import { presentOf } from '../present';
+import { changeFile, findNamesake, insertFile, insertVersion, selectFilesById, selectNameKeys, type FileRow } from '../repository/files'; // prettier-ignore
+import { forgetText } from '../repository/text';
+import { placeWords, record, wordsOf } from './words';
+
+/** A document as it arrived. */
+export interface UploadedFile {
+  fileName: string;
+  contentType: string;
+  fileSize: number;
+  sha256: string;
+  stream: ReceivedFile['stream'];
+}
+
+/** The name under which a file is stored: no path, nothing invisible, at most 255 bytes with its extension (UP-5). */
+function storedName(given: string): string {
+  const plain = plainName(given);
+  if (Buffer.byteLength(plain) <= fileLimits.nameBytes)
+    return parseInput(fileNameRule, plain === '.' || plain === '..' ? 'file' : plain);
+  const extension = extensionOf(plain);
+  let stem = plain.slice(0, plain.length - extension.length);
+  while (Buffer.byteLength(stem + extension) > fileLimits.nameBytes)
+    stem = Array.from(stem).slice(0, -1).join('');
+  return parseInput(fileNameRule, stem + extension);
+}
+
+/** The files of a POST: any kind, up to 200 MB each. */
+export const filesUpload = manyFiles<UploadedFile>({
+  maxBytes: fileLimits.fileBytes,
+  isFormRequired: true,
+  missing: { detail: 'Choose at least one file', code: 'required' },
+  unexpected: { detail: 'Send each file in the field `files`' },
+  accept(file) {
+    assertFilled(file);
+    const { fileSize, sha256, stream, head } = file;
+    const fileName = storedName(file.fileName);
+    return { fileName, contentType: contentTypeOf({ fileName, head }), fileSize, sha256, stream };
+  },
+});
+
+/** What an upload goes into. */
+interface Into {
+  change: FileChange;
+  access: PropertyAccess;
+  folderId: string | null;
+  onSameName: FileUploadInput['onSameName'];
+  quotaBytes: number | null;
+}
+
+const overQuota = () =>
+  new Problem(507, [
+    {
+      code: 'quota',
+      detail: 'The workspace has no room for this file. Erase files from the trash, or ask for more room.',
+    },
+  ]);
+
+/** 507 where the workspace would store more than it may; bytes that it has already cost nothing. */
+async function assertQuota(
+  tx: Tx,
+  { access, quotaBytes }: Into,
+  { rows, isKnown }: StoredBlob,
+): Promise<void> {
+  if (quotaBytes === null || isKnown) return;
+  const more = rows.reduce((sum, { byteCount }) => sum + (byteCount ?? 0), 0);
+  if ((await bytesOf(tx, access.property.workspaceId)) + more > quotaBytes) throw overQuota();
+}
+
+/** A name that no file of the folder has. */
+async function freeName(tx: Tx, { access, folderId }: Into, fileName: string): Promise<string> {
+  const taken = await selectNameKeys(tx, access.property, folderId);
+  let free = fileName;
+  for (let n = 2; taken.has(nameKey(free)); n += 1) free = numberedName(fileName, n);
+  return free;
+}
+
+const alreadyThere = (fileName: string) =>
+  conflict(`A file named ${fileName} is there already. Keep both, or make this its new version.`, 'sameName');
+
+/** What the file becomes: the next version of the one that is there, or a file of its own. */
+async function placeOf(tx: Tx, into: Into, fileName: string) {
+  const { access, folderId, onSameName } = into;
+  const namesake = await findNamesake(tx, access.property, folderId, nameKey(fileName));
+  if (!namesake) return { namesake: null, fileName };
+  if (onSameName === 'refuse') throw alreadyThere(namesake.fileName);
+  if (onSameName === 'newVersion') return { namesake, fileName: namesake.fileName };
+  return { namesake: null, fileName: await freeName(tx, into, fileName) };
+}
+
+async function enterFile(tx: Tx, into: Into, fileName: string): Promise<string> {
+  const { access, change, folderId } = into;
+  const { workspaceId, propertyId } = access.property;
+  const propertyFileId = newId();
+  const names = { fileName, nameKey: nameKey(fileName) };
+  await insertFile(tx, {
+    workspaceId,
+    propertyId,
+    propertyFileId,
+    folderId,
+    ...names,
+    createdAt: change.now,
+  });
+  return propertyFileId;
+}
+
+/** Stores one file in the transaction of the upload; a refusal comes before anything of it is written. */
+async function saveFile(
+  tx: Tx,
+  deps: Deps,
+  into: Into,
+  file: UploadedFile,
+  stored: StoredBlob,
+): Promise<FileRow> {
+  const { access, change } = into;
+  const { workspaceId } = access.property;
+  const { namesake, fileName } = await placeOf(tx, into, file.fileName);
+  await assertQuota(tx, into, stored);
+  const blobId = await deps.blobs.enter(tx, stored);
+  const versionNumber = (namesake?.versionNumber ?? 0) + 1;
+  const propertyFileId = namesake?.propertyFileId ?? (await enterFile(tx, into, fileName));
+  const { contentType, fileSize } = file;
+  const by = {
+    uploadedAt: change.now,
+    uploadedBy: change.actor.userId,
+    uploadByFullName: change.actor.fullName,
+  };
+  await insertVersion(tx, {
+    workspaceId,
+    propertyFileId,
+    versionNumber,
+    blobId,
+    contentType,
+    fileSize,
+    ...by,
+  });
+  if (namesake) {
+    await changeFile(tx, namesake, namesake.version, { versionNumber });
+    await forgetText(tx, namesake);
+  }
+  const input = { workspaceId, propertyFileId, versionNumber };
+  await askService(tx, { workspaceId, kind: TEXT_JOB, input, now: change.now, runAfter: change.now });
+  return (await selectFilesById(tx, [propertyFileId]))[0]!;
+}
+
+/** Stores the files in one transaction, each kept out by itself where it is refused. */
+async function saveAll(
+  tx: Tx,
+  deps: Deps,
+  into: Omit<Into, 'access' | 'folderId'> & { propertyId: string; folderId: string | null },
+  seats: readonly (
+    { at: number; taken: { file: UploadedFile; stored: StoredBlob } } | { at: number; problem: Problem }
+  )[],
+): Promise<Uploaded<PropertyFile>> {
+  const { change } = into;
+  const access = await requireProperty(tx, change.actor, into.propertyId, { need: 'editFiles', lock: true });
+  const tree = await treeOf(tx, access);
+  const folderId = requireTarget(tree, into.folderId);
+  const at = { ...into, access, folderId };
+  const saved = await eachSeat(seats, ({ file, stored }) => saveFile(tx, deps, at, file, stored));
+  const { data: rows, errors } = uploadedOf(saved);
+  const to = placeWords(folderId === null ? null : tree.byId.get(folderId));
+  await record(tx, change, access, `Uploaded ${wordsOf({ files: rows, folders: [] })} to ${to}`);
+  return { data: await presentOf(tx, change.today, access, rows), errors };
+}
+
+/** Stores the bytes of each file, then enters all of them in the transaction of the key. */
+export async function uploadFiles(
+  deps: Deps,
+  change: FileChange,
+  at: { workspaceId: string; propertyId: string } & FileUploadInput,
+  { seats }: ManyFiles<UploadedFile>,
+  once: Once,
+): Promise<Uploaded<PropertyFile>> {
+  const { workspaceId, propertyId, folderId = null, onSameName } = at;
+  const stored = await eachSeat(seats, async (file) => {
+    const { contentType } = file;
+    return { file, stored: await deps.blobs.put({ workspaceId, contentType, source: file }) };
+  });
+  const blobs = stored.flatMap((seat) => ('taken' in seat ? [seat.taken.stored] : []));
+  const dropRest = () => Promise.all(blobs.map((blob) => deps.blobs.dropUnentered(blob)));
+  const body = seats.map((seat) => ('taken' in seat ? [seat.taken.fileName, seat.taken.sha256] : null));
+  const into = { change, propertyId, folderId, onSameName, quotaBytes: deps.config.FILE_QUOTA_BYTES ?? null };
+  try {
+    const answer = await once((tx) => saveAll(tx, deps, into, stored), body);
+    await dropRest();
+    return answer;
+  } catch (error) {
+    // After any other failure nobody knows whether the rows were written; the sweep finds out.
+    if (error instanceof Problem) await dropRest();
+    throw error;
+  }
+}

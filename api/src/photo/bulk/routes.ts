@@ -1,0 +1,56 @@
+import {
+  photoAssignInput,
+  photoBulkInput,
+  photoIdList,
+  photoList,
+  photoReportInput,
+} from '@roofline/schema/photo/photo';
+import { data } from '../../platform/route/answer';
+import { routes } from '../../platform/route/declare';
+import { unkeyed } from '../../platform/route/write';
+import { assignPhotos, deletePhotos, erasePhotosAtOnce, reportPhotos, restorePhotos } from './service';
+
+/** Many photos of one property at once: all of them or none. */
+export const bulkPhotoRoutes = routes(
+  'photo',
+  unkeyed('POST', '/api/photo/bulk/assigncomponent', {
+    summary: 'Put photos on components, or take them off: all or none',
+    activity: 'photo',
+    neither: 'a repeat leaves the photos on the same components',
+    body: photoAssignInput,
+    answer: data(photoList),
+    work: (tx, { actor, body, deps }) => assignPhotos(tx, { actor, deps }, body),
+  }),
+  unkeyed('POST', '/api/photo/bulk/reportsettings', {
+    summary: 'Put photos into the photos report, or take them out: all or none',
+    activity: 'photo',
+    neither: 'a repeat sets the same',
+    body: photoReportInput,
+    answer: data(photoList),
+    work: (tx, { actor, body, deps }) => reportPhotos(tx, { actor, deps }, body),
+  }),
+  unkeyed('POST', '/api/photo/bulk/delete', {
+    summary: 'Move photos to the trash: all or none',
+    activity: 'photo',
+    neither: 'a repeat finds none of them outside the trash',
+    body: photoBulkInput,
+    answer: data(photoIdList),
+    work: (tx, { actor, body, deps }) => deletePhotos(tx, { actor, deps }, body.propertyPhotoIds),
+  }),
+  unkeyed('POST', '/api/photo/bulk/restore', {
+    summary: 'Take photos out of the trash: all or none',
+    activity: 'photo',
+    neither: 'a repeat finds none of them in the trash',
+    body: photoBulkInput,
+    answer: data(photoIdList),
+    work: (tx, { actor, body, deps }) => restorePhotos(tx, { actor, deps }, body.propertyPhotoIds),
+  }),
+  unkeyed('POST', '/api/photo/bulk/erase', {
+    summary: 'Erase photos from the trash for good: all or none',
+    activity: 'photo',
+    neither: 'a repeat finds none of them',
+    body: photoBulkInput,
+    answer: data(photoIdList),
+    work: (tx, { actor, body, deps }) => erasePhotosAtOnce(tx, { actor, deps }, body.propertyPhotoIds),
+  }),
+);

@@ -1,0 +1,116 @@
+import { changesOf, changeWords, wordedFields } from '@roofline/schema/activity/changes';
+import { photoInput, type ComponentPhotos, type Photo, type PhotoInput } from '@roofline/schema/photo/photo';
+import { recordActivity } from '../activity/service';
+import { lineagesOf } from '../component/service';
+import type { Actor } from '../platform/actor';
+import type { Tx } from '../platform/database';
+import type { Deps } from '../platform/deps';
+import { forbidden } from '../platform/problem';
+import { assertVersion } from '../platform/versions';
+import type { PropertyAccess } from '../property/access';
+import { photoActions } from './policy';
+import { presentPhotos } from './present';
+import { holdPhotos } from './reach';
+import { photosOfComponents, viewingOf } from './read';
+import { componentsOfPhotos, hangOn, makePrimary, takeOff } from './repository/components';
+import { changePhotos, findPhotos, type PhotoRow } from './repository/photos';
+
+/** Who changes photos, with the service's clock. */
+export interface PhotoChange {
+  actor: Actor;
+  deps: Pick<Deps, 'clock'>;
+}
+
+/** Records what became of photos of the property. */
+export function recordPhotos(
+  tx: Tx,
+  { actor, deps }: PhotoChange,
+  { property }: PropertyAccess,
+  entityName: string,
+  description: string | null,
+): Promise<void> {
+  const { workspaceId, propertyId } = property;
+  const place = { workspaceId, propertyId, actor, at: deps.clock.now() };
+  return recordActivity(tx, place, { type: 'photo', entityName, description });
+}
+
+const FIELDS = wordedFields<typeof photoInput, Photo>(photoInput, {
+  propertyComponentIds: {
+    label: 'Components',
+    words: ({ propertyComponents }) => propertyComponents.map(({ name }) => name).join(', '),
+  },
+});
+
+const presentOne = async (tx: Tx, { actor, deps }: PhotoChange, access: PropertyAccess, row: PhotoRow) =>
+  (await presentPhotos(tx, viewingOf(actor, deps, access), [row]))[0]!;
+
+/** Changes a photo. Whether it is in the report stays as it is where the actor may not change that. */
+export async function updatePhoto(
+  tx: Tx,
+  change: PhotoChange,
+  at: { propertyPhotoId: string; version: number },
+  { propertyComponentIds, ...values }: PhotoInput,
+): Promise<Photo> {
+  const { access, rows } = await holdPhotos(tx, change.actor, [at.propertyPhotoId], { need: 'edit' });
+  const row = rows[0]!;
+  const { workspaceId, propertyId, propertyPhotoId } = row;
+  assertVersion(row.version, at.version);
+  const before = await presentOne(tx, change, access, row);
+  const isOwn = row.uploadedBy === change.actor.userId;
+  const { changeReport } = photoActions(access.actions, { isOwn });
+  const includeInPhotosReport = changeReport ? values.includeInPhotosReport : row.includeInPhotosReport;
+  const lineages = await lineagesOf(tx, propertyId, propertyComponentIds);
+  await changePhotos(tx, workspaceId, [propertyPhotoId], { ...values, includeInPhotosReport });
+  await keepOn(tx, row, lineages);
+  const [saved] = await findPhotos(tx, [propertyPhotoId]);
+  const after = await presentOne(tx, change, access, saved!);
+  const words = changeWords(`of ${row.fileName}`, changesOf(FIELDS, { before, after }));
+  await recordPhotos(tx, change, access, row.fileName, words);
+  return after;
+}
+
+/** Hangs the photo on these components and on no others; where it is primary and stays, it stays primary. */
+async function keepOn(tx: Tx, row: PhotoRow, lineages: readonly string[]): Promise<void> {
+  const hanging = await componentsOfPhotos(tx, [row.propertyPhotoId]);
+  const gone = hanging.map(({ lineageId }) => lineageId).filter((id) => !lineages.includes(id));
+  await takeOff(tx, row, [row.propertyPhotoId], gone);
+  await hangOn(tx, row, [row.propertyPhotoId], lineages);
+}
+
+/** Makes a photo the one that stands for a component; it is hung on the component when it is not yet. */
+export async function setPrimary(
+  tx: Tx,
+  change: PhotoChange,
+  at: { propertyComponentId: string; propertyPhotoId: string },
+): Promise<ComponentPhotos> {
+  const { access, rows } = await holdPhotos(tx, change.actor, [at.propertyPhotoId]);
+  const row = rows[0]!;
+  const [lineageId] = await lineagesOf(tx, row.propertyId, [at.propertyComponentId]);
+  if (!access.actions.editPhotos) throw forbidden();
+  await hangOn(tx, row, [row.propertyPhotoId], [lineageId!]);
+  await makePrimary(tx, row, { propertyPhotoId: row.propertyPhotoId, lineageId: lineageId! });
+  await changePhotos(tx, row.workspaceId, [row.propertyPhotoId], {});
+  const [photos] = await photosOfComponents(tx, change.deps, change.actor, [at.propertyComponentId]);
+  const name = photos!.primaryPhoto!.propertyComponents.find(
+    ({ propertyComponentId }) => propertyComponentId === photos!.propertyComponentId,
+  )?.name;
+  const words = `Made ${row.fileName} the primary photo of ${name ?? 'a component'}`;
+  await recordPhotos(tx, change, access, row.fileName, words);
+  return photos!;
+}
+
+/** Moves a photo to the trash. */
+export async function deletePhoto(
+  tx: Tx,
+  change: PhotoChange,
+  at: { propertyPhotoId: string; version: number },
+): Promise<void> {
+  const { access, rows } = await holdPhotos(tx, change.actor, [at.propertyPhotoId], { need: 'delete' });
+  const { workspaceId, propertyPhotoId, fileName, version } = rows[0]!;
+  assertVersion(version, at.version);
+  await changePhotos(tx, workspaceId, [propertyPhotoId], {
+    deletedAt: change.deps.clock.now(),
+    deletedBy: change.actor.userId,
+  });
+  await recordPhotos(tx, change, access, fileName, `Deleted the photo ${fileName}`);
+}

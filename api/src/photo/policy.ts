@@ -1,0 +1,25 @@
+import type { PhotoActions } from '@roofline/schema/photo/photo';
+import type { PropertyActions } from '@roofline/schema/property/property';
+
+/** What a decision about a photo needs to know of it. */
+export interface PhotoSubject {
+  /** The viewer uploaded it. */
+  isOwn: boolean;
+}
+
+/** Does the viewer see everyone's photos of the property, or only their own? */
+export const seesAllPhotos = (actions: PropertyActions): boolean => actions.editPhotos;
+
+/** May the viewer know that the photo exists? If not the answer is 404, never 403. */
+export function canSeePhoto(actions: PropertyActions, { isOwn }: PhotoSubject): boolean {
+  return actions.addPhotos && (isOwn || seesAllPhotos(actions));
+}
+
+/** Everything that the viewer may do with a photo that they see. */
+export function photoActions(actions: PropertyActions, { isOwn }: PhotoSubject): PhotoActions {
+  return {
+    edit: actions.editPhotos || (isOwn && actions.addPhotos),
+    delete: actions.deletePhotos,
+    changeReport: actions.editPhotos,
+  };
+}

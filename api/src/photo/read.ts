@@ -1,0 +1,146 @@
+import type {
+  ComponentPhotos,
+  Photo,
+  PhotoListQuery,
+  PhotoPage,
+  PhotoSize,
+} from '@roofline/schema/photo/photo';
+import { limits } from '@roofline/schema/value/limits';
+import { lineagePlaces, lineagesNamed, lineagesOf } from '../component/service';
+import type { Actor } from '../platform/actor';
+import { findBlob } from '../platform/blobs/repository';
+import type { Tx } from '../platform/database';
+import type { Deps } from '../platform/deps';
+import type { ImageToSend } from '../platform/images/keep';
+import type { FileToSend } from '../platform/route/answer';
+import { reachedProperties, requireProperty, type PropertyAccess } from '../property/access';
+import { jpegName } from './file-name';
+import { seesAllPhotos } from './policy';
+import { presentPhotos, type Viewing } from './present';
+import { requirePhoto } from './reach';
+import { countMonths, listPhotos, newestOfLineages, type PhotoFilter } from './repository/list';
+import { findPhotos, type PhotoRow } from './repository/photos';
+
+type ReadDeps = Pick<Deps, 'clock'>;
+
+/** The viewing of one property. */
+export function viewingOf(actor: Actor, { clock }: ReadDeps, access: PropertyAccess): Viewing {
+  return { actor, clock, access: new Map([[access.property.propertyId, access]]) };
+}
+
+async function filterOf(
+  tx: Tx,
+  actor: Actor,
+  { actions, property }: PropertyAccess,
+  query: PhotoListQuery,
+): Promise<PhotoFilter> {
+  const { workspaceId, propertyId } = property;
+  const { propertyComponentId, search, includeInPhotosReport = null, isDeleted } = query;
+  const [lineageId = null] = propertyComponentId
+    ? await lineagesOf(tx, propertyId, [propertyComponentId])
+    : [];
+  return {
+    workspaceId,
+    propertyId,
+    isDeleted,
+    uploadedBy: seesAllPhotos(actions) ? null : actor.userId,
+    lineageId,
+    search: search ? { text: search, lineageIds: await lineagesNamed(tx, propertyId, search) } : null,
+    includeInPhotosReport,
+  };
+}
+
+/** A page of the photos of a property, with what the grid is laid out by: how many photos each month has. */
+export async function pageOfPhotos(
+  tx: Tx,
+  deps: ReadDeps,
+  actor: Actor,
+  at: PhotoListQuery & { propertyId: string },
+): Promise<PhotoPage> {
+  const need = at.isDeleted ? 'deletePhotos' : 'addPhotos';
+  const access = await requireProperty(tx, actor, at.propertyId, { need });
+  const filter = await filterOf(tx, actor, access, at);
+  const { page, pageSize } = at;
+  const months = await countMonths(tx, filter, at);
+  const rows = await listPhotos(tx, filter, at, { limit: pageSize, offset: (page - 1) * pageSize });
+  return {
+    items: await presentPhotos(tx, viewingOf(actor, deps, access), rows),
+    totalCount: months.reduce((sum, { count }) => sum + count, 0),
+    page,
+    pageSize,
+    inReportCount: months.reduce((sum, { inReport }) => sum + inReport, 0),
+    months: months.map(({ month, count }) => ({ month, count })),
+  };
+}
+
+/** One photo. */
+export async function readPhoto(
+  tx: Tx,
+  deps: ReadDeps,
+  actor: Actor,
+  propertyPhotoId: string,
+): Promise<Photo> {
+  const { access, row } = await requirePhoto(tx, actor, propertyPhotoId);
+  return (await presentPhotos(tx, viewingOf(actor, deps, access), [row]))[0]!;
+}
+
+const newestFirst = (a: PhotoRow, b: PhotoRow) =>
+  b.uploadDate.getTime() - a.uploadDate.getTime() || (a.propertyPhotoId < b.propertyPhotoId ? 1 : -1);
+
+/** Photos of components in any year, in the asked order of the lines; null for a line that may not be seen. */
+export async function photosOfComponents(
+  tx: Tx,
+  deps: ReadDeps,
+  actor: Actor,
+  lineIds: readonly string[],
+): Promise<(ComponentPhotos | null)[]> {
+  const places = await lineagePlaces(tx, lineIds);
+  const propertyIds = [...new Set([...places.values()].map(({ propertyId }) => propertyId))];
+  const access = await reachedProperties(tx, actor, propertyIds);
+  const seen = [...places.values()].filter(({ propertyId }) => access.has(propertyId));
+  const lineageIds = [...new Set(seen.map(({ lineageId }) => lineageId))];
+  const hanging = await newestOfLineages(
+    tx,
+    { propertyIds: [...access.keys()], lineageIds },
+    limits.photosOfComponent,
+  );
+  const found = await findPhotos(tx, [...new Set(hanging.map(({ propertyPhotoId }) => propertyPhotoId))]);
+  const rows = found
+    .filter(({ propertyId, uploadedBy }) => {
+      const { actions } = access.get(propertyId)!;
+      return seesAllPhotos(actions) || uploadedBy === actor.userId;
+    })
+    .toSorted(newestFirst);
+  const photos = await presentPhotos(tx, { actor, clock: deps.clock, access }, rows);
+  return lineIds.map((id) => {
+    const place = places.get(id.toLowerCase());
+    if (!place || !access.has(place.propertyId)) return null;
+    const own = hanging.filter(({ lineageId }) => lineageId === place.lineageId);
+    const ids = new Set(own.map(({ propertyPhotoId }) => propertyPhotoId));
+    const primaryId = own.find(({ isPrimary }) => isPrimary)?.propertyPhotoId;
+    return {
+      propertyComponentId: place.propertyComponentId,
+      photos: photos
+        .filter(({ propertyPhotoId }) => ids.has(propertyPhotoId))
+        .slice(0, limits.photosOfComponent),
+      primaryPhoto: photos.find(({ propertyPhotoId }) => propertyPhotoId === primaryId) ?? null,
+    };
+  });
+}
+
+/** The picture in a size. Its address names the bytes by `?v=`. */
+export async function imageOfPhoto(
+  tx: Tx,
+  actor: Actor,
+  propertyPhotoId: string,
+  size: PhotoSize,
+): Promise<ImageToSend> {
+  const { row } = await requirePhoto(tx, actor, propertyPhotoId);
+  return { id: row.blobId, blob: await findBlob(tx, row, size === 'original' ? undefined : size) };
+}
+
+/** The picture at its full size, under the name that it came with. */
+export async function originalOfPhoto(tx: Tx, actor: Actor, propertyPhotoId: string): Promise<FileToSend> {
+  const { row } = await requirePhoto(tx, actor, propertyPhotoId);
+  return { blob: await findBlob(tx, row), contentType: 'image/jpeg', fileName: jpegName(row.fileName) };
+}

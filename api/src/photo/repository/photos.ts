@@ -1,0 +1,88 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { rowsOf, type Tx } from '../../platform/database';
+import { batchesOf, insertBatches } from '../../platform/store/rows';
+import { photo } from '../tables';
+
+export type PhotoRow = typeof photo.$inferSelect;
+export type NewPhoto = typeof photo.$inferInsert;
+export type PhotoPlace = Pick<PhotoRow, 'workspaceId' | 'propertyPhotoId'>;
+
+/** Photos by id, of any property and also of the trash; held until the transaction ends where `lock` is set. */
+export async function findPhotos(
+  tx: Tx,
+  ids: readonly string[],
+  { lock = false }: { lock?: boolean } = {},
+): Promise<PhotoRow[]> {
+  if (ids.length === 0) return [];
+  const query = tx
+    .select()
+    .from(photo)
+    .where(inArray(photo.propertyPhotoId, [...ids]))
+    // In one order, so that two bulk calls wait for each other and never both.
+    .orderBy(photo.propertyPhotoId);
+  return lock ? query.for('update') : query;
+}
+
+/** Photos of the property with these contents, also those of the trash. */
+export async function findByContent(
+  tx: Tx,
+  { workspaceId, propertyId }: Pick<PhotoRow, 'workspaceId' | 'propertyId'>,
+  hashes: readonly string[],
+): Promise<PhotoRow[]> {
+  if (hashes.length === 0) return [];
+  return tx
+    .select()
+    .from(photo)
+    .where(
+      and(
+        eq(photo.workspaceId, workspaceId),
+        eq(photo.propertyId, propertyId),
+        inArray(photo.contentHash, [...hashes]),
+      ),
+    );
+}
+
+export async function insertPhotos(tx: Tx, rows: readonly NewPhoto[]): Promise<void> {
+  await insertBatches(tx, photo, batchesOf(photo, rows));
+}
+
+/** Changes photos and moves their versions. The caller holds their rows. */
+export async function changePhotos(
+  tx: Tx,
+  workspaceId: string,
+  ids: readonly string[],
+  change: Partial<NewPhoto>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(photo)
+    .set({ ...change, version: sql`${photo.version} + 1` })
+    .where(and(eq(photo.workspaceId, workspaceId), inArray(photo.propertyPhotoId, [...ids])));
+}
+
+/** Erases photos with what hangs on them; their bytes are swept. */
+export async function erasePhotos(tx: Tx, workspaceId: string, ids: readonly string[]): Promise<void> {
+  await tx
+    .delete(photo)
+    .where(
+      and(
+        eq(photo.workspaceId, workspaceId),
+        inArray(photo.propertyPhotoId, [...ids]),
+        isNotNull(photo.deletedAt),
+      ),
+    );
+}
+
+/** Erases at most `limit` photos that were deleted before then, in the workspaces of the transaction; answers how many. */
+export async function eraseDeletedBefore(tx: Tx, before: Date, limit: number): Promise<number> {
+  const gone = await rowsOf(
+    tx,
+    sql`delete from photo p using (
+        select workspace_id, property_photo_id from photo
+        where deleted_at is not null and deleted_at < ${before.toISOString()}::timestamptz
+        limit ${limit} for update skip locked
+      ) g where p.workspace_id = g.workspace_id and p.property_photo_id = g.property_photo_id
+      returning p.property_photo_id`,
+  );
+  return gone.length;
+}

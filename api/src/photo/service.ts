@@ -1,0 +1,3 @@
+// What other domains and the service build on.
+
+export { eraseDeletedBefore } from './repository/photos';

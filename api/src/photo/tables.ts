@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment, version, workspaceId } from '../platform/store/columns';
+import { toBlob } from '../platform/tables';
+import { ofProperty } from '../property/tables';
+
+export const photo = pgTable(
+  'photo',
+  {
+    workspaceId: workspaceId(),
+    propertyPhotoId: uuid('property_photo_id').notNull().unique(),
+    propertyId: uuid('property_id').notNull(),
+    /** The picture at its full size, re-encoded; its other sizes are variants of it. */
+    blobId: uuid('blob_id').notNull(),
+    /** SHA-256 of the bytes as they were sent: no two photos of a property have the same. */
+    contentHash: text('content_hash').notNull(),
+    fileName: text('file_name').notNull(),
+    description: text('description'),
+    /** The clock where it was taken, in no time zone. */
+    takenDate: timestamp('taken_date', { precision: 0, mode: 'string' }),
+    uploadDate: moment('upload_date').notNull(),
+    uploadedBy: uuid('uploaded_by').notNull(),
+    /** The name that the user had then. */
+    uploadByFullName: text('upload_by_full_name').notNull(),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    includeInPhotosReport: boolean('include_in_photos_report').notNull().default(false),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    fileSize: integer('file_size').notNull(),
+    placeholder: text('placeholder').notNull(),
+    camera: text('camera'),
+    deletedAt: moment('deleted_at'),
+    deletedBy: uuid('deleted_by'),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.propertyPhotoId] }),
+    uniqueIndex('photo_content').on(t.workspaceId, t.propertyId, t.contentHash),
+    index('photo_by_upload')
+      .on(t.workspaceId, t.propertyId, t.uploadDate, t.propertyPhotoId)
+      .where(sql`deleted_at is null`),
+    index('photo_by_taken')
+      .on(t.workspaceId, t.propertyId, t.takenDate, t.propertyPhotoId)
+      .where(sql`deleted_at is null`),
+    index('photo_trash')
+      .on(t.workspaceId, t.deletedAt)
+      .where(sql`deleted_at is not null`),
+    index('photo_blob').on(t.workspaceId, t.blobId),
+    toBlob('photo_bytes', t),
+    ofProperty('photo_property', t),
+  ],
+);
+
+/** Components that a photo shows, by their lineage: the same thing through the years. */
+export const photoComponent = pgTable(
+  'photo_component',
+  {
+    workspaceId: workspaceId(),
+    propertyPhotoId: uuid('property_photo_id').notNull(),
+    propertyId: uuid('property_id').notNull(),
+    lineageId: uuid('lineage_id').notNull(),
+    /** The photo that stands for the component. */
+    isPrimary: boolean('is_primary').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.propertyPhotoId, t.lineageId] }),
+    index('photo_component_lineage').on(t.workspaceId, t.propertyId, t.lineageId, t.propertyPhotoId),
+    uniqueIndex('photo_component_primary')
+      .on(t.workspaceId, t.propertyId, t.lineageId)
+      .where(sql`is_primary`),
+    foreignKey({
+      name: 'photo_component_photo',
+      columns: [t.workspaceId, t.propertyPhotoId],
+      foreignColumns: [photo.workspaceId, photo.propertyPhotoId],
+    }).onDelete('cascade'),
+  ],
+);

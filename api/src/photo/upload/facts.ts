@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import exifr from 'exifr';
+import { quick } from '../../platform/work/kind';
+
+/** What a picture says of itself; null where it says nothing that can be true. */
+export interface PhotoFacts {
+  /** `2026-10-28T09:14:00`, by the clock where it was taken. */
+  takenDate: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  camera: string | null;
+}
+
+/** Where the picture is, and the last day on which it can have been taken anywhere. */
+interface FactsSubject {
+  path: string;
+  lastDay: string;
+}
+
+const NOTHING: PhotoFacts = { takenDate: null, latitude: null, longitude: null, camera: null };
+const FIRST_DAY = '1990-01-01';
+const CAMERA_MAX = 100;
+/** How a block of such facts begins, in either order of bytes. */
+const TIFF_HEADS = [Buffer.from('II*\0'), Buffer.from('MM\0*')];
+
+const TAGS = ['Make', 'Model', 'DateTimeOriginal'];
+const PLACE = ['GPSLatitude', 'GPSLatitudeRef', 'GPSLongitude', 'GPSLongitudeRef'];
+// Only these: a picture may carry megabytes of other facts. A date stays text, since it has no time zone.
+const OPTIONS = {
+  pick: [...TAGS, ...PLACE],
+  reviveValues: false,
+  translateValues: false,
+  xmp: false,
+  icc: false,
+  iptc: false,
+  jfif: false,
+  ihdr: false,
+};
+
+type Read = Record<string, unknown> | undefined;
+
+async function parse(source: string | Buffer): Promise<Read> {
+  try {
+    return (await exifr.parse(source, OPTIONS)) as Read;
+  } catch {
+    // Broken facts are none: the picture itself may still be whole.
+    return undefined;
+  }
+}
+
+const hasFacts = (read: Read) => read !== undefined && [...TAGS, 'latitude'].some((name) => name in read);
+
+/** The facts by their place in the file, else by how such a block begins: some encoders note the place oddly. */
+async function readFacts(path: string): Promise<Read> {
+  const read = await parse(path);
+  if (hasFacts(read)) return read;
+  const bytes = await readFile(path);
+  for (const head of TIFF_HEADS) {
+    const at = bytes.indexOf(head);
+    const found = at < 0 ? undefined : await parse(bytes.subarray(at));
+    if (hasFacts(found)) return found;
+  }
+  return undefined;
+}
+
+/** `2026:10:28 09:14:00` as a wall-clock time; null for a day that there is none of, or that cannot be. */
+export function takenDateOf(value: unknown, lastDay: string): string | null {
+  const match = /^(\d{4})[:-](\d{2})[:-](\d{2})[ T]([01]\d|2[0-3]):([0-5]\d):([0-5]\d)/.exec(
+    typeof value === 'string' ? value.slice(0, 40) : '',
+  );
+  if (!match) return null;
+  const [year, month, day, ...time] = match.slice(1) as [string, string, string, ...string[]];
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  const isoDay = Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
+  if (isoDay !== `${year}-${month}-${day}` || isoDay < FIRST_DAY || isoDay > lastDay) return null;
+  return `${isoDay}T${time.join(':')}`;
+}
+
+const degrees = (value: unknown, max: number): number | null =>
+  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= max
+    ? Math.round(value * 1e6) / 1e6
+    : null;
+
+const words = (value: unknown) =>
+  typeof value === 'string'
+    ? value
+        .slice(0, CAMERA_MAX)
+        .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+        .trim()
+    : '';
+
+/** `Apple iPhone 15`: the make once, also where the model begins with it. */
+function cameraOf(read: Record<string, unknown>): string | null {
+  const [make, model] = [words(read.Make), words(read.Model)];
+  const named = model.toLowerCase().startsWith(make.toLowerCase()) ? model : `${make} ${model}`;
+  return named.trim().slice(0, CAMERA_MAX) || null;
+}
+
+/** What can be true of what was read. A place is both of its numbers; the middle of the sea off Africa is a default. */
+export function plausibleFacts(read: Read, lastDay: string): PhotoFacts {
+  if (read === undefined) return NOTHING;
+  const [latitude, longitude] = [degrees(read.latitude, 90), degrees(read.longitude, 180)];
+  const isPlace = latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);
+  return {
+    takenDate: takenDateOf(read.DateTimeOriginal, lastDay),
+    latitude: isPlace ? latitude : null,
+    longitude: isPlace ? longitude : null,
+    camera: cameraOf(read),
+  };
+}
+
+/** Reads what a picture says of itself, on a thread: hostile facts take a thread's time and nobody else's. */
+export const photoFacts = quick('photo facts', async ({ path, lastDay }: FactsSubject): Promise<PhotoFacts> =>
+  plausibleFacts(await readFacts(path), lastDay),
+);

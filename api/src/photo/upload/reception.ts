@@ -1,0 +1,53 @@
+import { INVALID_PHOTO_TYPE } from '@roofline/schema/photo/photo';
+import { limits } from '@roofline/schema/value/limits';
+import { invalidFileType } from '../../platform/problem';
+import { JPEG, kindOf, PNG, type FileKind } from '../../platform/upload/file-kind';
+import { plainName } from '../../platform/upload/file-name';
+import { manyFiles } from '../../platform/upload/many-files';
+import type { ReceivedFile } from '../../platform/upload/reception';
+
+export type PhotoFormat = 'jpeg' | 'png' | 'heic';
+
+/** A picture as it arrived. */
+export interface UploadedPhoto extends Pick<ReceivedFile, 'path' | 'sha256'> {
+  fileName: string;
+  format: PhotoFormat;
+}
+
+const HEIC: FileKind = {
+  contentType: 'image/heic',
+  extensions: ['.heic', '.heif'],
+  magic: [...Buffer.from('ftyp')],
+  at: 4,
+};
+/** Films and other pictures begin the same way; these brands are pictures that can be decoded. */
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+const KINDS: (FileKind & { format: PhotoFormat; declared: readonly string[] })[] = [
+  { ...JPEG, format: 'jpeg', declared: ['image/jpeg', 'image/jpg'] },
+  { ...PNG, format: 'png', declared: ['image/png'] },
+  // Not every browser knows the type by the name.
+  { ...HEIC, format: 'heic', declared: ['image/heic', 'image/heif', 'application/octet-stream', ''] },
+];
+
+/** The format on which name, declared type and leading bytes agree (UP-2); null when any of them differs. */
+function formatOf({ fileName, declaredType, head }: ReceivedFile): PhotoFormat | null {
+  const kind = kindOf(KINDS, { fileName, head });
+  const declared = declaredType.split(';')[0]!.trim().toLowerCase();
+  if (!kind?.declared.includes(declared)) return null;
+  if (kind.format === 'heic' && !HEIC_BRANDS.includes(Buffer.from(head.subarray(8, 12)).toString('latin1')))
+    return null;
+  return kind.format;
+}
+
+/** 1 to 20 pictures in the field `files`. */
+export const photoUpload = manyFiles<UploadedPhoto>({
+  maxBytes: limits.photoMaxBytes,
+  missing: { detail: 'A photo is required', code: 'required' },
+  unexpected: { detail: 'Send photos in the field "files"', code: 'unexpectedFile' },
+  accept(file) {
+    const format = formatOf(file);
+    if (!format) throw invalidFileType(INVALID_PHOTO_TYPE);
+    return { path: file.path, sha256: file.sha256, fileName: plainName(file.fileName), format };
+  },
+});

@@ -1,0 +1,58 @@
+import { workActor } from '../actor';
+import type { DatabaseLog, Tx } from '../database';
+import type { Deps } from '../deps';
+import { repeated } from '../process/background';
+import { findWorkspaceIds } from '../repository/identity';
+
+const EVERY_MS = 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+const ROWS_A_STATEMENT = 500;
+const WORKSPACES_A_TRANSACTION = 100;
+
+/** Erases at most `limit` rows that were deleted before then, in the workspaces of the transaction; answers how many. */
+export type EraseDeleted = (tx: Tx, before: Date, limit: number) => Promise<number>;
+
+type SweepDeps = Pick<Deps, 'database' | 'clock' | 'config'>;
+
+async function sweepOf(deps: SweepDeps, erase: EraseDeleted, workspaceIds: string[]): Promise<number> {
+  const before = new Date(deps.clock.now().getTime() - deps.config.TRASH_DAYS * DAY_MS);
+  const actor = workActor(workspaceIds);
+  let erased = 0;
+  for (;;) {
+    const rows = await deps.database.tenant(actor, (tx) => erase(tx, before, ROWS_A_STATEMENT));
+    erased += rows;
+    if (rows < ROWS_A_STATEMENT) return erased;
+  }
+}
+
+/** Erases what has been in the trash for longer than TRASH_DAYS; its bytes are swept after it. Answers how many rows. */
+export async function sweepTrash(
+  deps: SweepDeps,
+  kinds: readonly EraseDeleted[],
+  stopping?: AbortSignal,
+): Promise<number> {
+  const all = await deps.database.system(findWorkspaceIds);
+  let erased = 0;
+  for (let i = 0; i < all.length; i += WORKSPACES_A_TRANSACTION)
+    for (const erase of kinds) {
+      if (stopping?.aborted) return erased;
+      erased += await sweepOf(deps, erase, all.slice(i, i + WORKSPACES_A_TRANSACTION));
+    }
+  return erased;
+}
+
+/** Sweeps when the service has started, and every hour after. `kinds`: what each domain has in its trash. */
+export function keepTrashSwept(
+  log: Pick<DatabaseLog, 'error'>,
+  deps: SweepDeps & Pick<Deps, 'background'>,
+  kinds: readonly EraseDeleted[],
+): void {
+  deps.background.add(
+    repeated({
+      everyMs: EVERY_MS,
+      atOnce: true,
+      pass: (stopping) => sweepTrash(deps, kinds, stopping),
+      onFault: (error) => log.error({ err: error as object }, 'The sweep of the trash failed'),
+    }),
+  );
+}
