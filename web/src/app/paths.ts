@@ -14,6 +14,9 @@ export const paths = {
   /** A folder of the selected property, or all files. */
   files: (folderId?: string | null) =>
     `/useraccount/files${folderId ? `?folder=${encodeURIComponent(folderId)}` : ''}`,
+  /** A file of the selected property, open beside its folder. */
+  file: ({ propertyFileId, folderId }: { propertyFileId: string; folderId: string | null }) =>
+    `/useraccount/files?${new URLSearchParams({ ...(folderId && { folder: folderId }), file: propertyFileId }).toString()}`,
   plans: '/useraccount/plans',
   plan: (planId: string, search = '') => `/useraccount/plan/${encodeURIComponent(planId)}${search}`,
   planDisclosure: (planId: string) => `/useraccount/plan/${encodeURIComponent(planId)}/disclosure`,

@@ -14,6 +14,7 @@ import { RemoveDialog } from './commands/RemoveDialog';
 import { useDuplicate } from './commands/use-duplicate';
 import { ComponentEditor } from './detail/ComponentEditor';
 import { DetailHeader } from './detail/DetailHeader';
+import { FilesCard } from './detail/FilesCard';
 import { HistoryList } from './detail/HistoryList';
 import { inflationOf } from './detail/replacements';
 import { ReplacementStrip } from './detail/ReplacementStrip';
@@ -122,6 +123,9 @@ function Detail({ component, inventory, neighbours, onReload }: DetailProps) {
         onReload={onReload}
       >
         <ReplacementStrip row={component} inflationRate={inflationRate} />
+        {pair?.property.viewerCan.viewFiles && (
+          <FilesCard propertyComponentId={component.propertyComponentId} />
+        )}
         <HistoryList history={component.history} />
       </ComponentEditor>
       {isRemoving && (

@@ -41,7 +41,7 @@ export const LISTS: Readonly<Record<string, readonly string[]>> = {
   AnticipatedExpendituresReport: ['anticipatedExpenditureYears'],
   BridgeFigure: ['bars'],
   CategoryTotal: ['components'],
-  Component: ['history'],
+  Component: ['files', 'history'],
   ComponentImportPreview: ['columns', 'problems', 'rows'],
   ComponentInventoryReport: ['categories'],
   ComponentList: ['categories', 'items'],

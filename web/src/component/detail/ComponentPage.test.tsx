@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../app/paths';
 import { storage } from '../../app/storage';
+import { aFile } from '@roofline/schema/fixtures/file';
 import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { renderScreen } from '../../testing/schema-link';
 import { ComponentPage } from '../ComponentPage';
@@ -38,6 +39,17 @@ describe('a component', () => {
     ]);
     expect(screen.getByText('2 replacements to come, $2,977 in all.')).toBeTruthy();
     expect(screen.getByText('Changed the cost of Component 1 from $900 to $1,000')).toBeTruthy();
+  });
+
+  it('shows its files, each of which opens on its page, to those who may see files', async () => {
+    const { unmount } = open(3);
+    const link = await screen.findByRole('link', { name: 'Roof contract.pdf' });
+    expect(link.getAttribute('href')).toBe(`/useraccount/files?file=${aFile().propertyFileId}`);
+    unmount();
+    const vendor = open(3, 'vendor');
+    await heading('Perimeter fence');
+    expect(vendor.sentNamed('ComponentFiles')).toEqual([]);
+    expect(screen.queryByRole('heading', { name: 'Files' })).toBeNull();
   });
 
   it('is edited in place under one save bar', async () => {

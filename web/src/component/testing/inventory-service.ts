@@ -3,6 +3,7 @@ import type { Component, ComponentInput } from '@roofline/schema/component/compo
 import { copyName } from '@roofline/schema/value/copy-name';
 import { limits } from '@roofline/schema/value/limits';
 import { growthFactor } from '@roofline/engine/numeric/growth';
+import { aFile } from '@roofline/schema/fixtures/file';
 import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { aProperty } from '../../testing/graph-fixtures';
 import type { Graph } from '../../testing/schema-link';
@@ -89,12 +90,17 @@ export function inventoryService(initial: Component[], viewer: ViewerIs = 'manag
     property: ({ propertyId }: { propertyId: string }) => ({
       ...aProperty,
       propertyId,
-      viewerCan: { ...aProperty.viewerCan, editComponents: canEdit, viewComponentCosts: viewCosts },
+      viewerCan: {
+        ...aProperty.viewerCan,
+        editComponents: canEdit,
+        viewComponentCosts: viewCosts,
+        viewFiles: viewCosts,
+      },
       components,
     }),
     component: ({ propertyComponentId }: { propertyComponentId: string }) => {
       const row = find(propertyComponentId);
-      return row ? { ...shown(row), history } : null;
+      return row ? { ...shown(row), history, files: [aFile()] } : null;
     },
     filterSettings: ({ a, b }: { a: string; b: string }) => ({ a, b, value: kept.get(`${a} ${b}`) ?? {} }),
     saveFilterSettings({ input }: { input: { a: string; b: string; value: object } }) {
