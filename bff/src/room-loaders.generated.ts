@@ -9,6 +9,7 @@ import { financialsLoaders } from './financials/loaders';
 import { fiscalYearLoaders } from './fiscal-year/loaders';
 import { jobLoaders } from './job/loaders';
 import { notificationLoaders } from './notification/loaders';
+import { photoLoaders } from './photo/loaders';
 import { planLoaders } from './plan/loaders';
 import { propertyLoaders } from './property/loaders';
 import { reportLoaders } from './report/loaders';
@@ -30,6 +31,7 @@ export const roomLoaders = [
   fiscalYearLoaders,
   jobLoaders,
   notificationLoaders,
+  photoLoaders,
   planLoaders,
   propertyLoaders,
   reportLoaders,

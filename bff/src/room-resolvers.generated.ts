@@ -15,6 +15,8 @@ import { jobMutations } from './job/mutations';
 import { jobResolvers } from './job/resolvers';
 import { notificationMutations } from './notification/mutations';
 import { notificationResolvers } from './notification/resolvers';
+import { photoMutations } from './photo/mutations';
+import { photoResolvers } from './photo/resolvers';
 import { planMutations } from './plan/mutations';
 import { planResolvers } from './plan/resolvers';
 import { propertyMutations } from './property/mutations';
@@ -49,6 +51,8 @@ export const roomResolvers = [
   jobResolvers,
   notificationMutations,
   notificationResolvers,
+  photoMutations,
+  photoResolvers,
   planMutations,
   planResolvers,
   propertyMutations,

@@ -35,7 +35,7 @@ export async function downloadChosen(tx: Tx, actor: Actor, input: FilesChosenInp
   const all = [...files.filter(({ propertyFileId }) => !known.has(propertyFileId)), ...inFolders];
   if (all.length > MOST_FILES)
     throw ruleFailed('A zip can have 10,000 files. Choose fewer folders.', 'folderIds', 'tooMany');
-  const blobs = await findBlobs(tx, all.map(({ blobId }) => blobId)); // prettier-ignore
+  const blobs = await findBlobs(tx, all);
   const entries = all.flatMap(({ folderId, fileName, blobId, uploadedAt: modifiedAt }) => {
     const blob = blobs.get(blobId);
     const folderPath = paths.get(folderId ?? '') ?? [];

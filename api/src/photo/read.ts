@@ -8,16 +8,17 @@ import type {
 import { limits } from '@roofline/schema/value/limits';
 import { lineagePlaces, lineagesNamed, lineagesOf } from '../component/service';
 import type { Actor } from '../platform/actor';
-import { findBlob } from '../platform/blobs/repository';
+import { findBlob, findBlobs } from '../platform/blobs/repository';
 import type { Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
 import type { ImageToSend } from '../platform/images/keep';
-import type { FileToSend } from '../platform/route/answer';
+import { notFound } from '../platform/problem';
+import type { FileToSend, ZipToSend } from '../platform/route/answer';
 import { reachedProperties, requireProperty, type PropertyAccess } from '../property/access';
 import { jpegName } from './file-name';
 import { seesAllPhotos } from './policy';
 import { presentPhotos, type Viewing } from './present';
-import { requirePhoto } from './reach';
+import { requirePhoto, requirePhotos } from './reach';
 import { countMonths, listPhotos, newestOfLineages, type PhotoFilter } from './repository/list';
 import { findPhotos, type PhotoRow } from './repository/photos';
 
@@ -143,4 +144,16 @@ export async function imageOfPhoto(
 export async function originalOfPhoto(tx: Tx, actor: Actor, propertyPhotoId: string): Promise<FileToSend> {
   const { row } = await requirePhoto(tx, actor, propertyPhotoId);
   return { blob: await findBlob(tx, row), contentType: 'image/jpeg', fileName: jpegName(row.fileName) };
+}
+
+/** Photos at their full size, in one zip named by the property. */
+export async function zipOfPhotos(tx: Tx, actor: Actor, photoIds: readonly string[]): Promise<ZipToSend> {
+  const { access, rows } = await requirePhotos(tx, actor, photoIds);
+  const blobs = await findBlobs(tx, rows);
+  const entries = rows.map((row) => {
+    const blob = blobs.get(row.blobId);
+    if (!blob) throw notFound();
+    return { path: [jpegName(row.fileName)], blob, modifiedAt: row.uploadDate };
+  });
+  return { fileName: `${access.property.name} photos.zip`, entries };
 }

@@ -1,6 +1,7 @@
+import { PHOTO_SIZES, type PhotoSize } from '@roofline/schema/photo/photo';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../http/app-parts';
-import { invitationCode, restPath, uuid, type RestPath } from '../upstream/path';
+import { invitationCode, PathPart, restPath, uuid, type RestPath } from '../upstream/path';
 import { documentDownloads } from './document-downloads';
 import { sendTransferFault } from './relay';
 import { DATA_HEADERS, downloadRoute, type Download } from './send-download';
@@ -37,10 +38,41 @@ function imageDownloads(app: FastifyInstance, parts: AppParts): void {
   }));
 }
 
+/** An address that names the bytes always means the same ones, so whoever has them need not ask again. */
+const IMMUTABLE = {
+  'cache-control': 'private, max-age=31536000, immutable',
+  vary: 'Cookie, Authorization',
+};
+
+function pictureOf(
+  { propertyPhotoId, size }: { propertyPhotoId: string; size: string },
+  { v, download }: Record<string, unknown>,
+): Download | null {
+  if (!PHOTO_SIZES.includes(size as PhotoSize)) return null;
+  const types = ['image/jpeg'];
+  if (download !== undefined)
+    return size === 'original'
+      ? { path: restPath`/api/photo/download/${uuid(propertyPhotoId)}`, types, name: 'photo.jpg' }
+      : null;
+  const isNamed = typeof v === 'string' && /^[A-Za-z0-9-]{1,64}$/.test(v);
+  return {
+    path: restPath`/api/photo/${uuid(propertyPhotoId)}/image/${new PathPart(size)}`,
+    query: isNamed ? { v } : {},
+    types,
+    headers: isNamed ? IMMUTABLE : undefined,
+  };
+}
+
+/** Photos in their sizes; with `?download` the original under its name. */
+function photoDownloads(app: FastifyInstance, parts: AppParts): void {
+  downloadRoute(app, parts, '/download/photo/:propertyPhotoId/:size', pictureOf);
+}
+
 /** GET /download/…: streamed from the REST service, which checks session and workspace each time. */
 export async function downloadRoutes(app: FastifyInstance, parts: AppParts): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => void reply.headers(DATA_HEADERS));
   app.setErrorHandler(sendTransferFault);
   imageDownloads(app, parts);
   documentDownloads(app, parts);
+  photoDownloads(app, parts);
 }

@@ -62,4 +62,10 @@ export async function postDownloadRoutes(app: FastifyInstance, parts: AppParts):
     z.object({ propertyFileIds: idList, folderIds: idList }),
     (json) => ({ path: restPath`/api/file/bulk/download`, json, types: [ZIP], name: 'files.zip' }),
   );
+  postDownloadRoute(app, parts, '/download/photos', z.object({ propertyPhotoIds: idList }), (json) => ({
+    path: restPath`/api/photo/bulk/download`,
+    json,
+    types: [ZIP],
+    name: 'photos.zip',
+  }));
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { RequestError, type Request } from 'got';
+import type { ProblemItem } from '@roofline/schema/value/problem';
 import type { z } from 'zod';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppParts } from '../http/app-parts';
@@ -8,7 +9,7 @@ import { identityOf } from '../http/caller/identity';
 import { callerOf } from '../http/caller/operation';
 import { problemFor, sendFault } from '../http/problem';
 import { callerHeaders } from '../upstream/caller';
-import { NoIdentityError, UpstreamUnavailable } from '../upstream/errors';
+import { NoIdentityError, problemsOf, UpstreamUnavailable } from '../upstream/errors';
 import type { RestPath } from '../upstream/path';
 import { BadReplyError, dataOf } from '../upstream/reply';
 import { UploadRefused } from './body-guard';
@@ -26,8 +27,16 @@ export interface RelayRequest {
   headers?: Record<string, string>;
   /** Sent as the call's JSON body. */
   json?: unknown;
+  /** How long the service may work after it has received everything; left out, 30 s. */
+  patienceMs?: number;
   /** The call needs no identity. */
   isPublic?: boolean;
+}
+
+/** What a streamed call answered. */
+export interface Relayed<T> {
+  data: T;
+  refused: ProblemItem[];
 }
 
 /** Open a streamed call to the REST service on behalf of whoever sent `request`. */
@@ -46,7 +55,11 @@ export function openRelay(
     ...(call.json === undefined ? {} : { json: call.json }),
     signal: caller.signal,
     retry: { limit: 0 },
-    timeout: { connect: upstream.limits.connectMs, response: RESPONSE_MS, socket: IDLE_MS },
+    timeout: {
+      connect: upstream.limits.connectMs,
+      response: call.patienceMs ?? RESPONSE_MS,
+      socket: call.patienceMs ?? IDLE_MS,
+    },
   });
 }
 
@@ -70,6 +83,22 @@ async function textOf(body: Readable, limit: number): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** A streamed call's JSON reply: its `data`, and what a part of the call was refused for (207). Whole refusals are thrown. */
+export async function relayedReply<T>(
+  relay: Request,
+  response: IncomingMessage,
+  shape: z.ZodType<T>,
+  limit: number,
+): Promise<Relayed<T>> {
+  const reply = {
+    statusCode: response.statusCode ?? 0,
+    headers: response.headers,
+    body: await textOf(relay, limit),
+  };
+  const data = dataOf(reply, shape);
+  return { data, refused: reply.statusCode === 207 ? problemsOf(JSON.parse(reply.body)) : [] };
+}
+
 /** The `data` of a streamed call's JSON reply; refusals are thrown. */
 export async function relayedData<T>(
   relay: Request,
@@ -77,8 +106,7 @@ export async function relayedData<T>(
   shape: z.ZodType<T>,
   limit: number,
 ): Promise<T> {
-  const body = await textOf(relay, limit);
-  return dataOf({ statusCode: response.statusCode ?? 0, headers: response.headers, body }, shape);
+  return (await relayedReply(relay, response, shape, limit)).data;
 }
 
 /** Answers what ended a transfer: a refusal, or a REST service that was not reached or did not answer properly. */

@@ -10,7 +10,7 @@ const BATCH_IDS = 100;
 export interface BatchRead<Row> {
   path: RestPath;
   /** Name of the query argument for the ids. */
-  argument: 'ids' | 'propertyIds';
+  argument: 'ids' | 'propertyIds' | 'propertyComponentIds';
   /** Shape of the answer's `data`. */
   shape: z.ZodType<(Row | null)[]>;
 }

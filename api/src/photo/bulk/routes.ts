@@ -5,14 +5,22 @@ import {
   photoList,
   photoReportInput,
 } from '@roofline/schema/photo/photo';
-import { data } from '../../platform/route/answer';
+import { data, zip } from '../../platform/route/answer';
 import { routes } from '../../platform/route/declare';
+import { ask } from '../../platform/route/read';
 import { unkeyed } from '../../platform/route/write';
+import { zipOfPhotos } from '../read';
 import { assignPhotos, deletePhotos, erasePhotosAtOnce, reportPhotos, restorePhotos } from './service';
 
 /** Many photos of one property at once: all of them or none. */
 export const bulkPhotoRoutes = routes(
   'photo',
+  ask('/api/photo/bulk/download', {
+    summary: 'Photos at their full size as one zip, each a JPEG without metadata under its name',
+    body: photoBulkInput,
+    answer: zip,
+    work: (tx, { actor, body }) => zipOfPhotos(tx, actor, body.propertyPhotoIds),
+  }),
   unkeyed('POST', '/api/photo/bulk/assigncomponent', {
     summary: 'Put photos on components, or take them off: all or none',
     activity: 'photo',

@@ -68,13 +68,11 @@ export async function findBlob(tx: Tx, at: BlobAt, variant?: string): Promise<Bl
   return row;
 }
 
-/** What many rows refer to, by id. */
-export async function findBlobs(tx: Tx, ids: readonly string[]): Promise<Map<string, BlobRow>> {
+/** What many rows refer to, by the id of the bytes; those of workspaces that the transaction does not see are left out. */
+export async function findBlobs(tx: Tx, at: readonly BlobAt[]): Promise<Map<string, BlobRow>> {
+  const ids = [...new Set(at.map(({ blobId }) => blobId))];
   if (ids.length === 0) return new Map();
-  const rows = await tx
-    .select()
-    .from(blob)
-    .where(sql`${blob.blobId} = any(${`{${ids.join(',')}}`}::uuid[])`);
+  const rows = await tx.select().from(blob).where(inArray(blob.blobId, ids));
   return new Map(rows.map((row) => [row.blobId, row]));
 }
 

@@ -1,0 +1,259 @@
+import { createHash } from 'node:crypto';
+import type { FileVersion, PropertyFile } from '@roofline/schema/file/file';
+import { readZip } from '../../platform/zip/fixtures/read-zip';
+import { buildCabinet, namesOf, type Cabinet } from '../fixtures/cabinet';
+
+let t: Cabinet;
+beforeAll(async () => {
+  t = await buildCabinet();
+});
+afterAll(() => t.close());
+
+const file = (id: string, path = '') => `/api/file/file/${id}${path}`;
+const bytesAt = async (url: string) => t.app.inject({ url, headers: t.as.member });
+
+describe('an upload', () => {
+  test('stores each file under its name with its type, and says who sent it', async () => {
+    const { status, data } = await t.send([
+      ['Study.PDF', '%PDF-1.7 x'],
+      ['figures.csv', 'a,b\n1,2'],
+      ['page.pdf', '<script>'],
+    ]);
+    expect(status).toBe(201);
+    expect(
+      data.map(({ fileName, contentType, previewKind }) => [fileName, contentType, previewKind]),
+    ).toEqual([
+      ['Study.PDF', 'application/pdf', 'pdf'],
+      ['figures.csv', 'text/csv', 'table'],
+      ['page.pdf', 'application/octet-stream', 'none'],
+    ]);
+    expect(data[0]).toMatchObject({
+      fileSize: 10,
+      versionNumber: 1,
+      uploadByFullName: 'Test User',
+      folderId: null,
+    });
+    const answer = await bytesAt(file(data[2]!.propertyFileId, '/download'));
+    expect(answer.body).toBe('<script>');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename="page.pdf"; filename*=UTF-8''page.pdf`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test.each([
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\docs\\a.txt', 'a.txt'],
+    ['a\u202Efdp.exe', 'afdp.exe'],
+    ['..', 'file'],
+    [`${'é'.repeat(300)}.pdf`, `${'é'.repeat(125)}.pdf`],
+  ])('stores %j under a plain name (UP-5)', async (given, stored) => {
+    const { data } = await t.send([[given, `named ${given}`]], { query: '?onSameName=keepBoth' });
+    expect(Buffer.byteLength(data[0]!.fileName)).toBeLessThanOrEqual(255);
+    expect(stored.endsWith(data[0]!.fileName) || data[0]!.fileName === stored).toBe(true);
+  });
+
+  test('refuses an empty file by itself and keeps the others', async () => {
+    const { status, data, errors } = await t.send([
+      ['empty.txt', ''],
+      ['full.txt', 'full'],
+    ]);
+    expect(status).toBe(207);
+    expect(data.map(({ fileName }) => fileName)).toEqual(['full.txt']);
+    expect(errors).toMatchObject([{ field: 'files.0' }]);
+  });
+
+  test('asks at the same name, keeps both, or makes a new version with the old one still there', async () => {
+    const first = await t.addFile('Contract.pdf', null, '%PDF-1 one');
+    const again = [['CONTRACT.pdf', '%PDF-1 two']] as const;
+    expect(await t.send(again)).toMatchObject({
+      status: 409,
+      errors: [{ code: 'sameName', field: 'files.0' }],
+    });
+    const both = await t.send(again, { query: '?onSameName=keepBoth' });
+    expect(both.data[0]).toMatchObject({ fileName: 'CONTRACT (2).pdf', versionNumber: 1 });
+    const next = await t.send(again, { query: '?onSameName=newVersion', who: 'member' });
+    expect(next.data[0]).toMatchObject({
+      propertyFileId: first.propertyFileId,
+      fileName: 'Contract.pdf',
+      versionNumber: 2,
+      version: first.version + 1,
+    });
+    const versions = (await t.call('member', 'GET', file(first.propertyFileId, '/versions')))
+      .data as FileVersion[];
+    expect(versions.map(({ versionNumber }) => versionNumber)).toEqual([2, 1]);
+    const of = async (path: string) => (await bytesAt(file(first.propertyFileId, path))).body;
+    expect(await of('/version/1/download')).toBe('%PDF-1 one');
+    expect(await of('/download')).toBe('%PDF-1 two');
+    expect((await bytesAt(file(first.propertyFileId, '/version/3/download'))).statusCode).toBe(404);
+  });
+
+  test('is done once for a key, however often it is sent', async () => {
+    const send = () => t.send([['once.txt', 'once']], { key: 'once-1', query: '?onSameName=keepBoth' });
+    const [one, two] = [await send(), await send()];
+    expect(two).toEqual(one);
+    expect(namesOf(await t.look('?search=once')).files).toEqual(['once.txt']);
+  });
+
+  test('of a Vendor is refused, and to another workspace not found', async () => {
+    expect((await t.send([['x.txt', 'x']], { who: 'vendor' })).status).toBe(403);
+    expect((await t.send([['x.txt', 'x']], { who: 'stranger' })).status).toBe(404);
+  });
+});
+
+test('20 megabytes come back as they were sent', async () => {
+  const bytes = Buffer.alloc(20_000_000, 'roof ');
+  const { data } = await t.send([['big.bin', bytes]]);
+  const answer = await bytesAt(file(data[0]!.propertyFileId, '/download'));
+  const hash = (part: Buffer) => createHash('sha256').update(part).digest('hex');
+  expect(hash(answer.rawPayload)).toBe(hash(bytes));
+});
+
+describe('a change of a file', () => {
+  test('renames and moves it, each from the version that was seen', async () => {
+    const folder = await t.addFolder('Moving');
+    const one = await t.addFile('move me.txt');
+    await t.addFile('Taken.txt', folder.folderId);
+    const put = (path: string, body: object, version: number) =>
+      t.call('member', 'PUT', file(one.propertyFileId, path), { body, version });
+    expect(await put('/rename', { fileName: 'moved.txt' }, 1)).toMatchObject({
+      status: 200,
+      data: { version: 2 },
+    });
+    expect((await put('/rename', { fileName: 'late.txt' }, 1)).status).toBe(412);
+    expect(await put('/move', { targetFolderId: null }, 2)).toMatchObject({
+      errors: [{ code: 'sameFolder' }],
+    });
+    expect(await put('/move', { targetFolderId: folder.folderId }, 2)).toMatchObject({
+      data: { folderId: folder.folderId, version: 3 },
+    });
+    expect(await put('/rename', { fileName: 'taken.TXT' }, 3)).toMatchObject({
+      status: 409,
+      errors: [{ code: 'sameName', field: 'fileName' }],
+    });
+  });
+
+  test('says what it is, until when it holds and what it is about', async () => {
+    const roof = await t.addOne({ name: 'Roof' });
+    const policy = await t.addFile('policy.pdf');
+    const values = { documentKind: 'insurance', validUntil: '2026-01-20', retainUntil: null };
+    const put = (body: object, version: number) =>
+      t.call('manager', 'PUT', file(policy.propertyFileId), { body, version });
+    const ids = { propertyComponentIds: [roof.propertyComponentId] };
+    expect(await put({ ...values, ...ids }, 1)).toMatchObject({
+      status: 200,
+      data: {
+        ...values,
+        propertyComponents: [{ name: 'Roof', propertyComponentId: roof.propertyComponentId }],
+      },
+    });
+    const about = await t.call('manager', 'GET', `/api/file/components?ids=${roof.propertyComponentId}`);
+    expect(about.data).toMatchObject([{ files: [{ fileName: 'policy.pdf' }] }]);
+    expect(
+      (await t.call('vendor', 'GET', `/api/file/components?ids=${roof.propertyComponentId}`)).data,
+    ).toEqual([null]);
+    const soon = await t.call('member', 'GET', `/api/file/endingsoon?propertyIds=${t.home}`);
+    expect((soon.data as PropertyFile[][])[0]!.map(({ fileName }) => fileName)).toEqual(['policy.pdf']);
+    const away = await t.addOne({ name: 'Away' }, 'admin', t.away);
+    const wrong = { propertyComponentIds: [away.propertyComponentId] };
+    expect((await put({ ...values, ...wrong }, 2)).status).toBe(404);
+    expect(await put({ documentKind: 'poem', validUntil: 'soon' }, 2)).toMatchObject({
+      status: 422,
+      errors: [{ field: 'documentKind' }, { field: 'validUntil' }],
+    });
+  });
+});
+
+describe('many at once', () => {
+  test('are assigned to components and taken off them, by who may', async () => {
+    const fence = await t.addOne({ name: 'Fence' });
+    const files = [await t.addFile(), await t.addFile()].map(({ propertyFileId }) => propertyFileId);
+    const assign = (body: object, who: 'manager' | 'member' = 'manager') =>
+      t.call(who, 'PUT', '/api/file/bulk/assign', { body: { propertyFileIds: files, ...body } });
+    const ids = [fence.propertyComponentId];
+    expect((await assign({ propertyComponentIds: ids }, 'member')).status).toBe(403);
+    expect(await assign({ propertyComponentIds: ids })).toMatchObject({
+      data: [{ propertyComponents: [{ name: 'Fence' }] }, { propertyComponents: [{ name: 'Fence' }] }],
+    });
+    expect(await assign({ propertyComponentIds: [] })).toMatchObject({ status: 422 });
+    expect(await assign({ propertyComponentIds: [], unassign: true })).toMatchObject({
+      data: [{ propertyComponents: [] }, { propertyComponents: [] }],
+    });
+  });
+
+  test('with one that is not of the property nothing is changed, whatever is asked (AZ-4, AZ-5)', async () => {
+    const here = await t.addFile();
+    const folder = await t.addFolder('AZ target');
+    const [away] = (await t.send([['a.txt', 'a']], { who: 'admin', propertyId: t.away })).data;
+    const [foreign] = (await t.send([['f.txt', 'f']], { who: 'stranger', propertyId: t.foreign })).data;
+    const gone = await t.addFile();
+    await t.bulk('delete', { propertyFileIds: [gone.propertyFileId] });
+    const before = await t.everything();
+    for (const other of [away!, foreign!, gone]) {
+      const chosen = { propertyFileIds: [here.propertyFileId, other.propertyFileId] };
+      const calls = [
+        t.bulk('move', { ...chosen, targetFolderId: folder.folderId }, 'admin'),
+        t.bulk('delete', chosen, 'admin'),
+        t.bulk('restore', chosen, 'admin'),
+        t.bulk('erase', chosen, 'admin'),
+        t.call('admin', 'POST', '/api/file/bulk/download', { body: chosen }),
+        t.call('admin', 'PUT', '/api/file/bulk/assign', {
+          body: { ...chosen, propertyComponentIds: [], unassign: true },
+        }),
+      ];
+      for (const answer of await Promise.all(calls)) expect(answer.status).toBe(404);
+    }
+    expect(await t.everything()).toBe(before);
+  });
+
+  test('move together or not at all', async () => {
+    const folder = await t.addFolder('Together');
+    const sub = await t.addFolder('Sub');
+    const [a, b] = [await t.addFile('together a.txt'), await t.addFile('together b.txt')];
+    await t.addFile('TOGETHER B.txt', folder.folderId);
+    const chosen = { propertyFileIds: [a.propertyFileId, b.propertyFileId], folderIds: [sub.folderId] };
+    const to = { targetFolderId: folder.folderId };
+    expect(await t.bulk('move', { ...chosen, ...to })).toMatchObject({
+      status: 409,
+      errors: [{ code: 'sameName' }],
+    });
+    expect(namesOf(await t.look(`?folderId=${folder.folderId}`))).toEqual({
+      folders: [],
+      files: ['TOGETHER B.txt'],
+    });
+    const some = { ...chosen, propertyFileIds: [a.propertyFileId] };
+    expect(await t.bulk('move', { ...some, ...to }, 'member')).toMatchObject({ status: 200 });
+    expect(namesOf(await t.look(`?folderId=${folder.folderId}`))).toEqual({
+      folders: ['Sub'],
+      files: ['together a.txt', 'TOGETHER B.txt'],
+    });
+  });
+
+  test('come as one zip whose folders are paths, each file once (EX-3)', async () => {
+    const outer = await t.addFolder('Zip');
+    const inner = await t.addFolder('2026', outer.folderId);
+    const top = await t.addFile('top.txt', null, 'top');
+    const deep = await t.addFile('deep.txt', inner.folderId, 'deep');
+    const answer = await t.app.inject({
+      method: 'POST',
+      url: '/api/file/bulk/download',
+      headers: t.as.member,
+      payload: {
+        propertyFileIds: [top.propertyFileId, deep.propertyFileId],
+        folderIds: [inner.folderId, outer.folderId],
+      },
+    });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-length': String(answer.rawPayload.length),
+      'content-disposition': expect.stringContaining('attachment; filename="Home Court files.zip"'),
+    });
+    const files = [...(await readZip(answer.rawPayload))].map(([path, bytes]) => [path, bytes.toString()]);
+    expect(files).toEqual([
+      ['top.txt', 'top'],
+      ['Zip/2026/deep.txt', 'deep'],
+    ]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Resolvers } from '../generated/resolver-types';
+import { pictureAddress } from './addresses';
+
+export const photoResolvers = {
+  Query: {
+    photo: async (_root, { propertyPhotoId }, { loaders }) => loaders.photo(propertyPhotoId),
+  },
+  Property: {
+    photos: (row, { propertyComponentId, search, includeInPhotosReport, ...asked }, { loaders }) =>
+      loaders.photos(row.propertyId, {
+        ...asked,
+        propertyComponentId: propertyComponentId ?? undefined,
+        search: search ?? undefined,
+        includeInPhotosReport: includeInPhotosReport ?? undefined,
+      }),
+  },
+  Component: {
+    photos: async (row, _args, { loaders }) =>
+      (await loaders.componentPhotos.load(row.propertyComponentId))?.photos ?? [],
+    primaryPhoto: async (row, _args, { loaders }) =>
+      (await loaders.componentPhotos.load(row.propertyComponentId))?.primaryPhoto ?? null,
+  },
+  Photo: {
+    smallFileUrl: ({ smallFileUrl }) => pictureAddress(smallFileUrl),
+    mediumFileUrl: ({ mediumFileUrl }) => pictureAddress(mediumFileUrl),
+    largeFileUrl: ({ largeFileUrl }) => pictureAddress(largeFileUrl),
+    originalFileUrl: ({ originalFileUrl }) => pictureAddress(originalFileUrl),
+  },
+} satisfies Resolvers;
