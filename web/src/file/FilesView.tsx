@@ -78,7 +78,7 @@ function Columns({ desk, children }: { desk: FilesDesk; children: React.ReactNod
       <>
         {search}
         {!desk.isSearching && <FolderCrumbs folders={folders} folderId={folderId} />}
-        {children}
+        <chakra.div mt="3">{children}</chakra.div>
       </>
     );
   return (
@@ -128,6 +128,7 @@ function List({ desk, onFiles }: { desk: FilesDesk; onFiles: (files: readonly Fi
         sort={desk.sort}
         onSort={desk.setSort}
         search={address.search.trim()}
+        isNarrow={address.fileId !== null}
         folderName={folder?.folderName ?? null}
         onOpen={(row) => (row.kind === 'folder' ? desk.openFolder(row.id) : desk.openFile(row.id))}
       />

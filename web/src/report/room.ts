@@ -22,7 +22,7 @@ export const reportRoom = {
       key: 'reports',
       label: 'Reports',
       icon: FileChartColumn,
-      position: 40,
+      position: 80,
       to: paths.percentFundedReport,
       shortcut: 'r',
       isCurrent: (pathname) => pathname.startsWith('/useraccount/reports/'),

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { Tag } from '../../ui/figure/Tag';
 
 /** A component as photos and files name it. */
 export interface AttachedComponent {
@@ -21,12 +20,20 @@ export function AttachedChips({ components }: { components: readonly AttachedCom
       maxW="full"
       title={components.map(({ name }) => name).join(', ')}
     >
-      <chakra.span display="inline-flex" minW="0" maxW="150px">
-        <Tag>
-          <chakra.span truncate>{first.name}</chakra.span>
-        </Tag>
-      </chakra.span>
+      <chakra.span {...chipStyle}>{first.name}</chakra.span>
       {others.length > 0 && <span data-figure>+{others.length}</span>}
     </chakra.span>
   );
 }
+
+const chipStyle = {
+  minW: '0',
+  maxW: '140px',
+  truncate: true,
+  px: '2',
+  lineHeight: '20px',
+  bg: 'bg.muted',
+  borderRadius: 'tag',
+  textStyle: 'caption',
+  fontWeight: '550',
+} as const;

@@ -86,6 +86,9 @@ function announcementsOf(folders: readonly Folder[], chosenWith: FileDragProps['
 
 const overlayStyle = {
   display: 'inline-block',
+  // Beside the pointer: the name of the folder under it stays in sight.
+  mt: '3.5',
+  ms: '5',
   maxW: '320px',
   px: '3',
   py: '2',

@@ -7,7 +7,7 @@ import type { TableSort } from '../../ui/table-model/column';
 import { BulkLine } from '../../ui/table-tools/BulkLine';
 import { chosenOf, type useFileCommands } from '../commands/use-file-commands';
 import type { FilesShown } from '../model/use-files';
-import { FOLDER_COLUMNS, FOUND_COLUMNS } from './file-columns';
+import { FOLDER_COLUMNS, FOUND_COLUMNS, NARROW_COLUMNS } from './file-columns';
 import { FilePhoneRow } from './FilePhoneRow';
 import type { FileRow } from './file-rows';
 import { NoFiles } from './NoFiles';
@@ -26,6 +26,8 @@ interface FileTableProps {
   search: string;
   folderName: string | null;
   canEdit: boolean;
+  /** A file is open beside it: there is room for little more than names. */
+  isNarrow: boolean;
   onOpen: (row: FileRow) => void;
 }
 
@@ -39,7 +41,7 @@ export function FileTable(props: FileTableProps) {
   return (
     <ListPage
       caption={isFound ? 'Files found' : `Files in ${props.folderName ?? 'all files'}`}
-      columns={isFound ? FOUND_COLUMNS : FOLDER_COLUMNS}
+      columns={props.isNarrow ? NARROW_COLUMNS : isFound ? FOUND_COLUMNS : FOLDER_COLUMNS}
       rows={rows}
       rowId={idOf}
       rowName={(row) => row.name}

@@ -49,7 +49,17 @@ function Name({ row, ...link }: { row: FileRow; ref?: Ref<HTMLAnchorElement>; 'a
   );
 }
 
-const nameStyle = { display: 'flex', alignItems: 'center', gap: '2.5', minW: '0' } as const;
+const nameStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  minW: '0',
+  md: {
+    minW: '180px',
+    // A long name takes the room that is left, and does not push the other columns away.
+    contain: 'inline-size',
+  },
+} as const;
 const linkStyle = {
   display: 'block',
   truncate: true,

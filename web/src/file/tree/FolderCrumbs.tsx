@@ -8,12 +8,13 @@ import type { Folder } from '../model/use-files';
 /** On phones, in place of the tree: the way from all files to the folder on screen. Its folders are in the list below. */
 export function FolderCrumbs({ folders, folderId }: { folders: readonly Folder[]; folderId: string | null }) {
   const path = pathTo(folders, folderId);
+  if (path.length === 0) return null;
   const steps = [
     { id: null, name: ALL_FILES },
     ...path.map((folder) => ({ id: folder.folderId, name: folder.folderName })),
   ];
   return (
-    <chakra.nav aria-label="Folders" mx="-4" px="4" overflowX="auto" css={{ scrollbarWidth: 'none' }}>
+    <chakra.nav aria-label="Folders" mx="-4" px="4" mt="2" overflowX="auto" css={{ scrollbarWidth: 'none' }}>
       <chakra.ol {...listStyle}>
         {steps.map(({ id, name }, index) => (
           <chakra.li key={id} display="flex" alignItems="center" gap="1">

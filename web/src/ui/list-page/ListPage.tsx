@@ -53,7 +53,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
       {pages && pages.total > 0 && <Pagination {...pages} />}
       {selection && bulk && <BulkBar count={selection.rows.length} {...bulk} onClear={selection.clear} />}
       {/* Room to scroll what lies under the bar into sight. */}
-      {selection && selection.rows.length > 0 && <div style={{ height: 72 }} />}
+      {selection && bulk && selection.rows.length > 0 && <div style={{ height: 72 }} />}
     </>
   );
 }

@@ -12,6 +12,7 @@ export function ErrorDialog({ children, onClose }: { children: ReactNode; onClos
       title="ERROR"
       width="440px"
       role="alertdialog"
+      staticBackdrop
       compact
       initialFocus={ok}
       footer={
