@@ -5,6 +5,8 @@ import { newKey } from '../stack/people';
 
 /** A file to upload. */
 export interface UploadFile {
+  /** Field of the form; `file` unless the route takes many. */
+  field?: string;
   fileName: string;
   bytes: Buffer;
   type: string;

@@ -22,6 +22,15 @@ const at = (vendor: Outcome, member: Outcome): Rights => ({
 export const readers = at('through', 'through');
 export const withMember = at(403, 'through');
 export const runners = at(403, 403);
+/** What a Vendor does not see, since someone else made it. */
+export const unseenByVendors = at(404, 'through');
+export const runnersUnseenByVendors = at(404, 403);
+const adminsOnly = { manager: 403, portfolioAdmin: 403, admin: 'through', staff: 'through' } as const;
+/** Admins, of what a Vendor does not see. */
+export const adminsUnseenByVendors: Rights = {
+  home: { ...nobody, vendor: 404, member: 403, ...adminsOnly, stranger: 404 },
+  away: { ...unassigned, portfolioAdmin: 403 },
+};
 
 const all = (outcome: Outcome, nobodys: Outcome = 401): Outcomes => ({
   anonymous: nobodys,

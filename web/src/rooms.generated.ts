@@ -6,6 +6,7 @@ import { dashboardRoom } from './dashboard/room';
 import { disclosureRoom } from './disclosure/room';
 import { entryRoom } from './entry/room';
 import { fileRoom } from './file/room';
+import { photoRoom } from './photo/room';
 import { planRoom } from './plan/room';
 import { propertyRoom } from './property/room';
 import { reportRoom } from './report/room';
@@ -22,6 +23,7 @@ export const rooms: readonly Room[] = [
   disclosureRoom,
   entryRoom,
   fileRoom,
+  photoRoom,
   planRoom,
   propertyRoom,
   reportRoom,
@@ -39,6 +41,7 @@ export const screens: Record<Address, Screen> = {
   ...disclosureRoom.screens,
   ...entryRoom.screens,
   ...fileRoom.screens,
+  ...photoRoom.screens,
   ...planRoom.screens,
   ...propertyRoom.screens,
   ...reportRoom.screens,

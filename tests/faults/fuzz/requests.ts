@@ -102,7 +102,7 @@ function upload({ random, odd }: Wildness, headers: Record<string, string>, righ
     ? random.pick(['a.png', 'a.xlsx', 'a.csv', 'a.pdf'])
     : chosen.fileName;
   const fileName = random.chance(odd) ? oddText(random).replaceAll(/[\r\n"]/g, '') : plain;
-  const field = random.chance(odd) ? oddText(random).replaceAll(/[\r\n"]/g, '') : 'file';
+  const field = random.chance(odd) ? oddText(random).replaceAll(/[\r\n"]/g, '') : (right.field ?? 'file');
   const { payload, contentType } = multipartBody([
     { field, bytes, fileName, type: fileName.endsWith('png') ? 'image/png' : 'text/csv' },
   ]);

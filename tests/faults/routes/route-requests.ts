@@ -10,8 +10,8 @@ import { startsFromVersion } from './declared';
 export const ROUTE_ROWS = rowsOf('routes');
 
 /** A form with a file in it. */
-export function formWith({ fileName, bytes, type }: UploadFile): InjectOptions {
-  const { payload, contentType } = multipartBody([{ field: 'file', bytes, fileName, type }]);
+export function formWith({ field = 'file', fileName, bytes, type }: UploadFile): InjectOptions {
+  const { payload, contentType } = multipartBody([{ field, bytes, fileName, type }]);
   return { payload, headers: { 'content-type': contentType } };
 }
 

@@ -11,6 +11,9 @@ export const paths = {
   componentImport: '/useraccount/components/import',
   component: (propertyComponentId: string) =>
     `/useraccount/components/${encodeURIComponent(propertyComponentId)}`,
+  /** The photos of the selected property: those of one component, or all. */
+  photos: (propertyComponentId?: string) =>
+    `/useraccount/photos${propertyComponentId ? `?component=${encodeURIComponent(propertyComponentId)}` : ''}`,
   /** A folder of the selected property, or all files. */
   files: (folderId?: string | null) =>
     `/useraccount/files${folderId ? `?folder=${encodeURIComponent(folderId)}` : ''}`,
@@ -45,6 +48,7 @@ export const patterns = {
   components: 'components',
   componentImport: 'components/import',
   component: 'components/:propertyComponentId',
+  photos: 'photos',
   files: 'files',
   plans: 'plans',
   plan: 'plan/:planId',

@@ -1,5 +1,5 @@
 import { Layers } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ComponentType } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useBreadcrumbs } from '../app/Breadcrumbs';
 import { usePageTitle } from '../app/page-title';
@@ -24,8 +24,13 @@ import { useOwnPair } from './detail/use-own-pair';
 import { categoryOptions, unitOptions } from './form/category-choices';
 import { useInventory, type Inventory } from './inventory/use-inventory';
 
-/** One component: what it is, what it costs when, and what became of it. */
-export function ComponentPage() {
+export interface ComponentPageProps {
+  /** What hangs on the component: photos. */
+  Attached?: ComponentType<{ propertyId: string; propertyComponentId: string }>;
+}
+
+/** One component: what it is, what it costs when, what hangs on it, and what became of it. */
+export function ComponentPage({ Attached }: ComponentPageProps) {
   const { propertyComponentId = '' } = useParams();
   const { property } = useSelection();
   const pair = useSelectedPair();
@@ -48,7 +53,11 @@ export function ComponentPage() {
     return <ErrorState details={['The component could not be loaded.']} onRetry={() => void reload()} />;
   if (!component || !inventory || !isOwn) return <PageSkeleton />;
   return (
-    <Detail key={component.propertyComponentId} {...{ component, inventory, neighbours }} onReload={reload} />
+    <Detail
+      key={component.propertyComponentId}
+      {...{ component, inventory, neighbours, Attached }}
+      onReload={reload}
+    />
   );
 }
 
@@ -66,7 +75,7 @@ function Gone() {
   );
 }
 
-interface DetailProps {
+interface DetailProps extends ComponentPageProps {
   component: ComponentDetail;
   inventory: Inventory;
   neighbours: ReturnType<typeof useNeighbours>;
@@ -83,7 +92,7 @@ function useOpenCopy(component: ComponentDetail, { linkState }: DetailProps['nei
   };
 }
 
-function Detail({ component, inventory, neighbours, onReload }: DetailProps) {
+function Detail({ component, inventory, neighbours, Attached, onReload }: DetailProps) {
   const navigate = useNavigate();
   const pair = useSelectedPair();
   const openCopy = useOpenCopy(component, neighbours);
@@ -123,6 +132,9 @@ function Detail({ component, inventory, neighbours, onReload }: DetailProps) {
         onReload={onReload}
       >
         <ReplacementStrip row={component} inflationRate={inflationRate} />
+        {Attached && (
+          <Attached propertyId={component.propertyId} propertyComponentId={component.propertyComponentId} />
+        )}
         {pair?.property.viewerCan.viewFiles && (
           <FilesCard propertyComponentId={component.propertyComponentId} />
         )}

@@ -8,10 +8,6 @@ export const componentRoom = {
       load: () => import('./ComponentsPage').then((m) => m.ComponentsPage),
       ability: 'viewComponents',
     },
-    component: {
-      load: () => import('./ComponentPage').then((m) => m.ComponentPage),
-      ability: 'viewComponents',
-    },
   },
   propertyLinks: [
     {

@@ -8,6 +8,10 @@ export const entryRoom = {
     propertyDetails: {
       load: () => import('./pages/PropertySettingsPage').then((m) => m.PropertySettingsPage),
     },
+    component: {
+      load: () => import('./pages/ComponentWithPhotos').then((m) => m.ComponentWithPhotos),
+      ability: 'viewComponents',
+    },
     plan: {
       load: () => import('./pages/PlanWithAnalyses').then((m) => m.PlanWithAnalyses),
       ability: 'viewDashboard',

@@ -1,3 +1,6 @@
+// Other packages compile this file without its folder.
+// oxlint-disable-next-line typescript/triple-slash-reference
+/// <reference path="./heic-decode.d.ts" />
 import { readFile } from 'node:fs/promises';
 import { all } from 'heic-decode';
 import sharp from 'sharp';

@@ -3,6 +3,7 @@ import { ChoiceRuled } from '../../ui/ruled-form/ChoiceRuled';
 import { MoneyRuled, NumberRuled, PercentRuled } from '../../ui/ruled-form/NumericRuled';
 import {
   AreaRuled,
+  ClockRuled,
   DateRuled,
   PasswordRuled,
   SelectRuled,
@@ -53,6 +54,8 @@ export function FieldControl<Values extends FieldValues, Given>(props: FieldCont
       return <ChoiceControl common={common} field={field} onChosen={answered} />;
     case 'day':
       return <DateRuled {...common} max={field.lastDay} />;
+    case 'clock':
+      return <ClockRuled {...common} />;
     case 'money':
       return <MoneyRuled {...common} {...{ min, maxLength }} allowCents={field.allowCents} />;
     case 'percent':

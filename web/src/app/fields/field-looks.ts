@@ -1,6 +1,16 @@
-/** How a question is answered. */
+/** How a question is answered; `clock` is a day and a time in no zone. */
 export type FieldKind =
-  'text' | 'long' | 'email' | 'password' | 'day' | 'yesNo' | 'choice' | 'money' | 'percent' | 'number';
+  | 'text'
+  | 'long'
+  | 'email'
+  | 'password'
+  | 'day'
+  | 'clock'
+  | 'yesNo'
+  | 'choice'
+  | 'money'
+  | 'percent'
+  | 'number';
 
 /** How a control differs from what its contract says: docs/web-ui.md, "How a form lists its fields". */
 export interface FieldLooks {

@@ -8,7 +8,7 @@ const SAVE_MS = 400;
 /** Which of the viewer's own settings: `{ a: 'properties', b: 'columns' }`. */
 export interface KeptName {
   a: string;
-  b: string;
+  b?: string;
 }
 
 /** Keeps a setting of a list for the next visit. A failure disturbs nobody. */

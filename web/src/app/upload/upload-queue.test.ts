@@ -75,6 +75,19 @@ it('waits a lost connection out, and goes on by itself as soon as it is back', a
   expect(states()).toEqual(['a sending', 'c sending']);
 });
 
+it('takes for arrived what the service has already, where only the answer was lost', async () => {
+  const has = new NotSaved({
+    event: 'refused',
+    errors: [{ code: 'sameBytes', detail: 'There already.', field: null }],
+  });
+  const { sent } = choose(['a', 'b']);
+  await sent[0]!.answer(lost);
+  await vi.advanceTimersByTimeAsync(2000);
+  await sent[2]!.answer(has);
+  await sent[1]!.answer(has);
+  expect(states()).toEqual(['b refused']);
+});
+
 it('gives up after the sixth loss, and tries again when it is asked to', async () => {
   const { sent } = choose(['a']);
   for (let n = 0; n < 6; n++) {

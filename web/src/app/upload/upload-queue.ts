@@ -56,7 +56,17 @@ class UploadQueue {
       const problem = options.problemOf?.(file) ?? null;
       const phase = problem === null ? 'waiting' : 'refused';
       const stop = new AbortController();
-      return { key: this.nextKey++, name: file.name, file, phase, percent: 0, problem, batch, stop, losses: 0 };
+      return {
+        key: this.nextKey++,
+        name: file.name,
+        file,
+        phase,
+        percent: 0,
+        problem,
+        batch,
+        stop,
+        losses: 0,
+      };
     });
     this.show([...this.uploads, ...added]);
     this.sendNext();
@@ -100,7 +110,7 @@ class UploadQueue {
     if (signal.aborted) {
       // Stopped on its way it may have arrived all the same.
       batch.unread += 1;
-    } else if ('event' in outcome) this.notSaved(key, outcome);
+    } else if ('event' in outcome && !this.hasArrivedBefore(key, outcome)) this.notSaved(key, outcome);
     else {
       batch.saved += 1;
       batch.unread += 1;
@@ -109,6 +119,12 @@ class UploadQueue {
     }
     this.readAgain(batch);
     this.sendNext();
+  }
+
+  /** The answer to the first try was lost, not the file: the service has its bytes. */
+  private hasArrivedBefore(key: number, { errors }: Refusal): boolean {
+    const { losses = 0 } = this.uploads.find((upload) => upload.key === key) ?? {};
+    return losses > 0 && errors.length > 0 && errors.every(({ code }) => code === 'sameBytes');
   }
 
   private notSaved(key: number, refusal: Refusal) {

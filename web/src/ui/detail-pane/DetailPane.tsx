@@ -43,14 +43,15 @@ export function DetailPane({ label, place, onPrevious, onNext, onClose, children
       <chakra.header {...headStyle}>
         <chakra.h2 id={headId} textStyle="section" flex="1" data-figure="">
           {/* Its name for those who cannot see where it stands. */}
-          {place && (
-            <chakra.span srOnly>
-              {label},{' '}
-            </chakra.span>
-          )}
+          {place && <chakra.span srOnly>{label}, </chakra.span>}
           {place ? `${formatCount(place.at)} of ${formatCount(place.of)}` : label}
         </chakra.h2>
-        <IconButton label="Previous" icon={<ChevronUp {...icon} />} disabled={!onPrevious} onClick={onPrevious} />
+        <IconButton
+          label="Previous"
+          icon={<ChevronUp {...icon} />}
+          disabled={!onPrevious}
+          onClick={onPrevious}
+        />
         <IconButton label="Next" icon={<ChevronDown {...icon} />} disabled={!onNext} onClick={onNext} />
         <IconButton label="Close" icon={<X {...icon} />} onClick={onClose} />
       </chakra.header>

@@ -17,6 +17,17 @@ export function formatDay(isoDay: string): string {
   return written(match[1]!, match[2]!, match[3]!);
 }
 
+/** A day of a known year: `Nov 20`; with its year only where the reader writes ISO days. */
+export function formatDayInYear(isoDay: string): string {
+  const match = /^\d{4}-(\d{2})-(\d{2})/.exec(isoDay);
+  if (!match) return isoDay;
+  const [, month, day] = match as unknown as [string, string, string];
+  const { dateFormat } = formats();
+  if (dateFormat === 'iso') return isoDay.slice(0, 10);
+  if (dateFormat === 'us') return `${month}/${day}`;
+  return `${months[Number(month) - 1]} ${Number(day)}`;
+}
+
 function partsOf(isoMoment: string, timeZone: string | undefined) {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -77,6 +77,25 @@ export function AreaRuled<Values extends FieldValues>(
   );
 }
 
+/** A day and a time on a clock, in no time zone: `2026-10-28T09:14`. */
+export function ClockRuled<Values extends FieldValues>(props: RuledFieldProps<Values>) {
+  const { value, edit, ...control } = useRuled(props);
+  const text = asText(value).slice(0, 16);
+  return (
+    <Labelled {...props} text={text.replace('T', ', ')}>
+      <TextInput
+        {...control}
+        maxW="240px"
+        type="datetime-local"
+        max="2199-12-31T23:59"
+        disabled={props.disabled}
+        value={text}
+        onChange={(event) => edit(event.currentTarget.value)}
+      />
+    </Labelled>
+  );
+}
+
 type SelectProps = { options: readonly SelectOption[]; placeholder?: string };
 
 /** One of a list. `numeric` keeps a number, null without a choice; otherwise text, undefined without one. */

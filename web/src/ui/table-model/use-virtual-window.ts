@@ -9,8 +9,17 @@ import {
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Below it every row is in the page: searching in the page and printing then find all. */
+/** Below it every row of a table is in the page: searching in the page and printing then find all. */
 const threshold = 200;
+
+export interface VirtualOptions<Item> {
+  /** All of one height, or each of its own, which must be known before it is drawn. */
+  height: number | ((item: Item) => number);
+  /** Fewer than these are all drawn. */
+  from?: number;
+  /** Drawn before and after those in sight. */
+  overscan?: number;
+}
 
 /** The nearest ancestor that scrolls; null is the window. */
 function scrollParent(element: HTMLElement): HTMLElement | null {
@@ -38,15 +47,19 @@ function usePlace(bodyRef: RefObject<HTMLElement | null>, active: boolean) {
 }
 
 /** Which of many items to draw, and the room to leave before and after them. */
-export function useVirtualWindow<Item>(items: readonly Item[], height: number) {
-  const bodyRef = useRef<HTMLTableSectionElement>(null);
-  const active = items.length > threshold;
+export function useVirtualWindow<Item, Body extends HTMLElement = HTMLTableSectionElement>(
+  items: readonly Item[],
+  { height, from = threshold, overscan = 12 }: VirtualOptions<Item>,
+) {
+  const bodyRef = useRef<Body>(null);
+  const active = items.length > from;
+  const heightOf = (item: Item) => (typeof height === 'number' ? height : height(item));
   const place = usePlace(bodyRef, active);
   const inWindow = place.parent === null;
   const virtualizer = useVirtualizer<Element, Element>({
     count: active ? items.length : 0,
-    estimateSize: () => height,
-    overscan: 12,
+    estimateSize: (index) => heightOf(items[index]!),
+    overscan,
     scrollMargin: place.margin,
     getScrollElement: () => (inWindow ? (window as unknown as Element) : place.parent),
     ...((inWindow
@@ -59,7 +72,12 @@ export function useVirtualWindow<Item>(items: readonly Item[], height: number) {
       : { observeElementRect, observeElementOffset, scrollToFn: elementScroll }) as object),
   });
 
-  if (!active) return { bodyRef, visible: items, before: 0, after: 0 };
+  // Sizes are not measured: the virtualizer asks again for those that it was told.
+  const sizes = typeof height === 'number' ? height : items;
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, sizes]);
+
+  const scrollTo = (index: number) => virtualizer.scrollToIndex(index, { align: 'center' });
+  if (!active) return { bodyRef, visible: items, before: 0, after: 0, scrollTo: () => {} };
   const drawn = virtualizer.getVirtualItems();
   const first = drawn[0];
   const last = drawn.at(-1);
@@ -67,6 +85,7 @@ export function useVirtualWindow<Item>(items: readonly Item[], height: number) {
     bodyRef,
     visible: drawn.map((each) => items[each.index]!),
     before: first ? first.start - place.margin : 0,
-    after: last ? virtualizer.getTotalSize() - (last.end - place.margin) : items.length * height,
+    after: virtualizer.getTotalSize() - (last ? last.end - place.margin : 0),
+    scrollTo,
   };
 }

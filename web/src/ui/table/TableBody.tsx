@@ -15,7 +15,7 @@ export function TableBody<Row extends object>(props: TablePartProps<Row> & { spa
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const items = useMemo(() => flattened(model.rows, grouping, closed), [model.rows, grouping, closed]);
   const height = rowHeights[density];
-  const { bodyRef, visible, before, after } = useVirtualWindow(items, height);
+  const { bodyRef, visible, before, after } = useVirtualWindow(items, { height });
   const reachable = model.rows.some(({ id }) => id === props.active) ? props.active : model.rows[0]?.id;
 
   const withRow = (act?: (row: Row) => void) =>

@@ -96,7 +96,10 @@ function countsOf(rows: readonly UploadRow[], saved: number) {
   const refused = rows.filter(({ phase }) => phase === 'refused').length;
   const onTheirWay = rows.length - failed - refused;
   const total = rows.length + saved;
-  const sent = rows.reduce((sum, { phase, percent }) => sum + (phase === 'sending' ? percent / 100 : 0), saved);
+  const sent = rows.reduce(
+    (sum, { phase, percent }) => sum + (phase === 'sending' ? percent / 100 : 0),
+    saved,
+  );
   const notUploaded = `${counted(failed + refused, 'file')} not uploaded`;
   const words =
     onTheirWay > 0 ? `Uploading, ${formatCount(saved)} of ${formatCount(total)} done` : notUploaded;

@@ -1,0 +1,120 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useMemo, useState } from 'react';
+import type { PhotoFilter } from './photo-address';
+import { usePhotoOrder, type PhotoOrder } from './photo-sort';
+import {
+  PhotosDocument,
+  usePhotosQuery,
+  type PhotoFieldsFragment,
+  type PhotosQuery,
+  type PhotosQueryVariables,
+} from './Photos.generated';
+
+/** Photos that one request brings. */
+export const PAGE_SIZE = 200;
+
+export type PhotoItem = PhotoFieldsFragment;
+export type ListVariables = Omit<PhotosQueryVariables, 'page'>;
+type Page = NonNullable<PhotosQuery['property']>['photos'];
+
+export interface PhotoList {
+  variables: ListVariables;
+  total: number;
+  inReport: number;
+  months: Page['months'];
+  /** The photo at a place, from 0; undefined until its page is there. */
+  at: (index: number) => PhotoItem | undefined;
+  /** Its place; -1 where no page that was read has it. */
+  indexOf: (propertyPhotoId: string) => number;
+}
+
+/** How many photos a property has, month by month, and those of the pages that were in sight. */
+export function usePhotoList(propertyId: string, filter: PhotoFilter) {
+  const [keptValue, setKeptValue] = useState<unknown>(undefined);
+  const [order, setOrder] = usePhotoOrder(keptValue);
+  const variables = useMemo(() => ({ propertyId, ...filter, ...order }), [propertyId, filter, order]);
+  const query = usePhotosQuery({ variables: { ...variables, page: 1 } });
+  const answer = query.data ?? query.previousData;
+  // The order is kept by the service, and comes with the first answer: what that brought in another order is not shown.
+  const [isReady, setReady] = useState(false);
+  if (keptValue === undefined && query.data) setKeptValue(query.data.kept.value);
+  else if (!isReady && query.data) setReady(true);
+  const pages = usePages(variables);
+  const page = isReady ? answer?.property?.photos : undefined;
+  const list = useMemo(() => page && listOf(variables, page, pages.read), [variables, page, pages.read]);
+  return {
+    variables,
+    list,
+    order,
+    setOrder: setOrder as (order: PhotoOrder) => void,
+    refreshing: query.loading && list !== undefined,
+    hasFailed: query.error !== undefined && list === undefined,
+    reload: () => void query.refetch().catch(() => undefined),
+    onItems: pages.onItems,
+  };
+}
+
+/** Pages after the first, as they were read last. */
+function usePages(variables: ListVariables) {
+  const [pages, setPages] = useState<{ of: ListVariables; read: ReadonlyMap<number, readonly PhotoItem[]> }>({
+    of: variables,
+    read: new Map(),
+  });
+  const onItems = useCallback(
+    (page: number, items: readonly PhotoItem[]) =>
+      setPages((old) => ({
+        of: variables,
+        read: new Map(old.of === variables ? old.read : []).set(page, items),
+      })),
+    [variables],
+  );
+  const none = useMemo(() => new Map<number, readonly PhotoItem[]>(), []);
+  return { read: pages.of === variables ? pages.read : none, onItems };
+}
+
+function listOf(
+  variables: ListVariables,
+  first: Page,
+  further: ReadonlyMap<number, readonly PhotoItem[]>,
+): PhotoList {
+  const read = new Map([[1, first.items], ...further]);
+  const places = new Map<string, number>();
+  for (const [page, items] of read)
+    for (const [n, photo] of items.entries()) places.set(photo.propertyPhotoId, (page - 1) * PAGE_SIZE + n);
+  return {
+    variables,
+    total: first.totalCount,
+    inReport: first.inReportCount,
+    months: first.months,
+    at: (index) => read.get(pageOf(index))?.[index % PAGE_SIZE],
+    indexOf: (propertyPhotoId) => places.get(propertyPhotoId) ?? -1,
+  };
+}
+
+/** The page that a place is on. */
+export const pageOf = (index: number): number => Math.floor(index / PAGE_SIZE) + 1;
+
+/** The ids from one place to another, with the pages between them that nobody has seen yet. */
+export function useIdsBetween(list: PhotoList | undefined) {
+  const client = useApolloClient();
+  return useCallback(
+    async (from: number, to: number): Promise<string[]> => {
+      if (!list) return [];
+      const ids: string[] = [];
+      let items: readonly PhotoItem[] = [];
+      for (let page = 0, index = from; index <= to; index++) {
+        const known = list.at(index);
+        if (!known && pageOf(index) !== page) {
+          page = pageOf(index);
+          const variables = { ...list.variables, page };
+          const { data } = await client.query({ query: PhotosDocument, variables });
+          items = data?.property?.photos.items ?? [];
+        }
+        const photo = known ?? items[index % PAGE_SIZE];
+        if (photo) ids.push(photo.propertyPhotoId);
+      }
+      return ids;
+    },
+    [client, list],
+  );
+}

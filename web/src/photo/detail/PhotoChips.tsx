@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AssignDialog, type Assignment } from '../../app/attach/AssignDialog';
+import { paths } from '../../app/paths';
+import { photoName } from '../data/photo-words';
+import { useEditPhoto, valuesOf } from '../data/use-edit-photo';
+import type { PhotoItem } from '../data/use-photo-list';
+
+export interface PhotoChipsProps {
+  photo: PhotoItem;
+  fiscalYear: number;
+  reload: () => unknown;
+}
+
+/** The components that a photo shows, each to open and to take off, and more to assign. */
+export function PhotoChips({ photo, fiscalYear, reload }: PhotoChipsProps) {
+  const [isAssigning, setAssigning] = useState(false);
+  const { save, saving } = useEditPhoto({ photo, reload, onSaved: () => setAssigning(false) });
+  const { propertyComponents, viewerCan } = photo;
+  const ids = valuesOf(photo).propertyComponentIds;
+  const keepOnly = (kept: string[]) => void save({ propertyComponentIds: kept });
+  return (
+    <chakra.section aria-labelledby="photo-components">
+      <chakra.h3 id="photo-components" textStyle="label" mb="1.5">
+        Components
+      </chakra.h3>
+      <chakra.ul display="flex" flexWrap="wrap" gap="2" listStyleType="none">
+        {propertyComponents.map(({ propertyComponentId, name }) => (
+          <chakra.li key={propertyComponentId} {...chipStyle}>
+            <Link to={paths.component(propertyComponentId)}>{name}</Link>
+            {photo.isPrimaryOf.includes(propertyComponentId) && (
+              <chakra.span color="fg.subtle" fontWeight="400">
+                primary
+              </chakra.span>
+            )}
+            {viewerCan.edit && (
+              <chakra.button
+                type="button"
+                aria-label={`Remove ${name}`}
+                disabled={saving}
+                onClick={() => keepOnly(ids.filter((id) => id !== propertyComponentId))}
+                {...removeStyle}
+              >
+                <X size={14} strokeWidth={1.75} aria-hidden />
+              </chakra.button>
+            )}
+          </chakra.li>
+        ))}
+        {viewerCan.edit && (
+          <li>
+            <chakra.button type="button" onClick={() => setAssigning(true)} {...assignStyle}>
+              <Plus size={14} strokeWidth={1.75} aria-hidden />
+              Assign
+            </chakra.button>
+          </li>
+        )}
+        {!viewerCan.edit && propertyComponents.length === 0 && (
+          <chakra.li color="fg.muted" textStyle="table">
+            None
+          </chakra.li>
+        )}
+      </chakra.ul>
+      {isAssigning && (
+        <AssignDialog
+          what={photoName(photo)}
+          propertyId={photo.propertyId}
+          fiscalYear={fiscalYear}
+          busy={saving}
+          onClose={() => setAssigning(false)}
+          onAssign={(assignment) => keepOnly(assigned(ids, assignment))}
+        />
+      )}
+    </chakra.section>
+  );
+}
+
+function assigned(ids: readonly string[], { propertyComponentIds, unassign }: Assignment): string[] {
+  if (!unassign) return [...new Set([...ids, ...propertyComponentIds])];
+  return propertyComponentIds.length === 0 ? [] : ids.filter((id) => !propertyComponentIds.includes(id));
+}
+
+const chipStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  minH: '28px',
+  maxW: 'full',
+  ps: '2.5',
+  pe: '1',
+  bg: 'bg.muted',
+  borderRadius: 'tag',
+  textStyle: 'caption',
+  fontWeight: '600',
+  css: { '& a': { overflowWrap: 'anywhere' }, '& a:hover': { textDecoration: 'underline' } },
+} as const;
+
+const removeStyle = {
+  display: 'inline-flex',
+  p: '1.5',
+  minW: '24px',
+  minH: '24px',
+  alignItems: 'center',
+  justifyContent: 'center',
+  borderRadius: 'tag',
+  color: 'fg.subtle',
+  cursor: 'pointer',
+  _hover: { color: 'fg.default', bg: 'border.strong' },
+  css: { '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' } },
+} as const;
+
+const assignStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  minH: '28px',
+  px: '2.5',
+  borderWidth: '1px',
+  borderStyle: 'dashed',
+  borderColor: 'border.control',
+  borderRadius: 'tag',
+  textStyle: 'caption',
+  fontWeight: '600',
+  color: 'fg.muted',
+  cursor: 'pointer',
+  _hover: { bg: 'bg.subtle', color: 'fg.default' },
+  css: { '@media (pointer: coarse)': { minHeight: '44px' } },
+} as const;

@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react';
+import { Maximize2 } from 'lucide-react';
+import { Switch } from '../../ui/choice/Switch';
+import { useSwipe } from '../../ui/viewer/use-swipe';
+import { photoAlt } from '../data/photo-words';
+import { useEditPhoto } from '../data/use-edit-photo';
+import type { PhotoItem } from '../data/use-photo-list';
+import { pictureSet } from '../grid/picture-set';
+import { PhotoActions } from './PhotoActions';
+import { PhotoChips } from './PhotoChips';
+import { PhotoFacts } from './PhotoFacts';
+import { PhotoForm } from './PhotoForm';
+
+export interface PhotoDetailProps {
+  photo: PhotoItem;
+  fiscalYear: number;
+  onPrevious?: () => void;
+  onNext?: () => void;
+  /** Opens the viewer. */
+  onView: () => void;
+  onDeleted: () => void;
+  reload: () => Promise<PhotoItem | null>;
+}
+
+/** One photo: the picture, what can be done with it, and what is known of it. */
+export function PhotoDetail(props: PhotoDetailProps) {
+  const { photo, fiscalYear, reload } = props;
+  return (
+    <chakra.div display="grid" gap="5">
+      <chakra.div display="grid" gap="3">
+        <PicturePreview {...props} />
+        <PhotoActions photo={photo} onDeleted={props.onDeleted} reload={reload} />
+      </chakra.div>
+      <PhotoForm photo={photo} reload={reload} />
+      <PhotoChips photo={photo} fiscalYear={fiscalYear} reload={reload} />
+      <ReportSwitch photo={photo} reload={reload} />
+      <div>
+        <PhotoFacts photo={photo} />
+      </div>
+    </chakra.div>
+  );
+}
+
+/** Its room is there before it is; a press shows it on the whole screen, a sweep leads to its neighbours. */
+function PicturePreview({ photo, onView, onPrevious, onNext }: PhotoDetailProps) {
+  const swipe = useSwipe({ onPrevious, onNext });
+  const { width, height, placeholder } = photo;
+  return (
+    <chakra.button
+      type="button"
+      onClick={onView}
+      aria-label="View on the whole screen"
+      {...swipe}
+      {...viewStyle}
+    >
+      <chakra.img
+        key={photo.propertyPhotoId}
+        src={photo.mediumFileUrl}
+        srcSet={pictureSet(photo)}
+        sizes="(max-width: 767px) 100vw, 378px"
+        width={width}
+        height={height}
+        alt={photoAlt(photo)}
+        draggable={false}
+        {...pictureStyle}
+        style={{ aspectRatio: `${width} / ${height}`, backgroundImage: `url("${placeholder}")` }}
+      />
+      <chakra.span {...cornerStyle} aria-hidden>
+        <Maximize2 size={16} strokeWidth={1.75} />
+      </chakra.span>
+    </chakra.button>
+  );
+}
+
+function ReportSwitch({ photo, reload }: Pick<PhotoDetailProps, 'photo' | 'reload'>) {
+  const { save, saving } = useEditPhoto({ photo, reload });
+  return (
+    <chakra.div {...switchStyle}>
+      <Switch
+        label="Include in photos report"
+        checked={photo.includeInPhotosReport}
+        disabled={saving || !photo.viewerCan.changeReport}
+        onChange={(event) => void save({ includeInPhotosReport: event.currentTarget.checked })}
+      />
+    </chakra.div>
+  );
+}
+
+const viewStyle = {
+  display: 'block',
+  position: 'relative',
+  w: 'full',
+  borderRadius: 'control',
+  overflow: 'hidden',
+  cursor: 'zoom-in',
+  bg: 'bg.muted',
+  css: { touchAction: 'pan-y' },
+} as const;
+
+const pictureStyle = {
+  display: 'block',
+  w: 'full',
+  h: 'auto',
+  maxH: 'min(56dvh, 420px)',
+  objectFit: 'contain',
+  bgSize: 'cover',
+  bgPos: 'center',
+} as const;
+
+const cornerStyle = {
+  position: 'absolute',
+  right: '2',
+  bottom: '2',
+  p: '1.5',
+  borderRadius: 'control',
+  bg: 'ink.bg',
+  color: 'ink.fg',
+  opacity: '0.85',
+} as const;
+
+/** The label at the start, the switch at the end. */
+const switchStyle = {
+  borderYWidth: '1px',
+  py: '2.5',
+  css: {
+    '& label': { display: 'flex', flexDirection: 'row-reverse', justifyContent: 'space-between' },
+  },
+} as const;

@@ -1,0 +1,240 @@
+import { chakra } from '@chakra-ui/react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { useLatest } from '../../app/use-latest';
+import { usePhone } from '../../ui/layout/use-media-query';
+import { useVirtualWindow } from '../../ui/table-model/use-virtual-window';
+import { useWidth } from '../../ui/charts/use-width';
+import { formatCount } from '../../ui/format/count';
+import { monthTitle } from '../data/photo-words';
+import type { PhotoOrder } from '../data/photo-sort';
+import { pageOf, type PhotoItem, type PhotoList } from '../data/use-photo-list';
+import { gapOf, gridLines, gridShape, movedTo, type GridLine, type Move } from './grid-layout';
+import { PageReader } from './PageReader';
+import { PhotoTile } from './PhotoTile';
+import type { PhotoSelection } from './use-photo-selection';
+
+/** For whoever hands the focus back to the grid. */
+export interface GridHandle {
+  focus: (index: number) => void;
+  /** Scrolls it into sight. */
+  reveal: (index: number) => void;
+}
+
+export interface PhotoGridProps {
+  list: PhotoList;
+  order: PhotoOrder;
+  refreshing: boolean;
+  selection: PhotoSelection;
+  openId: string | null;
+  onOpen: (photo: PhotoItem) => void;
+  onItems: (page: number, items: readonly PhotoItem[]) => void;
+  handle: Ref<GridHandle>;
+  /** At the right end of the first month: how it is sorted. */
+  aside: ReactNode;
+}
+
+/** Before the width is known, and where nothing is ever measured. */
+const USUAL_WIDTH = 760;
+/** A screen or two of lines are simply drawn. */
+const WINDOWED_FROM = 16;
+
+/** Photos by month. Only lines in sight are drawn, and only their pages are read. */
+export function PhotoGrid(props: PhotoGridProps) {
+  const { list, selection, onOpen } = props;
+  const phone = usePhone();
+  const { ref, width } = useWidth<HTMLDivElement>();
+  const shape = useMemo(() => gridShape(width || USUAL_WIDTH, phone), [width, phone]);
+  const lines = useMemo(() => gridLines(list.months, shape), [list.months, shape]);
+  const { bodyRef, visible, before, after, scrollTo } = useVirtualWindow<GridLine, HTMLDivElement>(lines, {
+    height: ({ height }) => height,
+    from: WINDOWED_FROM,
+    overscan: 4,
+  });
+  const focus = useFocus({ lines, scrollTo, grid: bodyRef, handle: props.handle });
+  const press = useTilePresses({ list, selection, onOpen });
+  const first = visible[0] ? lines.indexOf(visible[0]) : 0;
+  const tileAt = (index: number) => {
+    const photo = list.at(index);
+    const id = photo?.propertyPhotoId;
+    return (
+      <PhotoTile
+        key={index}
+        {...press}
+        {...{ index, photo }}
+        order={props.order}
+        width={shape.tileWidth}
+        pictureHeight={shape.pictureHeight}
+        isSelected={id !== undefined && selection.ids.has(id)}
+        isOpen={id !== undefined && id === props.openId}
+        isReachable={index === Math.min(focus.active, list.total - 1)}
+        onReach={focus.reach}
+      />
+    );
+  };
+  return (
+    <chakra.div ref={ref} position="relative">
+      <chakra.div {...asideStyle}>{props.aside}</chakra.div>
+      <chakra.div
+        ref={bodyRef}
+        role="grid"
+        aria-label="Photos"
+        aria-multiselectable
+        aria-rowcount={lines.length}
+        aria-busy={props.refreshing}
+        opacity={props.refreshing ? 0.6 : 1}
+        onKeyDown={(event) => handleKey(event, focus, { list, lines, selection, onOpen })}
+      >
+        <div role="presentation" style={{ height: before }} />
+        {visible.map((line, n) => (
+          <GridRow key={line.key} line={line} row={first + n + 1}>
+            {line.kind === 'photos' && indexesOf(line).map((index) => tileAt(index))}
+          </GridRow>
+        ))}
+        <div role="presentation" style={{ height: after }} />
+      </chakra.div>
+      {pagesIn(visible).map((page) => (
+        <PageReader key={page} variables={list.variables} page={page} onItems={props.onItems} />
+      ))}
+    </chakra.div>
+  );
+}
+
+function GridRow({ line, row, children }: { line: GridLine; row: number; children: ReactNode }) {
+  const gap = gapOf(usePhone());
+  return (
+    <chakra.div role="row" aria-rowindex={row} display="flex" style={{ height: line.height, gap }}>
+      {line.kind === 'month' ? <MonthHead month={line.month} count={line.count} /> : children}
+    </chakra.div>
+  );
+}
+
+function MonthHead({ month, count }: { month: string | null; count: number }) {
+  return (
+    <chakra.div role="rowheader" display="flex" alignItems="baseline" gap="2" pt="2">
+      <chakra.h2 textStyle="section">{monthTitle(month)}</chakra.h2>
+      <chakra.span color="fg.subtle" textStyle="table" data-figure="">
+        {formatCount(count)}
+      </chakra.span>
+    </chakra.div>
+  );
+}
+
+const indexesOf = ({ from, to }: { from: number; to: number }) =>
+  Array.from({ length: to - from }, (_, n) => from + n);
+
+/** Pages of the lines in sight; the first is read by the list itself. */
+function pagesIn(visible: readonly GridLine[]): number[] {
+  const places = visible.flatMap((line) => (line.kind === 'photos' ? [line.from, line.to - 1] : []));
+  return [...new Set(places.map(pageOf))].filter((page) => page > 1);
+}
+
+/** Section 4: with any selection a click toggles, otherwise it opens. */
+function useTilePresses(given: Pick<PhotoGridProps, 'list' | 'selection' | 'onOpen'>) {
+  const latest = useLatest(given);
+  return useMemo(() => {
+    const onToggle = (index: number, isRange: boolean) => latest.current.selection.toggle(index, isRange);
+    return {
+      onToggle,
+      onPress(index: number, isRange: boolean) {
+        const { list, selection, onOpen } = latest.current;
+        const photo = list.at(index);
+        if (isRange || selection.isOn) onToggle(index, isRange);
+        else if (photo) onOpen(photo);
+      },
+    };
+  }, [latest]);
+}
+
+interface FocusOptions {
+  lines: readonly GridLine[];
+  scrollTo: (line: number) => void;
+  grid: { current: HTMLDivElement | null };
+  handle: Ref<GridHandle>;
+}
+
+/** Where the focus is in the grid, and how it comes to a photo that is not drawn yet. */
+function useFocus({ lines, scrollTo, grid, handle }: FocusOptions) {
+  const [active, setActive] = useState(0);
+  const wanted = useRef<number | null>(null);
+  const tile = (index: number) => grid.current?.querySelector<HTMLElement>(`[data-photo="${index}"]`);
+  const focus = (index: number) => {
+    setActive(index);
+    const there = tile(index);
+    if (there) return there.focus();
+    wanted.current = index;
+    return scrollTo(lineOf(index));
+  };
+  const lineOf = (index: number) =>
+    lines.findIndex((line) => line.kind === 'photos' && line.from <= index && index < line.to);
+  const reveal = (index: number) => {
+    setActive(index);
+    const there = tile(index);
+    if (there) there.scrollIntoView({ block: 'nearest' });
+    else scrollTo(lineOf(index));
+  };
+  // After each drawing, until the lines around it are drawn.
+  useEffect(() => {
+    const there = wanted.current === null ? null : tile(wanted.current);
+    if (!there) return;
+    wanted.current = null;
+    there.focus();
+  });
+  const latest = useLatest({ focus, reveal });
+  useImperativeHandle(
+    handle,
+    () => ({
+      focus: (index) => latest.current.focus(index),
+      reveal: (index) => latest.current.reveal(index),
+    }),
+    [latest],
+  );
+  return { active, reach: setActive, focus };
+}
+
+const MOVES: Readonly<Record<string, Move>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Home: 'first',
+  End: 'last',
+};
+
+type KeyContext = Pick<PhotoGridProps, 'list' | 'selection' | 'onOpen'> & { lines: readonly GridLine[] };
+
+/** Arrows move, Space and `x` select, with Shift from the last one on, Enter opens. */
+function handleKey(
+  event: KeyboardEvent<HTMLElement>,
+  focus: { focus: (index: number) => void },
+  { list, lines, selection, onOpen }: KeyContext,
+) {
+  const tile = (event.target as HTMLElement).closest<HTMLElement>('[data-photo]');
+  if (!tile || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const index = Number(tile.dataset.photo);
+  const move = MOVES[event.key];
+  const photo = list.at(index);
+  if (move) focus.focus(movedTo(lines, index, move));
+  else if (event.key === ' ' || event.key.toLowerCase() === 'x') selection.toggle(index, event.shiftKey);
+  else if (event.key === 'Enter' && photo) onOpen(photo);
+  else return;
+  event.preventDefault();
+}
+
+const asideStyle = {
+  position: 'absolute',
+  right: '0',
+  top: '0',
+  zIndex: '1',
+  minH: '36px',
+  display: 'flex',
+  alignItems: 'center',
+} as const;

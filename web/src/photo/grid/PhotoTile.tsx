@@ -1,0 +1,201 @@
+import { chakra } from '@chakra-ui/react';
+import { memo, useRef, useState, type MouseEvent } from 'react';
+import { Checkbox } from '../../ui/choice/Checkbox';
+import { photoAlt, photoName, tileDay } from '../data/photo-words';
+import type { PhotoOrder } from '../data/photo-sort';
+import type { PhotoItem } from '../data/use-photo-list';
+import { pictureSet } from './picture-set';
+
+export interface TileActions {
+  /** A click, which opens or toggles; Shift selects from the last one. */
+  onPress: (index: number, isRange: boolean) => void;
+  onToggle: (index: number, isRange: boolean) => void;
+  /** The focus came to it. */
+  onReach: (index: number) => void;
+}
+
+export interface PhotoTileProps extends TileActions {
+  index: number;
+  /** Undefined until its page is there. */
+  photo: PhotoItem | undefined;
+  order: PhotoOrder;
+  width: number;
+  pictureHeight: number;
+  isSelected: boolean;
+  isOpen: boolean;
+  /** The one that Tab leads to. */
+  isReachable: boolean;
+}
+
+const LONG_PRESS_MS = 500;
+
+/** One photo of the grid: its box, the picture, whether it is in the report, what it is called and its day. */
+export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
+  const { index, photo, order, width, pictureHeight, isSelected, isOpen, isReachable } = props;
+  const press = usePress(props);
+  return (
+    <chakra.div
+      role="gridcell"
+      aria-selected={isSelected}
+      aria-label={photo ? tileLabel(photo, order) : 'Loading'}
+      data-photo={index}
+      tabIndex={isReachable ? 0 : -1}
+      onFocus={() => props.onReach(index)}
+      {...press}
+      {...cellStyle}
+      style={{ width }}
+    >
+      <chakra.div
+        position="relative"
+        borderRadius="control"
+        overflow="hidden"
+        bg="bg.muted"
+        style={{ height: pictureHeight, ...ringOf(isSelected, isOpen) }}
+      >
+        {photo && <Picture key={photo.smallFileUrl} photo={photo} width={width} />}
+        {photo && (
+          <chakra.span {...boxStyle}>
+            <Checkbox
+              tabIndex={-1}
+              aria-label={`Select ${photoName(photo)}`}
+              checked={isSelected}
+              onClick={(event: MouseEvent) => {
+                event.stopPropagation();
+                props.onToggle(index, event.shiftKey);
+              }}
+              onChange={() => {}}
+            />
+          </chakra.span>
+        )}
+        {photo?.includeInPhotosReport && <chakra.span {...markStyle}>In report</chakra.span>}
+      </chakra.div>
+      {photo && (
+        <>
+          <chakra.div {...nameStyle} title={photo.description ?? undefined}>
+            {photoName(photo)}
+          </chakra.div>
+          <chakra.div textStyle="caption" color="fg.subtle">
+            {tileDay(photo, order)}
+          </chakra.div>
+        </>
+      )}
+    </chakra.div>
+  );
+});
+
+function tileLabel(photo: PhotoItem, order: PhotoOrder): string {
+  const mark = photo.includeInPhotosReport ? ', in report' : '';
+  return `${photoName(photo)}, ${tileDay(photo, order)}${mark}`;
+}
+
+/** A click, and on phones a long press, which selects. */
+function usePress({ index, onPress, onToggle }: PhotoTileProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasLong = useRef(false);
+  const stop = () => clearTimeout(timer.current);
+  return {
+    onPointerDown: (event: { pointerType: string }) => {
+      wasLong.current = false;
+      if (event.pointerType !== 'touch') return;
+      timer.current = setTimeout(() => {
+        wasLong.current = true;
+        onToggle(index, false);
+      }, LONG_PRESS_MS);
+    },
+    onPointerUp: stop,
+    onPointerMove: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+    onContextMenu: (event: MouseEvent) => wasLong.current && event.preventDefault(),
+    onClick: (event: MouseEvent) => {
+      if (!wasLong.current) onPress(index, event.shiftKey);
+      wasLong.current = false;
+    },
+  };
+}
+
+function Picture({ photo, width }: { photo: PhotoItem; width: number }) {
+  const [isThere, setThere] = useState(false);
+  return (
+    <>
+      <chakra.span {...standInStyle} style={{ backgroundImage: `url("${photo.placeholder}")` }} aria-hidden />
+      <chakra.img
+        src={photo.smallFileUrl}
+        srcSet={pictureSet(photo)}
+        sizes={`${Math.ceil(width)}px`}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+        alt={photoAlt(photo)}
+        onLoad={() => setThere(true)}
+        {...pictureStyle}
+        opacity={isThere ? 1 : 0}
+      />
+    </>
+  );
+}
+
+function ringOf(isSelected: boolean, isOpen: boolean) {
+  if (!isSelected && !isOpen) return undefined;
+  const color = isSelected ? 'brand-solid' : 'fg-default';
+  return {
+    boxShadow: `0 0 0 2px var(--chakra-colors-bg-surface), 0 0 0 4px var(--chakra-colors-${color})`,
+  };
+}
+
+const cellStyle = {
+  minW: '0',
+  borderRadius: 'control',
+  cursor: 'pointer',
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
+  scrollMarginTop: 'calc(var(--sticky-top, 0px) + 72px)',
+  scrollMarginBottom: '80px',
+} as const;
+
+const standInStyle = {
+  position: 'absolute',
+  inset: '0',
+  bgSize: 'cover',
+  bgPos: 'center',
+  filter: 'blur(8px)',
+  transform: 'scale(1.1)',
+} as const;
+
+const pictureStyle = {
+  position: 'absolute',
+  inset: '0',
+  w: 'full',
+  h: 'full',
+  objectFit: 'cover',
+  transition: 'opacity 180ms',
+} as const;
+
+const boxStyle = {
+  position: 'absolute',
+  top: '2',
+  left: '2',
+  display: 'inline-flex',
+  // White under the box, so that it is seen on every picture.
+  bg: 'bg.surface',
+  borderRadius: 'check',
+  css: {
+    '& input': { width: '18px', height: '18px' },
+    '@media (pointer: coarse)': { '& input': { width: '24px', height: '24px' } },
+  },
+} as const;
+
+const markStyle = {
+  position: 'absolute',
+  right: '2',
+  bottom: '2',
+  px: '2',
+  py: '0.5',
+  borderRadius: 'tag',
+  bg: 'ink.bg',
+  color: 'ink.fg',
+  textStyle: 'caption',
+  fontWeight: '550',
+} as const;
+
+const nameStyle = { mt: '2', textStyle: 'table', fontWeight: '550', truncate: true } as const;

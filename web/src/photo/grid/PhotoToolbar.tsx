@@ -1,0 +1,84 @@
+import { FileImage, Layers, SquareCheck } from 'lucide-react';
+import { useAttachable } from '../../app/attach/use-attachable';
+import { Button } from '../../ui/action/Button';
+import { useTypedText } from '../../ui/list-page/use-typed-text';
+import { Menu } from '../../ui/overlay/Menu';
+import { FilterBox, FilterChip, TableToolbar } from '../../ui/table-tools/TableToolbar';
+import type { usePhotoAddress } from '../data/photo-address';
+
+export interface PhotoToolbarProps {
+  propertyId: string;
+  fiscalYear: number;
+  address: ReturnType<typeof usePhotoAddress>;
+  /** Null where nothing is there to select. */
+  onSelect: (() => void) | null;
+}
+
+const icon = { size: 16, strokeWidth: 1.75 };
+
+/** Narrows the grid: by words, by component, by the report. */
+export function PhotoToolbar({ propertyId, fiscalYear, address, onSelect }: PhotoToolbarProps) {
+  const { text, type } = useTypedText(address.text, (q) => address.narrow({ q }));
+  return (
+    <TableToolbar
+      end={
+        onSelect && (
+          <Button icon={<SquareCheck {...icon} />} onClick={onSelect}>
+            Select
+          </Button>
+        )
+      }
+    >
+      <FilterBox label="Search photos" value={text} onChange={type} />
+      <ComponentFilter {...{ propertyId, fiscalYear, address }} />
+      <ReportFilter address={address} />
+    </TableToolbar>
+  );
+}
+
+type FilterProps = Omit<PhotoToolbarProps, 'onSelect'>;
+
+function ComponentFilter({ propertyId, fiscalYear, address }: FilterProps) {
+  const { components = [] } = useAttachable(propertyId, fiscalYear);
+  const chosen = address.filter.propertyComponentId;
+  if (chosen !== null) {
+    // A line of another year is the same component, and not in this list.
+    const name = components.find((each) => each.propertyComponentId === chosen)?.name ?? 'one component';
+    return <FilterChip label="Shows" value={name} onRemove={() => address.narrow({ component: null })} />;
+  }
+  return (
+    <Menu
+      label="Component"
+      align="start"
+      trigger={<Button icon={<Layers {...icon} />}>Component</Button>}
+      items={components.map(({ propertyComponentId, name }) => ({
+        id: propertyComponentId,
+        label: name,
+        onSelect: () => address.narrow({ component: propertyComponentId }),
+      }))}
+    />
+  );
+}
+
+function ReportFilter({ address }: Pick<FilterProps, 'address'>) {
+  const { includeInPhotosReport } = address.filter;
+  if (includeInPhotosReport !== null)
+    return (
+      <FilterChip
+        label="Report"
+        value={includeInPhotosReport ? 'in report' : 'not in report'}
+        onRemove={() => address.narrow({ report: null })}
+      />
+    );
+  return (
+    <Menu
+      label="Report"
+      align="start"
+      trigger={<Button icon={<FileImage {...icon} />}>Report</Button>}
+      items={[
+        { id: 'in', label: 'In report', onSelect: () => address.narrow({ report: 'in' }) },
+        { id: 'out', label: 'Not in report', onSelect: () => address.narrow({ report: 'out' }) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { PhotoList } from '../data/use-photo-list';
+
+/** A line of the grid: the head of a month, or photos from one place up to another. */
+export type GridLine =
+  | { kind: 'month'; key: string; month: string | null; count: number; height: number }
+  | { kind: 'photos'; key: string; from: number; to: number; height: number };
+
+export interface GridShape {
+  columns: number;
+  /** Of one tile, in pixels. */
+  tileWidth: number;
+  pictureHeight: number;
+}
+
+export const GAP = 16;
+const PHONE_GAP = 10;
+const MONTH_HEIGHT = 46;
+/** Name and day under the picture, and the room below them. */
+const CAPTION_HEIGHT = 64;
+const NARROWEST_TILE = 216;
+
+export const gapOf = (isPhone: boolean): number => (isPhone ? PHONE_GAP : GAP);
+
+/** Two columns on phones, three to five beside or without a pane. Pictures are 4 to 3. */
+export function gridShape(width: number, isPhone: boolean): GridShape {
+  const gap = gapOf(isPhone);
+  const fitting = Math.floor((width + gap) / (NARROWEST_TILE + gap));
+  const columns = isPhone ? 2 : Math.min(5, Math.max(3, fitting));
+  const tileWidth = (width - gap * (columns - 1)) / columns;
+  return { columns, tileWidth, pictureHeight: Math.round(tileWidth * 0.75) };
+}
+
+/** Every line of the grid with its height, from the counts of the months only: before any photo is read. */
+export function gridLines(
+  months: PhotoList['months'],
+  { columns, pictureHeight }: Pick<GridShape, 'columns' | 'pictureHeight'>,
+): GridLine[] {
+  const lines: GridLine[] = [];
+  let start = 0;
+  for (const { month, count } of months) {
+    lines.push({ kind: 'month', key: `month ${month}`, month, count, height: MONTH_HEIGHT });
+    for (let from = start; from < start + count; from += columns) {
+      const to = Math.min(from + columns, start + count);
+      lines.push({ kind: 'photos', key: `from ${from}`, from, to, height: pictureHeight + CAPTION_HEIGHT });
+    }
+    start += count;
+  }
+  return lines;
+}
+
+export type Move = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
+
+/** Where an arrow key leads from a place: up and down to the same column of the line above or below. */
+export function movedTo(lines: readonly GridLine[], place: number, move: Move): number {
+  const rows = lines.filter((line) => line.kind === 'photos');
+  const last = (rows.at(-1)?.to ?? 1) - 1;
+  if (move === 'first') return 0;
+  if (move === 'last') return last;
+  if (move === 'left') return Math.max(0, place - 1);
+  if (move === 'right') return Math.min(last, place + 1);
+  const at = rows.findIndex(({ from, to }) => from <= place && place < to);
+  const row = rows[at];
+  const other = rows[move === 'up' ? at - 1 : at + 1];
+  return row && other ? Math.min(other.from + place - row.from, other.to - 1) : place;
+}

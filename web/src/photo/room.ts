@@ -1,0 +1,31 @@
+import { Image } from 'lucide-react';
+import { paths } from '../app/paths';
+import type { Room } from '../app/room';
+
+export const photoRoom = {
+  screens: {
+    photos: { load: () => import('./PhotosPage').then((m) => m.PhotosPage), ability: 'viewComponents' },
+  },
+  propertyLinks: [
+    {
+      key: 'photos',
+      label: 'Photos',
+      icon: Image,
+      position: 36,
+      to: paths.photos(),
+      shortcut: 'h',
+      isCurrent: (pathname) => pathname === paths.photos(),
+      isShown: ({ viewerCan }) => viewerCan.viewComponents,
+      isPhoneTab: true,
+    },
+  ],
+  actions: [
+    {
+      key: 'upload-photos',
+      label: 'Upload photos',
+      position: 60,
+      to: `${paths.photos()}?add=1`,
+      isOffered: ({ property }) => property !== null && property.viewerCan.addPhotos,
+    },
+  ],
+} satisfies Room;

@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { paths } from '../../app/paths';
+import { storage } from '../../app/storage';
+import { openMenu, pickFromMenu } from '../../testing/pick-from-menu';
+import { renderScreen, type Graph } from '../../testing/schema-link';
+import { PhotosPage } from '../PhotosPage';
+import { components, manyPhotos, photoId, photoNo, photoService } from './photo-service';
+
+beforeEach(() => {
+  storage.clear();
+  storage.setPropertyId(PROPERTY_ID);
+});
+
+type Options = Parameters<typeof photoService>[1];
+
+function open(
+  photos = manyPhotos(5),
+  { at = paths.photos(), graph, ...options }: Options & { at?: string; graph?: Graph } = {},
+) {
+  const service = photoService(photos, options);
+  return { service, ...renderScreen(<PhotosPage />, { graph: { ...service.graph, ...graph }, at }) };
+}
+const tile = (n: number) => screen.findByRole('gridcell', { name: new RegExp(`^Photo ${n},`) });
+const box = (n: number) => screen.getByRole('checkbox', { name: `Select Photo ${n}` });
+const pane = () => screen.findByRole('complementary');
+const bar = () => within(screen.getByRole('toolbar', { name: 'Actions for the selected rows' }));
+const pick = async (user: UserEvent, button: string | RegExp, item: string) =>
+  pickFromMenu(user, await openMenu(user, screen.getByRole('button', { name: button })), item);
+const selected = () =>
+  screen
+    .getAllByRole('gridcell')
+    .filter((cell) => cell.getAttribute('aria-selected') === 'true')
+    .map((cell) => cell.getAttribute('aria-label')!.split(',')[0]);
+
+describe('the photos of a property', () => {
+  it('are counted and stand by month, with what they show, their day, and whether they are in the report', async () => {
+    const long = 'Alligator cracking '.repeat(8);
+    const { container } = open([
+      photoNo(1, { description: long, includeInPhotosReport: true }),
+      photoNo(2, {
+        description: null,
+        propertyComponents: [components[0]!],
+        uploadDate: '2026-09-02T12:00:00.000Z',
+      }),
+    ]);
+    expect(await screen.findByText('2 photos, 1 in the photos report')).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent)).toEqual([
+      'October 2026',
+      'September 2026',
+    ]);
+    const names = screen.getAllByRole('gridcell').map((cell) => cell.getAttribute('aria-label'));
+    expect(names).toEqual([`${long.slice(0, 100).trimEnd()}…, Oct 28, in report`, 'Main drive, Sep 2']);
+    const picture = screen.getByRole('img', { name: 'Photo of Main drive' });
+    expect(picture.getAttribute('srcset')).toBe(
+      `/download/photo/${photoId(2)}/small 320w, /download/photo/${photoId(2)}/medium 1280w`,
+    );
+    expect(picture.getAttribute('loading')).toBe('lazy');
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  it('are laid out before they are read: of 5,000 only lines in sight are drawn, and only their pages are read', async () => {
+    const { sentNamed, user } = open(manyPhotos(5000));
+    (await tile(1)).focus();
+    expect(screen.getAllByRole('gridcell').length).toBeLessThan(120);
+    expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('1668');
+    expect(sentNamed('Photos').map(({ variables }) => variables.page)).toEqual([1]);
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(document.activeElement).toBe(await tile(5));
+  });
+
+  it('are opened by a click, and toggled by it once any is selected; Shift selects all between', async () => {
+    const { user } = open();
+    await user.click(await tile(2));
+    expect(within(await pane()).getByText('2 of 5')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('complementary')).toBeNull();
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Photo 2,/));
+    await user.click(box(1));
+    await user.keyboard('{Shift>}');
+    await user.click(await tile(3));
+    await user.keyboard('{/Shift}');
+    await waitFor(() => expect(selected()).toEqual(['Photo 1', 'Photo 2', 'Photo 3']));
+    await user.click(await tile(2));
+    expect(selected()).toEqual(['Photo 1', 'Photo 3']);
+    expect(screen.queryByRole('complementary')).toBeNull();
+    (await tile(5)).focus();
+    await user.keyboard('x');
+    expect(bar().getByText('3 selected')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(selected()).toEqual([]);
+  });
+
+  it('keep their order for the next visit, and another order selects nothing', async () => {
+    const { user, service, sentNamed } = open();
+    await tile(1);
+    await user.click(box(2));
+    await pick(user, /^Sort by/, 'Date taken, oldest first');
+    await waitFor(() => expect(service.kept()).toEqual({ 'sort-by': 'takenDate', 'sort-desc': false }));
+    expect(selected()).toEqual([]);
+    expect(sentNamed('Photos').at(-1)!.variables).toMatchObject({ sortBy: 'takenDate', sortDesc: false });
+  });
+
+  it('come in the kept order, never first in another', async () => {
+    open(manyPhotos(3), { kept: { 'sort-by': 'uploadDate', 'sort-desc': false } });
+    await tile(3);
+    expect(screen.getAllByRole('gridcell')[0]!.getAttribute('aria-label')).toMatch(/^Photo 3,/);
+  });
+
+  it('are narrowed by what stands in the address', async () => {
+    const { user, router, sentNamed } = open([photoNo(1, { includeInPhotosReport: true }), photoNo(2)], {
+      at: `${paths.photos()}?report=in`,
+    });
+    await tile(1);
+    expect(screen.getAllByRole('gridcell')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: /^Remove filter Report/ }));
+    await tile(2);
+    await user.type(screen.getByRole('searchbox', { name: 'Search photos' }), 'nothing of it');
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    await tile(2);
+    expect(router.state.location.search).toBe('');
+    await pick(user, 'Component', 'Main drive');
+    await waitFor(() =>
+      expect(sentNamed('Photos').at(-1)!.variables).toMatchObject({
+        propertyComponentId: components[0]!.propertyComponentId,
+      }),
+    );
+  });
+});
+
+describe('the selected photos', () => {
+  it('are assigned once a component is chosen or unassign is ticked', async () => {
+    const { user, service } = open();
+    await tile(1);
+    await user.click(box(1));
+    await user.click(box(2));
+    await user.click(bar().getByRole('button', { name: 'Assign' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assign' }));
+    const assign = dialog.getByRole('button', { name: 'Assign' }) as HTMLButtonElement;
+    expect(assign.disabled).toBe(true);
+    await user.click(dialog.getByRole('checkbox', { name: 'Unassign' }));
+    expect((dialog.getByRole('button', { name: 'Unassign' }) as HTMLButtonElement).disabled).toBe(false);
+    await user.click(dialog.getByRole('checkbox', { name: 'Unassign' }));
+    await user.type(dialog.getByRole('searchbox', { name: 'Search components' }), 'stair');
+    expect(dialog.queryByRole('checkbox', { name: /Main drive/ })).toBeNull();
+    await user.click(await dialog.findByRole('checkbox', { name: /East stair/ }));
+    await user.click(assign);
+    expect(await screen.findByText('2 photos assigned')).toBeTruthy();
+    expect(
+      service
+        .photos()
+        .slice(0, 3)
+        .map((photo) => photo.propertyComponents.length),
+    ).toEqual([1, 1, 0]);
+    expect(selected()).toEqual([]);
+  });
+
+  it('are deleted, and come back by Undo', async () => {
+    const { user, service } = open();
+    await tile(1);
+    await user.click(box(1));
+    await user.click(box(2));
+    await user.click(bar().getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('2 photos deleted')).toBeTruthy();
+    await screen.findByText('3 photos, 0 in the photos report');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('5 photos, 0 in the photos report')).toBeTruthy();
+    expect(service.photos().some((photo) => photo.deletedAt !== null)).toBe(false);
+  });
+
+  it('open an ERROR modal with the literal words when a call fails, and stay selected', async () => {
+    const userErrors = [{ code: 'invalid', detail: 'Choose photos of one property.', field: null }];
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
+    const { user } = open(manyPhotos(2), {
+      graph: { deletePhotos: () => ({ propertyPhotoIds: [], userErrors }) },
+    });
+    await tile(1);
+    await user.click(box(1));
+    await user.click(bar().getByRole('button', { name: 'Delete' }));
+    const error = within(await screen.findByRole('alertdialog', { name: 'ERROR' }));
+    expect(error.getByText('Uh oh. An error occured while deleting the selected photos.')).toBeTruthy();
+    expect(error.getByText('Choose photos of one property.')).toBeTruthy();
+    await user.click(error.getByRole('button', { name: 'Ok' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(bar().getByRole('button', { name: 'Download' }));
+    expect(
+      await screen.findByText('Uh oh. An error occured while downloading the selected photos.'),
+    ).toBeTruthy();
+    expect(selected()).toEqual(['Photo 1']);
+  });
+
+  it('are not deleted, assigned or reported by those who may only look', async () => {
+    const none = { addPhotos: true, editPhotos: false, deletePhotos: false };
+    const { user } = open(manyPhotos(2), { can: none });
+    await tile(1);
+    await user.click(box(1));
+    expect(
+      bar()
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Download', 'Clear']);
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+  });
+});

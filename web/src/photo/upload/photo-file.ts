@@ -1,0 +1,21 @@
+import { INVALID_PHOTO_TYPE } from '@roofline/schema/photo/photo';
+import { limits } from '@roofline/schema/value/limits';
+import { FILE_TOO_LARGE } from '@roofline/schema/value/problem';
+
+/** What is wrong with a chosen photo before it is sent; the service looks again, closer. */
+export function photoFileProblem({ name, size }: { name: string; size: number }): string | null {
+  const isAllowed = limits.photoExtensions.some((ending) => name.toLowerCase().endsWith(ending));
+  if (!isAllowed) return INVALID_PHOTO_TYPE;
+  return size > limits.photoMaxBytes ? FILE_TOO_LARGE : null;
+}
+
+/** Pictures of a paste; browsers call all of them `image.png`. */
+export function pastedPhotos(data: DataTransfer | null, now: Date): File[] {
+  const stamp = now.toISOString().slice(0, 19).replace(/[T:]/g, '-');
+  return [...(data?.files ?? [])]
+    .filter(({ type }) => type.startsWith('image/'))
+    .map((file, n) => {
+      if (file.name !== 'image.png') return file;
+      return new File([file], `Pasted ${stamp}${n === 0 ? '' : `-${n + 1}`}.png`, { type: file.type });
+    });
+}
