@@ -4,6 +4,7 @@ import { componentLoaders } from './component/loaders';
 import { componentImportLoaders } from './component-import/loaders';
 import { dashboardLoaders } from './dashboard/loaders';
 import { disclosureLoaders } from './disclosure/loaders';
+import { fileLoaders } from './file/loaders';
 import { filterSettingsLoaders } from './filter-settings/loaders';
 import { financialsLoaders } from './financials/loaders';
 import { fiscalYearLoaders } from './fiscal-year/loaders';
@@ -26,6 +27,7 @@ export const roomLoaders = [
   componentImportLoaders,
   dashboardLoaders,
   disclosureLoaders,
+  fileLoaders,
   filterSettingsLoaders,
   financialsLoaders,
   fiscalYearLoaders,

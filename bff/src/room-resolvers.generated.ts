@@ -8,6 +8,9 @@ import { componentResolvers } from './component/resolvers';
 import { componentImportMutations } from './component-import/mutations';
 import { componentImportResolvers } from './component-import/resolvers';
 import { disclosureResolvers, disclosureMutations } from './disclosure/resolvers';
+import { fileBulkMutations } from './file/bulk-mutations';
+import { fileMutations } from './file/mutations';
+import { fileResolvers } from './file/resolvers';
 import { filterSettingsMutations } from './filter-settings/mutations';
 import { filterSettingsResolvers } from './filter-settings/resolvers';
 import { financialsMutations } from './financials/mutations';
@@ -44,6 +47,9 @@ export const roomResolvers = [
   componentImportResolvers,
   disclosureResolvers,
   disclosureMutations,
+  fileBulkMutations,
+  fileMutations,
+  fileResolvers,
   filterSettingsMutations,
   filterSettingsResolvers,
   financialsMutations,

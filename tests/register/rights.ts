@@ -26,6 +26,11 @@ export const runners = at(403, 403);
 export const unseenByVendors = at(404, 'through');
 export const runnersUnseenByVendors = at(404, 403);
 const adminsOnly = { manager: 403, portfolioAdmin: 403, admin: 'through', staff: 'through' } as const;
+/** Admins, of what a Vendor is refused. */
+export const eraserOnly: Rights = {
+  home: { ...nobody, vendor: 403, member: 403, ...adminsOnly, stranger: 404 },
+  away: { ...unassigned, portfolioAdmin: 403 },
+};
 /** Admins, of what a Vendor does not see. */
 export const adminsUnseenByVendors: Rights = {
   home: { ...nobody, vendor: 404, member: 403, ...adminsOnly, stranger: 404 },

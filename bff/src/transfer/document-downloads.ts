@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../http/app-parts';
 import { fiscalYearNumber, PathPart, restPath, uuid, year, type RestPath } from '../upstream/path';
-import { downloadRoute, PDF, XLSX, type Download } from './send-download';
+import { downloadRoute, known, PDF, XLSX, type Download } from './send-download';
 
 const TYPES = { pdf: PDF, xlsx: XLSX } as const;
 type Extension = keyof typeof TYPES;
@@ -20,13 +20,6 @@ const PLAN_DOCUMENTS: Record<string, { path: (planId: PathPart) => RestPath; ext
   'workbook.xlsx': { path: (planId) => restPath`/api/plan/${planId}/workbook`, extension: 'xlsx' },
   'disclosure.pdf': { path: (planId) => restPath`/api/plan/${planId}/disclosure/pdf`, extension: 'pdf' },
 };
-
-/** Returns the URL parameters that the service knows; the service checks their values. */
-function known(given: Record<string, unknown>, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    names.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : [])),
-  );
-}
 
 const isExtension = (text: string | undefined): text is Extension => text === 'pdf' || text === 'xlsx';
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../http/app-parts';
 import { invitationCode, PathPart, restPath, uuid, type RestPath } from '../upstream/path';
 import { documentDownloads } from './document-downloads';
+import { propertyFileDownloads } from './file-transfers';
 import { sendTransferFault } from './relay';
 import { DATA_HEADERS, downloadRoute, type Download } from './send-download';
 
@@ -75,4 +76,5 @@ export async function downloadRoutes(app: FastifyInstance, parts: AppParts): Pro
   imageDownloads(app, parts);
   documentDownloads(app, parts);
   photoDownloads(app, parts);
+  propertyFileDownloads(app, parts);
 }

@@ -11,6 +11,13 @@ export const ZIP = 'application/zip';
 const DISPOSITION =
   /^attachment; filename="[\x20\x21\x23-\x5b\x5d-\x7e]{1,255}"(; filename\*=UTF-8''[A-Za-z0-9%._~!$&+^`|-]{1,1000})?$/;
 
+/** Returns the URL parameters that the service knows; the service checks their values. */
+export function known(given: Record<string, unknown>, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : [])),
+  );
+}
+
 /** A file of the REST service, ready to be passed on. */
 export interface Download extends Pick<RelayRequest, 'path' | 'query' | 'json' | 'isPublic'> {
   /** Content types that it may have; any other is not passed on. */

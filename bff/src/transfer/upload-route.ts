@@ -67,11 +67,11 @@ export function uploadRoute<Params, T>(
   app: FastifyInstance,
   parts: AppParts,
   url: string,
-  find: (params: Params) => Upload<T>,
+  find: (params: Params, query: Record<string, unknown>) => Upload<T>,
   shown: (saved: T) => unknown = (saved) => saved,
 ): void {
   app.post(url, async (request, reply) => {
-    const asked = find(request.params as Params);
+    const asked = find(request.params as Params, request.query as Record<string, unknown>);
     const { data, refused } = await upload(parts, request, reply, asked);
     if (asked.files === undefined) return { data: shown(data) };
     if (refused.length === 0) return reply.code(201).send({ data: shown(data) });

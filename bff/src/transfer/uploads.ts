@@ -14,6 +14,7 @@ import { photoWithAddresses } from '../photo/addresses';
 import { imageAddress } from '../property/image';
 import { logoAddress, photoAddress } from '../upstream/image-address';
 import { fiscalYearNumber, restPath, uuid } from '../upstream/path';
+import { propertyFileUploads } from './file-transfers';
 import { sendTransferFault } from './relay';
 import { uploadRoute } from './upload-route';
 
@@ -126,4 +127,5 @@ export async function uploadRoutes(app: FastifyInstance, parts: AppParts): Promi
   imageUploads(app, parts);
   fileUploads(app, parts);
   photoUploads(app, parts);
+  propertyFileUploads(app, parts);
 }
