@@ -11,7 +11,12 @@ export interface AttachedComponent {
 /** The first component, and how many more there are. */
 export function AttachedChips({ components }: { components: readonly AttachedComponent[] }) {
   const [first, ...others] = components;
-  if (!first) return <chakra.span color="fg.subtle">Not assigned</chakra.span>;
+  if (!first)
+    return (
+      <chakra.span color="fg.subtle" whiteSpace="nowrap">
+        Not assigned
+      </chakra.span>
+    );
   return (
     <chakra.span
       display="inline-flex"

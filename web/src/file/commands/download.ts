@@ -1,4 +1,5 @@
-import { postDownload } from '../../app/download/post-download';
+import { outcomeOf } from '../../app/save/outcome';
+import { downloadFiles } from '../../app/upload/download-files';
 import { idsOf, type Chosen } from '../model/folder-tree';
 
 export const downloadAddress = (propertyFileId: string) => `/download/file/${propertyFileId}`;
@@ -13,10 +14,13 @@ function follow(address: string) {
   link.click();
 }
 
-/** One file as it is, several files and folders as a zip. */
-export function download(chosen: Chosen, onRefused: () => void) {
+/** One file as it is, several files and folders as a zip; answers why it could not be had, with nothing where it could. */
+export async function download(chosen: Chosen): Promise<readonly string[]> {
   const [file] = chosen.files;
-  if (file && chosen.files.length === 1 && chosen.folders.length === 0)
+  if (file && chosen.files.length === 1 && chosen.folders.length === 0) {
     follow(downloadAddress(file.propertyFileId));
-  else postDownload('/download/files', idsOf(chosen), onRefused);
+    return [];
+  }
+  const outcome = await outcomeOf(() => downloadFiles('/download/files', idsOf(chosen), 'Files.zip'));
+  return 'event' in outcome ? outcome.errors.map(({ detail }) => detail) : [];
 }

@@ -15,7 +15,6 @@ import type { Renaming } from './renaming';
 
 const icon = { size: 16, strokeWidth: 1.75 };
 type Asked = { question: 'assign' | 'move' | 'delete'; chosen: Chosen };
-const NOT_DOWNLOADED = ['The files could not be put together. Some may have been deleted in the meantime.'];
 
 export const chosenOf = (rows: readonly FileRow[]): Chosen => ({
   files: rows.flatMap((row) => (row.kind === 'file' ? [row.file] : [])),
@@ -37,7 +36,7 @@ export function useFileCommands({ property, folders, onDone, onOpen }: CommandsO
   const [notDownloaded, setNotDownloaded] = useState<readonly string[]>([]);
   const can = property.viewerCan;
   const ask = (question: Asked['question']) => (chosen: Chosen) => setAsked({ question, chosen });
-  const fetchAll = (chosen: Chosen) => download(chosen, () => setNotDownloaded(NOT_DOWNLOADED));
+  const fetchAll = (chosen: Chosen) => void download(chosen).then(setNotDownloaded);
   const close = () => setAsked(null);
   const done = () => {
     close();

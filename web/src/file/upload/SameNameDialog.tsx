@@ -6,37 +6,31 @@ import { Checkbox } from '../../ui/choice/Checkbox';
 import { counted } from '../../ui/format/count';
 import { Dialog } from '../../ui/overlay/Dialog';
 
-/** Files whose names are taken where they go, the next one first. */
-export interface Taken {
-  files: readonly File[];
-  where: string;
-}
-
 interface SameNameDialogProps {
-  taken: Taken;
-  onAnswer: (answered: readonly File[], choice: SameNameChoice, rest: readonly File[]) => void;
-  onSkip: (rest: readonly File[]) => void;
+  /** Those that are to be asked about, the next one first. */
+  files: readonly File[];
+  /** Where they go. */
+  where: string;
+  /** Null leaves them out. */
+  onAnswer: (answered: readonly File[], choice: SameNameChoice | null) => void;
 }
 
 /** Asks what becomes of a file whose name is taken: it stands beside the other, or in front of it as its new version. */
-export function SameNameDialog({ taken, onAnswer, onSkip }: SameNameDialogProps) {
+export function SameNameDialog({ files, where, onAnswer }: SameNameDialogProps) {
   const [isForAll, setForAll] = useState(false);
-  const { files, where } = taken;
   const [first, ...others] = files;
-  const answered = isForAll ? files : files.slice(0, 1);
-  const rest = isForAll ? [] : others;
-  const answer = (choice: SameNameChoice) => onAnswer(answered, choice, rest);
+  const answer = (choice: SameNameChoice | null) => onAnswer(isForAll ? files : files.slice(0, 1), choice);
   return (
     <Dialog
       open
-      onClose={() => onSkip([])}
+      onClose={() => onAnswer(files, null)}
       title="This name is taken"
       width="480px"
       compact
       staticBackdrop
       footer={
         <>
-          <Button variant="quiet" onClick={() => onSkip(rest)}>
+          <Button variant="quiet" onClick={() => answer(null)}>
             {isForAll ? 'Skip all' : 'Skip'}
           </Button>
           <Button onClick={() => answer('keepBoth')}>Keep both</Button>

@@ -1,14 +1,15 @@
 import type { SameNameChoice } from '@roofline/schema/file/file';
 import { fileLimits, nameKey } from '@roofline/schema/file/names';
 import { FILE_TOO_LARGE } from '@roofline/schema/value/problem';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { NotSaved } from '../../app/save/outcome';
 import { uploadFile } from '../../app/upload/upload-file';
 import { useUploads } from '../../app/upload/use-uploads';
 import { counted } from '../../ui/format/count';
 import { useFilesChanged } from '../model/files-changed';
 import { ALL_FILES } from '../model/folder-tree';
 import type { FileItem, Folder } from '../model/use-files';
-import { SameNameDialog, type Taken } from './SameNameDialog';
+import { SameNameDialog } from './SameNameDialog';
 
 interface UploadsOptions {
   propertyId: string;
@@ -25,47 +26,77 @@ function addressOf(propertyId: string, folderId: string | undefined, onSameName:
 
 const problemOf = (file: File) => (file.size > fileLimits.fileBytes ? FILE_TOO_LARGE : null);
 
-/** Sends files to the folder on screen; a name that is taken there is asked about first. */
+const isNameTaken = (error: unknown) =>
+  error instanceof NotSaved && error.refusal.errors.some(({ code }) => code === 'sameName');
+
+/** Asks, one file after the other, what becomes of those whose names are taken; null leaves a file out. */
+function useSameName(where: string) {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const waiting = useRef(new Map<File, (choice: SameNameChoice | null) => void>());
+  // A question that nobody can answer any more leaves its file out.
+  useEffect(() => {
+    const { current } = waiting;
+    return () => current.forEach((answer) => answer(null));
+  }, []);
+  const answer = (answered: readonly File[], choice: SameNameChoice | null) => {
+    setFiles((asked) => asked.filter((file) => !answered.includes(file)));
+    for (const file of answered) {
+      waiting.current.get(file)?.(choice);
+      waiting.current.delete(file);
+    }
+  };
+  return {
+    ask: (file: File) =>
+      new Promise<SameNameChoice | null>((resolve) => {
+        waiting.current.set(file, resolve);
+        setFiles((asked) => [...asked, file]);
+      }),
+    question: files.length > 0 && (
+      <SameNameDialog key={files[0]!.name} files={files} where={where} onAnswer={answer} />
+    ),
+  };
+}
+
+/** Sends files to the folder on screen; a name that is taken there is asked about, before it is sent where that is known. */
 export function useFileUploads({ propertyId, folder, files }: UploadsOptions) {
-  const [taken, setTaken] = useState<Taken | null>(null);
   const choices = useRef(new WeakMap<File, SameNameChoice>());
   const filesChanged = useFilesChanged(propertyId);
   const where = folder?.folderName ?? ALL_FILES;
+  const { ask, question } = useSameName(where);
+  const folderId = folder?.folderId;
   const { add } = useUploads({
     problemOf,
     send: async (file, sending) => {
-      const path = addressOf(propertyId, folder?.folderId, choices.current.get(file) ?? 'refuse');
-      return uploadFile(path, file, sending, { part: 'files' }).catch((refused: unknown) => {
-        // What stands in the way came since the folder was read: the next try is asked about it.
-        void filesChanged();
-        throw refused;
-      });
+      const sent = async (choice: SameNameChoice) =>
+        uploadFile(addressOf(propertyId, folderId, choice), file, sending, { part: 'files' });
+      try {
+        return await sent(choices.current.get(file) ?? 'refuse');
+      } catch (refused) {
+        // Another file of this name has come since the folder was read.
+        const choice = isNameTaken(refused) ? await ask(file) : null;
+        if (choice === null) throw refused;
+        return sent(choice);
+      }
     },
     onSaved: filesChanged,
     done: (count) => `${counted(count, 'file')} uploaded to ${where}`,
   });
-  const send = (chosen: readonly File[]) => {
-    if (chosen.length > 0) add(chosen);
-  };
   return {
     add(chosen: readonly File[]) {
       const names = new Set(files.map(({ fileName }) => nameKey(fileName)));
       const isTaken = ({ name }: File) => names.has(nameKey(name));
-      send(chosen.filter((file) => !isTaken(file)));
-      const clashing = chosen.filter(isTaken);
-      if (clashing.length > 0) setTaken({ files: clashing, where });
+      const free = chosen.filter((file) => !isTaken(file));
+      if (free.length > 0) add(free);
+      void Promise.all(
+        chosen.filter(isTaken).map(async (file) => {
+          const choice = await ask(file);
+          if (choice !== null) choices.current.set(file, choice);
+          return choice === null ? [] : [file];
+        }),
+      ).then((answered) => {
+        if (answered.flat().length > 0) add(answered.flat());
+      });
     },
-    question: taken && (
-      <SameNameDialog
-        key={taken.files[0]!.name}
-        taken={taken}
-        onAnswer={(answered, choice, rest) => {
-          for (const file of answered) choices.current.set(file, choice);
-          send(answered);
-          setTaken(rest.length > 0 ? { ...taken, files: rest } : null);
-        }}
-        onSkip={(rest) => setTaken(rest.length > 0 ? { ...taken, files: rest } : null)}
-      />
-    ),
+    question,
   };
 }
