@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { storage } from '../../app/storage';
 import { pathTo, TOP } from '../model/folder-tree';
 import type { Folder } from '../model/use-files';
@@ -15,12 +15,6 @@ export function useOpenFolders(propertyId: string, folders: readonly Folder[], f
     setShownFor(folderId);
     setOpen(new Set([...open, ...path.map((each) => each.folderId)]));
   }
-  const change = useCallback(
-    (next: ReadonlySet<string>) => {
-      setOpen(next);
-      storage.setOpenFolderIds(propertyId, [...next]);
-    },
-    [propertyId],
-  );
-  return [open, change] as const;
+  useEffect(() => storage.setOpenFolderIds(propertyId, [...open]), [propertyId, open]);
+  return [open, setOpen] as const;
 }

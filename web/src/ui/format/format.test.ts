@@ -89,5 +89,15 @@ describe("the reader's own way", () => {
 it('writes sizes in the unit that fits', () => {
   expect(
     [1, 12, 999, 240_400, 999_499, 999_500, 1_449_999, 999_949_999, 1_800_000_000].map(formatSize),
-  ).toEqual(['12 bytes', '999 bytes', '240 KB', '999 KB', '1.0 MB', '1.4 MB', '999.9 MB', '1.8 GB']);
+  ).toEqual([
+    '1 byte',
+    '12 bytes',
+    '999 bytes',
+    '240 KB',
+    '999 KB',
+    '1.0 MB',
+    '1.4 MB',
+    '999.9 MB',
+    '1.8 GB',
+  ]);
 });
