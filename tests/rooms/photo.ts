@@ -84,6 +84,7 @@ export const room: Room = {
     'POST /api/photo/bulk/download': {
       who: unseenByVendors,
       body: (at) => ({ propertyPhotoIds: [at.propertyPhotoId] }),
+      token: 'read',
     },
     'POST /api/photo/bulk/assigncomponent': {
       who: unseenByVendors,
@@ -172,5 +173,26 @@ export const room: Room = {
     'Property.photos': { route: 'GET /api/photo/property/:propertyId' },
     'Component.photos': { route: 'GET /api/component/:propertyComponentId' },
     'Component.primaryPhoto': { route: 'GET /api/component/:propertyComponentId' },
+  },
+  shipped: {
+    Photos: {
+      variables: ({ propertyId }) => ({
+        propertyId,
+        sortBy: 'uploadDate',
+        sortDesc: true,
+        page: 1,
+        isDeleted: false,
+      }),
+      atMost: 3,
+    },
+    Photo: { variables: ({ propertyPhotoId }) => ({ propertyPhotoId }), atMost: 1 },
+    ComponentPhotos: { variables: ({ propertyComponentId }) => ({ propertyComponentId }), atMost: 2 },
+    AttachableComponents: { variables: ({ propertyId }) => ({ propertyId, fiscalYear: 2026 }), atMost: 2 },
+  },
+  demo: async (manager, { propertyId }) => {
+    const { fileName, bytes, type, field } = picture;
+    const at = `/upload/photo/${propertyId}`;
+    const { body } = await manager.upload<{ propertyPhotoId: string }[]>(at, fileName, bytes, type, field);
+    return { propertyPhotoId: body.data![0]!.propertyPhotoId };
   },
 };

@@ -86,9 +86,10 @@ export class GraphClient {
     fileName: string,
     bytes: Uint8Array | string,
     type = '',
+    part = 'file',
   ): Promise<{ status: number; body: { data?: Data; error?: unknown } }> {
     const form = new FormData();
-    form.append('file', new Blob([bytes as BlobPart], { type }), fileName);
+    form.append(part, new Blob([bytes as BlobPart], { type }), fileName);
     const response = await fetch(this.baseUrl + path, {
       method: 'POST',
       body: form,

@@ -100,18 +100,15 @@ export async function photosOfComponents(
   const access = await reachedProperties(tx, actor, propertyIds);
   const seen = [...places.values()].filter(({ propertyId }) => access.has(propertyId));
   const lineageIds = [...new Set(seen.map(({ lineageId }) => lineageId))];
+  const propertiesSeen = (isAll: boolean) =>
+    [...access].flatMap(([id, { actions }]) => (seesAllPhotos(actions) === isAll ? [id] : []));
   const hanging = await newestOfLineages(
     tx,
-    { propertyIds: [...access.keys()], lineageIds },
+    { all: propertiesSeen(true), own: propertiesSeen(false), userId: actor.userId, lineageIds },
     limits.photosOfComponent,
   );
   const found = await findPhotos(tx, [...new Set(hanging.map(({ propertyPhotoId }) => propertyPhotoId))]);
-  const rows = found
-    .filter(({ propertyId, uploadedBy }) => {
-      const { actions } = access.get(propertyId)!;
-      return seesAllPhotos(actions) || uploadedBy === actor.userId;
-    })
-    .toSorted(newestFirst);
+  const rows = found.toSorted(newestFirst);
   const photos = await presentPhotos(tx, { actor, clock: deps.clock, access }, rows);
   return lineIds.map((id) => {
     const place = places.get(id.toLowerCase());

@@ -31,6 +31,7 @@ export const room: RoomExamples = {
       upstream.data('GET', `/api/photo/property/${propertyId}`, page);
     upstream
       .data('GET', `/api/photo/${PHOTO_ID}`, aPhoto())
+      .data('GET', `/api/photo/${id(1)}`, aPhoto({ propertyPhotoId: id(1) }))
       .batch(
         '/api/photo/component',
         (propertyComponentId) => ({ propertyComponentId, photos: [aPhoto()], primaryPhoto: aPhoto() }),

@@ -23,7 +23,7 @@ export const photoRoom = {
     {
       key: 'upload-photos',
       label: 'Upload photos',
-      position: 60,
+      position: 35,
       to: `${paths.photos()}?add=1`,
       isOffered: ({ property }) => property !== null && property.viewerCan.addPhotos,
     },

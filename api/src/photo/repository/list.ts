@@ -123,12 +123,18 @@ export interface PhotoOfLineage {
   isPrimary: boolean;
 }
 
+/** Components of several properties, and whose photos of them are meant. */
+export interface LineagesSeen {
+  /** Properties of which everyone's photos are meant. */
+  all: readonly string[];
+  /** Properties of which only those of `userId` are meant. */
+  own: readonly string[];
+  userId: string;
+  lineageIds: readonly string[];
+}
+
 /** The newest photos of each of these components, at most `limit` each, and the primary one of each. */
-export async function newestOfLineages(
-  tx: Tx,
-  at: { propertyIds: readonly string[]; lineageIds: readonly string[] },
-  limit: number,
-): Promise<PhotoOfLineage[]> {
+export async function newestOfLineages(tx: Tx, at: LineagesSeen, limit: number): Promise<PhotoOfLineage[]> {
   if (at.lineageIds.length === 0) return [];
   return rowsOf(
     tx,
@@ -139,7 +145,8 @@ export async function newestOfLineages(
           ) as place
         from photo_component c join photo p
           on p.workspace_id = c.workspace_id and p.property_photo_id = c.property_photo_id
-        where ${inArray(sql`c.property_id`, [...at.propertyIds])}
+        where ${inArray(sql`c.property_id`, [...at.all, ...at.own])}
+          and (p.uploaded_by = ${at.userId}::uuid or not (c.property_id = any(${`{${at.own.join()}}`}::uuid[])))
           and ${inArray(sql`c.lineage_id`, [...at.lineageIds])} and p.deleted_at is null
       ) newest where place <= ${limit} or "isPrimary" order by place`,
   );

@@ -1,4 +1,4 @@
-import type { Photo, PhotoPage } from '@roofline/schema/photo/photo';
+import type { Photo } from '@roofline/schema/photo/photo';
 import { sweepTrash } from '../../platform/trash/sweep';
 import { readConfig } from '../../config';
 import type { Identity } from '../../property/fixtures/cast';
@@ -13,11 +13,8 @@ afterAll(() => t.close());
 
 const DAY_MS = 24 * 60 * 60_000;
 const bulk = (path: string, photos: Photo[], who: Identity = 'manager') =>
-  t.call(who, 'POST', `/api/photo/bulk/${path}`, {
-    body: { propertyPhotoIds: photos.map(({ propertyPhotoId }) => propertyPhotoId) },
-  });
-const trash = async (): Promise<PhotoPage> =>
-  (await t.call('manager', 'GET', `/api/photo/property/${t.home}?isDeleted=true`)).data;
+  t.bulk(path, { propertyPhotoIds: photos.map(({ propertyPhotoId }) => propertyPhotoId) }, who);
+const trash = () => t.photos('?isDeleted=true');
 const sweep = (days = 30) =>
   sweepTrash({ ...t, config: readConfig({ TRASH_DAYS: String(days) }) }, [eraseDeletedBefore]);
 const status = async (url: string) => (await t.app.inject({ url, headers: t.as.manager })).statusCode;
@@ -32,8 +29,7 @@ test('a deleted photo is nowhere but in the trash, and comes back as it was', as
   const { largeFileUrl, propertyPhotoId } = before;
   for (const url of [largeFileUrl, `/api/photo/${propertyPhotoId}`, `/api/photo/download/${propertyPhotoId}`])
     expect(await status(url)).toBe(404);
-  const list = (await t.call('manager', 'GET', `/api/photo/property/${t.home}`)).data as PhotoPage;
-  expect(list.items).toEqual([]);
+  expect((await t.photos()).items).toEqual([]);
   const url = `/api/photo/component?propertyComponentIds=${gate.propertyComponentId}`;
   expect((await t.call('manager', 'GET', url)).data).toMatchObject([{ photos: [], primaryPhoto: null }]);
   expect(await trash()).toMatchObject({

@@ -14,6 +14,7 @@ export interface PhotoFacts {
 /** Where the picture is, and the last day on which it can have been taken anywhere. */
 interface FactsSubject {
   path: string;
+  isHeic: boolean;
   lastDay: string;
 }
 
@@ -50,10 +51,10 @@ async function parse(source: string | Buffer): Promise<Read> {
 
 const hasFacts = (read: Read) => read !== undefined && [...TAGS, 'latitude'].some((name) => name in read);
 
-/** The facts by their place in the file, else by how such a block begins: some encoders note the place oddly. */
-async function readFacts(path: string): Promise<Read> {
+/** The facts by their place in the file; in a HEIC file else by how such a block begins, since encoders note the place oddly. */
+async function readFacts({ path, isHeic }: FactsSubject): Promise<Read> {
   const read = await parse(path);
-  if (hasFacts(read)) return read;
+  if (hasFacts(read) || !isHeic) return read;
   const bytes = await readFile(path);
   for (const head of TIFF_HEADS) {
     const at = bytes.indexOf(head);
@@ -64,7 +65,7 @@ async function readFacts(path: string): Promise<Read> {
 }
 
 /** `2026:10:28 09:14:00` as a wall-clock time; null for a day that there is none of, or that cannot be. */
-export function takenDateOf(value: unknown, lastDay: string): string | null {
+function takenDateOf(value: unknown, lastDay: string): string | null {
   const match = /^(\d{4})[:-](\d{2})[:-](\d{2})[ T]([01]\d|2[0-3]):([0-5]\d):([0-5]\d)/.exec(
     typeof value === 'string' ? value.slice(0, 40) : '',
   );
@@ -97,7 +98,7 @@ function cameraOf(read: Record<string, unknown>): string | null {
 }
 
 /** What can be true of what was read. A place is both of its numbers; the middle of the sea off Africa is a default. */
-export function plausibleFacts(read: Read, lastDay: string): PhotoFacts {
+function plausibleFacts(read: Read, lastDay: string): PhotoFacts {
   if (read === undefined) return NOTHING;
   const [latitude, longitude] = [degrees(read.latitude, 90), degrees(read.longitude, 180)];
   const isPlace = latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);
@@ -110,6 +111,6 @@ export function plausibleFacts(read: Read, lastDay: string): PhotoFacts {
 }
 
 /** Reads what a picture says of itself, on a thread: hostile facts take a thread's time and nobody else's. */
-export const photoFacts = quick('photo facts', async ({ path, lastDay }: FactsSubject): Promise<PhotoFacts> =>
-  plausibleFacts(await readFacts(path), lastDay),
+export const photoFacts = quick('photo facts', async (subject: FactsSubject): Promise<PhotoFacts> =>
+  plausibleFacts(await readFacts(subject), subject.lastDay),
 );

@@ -58,7 +58,7 @@ export async function makePhoto(
   const lastDay = new Date(clock.now().getTime() + DAY_MS).toISOString().slice(0, 10);
   const asked = { actor, workspaceId, class: 'quick', signal, waitMs: WAIT_MS, runMs: RUN_MS } as const;
   return work.turn(asked, async (turn) => {
-    const facts = await turn.run(photoFacts, { path: file.path, lastDay });
+    const facts = await turn.run(photoFacts, { path: file.path, isHeic: file.format === 'heic', lastDay });
     const source = await decodable(turn, file);
     const { image, sizes, width, height } = await encodeInTurn(source, ENCODING);
     const placeholder = await placeholderOf(sizes.small!);

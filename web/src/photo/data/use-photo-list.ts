@@ -11,7 +11,7 @@ import {
 } from './Photos.generated';
 
 /** Photos that one request brings. */
-export const PAGE_SIZE = 200;
+const PAGE_SIZE = 200;
 
 export type PhotoItem = PhotoFieldsFragment;
 export type ListVariables = Omit<PhotosQueryVariables, 'page'>;

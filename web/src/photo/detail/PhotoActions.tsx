@@ -43,8 +43,8 @@ export function PhotoActions({ photo, onDeleted, reload }: PhotoActionsProps) {
           borderWidth="1px"
           borderColor="border.strong"
           color="danger.fg"
-          h="34px"
-          w="34px"
+          minH="34px"
+          minW="34px"
           icon={<Trash2 {...icon} />}
           disabled={deleting.saving}
           onClick={() => void deleting.save(undefined)}

@@ -103,8 +103,9 @@ const pictureStyle = {
   h: 'auto',
   maxH: 'min(56dvh, 420px)',
   objectFit: 'contain',
-  bgSize: 'cover',
+  bgSize: 'contain',
   bgPos: 'center',
+  bgRepeat: 'no-repeat',
 } as const;
 
 const cornerStyle = {

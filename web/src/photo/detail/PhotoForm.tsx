@@ -43,6 +43,7 @@ interface FieldsProps extends Pick<PhotoFormProps, 'reload'> {
 function Fields({ start, onBegin, onDirty, reload }: FieldsProps) {
   const canEdit = start.viewerCan.edit;
   const form = usePhotoForm(start, !canEdit);
+  const [isFactsOpen, setFactsOpen] = useState(false);
   const isDirty = canEdit && form.changes.length > 0;
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   const [update] = useUpdatePhotoMutation();
@@ -73,7 +74,18 @@ function Fields({ start, onBegin, onDirty, reload }: FieldsProps) {
     >
       <DirtyGuard dirty={isDirty} name={photoName(start)} part="photo" />
       <SaveProblems {...saving} mb="0" />
-      <FieldSections form={form} />
+      <FieldSections form={form} part="words" />
+      {isFactsOpen ? (
+        <FieldSections form={form} part="facts" />
+      ) : (
+        canEdit && (
+          <chakra.div mt="-2">
+            <Button variant="link" size="sm" onClick={() => setFactsOpen(true)}>
+              Edit date and location
+            </Button>
+          </chakra.div>
+        )
+      )}
       {isDirty && (
         <chakra.div display="flex" justifyContent="flex-end" gap="2">
           <Button onClick={() => onBegin(start)} disabled={saving.saving}>

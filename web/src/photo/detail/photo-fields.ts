@@ -9,20 +9,22 @@ import { formatDay } from '../../ui/format/day';
 
 type PhotoValues = Answers<typeof photoInput>;
 
-/** What is edited in place; switch and chips save by themselves. */
+/** What is edited in place; switch and chips save by themselves. All of it may be empty, which needs no word. */
 const PHOTO_FIELDS: FieldList<PhotoValues> = [
+  { part: 'words', rows: [{ name: 'description', isOptional: false }] },
   {
+    part: 'facts',
     rows: [
-      { name: 'description' },
       {
         name: 'takenDate',
         kind: 'clock',
         label: 'Taken',
+        isOptional: false,
         readAs: (day: string) => `${formatDay(day)}, ${clockTime(day)}`,
       },
       [
-        { name: 'latitude', decimals: 6, maxLength: 11 },
-        { name: 'longitude', decimals: 6, maxLength: 12 },
+        { name: 'latitude', decimals: 6, maxLength: 11, isOptional: false },
+        { name: 'longitude', decimals: 6, maxLength: 12, isOptional: false },
       ],
     ],
   },

@@ -1,7 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import { FileImage, Layers, SquareCheck } from 'lucide-react';
 import { useAttachable } from '../../app/attach/use-attachable';
 import { Button } from '../../ui/action/Button';
 import { useTypedText } from '../../ui/list-page/use-typed-text';
+import { usePhone } from '../../ui/layout/use-media-query';
 import { Menu } from '../../ui/overlay/Menu';
 import { FilterBox, FilterChip, TableToolbar } from '../../ui/table-tools/TableToolbar';
 import type { usePhotoAddress } from '../data/photo-address';
@@ -19,19 +21,32 @@ const icon = { size: 16, strokeWidth: 1.75 };
 /** Narrows the grid: by words, by component, by the report. */
 export function PhotoToolbar({ propertyId, fiscalYear, address, onSelect }: PhotoToolbarProps) {
   const { text, type } = useTypedText(address.text, (q) => address.narrow({ q }));
-  return (
-    <TableToolbar
-      end={
-        onSelect && (
-          <Button icon={<SquareCheck {...icon} />} onClick={onSelect}>
-            Select
-          </Button>
-        )
-      }
-    >
-      <FilterBox label="Search photos" value={text} onChange={type} />
+  const box = <FilterBox label="Search photos" value={text} onChange={type} />;
+  const filters = (
+    <>
       <ComponentFilter {...{ propertyId, fiscalYear, address }} />
       <ReportFilter address={address} />
+    </>
+  );
+  const select = onSelect && (
+    <Button icon={<SquareCheck {...icon} />} onClick={onSelect}>
+      Select
+    </Button>
+  );
+  if (usePhone())
+    return (
+      <>
+        <chakra.div display="flex">{box}</chakra.div>
+        <chakra.div {...chipLine} role="group" aria-label="Filters">
+          {filters}
+          {select}
+        </chakra.div>
+      </>
+    );
+  return (
+    <TableToolbar end={select}>
+      {box}
+      {filters}
     </TableToolbar>
   );
 }
@@ -82,3 +97,14 @@ function ReportFilter({ address }: Pick<FilterProps, 'address'>) {
     />
   );
 }
+
+/** Scrolls sideways, with a cut edge. */
+const chipLine = {
+  display: 'flex',
+  gap: '2',
+  mx: '-4',
+  px: '4',
+  mt: '2',
+  mb: '3',
+  overflowX: 'auto',
+} as const;

@@ -17,7 +17,7 @@ export function SortButton({
     <Menu
       label="Sort by"
       trigger={
-        <Button variant="quiet" size="sm">
+        <Button variant="quiet" size="sm" me="-2.5">
           <chakra.span fontWeight="400">
             Sort by{' '}
             <chakra.strong fontWeight="600" color="fg.default">

@@ -12,7 +12,7 @@ export interface GridShape {
   pictureHeight: number;
 }
 
-export const GAP = 16;
+const GAP = 16;
 const PHONE_GAP = 10;
 const MONTH_HEIGHT = 46;
 /** Name and day under the picture, and the room below them. */

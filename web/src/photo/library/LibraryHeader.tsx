@@ -33,7 +33,10 @@ export function LibraryHeader({ property, list, drop, onTrash }: LibraryHeaderPr
                   noTooltip
                   label="More"
                   icon={<Ellipsis size={18} strokeWidth={1.75} />}
-                  h="34px"
+                  minH="34px"
+                  // Its air is taken back, so that title and actions share a line at 390 px.
+                  ms={{ base: '-3', md: '0' }}
+                  me={{ base: '-2', md: '0' }}
                 />
               }
               items={[

@@ -23,7 +23,9 @@ const lineStyle = {
   top: 'var(--sticky-top, 0px)',
   zIndex: 'bar',
   display: 'flex',
-  mb: '3',
+  // As high as the filters that it takes the place of: the grid must not move.
+  mt: '-2',
+  mb: '1',
   px: '3',
   py: '2',
   bg: 'brand.subtle',

@@ -8,10 +8,13 @@ import type { PhotoDropHandle } from './PhotoDrop';
 /** Asks for photos; on phones for the camera first. */
 export function UploadButton({ drop }: { drop: RefObject<PhotoDropHandle | null> }) {
   const phone = usePhone();
-  const icon = <Upload size={16} strokeWidth={1.75} />;
   if (!phone)
     return (
-      <Button variant="primary" icon={icon} onClick={() => drop.current?.choose()}>
+      <Button
+        variant="primary"
+        icon={<Upload size={16} strokeWidth={1.75} />}
+        onClick={() => drop.current?.choose()}
+      >
         Upload photos
       </Button>
     );
@@ -20,8 +23,8 @@ export function UploadButton({ drop }: { drop: RefObject<PhotoDropHandle | null>
     <Menu
       label="Upload photos"
       trigger={
-        <Button variant="primary" icon={icon}>
-          Upload photos
+        <Button variant="primary" aria-label="Upload photos" w="44px" h="44px" px="0">
+          <Upload size={20} strokeWidth={1.6} />
         </Button>
       }
       items={[

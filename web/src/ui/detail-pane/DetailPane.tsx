@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../action/IconButton';
 import { formatCount } from '../format/count';
 import { useMediaQuery } from '../layout/use-media-query';
@@ -27,24 +27,27 @@ const icon = { size: 18, strokeWidth: 1.75 };
  */
 export function DetailPane({ label, place, onPrevious, onNext, onClose, children }: DetailPaneProps) {
   const pane = useRef<HTMLElement>(null);
-  const headId = useId();
+  const said = place && `${formatCount(place.at)} of ${formatCount(place.of)}`;
   const isBeside = useMediaQuery('(min-width: 1440px)');
   useEffect(() => pane.current?.focus({ preventScroll: true }), []);
+  const at = place?.at;
+  useEffect(() => {
+    // The control that had it is gone with what was open, or rests at the end of the list.
+    if (document.activeElement === document.body) pane.current?.focus({ preventScroll: true });
+  }, [at]);
   usePaneKeys({ pane, onPrevious, onNext, onClose });
   return (
     <chakra.aside
       ref={pane}
       tabIndex={-1}
-      aria-labelledby={headId}
+      aria-label={said ? `${label}, ${said}` : label}
       {...paneStyle}
       {...(isBeside ? besideStyle : overStyle)}
       data-no-print=""
     >
       <chakra.header {...headStyle}>
-        <chakra.h2 id={headId} textStyle="section" flex="1" data-figure="">
-          {/* Its name for those who cannot see where it stands. */}
-          {place && <chakra.span srOnly>{label}, </chakra.span>}
-          {place ? `${formatCount(place.at)} of ${formatCount(place.of)}` : label}
+        <chakra.h2 textStyle="section" flex="1" data-figure="">
+          {said ?? label}
         </chakra.h2>
         <IconButton
           label="Previous"

@@ -34,8 +34,9 @@ export function usePaneKeys(keys: PaneKeys): void {
       event.preventDefault();
       act();
     }
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    // Before what else listens for Esc: the pane closes first, then the selection goes.
+    window.addEventListener('keydown', press, true);
+    return () => window.removeEventListener('keydown', press, true);
   }, []);
 }
 

@@ -72,7 +72,7 @@ export function useVirtualWindow<Item, Body extends HTMLElement = HTMLTableSecti
       : { observeElementRect, observeElementOffset, scrollToFn: elementScroll }) as object),
   });
 
-  // Sizes are not measured: the virtualizer asks again for those that it was told.
+  // Sizes are never measured: after a change the virtualizer has to ask for them again.
   const sizes = typeof height === 'number' ? height : items;
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, sizes]);
 
