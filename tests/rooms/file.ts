@@ -54,6 +54,9 @@ const fileAt = '/api/file/file/:propertyFileId';
 /** What somebody sees of a file by the way of its property or its component. */
 const seen: NestedField = { route: 'GET /api/file/:propertyId/folders', instead: { 403: 'none' } };
 
+/** A file that somebody may not see is none to the graph. */
+const unseen = { 403: 'none', 404: 'none' } as const;
+
 const values = (at: Place) => ({
   documentKind: 'minutes',
   validUntil: '2027-01-31',
@@ -98,14 +101,12 @@ const changes: Room['routes'] = {
   [`PUT ${folderAt}/move`]: {
     who: withMember,
     body: (at) => ({ targetFolderId: at.otherFolder }),
-    past: ['sameFolder'],
   },
   [`DELETE ${folderAt}`]: { who: runners },
   [`PUT ${fileAt}/rename`]: { who: withMember, body: () => ({ fileName: newName('renamed.pdf') }) },
   [`PUT ${fileAt}/move`]: {
     who: withMember,
     body: (at) => ({ targetFolderId: at.otherFolder }),
-    past: ['sameFolder'],
   },
   [`PUT ${fileAt}`]: { who: withMember, body: values },
   [`DELETE ${fileAt}`]: { who: runners },
@@ -121,7 +122,6 @@ const changes: Room['routes'] = {
     who: withMember,
     isUnkeyed: true,
     body: (at) => ({ ...one(at.movableFiles), targetFolderId: at.otherFolder }),
-    past: ['sameFolder'],
   },
   'POST /api/file/bulk/delete': { who: runners, isUnkeyed: true, body: (at) => one(at.deletableFiles) },
   'POST /api/file/bulk/restore': { who: runners, isUnkeyed: true, body: (at) => one(at.restorableFiles) },
@@ -177,7 +177,7 @@ export const room: Room = {
       targetFolderId: [...folders, null],
     };
   },
-  queries: { file: by(`GET ${fileAt}`, { instead: { 403: 'none', 404: 'none' } }) },
+  queries: { file: by(`GET ${fileAt}`, { instead: unseen }) },
   mutations: {
     createFolder: by('POST /api/file/:propertyId/folder'),
     renameFolder: by(`PUT ${folderAt}/rename`),
@@ -200,8 +200,8 @@ export const room: Room = {
     'Property.fileUsage': { route: 'GET /api/file/:propertyId/usage', instead: { 403: 'NOT_FOUND' } },
     'Property.filesEndingSoon': { ...seen, isEmpty: true },
     'Component.files': { ...seen, isEmpty: true },
-    'File.versions': { route: `GET ${fileAt}/versions` },
-    'File.preview': { route: `GET ${fileAt}/preview`, isEmpty: true },
+    'File.versions': { route: `GET ${fileAt}/versions`, instead: unseen },
+    'File.preview': { route: `GET ${fileAt}/preview`, isEmpty: true, instead: unseen },
   },
   parents: {
     File: (s) => `query($propertyFileId:ID!){parent:file(propertyFileId:$propertyFileId){${s}}}`,

@@ -29,7 +29,7 @@ function refusalOf(request: FastifyRequest, { cookie, config }: AppParts): strin
 }
 
 /** POST of what is asked for, as JSON or as a form of the page, answered with a file: `find` says which one. */
-export function postDownloadRoute<T>(
+function postDownloadRoute<T>(
   app: FastifyInstance,
   parts: AppParts,
   url: string,

@@ -129,7 +129,7 @@ export const fileListInput = z.object({
 });
 export type FileListInput = z.infer<typeof fileListInput>;
 
-export const SAME_NAME_CHOICES = ['refuse', 'keepBoth', 'newVersion'] as const;
+const SAME_NAME_CHOICES = ['refuse', 'keepBoth', 'newVersion'] as const;
 export type SameNameChoice = (typeof SAME_NAME_CHOICES)[number];
 export const fileUploadInput = z.object({
   folderId: z.uuid().optional(),

@@ -45,7 +45,7 @@ function name(label: string) {
 }
 
 export const fileName = name('File Name');
-export const folderName = name('Folder Name');
+const folderName = name('Folder Name');
 
 /** Under which form a name is compared with its siblings: `Bids`, `bids` and `BIDS` are one name. */
 export const nameKey = (text: string): string => text.normalize('NFC').toLowerCase().normalize('NFC');

@@ -86,8 +86,9 @@ export async function previewOf(content: Content): Promise<FilePreview | null> {
 
 function textPreview(content: Content): FilePreview {
   const whole = decodeText(bufferOf(content)).replace(/^\uFEFF/, '');
-  const text = firstBytes(whole.replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, ''), fileLimits.previewTextBytes);
-  return { text, table: null, isCut: content.isCut || text.length < whole.length };
+  const shown = whole.replace(/[^\P{Cc}\t\n\r]|\p{Cs}/gu, '');
+  const text = firstBytes(shown, fileLimits.previewTextBytes);
+  return { text, table: null, isCut: content.isCut || text.length < shown.length };
 }
 
 async function firstSheet(content: Content): Promise<{ rows: Cell[][]; isCut: boolean }> {

@@ -7,7 +7,7 @@ export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessin
 export const CSV = 'text/csv';
 export const TEXT = 'text/plain';
 /** Whatever it is: browsers only save it. */
-export const OTHER = 'application/octet-stream';
+const OTHER = 'application/octet-stream';
 
 const ZIP_LEAD = [0x50, 0x4b, 0x03, 0x04];
 const none: readonly number[] = [];
@@ -29,7 +29,8 @@ export const CONTENT_TYPES: readonly string[] = [...TYPES.map(([, , type]) => ty
 /** The type of a file by its name and its leading bytes. */
 export function contentTypeOf({ fileName, head }: { fileName: string; head: Uint8Array }): string {
   const ending = extensionOf(fileName);
-  const isText = !head.includes(0);
+  const isUtf16 = startsWith(head, [0xff, 0xfe]) || startsWith(head, [0xfe, 0xff]);
+  const isText = isUtf16 || !head.includes(0);
   const found = TYPES.find(
     ([extensions, lead]) =>
       extensions.includes(ending) && (lead.length > 0 ? startsWith(head, lead) : isText),

@@ -46,7 +46,7 @@ const inPlace = ({ workspaceId, propertyId }: FilePlace) =>
   and(eq(propertyFile.workspaceId, workspaceId), eq(propertyFile.propertyId, propertyId));
 const isIn = (folderId: string | null) =>
   folderId === null ? isNull(propertyFile.folderId) : eq(propertyFile.folderId, folderId);
-export const anyFile = (ids: readonly string[]) => sql`${propertyFile.propertyFileId} = any(${idArray(ids)})`;
+const anyFile = (ids: readonly string[]) => sql`${propertyFile.propertyFileId} = any(${idArray(ids)})`;
 
 /** The files of a folder, or of the top, by name. */
 export function selectFilesIn(tx: Tx, place: FilePlace, folderId: string | null): Promise<FileRow[]> {

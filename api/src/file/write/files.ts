@@ -30,7 +30,7 @@ export interface FileAt {
 }
 
 /** 409 where another file of the folder has the name. */
-export async function assertFreeFileName(
+async function assertFreeFileName(
   tx: Tx,
   file: FileRow,
   folderId: string | null,

@@ -17,11 +17,11 @@ export const sameName = (what: 'file' | 'folder', field: string) => {
   problem.errors[0]!.field = field;
   return problem;
 };
-export const tooDeep = () =>
+const tooDeep = () =>
   ruleFailed(`Folders can be ${fileLimits.depth} levels deep`, 'targetFolderId', 'tooDeep');
 
 /** 409 where a folder beside it has the name. */
-export function assertFreeFolderName(
+function assertFreeFolderName(
   tree: Tree,
   parentId: string | null,
   key: string,

@@ -85,7 +85,9 @@ async function placeFiles(
   { live, ids }: Coming,
   files: readonly FileRow[],
 ): Promise<Revived[]> {
-  const names = new Names((folderId) => selectNameKeys(tx, place, folderId));
+  // A folder that comes back has no file in it yet.
+  const isLive = (id: string | null) => id === null || live.byId.has(id);
+  const names = new Names((id) => (isLive(id) ? selectNameKeys(tx, place, id) : new Set()));
   const revived: Revived[] = [];
   for (const { propertyFileId: id, folderId, fileName } of files) {
     const isThere = folderId !== null && (live.byId.has(folderId) || ids.has(folderId));
