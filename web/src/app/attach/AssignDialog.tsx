@@ -67,7 +67,7 @@ interface ComponentChoiceProps {
 }
 
 /** The components of the year, narrowed by their words. */
-function ComponentChoice({ components, chosen, onTick }: ComponentChoiceProps) {
+export function ComponentChoice({ components, chosen, onTick }: ComponentChoiceProps) {
   const [text, setText] = useState('');
   const shown = useMemo(() => matching(components ?? [], text), [components, text]);
   return (
