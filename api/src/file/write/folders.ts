@@ -3,13 +3,12 @@ import { fileLimits, nameKey, type FolderInput } from '@roofline/schema/file/nam
 import type { Tx } from '../../platform/database';
 import { newId } from '../../platform/ids';
 import { conflict, ruleFailed } from '../../platform/problem';
-import { staleVersion } from '../../platform/versions';
+import { assertVersion, staleVersion } from '../../platform/versions';
 import { requireProperty, type PropertyAccess } from '../../property/access';
 import { requireFolder, requireTarget, treeOf, type FileChange } from '../access';
 import { readTree } from '../listing';
 import { changeFolder, insertFolders, type FolderRow } from '../repository/folders';
 import type { Tree } from '../tree';
-import { assertVersion } from '../../platform/versions';
 import { placeWords, record } from './words';
 
 export const sameName = (what: 'file' | 'folder', field: string) => {
@@ -21,12 +20,7 @@ const tooDeep = () =>
   ruleFailed(`Folders can be ${fileLimits.depth} levels deep`, 'targetFolderId', 'tooDeep');
 
 /** 409 where a folder beside it has the name. */
-function assertFreeFolderName(
-  tree: Tree,
-  parentId: string | null,
-  key: string,
-  itself?: string,
-): void {
+function assertFreeFolderName(tree: Tree, parentId: string | null, key: string, itself?: string): void {
   if (tree.in(parentId).some((row) => row.nameKey === key && row.folderId !== itself))
     throw sameName('folder', 'folderName');
 }
