@@ -2,8 +2,7 @@ import type { FileUsage, FileVersion, PropertyFile } from '@roofline/schema/file
 import { fileLimits } from '@roofline/schema/file/names';
 import { lineagePlaces } from '../component/service';
 import type { Actor } from '../platform/actor';
-import { bytesOf } from '../platform/blobs/repository';
-import { findBlob } from '../platform/blobs/repository';
+import { bytesOf, findBlob } from '../platform/blobs/repository';
 import type { Tx } from '../platform/database';
 import { inAskedOrder } from '../platform/ids';
 import { notFound } from '../platform/problem';

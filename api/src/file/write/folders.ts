@@ -3,13 +3,12 @@ import { fileLimits, nameKey, type FolderInput } from '@roofline/schema/file/nam
 import type { Tx } from '../../platform/database';
 import { newId } from '../../platform/ids';
 import { conflict, ruleFailed } from '../../platform/problem';
-import { staleVersion } from '../../platform/versions';
+import { assertVersion, staleVersion } from '../../platform/versions';
 import { requireProperty, type PropertyAccess } from '../../property/access';
 import { requireFolder, requireTarget, treeOf, type FileChange } from '../access';
 import { readTree } from '../listing';
 import { changeFolder, insertFolders, type FolderRow } from '../repository/folders';
 import type { Tree } from '../tree';
-import { assertVersion } from '../../platform/versions';
 import { placeWords, record } from './words';
 
 export const sameName = (what: 'file' | 'folder', field: string) => {
