@@ -206,4 +206,22 @@ export const room: Room = {
   parents: {
     File: (s) => `query($propertyFileId:ID!){parent:file(propertyFileId:$propertyFileId){${s}}}`,
   },
+  shipped: {
+    Files: { variables: ({ propertyId }) => ({ propertyId, isTop: true }), atMost: 5 },
+    DeletedFiles: { variables: ({ propertyId }) => ({ propertyId }), atMost: 2 },
+    FileDetail: { variables: ({ propertyFileId }) => ({ propertyFileId }), atMost: 2 },
+    FilePreview: { variables: ({ propertyFileId }) => ({ propertyFileId }), atMost: 2 },
+    ComponentFiles: { variables: ({ propertyComponentId }) => ({ propertyComponentId }), atMost: 2 },
+  },
+  demo: async (manager, { propertyId }) => {
+    const at = `/upload/file/${propertyId}`;
+    const { body } = await manager.upload<{ propertyFileId: string }[]>(
+      at,
+      'Rules.txt',
+      'Quiet after ten.',
+      'text/plain',
+      'files',
+    );
+    return { propertyFileId: body.data![0]!.propertyFileId };
+  },
 };
