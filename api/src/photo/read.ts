@@ -1,7 +1,7 @@
 import type {
   ComponentPhotos,
   Photo,
-  PhotoListQuery,
+  PhotoListInput,
   PhotoPage,
   PhotoSize,
 } from '@roofline/schema/photo/photo';
@@ -33,7 +33,7 @@ async function filterOf(
   tx: Tx,
   actor: Actor,
   { actions, property }: PropertyAccess,
-  query: PhotoListQuery,
+  query: PhotoListInput,
 ): Promise<PhotoFilter> {
   const { workspaceId, propertyId } = property;
   const { propertyComponentId, search, includeInPhotosReport = null, isDeleted } = query;
@@ -56,7 +56,7 @@ export async function pageOfPhotos(
   tx: Tx,
   deps: ReadDeps,
   actor: Actor,
-  at: PhotoListQuery & { propertyId: string },
+  at: PhotoListInput & { propertyId: string },
 ): Promise<PhotoPage> {
   const need = at.isDeleted ? 'deletePhotos' : 'addPhotos';
   const access = await requireProperty(tx, actor, at.propertyId, { need });

@@ -2,7 +2,7 @@ import {
   componentPhotos,
   photo,
   photoInput,
-  photoListQuery,
+  photoListInput,
   photoPage,
   PHOTO_SIZES,
   type PhotoSize,
@@ -29,7 +29,7 @@ const singlePhotoRoutes = routes(
   'photo',
   get(ofProperty, {
     summary: 'Photos of a property, page by page, with how many each month has',
-    query: photoListQuery,
+    query: photoListInput,
     answer: data(photoPage),
     work: (tx, { actor, params, query, deps }) => pageOfPhotos(tx, deps, actor, { ...query, ...params }),
   }),

@@ -31,6 +31,10 @@ export const room: RoomExamples = {
   serve: (upstream, numbers) => {
     for (const propertyId of [P, ...numbers.map((n) => id(n))])
       upstream.data('GET', `/api/file/${propertyId}`, aFileListing());
+    for (const fileId of [FILE_ID, id(1)])
+      upstream
+        .data('GET', `/api/file/file/${fileId}/versions`, [aFileVersion()])
+        .data('GET', `/api/file/file/${fileId}/preview`, { text: 'Roof', table: null, isCut: false });
     upstream
       .batch('/api/file/folders', (propertyId) => [aFolder({ propertyId })])
       .batch('/api/file/usage', (propertyId) => aFileUsage({ propertyId }))
@@ -40,8 +44,6 @@ export const room: RoomExamples = {
         '/api/file/components',
         (propertyComponentId) => ({ propertyComponentId, files: [aFile()] }),
         'ids',
-      )
-      .data('GET', `/api/file/file/${FILE_ID}/versions`, [aFileVersion()])
-      .data('GET', `/api/file/file/${FILE_ID}/preview`, { text: 'Roof', table: null, isCut: false });
+      );
   },
 };

@@ -75,7 +75,7 @@ export type PhotoPage = z.infer<typeof photoPage>;
 const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 /** Query of GET /api/photo/property/{propertyId}. */
-export const photoListQuery = z.object({
+export const photoListInput = z.object({
   sortBy: z.enum(PHOTO_SORTS).default('uploadDate'),
   sortDesc: yesOrNo.default(true),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
@@ -85,7 +85,7 @@ export const photoListQuery = z.object({
   includeInPhotosReport: yesOrNo.optional(),
   isDeleted: yesOrNo.default(false),
 });
-export type PhotoListQuery = z.infer<typeof photoListQuery>;
+export type PhotoListInput = z.infer<typeof photoListInput>;
 
 /** Photos of one component: the newest, and the one that stands for it. */
 export const componentPhotos = z.object({
@@ -143,7 +143,7 @@ export const photoInput = withCrossFieldRules(
 export type PhotoInput = z.infer<typeof photoInput>;
 
 /** Fields that may stand beside the files of an upload; they apply to each of them. */
-export const photoUploadFields = z.object({
+export const photoUploadInput = z.object({
   description: optionalText('Description', limits.photoDescriptionMax),
   takenDate,
   propertyComponentIds: z
@@ -152,7 +152,7 @@ export const photoUploadFields = z.object({
     .transform((text) => (text ? text.split(',') : []))
     .pipe(componentIds),
 });
-export type PhotoUploadFields = z.infer<typeof photoUploadFields>;
+export type PhotoUploadInput = z.infer<typeof photoUploadInput>;
 
 const photoIds = z
   .array(z.uuid('Choose photos from the list'))

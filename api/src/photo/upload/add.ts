@@ -1,4 +1,4 @@
-import { photoUploadFields, type Photo, type PhotoUploadFields } from '@roofline/schema/photo/photo';
+import { photoUploadInput, type Photo, type PhotoUploadInput } from '@roofline/schema/photo/photo';
 import { dayText } from '@roofline/schema/value/day';
 import { lineagesOf } from '../../component/service';
 import type { Actor } from '../../platform/actor';
@@ -77,7 +77,7 @@ async function rowOf(
   tx: Tx,
   { actor, deps, access }: PhotosAsked,
   { file, made }: Ready & { made: MadePhoto },
-  fields: PhotoUploadFields,
+  fields: PhotoUploadInput,
 ): Promise<NewPhoto> {
   const { stored, ...facts } = made;
   const { workspaceId, propertyId } = access.property;
@@ -106,7 +106,7 @@ async function addReady(
   tx: Tx,
   given: PhotosAsked,
   ready: readonly Seat<Ready>[],
-  fields: PhotoUploadFields,
+  fields: PhotoUploadInput,
 ): Promise<Uploaded<Photo>> {
   const { actor, deps } = given;
   const { propertyId } = given.access.property;
@@ -145,7 +145,7 @@ export async function addPhotos(
   { seats, fields: sent }: ManyFiles<UploadedPhoto>,
   once: Once,
 ): Promise<Uploaded<Photo>> {
-  const fields = parseInput(photoUploadFields, sent);
+  const fields = parseInput(photoUploadInput, sent);
   const ready = await makeReady(asked, seats);
   const body = { fields, files: seats.map((seat) => ('taken' in seat ? seat.taken.sha256 : null)) };
   const stored = ready.flatMap((seat) =>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storage } from '../../app/storage';
 import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { openMenu, pickFromMenu } from '../../testing/pick-from-menu';
 import { renderScreen } from '../../testing/schema-link';
 import { ComponentsPage } from '../ComponentsPage';
 import { aComponent, id, inventoryService } from '../testing/inventory-service';
@@ -169,10 +170,8 @@ describe('changing a component', () => {
 
 describe('from the menu of a row', () => {
   const choose = async (user: ReturnType<typeof open>['user'], entry: string) => {
-    await user.click(await screen.findByRole('button', { name: 'Actions for Elevator A' }));
-    const item = await screen.findByRole('menuitem', { name: entry });
-    await user.hover(item);
-    await user.click(item);
+    const trigger = await screen.findByRole('button', { name: 'Actions for Elevator A' });
+    await pickFromMenu(user, await openMenu(user, trigger), entry);
   };
 
   it('a component is duplicated', async () => {
