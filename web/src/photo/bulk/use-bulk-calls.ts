@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Assignment } from '../../app/attach/AssignDialog';
+import type { BulkErrorProps } from '../../app/bulk/BulkError';
 import { outcomeOf, type Answer } from '../../app/save/outcome';
 import { downloadFiles } from '../../app/upload/download-files';
 import { toast } from '../../ui/feedback/toast';
@@ -13,18 +14,8 @@ import { usePhotosChanged } from '../data/photos-changed';
 import { useUndoDelete } from '../data/use-undo-delete';
 import type { PhotoSelection } from '../grid/use-photo-selection';
 
-/** The specification's words, letter for letter. */
-const FAILED = {
-  assign: 'Uh oh. An error occured while assigning the selected photos.',
-  delete: 'Uh oh. An error occured while deleting the selected photos.',
-  download: 'Uh oh. An error occured while downloading the selected photos.',
-  report: 'Uh oh. An error occured. Please try again.',
-} as const;
-
-export interface BulkFailure {
-  text: string;
-  details: readonly string[];
-}
+/** What could not be done, for `BulkError`. */
+type BulkFailure = Pick<BulkErrorProps, 'doing' | 'problems'>;
 
 export interface BulkCallOptions {
   propertyId: string;
@@ -38,14 +29,13 @@ export interface BulkCallOptions {
 function useRun(onDone: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<BulkFailure | null>(null);
-  async function run(name: keyof typeof FAILED, send: () => Promise<Answer>, complete: () => void) {
+  async function run(doing: BulkFailure['doing'], send: () => Promise<Answer>, complete: () => void) {
     if (isBusy) return;
     setBusy(true);
     const outcome = await outcomeOf(send);
     setBusy(false);
     onDone();
-    if ('event' in outcome)
-      setFailure({ text: FAILED[name], details: outcome.errors.map(({ detail }) => detail) });
+    if ('event' in outcome) setFailure({ doing, problems: outcome.errors.map(({ detail }) => detail) });
     else complete();
   }
   return { run, isBusy, failure, forget: () => setFailure(null) };
@@ -71,16 +61,16 @@ export function useBulkCalls({ propertyId, selection, onGone, onDone }: BulkCall
     assign(assignment: Assignment) {
       const input = { propertyPhotoIds, ...assignment };
       const said = `${what} ${assignment.unassign ? 'unassigned' : 'assigned'}`;
-      void run('assign', () => assign({ variables: { input } }), over(said));
+      void run('assigning', () => assign({ variables: { input } }), over(said));
     },
     report(includeInPhotosReport: boolean) {
       const input = { propertyPhotoIds, includeInPhotosReport };
       const said = `${what} ${includeInPhotosReport ? 'put into' : 'left out of'} the photos report`;
-      void run('report', () => setReport({ variables: { input } }), over(said));
+      void run(null, () => setReport({ variables: { input } }), over(said));
     },
     download() {
       const send = () => downloadFiles('/download/photos', { propertyPhotoIds }, 'Photos.zip');
-      void run('download', send, () => {});
+      void run('downloading', send, () => {});
     },
     remove() {
       const gone = () => {
@@ -88,7 +78,7 @@ export function useBulkCalls({ propertyId, selection, onGone, onDone }: BulkCall
         over()();
         offerUndo(propertyPhotoIds);
       };
-      void run('delete', () => remove({ variables: { input: { propertyPhotoIds } } }), gone);
+      void run('deleting', () => remove({ variables: { input: { propertyPhotoIds } } }), gone);
     },
   };
 }

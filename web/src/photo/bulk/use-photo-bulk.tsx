@@ -1,9 +1,9 @@
 import { Download, FileImage, Link2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { AssignDialog } from '../../app/attach/AssignDialog';
+import { BulkError } from '../../app/bulk/BulkError';
 import type { SelectedProperty } from '../../app/selection/selection';
 import { counted } from '../../ui/format/count';
-import { ErrorDialog } from '../../ui/overlay/ErrorDialog';
 import type { BulkAction } from '../../ui/table-tools/BulkBar';
 import type { PhotoSelection } from '../grid/use-photo-selection';
 import { ReportDialog } from './ReportDialog';
@@ -55,16 +55,7 @@ export function usePhotoBulk({ property, fiscalYear, selection, onGone }: BulkOp
           <AssignDialog {...dialog} {...{ propertyId, fiscalYear }} onAssign={calls.assign} />
         )}
         {asked === 'report' && <ReportDialog {...dialog} onChoose={calls.report} />}
-        {calls.failure && (
-          <ErrorDialog onClose={calls.forget}>
-            <p>{calls.failure.text}</p>
-            {calls.failure.details.map((detail) => (
-              <p key={detail} style={{ marginTop: 8 }}>
-                {detail}
-              </p>
-            ))}
-          </ErrorDialog>
-        )}
+        {calls.failure && <BulkError {...calls.failure} what="photos" onClose={calls.forget} />}
       </>
     ),
   };
