@@ -15,7 +15,7 @@ import { areMailsReadable, mailRoutes } from './mail/routes';
 import { sealWith } from './mail/seal';
 import { mailer } from './mail/service';
 import { smtpSender } from './mail/transport';
-import { JOB_KINDS } from './jobs';
+import { JOB_KINDS, SERVICE_KINDS } from './jobs';
 import { guardRoutes } from './platform/authorize';
 import { Background } from './platform/process/background';
 import { BlobStore } from './platform/blobs/store';
@@ -153,7 +153,7 @@ export async function buildApp(parts: AppParts, beside?: Beside): Promise<AppCon
   const app = newServer(deps);
   const { config } = given;
   const delivery = { seal, send: smtpSender(config), isReadable: areMailsReadable(config), log: app.log };
-  const runner = new JobRunner(deps, [...JOB_KINDS, mailJob(delivery)], { log: app.log });
+  const runner = new JobRunner(deps, [...JOB_KINDS, ...SERVICE_KINDS, mailJob(delivery)], { log: app.log });
   deps.background.add(runner);
   keepJobsSwept(app.log, deps);
   keepBlobsSwept(app.log, { ...deps, storage });

@@ -19,5 +19,7 @@ export const DOCUMENTS = new Map(
   ].map((document) => [document.name, document]),
 );
 
-/** Every kind of job that the service does. */
-export const JOB_KINDS: readonly NamedJobKind[] = [acceptImportJob, documentJob(DOCUMENTS), fileTextJob];
+/** Every kind of job that a person asks for. */
+export const JOB_KINDS: readonly NamedJobKind[] = [acceptImportJob, documentJob(DOCUMENTS)];
+/** What the service does by itself, beside mails. */
+export const SERVICE_KINDS: readonly NamedJobKind[] = [fileTextJob];
