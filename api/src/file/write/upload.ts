@@ -1,6 +1,6 @@
 import type { FileUploadInput, PropertyFile } from '@roofline/schema/file/file';
 import { fileLimits, fileName as fileNameRule, nameKey, numberedName } from '@roofline/schema/file/names';
-import { bytesOf } from '../../platform/blobs/repository';
+import { assertQuota } from '../../platform/blobs/quota';
 import type { StoredBlob } from '../../platform/blobs/store';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
@@ -67,26 +67,6 @@ interface Into {
   access: PropertyAccess;
   folderId: string | null;
   onSameName: FileUploadInput['onSameName'];
-  quotaBytes: number | null;
-}
-
-const overQuota = () =>
-  new Problem(507, [
-    {
-      code: 'quota',
-      detail: 'The workspace has no room for this file. Erase files from the trash, or ask for more room.',
-    },
-  ]);
-
-/** 507 where the workspace would store more than it may; bytes that it has already cost nothing. */
-async function assertQuota(
-  tx: Tx,
-  { access, quotaBytes }: Into,
-  { rows, isKnown }: StoredBlob,
-): Promise<void> {
-  if (quotaBytes === null || isKnown) return;
-  const more = rows.reduce((sum, { byteCount }) => sum + (byteCount ?? 0), 0);
-  if ((await bytesOf(tx, access.property.workspaceId)) + more > quotaBytes) throw overQuota();
 }
 
 /** A name that no file of the folder has. */
@@ -137,7 +117,7 @@ async function saveFile(
   const { access, change } = into;
   const { workspaceId } = access.property;
   const { namesake, fileName } = await placeOf(tx, into, file.fileName);
-  await assertQuota(tx, into, stored);
+  await assertQuota(tx, deps.config, workspaceId, stored);
   const blobId = await deps.blobs.enter(tx, stored);
   const versionNumber = (namesake?.versionNumber ?? 0) + 1;
   const propertyFileId = namesake?.propertyFileId ?? (await enterFile(tx, into, fileName));
@@ -203,7 +183,7 @@ export async function uploadFiles(
   const blobs = stored.flatMap((seat) => ('taken' in seat ? [seat.taken.stored] : []));
   const dropRest = () => Promise.all(blobs.map((blob) => deps.blobs.dropUnentered(blob)));
   const body = seats.map((seat) => ('taken' in seat ? [seat.taken.fileName, seat.taken.sha256] : null));
-  const into = { change, propertyId, folderId, onSameName, quotaBytes: deps.config.FILE_QUOTA_BYTES ?? null };
+  const into = { change, propertyId, folderId, onSameName };
   try {
     const answer = await once((tx) => saveAll(tx, deps, into, stored), body);
     await dropRest();

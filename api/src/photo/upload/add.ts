@@ -3,6 +3,7 @@ import { dayText } from '@roofline/schema/value/day';
 import { lineagesOf } from '../../component/service';
 import type { Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
+import { assertQuota } from '../../platform/blobs/quota';
 import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
 import { conflict, parseInput, Problem } from '../../platform/problem';
@@ -81,6 +82,7 @@ async function rowOf(
 ): Promise<NewPhoto> {
   const { stored, ...facts } = made;
   const { workspaceId, propertyId } = access.property;
+  await assertQuota(tx, deps.config, workspaceId, stored);
   return {
     ...facts,
     workspaceId,
