@@ -6,6 +6,8 @@ const SCREENS: [name: string, open: string][] = [
   ['dashboard', '/useraccount/properties/dashboard'],
   ['components', '/useraccount/components'],
   ['import', '/useraccount/components/import'],
+  ['photos', '/useraccount/photos'],
+  ['files', '/useraccount/files'],
 ];
 
 for (const scheme of ['light', 'dark'] as const)

@@ -105,7 +105,12 @@ function Opened(props: OpenedProps) {
           )}
         </chakra.div>
       </div>
-      <chakra.div maxH={canEnlarge ? '420px' : undefined} overflowY="auto">
+      {/* What scrolls can be reached by keys. */}
+      <chakra.div
+        maxH={canEnlarge ? '420px' : undefined}
+        overflowY="auto"
+        {...(canEnlarge ? { tabIndex: 0, role: 'region', 'aria-label': 'Preview' } : {})}
+      >
         <FilePreview file={file} />
       </chakra.div>
       <FileFacts {...props} />

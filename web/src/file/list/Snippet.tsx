@@ -4,14 +4,7 @@ import { Fragment } from 'react';
 /** Text around a hit, which stands between « and »: drawn as text, whatever the document says. */
 export function Snippet({ text }: { text: string }) {
   return (
-    <chakra.span
-      display="block"
-      truncate
-      color="fg.muted"
-      fontWeight="400"
-      textStyle="caption"
-      title={plain(text)}
-    >
+    <chakra.span lineClamp={2} color="fg.muted" fontWeight="400" textStyle="caption" title={plain(text)}>
       {text.split('«').map((part, index) => {
         if (index === 0) return <Fragment key={index}>{part}</Fragment>;
         const [hit = '', ...rest] = part.split('»');

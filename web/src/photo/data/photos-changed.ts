@@ -13,3 +13,14 @@ export function usePhotosChanged(propertyId: string): () => void {
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'component' });
   }, [cache, propertyId]);
 }
+
+/** After a single photo changed: how many are in the report, and where it stands by its date, are read again in place. */
+export function usePhotosReread(): () => void {
+  const client = useApolloClient();
+  return useCallback(() => {
+    void client.refetchQueries({
+      include: 'active',
+      onQueryUpdated: ({ queryName }) => queryName === 'Photos',
+    });
+  }, [client]);
+}

@@ -1,6 +1,7 @@
 import type { PhotoInput } from '@roofline/schema/photo/photo';
 import { useSave } from '../../app/save/use-save';
 import { useUpdatePhotoMutation } from './PhotoCommands.generated';
+import { usePhotosReread } from './photos-changed';
 import type { PhotoItem } from './use-photo-list';
 
 /** Everything that a photo is saved with, as it is now. */
@@ -17,7 +18,7 @@ export interface EditOptions {
   photo: PhotoItem;
   /** Toast of a success. */
   done?: string;
-  onSaved?: () => unknown;
+  onSaved?: () => void;
   /** Someone else changed it, or it is gone: read it again. */
   reload: () => unknown;
 }
@@ -25,6 +26,7 @@ export interface EditOptions {
 /** Changes one thing of a photo at once: a switch, a chip. What goes wrong is said by a toast. */
 export function useEditPhoto({ photo, done, onSaved, reload }: EditOptions) {
   const [update] = useUpdatePhotoMutation();
+  const reread = usePhotosReread();
   return useSave({
     send: (change: Partial<PhotoInput>) => {
       const { propertyPhotoId, version } = photo;
@@ -34,7 +36,10 @@ export function useEditPhoto({ photo, done, onSaved, reload }: EditOptions) {
     },
     done,
     failed: (problem) => problem,
-    onSaved,
+    onSaved() {
+      reread();
+      onSaved?.();
+    },
     onOutdated: reload,
   });
 }

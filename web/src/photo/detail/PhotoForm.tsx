@@ -7,6 +7,7 @@ import { Button } from '../../ui/action/Button';
 import { DirtyGuard } from '../../ui/form/DirtyGuard';
 import { SaveProblems } from '../../ui/form/SaveProblems';
 import { useUpdatePhotoMutation } from '../data/PhotoCommands.generated';
+import { usePhotosReread } from '../data/photos-changed';
 import { photoName } from '../data/photo-words';
 import type { PhotoItem } from '../data/use-photo-list';
 import { saysTheSame, usePhotoForm } from './photo-fields';
@@ -47,6 +48,7 @@ function Fields({ start, onBegin, onDirty, reload }: FieldsProps) {
   const isDirty = canEdit && form.changes.length > 0;
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   const [update] = useUpdatePhotoMutation();
+  const reread = usePhotosReread();
   const saving = useSave({
     send: (values: PhotoInput) => {
       const { propertyPhotoId, version, includeInPhotosReport, propertyComponents } = start;
@@ -57,7 +59,10 @@ function Fields({ start, onBegin, onDirty, reload }: FieldsProps) {
     form,
     fields: form.names,
     done: 'Photo saved',
-    onSaved: ({ photo }) => photo && onBegin(photo),
+    onSaved({ photo }) {
+      if (photo) onBegin(photo);
+      reread();
+    },
     loadNewer: async () => {
       const newer = await reload();
       if (newer) onBegin(newer);

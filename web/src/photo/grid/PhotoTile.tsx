@@ -67,12 +67,12 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
             />
           </chakra.span>
         )}
-        {photo?.includeInPhotosReport && <chakra.span {...markStyle}>In report</chakra.span>}
+        {photo?.includeInPhotosReport && <chakra.span {...markStyle}>In report </chakra.span>}
       </chakra.div>
       {photo && (
         <>
           <chakra.div {...nameStyle} title={photo.description ?? undefined}>
-            {photoName(photo)}
+            {`${photoName(photo)} `}
           </chakra.div>
           <chakra.div textStyle="caption" color="fg.subtle">
             {tileDay(photo, order)}
@@ -83,9 +83,10 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   );
 });
 
+/** In the order in which it is seen, whose words have spaces between them for those who compare both. */
 function tileLabel(photo: PhotoItem, order: PhotoOrder): string {
-  const mark = photo.includeInPhotosReport ? ', in report' : '';
-  return `${photoName(photo)}, ${tileDay(photo, order)}${mark}`;
+  const mark = photo.includeInPhotosReport ? 'In report, ' : '';
+  return `${mark}${photoName(photo)}, ${tileDay(photo, order)}`;
 }
 
 /** A click, and on phones a long press, which selects. */

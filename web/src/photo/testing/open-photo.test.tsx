@@ -44,6 +44,8 @@ it('is edited in place; a switch beside it saves by itself and takes nothing of 
   await user.type(text, ', north');
   await user.click(pane.getByRole('switch', { name: 'Include in photos report' }));
   await waitFor(() => expect(service.photos()[0]).toMatchObject({ includeInPhotosReport: true, version: 2 }));
+  // The page behind it counts again.
+  expect(await screen.findByText('3 photos, 1 in the photos report')).toBeTruthy();
   await user.click(pane.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Photo saved')).toBeTruthy();
   expect(service.photos()[0]).toMatchObject({

@@ -24,7 +24,7 @@ function open(
   const service = photoService(photos, options);
   return { service, ...renderScreen(<PhotosPage />, { graph: { ...service.graph, ...graph }, at }) };
 }
-const tile = (n: number) => screen.findByLabelText(new RegExp(`^Photo ${n},`));
+const tile = (n: number) => screen.findByLabelText(new RegExp(`^(In report, )?Photo ${n},`));
 const box = (n: number) => screen.getByLabelText(`Select Photo ${n}`);
 const pane = () => screen.findByRole('complementary');
 const bar = () => within(screen.getByRole('toolbar', { name: 'Actions for the selected rows' }));
@@ -53,7 +53,7 @@ describe('the photos of a property', () => {
       'September 2026',
     ]);
     const names = screen.getAllByRole('gridcell').map((cell) => cell.getAttribute('aria-label'));
-    expect(names).toEqual([`${long.slice(0, 100).trimEnd()}…, Oct 28, in report`, 'Main drive, Sep 2']);
+    expect(names).toEqual([`In report, ${long.slice(0, 100).trimEnd()}…, Oct 28`, 'Main drive, Sep 2']);
     const picture = screen.getByRole('img', { name: 'Photo of Main drive' });
     expect(picture.getAttribute('srcset')).toBe(
       `/download/photo/${photoId(2)}/small 320w, /download/photo/${photoId(2)}/medium 1280w`,
