@@ -40,16 +40,15 @@ interface FieldsProps extends Pick<PhotoFormProps, 'reload'> {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** One edit, from a reading to its save or cancel. */
-function Fields({ start, onBegin, onDirty, reload }: FieldsProps) {
-  const canEdit = start.viewerCan.edit;
-  const form = usePhotoForm(start, !canEdit);
-  const [isFactsOpen, setFactsOpen] = useState(false);
-  const isDirty = canEdit && form.changes.length > 0;
-  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
+type SavingOptions = Pick<FieldsProps, 'start' | 'onBegin' | 'reload'> & {
+  form: ReturnType<typeof usePhotoForm>;
+};
+
+/** Saves what the form says of the photo; the rest of it stays as it was when the edit began. */
+function useSavePhoto({ start, form, onBegin, reload }: SavingOptions) {
   const [update] = useUpdatePhotoMutation();
   const reread = usePhotosReread();
-  const saving = useSave({
+  return useSave({
     send: (values: PhotoInput) => {
       const { propertyPhotoId, version, includeInPhotosReport, propertyComponents } = start;
       const propertyComponentIds = propertyComponents.map((line) => line.propertyComponentId);
@@ -68,6 +67,16 @@ function Fields({ start, onBegin, onDirty, reload }: FieldsProps) {
       if (newer) onBegin(newer);
     },
   });
+}
+
+/** One edit, from a reading to its save or cancel. */
+function Fields({ start, onBegin, onDirty, reload }: FieldsProps) {
+  const canEdit = start.viewerCan.edit;
+  const form = usePhotoForm(start, !canEdit);
+  const [isFactsOpen, setFactsOpen] = useState(false);
+  const isDirty = canEdit && form.changes.length > 0;
+  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
+  const saving = useSavePhoto({ start, form, onBegin, reload });
   return (
     <form
       noValidate
