@@ -2,6 +2,7 @@ import { and, count, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm'
 import type { ActivityItem, ActivityKind } from '@roofline/schema/activity/activity';
 import type { Tx } from '../platform/database';
 import { batchesOf, insertBatches, type RowBatch } from '../platform/store/rows';
+import { containing } from '../platform/store/values';
 import { activityItem } from './tables';
 
 type NewActivity = typeof activityItem.$inferInsert;
@@ -21,11 +22,8 @@ function toWire(row: typeof activityItem.$inferSelect): ActivityItem {
   return { ...item, date: date.toISOString() };
 }
 
-/** Text that a pattern search takes as it is: % and _ match themselves. */
-const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
 function condition(query: ActivityQuery): SQL | undefined {
-  const like = query.search ? `%${literal(query.search)}%` : null;
+  const like = query.search ? containing(query.search) : null;
   return and(
     eq(activityItem.workspaceId, query.workspaceId),
     eq(activityItem.propertyId, query.propertyId),

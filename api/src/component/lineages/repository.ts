@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ilike, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/database';
+import { containing } from '../../platform/store/values';
 import { component, propertyCategory } from '../tables';
 
 const LINE_PLACE = {
@@ -64,11 +65,6 @@ export async function selectLineagesNamed(tx: Tx, propertyId: string, text: stri
   const rows = await tx
     .selectDistinct({ lineageId: component.lineageId })
     .from(component)
-    .where(
-      and(
-        eq(component.propertyId, propertyId),
-        ilike(component.name, `%${text.replace(/[\\%_]/g, '\\$&')}%`),
-      ),
-    );
+    .where(and(eq(component.propertyId, propertyId), ilike(component.name, containing(text))));
   return rows.map(({ lineageId }) => lineageId);
 }

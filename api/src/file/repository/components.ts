@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
-import { idArray, type FilePlace } from './folders';
+import { uuidArray } from '../../platform/store/values';
+import type { FilePlace } from './folders';
 
 /** A thing through the years that a file is about. */
 export interface AttachedLineage {
@@ -14,7 +15,7 @@ export async function selectLineages(tx: Tx, fileIds: readonly string[]): Promis
   return rowsOf(
     tx,
     sql`select property_file_id as "propertyFileId", lineage_id as "lineageId" from file_component
-      where property_file_id = any(${idArray(fileIds)})`,
+      where property_file_id = any(${uuidArray(fileIds)})`,
   );
 }
 
@@ -29,7 +30,7 @@ export async function selectFilesAbout(
     tx,
     sql`select c.property_file_id as "propertyFileId", c.lineage_id as "lineageId" from file_component c
       join property_file f on f.workspace_id = c.workspace_id and f.property_file_id = c.property_file_id
-      where c.property_id = any(${idArray(propertyIds)}) and c.lineage_id = any(${idArray(lineageIds)})
+      where c.property_id = any(${uuidArray(propertyIds)}) and c.lineage_id = any(${uuidArray(lineageIds)})
         and f.deleted_at is null`,
   );
 }
@@ -44,7 +45,7 @@ export async function attach(
   if (fileIds.length === 0 || lineageIds.length === 0) return;
   await tx.execute(sql`insert into file_component (workspace_id, property_file_id, lineage_id, property_id)
     select ${workspaceId}, f.id, l.id, ${propertyId}
-    from unnest(${idArray(fileIds)}) as f(id), unnest(${idArray(lineageIds)}) as l(id)
+    from unnest(${uuidArray(fileIds)}) as f(id), unnest(${uuidArray(lineageIds)}) as l(id)
     on conflict do nothing`);
 }
 
@@ -55,7 +56,7 @@ export async function detach(
   fileIds: readonly string[],
   lineageIds: readonly string[],
 ): Promise<void> {
-  const named = lineageIds.length === 0 ? sql`true` : sql`lineage_id = any(${idArray(lineageIds)})`;
+  const named = lineageIds.length === 0 ? sql`true` : sql`lineage_id = any(${uuidArray(lineageIds)})`;
   await tx.execute(sql`delete from file_component
-    where workspace_id = ${workspaceId} and property_file_id = any(${idArray(fileIds)}) and ${named}`);
+    where workspace_id = ${workspaceId} and property_file_id = any(${uuidArray(fileIds)}) and ${named}`);
 }

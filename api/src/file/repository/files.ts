@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/database';
+import { uuidArray } from '../../platform/store/values';
 import { fileVersion, propertyFile } from '../tables';
-import { idArray, type FilePlace } from './folders';
+import type { FilePlace } from './folders';
 
 const VERSION = {
   blobId: fileVersion.blobId,
@@ -46,7 +47,7 @@ const inPlace = ({ workspaceId, propertyId }: FilePlace) =>
   and(eq(propertyFile.workspaceId, workspaceId), eq(propertyFile.propertyId, propertyId));
 const isIn = (folderId: string | null) =>
   folderId === null ? isNull(propertyFile.folderId) : eq(propertyFile.folderId, folderId);
-const anyFile = (ids: readonly string[]) => sql`${propertyFile.propertyFileId} = any(${idArray(ids)})`;
+const anyFile = (ids: readonly string[]) => sql`${propertyFile.propertyFileId} = any(${uuidArray(ids)})`;
 
 /** The files of a folder, or of the top, by name. */
 export function selectFilesIn(tx: Tx, place: FilePlace, folderId: string | null): Promise<FileRow[]> {
@@ -55,7 +56,7 @@ export function selectFilesIn(tx: Tx, place: FilePlace, folderId: string | null)
 
 /** The files of any of these folders. */
 export function selectFilesUnder(tx: Tx, place: FilePlace, folderIds: readonly string[]): Promise<FileRow[]> {
-  const under = sql`${propertyFile.folderId} = any(${idArray(folderIds)})`;
+  const under = sql`${propertyFile.folderId} = any(${uuidArray(folderIds)})`;
   return selectFiles(tx, and(inPlace(place), under, isNull(propertyFile.deletedAt)), BY_NAME);
 }
 
@@ -98,7 +99,7 @@ export function selectEnding(tx: Tx, propertyIds: readonly string[], until: stri
   return selectFiles(
     tx,
     and(
-      sql`${propertyFile.propertyId} = any(${idArray(propertyIds)})`,
+      sql`${propertyFile.propertyId} = any(${uuidArray(propertyIds)})`,
       isNull(propertyFile.deletedAt),
       isNotNull(propertyFile.validUntil),
       lte(propertyFile.validUntil, until),

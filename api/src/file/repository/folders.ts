@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
+import { uuidArray } from '../../platform/store/values';
 import { folder } from '../tables';
 
 export type FolderRow = typeof folder.$inferSelect;
@@ -9,10 +10,6 @@ export interface FilePlace {
   workspaceId: string;
   propertyId: string;
 }
-
-/** An array of ids as the database reads it: one parameter, however many there are. */
-export const idArray = (ids: readonly (string | null)[]) =>
-  sql`${`{${ids.map((id) => id ?? 'null').join(',')}}`}::uuid[]`;
 
 /** All folders of the properties that are not in the trash, by name. */
 export async function selectFolders(tx: Tx, propertyIds: readonly string[]): Promise<FolderRow[]> {
@@ -30,7 +27,7 @@ export async function selectFoldersById(tx: Tx, ids: readonly string[]): Promise
   return tx
     .select()
     .from(folder)
-    .where(sql`${folder.folderId} = any(${idArray(ids)})`);
+    .where(sql`${folder.folderId} = any(${uuidArray(ids)})`);
 }
 
 /** How many files that are not in the trash each folder has in itself. */
@@ -42,7 +39,7 @@ export async function countFilesByFolder(
   const rows = await rowsOf<{ folder_id: string | null; count: string }>(
     tx,
     sql`select folder_id, count(*) as count from property_file
-      where property_id = any(${idArray(propertyIds)}) and deleted_at is null group by folder_id`,
+      where property_id = any(${uuidArray(propertyIds)}) and deleted_at is null group by folder_id`,
   );
   return new Map(rows.map((row) => [row.folder_id, Number(row.count)]));
 }
@@ -85,5 +82,5 @@ export async function moveFolders(
   await tx
     .update(folder)
     .set({ parentId, version: sql`${folder.version} + 1` })
-    .where(and(eq(folder.workspaceId, workspaceId), sql`${folder.folderId} = any(${idArray(ids)})`));
+    .where(and(eq(folder.workspaceId, workspaceId), sql`${folder.folderId} = any(${uuidArray(ids)})`));
 }

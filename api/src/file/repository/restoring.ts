@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
-import { idArray, type FilePlace } from './folders';
+import { uuidArray } from '../../platform/store/values';
+import type { FilePlace } from './folders';
 
 /** Where something comes back to, and under which name. */
 export interface Revived {
@@ -46,7 +47,7 @@ export async function eraseFileRows(
 ): Promise<void> {
   if (ids.length === 0) return;
   await tx.execute(sql`delete from property_file
-    where workspace_id = ${workspaceId} and property_file_id = any(${idArray(ids)})`);
+    where workspace_id = ${workspaceId} and property_file_id = any(${uuidArray(ids)})`);
 }
 
 /** Erases folders for good. What else is in them was deleted by itself: it stays in the trash, and notes what it lost. */
@@ -56,7 +57,7 @@ export async function eraseFolderRows(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  const gone = idArray(ids);
+  const gone = uuidArray(ids);
   await tx.execute(sql`update property_file t set folder_id = null, lost_folder = f.folder_name from folder f
     where t.workspace_id = ${workspaceId} and f.workspace_id = t.workspace_id and f.folder_id = t.folder_id
       and t.folder_id = any(${gone})`);

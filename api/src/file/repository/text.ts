@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
+import { containing, uuidArray } from '../../platform/store/values';
 import { fileText } from '../tables';
-import { idArray, type FilePlace } from './folders';
+import type { FilePlace } from './folders';
 
 /** Which version of which file. */
 export interface VersionAt {
@@ -32,8 +33,6 @@ export async function forgetText(tx: Tx, at: Omit<VersionAt, 'versionNumber'>): 
     );
 }
 
-/** Any text with this in it, whatever signs of a pattern it has. */
-const holding = (words: string) => sql`${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`;
 const query = (words: string): SQL => sql`websearch_to_tsquery('english'::regconfig, ${words})`;
 
 /**
@@ -46,7 +45,7 @@ export async function searchFiles(
   words: string,
   limit: number,
 ): Promise<string[]> {
-  const like = holding(words);
+  const like = containing(words);
   const rows = await rowsOf<{ id: string }>(
     tx,
     sql`select f.property_file_id as id from property_file f
@@ -75,7 +74,7 @@ export async function selectSnippets(
   const rows = await rowsOf<{ id: string; snippet: string }>(
     tx,
     sql`select property_file_id as id, ts_headline('english'::regconfig, body, ${query(words)}, ${HEADLINE}) as snippet
-      from file_text where workspace_id = ${workspaceId} and property_file_id = any(${idArray(fileIds)})
+      from file_text where workspace_id = ${workspaceId} and property_file_id = any(${uuidArray(fileIds)})
         and search @@ ${query(words)}`,
   );
   return new Map(rows.map(({ id, snippet }) => [id, snippet]));

@@ -1,8 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
+import { uuidArray } from '../../platform/store/values';
 import { folder, propertyFile } from '../tables';
 import { selectFiles, type FileRow } from './files';
-import { idArray, type FilePlace, type FolderRow } from './folders';
+import type { FilePlace, FolderRow } from './folders';
 
 /** How much of the trash a list shows. */
 const SHOWN = 1000;
@@ -19,7 +20,7 @@ export interface Deleter {
 }
 
 const pairs = (rows: readonly Deletion[]) =>
-  sql`unnest(${idArray(rows.map(({ id }) => id))}, ${idArray(rows.map(({ deletionId }) => deletionId))}) as d(id, deletion_id)`;
+  sql`unnest(${uuidArray(rows.map(({ id }) => id))}, ${uuidArray(rows.map(({ deletionId }) => deletionId))}) as d(id, deletion_id)`;
 const into = ({ deletedAt, deletedBy }: Deleter) => sql`deleted_at = ${deletedAt.toISOString()}::timestamptz,
   deleted_by = ${deletedBy}, deletion_id = d.deletion_id, version = t.version + 1`;
 
@@ -93,7 +94,7 @@ export async function countDeletions(
     tx,
     sql`select d.id, (select count(*) from property_file f where f.deletion_id = d.id) as files,
         (select count(*) from folder f where f.deletion_id = d.id) as folders
-      from unnest(${idArray(ids)}) as d(id)`,
+      from unnest(${uuidArray(ids)}) as d(id)`,
   );
   return new Map(rows.map((row) => [row.id, { files: Number(row.files), folders: Number(row.folders) }]));
 }
@@ -140,7 +141,7 @@ export async function reroot(
   backIds: readonly string[],
   rows: readonly Deletion[],
 ): Promise<void> {
-  const back = idArray(backIds);
+  const back = uuidArray(backIds);
   await tx.execute(sql`update property_file t set deletion_id = d.deletion_id from ${pairs(rows)}
     where t.workspace_id = ${workspaceId} and t.deletion_id = any(${back}) and t.folder_id = d.id`);
   await tx.execute(sql`update property_file t set deletion_id = t.property_file_id

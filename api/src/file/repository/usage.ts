@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
-import { idArray } from './folders';
+import { uuidArray } from '../../platform/store/values';
 
 export interface UsageRow {
   propertyId: string;
@@ -20,7 +20,7 @@ export async function selectUsage(tx: Tx, propertyIds: readonly string[]): Promi
         (select coalesce(sum(v.file_size), 0) from property_file f
           join file_version v on v.workspace_id = f.workspace_id and v.property_file_id = f.property_file_id
           where f.property_id = p.id) as "byteCount"
-      from unnest(${idArray(propertyIds)}) as p(id)`,
+      from unnest(${uuidArray(propertyIds)}) as p(id)`,
   );
   return new Map(
     rows.map(({ propertyId, fileCount, folderCount, byteCount }) => [

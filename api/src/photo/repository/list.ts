@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 import type { PhotoSort } from '@roofline/schema/photo/photo';
 import { rowsOf, type Tx } from '../../platform/database';
+import { containing, uuidArray } from '../../platform/store/values';
 import { photo, photoComponent } from '../tables';
 import type { PhotoRow } from './photos';
 
@@ -35,9 +36,6 @@ export interface PhotoOrder {
   sortDesc: boolean;
 }
 
-/** Text that a pattern search takes as it is: % and _ match themselves. */
-const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
 function hangsOn(tx: Tx, lineageIds: readonly string[]): SQL | undefined {
   if (lineageIds.length === 0) return undefined;
   return exists(
@@ -56,7 +54,7 @@ function hangsOn(tx: Tx, lineageIds: readonly string[]): SQL | undefined {
 }
 
 function found(tx: Tx, { text, lineageIds }: NonNullable<PhotoFilter['search']>): SQL | undefined {
-  const like = `%${literal(text)}%`;
+  const like = containing(text);
   return or(
     ilike(photo.description, like),
     ilike(photo.fileName, like),
@@ -146,7 +144,7 @@ export async function newestOfLineages(tx: Tx, at: LineagesSeen, limit: number):
         from photo_component c join photo p
           on p.workspace_id = c.workspace_id and p.property_photo_id = c.property_photo_id
         where ${inArray(sql`c.property_id`, [...at.all, ...at.own])}
-          and (p.uploaded_by = ${at.userId}::uuid or not (c.property_id = any(${`{${at.own.join()}}`}::uuid[])))
+          and (p.uploaded_by = ${at.userId}::uuid or not (c.property_id = any(${uuidArray(at.own)})))
           and ${inArray(sql`c.lineage_id`, [...at.lineageIds])} and p.deleted_at is null
       ) newest where place <= ${limit} or "isPrimary" order by place`,
   );

@@ -1,9 +1,8 @@
-import { workActor } from '../actor';
 import { repeated } from '../process/background';
 import type { DatabaseLog } from '../database';
 import type { Deps } from '../deps';
 import type { Storage } from '../files/storage';
-import { findWorkspaceIds } from '../repository/identity';
+import { workspaceActors } from '../repository/workspaces';
 import { setByteCount, sweepFree, unmeasured } from './repository';
 import { strayFiles } from './stray';
 
@@ -11,7 +10,6 @@ import { strayFiles } from './stray';
 export const BLOBS_KEPT_MS = 60 * 60_000;
 const EVERY_MS = 60 * 60_000;
 const ROWS_A_STATEMENT = 500;
-const WORKSPACES_A_TRANSACTION = 100;
 export interface SweepDeps extends Pick<Deps, 'database' | 'clock'> {
   storage: Storage;
 }
@@ -20,11 +18,8 @@ export interface SweepDeps extends Pick<Deps, 'database' | 'clock'> {
 async function* partsOf({ database, clock }: SweepDeps): AsyncGenerator<() => Promise<string[]>> {
   const now = clock.now();
   const forgetting = { now, before: new Date(now.getTime() - BLOBS_KEPT_MS), limit: ROWS_A_STATEMENT };
-  const all = await database.system(findWorkspaceIds);
-  for (let i = 0; i < all.length; i += WORKSPACES_A_TRANSACTION) {
-    const actor = workActor(all.slice(i, i + WORKSPACES_A_TRANSACTION));
+  for await (const actor of workspaceActors(database))
     yield () => database.tenant(actor, (tx) => sweepFree(tx, 'ofWorkspaces', forgetting));
-  }
   yield () => database.system((tx) => sweepFree(tx, 'ofOthers', forgetting));
 }
 

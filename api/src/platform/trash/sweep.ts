@@ -1,22 +1,20 @@
-import { workActor } from '../actor';
+import type { Actor } from '../actor';
 import type { DatabaseLog, Tx } from '../database';
 import type { Deps } from '../deps';
 import { repeated } from '../process/background';
-import { findWorkspaceIds } from '../repository/identity';
+import { workspaceActors } from '../repository/workspaces';
 
 const EVERY_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const ROWS_A_STATEMENT = 500;
-const WORKSPACES_A_TRANSACTION = 100;
 
 /** Erases at most `limit` rows that were deleted before then, in the workspaces of the transaction; answers how many. */
 export type EraseDeleted = (tx: Tx, before: Date, limit: number) => Promise<number>;
 
 type SweepDeps = Pick<Deps, 'database' | 'clock' | 'config'>;
 
-async function sweepOf(deps: SweepDeps, erase: EraseDeleted, workspaceIds: string[]): Promise<number> {
+async function sweepOf(deps: SweepDeps, erase: EraseDeleted, actor: Actor): Promise<number> {
   const before = new Date(deps.clock.now().getTime() - deps.config.TRASH_DAYS * DAY_MS);
-  const actor = workActor(workspaceIds);
   let erased = 0;
   for (;;) {
     const rows = await deps.database.tenant(actor, (tx) => erase(tx, before, ROWS_A_STATEMENT));
@@ -31,12 +29,11 @@ export async function sweepTrash(
   kinds: readonly EraseDeleted[],
   stopping?: AbortSignal,
 ): Promise<number> {
-  const all = await deps.database.system(findWorkspaceIds);
   let erased = 0;
-  for (let i = 0; i < all.length; i += WORKSPACES_A_TRANSACTION)
+  for await (const actor of workspaceActors(deps.database))
     for (const erase of kinds) {
       if (stopping?.aborted) return erased;
-      erased += await sweepOf(deps, erase, all.slice(i, i + WORKSPACES_A_TRANSACTION));
+      erased += await sweepOf(deps, erase, actor);
     }
   return erased;
 }

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PropertySearchInput } from '@roofline/schema/property/property';
 import { rowsOf, type Tx } from '../../platform/database';
+import { containing, uuidArray } from '../../platform/store/values';
 
 /** A workspace that a search looks into. */
 export interface SearchedWorkspace {
@@ -25,13 +26,8 @@ export interface SearchRow {
   version: number;
 }
 
-/** `%`, `_` and `\` stand for themselves (RS-3). */
-export function likePattern(text: string): string {
-  return `%${text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`;
-}
+/** In the letters that a property is found by. */
+export const likePattern = (text: string): string => containing(text.normalize('NFC').toLowerCase());
 
 /** What a property is found by; stored beside it, in the same letters that a filter is folded to. */
 export function searchTextOf(of: { name: string; city: string; state: string }): string {
@@ -61,8 +57,6 @@ function workspaceRows(workspaces: readonly SearchedWorkspace[]): SQL {
   return sql`(values ${sql.join(rows, sql`, `)}) as s (workspace_id, company_name)`;
 }
 
-const uuids = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
-
 /** Active properties that pass the filter; a workspace whose company matches passes whole. */
 function filterOf(filter: PropertySearchInput['filter'], workspaces: readonly SearchedWorkspace[]): SQL {
   const passes = [sql`p.is_active`];
@@ -71,7 +65,7 @@ function filterOf(filter: PropertySearchInput['filter'], workspaces: readonly Se
   if (filter.text) {
     const folded = filter.text.normalize('NFC').toLowerCase();
     const matching = workspaces.filter((w) => w.companyName.normalize('NFC').toLowerCase().includes(folded));
-    const byCompany = sql`p.workspace_id = any (${uuids(matching.map((w) => w.workspaceId))})`;
+    const byCompany = sql`p.workspace_id = any (${uuidArray(matching.map((w) => w.workspaceId))})`;
     passes.push(sql`(p.search_text like ${likePattern(filter.text)} or ${byCompany})`);
   }
   return sql.join(passes, sql` and `);
@@ -104,7 +98,7 @@ type Way = ReturnType<typeof waysOf>[number];
 /** How many properties a way finds. */
 const countOf = ({ of, from, also }: Way, where: SQL) =>
   sql`(select count(*) from ${from}
-      where p.workspace_id = any (${uuids(of.map((w) => w.workspaceId))}) and ${also} and ${where})`;
+      where p.workspace_id = any (${uuidArray(of.map((w) => w.workspaceId))}) and ${also} and ${where})`;
 
 /** The order of a search; its keys are named k0, k1 … in what is merged. */
 function orderOf({ sort, descending }: PropertySearchInput['filter']) {
