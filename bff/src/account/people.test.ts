@@ -1,28 +1,16 @@
-import { errors, FakeUpstream } from '../../testing/fake-upstream';
+import { errors } from '../../testing/fake-upstream';
 import { id } from '@roofline/schema/fixtures/id';
 import { aViewer } from '@roofline/schema/fixtures/person';
 import { codeOf, graph, HOST, startApp, TOKEN } from '../../testing/harness';
+import { listening } from '../../testing/listening';
 import { serveReads } from '../../testing/rooms';
 import { invitationExample } from '../../testing/rooms/account';
 import { profileExample } from '../../testing/rooms/user';
 import { settingsExample } from '../../testing/rooms/workspace';
 import { send } from '../../testing/upload';
-import type { BuiltApp } from '../app';
 
-const upstream = new FakeUpstream();
-let built: BuiltApp;
-let port = 0;
-beforeAll(async () => {
-  await upstream.start();
-  built = await startApp(upstream.url);
-  await built.app.listen({ host: '127.0.0.1', port: 0 });
-  port = (built.app.server.address() as { port: number }).port;
-});
-beforeEach(() => upstream.reset());
-afterAll(async () => {
-  await built.app.close();
-  await upstream.stop();
-});
+const on = listening();
+const { upstream } = on;
 
 const nobody = {};
 const SESSION = {
@@ -41,7 +29,7 @@ describe('creating an account', () => {
     ['joinWorkspace', JOIN, '/api/account/join'],
   ])('%s keeps the session in the cookie and out of the answer', async (name, query, path) => {
     upstream.data('POST', path, SESSION);
-    const answer = await graph(built.app, query, {}, nobody);
+    const answer = await graph(on.built.app, query, {}, nobody);
     expect(answer.data[name]).toEqual({ me: { email: aViewer().email }, userErrors: [] });
     expect(String(answer.headers['set-cookie'])).toContain(`roofline_session=${SESSION.sessionToken}`);
     expect(String(answer.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Lax/);
@@ -52,7 +40,7 @@ describe('creating an account', () => {
     upstream.on('POST', '/api/account/join', (_request, reply) =>
       reply.code(422).send(errors('invitationInvalid', 'No.', 'invitationCode')),
     );
-    const answer = await graph(built.app, JOIN, {}, nobody);
+    const answer = await graph(on.built.app, JOIN, {}, nobody);
     expect(answer.data.joinWorkspace).toEqual({
       me: null,
       userErrors: [{ code: 'invitationInvalid', field: 'invitationCode' }],
@@ -64,7 +52,7 @@ describe('creating an account', () => {
     upstream.on('POST', '/api/account/join', (_request, reply) =>
       reply.code(429).header('retry-after', '60').send(errors('tooManyRequests', 'Wait.')),
     );
-    const answer = await graph(built.app, JOIN, {}, nobody);
+    const answer = await graph(on.built.app, JOIN, {}, nobody);
     expect([codeOf(answer), answer.errors![0]!.extensions.retryAfter]).toEqual(['TOO_MANY_REQUESTS', 60]);
   });
 });
@@ -79,7 +67,7 @@ describe('the first setup', () => {
     upstream.data('POST', '/api/account/setup', {
       sessionToken: 'first-session-token-012345', expiresAt: '2030-01-01T00:00:00.000Z', isPersistent: true, viewer: aViewer(),
     }); // prettier-ignore
-    const answer = await graph(built.app, SET_UP, { input }, nobody);
+    const answer = await graph(on.built.app, SET_UP, { input }, nobody);
     expect(answer.data.setUp).toEqual({ me: { email: aViewer().email }, userErrors: [] });
     expect(answer.headers['set-cookie']).toContain('first-session-token-012345');
     expect(answer.text).not.toContain('first-session-token-012345');
@@ -88,7 +76,7 @@ describe('the first setup', () => {
 
   it('shows a refusal, without a session', async () => {
     upstream.refuse('POST', '/api/account/setup', 422, [{ code: 'setupInvalid', detail: 'No.' }]);
-    const answer = await graph(built.app, SET_UP, { input }, nobody);
+    const answer = await graph(on.built.app, SET_UP, { input }, nobody);
     expect(answer.data.setUp).toEqual({ me: null, userErrors: [{ code: 'setupInvalid' }] });
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
@@ -97,7 +85,7 @@ describe('the first setup', () => {
 describe('an invitation', () => {
   const ask = (code: string) =>
     graph(
-      built.app,
+      on.built.app,
       'query($code:String!){invitation(code:$code){email workspacePrivateLabelLogo}}',
       { code },
       nobody,
@@ -122,14 +110,14 @@ describe('an invitation', () => {
 
 it('refuses operations that need an identity without one, before any call', async () => {
   for (const field of ['profile{email}', 'browserSessions{sessionId}', 'accessTokens{tokenId}', 'workspaces{name}', 'workspaceUsers{totalCount}'])
-    expect([field, codeOf(await graph(built.app, `{${field}}`, {}, nobody))]).toEqual([field, 'UNAUTHENTICATED']); // prettier-ignore
+    expect([field, codeOf(await graph(on.built.app, `{${field}}`, {}, nobody))]).toEqual([field, 'UNAUTHENTICATED']); // prettier-ignore
   expect(upstream.calls).toEqual([]);
 });
 
 it('a list sends only the arguments that were given', async () => {
   serveReads(upstream, 1);
-  await graph(built.app, '{workspaceUsers(search:"a&b", page:2){items{viewerCan{edit}}}}');
-  await graph(built.app, `{workspaceInvites(workspaceId:"${id(900)}", status:pending){items{status}}}`);
+  await graph(on.built.app, '{workspaceUsers(search:"a&b", page:2){items{viewerCan{edit}}}}');
+  await graph(on.built.app, `{workspaceInvites(workspaceId:"${id(900)}", status:pending){items{status}}}`);
   expect(upstream.calls.map((call) => call.url)).toEqual([
     '/api/workspace/users?search=a%26b&page=2&pageSize=10',
     `/api/workspace/invites?workspaceId=${id(900)}&status=pending&page=1&pageSize=10`,
@@ -139,7 +127,7 @@ it('a list sends only the arguments that were given', async () => {
 describe('images', () => {
   it('of profile and workspace are at our own addresses', async () => {
     serveReads(upstream, 1);
-    const answer = await graph(built.app, '{profile{imageUrl} workspaceSettings{logoUrl}}');
+    const answer = await graph(on.built.app, '{profile{imageUrl} workspaceSettings{logoUrl}}');
     expect(answer.data).toEqual({
       profile: { imageUrl: '/download/profile-photo?v=0a1b' },
       workspaceSettings: { logoUrl: `/download/workspace-logo/${id(900)}?v=0a1b` },
@@ -166,7 +154,9 @@ describe('images', () => {
       for await (const _ of request.raw);
       return { data: saved };
     });
-    const answer = await send(port, url, [Buffer.from('--b\r\n\r\nPNG\r\n--b--\r\n')], { 'if-match': '"3"' });
+    const answer = await send(on.port, url, [Buffer.from('--b\r\n\r\nPNG\r\n--b--\r\n')], {
+      'if-match': '"3"',
+    });
     expect([answer.status, JSON.parse(answer.body).data[field]]).toEqual([200, address]);
     expect(upstream.calls[0]!.headers).toMatchObject({ authorization: `Bearer ${TOKEN}`, 'if-match': '"3"' });
   });
@@ -175,10 +165,10 @@ describe('images', () => {
     upstream.on('GET', '/api/account/invitation/a/logo', (_request, reply) =>
       reply.type('image/png').send(Buffer.from('PNG')),
     );
-    const answer = await built.app.inject({ url: '/download/invitation-logo/a', headers: { host: HOST } });
+    const answer = await on.built.app.inject({ url: '/download/invitation-logo/a', headers: { host: HOST } });
     expect([answer.statusCode, answer.body]).toEqual([200, 'PNG']);
     expect(
-      (await built.app.inject({ url: '/download/profile-photo', headers: { host: HOST } })).statusCode,
+      (await on.built.app.inject({ url: '/download/profile-photo', headers: { host: HOST } })).statusCode,
     ).toBe(401);
   });
 });
@@ -196,7 +186,7 @@ describe('unsent mail', () => {
 
   it('is a page of escaped text with its links', async () => {
     upstream.data('GET', '/dev/mail', [mail]);
-    const answer = await built.app.inject({ url: '/dev/mail', headers: { host: HOST } });
+    const answer = await on.built.app.inject({ url: '/dev/mail', headers: { host: HOST } });
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.body).toContain('<a href="https://app.example.org/#/signin/a">');
     expect(answer.body).not.toMatch(/<script|<img|<b>|<a[^>]*onclick/);

@@ -2,36 +2,23 @@ import { aPhoto, PHOTO_ID } from '@roofline/schema/fixtures/photo';
 import { aComponent, aComponentList } from '@roofline/schema/fixtures/component';
 import { aProperty } from '@roofline/schema/fixtures/property';
 import { id } from '@roofline/schema/fixtures/id';
-import { FakeUpstream } from '../../testing/fake-upstream';
-import { COOKIE, HOST, startApp, TOKEN } from '../../testing/harness';
+import { COOKIE, HOST, TOKEN } from '../../testing/harness';
+import { listening } from '../../testing/listening';
 import { keep, send as sendTo } from '../../testing/upload';
-import type { BuiltApp } from '../app';
 
-const upstream = new FakeUpstream();
-let built: BuiltApp;
-let port = 0;
-beforeAll(async () => {
-  await upstream.start();
-  built = await startApp(upstream.url);
-  await built.app.listen({ host: '127.0.0.1', port: 0 });
-  port = (built.app.server.address() as { port: number }).port;
-});
-beforeEach(() => upstream.reset());
-afterAll(async () => {
-  await built.app.close();
-  await upstream.stop();
-});
+const on = listening();
+const { upstream } = on;
 
 const P = id(1);
 const REST = `/api/photo/property/${P}`;
 const BLOB = id(701);
 const get = (url: string, headers: Record<string, string> = { cookie: COOKIE }) =>
-  built.app.inject({ url, headers: { host: HOST, ...headers } });
+  on.built.app.inject({ url, headers: { host: HOST, ...headers } });
 
 describe('an upload of photos', () => {
   const form = [Buffer.from('--b\r\n\r\nJPEG'), Buffer.from('\r\n--b--\r\n')];
   const send = (chunks: Iterable<Buffer> = form) =>
-    sendTo(port, `/upload/photo/${P}`, chunks, { 'idempotency-key': 'walk-1' });
+    sendTo(on.port, `/upload/photo/${P}`, chunks, { 'idempotency-key': 'walk-1' });
 
   it('is streamed through with its key, and answers with addresses that the browser reaches', async () => {
     upstream.on('POST', REST, (async (request: never, reply: never) => {
@@ -150,7 +137,7 @@ it('photos of many components are one REST call', async () => {
   );
   const query = `{ property(propertyId: "${P}") { components(fiscalYear: 2026) { items {
     photos { smallFileUrl } primaryPhoto { propertyPhotoId } } } } }`;
-  const answer = await built.app.inject({
+  const answer = await on.built.app.inject({
     method: 'POST',
     url: '/graphql',
     headers: {

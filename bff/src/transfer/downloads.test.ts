@@ -1,24 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
-import { FakeUpstream } from '../../testing/fake-upstream';
 import { id } from '@roofline/schema/fixtures/id';
-import { COOKIE, HOST, startApp, TOKEN } from '../../testing/harness';
-import type { BuiltApp } from '../app';
+import { COOKIE, HOST, TOKEN } from '../../testing/harness';
+import { listening } from '../../testing/listening';
 
-const upstream = new FakeUpstream();
-let built: BuiltApp;
-let port = 0;
-beforeAll(async () => {
-  await upstream.start();
-  built = await startApp(upstream.url);
-  await built.app.listen({ host: '127.0.0.1', port: 0 });
-  port = (built.app.server.address() as { port: number }).port;
-});
-beforeEach(() => upstream.reset());
-afterAll(async () => {
-  await built.app.close();
-  await upstream.stop();
-});
+const on = listening();
+const { upstream } = on;
 
 const P = id(1);
 const IMAGE = `/api/property/${P}/profileimage`;
@@ -26,7 +13,7 @@ const EXPORT = `/api/component/property/${P}/export`;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const get = (url: string, headers: Record<string, string> = { cookie: COOKIE }) =>
-  built.app.inject({ url, headers: { host: HOST, ...headers } });
+  on.built.app.inject({ url, headers: { host: HOST, ...headers } });
 
 const REPORT = `/api/reports/percentfunded/${P}/2026.pdf`;
 const PDF = 'application/pdf';
@@ -188,7 +175,7 @@ describe('downloads', () => {
       reply.raw.write(Buffer.alloc(1000));
       setTimeout(() => reply.raw.destroy(), 50);
     });
-    const url = `http://127.0.0.1:${port}/download/components/${P}/2026.xlsx`;
+    const url = `http://127.0.0.1:${on.port}/download/components/${P}/2026.xlsx`;
     await expect(
       fetch(url, { headers: { cookie: COOKIE } }).then((answer) => answer.arrayBuffer()),
     ).rejects.toThrow();

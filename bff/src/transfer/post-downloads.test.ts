@@ -1,23 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { id } from '@roofline/schema/fixtures/id';
-import { FakeUpstream } from '../../testing/fake-upstream';
-import { COOKIE, HOST, startApp, TOKEN } from '../../testing/harness';
-import type { BuiltApp } from '../app';
+import { COOKIE, HOST, TOKEN } from '../../testing/harness';
+import { listening } from '../../testing/listening';
 
-const upstream = new FakeUpstream();
-let built: BuiltApp;
-let port = 0;
-beforeAll(async () => {
-  await upstream.start();
-  built = await startApp(upstream.url);
-  await built.app.listen({ host: '127.0.0.1', port: 0 });
-  port = (built.app.server.address() as { port: number }).port;
-});
-beforeEach(() => upstream.reset());
-afterAll(async () => {
-  await built.app.close();
-  await upstream.stop();
-});
+const on = listening();
+const { upstream } = on;
 
 const REST = '/api/file/bulk/download';
 const ZIP = 'application/zip';
@@ -29,7 +16,12 @@ const asForm = {
   origin: `http://${HOST}`,
 };
 const post = (payload: string, headers: Record<string, string>) =>
-  built.app.inject({ method: 'POST', url: '/download/files', payload, headers: { host: HOST, ...headers } });
+  on.built.app.inject({
+    method: 'POST',
+    url: '/download/files',
+    payload,
+    headers: { host: HOST, ...headers },
+  });
 const serve = () =>
   upstream.on('POST', REST, (_request, reply) =>
     reply
@@ -93,7 +85,7 @@ describe('many files as one zip', () => {
       reply.raw.write(Buffer.alloc(1000));
     });
     const leave = new AbortController();
-    const url = `http://127.0.0.1:${port}/download/files`;
+    const url = `http://127.0.0.1:${on.port}/download/files`;
     await fetch(url, { method: 'POST', body: JSON_BODY, headers: asPage, signal: leave.signal });
     leave.abort();
     for (let tries = 0; tries < 100 && upstream.live > 0; tries += 1) await delay(10);

@@ -1,32 +1,19 @@
 import type { FastifyReply } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
-import { FakeUpstream } from '../../testing/fake-upstream';
 import { id } from '@roofline/schema/fixtures/id';
 import { propertyOf } from '../../testing/examples';
-import { startApp, TOKEN } from '../../testing/harness';
+import { TOKEN } from '../../testing/harness';
+import { listening } from '../../testing/listening';
 import { keep, send as sendTo, type UploadAnswer } from '../../testing/upload';
-import type { BuiltApp } from '../app';
 
-const upstream = new FakeUpstream();
-let built: BuiltApp;
-let port = 0;
-beforeAll(async () => {
-  await upstream.start();
-  built = await startApp(upstream.url, {}, { uploadPace: { windowMs: 300, minBytes: 100 } });
-  await built.app.listen({ host: '127.0.0.1', port: 0 });
-  port = (built.app.server.address() as { port: number }).port;
-});
-beforeEach(() => upstream.reset());
-afterAll(async () => {
-  await built.app.close();
-  await upstream.stop();
-});
+const on = listening({ uploadPace: { windowMs: 300, minBytes: 100 } });
+const { upstream } = on;
 
 const P = id(1);
 const IMAGE = `/api/property/${P}/profileimage`;
 
 const send = (url: string, chunks: Parameters<typeof sendTo>[2], headers?: Record<string, string>) =>
-  sendTo(port, url, chunks, headers);
+  sendTo(on.port, url, chunks, headers);
 const file = (bytes: number) => [
   Buffer.from('--b\r\n\r\n'),
   ...Array.from({ length: Math.ceil(bytes / 50_000) }, () => Buffer.alloc(50_000, 1)),

@@ -3,6 +3,7 @@ import { acceptedProblemBody, FILE_TOO_LARGE, INVALID_FILE_TYPE } from '@rooflin
 import { signInAddress } from '../cache/apollo';
 import { storage } from '../storage';
 import { NotSaved, ofStatus, refusedFor } from '../save/outcome';
+import { fileProblem } from './file-problem';
 import { postForm, type Posted, type Sending } from './post-form';
 import { uploadList } from './upload-list';
 
@@ -23,11 +24,12 @@ function refusalOf({ status, body, retryAfter }: Posted): NotSaved {
 }
 
 /** What is wrong with a chosen image before it is sent; the service looks again, closer. */
-export function imageProblem(file: { name: string; size: number }): string | null {
-  const isAllowed = limits.imageExtensions.some((extension) => file.name.toLowerCase().endsWith(extension));
-  if (!isAllowed) return INVALID_FILE_TYPE;
-  return file.size > limits.imageMaxBytes ? FILE_TOO_LARGE : null;
-}
+export const imageProblem = (file: { name: string; size: number }): string | null =>
+  fileProblem(file, {
+    endings: limits.imageExtensions,
+    maxBytes: limits.imageMaxBytes,
+    wrongType: INVALID_FILE_TYPE,
+  });
 
 export interface UploadForm {
   /** What the service calls the file: `file`. */

@@ -1,13 +1,14 @@
 import { INVALID_PHOTO_TYPE } from '@roofline/schema/photo/photo';
 import { limits } from '@roofline/schema/value/limits';
-import { FILE_TOO_LARGE } from '@roofline/schema/value/problem';
+import { fileProblem } from '../../app/upload/file-problem';
 
 /** What is wrong with a chosen photo before it is sent; the service looks again, closer. */
-export function photoFileProblem({ name, size }: { name: string; size: number }): string | null {
-  const isAllowed = limits.photoExtensions.some((ending) => name.toLowerCase().endsWith(ending));
-  if (!isAllowed) return INVALID_PHOTO_TYPE;
-  return size > limits.photoMaxBytes ? FILE_TOO_LARGE : null;
-}
+export const photoFileProblem = (file: { name: string; size: number }): string | null =>
+  fileProblem(file, {
+    endings: limits.photoExtensions,
+    maxBytes: limits.photoMaxBytes,
+    wrongType: INVALID_PHOTO_TYPE,
+  });
 
 /** Pictures of a paste; browsers call all of them `image.png`. */
 export function pastedPhotos(data: DataTransfer | null, now: Date): File[] {

@@ -1,4 +1,4 @@
-import { FILE_TOO_LARGE } from '@roofline/schema/value/problem';
+import { fileProblem } from '../../../app/upload/file-problem';
 import type { PlanAdoptionFieldsFragment } from '../../PlanFields.generated';
 
 /** A document as the record shows it. */
@@ -10,8 +10,9 @@ export const ADOPTION_FILE_ENDINGS = ['.pdf', '.jpg', '.jpeg', '.png'] as const;
 export const ADOPTION_FILE_BYTES = 25_000_000;
 
 /** What is wrong with a chosen document before it is sent; the service looks again, closer. */
-export function adoptionFileProblem(file: { name: string; size: number }): string | null {
-  const isAllowed = ADOPTION_FILE_ENDINGS.some((ending) => file.name.toLowerCase().endsWith(ending));
-  if (!isAllowed) return `Invalid file type. Allowed types: ${ADOPTION_FILE_ENDINGS.join(', ')}.`;
-  return file.size > ADOPTION_FILE_BYTES ? FILE_TOO_LARGE : null;
-}
+export const adoptionFileProblem = (file: { name: string; size: number }): string | null =>
+  fileProblem(file, {
+    endings: ADOPTION_FILE_ENDINGS,
+    maxBytes: ADOPTION_FILE_BYTES,
+    wrongType: `Invalid file type. Allowed types: ${ADOPTION_FILE_ENDINGS.join(', ')}.`,
+  });
