@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { commandSettings } from './command-settings';
-import { openParts } from './open-parts';
+import { commandSettings, counted, failCommand } from './command-settings';
+import { withParts } from './open-parts';
 import { checkStorage, type BadRow, type StorageReport } from './platform/blobs/check';
-import { FolderInUseError } from './platform/store/embedded/folder-lock';
 
 // `npm run check-storage`: do the table of bytes and the store agree? With the embedded database the service has to be stopped first.
 const USAGE = `npm run check-storage [-- --mend]
@@ -11,7 +10,6 @@ hour, and forgets lost sizes of images, for which the image itself is shown. Los
 Ends with 1 while a file is lost.`;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 function lineOf({ row, found }: BadRow): string {
   const what = row.variant === null ? row.contentType : `${row.contentType}, size ${row.variant}`;
@@ -44,16 +42,9 @@ try {
   }).values;
   if (help) say(USAGE);
   else {
-    const parts = await openParts(commandSettings());
-    try {
-      if (tell(await checkStorage(parts, { isMending: mend }))) process.exitCode = 1;
-    } finally {
-      await parts.database.close();
-    }
+    const report = await withParts(commandSettings(), (parts) => checkStorage(parts, { isMending: mend }));
+    if (tell(report)) process.exitCode = 1;
   }
 } catch (error) {
-  const { message } = error as Error;
-  const advice = error instanceof FolderInUseError ? ' Roofline is running: stop it first.' : '';
-  process.stderr.write(`The storage could not be checked: ${message}${advice}\n`);
-  process.exitCode = 1;
+  failCommand('The storage could not be checked', error);
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { readConfig, type ApiConfig } from './config';
+import { FolderInUseError } from './platform/store/embedded/folder-lock';
 
 /** The repository's root, seen from the source as well as from the bundle in api/dist. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,3 +16,13 @@ export function commandSettings(root = ROOT, environment = process.env): ApiConf
   const config = readConfig({ ...set, APP_HOST: set.APP_HOST || set.HOST });
   return { ...config, DATA_DIR: resolve(root, set.DATA_DIR || 'data') };
 }
+
+/** Ends a command with 1 and a sentence: what could not be done, why, and what to do where the service holds the data. */
+export function failCommand(what: string, error: unknown): void {
+  const advice = error instanceof FolderInUseError ? ' Roofline is running: stop it first.' : '';
+  process.stderr.write(`${what}: ${(error as Error).message}${advice}\n`);
+  process.exitCode = 1;
+}
+
+/** `1 file`, `2 files`. */
+export const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;

@@ -3,7 +3,7 @@ import { commandSettings } from './command-settings';
 import { createAdmin, UsageError, type Wanted } from './account/setup/create';
 import { resetAddress } from './mail/letters';
 import { publicUrlOf } from './mail/service';
-import { openParts } from './open-parts';
+import { withParts } from './open-parts';
 import { FolderInUseError } from './platform/store/embedded/folder-lock';
 
 const USAGE = `npm run create-admin -- --email ada@example.org --workspace "Northlake" --company "Northlake Mgmt" [--name "Ada Byron"] [--staff]
@@ -34,20 +34,15 @@ function sentenceOf(error: unknown): string {
 
 async function run(given: Wanted): Promise<void> {
   const config = commandSettings();
-  const parts = await openParts(config);
-  try {
-    const { email, link, made } = await createAdmin(parts, given);
-    say(
-      made
-        ? `Created the workspace ${made.workspaceName} with ${email} as its Admin.`
-        : `${email} already has an account; nothing was created.`,
-    );
-    say(
-      `To choose a password, once and within 60 minutes: ${resetAddress({ email, ...link }, publicUrlOf(config))}`,
-    );
-  } finally {
-    await parts.database.close();
-  }
+  const { email, link, made } = await withParts(config, (parts) => createAdmin(parts, given));
+  say(
+    made
+      ? `Created the workspace ${made.workspaceName} with ${email} as its Admin.`
+      : `${email} already has an account; nothing was created.`,
+  );
+  say(
+    `To choose a password, once and within 60 minutes: ${resetAddress({ email, ...link }, publicUrlOf(config))}`,
+  );
 }
 
 try {

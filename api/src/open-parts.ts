@@ -32,3 +32,13 @@ export async function openParts(
     mailKey: config.MAIL_KEY ?? (await keyInFolder(dataDir)),
   };
 }
+
+/** Opens them for a command, and closes the database whatever becomes of its work. */
+export async function withParts<T>(config: ApiConfig, work: (parts: AppParts) => Promise<T>): Promise<T> {
+  const parts = await openParts(config);
+  try {
+    return await work(parts);
+  } finally {
+    await parts.database.close();
+  }
+}
