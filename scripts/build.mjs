@@ -1,7 +1,7 @@
 // Builds the two servers and the web client. Parts that have not changed since the last build are skipped.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { bundlePrograms } from './run/bundle.mjs';
 import { isProgram, root, tool } from './run/paths.mjs';
@@ -20,7 +20,9 @@ const PARTS = [
   {
     name: 'api',
     inputs: ['api', 'engine/src', ...SHARED],
-    outputs: ['server', 'work-thread', 'create-admin', 'check-storage'].map((name) => `api/dist/${name}.js`),
+    outputs: ['server', 'work-thread', 'create-admin', 'check-storage', 'demo-ledger'].map(
+      (name) => `api/dist/${name}.js`,
+    ),
     build: bundleServer,
   },
   { name: 'bff', inputs: ['bff', ...SHARED], outputs: ['bff/dist/server.js'], build: bundleServer },
@@ -32,12 +34,15 @@ const PARTS = [
   },
 ];
 
+/** Programs that are not beside the server's source. */
+const ELSEWHERE = { 'api/dist/demo-ledger.js': 'api/demo/open-ledger/serve.ts' };
+const sourceOf = (output) => ELSEWHERE[output] ?? output.replace('/dist/', '/src/').replace(/\.js$/, '.ts');
+
 /** A server and its other programs. */
 function bundleServer({ name, outputs }) {
   return bundlePrograms({
-    entryPoints: outputs.map((output) => output.replace('/dist/', '/src/').replace(/\.js$/, '.ts')),
+    entryPoints: outputs.map((output) => ({ in: sourceOf(output), out: basename(output, '.js') })),
     outdir: `${name}/dist`,
-    outbase: `${name}/src`,
   });
 }
 

@@ -5,6 +5,7 @@ import { checkNode, install } from './run/install.mjs';
 import { fail, seconds } from './run/say.mjs';
 import { checkSurroundings, readSettings, serviceEnvironment } from './run/settings.mjs';
 import { Children, whenStarterGone } from './servers/children.mjs';
+import { demoLedger, hasDemoLedger, ledgerEnvironment } from './servers/demo-ledger.mjs';
 import { Restarts } from './servers/restarts.mjs';
 
 const DEMO_ROLES = ['staff', 'admin', 'portfolio', 'manager', 'member', 'vendor'];
@@ -15,7 +16,7 @@ async function hasDemoAccounts({ apiPort }) {
   return answer?.ok === true && (await answer.json()).data.hasDemoAccounts;
 }
 
-async function announce(settings, took) {
+async function announce(settings, took, ledger) {
   const host = ['0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
   const lines = [
     ``,
@@ -24,6 +25,11 @@ async function announce(settings, took) {
   if (!settings.upstreamUrl && (await hasDemoAccounts(settings))) {
     lines.push(``, `Demo sign-ins, all with the password demo-roofline1:`);
     lines.push(...DEMO_ROLES.map((role) => `  ${role}@demo.test`));
+    if (ledger)
+      lines.push(
+        ``,
+        `The ledger of Heron Lakes Community Association syncs from ${ledger.url}, on this machine.`,
+      );
   }
   console.log([...lines, ``, `Ctrl-C stops it.`].join('\n'));
 }
@@ -43,7 +49,24 @@ function bffOptions(settings, shared) {
   return { ...shared, env, readyUrl, restarts: new Restarts() };
 }
 
-/** Starts one server after the other: 'ready', 'over' or 'stuck'. */
+/** Starts the server that a demo association syncs its ledger from; null where there is none. */
+async function startLedger(children, settings, shared) {
+  if (!hasDemoLedger(settings)) return null;
+  const ledger = await demoLedger(settings);
+  if (!ledger) {
+    console.log(
+      'The port of the demo ledger is in use: Sync now of the demo does not work until it is free.',
+    );
+    return null;
+  }
+  const env = { ...shared.env, ...ledgerEnvironment(ledger) };
+  const program = ['--enable-source-maps', join(root, 'api', 'dist', 'demo-ledger.js')];
+  const options = { ...shared, env, readyUrl: ledger.url, restarts: new Restarts() };
+  const child = children.start('ledger', program, options);
+  return (await children.untilReady(child, 'starting the demo ledger')) === 'ready' ? ledger : null;
+}
+
+/** Starts one server after the other; the outcome is 'ready', 'over' or 'stuck'. */
 async function startServers(children, settings) {
   const env = {
     NODE_ENV: process.env.NODE_ENV || 'production',
@@ -52,14 +75,17 @@ async function startServers(children, settings) {
   const shared = { cwd: root, env, everything: Boolean(process.env.LOG_LEVEL) };
   // Full paths: a later start recognizes its own servers by them.
   const program = (name) => ['--enable-source-maps', join(root, name, 'dist', 'server.js')];
+  let ledger = null;
   if (!settings.upstreamUrl) {
     console.log('Starting. The first start also prepares the database.');
+    ledger = await startLedger(children, settings, shared);
+    if (ledger) shared.env.DEMO_LEDGER_URL = ledger.url;
     const api = children.start('api', program('api'), apiOptions(settings, shared));
     const outcome = await children.untilReady(api, 'preparing the database');
-    if (outcome !== 'ready') return outcome;
+    if (outcome !== 'ready') return { outcome, ledger };
   }
   const bff = children.start('bff', program('bff'), bffOptions(settings, shared));
-  return children.untilReady(bff, 'waiting for the web server');
+  return { outcome: await children.untilReady(bff, 'waiting for the web server'), ledger };
 }
 
 /** Returns why the start cannot continue. */
@@ -91,7 +117,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 whenStarterGone('scripts/start.mjs', () => void stop());
 
 void children.lost.then((loss) => stop(lossOf(loss)));
-const outcome = await startServers(children, settings);
-if (outcome === 'ready') await announce(settings, seconds(Date.now() - began));
+const { outcome, ledger } = await startServers(children, settings);
+if (outcome === 'ready') await announce(settings, seconds(Date.now() - began), ledger);
 if (outcome === 'stuck')
   await stop('A server did not become ready and was silent for five minutes. See its output above.');

@@ -32,7 +32,7 @@ export default defineConfig({
     port: Number(process.env.WEB_PORT ?? 5173),
     // The Host stays the browser's own: the BFF compares it with the Origin of what changes something.
     proxy: Object.fromEntries(
-      ['/graphql', '/upload', '/download', '/health'].map((path) => [
+      ['/graphql', '/upload', '/download', '/health', '/notifications'].map((path) => [
         path,
         { target: bff, changeOrigin: false },
       ]),

@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import type { Plugin } from 'vite';
 
 /** Libraries that nearly every test file loads: bundled once, they take half the time to load. */
 const bundled = [
@@ -15,8 +17,20 @@ const bundled = [
   'zod',
 ];
 
+/** The address of a file of the PDF reader or of the font is a text here, as in the build; Vite would read the whole file for it. */
+function fileAddresses(): Plugin {
+  const asked = /^(pdfjs-dist|@fontsource-variable)\/.*\?url$/;
+  return {
+    name: 'file-addresses',
+    enforce: 'pre',
+    resolveId: (id) => (asked.test(id) ? `\0${id}` : null),
+    load: (id) => (asked.test(id.slice(1)) ? `export default '/${id.slice(1, -'?url'.length)}';` : null),
+  };
+}
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), fileAddresses()],
+  resolve: { alias: { '@emotion/sheet': resolve(import.meta.dirname, 'src/testing/hiding-sheet.ts') } },
   test: {
     environment: 'jsdom',
     isolate: false,

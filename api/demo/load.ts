@@ -5,11 +5,10 @@ import type { Clock } from '../src/platform/clock';
 import type { Database, Tx } from '../src/platform/database';
 import { newId } from '../src/platform/ids';
 import type { Progress } from '../src/platform/process/progress';
-import { BlobStore, type StoredBlob } from '../src/platform/blobs/store';
+import { BlobStore } from '../src/platform/blobs/store';
 import type { Storage } from '../src/platform/files/storage';
 import { recomputePlans } from '../src/plan/service';
 import { closedYears } from './property/closed-years';
-import { drawIllustration } from './property/illustration';
 import {
   DEMO_PASSWORD,
   DEMO_PEOPLE,
@@ -18,9 +17,15 @@ import {
   type DemoPerson,
   type Senders,
 } from './people';
-import { addFiles, storeFiles, type StoredFile } from './file/load';
-import { addPhotos, storePhotos, type StoredPhoto } from './photo/load';
+import { bytesOf, storeAllDocuments, storePictures, type PropertyBytes, type WorkspaceIds } from './bytes';
+import { addFiles } from './file/load';
+import { addDocuments, type StoredDocuments } from './file/plan-documents';
+import type { LedgerServer } from './ledger/connect';
+import { addLedger, readLedgers, type ReadLedgers } from './ledger/load';
+import type { Targets } from './ledger/settle';
+import { addPhotos } from './photo/load';
 import { addPlans } from './plans';
+import { addProjects, type ProjectsOf } from './project/load';
 import { demoProperties, type DemoProperty, type WorkspaceKey } from './property/property';
 import {
   asTenant,
@@ -30,6 +35,7 @@ import {
   insertProperty,
   insertUsers,
   insertWorkspace,
+  settleNotifications,
 } from './repository';
 import { componentRows, financialRows, propertyRow, studyRows, type DemoPlace } from './property/rows';
 import { demoYears } from './property/years';
@@ -39,9 +45,13 @@ export interface DemoOptions {
   storage: Storage;
   hashPassword: (password: string) => Promise<string>;
   progress?: Progress;
+  /** The server of the connected association's ledger, where one runs. */
+  ledgerServer?: LedgerServer | null;
 }
 
-type WorkspaceIds = Record<WorkspaceKey, string>;
+/** What is newer waits to be read. */
+const UNREAD_MS = 10 * 24 * 60 * 60_000;
+
 /** A demo user with the id and the password hash that it gets. */
 type Prepared = DemoPerson & { userId: string; passwordHash: string };
 
@@ -74,6 +84,7 @@ async function addWorkspaces(
 
 interface AddingProperty {
   picture: PropertyBytes | undefined;
+  documents: StoredDocuments | undefined;
   blobs: BlobStore;
   clock: Clock;
   person: Prepared;
@@ -84,8 +95,8 @@ async function addProperty(
   tx: Tx,
   demo: DemoProperty,
   place: DemoPlace,
-  { picture, blobs, clock, person, senders }: AddingProperty,
-) {
+  { picture, documents, blobs, clock, person, senders }: AddingProperty,
+): Promise<Pick<ProjectsOf, 'lines' | 'files'> & Pick<Targets, 'lineages'>> {
   const { workspaceId, propertyId } = place;
   const years = demoYears(demo, clock.today());
   await insertProperty(tx, {
@@ -102,11 +113,14 @@ async function addProperty(
   await insertComponents(tx, newComponentBatches(rows));
   const lineages = new Map(rows.map(({ name, lineageId }) => [name, lineageId]));
   await addPhotos(tx, place, picture?.photos ?? [], { blobs, senders, lineages });
-  await addFiles(tx, place, picture?.files ?? [], { blobs, senders, lineages });
+  const files = await addFiles(tx, place, picture?.files ?? [], { blobs, senders, lineages });
   await insertClosedYears(tx, closedYears(demo, place, years, `${person.firstName} ${person.lastName}`));
   await recomputePlans(tx, { workspaceId, propertyId, clock });
   const { fiscalYear } = years.at(-1)!;
-  await addPlans(tx, { ...place, fiscalYear, name: demo.name }, { clock, person });
+  const adopted = await addPlans(tx, { ...place, fiscalYear, name: demo.name }, { clock, person });
+  if (adopted && documents) await addDocuments(tx, place, documents, { blobs, clock, ...adopted });
+  const current = rows.filter((row) => row.fiscalYear === fiscalYear);
+  return { files, lineages, lines: new Map(current.map((row) => [row.name, row.propertyComponentId])) };
 }
 
 async function assign(
@@ -130,43 +144,18 @@ async function preparePeople(hashPassword: DemoOptions['hashPassword']): Promise
   );
 }
 
-/** What is kept of a property: its illustration, and the photos and files of those that have some. */
-interface PropertyBytes {
-  illustration: StoredBlob;
-  photos: StoredPhoto[];
-  files: StoredFile[];
-}
-
-/** Pictures are stored before the transaction that enters them. */
-async function storePictures(
-  blobs: BlobStore,
-  ids: WorkspaceIds,
-  now: Date,
-): Promise<Map<string, PropertyBytes>> {
-  const stored = new Map<string, PropertyBytes>();
-  for (const demo of demoProperties()) {
-    if (!demo.illustration) continue;
-    const workspaceId = ids[demo.workspace];
-    const source = await drawIllustration(demo.illustration);
-    stored.set(demo.name, {
-      illustration: await blobs.put({ workspaceId, contentType: 'image/png', source }),
-      photos: await storePhotos(blobs, workspaceId, demo, now),
-      files: await storeFiles(blobs, workspaceId, demo, now),
-    });
-  }
-  return stored;
-}
-
 /** What is loaded: drawn and hashed before the transaction begins. */
 interface Drawn {
   people: readonly Prepared[];
   ids: WorkspaceIds;
   pictures: ReadonlyMap<string, PropertyBytes>;
+  documents: ReadonlyMap<string, StoredDocuments>;
+  ledgers: ReadLedgers;
 }
 
 async function addAll(
   tx: Tx,
-  { people, ids, pictures }: Drawn,
+  { people, ids, pictures, documents, ledgers }: Drawn,
   { clock, blobs, progress }: Pick<DemoOptions, 'clock' | 'progress'> & { blobs: BlobStore },
 ): Promise<boolean> {
   const now = clock.now();
@@ -184,9 +173,19 @@ async function addAll(
   for (const [n, demo] of properties.entries()) {
     progress?.(`loading the demo data: property ${n + 1} of ${properties.length}`);
     const place = { workspaceId: ids[demo.workspace], propertyId: newId(), now };
-    await addProperty(tx, demo, place, { picture: pictures.get(demo.name), blobs, clock, person, senders });
+    const own = { picture: pictures.get(demo.name), documents: documents.get(demo.name) };
+    const adding = { ...own, blobs, clock, person, senders };
+    const made = await addProperty(tx, demo, place, adding);
     await assign(tx, people, demo, place);
+    const named = { ...place, name: demo.name };
+    const projects = await addProjects(tx, named, { ...made, clock, senders });
+    await addLedger(tx, named, { read: ledgers, targets: { ...made, projects }, clock, senders });
   }
+  await settleNotifications(
+    tx,
+    people.map(({ userId }) => userId),
+    new Date(now.getTime() - UNREAD_MS),
+  );
   return true;
 }
 
@@ -196,23 +195,22 @@ async function addAll(
  */
 export async function loadDemo(
   database: Database,
-  { clock, storage, hashPassword, progress }: DemoOptions,
+  { clock, storage, hashPassword, progress, ledgerServer = null }: DemoOptions,
 ): Promise<boolean> {
   const blobs = new BlobStore({ database, clock, storage });
   const people = await preparePeople(hashPassword);
   const ids: WorkspaceIds = { northlake: newId(), 'lone-star': newId() };
   progress?.('loading the demo data: drawing pictures, making documents');
   const pictures = await storePictures(blobs, ids, clock.now());
+  const documents = await storeAllDocuments(blobs, ids, clock);
   let isLoaded = false;
   try {
+    const ledgers = await readLedgers(clock, ledgerServer);
     isLoaded = await database.system((tx) =>
-      addAll(tx, { people, ids, pictures }, { clock, blobs, progress }),
+      addAll(tx, { people, ids, pictures, documents, ledgers }, { clock, blobs, progress }),
     );
     return isLoaded;
   } finally {
-    if (!isLoaded)
-      for (const { illustration, photos, files } of pictures.values())
-        for (const stored of [illustration, ...[...photos, ...files].map((each) => each.stored)])
-          await blobs.dropUnentered(stored);
+    if (!isLoaded) for (const stored of bytesOf(pictures, documents)) await blobs.dropUnentered(stored);
   }
 }

@@ -41,6 +41,9 @@ const person = (
   assigned,
 });
 
+/** Who keeps the demo ledgers and runs most projects. */
+export const MANAGER = 'manager@demo.test';
+
 /** Who made the demo plans: reaches the properties of both workspaces. */
 export const PLANNER = 'portfolio@demo.test';
 

@@ -1,3 +1,4 @@
+import { addDays } from '@roofline/schema/value/day';
 import type { PlanSettings } from '@roofline/schema/plan/plan-settings';
 import { toCents } from '@roofline/schema/value/money';
 import { workActor, type Actor } from '../src/platform/actor';
@@ -61,14 +62,9 @@ function assessmentPlan(proposal: PlanSettings, units: number, fiscalYear: numbe
   ];
 }
 
-/** ISO day so many days before another. */
-function daysBefore(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
-}
-
 /** What a board decided some weeks before a day. */
-const decisionBefore = (day: string) => ({
-  meetingDate: daysBefore(day, 24),
+export const decisionBefore = (day: string) => ({
+  meetingDate: addDays(day, -24),
   votesFor: 4,
   votesAgainst: 1,
   votesAbstained: null,
@@ -81,13 +77,16 @@ interface Planner {
   person: DemoPerson & { userId: string };
 }
 
-/** Plans of a property's current year, made by the service itself: created, compared, recommended, here and there adopted. */
+/**
+ * Plans of a property's current year, made by the service itself: created, compared, recommended, here and there adopted.
+ * Answers the adopted one with its planner.
+ */
 export async function addPlans(
   tx: Tx,
   place: DemoPlace & { fiscalYear: number; name: string },
   { clock, person }: Planner,
-): Promise<void> {
-  if (place.name === UNPLANNED) return;
+): Promise<{ planId: string; actor: Actor } | null> {
+  if (place.name === UNPLANNED) return null;
   const fullName = `${person.firstName} ${person.lastName}`;
   const actor: Actor = { ...workActor([place.workspaceId], fullName), userId: person.userId };
   const by = { actor, clock };
@@ -110,7 +109,8 @@ export async function addPlans(
   const last = [...made.values()].filter((plan) => plan.infeasibleReason === null).at(-1) ?? made.get(KEEP)!;
   await recommendPlan(tx, by, last.planId, true);
   if (place.name === DISCLOSED) await disclosePlan(tx, by, last.planId, true);
-  if (!ADOPTED.includes(place.name)) return;
+  if (!ADOPTED.includes(place.name)) return null;
   const { planId, version } = made.get(STEADY)!;
   await adoptPlan(tx, by, { planId, version }, decisionBefore(clock.today()));
+  return { planId, actor };
 }

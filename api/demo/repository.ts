@@ -1,8 +1,9 @@
-import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { accessToken, appUser, session } from '../src/account/tables';
 import { propertyFinancial } from '../src/financials/tables';
 import { fiscalYearState } from '../src/fiscal-year/tables';
 import { job } from '../src/job/tables';
+import { userNotification } from '../src/notification/tables';
 import type { Tx } from '../src/platform/database';
 import { property, propertyAssignment } from '../src/property/tables';
 import { reserveStudy } from '../src/reserve-study/tables';
@@ -15,6 +16,26 @@ import { membership, workspace } from '../src/workspace/tables';
 export async function asTenant(tx: Tx, workspaceIds: readonly string[]): Promise<void> {
   await tx.execute(sql`select set_config('roofline.workspace_ids', ${`{${workspaceIds.join(',')}}`}, true),
     set_config('role', 'roofline_app', true)`);
+}
+
+/**
+ * What demo users heard of before `readBefore` was read on its day; no mail goes out for anything that the demo did. Only its
+ * recipient sees a notification, so each is asked for by itself.
+ */
+export async function settleNotifications(
+  tx: Tx,
+  userIds: readonly string[],
+  readBefore: Date,
+): Promise<void> {
+  for (const userId of userIds) {
+    await tx.execute(sql`select set_config('roofline.user_id', ${userId}, true)`);
+    await tx.update(userNotification).set({ mailState: 'left' });
+    await tx
+      .update(userNotification)
+      .set({ readAt: sql`${userNotification.createdAt} + interval '3 hours'` })
+      .where(lt(userNotification.createdAt, readBefore));
+  }
+  await tx.execute(sql`select set_config('roofline.user_id', '', true)`);
 }
 
 /** Back to identity rows: users, workspaces, memberships. */

@@ -1,6 +1,6 @@
 import type { AppParts } from './app';
 import { setupSecret } from './account/setup/secret';
-import { sealWith } from './mail/seal';
+import { sealWith } from './platform/secret/seal';
 import { publicUrlOf } from './mail/service';
 
 /** While there is no user, every start says where the first one is made. */

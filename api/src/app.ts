@@ -12,7 +12,7 @@ import Fastify, {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { keepMailsForgotten, mailJob } from './mail/delivery';
 import { areMailsReadable, mailRoutes } from './mail/routes';
-import { sealWith } from './mail/seal';
+import { sealWith } from './platform/secret/seal';
 import { mailer } from './mail/service';
 import { smtpSender } from './mail/transport';
 import { JOB_KINDS, SERVICE_KINDS } from './jobs';
@@ -21,6 +21,7 @@ import { Background } from './platform/process/background';
 import { BlobStore } from './platform/blobs/store';
 import { keepBlobsSwept } from './platform/blobs/sweep';
 import type { Deps } from './platform/deps';
+import { holdersOfAll } from './platform/trash/holders';
 import type { Storage } from './platform/files/storage';
 import { JobQueue } from './platform/jobs/queue';
 import { JobRunner } from './platform/jobs/runner';
@@ -34,11 +35,18 @@ import { useOpenApi } from './platform/http/openapi';
 import { limitUsers, useLimits } from './platform/http/overload';
 import { useValidation } from './platform/http/validation';
 import { registerRoutes } from './platform/route/register';
+import { outsideOf, type Outside } from './platform/outside/outside';
+import { vaultWith } from './platform/secret/vault';
 import { keepTrashSwept, type EraseDeleted } from './platform/trash/sweep';
 import { WorkPool } from './platform/work/pool';
 import { eraseDeletedFiles } from './file/trash';
 import { eraseDeletedBefore as erasePhotosDeletedBefore } from './photo/service';
-import { planHooks } from './plan/service';
+import { keepSyncing } from './integration/sync/jobs';
+import { keepMailsAsked } from './notification/mail/job';
+import { keepReminding } from './notification/reminders/job';
+import { disclosuresHolding } from './disclosure/sent/record';
+import { adoptionsHolding, planHooks } from './plan/service';
+import { studiesHolding } from './reserve-study/service';
 import { ROUTES } from './routes';
 
 /** A stop takes this long at most, before the database is closed; the process has 10 seconds in all. */
@@ -51,6 +59,9 @@ const trashKinds = ({ clock }: Pick<Deps, 'clock'>): readonly EraseDeleted[] => 
   erasePhotosDeletedBefore,
   eraseDeletedFiles(clock),
 ];
+
+/** What names files of a property as its documents. */
+const DOCUMENT_KINDS = [adoptionsHolding, disclosuresHolding, studiesHolding];
 
 /** Fastify whose routes take their types from zod schemas. */
 export type App = FastifyInstance<
@@ -99,10 +110,17 @@ export interface AppControl {
 }
 
 /** What the service is made of; the rest it makes itself. */
-export interface AppParts extends Omit<Deps, 'plans' | 'mail' | 'work' | 'jobs' | 'blobs' | 'background'> {
+export interface AppParts extends Omit<
+  Deps,
+  'plans' | 'fileHolders' | 'mail' | 'vault' | 'outside' | 'work' | 'jobs' | 'blobs' | 'background'
+> {
   storage: Storage;
   /** Encrypts waiting mail in the database. Left out: a key of only this process. */
   mailKey?: string | Buffer;
+  /** Encrypts credentials of other services in the database. Left out: a key of only this process. */
+  credentialsKey?: string | Buffer;
+  /** Left out: requests that really leave, as the settings allow. */
+  outside?: Outside;
   /** Left out: one with threads of the usual program. */
   work?: WorkPool;
 }
@@ -136,14 +154,29 @@ function sendOwnHeaders(app: FastifyInstance, isStopping: () => boolean): void {
   });
 }
 
+/** What the service does again and again by itself, while it listens. */
+function addRepeatedWork(log: FastifyBaseLogger, deps: Deps, storage: Storage): void {
+  keepJobsSwept(log, deps);
+  keepBlobsSwept(log, { ...deps, storage });
+  keepMailsForgotten(log, deps);
+  keepMailsAsked(log, deps);
+  keepReminding(log, deps);
+  keepSyncing(log, deps);
+  keepTrashSwept(log, deps, trashKinds(deps));
+}
+
 /** The service over what it is given. It does not listen yet; `app.inject` works without a port. */
 export async function buildApp(parts: AppParts, beside?: Beside): Promise<AppControl> {
-  const { mailKey = randomBytes(32), work = new WorkPool(), storage, ...given } = parts;
+  const { mailKey = randomBytes(32), credentialsKey = randomBytes(32), ...rest } = parts;
+  const { work = new WorkPool(), outside = outsideOf(rest.config), storage, ...given } = rest;
   const seal = sealWith(mailKey);
   const deps: Deps = {
     ...given,
     plans: planHooks(given.clock),
+    fileHolders: holdersOfAll(DOCUMENT_KINDS),
     mail: mailer(given, seal),
+    vault: vaultWith(credentialsKey, given.config.CREDENTIALS_OLD_KEYS),
+    outside,
     work,
     jobs: new JobQueue(given.clock),
     blobs: new BlobStore({ ...given, storage }),
@@ -155,10 +188,7 @@ export async function buildApp(parts: AppParts, beside?: Beside): Promise<AppCon
   const delivery = { seal, send: smtpSender(config), isReadable: areMailsReadable(config), log: app.log };
   const runner = new JobRunner(deps, [...JOB_KINDS, ...SERVICE_KINDS, mailJob(delivery)], { log: app.log });
   deps.background.add(runner);
-  keepJobsSwept(app.log, deps);
-  keepBlobsSwept(app.log, { ...deps, storage });
-  keepMailsForgotten(app.log, deps);
-  keepTrashSwept(app.log, deps, trashKinds(deps));
+  addRepeatedWork(app.log, deps, storage);
   stopInOrder(app, deps);
   useErrors(app);
   useNegotiation(app);

@@ -24,6 +24,8 @@ test.each([
   ['RATE_LIMIT', '0'],
   ['ALLOWED_HOSTS', 'https://api.internal'],
   ['STORAGE_URL', 'ftp://files'],
+  ['QUICKBOOKS_CLIENT_ID', 'only-one-of-both'],
+  ['QUICKBOOKS_COMPANIES', 'all'],
   ['STORAGE_URL', 'http://127.0.0.1:9000/bucket'],
 ])('%s=%s is refused', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
@@ -55,9 +57,24 @@ test('EX-11: demo accounts come by themselves only where nobody else can ask', (
   expect(rows).toBe(1080);
 });
 
+test('EX-12: private networks are only opened where no one else can ask', () => {
+  const open = { ALLOW_PRIVATE_LEDGER_HOSTS: 'on' };
+  expect(readConfig({})).toMatchObject({ ALLOW_PRIVATE_LEDGER_HOSTS: false, CREDENTIALS_OLD_KEYS: [] });
+  expect(readConfig(open).ALLOW_PRIVATE_LEDGER_HOSTS).toBe(true);
+  expect(() => readConfig({ ...open, HOST: '0.0.0.0' })).toThrow('ALLOW_PRIVATE_LEDGER_HOSTS');
+});
+
 test('a service that listens to others is reachable, whatever stands in front of it', () => {
   expect(readConfig({ HOST: '0.0.0.0', APP_HOST: '127.0.0.1' })).toMatchObject({
     DEMO: 'off',
     isReachable: true,
   });
+});
+
+it('knows the demo’s ledger server only where the demo is on and no one else can ask', () => {
+  const beside = { DEMO_LEDGER_URL: 'http://127.0.0.1:4010' };
+  expect(readConfig(beside).DEMO_LEDGER_URL).toBe(beside.DEMO_LEDGER_URL);
+  expect(readConfig({ ...beside, DEMO: 'off' }).DEMO_LEDGER_URL).toBeUndefined();
+  expect(readConfig({ ...beside, DEMO: 'on', HOST: '0.0.0.0' }).DEMO_LEDGER_URL).toBeUndefined();
+  expect(() => readConfig({ DEMO_LEDGER_URL: 'http://10.0.0.1:4010' })).toThrow('DEMO_LEDGER_URL');
 });

@@ -58,6 +58,33 @@ export const settings = z.object({
   MAIL_FROM: z.string().min(3).max(200).default('Roofline <no-reply@localhost>'),
   /** Locks mails that wait in the database; made and kept in DATA_DIR where it is not set. */
   MAIL_KEY: z.string().min(32, 'should have at least 32 characters').optional(),
+  /** Locks credentials of other services in the database; made and kept in DATA_DIR where it is not set. */
+  CREDENTIALS_KEY: z.string().min(32, 'should have at least 32 characters').optional(),
+  /** Keys that were CREDENTIALS_KEY before, separated by commas: what they locked still opens. */
+  CREDENTIALS_OLD_KEYS: z
+    .string()
+    .transform((text) =>
+      text
+        .split(',')
+        .map((key) => key.trim())
+        .filter((key) => key !== ''),
+    )
+    .default([]),
+  /** For development and tests: ledgers may also be read by plain http and from addresses of private networks. */
+  ALLOW_PRIVATE_LEDGER_HOSTS: z
+    .enum(['on', 'off'])
+    .default('off')
+    .transform((value) => value === 'on'),
+  /** Registration of this installation with Intuit, which connects to QuickBooks Online; both or none. */
+  QUICKBOOKS_CLIENT_ID: z.string().min(1).optional(),
+  QUICKBOOKS_CLIENT_SECRET: z.string().min(1).optional(),
+  /** Whether the registration is for companies of Intuit's sandbox. */
+  QUICKBOOKS_COMPANIES: z.enum(['production', 'sandbox']).default('production'),
+  /** The demo's ledger server beside this one: plain http is allowed to it, and no further. Only where the demo is on and no one else can ask. */
+  DEMO_LEDGER_URL: z
+    .string()
+    .regex(/^http:\/\/127\.0\.0\.1:\d{1,5}$/, 'should be an address like http://127.0.0.1:4010')
+    .optional(),
   /** So long deleted photos and files can be restored. */
   TRASH_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
   /** Requests of one identity in a minute. */
@@ -91,8 +118,13 @@ export function readConfig(environment: Record<string, string | undefined>): Api
     : result.error.issues.map((issue) => `${issue.path.join('.')} ${lowerFirst(issue.message)}`);
   if (given.STORAGE_URL && !(given.STORAGE_ACCESS_KEY && given.STORAGE_SECRET_KEY))
     faults.push('STORAGE_URL also requires STORAGE_ACCESS_KEY and STORAGE_SECRET_KEY');
+  if (!given.QUICKBOOKS_CLIENT_ID !== !given.QUICKBOOKS_CLIENT_SECRET)
+    faults.push('QUICKBOOKS_CLIENT_ID and QUICKBOOKS_CLIENT_SECRET are set together or not at all');
   if (faults.length > 0 || !result.success) throw new ConfigError(faults);
-  return withReach(result.data);
+  const config = withReach(result.data);
+  if (config.isReachable && config.ALLOW_PRIVATE_LEDGER_HOSTS)
+    throw new ConfigError(['ALLOW_PRIVATE_LEDGER_HOSTS is only for a service that no one but you can reach']);
+  return config;
 }
 
 function withReach(set: z.infer<typeof settings>): ApiConfig {
@@ -104,7 +136,9 @@ function withReach(set: z.infer<typeof settings>): ApiConfig {
       trustProxy: set.TRUST_PROXY,
     }),
   );
-  return { ...set, DEMO: set.DEMO ?? (isOpen ? 'off' : 'on'), isReachable: isOpen };
+  const DEMO = set.DEMO ?? (isOpen ? 'off' : 'on');
+  const DEMO_LEDGER_URL = DEMO === 'off' || isOpen ? undefined : set.DEMO_LEDGER_URL;
+  return { ...set, DEMO, DEMO_LEDGER_URL, isReachable: isOpen };
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,15 +1,34 @@
+import type { LedgerServer } from '../demo/ledger/connect';
 import { loadDemo } from '../demo/load';
 import { hashPassword } from './account/passwords';
 import { hasAnyUser } from './account/repository/users';
 import type { AppParts } from './app';
+import { outsideOf } from './platform/outside/outside';
+import { vaultWith } from './platform/secret/vault';
 import { tellStarter } from './platform/process/progress';
+
+/** The demo's ledger server beside this one, and with what credentials of it are locked as those of any other. */
+function ledgerServer({
+  config,
+  credentialsKey,
+}: Pick<AppParts, 'config' | 'credentialsKey'>): LedgerServer | null {
+  const { DEMO_LEDGER_URL: url, CREDENTIALS_OLD_KEYS: older } = config;
+  if (url === undefined || credentialsKey === undefined) return null;
+  return { url, config, outside: outsideOf(config), vault: vaultWith(credentialsKey, older) };
+}
 
 /** Loads the demo data at the first start, unless it is switched off or somebody lives here already. */
 export async function loadDemoOnFirstStart(
-  deps: Pick<AppParts, 'config' | 'database' | 'clock' | 'storage'>,
+  deps: Pick<AppParts, 'config' | 'credentialsKey' | 'database' | 'clock' | 'storage'>,
 ): Promise<void> {
   const { config, database, clock, storage } = deps;
   if (config.DEMO === 'off') return;
   if (!(await database.system(hasAnyUser)))
-    await loadDemo(database, { clock, storage, hashPassword, progress: tellStarter });
+    await loadDemo(database, {
+      clock,
+      storage,
+      hashPassword,
+      progress: tellStarter,
+      ledgerServer: ledgerServer(deps),
+    });
 }

@@ -1,9 +1,16 @@
 import { acceptImportJob } from './component-import/accept/job';
+import { activityDocument } from './activity/read';
 import { componentsDocument } from './component/export/documents';
 import { disclosureDocument } from './disclosure/documents';
 import { fileTextJob } from './file/content/job';
+import { ledgerImportJob } from './ledger-import/accept/job';
+import { notificationMailsJob } from './notification/mail/job';
 import { documentJob } from './job/document';
+import { remindersJob } from './notification/reminders/job';
+import { nightlySyncJob, syncJob } from './integration/sync/jobs';
 import type { NamedJobKind } from './platform/jobs/kind';
+import { photosReportDocument } from './photo/report/document';
+import { photoSizesJob } from './photo/sizes/job';
 import { named } from './platform/work/document';
 import { packetDocument, REPORT_DOCUMENTS } from './report/documents';
 import { workbookDocument } from './workbook/documents';
@@ -13,13 +20,26 @@ export const DOCUMENTS = new Map(
   [
     ...REPORT_DOCUMENTS.map((document) => named(document)),
     named(packetDocument),
+    named(photosReportDocument),
     named(disclosureDocument),
     named(workbookDocument),
+    named(activityDocument),
     named(componentsDocument),
   ].map((document) => [document.name, document]),
 );
 
 /** Every kind of job that a person asks for. */
-export const JOB_KINDS: readonly NamedJobKind[] = [acceptImportJob, documentJob(DOCUMENTS)];
+export const JOB_KINDS: readonly NamedJobKind[] = [
+  acceptImportJob,
+  ledgerImportJob,
+  documentJob(DOCUMENTS),
+  syncJob,
+];
 /** What the service does by itself, beside mails. */
-export const SERVICE_KINDS: readonly NamedJobKind[] = [fileTextJob];
+export const SERVICE_KINDS: readonly NamedJobKind[] = [
+  fileTextJob,
+  nightlySyncJob,
+  photoSizesJob,
+  notificationMailsJob,
+  remindersJob,
+];

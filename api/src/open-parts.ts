@@ -2,12 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { AppParts } from './app';
 import type { ApiConfig } from './config';
-import { keyInFolder } from './mail/seal';
 import { systemClock } from './platform/clock';
 import type { DatabaseOptions } from './platform/database';
 import { openDatabase } from './platform/store/open';
 import { openStorage } from './platform/files/open-storage';
 import { closeToOthers } from './platform/files/private-folder';
+import { keyInFolder } from './platform/secret/key-file';
 
 /** What the settings name, opened: by the service as well as by commands that work on the same data. */
 export async function openParts(
@@ -29,7 +29,9 @@ export async function openParts(
     database,
     clock: systemClock(config.TIME_ZONE),
     storage: openStorage(config, join(dataDir, 'files')),
-    mailKey: config.MAIL_KEY ?? (await keyInFolder(dataDir)),
+    mailKey: config.MAIL_KEY ?? (await keyInFolder(dataDir, 'mail.key', 'MAIL_KEY')),
+    credentialsKey:
+      config.CREDENTIALS_KEY ?? (await keyInFolder(dataDir, 'credentials.key', 'CREDENTIALS_KEY')),
   };
 }
 

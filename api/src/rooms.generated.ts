@@ -1,5 +1,6 @@
 import { accountRoutes } from './account/routes';
 import { activityRoutes } from './activity/routes';
+import { calendarRoutes } from './calendar/routes';
 import { componentRoutes } from './component/routes';
 import { componentImportRoutes } from './component-import/routes';
 import { dashboardRoutes } from './dashboard/routes';
@@ -8,10 +9,16 @@ import { fileRoutes } from './file/routes';
 import { filterSettingsRoutes } from './filter-settings/routes';
 import { financialsRoutes } from './financials/routes';
 import { fiscalYearRoutes } from './fiscal-year/routes';
+import { integrationRoutes } from './integration/routes';
 import { jobRoutes } from './job/routes';
+import { ledgerRoutes } from './ledger/routes';
+import { ledgerImportRoutes } from './ledger-import/routes';
+import { liveDashboardRoutes } from './live-dashboard/routes';
 import { notificationRoutes } from './notification/routes';
 import { photoRoutes } from './photo/routes';
+import { placementRoutes } from './placement/routes';
 import { planRoutes } from './plan/routes';
+import { projectRoutes } from './project/routes';
 import { propertyRoutes } from './property/routes';
 import { reportRoutes } from './report/routes';
 import { reserveStudyRoutes } from './reserve-study/routes';
@@ -24,6 +31,7 @@ import { yearSetupRoutes } from './year-setup/routes';
 export const roomRoutes = {
   account: accountRoutes,
   activity: activityRoutes,
+  calendar: calendarRoutes,
   component: componentRoutes,
   'component-import': componentImportRoutes,
   dashboard: dashboardRoutes,
@@ -32,10 +40,16 @@ export const roomRoutes = {
   'filter-settings': filterSettingsRoutes,
   financials: financialsRoutes,
   'fiscal-year': fiscalYearRoutes,
+  integration: integrationRoutes,
   job: jobRoutes,
+  ledger: ledgerRoutes,
+  'ledger-import': ledgerImportRoutes,
+  'live-dashboard': liveDashboardRoutes,
   notification: notificationRoutes,
   photo: photoRoutes,
+  placement: placementRoutes,
   plan: planRoutes,
+  project: projectRoutes,
   property: propertyRoutes,
   report: reportRoutes,
   'reserve-study': reserveStudyRoutes,

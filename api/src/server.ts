@@ -37,9 +37,8 @@ async function start(config: ApiConfig): Promise<void> {
     await loadDemoOnFirstStart(deps);
     await warmPasswords();
     const { app, announceStop } = await buildApp(deps);
-    await app.listen({ port: config.API_PORT, host: config.HOST });
-    await announceSetup(deps);
     process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'An unawaited task failed'));
+    // Before anybody can reach it: who sees that it listens may ask it to stop.
     closeWithGrace({ delay: 9000, logger: false, skip: ['unhandledRejection'] }, async ({ err }) => {
       if (err) app.log.fatal({ err }, 'A fatal fault; stopping');
       announceStop();
@@ -48,6 +47,8 @@ async function start(config: ApiConfig): Promise<void> {
       await app.close();
       await deps.database.close();
     });
+    await app.listen({ port: config.API_PORT, host: config.HOST });
+    await announceSetup(deps);
   } catch (error) {
     await deps.database.close().catch(() => undefined);
     throw error;

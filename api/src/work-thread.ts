@@ -1,30 +1,44 @@
 // The program of the threads that compute: every kind of work, and nothing else of the service.
 
+import { activityCsv } from './activity/csv';
+import { calendarFeedWork } from './calendar/feed/text';
 import { importWork } from './component-import/work';
 import { componentsXlsx } from './component/export/workbook';
 import { dashboard } from './dashboard/kind';
 import { disclosurePdf } from './disclosure/print';
 import { disclosurePage } from './disclosure/service';
+import { liveDashboardWork } from './live-dashboard/kind';
 import { planBridgeWork } from './plan/bridge/read';
 import { fileWork } from './file/content/work';
+import { ledgerImportWork } from './ledger-import/work';
 import { planPreviewWork } from './plan/plans/preview';
+import { placementSummaryWork } from './placement/summary';
 import { heicDecoding } from './platform/images/heic';
-import { photoFacts } from './photo/upload/facts';
+import { photosReportPdf } from './photo/report/paper';
+import { pictureHeader } from './photo/upload/facts';
+import { projectsXlsx } from './project/export/workbook';
 import { serveWork } from './platform/work/serve';
 import { reportWork } from './report/kinds';
 import { planXlsx } from './workbook/workbook';
 
 serveWork([
+  activityCsv,
+  calendarFeedWork,
   dashboard,
   ...reportWork,
+  ...liveDashboardWork,
   disclosurePage,
   disclosurePdf,
   planBridgeWork,
   planPreviewWork,
   planXlsx,
   componentsXlsx,
+  projectsXlsx,
   ...importWork,
+  ...ledgerImportWork,
   ...fileWork,
-  photoFacts,
+  pictureHeader,
+  photosReportPdf,
   heicDecoding,
+  placementSummaryWork,
 ]);

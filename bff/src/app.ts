@@ -13,6 +13,8 @@ import { OpenDemo } from './http/open-demo';
 import { pageRoutes } from './http/pages';
 import { closeConnectionsWhenStopping, Readiness } from './http/health/readiness';
 import { securityHeaders } from './http/security-headers';
+import { unreadRoute } from './http/unread';
+import { unsubscribeRoute } from './http/unsubscribe';
 import { SessionCookie } from './http/caller/session-cookie';
 import { downloadRoutes } from './transfer/downloads';
 import { postDownloadRoutes } from './transfer/post-downloads';
@@ -61,6 +63,9 @@ function newServer({ config, logStream }: AppOptions): FastifyInstance {
   });
 }
 
+/** What is answered on behalf of a caller, each in a scope of its own. */
+const ROUTES = [graphRoute, unreadRoute, unsubscribeRoute, uploadRoutes, downloadRoutes, postDownloadRoutes];
+
 /** The BFF as a Fastify instance that does not listen yet. */
 export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const { config } = options;
@@ -94,10 +99,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   serveOwnHosts(app, config);
   await app.register(cookie);
   await app.register(async (scope) => healthRoutes(scope, config.upstreamUrl, readiness));
-  await app.register(async (scope) => graphRoute(scope, parts));
-  await app.register(async (scope) => uploadRoutes(scope, parts));
-  await app.register(async (scope) => downloadRoutes(scope, parts));
-  await app.register(async (scope) => postDownloadRoutes(scope, parts));
+  for (const routes of ROUTES) await app.register(async (scope) => routes(scope, parts));
   await app.register(async (scope) => devMailRoute(scope, config, upstream));
   await pageRoutes(app, config, new OpenDemo(config));
   return { app, readiness };

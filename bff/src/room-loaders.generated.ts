@@ -1,5 +1,6 @@
 import { accountLoaders } from './account/loaders';
 import { activityLoaders } from './activity/loaders';
+import { calendarLoaders } from './calendar/loaders';
 import { componentLoaders } from './component/loaders';
 import { componentImportLoaders } from './component-import/loaders';
 import { dashboardLoaders } from './dashboard/loaders';
@@ -8,10 +9,16 @@ import { fileLoaders } from './file/loaders';
 import { filterSettingsLoaders } from './filter-settings/loaders';
 import { financialsLoaders } from './financials/loaders';
 import { fiscalYearLoaders } from './fiscal-year/loaders';
+import { integrationLoaders } from './integration/loaders';
 import { jobLoaders } from './job/loaders';
+import { ledgerLoaders } from './ledger/loaders';
+import { ledgerImportLoaders } from './ledger-import/loaders';
+import { liveDashboardLoaders } from './live-dashboard/loaders';
 import { notificationLoaders } from './notification/loaders';
 import { photoLoaders } from './photo/loaders';
+import { placementLoaders } from './placement/loaders';
 import { planLoaders } from './plan/loaders';
+import { projectLoaders } from './project/loaders';
 import { propertyLoaders } from './property/loaders';
 import { reportLoaders } from './report/loaders';
 import { reserveStudyLoaders } from './reserve-study/loaders';
@@ -23,6 +30,7 @@ import { yearSetupLoaders } from './year-setup/loaders';
 export const roomLoaders = [
   accountLoaders,
   activityLoaders,
+  calendarLoaders,
   componentLoaders,
   componentImportLoaders,
   dashboardLoaders,
@@ -31,10 +39,16 @@ export const roomLoaders = [
   filterSettingsLoaders,
   financialsLoaders,
   fiscalYearLoaders,
+  integrationLoaders,
   jobLoaders,
+  ledgerLoaders,
+  ledgerImportLoaders,
+  liveDashboardLoaders,
   notificationLoaders,
   photoLoaders,
+  placementLoaders,
   planLoaders,
+  projectLoaders,
   propertyLoaders,
   reportLoaders,
   reserveStudyLoaders,

@@ -3,6 +3,8 @@ import { joiningMutations } from './account/joining';
 import { accountMutations } from './account/mutations';
 import { passwordMutations } from './account/password-mutations';
 import { accountResolvers } from './account/resolvers';
+import { activityResolvers } from './activity/resolvers';
+import { calendarResolvers, calendarMutations } from './calendar/resolvers';
 import { componentMutations } from './component/mutations';
 import { componentResolvers } from './component/resolvers';
 import { componentImportMutations } from './component-import/mutations';
@@ -10,18 +12,30 @@ import { componentImportResolvers } from './component-import/resolvers';
 import { disclosureResolvers, disclosureMutations } from './disclosure/resolvers';
 import { fileBulkMutations } from './file/bulk-mutations';
 import { fileMutations } from './file/mutations';
+import { fileProjectMutations } from './file/project-mutations';
 import { fileResolvers } from './file/resolvers';
 import { filterSettingsMutations } from './filter-settings/mutations';
 import { filterSettingsResolvers } from './filter-settings/resolvers';
 import { financialsMutations } from './financials/mutations';
+import { integrationResolvers, integrationMutations } from './integration/resolvers';
 import { jobMutations } from './job/mutations';
 import { jobResolvers } from './job/resolvers';
+import { ledgerMutations } from './ledger/mutations';
+import { ledgerResolvers } from './ledger/resolvers';
+import { ledgerImportMutations } from './ledger-import/mutations';
+import { ledgerImportResolvers } from './ledger-import/resolvers';
+import { liveDashboardResolvers } from './live-dashboard/resolvers';
 import { notificationMutations } from './notification/mutations';
 import { notificationResolvers } from './notification/resolvers';
 import { photoMutations } from './photo/mutations';
 import { photoResolvers } from './photo/resolvers';
+import { placementResolvers, placementMutations } from './placement/resolvers';
 import { planMutations } from './plan/mutations';
 import { planResolvers } from './plan/resolvers';
+import { projectContractMutations } from './project/contract';
+import { projectMutations } from './project/mutations';
+import { projectResolvers } from './project/resolvers';
+import { projectWorkMutations } from './project/work';
 import { propertyMutations } from './property/mutations';
 import { propertyResolvers } from './property/resolvers';
 import { reportResolvers, reportMutations } from './report/resolvers';
@@ -41,6 +55,9 @@ export const roomResolvers = [
   accountMutations,
   passwordMutations,
   accountResolvers,
+  activityResolvers,
+  calendarResolvers,
+  calendarMutations,
   componentMutations,
   componentResolvers,
   componentImportMutations,
@@ -49,18 +66,32 @@ export const roomResolvers = [
   disclosureMutations,
   fileBulkMutations,
   fileMutations,
+  fileProjectMutations,
   fileResolvers,
   filterSettingsMutations,
   filterSettingsResolvers,
   financialsMutations,
+  integrationResolvers,
+  integrationMutations,
   jobMutations,
   jobResolvers,
+  ledgerMutations,
+  ledgerResolvers,
+  ledgerImportMutations,
+  ledgerImportResolvers,
+  liveDashboardResolvers,
   notificationMutations,
   notificationResolvers,
   photoMutations,
   photoResolvers,
+  placementResolvers,
+  placementMutations,
   planMutations,
   planResolvers,
+  projectContractMutations,
+  projectMutations,
+  projectResolvers,
+  projectWorkMutations,
   propertyMutations,
   propertyResolvers,
   reportResolvers,

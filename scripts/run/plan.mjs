@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cache, root, tool } from './paths.mjs';
 import { contentHash } from './stamps.mjs';
+import { PLACES } from './steps.mjs';
 
 const PACKAGES = ['schema', 'engine', 'api', 'bff', 'web', 'tests'];
 const reports = join(cache, 'reports');
@@ -74,8 +75,17 @@ const recipeSteps = () => [
   { name: 'a field takes what is written', command: ['scripts/recipes/add-field.mjs'] },
 ];
 
+/** Silence that ends a suite: longer than any test may take (`tests/vitest.config.ts`), so that a test ends first, with its reason. */
+const SILENCE = 1_800_000;
+
+/** Suites that wait for a database or for processes go beside each other: half of the machine for each. */
+const HALF = Math.max(1, Math.floor(PLACES / 2));
+
 /** Tests under vitest: those of a package, or of one of its projects. */
-export function vitestStep(name, { label = `vitest ${name}`, project, places = 2, after = [] } = {}) {
+export function vitestStep(
+  name,
+  { label = `vitest ${name}`, project, places = HALF, workers = places, ...more } = {},
+) {
   const report = reportFile(label);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   return {
@@ -83,15 +93,15 @@ export function vitestStep(name, { label = `vitest ${name}`, project, places = 2
     runner: 'vitest',
     report,
     places,
-    after,
-    limit: 900_000,
+    limit: SILENCE,
+    ...more,
     command: [
       tool('vitest', 'vitest.mjs'),
       'run',
       '--root',
       name,
       ...(project ? ['--project', project] : []),
-      `--maxWorkers=${places}`,
+      `--maxWorkers=${workers}`,
       ...reporters,
     ],
     needs: hasTests(join(name, project ?? '')) ? null : 'it has no tests',
@@ -101,12 +111,12 @@ export function vitestStep(name, { label = `vitest ${name}`, project, places = 2
 /** Build of everything that ships, and the size of what a browser loads first. */
 export function buildSteps() {
   return [
-    { name: 'build', command: ['scripts/build.mjs'], places: 2 },
+    { name: 'build', command: ['scripts/build.mjs'] },
     { name: 'web budget', command: ['web/scripts/budget.mjs'], after: ['build'] },
   ];
 }
 
-/** Journeys in a real browser. */
+/** Journeys in a real browser, beside whatever else runs: half of their time they wait for it. */
 export function journeyStep(chromium) {
   const report = reportFile('journeys');
   const needs = hasTests('tests/journeys', /\.(spec|test|journey)\.ts$/) ? null : 'there are none';
@@ -114,8 +124,8 @@ export function journeyStep(chromium) {
     name: 'browser journeys',
     runner: 'playwright',
     report,
-    places: 2,
-    limit: 900_000,
+    places: 0,
+    limit: SILENCE,
     after: ['build'],
     cwd: join(root, 'tests'),
     env: {
@@ -128,21 +138,33 @@ export function journeyStep(chromium) {
   };
 }
 
-/** Everything that npm test runs; the journeys in the browser at `chromium`. */
+/**
+ * Everything that npm test runs; the journeys in the browser at `chromium`. In this order: first what others wait for, then
+ * what finds most faults in the least time, then the long suites that wait for browsers, processes and the database and so
+ * leave half of their processor to each other, with small ones to fill what is left beside them, and that of the web client,
+ * which only computes. Last and by themselves come the tests of promises in seconds, which a busy machine breaks.
+ */
 export const allSteps = (chromium) => [
+  ...buildSteps(),
   ...typeSteps(),
   ...lintSteps(),
   ...houseSteps(),
-  ...recipeSteps(),
-  ...buildSteps(),
-  vitestStep('schema', { places: 1 }),
-  vitestStep('engine', { places: 1 }),
-  vitestStep('web'),
-  vitestStep('bff'),
-  vitestStep('api'),
-  vitestStep('tests', { label: 'graph tests', project: 'graph' }),
-  vitestStep('tests', { label: 'fault tests', project: 'faults', after: ['build'] }),
   journeyStep(chromium),
+  vitestStep('tests', { label: 'fault tests', project: 'faults', after: ['build'] }),
+  vitestStep('api', { workers: PLACES }),
+  vitestStep('tests', { label: 'graph tests', project: 'graph' }),
+  vitestStep('bff'),
+  ...recipeSteps(),
+  vitestStep('engine', { places: 1 }),
+  vitestStep('schema', { places: 1 }),
+  vitestStep('web', { places: PLACES }),
+  vitestStep('tests', {
+    label: 'fault tests with a clock',
+    project: 'clocks',
+    places: 1,
+    after: ['build'],
+    apart: true,
+  }),
 ];
 
 /** Makes the folder that the runners write their reports to. */

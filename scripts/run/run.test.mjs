@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { engineFaults, hostFaults, platformFaults } from '../rules/lock-file.mjs';
 import { closingLine, countsOf, failuresOf } from './counts.mjs';
 import { isInstalled } from './install.mjs';
-import { root } from './paths.mjs';
+import { cache, root } from './paths.mjs';
 import { allSteps } from './plan.mjs';
 import { serviceEnvironment } from './settings.mjs';
 import { runSteps } from './steps.mjs';
@@ -182,6 +182,58 @@ test('a step that depends on a failed one is not run and counts as failed', asyn
   assert.match(results[3].output, /without output/);
   assert.equal(results[4].counts.passed, 1);
 });
+
+test('a step without places runs beside a full machine, one that is apart after all others', (t) =>
+  inFolder(async (folder) => {
+    t.mock.method(console, 'log', () => {});
+    const [begun, done] = [join(folder, 'begun'), join(folder, 'done')].map((path) => JSON.stringify(path));
+    const fs = `const { existsSync, writeFileSync } = require('node:fs');`;
+    const steps = [
+      { name: 'last', apart: true, command: ['-e', `${fs} process.exit(existsSync(${done}) ? 0 : 1)`] },
+      {
+        name: 'full',
+        places: 2,
+        command: ['-e', `${fs} const t = setInterval(() => existsSync(${begun}) && clearInterval(t), 20)`],
+        limit: 20_000,
+      },
+      {
+        name: 'waiting',
+        places: 0,
+        command: [
+          '-e',
+          `${fs} writeFileSync(${begun}, ''); setTimeout(() => writeFileSync(${done}, ''), 2000)`,
+        ],
+      },
+    ];
+    const results = await runSteps(steps, 2);
+    assert.deepEqual(
+      results.map(({ name, code }) => [name, code]),
+      [
+        ['last', 0],
+        ['full', 0],
+        ['waiting', 0],
+      ],
+    );
+  }));
+
+test('a step that passed is not run again while what it reads is unchanged', (t) =>
+  inFolder(async (folder) => {
+    t.mock.method(console, 'log', () => {});
+    const runs = join(folder, 'runs');
+    const name = `sample ${process.pid}`;
+    t.after(() => rmSync(join(cache, `${name.replace(' ', '-')}.stamp`), { force: true }));
+    const run = (code, reads) => {
+      const count = `require('node:fs').appendFileSync(${JSON.stringify(runs)}, 'x')`;
+      return runSteps([{ name, reads: [reads], command: ['-e', `${count}; process.exit(${code})`] }]);
+    };
+    await run(1, 'scripts/run/say.mjs');
+    await run(0, 'scripts/run/say.mjs');
+    const [again] = await run(1, 'scripts/run/say.mjs');
+    assert.deepEqual([again.code, again.counts.passed], [0, 1]);
+    assert.equal(readFileSync(runs, 'utf8'), 'xx');
+    const [changed] = await run(1, 'scripts/run/paths.mjs');
+    assert.deepEqual([changed.counts.failed, readFileSync(runs, 'utf8')], [1, 'xxx']);
+  }));
 
 test('the service stays on this machine and gets the address that the application listens on', () => {
   const settings = { host: '0.0.0.0', port: 3000, apiPort: 3001, dataDir: '/data' };

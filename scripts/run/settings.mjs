@@ -1,7 +1,7 @@
 // Node's own modules only. The servers check their settings again; checking them here first saves a build.
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
+import { tryPort } from '../servers/free-port.mjs';
 import { ownHolder } from '../servers/port-holder.mjs';
 import { root } from './paths.mjs';
 import { fail } from './say.mjs';
@@ -59,11 +59,7 @@ function inUse(name, number) {
 }
 
 async function checkPort(name, host, number) {
-  const fault = await new Promise((done) => {
-    const probe = createServer()
-      .once('error', done)
-      .listen({ port: number, host, exclusive: true }, () => probe.close(() => done(null)));
-  });
+  const { fault } = await tryPort(number, host);
   if (!fault) return;
   if (fault.code === 'EADDRINUSE') fail(inUse(name, number));
   if (fault.code === 'EACCES')

@@ -3,21 +3,23 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { cache, root } from './paths.mjs';
 
-const LEFT_OUT = /(^|\/)(node_modules|dist|test-results|zips)(\/|$)|\.(test|bench)\.tsx?$/;
+const NOT_SOURCE = /(^|\/)(node_modules|dist|test-results|zips)(\/|$)/;
+const TEST = /\.(test|bench)\.tsx?$/;
 
-function filesOf(path) {
+function filesOf(path, isWanted) {
   const full = join(root, path);
-  if (!existsSync(full) || LEFT_OUT.test(path)) return [];
+  if (!existsSync(full) || NOT_SOURCE.test(path) || !isWanted(path)) return [];
   if (!statSync(full).isDirectory()) return [path];
   return readdirSync(full)
     .sort()
-    .flatMap((name) => filesOf(`${path}/${name}`));
+    .flatMap((name) => filesOf(`${path}/${name}`, isWanted));
 }
 
-/** A hash of the contents of files and folders, tests left out. */
-export function contentHash(paths) {
+/** A hash of the contents of files and folders, tests left out unless asked for. */
+export function contentHash(paths, { withTests = false } = {}) {
+  const isWanted = withTests ? () => true : (path) => !TEST.test(path);
   const hash = createHash('sha256').update(process.versions.node.split('.')[0]);
-  for (const file of paths.flatMap(filesOf))
+  for (const file of paths.flatMap((path) => filesOf(path, isWanted)))
     hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { root } from './paths.mjs';
 import { countsOf, failuresOf } from './counts.mjs';
 import { seconds } from './say.mjs';
+import { contentHash, isStamped, stamp } from './stamps.mjs';
 
 const HEARTBEAT = 30_000;
 const SHOWN_LINES = 150;
@@ -48,8 +49,9 @@ function runCommand({ command, cwd = root, env = {}, limit = 600_000 }) {
   });
 }
 
-function tell({ name, counts, failures, code, output, took }) {
-  const tests = counts.passed + counts.failed > 1 ? `${counts.passed} passed` : '';
+function tell({ name, counts, failures, code, output, took, isUnchanged }) {
+  const passed = counts.passed + counts.failed > 1 ? `${counts.passed} passed` : '';
+  const tests = isUnchanged ? 'unchanged since it passed' : passed;
   const failed = counts.failed > 0 && counts.passed > 0 ? `, ${counts.failed} failed` : '';
   const ok = counts.failed === 0;
   console.log(
@@ -62,32 +64,45 @@ function tell({ name, counts, failures, code, output, took }) {
   console.log([`--- ${name} (exit ${code})`, ...shown, `---`, ...failures].join('\n'));
 }
 
-/** Runs a step, or not where its forerunner `lost`, and reports it. */
+/** Runs a step, or not where its forerunner `lost` or what it `reads` is as it was when it last passed, and reports it. */
 async function perform(step, lost) {
   const started = Date.now();
+  const stampName = step.name.replaceAll(' ', '-');
+  const hash = step.reads && contentHash(step.reads, { withTests: true });
+  if (hash && !lost && isStamped(stampName, hash)) {
+    const counts = { passed: 1, failed: 0, skipped: 0 };
+    const result = { name: step.name, code: 0, output: '', took: 0, counts, failures: [], isUnchanged: true };
+    tell(result);
+    return result;
+  }
   if (step.report) rmSync(step.report, { force: true });
   const { code, output } = lost ? { code: 1, output: `Not run: ${lost} failed.` } : await runCommand(step);
   const counts = countsOf(step, { code, output });
   const failures = code === 0 ? [] : failuresOf(step);
   const result = { name: step.name, code, output, took: Date.now() - started, counts, failures };
+  if (hash && counts.failed === 0) stamp(stampName, hash);
   tell(result);
   return result;
 }
 
+/** Places for steps: one a processor. */
+export const PLACES = Math.max(2, availableParallelism());
+
 /**
- * Runs steps side by side, as many as there are processors (a step may take two places), each after those it names in
- * `after`. A step that depends on a failed one is not run and counts as failed.
+ * Runs steps side by side, as many as there are places. A step takes one, or as many as its `places` say: none where
+ * it mostly waits. Each comes after those it names in `after`; one that is `apart` has the machine for itself, after all
+ * others. A step that depends on a failed one is not run and counts as failed.
  */
-export async function runSteps(steps, places = Math.max(2, availableParallelism())) {
+export async function runSteps(steps, places = PLACES) {
   // Steps run in their own process groups: the `exit` handler ends them.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
   const results = new Map();
-  const waiting = [...steps];
+  const waiting = [...steps].sort((a, b) => Number(a.apart ?? false) - Number(b.apart ?? false));
   const running = new Map();
   const beat = setInterval(() => {
     if (running.size > 0) console.log(`  …     running: ${[...running.keys()].join(', ')}`);
   }, HEARTBEAT);
-  const weight = (step) => Math.min(step.places ?? 1, places);
+  const weight = (step) => (step.apart ? places : Math.min(step.places ?? 1, places));
   const known = new Set(steps.map((step) => step.name));
   const forerunners = (step) => (step.after ?? []).filter((name) => known.has(name));
   const used = () => [...running.values()].reduce((sum, { step }) => sum + weight(step), 0);
@@ -103,7 +118,10 @@ export async function runSteps(steps, places = Math.max(2, availableParallelism(
 
   while (waiting.length > 0 || running.size > 0) {
     const next = waiting.findIndex(
-      (step) => used() + weight(step) <= places && forerunners(step).every((name) => results.has(name)),
+      (step) =>
+        used() + weight(step) <= places &&
+        forerunners(step).every((name) => results.has(name)) &&
+        (!step.apart || running.size === 0),
     );
     if (next >= 0) begin(waiting.splice(next, 1)[0]);
     else if (running.size > 0) await Promise.race([...running.values()].map(({ finished }) => finished));

@@ -17,7 +17,7 @@ const PLANTED: Record<string, unknown> = {
   'timestamp with time zone': '1999-09-09T09:09:09.000Z',
   jsonb: { planted: 'planted-by-nobody' },
 };
-const SIGNS = /0badc0de|planted-by-nobody|98765431|31415|98765\.4321|1999-09-09/;
+const SIGNS = '0badc0de|planted-by-nobody|98765431|31415|98765[.]4321|1999-09-09';
 /** Marks that no request may set to true; other marks of rows have a route that sets them. */
 const FLAGS = [
   ['app_user', 'is_staff'], ['app_user', 'is_demo'], ['workspace', 'is_demo'],
@@ -25,6 +25,7 @@ const FLAGS = [
 ] as const; // prettier-ignore
 
 let scene: Scene;
+let tables: string[];
 let columns: { name: string; type: string }[];
 let declared: Record<string, Set<string>>;
 
@@ -59,6 +60,11 @@ beforeAll(async () => {
   columns =
     await asOwner(`select distinct column_name as name, data_type as type from information_schema.columns
     where table_schema = 'public' and data_type <> 'ARRAY'`);
+  const named = await asOwner<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public'
+      and table_name <> 'roofline_start'`,
+  );
+  tables = named.map(({ name }) => name);
   const documented: Documented = (await scene.cast.app.inject({ url: '/api/openapi.json' })).json();
   const schemas = documented.components?.schemas ?? {};
   declared = Object.fromEntries(
@@ -85,24 +91,20 @@ function strangeKeys(route: string): Record<string, unknown> {
   );
 }
 
-/** All rows of the database, except stored answers of requests, which only repeat answers. */
-async function everyRow(): Promise<string> {
-  const tables = await asOwner<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'roofline_start'`,
+/** Names of the tables in which something planted stands. The database looks: reading all of it each time takes long. */
+async function plantedIn(): Promise<string[]> {
+  const rows = await asOwner<{ name: string }>(
+    tables
+      .map((name) => `select '${name}' as name from ${name} t where t::text ~ '${SIGNS}'`)
+      .join(' union '),
   );
-  const texts = await Promise.all(
-    tables.map(({ name }) =>
-      asOwner<{ all: string }>(`select coalesce(jsonb_agg(to_jsonb(t)), '[]')::text as all from ${name} t`),
-    ),
-  );
-  return texts.map(([row]) => row!.all).join('\n');
+  return rows.map(({ name }) => name);
 }
 const flags = () =>
-  Promise.all(
-    FLAGS.map(async ([table, column]) => {
-      const [row] = await asOwner<{ n: string }>(`select count(*) as n from ${table} where ${column}`);
-      return `${table}.${column} ${Number(row!.n)}`;
-    }),
+  asOwner<{ flag: string; n: string }>(
+    FLAGS.map(
+      ([table, column]) => `select '${table}.${column}' as flag, count(*) as n from ${table} where ${column}`,
+    ).join(' union all '),
   );
 
 async function send(route: string): Promise<number> {
@@ -138,7 +140,7 @@ test.each(inOrder)('AZ-6: %s', async (route) => {
   const status = await send(route);
   expect(status).toBeLessThan(500);
   if (status < 300) stored += 1;
-  expect(SIGNS.exec(await everyRow())?.[0]).toBeUndefined();
+  expect(await plantedIn()).toEqual([]);
   expect(await flags()).toEqual(before);
 });
 

@@ -95,7 +95,7 @@ test('RL-24: killed at any moment of saving an import, the service has saved all
     expect(await accept(importId)).toBe(200);
     expect(await count()).toBe(before + ROWS);
   }
-}, 240_000);
+});
 
 test('RL-24: the activity lists each import once, and every component of it once', async () => {
   expect((await api.end('SIGTERM')).code).toBe(0);

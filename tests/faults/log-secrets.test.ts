@@ -1,24 +1,33 @@
 import { partOf, startMailServer, type MailServer } from '@roofline/api/mail/fixtures/smtp';
+import { newProperty, seedAdmin } from '../stack/people';
 import { endProcesses, startApiProcess, startBffProcess, type ServerProcess } from '../stack/processes';
-import { temporaryFolder } from '../stack/service-data';
+import { RestClient } from '../stack/rest-client';
+import { serviceData, type ServiceData } from '../stack/service-data';
+import { DEMO_PASSWORD } from '../stack/stack';
 import { until } from '../stack/until';
 
 let mail: MailServer;
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let data: ServiceData;
 let api: ServerProcess;
 let bff: ServerProcess;
 beforeAll(async () => {
-  folder = await temporaryFolder();
+  data = await serviceData();
+  const database = await data.open();
+  const admin = await seedAdmin(database);
+  await seedAdmin(database, 'member', admin.workspaceId);
+  await database.close();
   mail = await startMailServer();
   // Everything that is ever logged, and a mail server to read the links from.
   const loud = { LOG_LEVEL: 'trace', NODE_ENV: 'development' };
-  api = await startApiProcess({ DATA_DIR: folder.path, DEMO: 'on', SMTP_URL: mail.url, ...loud });
+  api = await startApiProcess({ ...data.settings, SMTP_URL: mail.url, ...loud });
   bff = await startBffProcess(api.url, loud);
+  const body = newProperty('Quiet Court');
+  await new RestClient(api.url, { ...admin.headers }).ask('POST', '/api/property', { body });
 });
 afterAll(async () => {
   await endProcesses();
   await mail.close();
-  await folder.remove();
+  await data.remove();
 });
 
 const secrets: string[] = [];
@@ -63,7 +72,7 @@ test('AU-24: no password, cookie, token, code or link is ever logged', async () 
       password,
     });
   await signIn(wrong);
-  const me = (await signIn(planted('demo-roofline1'))).data.signIn!.me as {
+  const me = (await signIn(planted(DEMO_PASSWORD))).data.signIn!.me as {
     memberships: { workspaceId: string }[];
   };
   const { workspaceId } = me.memberships[0]!;
@@ -72,6 +81,15 @@ test('AU-24: no password, cookie, token, code or link is ever logged', async () 
   const secret = planted(made.data.createAccessToken!.secret as string);
   const bearer = { authorization: `Bearer ${secret}` };
   expect((await rest('/api/property/all', { headers: bearer })).status).toBe(200);
+  const { data } = await graph('query { propertyChoices { propertyId } }', {});
+  const { propertyId } = (data.propertyChoices as unknown as { propertyId: string }[])[0]!;
+  const fed = await call('createCalendarFeed', 'CreateCalendarFeedInput', 'address', { propertyId });
+  const feed = planted(/calendar\/(.+)\.ics$/.exec(fed.data.createCalendarFeed!.address as string)![1]!);
+  expect((await fetch(`${bff.url}/calendar/${feed}.ics`)).status).toBe(200);
+  for (const form of [feed, `${feed}.ICS`, `${feed}.ics?x=1`]) {
+    await fetch(`${bff.url}/calendar/${form}`);
+    await rest(`/api/calendar/${form}`);
+  }
   const invited = {
     email: 'new@example.test',
     roleName: 'Member',

@@ -78,7 +78,7 @@ describe('.env.example', () => {
   /** Read by the build of the web client. */
   const isOfTheBuild = (name: string) => name.startsWith('VITE_');
   /** Set by what starts the processes, or for tests; not for people. */
-  const INNER = ['APP_HOST', 'NODE_ENV', 'WEB_DIST', 'DRAIN_DELAY_MS'];
+  const INNER = ['APP_HOST', 'NODE_ENV', 'WEB_DIST', 'DRAIN_DELAY_MS', 'DEMO_LEDGER_URL'];
 
   test('lists every setting once, and only settings that are used', () => {
     expect(listed.filter((name) => !known.has(name) && !isOfTheBuild(name))).toEqual([]);

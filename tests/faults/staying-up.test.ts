@@ -28,7 +28,7 @@ beforeAll(async () => {
   house = new NpmStart(settings);
   await house.ready();
   person = await new GraphClient(house.url).signIn('admin');
-}, 600_000);
+});
 afterAll(async () => {
   endNpmStarts();
   await endProcesses();
@@ -121,17 +121,13 @@ test('RL-20: an API that keeps dying is given up with a message, and everything 
   await until(() => house.left().length === 0);
 });
 
-test.each(['starter', 'npm'])(
-  'RL-20: when the %s is killed, both servers end',
-  async (which) => {
-    house = new NpmStart(settings);
-    await house.ready();
-    expect([house.api, house.bff, house.starter].every((pid) => pid !== null)).toBe(true);
-    if (which === 'npm') await house.end('SIGKILL');
-    else process.kill(house.starter!, 'SIGKILL');
-    await until(() => house.left().length === 0);
-    // The folder and the ports are free again: no process survives.
-    await expect(fetch(house.url)).rejects.toThrow();
-  },
-  600_000,
-);
+test.each(['starter', 'npm'])('RL-20: when the %s is killed, both servers end', async (which) => {
+  house = new NpmStart(settings);
+  await house.ready();
+  expect([house.api, house.bff, house.starter].every((pid) => pid !== null)).toBe(true);
+  if (which === 'npm') await house.end('SIGKILL');
+  else process.kill(house.starter!, 'SIGKILL');
+  await until(() => house.left().length === 0);
+  // The folder and the ports are free again: no process survives.
+  await expect(fetch(house.url)).rejects.toThrow();
+});

@@ -81,4 +81,4 @@ test('UP-8: after kills in the middle of uploads, every property that claims an 
   // Some uploads must have succeeded before the kills, or the test proves nothing.
   expect(taken).toBeGreaterThan(0);
   expect(pictured).toBeGreaterThan(0);
-}, 240_000);
+});

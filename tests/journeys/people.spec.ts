@@ -1,5 +1,6 @@
 import { partOf, startMailServer, type MailServer } from '@roofline/api/mail/fixtures/smtp';
 import { expect, test, type Page } from '@playwright/test';
+import { copyDemoFolder } from '../stack/demo/folder';
 import { endProcesses, startApiProcess, startBffProcess } from '../stack/processes';
 import { temporaryFolder } from '../stack/service-data';
 import { expectAccessible, expectNoSidewaysScroll, signIn } from './person';
@@ -12,9 +13,9 @@ let mail: MailServer;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 // A separate service that sends mail to a server in this process.
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   mail = await startMailServer();
   folder = await temporaryFolder();
+  await copyDemoFolder(folder.path);
   const settings = { DATA_DIR: folder.path, SMTP_URL: mail.url, PUBLIC_URL: SITE, DEMO: 'on' };
   const api = await startApiProcess(settings);
   await startBffProcess(api.url, { PORT: String(PORT), PUBLIC_URL: SITE });
@@ -29,7 +30,7 @@ test.use({ baseURL: SITE });
 /** The link in the newest mail to a person. */
 async function mailedAddress(to: string): Promise<string> {
   const newest = () => mail.received.findLast((each) => each.to === to);
-  await expect.poll(newest, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(newest).toBeTruthy();
   const text = partOf(newest()!.raw, 'text/plain');
   return /https?:\/\/\S+#\/(?:join|resetpassword)\S+/.exec(text)![0];
 }

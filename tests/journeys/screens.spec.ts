@@ -8,6 +8,7 @@ const SCREENS: [name: string, open: string][] = [
   ['import', '/useraccount/components/import'],
   ['photos', '/useraccount/photos'],
   ['files', '/useraccount/files'],
+  ['photos report', '/useraccount/reports/photos'],
 ];
 
 for (const scheme of ['light', 'dark'] as const)
@@ -28,6 +29,10 @@ for (const scheme of ['light', 'dark'] as const)
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await signIn(page, 'admin');
+      await page.goto('/useraccount/user/properties');
+      await page.locator('main a[href*="/useraccount/properties/"]').first().click();
+      const selected = () => page.evaluate(() => localStorage.getItem('roofline.session.selectedPropertyId'));
+      await expect.poll(selected).not.toBeNull();
       for (const [, address] of SCREENS) {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -35,8 +40,8 @@ for (const scheme of ['light', 'dark'] as const)
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
       }
-      const id = await page.evaluate(() => localStorage.getItem('roofline.session.selectedPropertyId'));
-      for (const tab of id ? ['general', 'financials', 'reserve-study-history'] : []) {
+      const id = await selected();
+      for (const tab of ['general', 'financials', 'reserve-study-history']) {
         await page.goto(`/useraccount/properties/details/${id}?tab=${tab}`);
         await expect(page.getByRole('tab', { selected: true })).toBeVisible();
         await page.waitForLoadState('networkidle');

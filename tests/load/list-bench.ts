@@ -8,11 +8,11 @@ import {
   signedIn,
   type TestApp,
 } from '@roofline/api/platform/testing';
-import { percentile, type BenchResult } from './results';
+import { comparePages, onBothDatabases } from './measure/page-times';
+import type { BenchResult } from './results';
 
 const FEW = 100;
 const MANY = 10_000;
-const ASKED = 250;
 const ASSIGNED = 60;
 
 type Who = 'admin' | 'manager';
@@ -64,27 +64,14 @@ async function timed(list: List, who: Who, payload: object): Promise<number> {
   return took;
 }
 
-/** Measures both sizes in turn, so that other work on the machine affects both. */
-async function compare(few: List, many: List, question: Question, kind: string): Promise<BenchResult> {
-  const times = { few: [] as number[], many: [] as number[] };
-  for (let n = 0; n < ASKED; n += 1) {
-    const [one, other] = [
-      await timed(few, question.who, question.payload),
-      await timed(many, question.who, question.payload),
-    ];
-    if (n < 30) continue; // Warming up.
-    times.few.push(one);
-    times.many.push(other);
-  }
-  const [small, large] = [percentile(times.few, 0.95), percentile(times.many, 0.95)];
-  const medians = `medians ${percentile(times.few, 0.5).toFixed(1)} and ${percentile(times.many, 0.5).toFixed(1)} ms`;
-  return {
-    name: `${question.name}, ${kind}`,
-    ratio: large / small,
-    detail: `p95 of ${FEW}: ${small.toFixed(1)} ms, of ${MANY.toLocaleString('en-US')}: ${large.toFixed(1)} ms; ${medians}`,
-    atMost: 1.5,
-  };
-}
+const compare = (few: List, many: List, { name, who, payload }: Question, kind: string) =>
+  comparePages({
+    name: `${name}, ${kind}`,
+    few,
+    many,
+    rows: [FEW, MANY],
+    ask: (list) => timed(list, who, payload),
+  });
 
 interface Question {
   name: string;
@@ -126,11 +113,4 @@ async function benchOn(kind: string): Promise<BenchResult[]> {
 }
 
 /** A page of the properties list among 10,000 against one among 100, in the embedded database and on PostgreSQL (PG_URL). */
-export async function runListBench(): Promise<BenchResult[]> {
-  const { PG_URL } = process.env;
-  delete process.env.PG_URL;
-  const results = await benchOn('embedded');
-  if (!PG_URL) return results;
-  process.env.PG_URL = PG_URL;
-  return [...results, ...(await benchOn('PostgreSQL'))];
-}
+export const runListBench = (): Promise<BenchResult[]> => onBothDatabases(benchOn);

@@ -37,6 +37,13 @@ export const adminsUnseenByVendors: Rights = {
   away: { ...unassigned, portfolioAdmin: 403 },
 };
 
+const othersOnly = { member: 403, manager: 403, portfolioAdmin: 403, staff: 403 } as const;
+/** The Admin who wrote it; Vendors do not see it. */
+export const authorUnseenByVendors: Rights = {
+  home: { ...nobody, ...othersOnly, vendor: 404, admin: 'through', stranger: 404 },
+  away: { ...unassigned, portfolioAdmin: 403, staff: 403 },
+};
+
 const all = (outcome: Outcome, nobodys: Outcome = 401): Outcomes => ({
   anonymous: nobodys,
   deactivated: nobodys,
@@ -53,6 +60,9 @@ export const ownWorkspace: Rights = {
   home: { ...all('through'), stranger: 404 },
   away: { ...all('through'), stranger: 404 },
 };
+/** What concerns the whole instance: internal staff, and nobody of any workspace. */
+const staffOutcomes: Outcomes = { ...all(403), staff: 'through' };
+export const staffOnly: Rights = { home: staffOutcomes, away: staffOutcomes };
 const addingOutcomes: Outcomes = {
   ...nobody,
   vendor: 403,

@@ -34,6 +34,8 @@ export interface RouteRow {
   isUnkeyed?: true;
   /** It is about only the caller, in no workspace. */
   isInNoWorkspace?: true;
+  /** It takes its object away, without a version to be stale: the scene makes another for each caller. */
+  isTaken?: true;
   /** What it changes has version 0 until the first save. */
   startsAtNothing?: true;
 }
@@ -56,6 +58,8 @@ export interface NestedField extends RootField {
   args?: string;
   /** The scene has nothing there: a caller who may read it gets nothing. */
   isEmpty?: boolean;
+  /** Those who may read it, and for whom the scene has nothing there. */
+  emptyFor?: readonly Identity[];
 }
 
 /** A query that the web client ships. */
@@ -63,6 +67,8 @@ export interface ShippedQuery {
   variables?: (at: Place) => Record<string, unknown>;
   /** The most REST calls that it may take. */
   atMost: number;
+  /** Asked by internal staff; otherwise by a PortfolioAdmin. */
+  isStaff?: boolean;
 }
 
 /** Answers of any route: the scene reads ids from them. */
@@ -75,7 +81,7 @@ export interface Furnishing {
   who: Identity;
   workspaceId: string;
   propertyId: string;
-  ask(method: 'GET' | 'POST', url: string, options?: InjectOptions): Promise<Anything>;
+  ask(method: 'GET' | 'POST' | 'PUT', url: string, options?: InjectOptions): Promise<Anything>;
   upload(url: string, file: UploadFile): Promise<Anything>;
 }
 

@@ -35,7 +35,7 @@ export const room: Room = {
     const body = newComponent('Roof', { remainingUsefulLife: 0 });
     const path = `/api/component/property/${propertyId}?fiscalYear=${thisYear()}`;
     const { propertyComponentId } = await rest.ask('POST', path, { body });
-    return { propertyComponentId: [propertyComponentId] };
+    return { propertyComponentId: [propertyComponentId], propertyComponentIds: [[propertyComponentId]] };
   },
   queries: {
     component: by('GET /api/component/:propertyComponentId'),

@@ -1,5 +1,34 @@
+import type { Cast } from '@roofline/api/property/fixtures/cast';
+import { workActor } from '@roofline/api/platform/actor';
+import { rowsOf } from '@roofline/api/platform/database';
+import { sql } from 'drizzle-orm';
+import { minutes } from '../register/examples';
 import { by, type NestedField, type Room } from '../register/room';
 import { runners, withMember } from '../register/rights';
+
+let made = 0;
+
+/** A record that no request could make here: the scene's properties are in a state without a disclosure. */
+async function sentOf(
+  { database }: Cast,
+  {
+    workspaceId,
+    propertyId,
+    propertyFileId,
+  }: Record<'workspaceId' | 'propertyId' | 'propertyFileId', string>,
+): Promise<string> {
+  const [row] = await database.tenant(workActor([workspaceId]), (tx) =>
+    rowsOf<{ id: string }>(
+      tx,
+      sql`insert into sent_disclosure (workspace_id, sent_disclosure_id, property_id, fiscal_year, sent_on, plan_name,
+          property_file_id, version_number, recorded_at, recorded_by)
+        values (${workspaceId}, gen_random_uuid(), ${propertyId}, 2026, date '2020-01-01' + ${(made += 1)}::int, 'The plan', ${propertyFileId}, 1,
+          '2026-01-14T12:00:00Z', 'Ann Admin')
+        returning sent_disclosure_id as id`,
+    ),
+  );
+  return row!.id;
+}
 
 const plans: NestedField = { route: 'GET /api/plan/:planId' };
 
@@ -13,10 +42,29 @@ export const room: Room = {
       startsAtNothing: true,
     },
     'GET /api/plan/:planId/disclosure': { who: withMember, past: ['noDisclosure'] },
+    'POST /api/plan/:planId/disclosure/sent': {
+      who: runners,
+      body: () => ({ sentOn: '2026-01-15' }),
+      past: ['noDisclosure', 'notDisclosurePlan'],
+    },
+    'DELETE /api/plan/disclosure/sent/:sentDisclosureId': {
+      who: runners,
+      past: ['readOnly'],
+      isTaken: true,
+    },
     'GET /api/plan/:planId/disclosure/pdf': { who: withMember, past: ['noDisclosure'] },
   },
-  pool: () => ({ studyDate: ['2025-03-01'], retirementDate: ['2031-01-31'] }),
+  furnish: async ({ cast, upload, workspaceId, propertyId }) => {
+    const file = { ...minutes, field: 'files', fileName: `Disclosure ${made + 1}.pdf` };
+    const [{ propertyFileId }] = await upload(`/api/file/${propertyId}/upload`, file);
+    return { sentDisclosureId: await sentOf(cast, { workspaceId, propertyId, propertyFileId }) };
+  },
+  pool: () => ({ studyDate: ['2025-03-01'], retirementDate: ['2031-01-31'], sentOn: ['2026-01-15'] }),
   mutations: {
+    recordSentDisclosure: by('POST /api/plan/:planId/disclosure/sent'),
+    removeSentDisclosure: by('DELETE /api/plan/disclosure/sent/:sentDisclosureId', {
+      over: ({ planId }) => ({ planId }),
+    }),
     stateDisclosureFacts: by('PUT /api/plan/disclosurefacts/:propertyId/:fiscalYear', {
       over: () => ({ facts: {} }),
     }),

@@ -70,6 +70,7 @@ const reads: Room['routes'] = {
   'GET /api/file/usage': { who: signedIn, query: (at) => `?propertyIds=${at.propertyId}` },
   'GET /api/file/endingsoon': { who: signedIn, query: (at) => `?propertyIds=${at.propertyId}` },
   'GET /api/file/components': { who: signedIn, query: (at) => `?ids=${at.propertyComponentId}` },
+  'GET /api/file/projects': { who: signedIn, query: (at) => `?ids=${at.projectId}` },
   'GET /api/file/:propertyId': { who: withMember },
   'GET /api/file/:propertyId/folders': { who: withMember },
   'GET /api/file/:propertyId/usage': { who: withMember },
@@ -110,6 +111,8 @@ const changes: Room['routes'] = {
   },
   [`PUT ${fileAt}`]: { who: withMember, body: values },
   [`DELETE ${fileAt}`]: { who: runners },
+  [`POST ${fileAt}/project/:projectId`]: { who: withMember, isUnkeyed: true },
+  [`DELETE ${fileAt}/project/:projectId`]: { who: withMember },
   'PUT /api/file/bulk/assign': {
     who: runners,
     body: (at) => ({
@@ -188,6 +191,8 @@ export const room: Room = {
     moveFile: by(`PUT ${fileAt}/move`),
     updateFile: by(`PUT ${fileAt}`),
     deleteFile: by(`DELETE ${fileAt}`),
+    addFileToProject: by(`POST ${fileAt}/project/:projectId`),
+    removeFileFromProject: by(`DELETE ${fileAt}/project/:projectId`),
     assignFiles: by('PUT /api/file/bulk/assign'),
     moveFiles: by('POST /api/file/bulk/move'),
     deleteFiles: by('POST /api/file/bulk/delete'),
@@ -200,6 +205,11 @@ export const room: Room = {
     'Property.fileUsage': { route: 'GET /api/file/:propertyId/usage', instead: { 403: 'NOT_FOUND' } },
     'Property.filesEndingSoon': { ...seen, isEmpty: true },
     'Component.files': { ...seen, isEmpty: true },
+    'Project.files': {
+      route: 'GET /api/project/:projectId',
+      isEmpty: true,
+      instead: { 403: 'none', 404: 'none' },
+    },
     'File.versions': { route: `GET ${fileAt}/versions`, instead: unseen },
     'File.preview': { route: `GET ${fileAt}/preview`, isEmpty: true, instead: unseen },
   },
@@ -208,10 +218,11 @@ export const room: Room = {
   },
   shipped: {
     Files: { variables: ({ propertyId }) => ({ propertyId, isTop: true }), atMost: 5 },
+    FileListSettings: { atMost: 1 },
     DeletedFiles: { variables: ({ propertyId }) => ({ propertyId }), atMost: 2 },
     FileDetail: { variables: ({ propertyFileId }) => ({ propertyFileId }), atMost: 2 },
     FilePreview: { variables: ({ propertyFileId }) => ({ propertyFileId }), atMost: 2 },
-    ComponentFiles: { variables: ({ propertyComponentId }) => ({ propertyComponentId }), atMost: 2 },
+    ComponentMedia: { variables: ({ propertyComponentId }) => ({ propertyComponentId }), atMost: 3 },
   },
   demo: async (manager, { propertyId }) => {
     const at = `/upload/file/${propertyId}`;

@@ -1,5 +1,5 @@
 import { by, type Room } from '../register/room';
-import { owner, readers } from '../register/rights';
+import { owner, readers, staffOnly } from '../register/rights';
 import { thisYear } from '../stack/people';
 import { until } from '../stack/until';
 
@@ -17,6 +17,15 @@ export const room: Room = {
     'GET /api/job/:jobId': { who: owner },
     'POST /api/job/:jobId/cancel': { who: owner, isUnkeyed: true },
     'GET /api/job/:jobId/download': { who: owner },
+    'GET /api/admin/jobs': { who: staffOnly, token: 'never', query: () => '', isInNoWorkspace: true },
+    // The job of the scene did not fail: whoever gets past the guard hears so.
+    'POST /api/admin/jobs/:jobId/retry': {
+      who: staffOnly,
+      token: 'never',
+      isUnkeyed: true,
+      isInNoWorkspace: true,
+      past: ['notFailed'],
+    },
   },
   furnish: async ({ cast, ask, propertyId }) => {
     const payload = { document: 'components', propertyId, fiscalYear: 2026 };
@@ -41,21 +50,25 @@ export const room: Room = {
   },
   queries: {
     job: by('GET /api/job/:jobId'),
+    jobs: by('GET /api/admin/jobs', { over: () => ({ status: 'failed' }) }),
   },
   mutations: {
     requestDocument: by('POST /api/job/document', { over: () => ({ planId: undefined }) }),
     cancelJob: by('POST /api/job/:jobId/cancel'),
+    retryJob: by('POST /api/admin/jobs/:jobId/retry'),
   },
   nested: {
     'Job.file': { route: 'GET /api/job/:jobId' },
     // The scene's job created a document.
     'Job.componentImport': { route: 'GET /api/job/:jobId', isEmpty: true },
+    'Job.ledgerImport': { route: 'GET /api/job/:jobId', isEmpty: true },
   },
   parents: {
     Job: (s) => `query($jobId:ID!){parent:job(jobId:$jobId){${s}}}`,
   },
   shipped: {
     Job: { variables: (at) => ({ jobId: at.jobId }), atMost: 1 },
+    AdminJobs: { variables: () => ({ status: 'failed', page: 1, pageSize: 10 }), atMost: 1, isStaff: true },
   },
   demo: async (manager, { propertyId }) => {
     const { requestDocument } = await manager.ask<{ requestDocument: { job: { jobId: string } } }>(

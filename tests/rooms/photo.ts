@@ -11,6 +11,7 @@ import {
   runnersUnseenByVendors,
   signedIn,
   unseenByVendors,
+  withMember,
 } from '../register/rights';
 import { by, type Place, type Room } from '../register/room';
 
@@ -79,8 +80,11 @@ export const room: Room = {
       who: unseenByVendors,
       isUnkeyed: true,
     },
+    'POST /api/photo/:propertyPhotoId/retry': { who: unseenByVendors, isUnkeyed: true },
     'GET /api/photo/:propertyPhotoId/image/:size': { who: unseenByVendors },
     'GET /api/photo/download/:propertyPhotoId': { who: unseenByVendors },
+    'GET /api/reports/photos/:propertyId': { who: withMember },
+    'GET /api/reports/photos/:propertyId/pdf': { who: withMember },
     'POST /api/photo/bulk/download': {
       who: unseenByVendors,
       body: (at) => ({ propertyPhotoIds: [at.propertyPhotoId] }),
@@ -95,6 +99,13 @@ export const room: Room = {
       }),
       isUnkeyed: true,
     },
+    'GET /api/photo/projects': { who: signedIn, query: (at) => `?ids=${at.projectId}` },
+    'POST /api/photo/bulk/addproject': {
+      who: unseenByVendors,
+      body: (at) => ({ propertyPhotoIds: [next(at.projectPhotos)], projectId: at.projectId }),
+      isUnkeyed: true,
+    },
+    'DELETE /api/photo/photo/:propertyPhotoId/project/:projectId': { who: unseenByVendors },
     'POST /api/photo/bulk/reportsettings': {
       who: unseenByVendors,
       body: (at) => ({ propertyPhotoIds: [at.propertyPhotoId], includeInPhotosReport: true }),
@@ -134,9 +145,12 @@ export const room: Room = {
       primary = sent.json().data[0].propertyPhotoId;
     }
     await ask('POST', `/api/photo/${component}/primary/${primary}`);
+    // Whoever may see a picture gets it: its sizes are made behind the upload.
+    await cast.runJobs();
     return {
       propertyPhotoId,
       size: 'small',
+      projectPhotos: await copiesOf(cast, propertyPhotoId, workspaceId, false),
       deletablePhotos: await copiesOf(cast, propertyPhotoId, workspaceId, false),
       restorablePhotos: await copiesOf(cast, propertyPhotoId, workspaceId, true),
       erasablePhotos: await copiesOf(cast, propertyPhotoId, workspaceId, true),
@@ -148,6 +162,7 @@ export const room: Room = {
     longitude: [-0.125],
     size: ['small', 'original'],
     sortBy: ['uploadDate', 'takenDate'],
+    perPage: [2, 6],
   }),
   plant: async ({ upload, propertyId }) => {
     const [photo] = (await upload(`/api/photo/property/${propertyId}`, picture)) as unknown as {
@@ -161,8 +176,11 @@ export const room: Room = {
   },
   mutations: {
     updatePhoto: by('PUT /api/photo/:propertyPhotoId'),
+    retryPhotoPicture: by('POST /api/photo/:propertyPhotoId/retry'),
     setPrimaryPhoto: by('POST /api/photo/:propertyComponentId/primary/:propertyPhotoId'),
     assignPhotos: by('POST /api/photo/bulk/assigncomponent'),
+    addPhotosToProject: by('POST /api/photo/bulk/addproject'),
+    removePhotoFromProject: by('DELETE /api/photo/photo/:propertyPhotoId/project/:projectId'),
     setPhotosReport: by('POST /api/photo/bulk/reportsettings'),
     deletePhoto: by('DELETE /api/photo/:propertyPhotoId'),
     deletePhotos: by('POST /api/photo/bulk/delete'),
@@ -171,6 +189,7 @@ export const room: Room = {
   },
   nested: {
     'Property.photos': { route: 'GET /api/photo/property/:propertyId' },
+    'Property.photosReport': { route: 'GET /api/reports/photos/:propertyId' },
     'Component.photos': { route: 'GET /api/component/:propertyComponentId' },
     'Component.primaryPhoto': { route: 'GET /api/component/:propertyComponentId' },
   },
@@ -185,6 +204,7 @@ export const room: Room = {
       }),
       atMost: 3,
     },
+    PhotosReport: { variables: ({ propertyId }) => ({ propertyId }), atMost: 2 },
     Photo: { variables: ({ propertyPhotoId }) => ({ propertyPhotoId }), atMost: 1 },
     ComponentPhotos: { variables: ({ propertyComponentId }) => ({ propertyComponentId }), atMost: 2 },
     AttachableComponents: { variables: ({ propertyId }) => ({ propertyId, fiscalYear: 2026 }), atMost: 2 },

@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const LOCK = join(root, 'node_modules', '.cache', 'roofline', 'build.lock');
 const LISTENING = /"msg":"Server listening at http:\/\/127\.0\.0\.1:(\d+)"/;
-const START_MS = 60_000;
+/** As `npm start` judges: a busy machine is slow, but only a start that hangs is silent for this long. */
+const STILL_MS = 300_000;
 
 /** A built server as a separate process, as in production. */
 export interface ServerProcess {
@@ -41,7 +42,7 @@ async function buildServers(): Promise<void> {
       ({ mtimeMs }) => mtimeMs,
       () => Date.now(),
     );
-    if (Date.now() - since > START_MS) await rmdir(LOCK).catch(() => undefined);
+    if (Date.now() - since > STILL_MS) await rmdir(LOCK).catch(() => undefined);
     await delay(50);
   }
   try {
@@ -54,41 +55,63 @@ async function buildServers(): Promise<void> {
   }
 }
 
-/** A started process, whether or not it will listen. */
-export async function spawnServer(
-  part: 'api' | 'bff',
-  settings: Settings,
-): Promise<{ child: ChildProcess; output(): string }> {
+/** A started process, and the signs of life that it gives. */
+interface Started {
+  child: ChildProcess;
+  /** What it wrote so far. */
+  output(): string;
+  /** The last step of its start that it told of, as it tells `npm start`. */
+  step(): string;
+  /** Milliseconds since it last wrote or told something. */
+  stillMs(): number;
+}
+
+/** Starts a built server, whether or not it will listen. */
+export async function spawnServer(part: 'api' | 'bff', settings: Settings): Promise<Started> {
   await (built ??= buildServers());
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'info', DEMO: 'off', ...settings };
   const child = spawn(process.execPath, [join(root, part, 'dist', 'server.js')], {
     env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
   let text = '';
+  let step = 'nothing';
+  let heard = Date.now();
   for (const stream of [child.stdout!, child.stderr!])
     stream.on('data', (part_: Buffer) => {
+      heard = Date.now();
       text = (text + part_.toString()).slice(-200_000);
     });
-  return { child, output: () => text };
+  child.on('message', (message: { progress?: string }) => {
+    heard = Date.now();
+    step = message.progress ?? step;
+  });
+  return { child, output: () => text, step: () => step, stillMs: () => Date.now() - heard };
 }
 
-async function portOf(child: ChildProcess, output: () => string): Promise<number> {
-  for (let waited = 0; waited < START_MS; waited += 20) {
+async function portOf(part: string, { child, output, step, stillMs }: Started): Promise<number> {
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  for (;;) {
     const port = LISTENING.exec(output())?.[1];
     if (port) return Number(port);
-    if (child.exitCode !== null || child.signalCode !== null) break;
+    if (hasEnded() || stillMs() > STILL_MS) break;
     await delay(20);
   }
-  throw new Error(`The server did not start: ${output()}`);
+  const how = hasEnded()
+    ? `ended (${child.signalCode ?? child.exitCode})`
+    : `was silent for ${STILL_MS / 1000} s`;
+  throw new Error(
+    `The ${part} server did not start: it ${how}. Its last step: ${step()}. It printed: ${output() || 'nothing'}`,
+  );
 }
 
 async function listening(part: 'api' | 'bff', settings: Settings): Promise<ServerProcess> {
   const began = Date.now();
-  const { child, output } = await spawnServer(part, settings);
-  const port = await portOf(child, output);
+  const started = await spawnServer(part, settings);
+  const { child, output } = started;
+  const port = await portOf(part, started);
   const exited = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
   return {
     url: `http://127.0.0.1:${port}`,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@roofline/api/platform/store/open';
 import type { Database } from '@roofline/api/platform/database';
-import { freshPostgresUrl } from '@roofline/api/platform/testing';
+import { freshPostgresUrl, preparedPostgres } from '@roofline/api/platform/fixtures/databases';
 
 /** A new folder under the system's temporary ones, and a function that removes it. */
 export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
@@ -13,6 +13,7 @@ export async function temporaryFolder(): Promise<{ path: string; remove(): Promi
 
 /** Where a started REST service keeps its data. */
 export interface ServiceData {
+  folder: string;
   /** For `startApiProcess`. */
   settings: Record<string, string>;
   /** Opens the same database in this process; close it before the service starts. */
@@ -20,11 +21,13 @@ export interface ServiceData {
   remove(): Promise<void>;
 }
 
-/** A new folder, and a database of its own on PostgreSQL where PG_URL is set; else the embedded one in the folder. */
-export async function serviceData(): Promise<ServiceData> {
+/** A new folder, and an empty, migrated database of its own on PostgreSQL where PG_URL is set, unless `isEmbedded`; else the one in the folder. */
+export async function serviceData({ isEmbedded = false } = {}): Promise<ServiceData> {
   const folder = await temporaryFolder();
-  const server = process.env.PG_URL ? await freshPostgresUrl(process.env.PG_URL) : null;
+  const postgres = isEmbedded ? undefined : process.env.PG_URL;
+  const server = postgres ? await freshPostgresUrl(postgres, await preparedPostgres(postgres)) : null;
   return {
+    folder: folder.path,
     settings: { DATA_DIR: folder.path, ...(server ? { DATABASE_URL: server.url } : {}) },
     open: () => openDatabase({ url: server?.url, dataDir: folder.path }),
     async remove() {

@@ -1,9 +1,8 @@
-import { loadDemo } from '@roofline/api/demo/load';
-import { hashPassword } from '@roofline/api/account/passwords';
 import { manualClock, type ManualClock } from '@roofline/api/platform/fixtures/manual-clock';
 import { buildTestApp, type TestApp } from '@roofline/api/platform/testing';
 import { buildApp as buildBff } from '@roofline/bff/app';
 import { readConfig as readBffConfig } from '@roofline/bff/config';
+import { openDemo } from './demo/copy';
 
 /** REST service and BFF listening on loopback, on one database, with the demo data in it. */
 export interface Stack {
@@ -29,10 +28,9 @@ export async function startBff(upstreamUrl: string): Promise<{ url: string; clos
   return { url, close: () => app.close() };
 }
 
-export async function startStack(options: { demo?: boolean; clock?: ManualClock } = {}): Promise<Stack> {
-  const clock = options.clock ?? manualClock();
-  const api = await buildTestApp({ clock });
-  if (options.demo !== false) await loadDemo(api.database, { clock, storage: api.storage, hashPassword });
+export async function startStack({ demo = true } = {}): Promise<Stack> {
+  const clock = manualClock();
+  const api = await buildTestApp({ clock, ...(demo ? await openDemo() : {}) });
   const apiUrl = await api.app.listen({ host: '127.0.0.1', port: 0 });
   const bff = await startBff(apiUrl);
   const close = async () => {

@@ -5,6 +5,7 @@ import { documentTray } from './app/job/documents';
 import { uploadList } from './app/upload/upload-list';
 import { loadUploadsTray } from './app/upload/UploadsTray';
 import { toast } from './ui/feedback/toast';
+import { forgetOwnerStacks } from './testing/owner-stacks';
 import { setFormats } from './ui/format/formats';
 import { complaints, watchComplaints } from './testing/complaints';
 import { loadDialog } from './ui/overlay/Dialog';
@@ -13,6 +14,7 @@ import { XhrByFetch } from './testing/xhr-by-fetch';
 import { loadSidePane } from './ui/overlay/SidePane';
 
 watchComplaints();
+forgetOwnerStacks();
 // Tests share a window, those of other files too: each leaves it as a browser opens it.
 afterEach(() => {
   cleanup();

@@ -1,4 +1,5 @@
 import { nameKey } from '@roofline/schema/file/names';
+import { recordActivity, type ActivityPlace } from '../../src/activity/service';
 import type { BlobStore, StoredBlob } from '../../src/platform/blobs/store';
 import type { Tx } from '../../src/platform/database';
 import {
@@ -92,7 +93,7 @@ async function addFile(
   { workspaceId, propertyId, now }: DemoPlace,
   file: StoredFile,
   { blobs, senders, lineages, folderId }: FilesOf & { folderId: string },
-): Promise<void> {
+): Promise<string> {
   const propertyFileId = newId();
   const { fileName, documentKind, contentType, fileSize } = file;
   const uploadedAt = dayFrom(now, -file.daysAgo);
@@ -124,16 +125,34 @@ async function addFile(
   await attach(tx, { workspaceId, propertyId }, [propertyFileId], about);
   const input = { workspaceId, propertyFileId, versionNumber: 1 };
   await askService(tx, { workspaceId, kind: TEXT_JOB, input, now, runAfter: now });
+  await recordUpload(tx, { workspaceId, propertyId, actor: sender, at: uploadedAt }, fileName);
+  return propertyFileId;
 }
 
-/** Enters the stored files of a property, in their folders. Their text is read by jobs, as that of uploads. */
+/** Says that somebody sent it, on the day on which they did. */
+function recordUpload(tx: Tx, place: ActivityPlace, fileName: string): Promise<void> {
+  return recordActivity(tx, place, {
+    type: 'file',
+    entityName: fileName,
+    description: `Uploaded ${fileName}`,
+  });
+}
+
+/**
+ * Enters the stored files of a property, in their folders, and answers their ids by name. Their text is read by jobs, as
+ * that of uploads.
+ */
 export async function addFiles(
   tx: Tx,
   place: DemoPlace,
   files: readonly StoredFile[],
   of: FilesOf,
-): Promise<void> {
+): Promise<Map<string, string>> {
   const folders = await addFolders(tx, place, files);
-  for (const file of files)
-    await addFile(tx, place, file, { ...of, folderId: folders.get(file.folders.join('/'))! });
+  const ids = new Map<string, string>();
+  for (const file of files) {
+    const folderId = folders.get(file.folders.join('/'))!;
+    ids.set(file.fileName, await addFile(tx, place, file, { ...of, folderId }));
+  }
+  return ids;
 }

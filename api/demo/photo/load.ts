@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { recordActivity } from '../../src/activity/service';
 import type { BlobStore, StoredBlob } from '../../src/platform/blobs/store';
 import type { Tx } from '../../src/platform/database';
 import { newId } from '../../src/platform/ids';
@@ -71,6 +72,11 @@ export function storePhotos(
   return Promise.all(own.map((photo, n) => storePhoto(blobs, { workspaceId, demo, now }, photo, n)));
 }
 
+function uploadedAt(takenAt: string, now: Date): Date {
+  const evening = new Date(`${takenAt.slice(0, 10)}${UPLOAD_HOUR}`);
+  return evening < now ? evening : now;
+}
+
 async function addPhoto(
   tx: Tx,
   { workspaceId, propertyId, now }: DemoPlace,
@@ -80,7 +86,6 @@ async function addPhoto(
   const propertyPhotoId = newId();
   const { contentHash, fileName, description, latitude, longitude, width, height, fileSize, placeholder } =
     photo;
-  const uploaded = new Date(`${photo.takenAt.slice(0, 10)}${UPLOAD_HOUR}`);
   await insertPhotos(tx, [
     {
       workspaceId,
@@ -95,9 +100,10 @@ async function addPhoto(
       height,
       fileSize,
       placeholder,
+      imageState: 'ready',
       blobId: by.blobId,
       takenDate: photo.takenAt,
-      uploadDate: uploaded < now ? uploaded : now,
+      uploadDate: uploadedAt(photo.takenAt, now),
       uploadedBy: by.sender.userId,
       uploadByFullName: by.sender.fullName,
       includeInPhotosReport: photo.isInReport,
@@ -109,6 +115,26 @@ async function addPhoto(
   await hangOn(tx, { workspaceId, propertyId }, [propertyPhotoId], [by.lineageId]);
   if (photo.isPrimary)
     await makePrimary(tx, { workspaceId, propertyId }, { propertyPhotoId, lineageId: by.lineageId });
+}
+
+/** Says of each walk, on its evening, how many photos came from it. */
+async function recordWalks(
+  tx: Tx,
+  { workspaceId, propertyId, now }: DemoPlace,
+  photos: readonly StoredPhoto[],
+  senders: Senders,
+): Promise<void> {
+  const walks = new Map<string, StoredPhoto[]>();
+  for (const photo of photos) {
+    const walk = `${photo.takenAt.slice(0, 10)} ${photo.by}`;
+    walks.set(walk, [...(walks.get(walk) ?? []), photo]);
+  }
+  for (const walk of walks.values()) {
+    const { by, takenAt } = walk[0]!;
+    const description = walk.length === 1 ? 'Added 1 photo' : `Added ${walk.length} photos`;
+    const place = { workspaceId, propertyId, actor: senders.get(by)!, at: uploadedAt(takenAt, now) };
+    await recordActivity(tx, place, { type: 'photo', entityName: 'Photos', description });
+  }
 }
 
 /** Enters the stored photos of a property; `lineages` are its components by name. */
@@ -123,4 +149,5 @@ export async function addPhotos(
     const lineageId = photo.component === null ? undefined : of.lineages.get(photo.component);
     await addPhoto(tx, place, photo, { blobId, sender: of.senders.get(photo.by)!, lineageId });
   }
+  await recordWalks(tx, place, photos, of.senders);
 }

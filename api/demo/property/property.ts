@@ -96,6 +96,9 @@ function studyOf(place: number): DemoStudy {
   };
 }
 
+/** One of the associations with a full inventory and five years of history. */
+export const isStudied = (demo: Pick<DemoProperty, 'historyYears'>): boolean => demo.historyYears === 5;
+
 type SmallProperty = (typeof properties)[number];
 
 /** Finances follow from the inventory: a wanted percent funded, and a share of the yearly deterioration paid in. */

@@ -1,3 +1,4 @@
+import { addDays } from '@roofline/schema/value/day';
 import { toHundredths, type Cents } from '@roofline/schema/value/money';
 import type { NewComponent } from '../../src/component/repository';
 import { nameKey } from '../../src/component/values';
@@ -137,11 +138,7 @@ export function studyRows(
     reserveStudyTypeId: type,
     providerName,
     cost: cost * 100,
-    inspectionDate: type === FULL_STUDY ? daysBefore(date, 21) : null,
+    inspectionDate: type === FULL_STUDY ? addDays(date, -21) : null,
     createdAt: now,
   }));
-}
-
-function daysBefore(day: string, days: number): string {
-  return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 }

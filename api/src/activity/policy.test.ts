@@ -16,7 +16,17 @@ const actorOf = (role: ActorRole): Actor => {
 
 const OPEN: ActivityKind[] = ['property', 'component', 'fiscalYear'];
 /** What a Member sees of a property beside what everyone who reaches it sees. */
-const FOR_MEMBERS: ActivityKind[] = ['componentCost', 'reserve study', 'plan', 'disclosure', 'photo', 'file'];
+const FOR_MEMBERS: ActivityKind[] = [
+  'componentCost',
+  'reserve study',
+  'plan',
+  'disclosure',
+  'photo',
+  'file',
+  'project',
+  'ledger',
+  'placement',
+];
 
 test.each<[ActorRole, readonly ActivityKind[]]>([
   ['Vendor', OPEN],
@@ -39,6 +49,8 @@ test('a kind that needs a right is hidden from whoever lacks only that right', (
   expect(without('viewComponentCosts')).toEqual(['componentCost']);
   expect(without('viewFinancials')).toEqual(['financials']);
   expect(without('viewReserveStudies')).toEqual(['reserve study']);
-  expect(without('viewDashboard')).toEqual(['plan', 'disclosure']);
+  expect(without('viewDashboard')).toEqual(['plan', 'disclosure', 'placement']);
+  expect(without('viewProjects')).toEqual(['project']);
+  expect(without('viewLedger')).toEqual(['ledger']);
   expect(without('viewFiles')).toEqual(['photo', 'file']);
 });

@@ -13,6 +13,9 @@ const RIGHT: Record<ActivityKind, keyof PropertyActions | null> = {
   disclosure: 'viewDashboard',
   photo: 'viewFiles',
   file: 'viewFiles',
+  project: 'viewProjects',
+  placement: 'viewDashboard',
+  ledger: 'viewLedger',
 };
 
 /** Kinds of activity whose words the viewer may read. */

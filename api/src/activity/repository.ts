@@ -1,5 +1,5 @@
-import { and, count, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
-import type { ActivityItem, ActivityKind } from '@roofline/schema/activity/activity';
+import { and, count, desc, eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { ActivityCursor, ActivityItem, ActivityKind } from '@roofline/schema/activity/activity';
 import type { Tx } from '../platform/database';
 import { batchesOf, insertBatches, type RowBatch } from '../platform/store/rows';
 import { containing } from '../platform/store/values';
@@ -13,6 +13,9 @@ export interface ActivityQuery {
   /** Kinds that the viewer may read and asks for. */
   kinds: readonly ActivityKind[];
   search?: string | undefined;
+  /** Only what happened from this moment on, and before that one. */
+  from?: Date | undefined;
+  before?: Date | undefined;
   /** Only what happened to these components. */
   propertyComponentIds?: readonly string[];
 }
@@ -31,6 +34,8 @@ function condition(query: ActivityQuery): SQL | undefined {
     query.propertyComponentIds
       ? inArray(activityItem.propertyComponentId, [...query.propertyComponentIds])
       : undefined,
+    query.from ? gte(activityItem.date, query.from) : undefined,
+    query.before ? lt(activityItem.date, query.before) : undefined,
     like
       ? or(
           ilike(activityItem.description, like),
@@ -41,24 +46,42 @@ function condition(query: ActivityQuery): SQL | undefined {
   );
 }
 
+/** Which of the items to read. */
+interface ActivityWindow {
+  limit: number;
+  offset?: number;
+  /** Only items after this one. */
+  after?: ActivityCursor | undefined;
+}
+
+const isAfter = ({ date, activityId }: ActivityCursor) =>
+  sql`(${activityItem.date}, ${activityItem.activityId}) < (${date.toISOString()}::timestamptz, ${activityId}::uuid)`;
+
 /** Items of a property, newest first. */
 export async function listActivity(
   tx: Tx,
   query: ActivityQuery,
-  window: { limit: number; offset: number },
+  { limit, offset = 0, after }: ActivityWindow,
 ): Promise<ActivityItem[]> {
   const rows = await tx
     .select()
     .from(activityItem)
-    .where(condition(query))
+    .where(and(condition(query), after && isAfter(after)))
     .orderBy(desc(activityItem.date), desc(activityItem.activityId))
-    .limit(window.limit)
-    .offset(window.offset);
+    .limit(limit)
+    .offset(offset);
   return rows.map(toWire);
 }
 
-export async function countActivity(tx: Tx, query: ActivityQuery): Promise<number> {
-  const [row] = await tx.select({ n: count() }).from(activityItem).where(condition(query));
+/** How many items there are; of more than `most`, only `most` are counted. */
+export async function countActivity(tx: Tx, query: ActivityQuery, most: number): Promise<number> {
+  const some = tx
+    .select({ one: sql`1`.as('one') })
+    .from(activityItem)
+    .where(condition(query))
+    .limit(most)
+    .as('some');
+  const [row] = await tx.select({ n: count() }).from(some);
   return row?.n ?? 0;
 }
 

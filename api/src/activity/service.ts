@@ -70,7 +70,7 @@ export async function componentHistory(
   tx: Tx,
   query: ActivityQuery & { propertyComponentIds: readonly string[] },
 ): Promise<ActivityItem[]> {
-  return listActivity(tx, query, { limit: HISTORY_ITEMS, offset: 0 });
+  return listActivity(tx, query, { limit: HISTORY_ITEMS });
 }
 
 /** The property in which the actor changed something last; null when in none. */

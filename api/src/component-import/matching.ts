@@ -2,7 +2,7 @@ import type { ComponentInput } from '@roofline/schema/component/component';
 import { currentCostCents } from '@roofline/engine/roll-forward/component-cost';
 import { toCents } from '@roofline/schema/value/money';
 import { inputOf, type ComponentRow } from '../component/service';
-import { textKey } from './reading/cell-text';
+import { textKey } from '../platform/sheets/cell-text';
 import type { ComponentField, RowDraft } from './reading/row-draft';
 
 /** A component that is in the inventory. */

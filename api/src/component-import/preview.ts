@@ -3,7 +3,7 @@ import { toCents, toDollars } from '@roofline/schema/value/money';
 import { evaluate, inputCost, type EvaluatedRow, type Evaluation, type RowFault } from './evaluate';
 import { columnLetter, type Grid } from '../platform/sheets/grid';
 import type { InventoryItem } from './matching';
-import { shown } from './reading/cell-text';
+import { shown } from '../platform/sheets/cell-text';
 import { columnOf } from './reading/row-kind';
 import { readSheetRows, type Mapping, type SheetReading } from './reading/sheet-reading';
 

@@ -1,3 +1,4 @@
+import { limits } from '@roofline/schema/value/limits';
 import { importMappingInput, importPreview } from '@roofline/schema/component-import/component-import';
 import { z } from 'zod';
 import { yearParam } from '../platform/ids';
@@ -5,11 +6,11 @@ import { created, data } from '../platform/route/answer';
 import { routes } from '../platform/route/declare';
 import { get } from '../platform/route/read';
 import { post, unkeyed } from '../platform/route/write';
+import { sheetUpload } from '../platform/upload/sheet';
 import { propertyGuard } from '../property/access';
 import { acceptRoutes } from './accept/routes';
 import { mapImport, placeOfImport, readImport } from './service';
 import { stageList } from './turns';
-import { listUpload } from './upload';
 import { importPreviewing } from './work';
 
 const previewRoutes = routes(
@@ -19,7 +20,7 @@ const previewRoutes = routes(
       'Read a component list: multipart, field "file", .xlsx or .csv, at most 10 MB. Saves nothing yet.',
     activity: { none: 'the inventory stays as it is until the import is accepted' },
     query: z.object({ fiscalYear: yearParam.optional() }),
-    file: listUpload,
+    file: sheetUpload(limits.importFileBytes),
     answer: created(importPreview),
     // Whoever may not import hears so before anything is read.
     first: ({ actor, params, query: { fiscalYear = null }, deps }) =>

@@ -4,7 +4,7 @@ import type { Actor } from '../platform/actor';
 import type { Deps } from '../platform/deps';
 import type { Once } from '../platform/route/declaration';
 import { keepImport, readNewImport } from './service';
-import type { UploadedList } from './upload';
+import type { UploadedSheet } from '../platform/upload/sheet';
 import { importPreviewing, listReading } from './work';
 
 /** A list that somebody has uploaded, and where it goes to. */
@@ -12,7 +12,7 @@ interface Upload {
   actor: Actor;
   signal: AbortSignal;
   at: InventoryPlace;
-  file: UploadedList;
+  file: UploadedSheet;
 }
 
 /** Reads an uploaded list and keeps it, in one turn; nothing of it is in the inventory yet. */

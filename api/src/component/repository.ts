@@ -19,6 +19,7 @@ export interface InventoryPlace extends PropertyPlace {
 const { propertyComponentId, lineageId, name, category, currentCost, usefulLife, remainingUsefulLife } =
   component;
 const { isOneTime, location, quantityThousandths, unitCost, percentReplaced, unitOfMeasure } = component;
+const { replacementCost } = component;
 const FIGURES = {
   propertyComponentId,
   lineageId,
@@ -28,6 +29,7 @@ const FIGURES = {
   usefulLife,
   remainingUsefulLife,
   isOneTime,
+  replacementCost,
   quantityThousandths,
   unitCost,
   percentReplaced,

@@ -15,21 +15,31 @@ import {
   type InventoryPlace,
   type PropertyPlace,
 } from './repository';
-import { costPartsOf } from './values';
+import { costPartsOf, countedAs } from './values';
 
 export type { ComponentRow, InventoryPlace };
 
 // What an import and an export of the inventory build on.
 export { CategoryPositions, readCategories } from './categories';
 export { inventoryMark, selectInventory as inventoryOfYear } from './repository';
+export { replaceComponents, replacementAt, replacementOf } from './write/replacement';
+export type { ReplacedLine, Replacement } from './write/replacement';
 export { openInventory, readInventory, writeInventory, writePlace } from './write/inventory';
 export { prepareWrite, type InventoryWrite, type PreparedWrite, type WritePlace } from './write/prepare';
-export { costPartsOf, inputOf } from './values';
+export { costPartsOf, countedAs, inputOf } from './values';
 export { openInventoryYear } from './years';
 
-// What photos and files hang on.
-export { lineagePlaces, lineagesOf, linesOfLineages } from './lineages/lineages';
-export { selectLineagesNamed as lineagesNamed } from './lineages/repository';
+// What photos, files, projects and calendars hang on.
+export {
+  componentDays,
+  currentLines,
+  lineagePlaces,
+  lineagesOf,
+  linesOfLineages,
+  linesOfYears,
+  type YearLine,
+} from './lineages/lineages';
+export { selectLineagesNamed as lineagesNamed, type ComponentDays } from './lineages/repository';
 
 /** A component of an inventory as projections take it; `currentCost` is what one occurrence costs, in cents. */
 export interface InventoryComponent {
@@ -45,6 +55,8 @@ export interface InventoryComponent {
   usefulLife: number;
   remainingUsefulLife: number;
   isOneTime: boolean;
+  /** A project completed its work in the year. */
+  isDone?: boolean;
 }
 
 /** The inventory of a set-up year. The caller has made sure that it may be seen. */
@@ -55,11 +67,14 @@ export async function inventoryOf(
 ): Promise<InventoryComponent[]> {
   const rows = await selectFigures(tx, propertyId, fiscalYear);
   const categories = await readCategories(tx, propertyId);
-  return rows.map(({ quantityThousandths, unitCost, percentReplaced, ...row }) => ({
-    ...row,
-    categoryPosition: categories.of(row.category),
-    costParts: costPartsOf({ quantityThousandths, unitCost, percentReplaced }),
-  }));
+  return rows
+    .map(countedAs)
+    .map(({ quantityThousandths, unitCost, percentReplaced, replacementCost, ...row }) => ({
+      ...row,
+      categoryPosition: categories.of(row.category),
+      costParts: costPartsOf({ quantityThousandths, unitCost, percentReplaced }),
+      ...(replacementCost === null ? {} : { isDone: true }),
+    }));
 }
 
 /** Figures of so many components take longer than a request should hold up the others. */
@@ -99,6 +114,7 @@ export async function copyInventory(
     const place = {
       propertyComponentId: newId(),
       fiscalYear: toYear,
+      replacementCost: null,
       createdAt: now,
       updatedAt: now,
       version: 1,

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { cents, hundredths, moment, thousandths, version, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 
@@ -25,8 +35,15 @@ export const component = pgTable(
     remainingUsefulLife: integer('remaining_useful_life').notNull(),
     placedInServiceYear: integer('placed_in_service_year'),
     lastReplacedYear: integer('last_replaced_year'),
+    /**
+     * What the replacement cost that a project completed within the line's own fiscal year. The work still belongs to that
+     * year's spending, so projections count it there (`countedAs`).
+     */
+    replacementCost: cents('replacement_cost'),
     isOneTime: boolean('is_one_time').notNull().default(false),
     percentReplaced: hundredths('percent_replaced').notNull().default(10_000),
+    warrantyUntil: date('warranty_until', { mode: 'string' }),
+    nextInspectionOn: date('next_inspection_on', { mode: 'string' }),
     glCode: text('gl_code'),
     notes: text('notes'),
     createdAt: moment('created_at').notNull(),
@@ -37,6 +54,9 @@ export const component = pgTable(
     primaryKey({ columns: [t.workspaceId, t.propertyComponentId] }),
     index('component_by_year').on(t.workspaceId, t.propertyId, t.fiscalYear, t.nameKey),
     index('component_lineage').on(t.workspaceId, t.propertyId, t.lineageId),
+    index('component_dated')
+      .on(t.workspaceId, t.propertyId)
+      .where(sql`warranty_until is not null or next_inspection_on is not null`),
     ofProperty('component_property', t),
   ],
 );

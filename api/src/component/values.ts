@@ -29,6 +29,8 @@ export function storedValues(input: ComponentInput, categories: CategoryPosition
     lastReplacedYear: input.lastReplacedYear,
     isOneTime: input.isOneTime,
     percentReplaced: toHundredths(percentReplaced),
+    warrantyUntil: input.warrantyUntil,
+    nextInspectionOn: input.nextInspectionOn,
     glCode: input.glCode,
     notes: input.notes,
   };
@@ -46,6 +48,18 @@ export function costPartsOf(
   };
 }
 
+type Counted = Pick<ComponentRow, 'replacementCost' | 'remainingUsefulLife' | 'usefulLife' | 'isOneTime'>;
+
+/**
+ * The line as the projections of its fiscal year count it. Work that a project completed in the year is still work of the
+ * year: it is due in year 0 and again after the life that it was given, so that completing it spends the money once.
+ */
+export function countedAs<Row extends Counted>(row: Row): Row {
+  const { replacementCost, remainingUsefulLife, usefulLife, isOneTime } = row;
+  if (replacementCost === null || remainingUsefulLife === 0) return row;
+  return { ...row, remainingUsefulLife: 0, usefulLife: isOneTime ? usefulLife : remainingUsefulLife };
+}
+
 /** What is stored, as a person would send it. */
 export function inputOf(row: StoredValues): ComponentInput {
   return {
@@ -61,6 +75,8 @@ export function inputOf(row: StoredValues): ComponentInput {
     lastReplacedYear: row.lastReplacedYear,
     isOneTime: row.isOneTime,
     percentReplaced: toPoints(row.percentReplaced),
+    warrantyUntil: row.warrantyUntil,
+    nextInspectionOn: row.nextInspectionOn,
     glCode: row.glCode,
     notes: row.notes,
   };

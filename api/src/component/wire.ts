@@ -44,6 +44,8 @@ export function presentComponent(row: ComponentRow, { actions, categories, year 
     costAtReplacement: seen ? costAtReplacement(row, year.inflationRate) : null,
     isOneTime: row.isOneTime,
     percentReplaced: toPoints(row.percentReplaced),
+    warrantyUntil: row.warrantyUntil,
+    nextInspectionOn: row.nextInspectionOn,
     glCode: row.glCode,
     notes: row.notes,
     updatedAt: row.updatedAt.toISOString(),

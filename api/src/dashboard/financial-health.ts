@@ -23,7 +23,9 @@ import {
   reportPlanOf,
   type FundingChoice,
 } from '../report/study/choice';
+import type { Spending } from '../project/service';
 import { shownFunding, shownYears } from '../report/study/funding';
+import { yearSpending } from './spending';
 
 /** Everything that a financial-health report is made of. */
 export interface FinancialHealthSubject {
@@ -37,6 +39,8 @@ export interface FinancialHealthSubject {
   /** The adopted one among them as it was frozen. */
   adopted: FrozenPlan | null;
   lastUpdated: Date | null;
+  /** What was spent in the current year; null for another. */
+  spending: Spending | null;
   /** The workspace's rating bands. */
   bands: BandLimits;
 }
@@ -73,6 +77,7 @@ function frame(subject: FinancialHealthSubject): FinancialHealth {
     topExpenditures: [],
     componentInventoryReport: { categories: [] },
     anticipatedExpendituresReport: { anticipatedExpenditureYears: [] },
+    spending: null,
     ratingBands: subject.bands,
     plan: null,
     adoption: reportAdoptionOf(subject.adopted, null),
@@ -133,6 +138,22 @@ function expenditureFigures(schedule: Schedule, basis: Basis, fromT: number, low
   };
 }
 
+/** What was spent in the year beside what the shown funding planned for it. */
+function spendingFigures(
+  { spending }: FinancialHealthSubject,
+  schedule: Schedule,
+  { basis, adopted }: FundingChoice,
+  fromT: number,
+) {
+  if (!spending) return null;
+  const planned = expendituresOf(schedule, basis.components, {
+    basisYear: basis.fiscalYear,
+    fromT,
+    years: 1,
+  });
+  return yearSpending(spending, planned, { isFrozen: adopted !== null });
+}
+
 /**
  * The dashboard of one fiscal year. A year without financials of its own continues the projection of the newest
  * set-up year before it, so that its figures are rows of the same projection, not a second one.
@@ -153,6 +174,7 @@ export function financialHealthOf(subject: FinancialHealthSubject): FinancialHea
     ...report,
     ...keyFigures(value.rows[0]!, subject, choice),
     ...expenditureFigures(value.schedule, choice.basis, shown.fromT, lowestBalanceYear),
+    spending: spendingFigures(subject, value.schedule, choice, shown.fromT),
     plan: reportPlanOf(choice),
     adoption: reportAdoptionOf(subject.adopted, choice),
     fundingReport: value.report,

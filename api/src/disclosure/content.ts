@@ -9,8 +9,8 @@ import { fundedText, wholeDollars } from './words';
 import { budgetSummary } from './washington/budget-summary';
 import { studySections } from './washington/study';
 
-/** What is printed, but for the facts and for what is missing of them. */
-export type DisclosureContent = Omit<Disclosure, 'factSheet'>;
+/** What is printed, but for the facts, for what is missing of them, and for what was sent. */
+export type DisclosureContent = Omit<Disclosure, 'factSheet' | 'sent'>;
 
 interface Body {
   title: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentName } from '../platform/files/document-name';
 import { PDF } from '../platform/http/media-types';
 import type { Document } from '../platform/work/document';
 import { disclosurePdf, type PrintedDisclosure } from './print';
@@ -13,8 +14,8 @@ export const disclosureDocument: Document<{ planId: string }, PrintedDisclosure>
   read: async (tx, { actor, clock }, { planId }) => {
     const found = await readDisclosure(tx, { actor, clock, planId });
     const { property, fiscalYear } = found.subject.of;
-    const name = `${property.name} disclosure ${fiscalYear}.pdf`.replace(/[^\p{L}\p{N} ._-]+/gu, ' ');
-    return { subject: { found, preparedAt: clock.now() }, fileName: name };
+    const fileName = documentName(`${property.name} disclosure ${fiscalYear}`, 'pdf');
+    return { subject: { found, preparedAt: clock.now() }, fileName };
   },
   kind: disclosurePdf,
 };

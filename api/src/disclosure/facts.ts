@@ -15,7 +15,7 @@ import type { Tx } from '../platform/database';
 import { conflict, ruleFailed } from '../platform/problem';
 import { assertVersion } from '../platform/versions';
 import { describeFacts } from './changes';
-import { changeFacts, insertFacts, selectFacts, type FactsRow } from './repository';
+import { changeFacts, insertFacts, selectAllFacts, selectFacts, type FactsRow } from './repository';
 
 // What the law leaves to people is said of an association's year: it stays when another plan is chosen for the disclosure.
 
@@ -50,6 +50,30 @@ export function stateOf(property: Pick<Property, 'state'>): DisclosureState {
 
 // A fact that was added to the form later is not stated in what was stored before.
 const factsOf = (row: FactsRow | null): DisclosureFacts => ({ ...NO_FACTS, ...row?.facts });
+
+/** What a fiscal year's disclosure has so far. */
+export interface StatedYear {
+  propertyId: string;
+  fiscalYear: number;
+  /** Every fact that the law of the state leaves to people is stated. */
+  isComplete: boolean;
+  /** Of Washington: the chapter that governs the association. */
+  chapter: DisclosureFacts['chapter'];
+}
+
+/** Years of properties for which anything is stated, newest first. `states` has the state whose law asks. */
+export async function statedYears(
+  tx: Tx,
+  states: ReadonlyMap<string, DisclosureState>,
+): Promise<StatedYear[]> {
+  const rows = await selectAllFacts(tx, [...states.keys()]);
+  return rows.map((row) => {
+    const facts = factsOf(row);
+    const { propertyId, fiscalYear } = row;
+    const isComplete = missingFacts(states.get(propertyId)!, facts).length === 0;
+    return { propertyId, fiscalYear, isComplete, chapter: facts.chapter };
+  });
+}
 
 const placeOf = ({ property, fiscalYear }: SheetOf) => ({
   workspaceId: property.workspaceId,
@@ -87,7 +111,8 @@ export async function getFacts(tx: Tx, { actor, clock, ...asked }: FactsAsk): Pr
   return readSheet(tx, sheetOf(await yearForDisclosure(tx, actor, clock, asked)));
 }
 
-function assertOpen({ year, canDisclose }: YearForDisclosure): void {
+/** 409 where the actor may not disclose the year: it is over, or awaits its setup. */
+export function assertOpen({ year, canDisclose }: YearForDisclosure): void {
   if (canDisclose) return;
   throw conflict(
     year.isPreviousFiscalYear

@@ -1,15 +1,18 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database';
-import { disclosureFacts } from './tables';
+import { uuidArray } from '../platform/store/values';
+import { disclosureFacts, sentDisclosure } from './tables';
 
+export type SentRow = typeof sentDisclosure.$inferSelect;
 export type FactsRow = typeof disclosureFacts.$inferSelect;
 /** A property's fiscal year. */
 export type FactsYear = Pick<FactsRow, 'workspaceId' | 'propertyId' | 'fiscalYear'>;
 type Stated = Pick<FactsRow, 'facts' | 'updatedAt' | 'updatedBy'>;
 
-const ofProperty = (at: Omit<FactsYear, 'fiscalYear'>) =>
-  and(eq(disclosureFacts.workspaceId, at.workspaceId), eq(disclosureFacts.propertyId, at.propertyId));
-const ofYear = (at: FactsYear) => and(ofProperty(at), eq(disclosureFacts.fiscalYear, at.fiscalYear));
+type YearTable = typeof disclosureFacts | typeof sentDisclosure;
+const ofProperty = (of: YearTable, at: Omit<FactsYear, 'fiscalYear'>) =>
+  and(eq(of.workspaceId, at.workspaceId), eq(of.propertyId, at.propertyId));
+const ofYear = (of: YearTable, at: FactsYear) => and(ofProperty(of, at), eq(of.fiscalYear, at.fiscalYear));
 
 /** What is stated for a year, and for the last one before it that anything was stated for. */
 export async function selectFacts(
@@ -19,13 +22,23 @@ export async function selectFacts(
   const rows = await tx
     .select()
     .from(disclosureFacts)
-    .where(and(ofProperty(at), lte(disclosureFacts.fiscalYear, at.fiscalYear)))
+    .where(and(ofProperty(disclosureFacts, at), lte(disclosureFacts.fiscalYear, at.fiscalYear)))
     .orderBy(desc(disclosureFacts.fiscalYear))
     .limit(2);
   return {
     row: rows.find(({ fiscalYear }) => fiscalYear === at.fiscalYear) ?? null,
     before: rows.find(({ fiscalYear }) => fiscalYear < at.fiscalYear) ?? null,
   };
+}
+
+/** What is stated for years of many properties, whatever the year. */
+export async function selectAllFacts(tx: Tx, propertyIds: readonly string[]): Promise<FactsRow[]> {
+  if (propertyIds.length === 0) return [];
+  return tx
+    .select()
+    .from(disclosureFacts)
+    .where(inArray(disclosureFacts.propertyId, [...propertyIds]))
+    .orderBy(desc(disclosureFacts.fiscalYear));
 }
 
 export async function insertFacts(tx: Tx, at: FactsYear, stated: Stated): Promise<void> {
@@ -38,5 +51,45 @@ export async function changeFacts(tx: Tx, at: FactsYear, stated: Stated): Promis
   await tx
     .update(disclosureFacts)
     .set({ ...stated, version: sql`${disclosureFacts.version} + 1` })
-    .where(ofYear(at));
+    .where(ofYear(disclosureFacts, at));
+}
+
+/** Disclosures of a year that were sent, latest first. */
+export async function selectSent(tx: Tx, at: FactsYear): Promise<SentRow[]> {
+  return tx
+    .select()
+    .from(sentDisclosure)
+    .where(ofYear(sentDisclosure, at))
+    .orderBy(desc(sentDisclosure.sentOn));
+}
+
+export async function findSent(tx: Tx, sentDisclosureId: string): Promise<SentRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(sentDisclosure)
+    .where(eq(sentDisclosure.sentDisclosureId, sentDisclosureId));
+  return row;
+}
+
+/** The sent disclosures that files of properties are documents of. */
+export async function selectSentOfFiles(tx: Tx, propertyFileIds: readonly string[]): Promise<SentRow[]> {
+  return tx
+    .select()
+    .from(sentDisclosure)
+    .where(sql`${sentDisclosure.propertyFileId} = any(${uuidArray(propertyFileIds)})`);
+}
+
+export async function insertSent(tx: Tx, row: SentRow): Promise<void> {
+  await tx.insert(sentDisclosure).values(row);
+}
+
+export async function deleteSent(
+  tx: Tx,
+  { workspaceId, sentDisclosureId }: Pick<SentRow, 'workspaceId' | 'sentDisclosureId'>,
+): Promise<void> {
+  await tx
+    .delete(sentDisclosure)
+    .where(
+      and(eq(sentDisclosure.workspaceId, workspaceId), eq(sentDisclosure.sentDisclosureId, sentDisclosureId)),
+    );
 }

@@ -1,11 +1,16 @@
 import { disclosure, disclosureFactSheet } from '@roofline/schema/disclosure/disclosure';
+import { sentDisclosure, sentDisclosureInput } from '@roofline/schema/disclosure/sent-disclosure';
 import { disclosureFactsInput } from '@roofline/schema/disclosure/disclosure-facts';
-import { data } from '../platform/route/answer';
+import { placeOfPlan, planGuard } from '../plan/service';
+import { dayAnywhere } from '../platform/clock';
+import { created, data, nothing } from '../platform/route/answer';
+import { late } from '../platform/route/call';
 import { routes } from '../platform/route/declare';
 import { get, getDocument } from '../platform/route/read';
-import { put } from '../platform/route/write';
+import { post, put, unkeyed } from '../platform/route/write';
 import { disclosureDocument } from './documents';
 import { getFacts, putFacts } from './facts';
+import { removeSent, sendDisclosure } from './sent/record';
 import { disclosurePage, isLargeDisclosure, readDisclosure } from './service';
 
 const facts = '/api/plan/disclosurefacts/:propertyId/:fiscalYear';
@@ -38,6 +43,37 @@ export const disclosureRoutes = routes(
       isMuch: (tx, { params }) => isLargeDisclosure(tx, params.planId),
       read: (tx, { actor, params, deps: { clock } }) => readDisclosure(tx, { actor, clock, ...params }),
     },
+  }),
+  post('/api/plan/:planId/disclosure/sent', {
+    summary:
+      'Record that the disclosure was sent to the members: its PDF, as it is now, becomes a file of the property, in the folder Reserve studies',
+    activity: 'disclosure',
+    body: late(sentDisclosureInput('2026-01-01'), ({ clock }) => sentDisclosureInput(dayAnywhere(clock))),
+    answer: created(sentDisclosure),
+    // Nothing is drawn for whoever may not record it.
+    first: ({ actor, params, deps: { database } }) =>
+      database.tenant(
+        actor,
+        async (tx) => {
+          await planGuard(actor, params.planId)(tx);
+          return placeOfPlan(tx, actor, params.planId);
+        },
+        { readOnly: true },
+      ),
+    guard: ({ actor, params }) => planGuard(actor, params.planId),
+    writesBeside:
+      'figures that the clock left behind are stored on the way, as by every read of the disclosure',
+    steps: ({ actor, deps, signal, params, first, body }, once) => {
+      const { workspaceId, propertyId } = first;
+      return sendDisclosure({ actor, deps, signal, ...params, workspaceId, propertyId }, body, once);
+    },
+  }),
+  unkeyed('DELETE', '/api/plan/disclosure/sent/:sentDisclosureId', {
+    summary: 'Remove the record of a sent disclosure; its document stays among the files of the property',
+    activity: 'disclosure',
+    neither: 'a record never changes, and a repeat finds none (404)',
+    answer: nothing,
+    work: (tx, { actor, deps, params }) => removeSent(tx, { actor, deps }, params.sentDisclosureId),
   }),
   getDocument('/api/plan/:planId/disclosure/pdf', {
     summary: 'The disclosure as a tagged PDF; facts that are not stated are left blank',

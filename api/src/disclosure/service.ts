@@ -1,4 +1,5 @@
 import type { Disclosure, DisclosureFactSheet } from '@roofline/schema/disclosure/disclosure';
+import type { SentDisclosure } from '@roofline/schema/disclosure/sent-disclosure';
 import { inventoryDetailsOf, isLargeInventory } from '../component/service';
 import { planForDocuments, propertyOfPlan, ranged, type PlanForDocuments } from '../plan/service';
 import type { Actor } from '../platform/actor';
@@ -9,7 +10,10 @@ import { ruleFailed } from '../platform/problem';
 import { quick } from '../platform/work/kind';
 import { disclosureContent } from './content';
 import { readSheet, stateOf } from './facts';
+import { listSent } from './sent/list';
 import type { DisclosureSubject, ListedComponent } from './subject';
+
+export { statedYears, type StatedYear } from './facts';
 
 /** Who asks about the disclosure of which plan. */
 export interface DisclosureAsk {
@@ -40,23 +44,39 @@ export interface ReadDisclosure {
   subject: Omit<DisclosureSubject, 'components'>;
   details: Details;
   factSheet: DisclosureFactSheet;
+  sent: SentDisclosure[];
+}
+
+/** 422 for a plan that is not chosen for the disclosure of its year. */
+export function requireDisclosurePlan(of: PlanForDocuments): PlanForDocuments {
+  if (of.plan.isDisclosure) return of;
+  throw ruleFailed(
+    `${of.plan.name} is not the disclosure plan of ${of.fiscalYear}: choose it first.`,
+    undefined,
+    'notDisclosurePlan',
+  );
 }
 
 /** Reads the disclosure plan with the facts of its year; 422 for another state, and for a plan that is not chosen for it. */
 export async function readDisclosure(tx: Tx, ask: DisclosureAsk): Promise<ReadDisclosure> {
   const of = await planForDocuments(tx, ask.actor, ask.clock, ask.planId);
   const state = stateOf(of.property);
-  if (!of.plan.isDisclosure)
-    throw ruleFailed(
-      `${of.plan.name} is not the disclosure plan of ${of.fiscalYear}: choose it first.`,
-      undefined,
-      'notDisclosurePlan',
-    );
+  requireDisclosurePlan(of);
   const { property, plan, fiscalYear } = of;
   const asked = { property, fiscalYear, disclosurePlanId: plan.planId, canEdit: plan.viewerCan.disclose };
   const factSheet = await readSheet(tx, asked);
   const details = await inventoryDetailsOf(tx, property.propertyId, fiscalYear);
-  return { subject: { state, of, facts: factSheet.facts, today: ask.clock.today() }, details, factSheet };
+  const sent = await listSent(tx, {
+    workspaceId: property.workspaceId,
+    propertyId: property.propertyId,
+    fiscalYear,
+  });
+  return {
+    subject: { state, of, facts: factSheet.facts, today: ask.clock.today() },
+    details,
+    factSheet,
+    sent,
+  };
 }
 
 /** Is the plan one of many components? A plan that is not there is little. */
@@ -66,11 +86,11 @@ export async function isLargeDisclosure(tx: Tx, planId: string): Promise<boolean
 }
 
 /** Everything that the page shows; 422 where figures leave the range of whole cents. */
-export function presentDisclosure({ subject, details, factSheet }: ReadDisclosure): Disclosure {
+export function presentDisclosure({ subject, details, factSheet, sent }: ReadDisclosure): Disclosure {
   const components = listed(subject.of, details);
   const { value, problem } = ranged(() => disclosureContent({ ...subject, components }));
   if (problem !== null) throw ruleFailed(problem, undefined, 'outOfRange');
-  return { ...value, factSheet };
+  return { ...value, factSheet, sent };
 }
 
 export const disclosurePage = quick('disclosure', presentDisclosure);

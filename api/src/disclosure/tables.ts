@@ -1,5 +1,17 @@
 import type { DisclosureFacts } from '@roofline/schema/disclosure/disclosure-facts';
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { fileVersion } from '../file/tables';
 import { moment, version, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 
@@ -19,5 +31,37 @@ export const disclosureFacts = pgTable(
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.propertyId, t.fiscalYear] }),
     ofProperty('disclosure_facts_property', t),
+  ],
+);
+
+/** Disclosures that were sent to the members, each with the document that it was. */
+export const sentDisclosure = pgTable(
+  'sent_disclosure',
+  {
+    workspaceId: workspaceId(),
+    sentDisclosureId: uuid('sent_disclosure_id').notNull().unique(),
+    propertyId: uuid('property_id').notNull(),
+    fiscalYear: integer('fiscal_year').notNull(),
+    sentOn: date('sent_on', { mode: 'string' }).notNull(),
+    /** The name as it was then. */
+    planName: text('plan_name').notNull(),
+    propertyFileId: uuid('property_file_id').notNull(),
+    /** The version that was sent: a later one of the file was not. */
+    versionNumber: integer('version_number').notNull(),
+    recordedAt: moment('recorded_at').notNull(),
+    /** The name as it was then. */
+    recordedBy: text('recorded_by').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.sentDisclosureId] }),
+    uniqueIndex('sent_disclosure_day').on(t.workspaceId, t.propertyId, t.fiscalYear, t.sentOn),
+    index('sent_disclosure_document').on(t.workspaceId, t.propertyFileId),
+    // No cascade: what members were sent is not erased.
+    foreignKey({
+      name: 'sent_disclosure_document',
+      columns: [t.workspaceId, t.propertyFileId, t.versionNumber],
+      foreignColumns: [fileVersion.workspaceId, fileVersion.propertyFileId, fileVersion.versionNumber],
+    }),
+    ofProperty('sent_disclosure_property', t),
   ],
 );

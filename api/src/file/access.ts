@@ -9,6 +9,12 @@ import { Tree } from './tree';
 
 type Need = keyof PropertyActions;
 
+/** Who reads files, and the day. */
+export interface Reader {
+  actor: Actor;
+  today: string;
+}
+
 /** Who changes files, and when. */
 export interface FileChange {
   actor: Actor;

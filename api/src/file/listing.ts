@@ -3,7 +3,7 @@ import { fileLimits } from '@roofline/schema/file/names';
 import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import { requireProperty, type PropertyAccess } from '../property/access';
-import { requireTarget, seenProperties } from './access';
+import { requireTarget, seenProperties, type Reader } from './access';
 import { presentFiles, presentOf, type Found } from './present';
 import { selectFilesById, selectFilesIn } from './repository/files';
 import { countFilesByFolder, selectFolders } from './repository/folders';
@@ -45,14 +45,17 @@ export async function listFoldersOf(
   return propertyIds.map((id) => lists.get(id.toLowerCase()) ?? null);
 }
 
+/** A listing without the settings of the service. */
+type Listed = Omit<FileListing, 'trashDays'>;
+
 const nowhere = { folder: null, path: [] };
 
 /** What is in the trash, newest first: what was deleted itself, not what went with it. */
-async function listTrash(tx: Tx, today: string, access: PropertyAccess): Promise<FileListing> {
+async function listTrash(tx: Tx, reader: Reader, access: PropertyAccess): Promise<Listed> {
   const { property } = access;
   const folders = await selectTrashedFolders(tx, property);
   const counts = await countDeletions(tx, folders.map((row) => row.folderId)); // prettier-ignore
-  const files = await presentOf(tx, today, access, await selectTrashedFiles(tx, property));
+  const files = await presentOf(tx, reader, access, await selectTrashedFiles(tx, property));
   return {
     ...nowhere,
     folders: folders.map(({ folderId, propertyId, folderName, parentId, version }) => {
@@ -64,7 +67,7 @@ async function listTrash(tx: Tx, today: string, access: PropertyAccess): Promise
 }
 
 /** What the words find in the whole property. */
-async function search(tx: Tx, today: string, access: PropertyAccess, words: string): Promise<FileListing> {
+async function search(tx: Tx, reader: Reader, access: PropertyAccess, words: string): Promise<Listed> {
   const { property } = access;
   const { tree, shown } = await readTree(tx, property.propertyId);
   const ids = await searchFiles(tx, property, words, fileLimits.foundFiles);
@@ -83,20 +86,20 @@ async function search(tx: Tx, today: string, access: PropertyAccess, words: stri
   return {
     ...nowhere,
     folders: folders.flatMap(({ folderId }) => shown.get(folderId) ?? []),
-    files: await presentFiles(tx, today, new Map([[property.propertyId, access]]), ordered, found),
+    files: await presentFiles(tx, reader, new Map([[property.propertyId, access]]), ordered, found),
   };
 }
 
 /** A folder of a property, what a search finds in it, or its trash. */
 export async function listFiles(
   tx: Tx,
-  { actor, today }: { actor: Actor; today: string },
+  reader: Reader,
   at: { propertyId: string },
   query: FileListInput,
-): Promise<FileListing> {
-  const access = await requireProperty(tx, actor, at.propertyId, { need: 'viewFiles' });
-  if (query.isDeleted) return listTrash(tx, today, access);
-  if (query.search) return search(tx, today, access, query.search);
+): Promise<Listed> {
+  const access = await requireProperty(tx, reader.actor, at.propertyId, { need: 'viewFiles' });
+  if (query.isDeleted) return listTrash(tx, reader, access);
+  if (query.search) return search(tx, reader, access, query.search);
   const { property } = access;
   const { tree, shown } = await readTree(tx, property.propertyId);
   const folderId = requireTarget(tree, query.folderId);
@@ -105,6 +108,6 @@ export async function listFiles(
     folder: folderId === null ? null : (shown.get(folderId) ?? null),
     path: tree.path(folderId).flatMap(show),
     folders: tree.in(folderId).flatMap(show),
-    files: await presentOf(tx, today, access, await selectFilesIn(tx, property, folderId)),
+    files: await presentOf(tx, reader, access, await selectFilesIn(tx, property, folderId)),
   };
 }

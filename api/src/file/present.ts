@@ -1,11 +1,13 @@
-import type { AttachedComponent } from '@roofline/schema/component/attached-component';
 import type { FileVersion, PropertyFile } from '@roofline/schema/file/file';
 import { linesOfLineages } from '../component/service';
 import type { Tx } from '../platform/database';
+import { attachedProjects, type ProjectViewing } from '../project/service';
 import type { PropertyAccess } from '../property/access';
+import type { Reader } from './access';
 import { previewKindOf } from './content/types';
 import { selectLineages } from './repository/components';
 import type { FileRow, VersionRow } from './repository/files';
+import { selectProjectsOf } from './repository/projects';
 
 /** Of a search: where a file is, and where its text has the words. */
 export interface Found {
@@ -17,7 +19,7 @@ const NOT_SEARCHED: Found = { folderPath: null, snippet: null };
 
 function presentFile(
   row: FileRow,
-  propertyComponents: AttachedComponent[],
+  about: Pick<PropertyFile, 'propertyComponents' | 'projects'>,
   { actions }: PropertyAccess,
   found: Found,
 ): PropertyFile {
@@ -30,7 +32,7 @@ function presentFile(
     fileSize: row.fileSize,
     uploadDate: row.uploadedAt.toISOString(),
     uploadByFullName: row.uploadByFullName,
-    propertyComponents,
+    ...about,
     documentKind: row.documentKind,
     validUntil: row.validUntil,
     retainUntil: row.retainUntil,
@@ -43,43 +45,60 @@ function presentFile(
   };
 }
 
-/** Files of the properties as they are shown, in the order of the rows; a few statements, however many there are. */
-export async function presentFiles(
-  tx: Tx,
-  today: string,
-  seen: ReadonlyMap<string, PropertyAccess>,
-  rows: readonly FileRow[],
-  found: ReadonlyMap<string, Found> = new Map(),
-): Promise<PropertyFile[]> {
+const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
+
+/** What stands beside each file, by name. */
+function byFile<T extends { name: string }>(pairs: readonly (readonly [string, T | undefined])[]) {
+  const lists = new Map<string, T[]>();
+  for (const [fileId, one] of pairs) if (one) lists.set(fileId, [...(lists.get(fileId) ?? []), one]);
+  for (const list of lists.values()) list.sort(byName);
+  return lists;
+}
+
+/** Lines of the components that the files are about. */
+async function componentsByFile(tx: Tx, today: string, rows: readonly FileRow[]) {
   const attached = await selectLineages(tx, rows.map((row) => row.propertyFileId)); // prettier-ignore
   const lineages = [...new Set(attached.map(({ lineageId }) => lineageId))];
   const propertyIds = [...new Set(rows.map((row) => row.propertyId))];
   const lines = await linesOfLineages(tx, propertyIds, lineages, today);
-  const byFile = new Map<string, AttachedComponent[]>();
-  for (const { propertyFileId, lineageId } of attached) {
-    const line = lines.get(lineageId);
-    if (line) byFile.set(propertyFileId, [...(byFile.get(propertyFileId) ?? []), line]);
-  }
+  return byFile(attached.map((row) => [row.propertyFileId, lines.get(row.lineageId)]));
+}
+
+/** Projects that the files were added to, of those that the viewer sees. */
+async function projectsByFile(tx: Tx, viewing: ProjectViewing, rows: readonly FileRow[]) {
+  const added = await selectProjectsOf(tx, rows.map((row) => row.propertyFileId)); // prettier-ignore
+  const projects = await attachedProjects(tx, viewing, added.map((row) => row.projectId)); // prettier-ignore
+  return byFile(added.map((row) => [row.propertyFileId, projects.get(row.projectId)]));
+}
+
+/** Files of the properties as they are shown, in the order of the rows; a few statements, however many there are. */
+export async function presentFiles(
+  tx: Tx,
+  { actor, today }: Reader,
+  seen: ReadonlyMap<string, PropertyAccess>,
+  rows: readonly FileRow[],
+  found: ReadonlyMap<string, Found> = new Map(),
+): Promise<PropertyFile[]> {
+  const components = await componentsByFile(tx, today, rows);
+  const projects = await projectsByFile(tx, { actor, access: seen }, rows);
   return rows.map((row) => {
-    const components = byFile.get(row.propertyFileId) ?? [];
-    components.sort((a, b) => a.name.localeCompare(b.name, 'en'));
-    return presentFile(
-      row,
-      components,
-      seen.get(row.propertyId)!,
-      found.get(row.propertyFileId) ?? NOT_SEARCHED,
-    );
+    const { propertyFileId } = row;
+    const about = {
+      propertyComponents: components.get(propertyFileId) ?? [],
+      projects: projects.get(propertyFileId) ?? [],
+    };
+    return presentFile(row, about, seen.get(row.propertyId)!, found.get(propertyFileId) ?? NOT_SEARCHED);
   });
 }
 
 /** Files of one property. */
 export function presentOf(
   tx: Tx,
-  today: string,
+  reader: Reader,
   access: PropertyAccess,
   rows: readonly FileRow[],
 ): Promise<PropertyFile[]> {
-  return presentFiles(tx, today, new Map([[access.property.propertyId, access]]), rows);
+  return presentFiles(tx, reader, new Map([[access.property.propertyId, access]]), rows);
 }
 
 export const presentVersion = (row: VersionRow): FileVersion => ({

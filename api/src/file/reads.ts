@@ -1,40 +1,38 @@
+import { addDays } from '@roofline/schema/value/day';
 import type { FileUsage, FileVersion, PropertyFile } from '@roofline/schema/file/file';
 import { fileLimits } from '@roofline/schema/file/names';
 import { lineagePlaces } from '../component/service';
 import type { Actor } from '../platform/actor';
-import { bytesOf, findBlob } from '../platform/blobs/repository';
+import { bytesOf } from '../platform/blobs/repository/usage';
+import { findBlob } from '../platform/blobs/repository';
 import type { Tx } from '../platform/database';
 import { inAskedOrder } from '../platform/ids';
 import { notFound } from '../platform/problem';
+import { reachedProjects } from '../project/service';
 import { requireProperty } from '../property/access';
-import { requireFile, seenProperties } from './access';
+import { requireFile, seenProperties, type Reader } from './access';
 import { presentFiles, presentOf, presentVersion } from './present';
 import { selectFilesAbout } from './repository/components';
 import { selectEnding, selectFilesById, selectVersions } from './repository/files';
+import { selectFilesOf } from './repository/projects';
 import { selectUsage } from './repository/usage';
 
-/** Who reads, and the day. */
-export interface Reader {
-  actor: Actor;
-  today: string;
-}
-
 /** One file, in the trash or not. */
-export async function readFile(tx: Tx, { actor, today }: Reader, fileId: string): Promise<PropertyFile> {
-  const { access, file } = await requireFile(tx, actor, fileId, { need: 'viewFiles' });
-  const [shown] = await presentOf(tx, today, access, [file]);
+export async function readFile(tx: Tx, reader: Reader, fileId: string): Promise<PropertyFile> {
+  const { access, file } = await requireFile(tx, reader.actor, fileId, { need: 'viewFiles' });
+  const [shown] = await presentOf(tx, reader, access, [file]);
   return shown!;
 }
 
 /** Files by id, in the asked order; null for what is not there, in the trash or not to be seen. */
 export async function readFiles(
   tx: Tx,
-  { actor, today }: Reader,
+  reader: Reader,
   ids: readonly string[],
 ): Promise<(PropertyFile | null)[]> {
   const rows = (await selectFilesById(tx, ids)).filter(({ deletedAt }) => deletedAt === null);
-  const seen = await seenProperties(tx, actor, [...new Set(rows.map((row) => row.propertyId))]);
-  const shown = await presentFiles(tx, today, seen, rows.filter((row) => seen.has(row.propertyId))); // prettier-ignore
+  const seen = await seenProperties(tx, reader.actor, [...new Set(rows.map((row) => row.propertyId))]);
+  const shown = await presentFiles(tx, reader, seen, rows.filter((row) => seen.has(row.propertyId))); // prettier-ignore
   return inAskedOrder(ids, shown, (file) => file.propertyFileId);
 }
 
@@ -58,15 +56,16 @@ export async function readContent(tx: Tx, actor: Actor, at: { fileId: string; ve
 /** The files of each component, newest first; null for a component that is out of reach or whose files may not be seen. */
 export async function readFilesOfComponents(
   tx: Tx,
-  { actor, today }: Reader,
+  reader: Reader,
   ids: readonly string[],
 ): Promise<({ propertyComponentId: string; files: PropertyFile[] } | null)[]> {
   const places = await lineagePlaces(tx, ids);
-  const seen = await seenProperties(tx, actor, [...new Set([...places.values()].map((p) => p.propertyId))]);
+  const propertyIds = [...new Set([...places.values()].map(({ propertyId }) => propertyId))];
+  const seen = await seenProperties(tx, reader.actor, propertyIds);
   const lineages = [...new Set([...places.values()].map(({ lineageId }) => lineageId))];
   const about = await selectFilesAbout(tx, [...seen.keys()], lineages);
   const rows = await selectFilesById(tx, [...new Set(about.map((row) => row.propertyFileId))]);
-  const shown = await presentFiles(tx, today, seen, rows);
+  const shown = await presentFiles(tx, reader, seen, rows);
   const byId = new Map(shown.map((file) => [file.propertyFileId, file]));
   const byLineage = new Map<string, PropertyFile[]>();
   for (const { lineageId, propertyFileId } of about)
@@ -82,25 +81,48 @@ export async function readFilesOfComponents(
   });
 }
 
+/** The files of each project, by name; null for a project that the viewer does not see, and where they may not see files. */
+export async function readFilesOfProjects(
+  tx: Tx,
+  reader: Reader,
+  ids: readonly string[],
+): Promise<({ projectId: string; files: PropertyFile[] } | null)[]> {
+  const reached = await reachedProjects(tx, reader.actor, ids);
+  const projects = reached.filter(({ access }) => access.actions.viewFiles);
+  const seen = new Map(projects.map(({ access }) => [access.property.propertyId, access]));
+  const added = await selectFilesOf(tx, projects.map(({ row }) => row.projectId)); // prettier-ignore
+  const rows = await selectFilesById(tx, [...new Set(added.map((row) => row.propertyFileId))]);
+  const shown = await presentFiles(tx, reader, seen, rows);
+  const byId = new Map(shown.map((file) => [file.propertyFileId, file]));
+  const lists = new Map<string, PropertyFile[]>(projects.map(({ row }) => [row.projectId, []]));
+  for (const { projectId, propertyFileId } of added) lists.get(projectId)!.push(byId.get(propertyFileId)!);
+  return ids.map((id) => {
+    const projectId = id.toLowerCase();
+    const files = lists.get(projectId);
+    return files
+      ? { projectId, files: files.toSorted((a, b) => a.fileName.localeCompare(b.fileName, 'en')) }
+      : null;
+  });
+}
+
 /** The last day that counts as ending soon. */
-const soon = (today: string) =>
-  new Date(Date.parse(today) + fileLimits.endingSoonDays * 86_400_000).toISOString().slice(0, 10);
+const soon = (today: string) => addDays(today, fileLimits.endingSoonDays);
 
 /** Files of many properties that end soon or have ended, soonest first, in the asked order of the properties. */
 export async function readEndingSoon(
   tx: Tx,
-  { actor, today }: Reader,
+  reader: Reader,
   propertyIds: readonly string[],
 ): Promise<(PropertyFile[] | null)[]> {
-  const seen = await seenProperties(tx, actor, propertyIds);
+  const seen = await seenProperties(tx, reader.actor, propertyIds);
   const lists = new Map([...seen.keys()].map((id) => [id, [] as PropertyFile[]]));
-  const rows = await selectEnding(tx, [...seen.keys()], soon(today));
+  const rows = await selectEnding(tx, [...seen.keys()], soon(reader.today));
   const counts = new Map<string, number>();
   const first = rows.filter(({ propertyId }) => {
     counts.set(propertyId, (counts.get(propertyId) ?? 0) + 1);
     return counts.get(propertyId)! <= fileLimits.endingSoonMax;
   });
-  for (const file of await presentFiles(tx, today, seen, first)) lists.get(file.propertyId)!.push(file);
+  for (const file of await presentFiles(tx, reader, seen, first)) lists.get(file.propertyId)!.push(file);
   return propertyIds.map((id) => lists.get(id.toLowerCase()) ?? null);
 }
 

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment, version, workspaceId } from '../platform/store/columns';
 import { toBlob } from '../platform/tables';
+import { ofProject } from '../project/tables';
 import { ofProperty } from '../property/tables';
 
 /** When it was put into the trash, by whom, and with what: the id of the folder or file that was deleted. */
@@ -159,6 +160,23 @@ export const fileComponent = pgTable(
     index('file_component_lineage').on(t.workspaceId, t.propertyId, t.lineageId),
     ofProperty('file_component_property', t),
     ofFile('file_component_of_file', t as never),
+  ],
+);
+
+/** Projects that a file was added to. */
+export const fileProject = pgTable(
+  'file_project',
+  {
+    workspaceId: workspaceId(),
+    propertyFileId: uuid('property_file_id').notNull(),
+    projectId: uuid('project_id').notNull(),
+    propertyId: uuid('property_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.propertyFileId, t.projectId] }),
+    index('file_project_project').on(t.workspaceId, t.projectId, t.propertyFileId),
+    ofFile('file_project_of_file', t as never),
+    ofProject('file_project_of_project', t as never),
   ],
 );
 

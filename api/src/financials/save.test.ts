@@ -1,3 +1,4 @@
+import { noProjects } from '../platform/fixtures/plan-hooks';
 import { validFinancials } from '@roofline/schema/fixtures/rule-cases';
 import { sql } from 'drizzle-orm';
 import { workActor, type Actor } from '../platform/actor';
@@ -33,7 +34,10 @@ describe('what follows a save', () => {
     };
     const carry = (tx: Tx, _actor: unknown, { toYear }: { toYear: number }) =>
       told('carry')(tx, { fiscalYear: toYear });
-    return { calls, plans: { recompute: told('recompute'), updateAll: told('updateAll'), carry } };
+    return {
+      calls,
+      plans: { ...noProjects, recompute: told('recompute'), updateAll: told('updateAll'), carry },
+    };
   };
 
   test.each([

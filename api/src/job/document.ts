@@ -17,18 +17,20 @@ export const DOCUMENT_NAMES: Record<DocumentName, string> = {
   workbook: 'plan.xlsx',
   disclosure: 'disclosure.pdf',
   components: 'components.xlsx',
+  activity: 'activity.csv',
   percentFundedPdf: 'report percentfunded.pdf',
   percentFundedXlsx: 'report percentfunded.xlsx',
   anticipatedExpendituresPdf: 'report expenditures.pdf',
   anticipatedExpendituresXlsx: 'report expenditures.xlsx',
   componentInventoryPdf: 'report inventory.pdf',
   componentInventoryXlsx: 'report inventory.xlsx',
+  photosReportPdf: 'report photos.pdf',
 };
 
 /** What the document is asked by: the same as its own address asks. */
 export function askedOf(request: DocumentRequest): unknown {
   const { document: _name, ...of } = request;
-  if (!('propertyId' in of) || request.document === 'components') return of;
+  if (!('fiscalYear' in of) || request.document === 'components') return of;
   const { propertyId, fiscalYear, ...query } = of;
   return { propertyId, fiscalYear, query: reportQuery.parse(query) };
 }

@@ -1,9 +1,11 @@
+import { adminJob, adminJobPage, adminJobsInput } from '@roofline/schema/job/admin-job';
 import { documentRequest, job } from '@roofline/schema/job/job';
 import { PDF, XLSX } from '../platform/http/media-types';
 import { accepted, data, download } from '../platform/route/answer';
 import { routes } from '../platform/route/declare';
 import { get } from '../platform/route/read';
 import { post, unkeyed } from '../platform/route/write';
+import { pageOfJobs, requireStaff, retryJob } from './admin';
 import { askForDocument, placeOfRequest } from './document';
 import { cancelJob, fileOf, presentJob, requireJob } from './service';
 
@@ -41,5 +43,22 @@ export const jobRoutes = routes(
         placeOfRequest(tx, actor, body),
     work: async (tx, { actor, body, after, deps }) =>
       presentJob(await askForDocument(tx, after, deps, actor, body)),
+  }),
+  get('/api/admin/jobs', {
+    summary: 'Jobs of all workspaces by status, without their contents. Only for internal staff',
+    right: 'never',
+    first: ({ actor }) => requireStaff(actor),
+    query: adminJobsInput,
+    answer: data(adminJobPage),
+    identity: (tx, { query, deps }) => pageOfJobs(tx, query, deps.clock.now()),
+  }),
+  unkeyed('POST', '/api/admin/jobs/:jobId/retry', {
+    summary: 'Begin a failed job again. Only for internal staff',
+    right: 'never',
+    activity: { none: 'a job records what it changes once it does it' },
+    neither: 'only a job that failed is begun again: a repeat finds it waiting (409 notFailed)',
+    first: ({ actor }) => requireStaff(actor),
+    answer: data(adminJob),
+    identity: (tx, { params, after, deps }) => retryJob(tx, after, deps, params.jobId),
   }),
 );

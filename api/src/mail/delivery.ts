@@ -11,7 +11,7 @@ import {
   selectWaitingMail,
   type MailRow,
 } from './repository';
-import type { Seal } from './seal';
+import type { Seal } from '../platform/secret/seal';
 import type { Send } from './transport';
 
 const MINUTE = 60_000;
@@ -38,6 +38,7 @@ export interface Delivery {
 interface Bodies {
   html: string;
   text: string;
+  oneClickUrl?: string;
 }
 
 const bodiesOf = (seal: Seal, { sealed }: MailRow) => JSON.parse(seal.unlock(sealed ?? '')) as Bodies;
@@ -99,7 +100,7 @@ export function mailJob(delivery: Delivery): NamedJobKind {
     patience: MAIL_PATIENCE,
     run: (job, { mailId }, deps) => deliver(delivery, deps, job, mailId),
     giveUp: (tx, { mailId }, { clock }) =>
-      changeWaitingMail(tx, mailId, { state: 'parked', sealed: null, finishedAt: clock.now() }),
+      changeWaitingMail(tx, mailId, { state: 'parked', finishedAt: clock.now() }),
   });
 }
 

@@ -7,12 +7,18 @@ export interface Letter {
   paragraphs: string[];
   /** The one thing to do; its address is made here, never by a user. */
   action?: { label: string; url: string };
+  /** What is listed, each with the page that it is about; addresses are made here. */
+  items?: { title: string; detail: string; url: string | null }[];
   /** Small print under the action. */
   notes: string[];
+  /** Ends mails of this kind. Also a header, so that a mail program can show a button for it. */
+  unsubscribe?: { label: string; url: string; oneClickUrl: string };
 }
 
 export interface DrawnLetter {
   subject: string;
+  /** The address of the header. */
+  oneClickUrl?: string;
   html: string;
   text: string;
 }
@@ -41,6 +47,20 @@ function drawAction({ label, url }: NonNullable<Letter['action']>): Markup {
     </p>`;
 }
 
+const drawItem = ({ title, detail, url }: NonNullable<Letter['items']>[number]): Markup =>
+  html`<p style="margin:0 0 16px;font-size:16px;line-height:1.5;color:${INK}">
+    ${
+      url === null
+        ? html`<strong>${title}</strong>`
+        : html`<a href="${url}" style="color:${ACCENT};font-weight:600">${title}</a>`
+    }<br />${detail}
+  </p>`;
+
+const drawUnsubscribe = ({ label, url }: NonNullable<Letter['unsubscribe']>): Markup =>
+  html`<p style="margin:0;font-size:13px;line-height:1.5;color:${QUIET}">
+    <a href="${url}" style="color:${QUIET}">${label}</a>
+  </p>`;
+
 function drawHtml(letter: Letter, publicUrl: string): string {
   return html`<!doctype html>
     <html lang="en">
@@ -54,8 +74,9 @@ function drawHtml(letter: Letter, publicUrl: string): string {
         <div style="max-width:560px;margin:0 auto;padding:32px;border-radius:8px;background:#ffffff">
           <p style="margin:0 0 24px;font-size:18px;font-weight:700;color:${ACCENT}">Roofline</p>
           ${paragraph(letter.greeting)}${letter.paragraphs.map((text) => paragraph(text))}
-          ${letter.action ? drawAction(letter.action) : []}
+          ${(letter.items ?? []).map(drawItem)}${letter.action ? drawAction(letter.action) : []}
           ${letter.notes.map((text) => paragraph(text, QUIET, '13px'))}
+          ${letter.unsubscribe ? drawUnsubscribe(letter.unsubscribe) : []}
         </div>
         <p style="max-width:560px;margin:16px auto 0;font-size:12px;color:${QUIET}">
           Sent by Roofline at ${publicUrl}
@@ -68,8 +89,10 @@ function drawText(letter: Letter, publicUrl: string): string {
   const parts = [
     letter.greeting,
     ...letter.paragraphs,
+    ...(letter.items ?? []).map(({ title, detail, url }) => [title, detail, url].filter(Boolean).join('\n')),
     ...(letter.action ? [`${letter.action.label}:\n${letter.action.url}`] : []),
     ...letter.notes,
+    ...(letter.unsubscribe ? [`${letter.unsubscribe.label}:\n${letter.unsubscribe.url}`] : []),
     `-- \nSent by Roofline at ${publicUrl}`,
   ];
   return `${parts.join('\n\n')}\n`;
@@ -82,7 +105,17 @@ export function drawLetter(given: Letter, publicUrl: string): DrawnLetter {
     subject: oneLine(given.subject).slice(0, 200),
     greeting: oneLine(given.greeting),
     paragraphs: given.paragraphs.map(oneLine),
+    items: (given.items ?? []).map(({ title, detail, url }) => ({
+      title: oneLine(title),
+      detail: oneLine(detail),
+      url,
+    })),
     notes: given.notes.map(oneLine),
   };
-  return { subject: letter.subject, html: drawHtml(letter, publicUrl), text: drawText(letter, publicUrl) };
+  return {
+    subject: letter.subject,
+    html: drawHtml(letter, publicUrl),
+    text: drawText(letter, publicUrl),
+    ...(letter.unsubscribe && { oneClickUrl: letter.unsubscribe.oneClickUrl }),
+  };
 }

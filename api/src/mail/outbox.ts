@@ -4,18 +4,20 @@ import { newId } from '../platform/ids';
 import { askService } from '../platform/jobs/queue';
 import type { DrawnLetter } from './letter';
 import { dropMail, insertMail, newestUnsentMail, nthDueMail } from './repository';
-import type { Seal } from './seal';
+import type { Seal } from '../platform/secret/seal';
 
 /** The job that sends a mail. Its row names the mail and holds nothing of it. */
 export const MAIL_JOB = 'mail';
 export const mailInput = z.object({ mailId: z.uuid() });
 
 export interface NewMail {
-  kind: 'reset' | 'invitation' | 'addressChange' | 'welcome';
+  kind: 'reset' | 'invitation' | 'addressChange' | 'welcome' | 'notification';
   to: string;
   letter: DrawnLetter;
   workspaceId?: string;
   topic?: string;
+  /** Where a mail with this key was written before, none is written now. */
+  onceKey?: string;
   dueAt?: Date;
   /** Written only so that the work takes as long, and never sent. */
   isDecoy?: boolean;
@@ -30,23 +32,25 @@ export interface OutboxOptions {
 
 /** Puts a mail into the outbox, in the caller's transaction; an unsent older one about the same is dropped. */
 export async function putMail(tx: Tx, mail: NewMail, { seal, host, now }: OutboxOptions): Promise<void> {
-  const { topic = null, isDecoy = false, workspaceId = null, dueAt = now } = mail;
+  const { topic = null, onceKey = null, isDecoy = false, workspaceId = null, dueAt = now } = mail;
   if (topic) await dropMail(tx, topic, now);
   const mailId = newId();
-  const sealed = seal.lock(JSON.stringify({ html: mail.letter.html, text: mail.letter.text }));
-  await insertMail(tx, {
+  const { html, text, oneClickUrl } = mail.letter;
+  const isNew = await insertMail(tx, {
     mailId,
     workspaceId,
     kind: mail.kind,
     topic,
+    onceKey,
     recipient: isDecoy ? '' : mail.to,
     subject: mail.letter.subject,
-    sealed,
+    sealed: seal.lock(JSON.stringify({ html, text, oneClickUrl })),
     messageId: `<${mailId}@${host}>`,
     state: isDecoy ? 'dropped' : 'waiting',
     createdAt: now,
     dueAt,
   });
+  if (!isNew) return;
   // Also for a decoy, so that both take the same time: its job finds nothing to send.
   await askService(tx, { workspaceId, kind: MAIL_JOB, input: { mailId }, now, runAfter: dueAt });
 }

@@ -9,8 +9,14 @@ type MailChange = Partial<typeof mailOutbox.$inferInsert>;
 const UNSENT = ['waiting', 'kept'];
 const OVER = ['sent', 'kept', 'parked', 'dropped'];
 
-export async function insertMail(tx: Tx, row: typeof mailOutbox.$inferInsert): Promise<void> {
-  await tx.insert(mailOutbox).values(row);
+/** Writes a mail; false where one with its `onceKey` is there already. */
+export async function insertMail(tx: Tx, row: typeof mailOutbox.$inferInsert): Promise<boolean> {
+  const written = await tx
+    .insert(mailOutbox)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ mailId: mailOutbox.mailId });
+  return written.length > 0;
 }
 
 /** A mail that waits to be sent; null where it was sent, dropped or forgotten in the meantime. */
@@ -30,12 +36,22 @@ export async function changeWaitingMail(tx: Tx, mailId: string, change: MailChan
     .where(and(eq(mailOutbox.mailId, mailId), eq(mailOutbox.state, 'waiting')));
 }
 
+/** A mail that was given up waits again; false where its text is no longer stored. */
+export async function reviveMail(tx: Tx, mailId: string): Promise<boolean> {
+  const rows = await tx
+    .update(mailOutbox)
+    .set({ state: 'waiting', finishedAt: null })
+    .where(and(eq(mailOutbox.mailId, mailId), eq(mailOutbox.state, 'parked'), isNotNull(mailOutbox.sealed)))
+    .returning({ mailId: mailOutbox.mailId });
+  return rows.length > 0;
+}
+
 /** Whatever is unsent about a topic never leaves. */
 export async function dropMail(tx: Tx, topic: string, now: Date): Promise<void> {
   await tx
     .update(mailOutbox)
     .set({ state: 'dropped', sealed: null, finishedAt: now })
-    .where(and(eq(mailOutbox.topic, topic), inArray(mailOutbox.state, UNSENT)));
+    .where(and(eq(mailOutbox.topic, topic), inArray(mailOutbox.state, [...UNSENT, 'parked'])));
 }
 
 /** The newest mail about a topic that has not left. */

@@ -6,7 +6,7 @@ import type { Route } from '../platform/route/declaration';
 import { routes } from '../platform/route/declare';
 import { get } from '../platform/route/read';
 import { readableMails } from './delivery';
-import type { Seal } from './seal';
+import type { Seal } from '../platform/secret/seal';
 
 /** Kept mails may be read where there is no mail server and nobody else can ask. */
 export const areMailsReadable = ({ SMTP_URL, isReachable }: Pick<ApiConfig, 'SMTP_URL' | 'isReachable'>) =>

@@ -6,9 +6,17 @@ import type { Tx } from '../platform/database';
 import type { Mailer } from '../platform/mailer';
 import { drawLetter, type Letter } from './letter';
 import { addressChangedLetter, invitationLetter, resetLetter, welcomeLetter } from './letters';
-import { linkOf, nextTurn, putMail, type NewMail } from './outbox';
-import { dropMail } from './repository';
-import type { Seal } from './seal';
+import { notificationLetter } from './notification/letter';
+import { linkOf, mailInput, nextTurn, putMail, type NewMail } from './outbox';
+import { dropMail, reviveMail } from './repository';
+import type { Seal } from '../platform/secret/seal';
+import { readUnsubscribeToken, unsubscribeToken } from './notification/unsubscribe';
+
+export { MAIL_JOB } from './outbox';
+
+/** Has a mail that was given up wait again, for its job to send it; false where its text is no longer stored. */
+export const retryMail = (tx: Tx, input: unknown): Promise<boolean> =>
+  reviveMail(tx, mailInput.parse(input).mailId);
 
 /** AU-25: so many invitations leave for one workspace in an hour. */
 const INVITATIONS_AN_HOUR = 50;
@@ -31,6 +39,22 @@ function writer({ config, clock }: { config: AddressConfig; clock: Clock }, seal
     publicUrl,
     put: (tx: Tx, { letter, ...mail }: Omit<NewMail, 'letter'> & { letter: Letter }) =>
       putMail(tx, { ...mail, letter: drawLetter(letter, publicUrl) }, { seal, host, now: clock.now() }),
+  };
+}
+
+/** Mails about notifications, and the links by which they end. */
+function notificationMails(
+  given: Parameters<typeof writer>[0],
+  seal: Seal,
+): Pick<Mailer, 'notifications' | 'unsubscribeTarget'> {
+  const { publicUrl, put } = writer(given, seal);
+  return {
+    notifications(tx, told) {
+      const { workspaceId, to, onceKey } = told;
+      const letter = notificationLetter(told, publicUrl, unsubscribeToken(seal, told));
+      return put(tx, { kind: 'notification', to: to.email, letter, workspaceId, onceKey });
+    },
+    unsubscribeTarget: (token) => readUnsubscribeToken(seal, token),
   };
 }
 
@@ -66,6 +90,7 @@ export function mailer(
     withdrawInvitation: (tx, invitationId) => dropMail(tx, `invitation:${invitationId}`, clock.now()),
     addressChanged: (tx, changed) =>
       put(tx, { kind: 'addressChange', to: changed.to.email, letter: addressChangedLetter(changed) }),
+    ...notificationMails(given, seal),
     welcome: (tx, welcomed) =>
       put(tx, { kind: 'welcome', to: welcomed.to.email, letter: welcomeLetter(welcomed, publicUrl) }),
   };

@@ -11,9 +11,11 @@ export const mailOutbox = pgTable(
     kind: text('kind').notNull(),
     /** What the mail is about, `invitation:…`: a newer one takes the place of an unsent older one. */
     topic: text('topic'),
+    /** No two mails have the same: a notification stands in one of them only. */
+    onceKey: text('once_key').unique(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
-    /** The two bodies, encrypted: they carry links that open an account. Wiped once the mail is sent or given up. */
+    /** The two bodies, encrypted: they carry links that open an account. Wiped once the mail is sent or dropped. */
     sealed: text('sealed'),
     messageId: text('message_id').notNull(),
     /** waiting, sent, kept (nobody to send through), parked (given up) or dropped. */

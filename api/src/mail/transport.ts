@@ -7,7 +7,14 @@ export interface OutgoingMail {
   html: string;
   text: string;
   messageId: string;
+  /** Ends mails of this kind by one POST (RFC 8058). */
+  oneClickUrl?: string;
 }
+
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** Hands a mail to the mail server; returns once that has taken it. */
 export type Send = (mail: OutgoingMail) => Promise<void>;
@@ -23,13 +30,16 @@ export function smtpSender(config: Pick<ApiConfig, 'SMTP_URL' | 'MAIL_FROM'>): S
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ to, ...mail }) => {
+  return async ({ to, oneClickUrl, ...mail }) => {
     await transport.sendMail({
       ...mail,
       from: config.MAIL_FROM,
       // An object, so that nothing in an address is ever read as a list or a name.
       to: { name: '', address: to },
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(oneClickUrl !== undefined && unsubscribeHeaders(oneClickUrl)),
+      },
     });
   };
 }

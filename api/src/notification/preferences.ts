@@ -8,7 +8,7 @@ import type { Actor } from '../platform/actor';
 import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
 import { assertVersion } from '../platform/versions';
-import { changePreferences, findPreferences, insertPreferences } from './repository';
+import { changePreferences, findPreferences, insertPreferences } from './repository/preferences';
 
 /** The actor's own preferences; the defaults while none were saved. */
 export async function readPreferences(tx: Tx, actor: Actor): Promise<NotificationPreferences> {

@@ -1,11 +1,17 @@
 import { changesOf, changeWords, wordedFields } from '@roofline/schema/activity/changes';
-import { photoInput, type ComponentPhotos, type Photo, type PhotoInput } from '@roofline/schema/photo/photo';
+import {
+  PICTURE_FAILED,
+  photoInput,
+  type ComponentPhotos,
+  type Photo,
+  type PhotoInput,
+} from '@roofline/schema/photo/photo';
 import { recordActivity } from '../activity/service';
 import { lineagesOf } from '../component/service';
 import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
-import { forbidden } from '../platform/problem';
+import { conflict, forbidden } from '../platform/problem';
 import { assertVersion } from '../platform/versions';
 import type { PropertyAccess } from '../property/access';
 import { photoActions } from './policy';
@@ -13,7 +19,9 @@ import { presentPhotos } from './present';
 import { holdPhotos } from './reach';
 import { photosOfComponents, viewingOf } from './read';
 import { componentsOfPhotos, hangOn, makePrimary, takeOff } from './repository/components';
-import { changePhotos, findPhotos, type PhotoRow } from './repository/photos';
+import { changePhotos, findPhotos, takeUpImage, type PhotoRow } from './repository/photos';
+import { askForSizes } from './sizes/job';
+import { formatOfName } from './upload/reception';
 
 /** Who changes photos, with the service's clock. */
 export interface PhotoChange {
@@ -57,7 +65,7 @@ export async function updatePhoto(
   assertVersion(row.version, at.version);
   const before = await presentOne(tx, change, access, row);
   const isOwn = row.uploadedBy === change.actor.userId;
-  const { changeReport } = photoActions(access.actions, { isOwn });
+  const { changeReport } = photoActions(access.actions, { ...row, isOwn });
   const includeInPhotosReport = changeReport ? values.includeInPhotosReport : row.includeInPhotosReport;
   const lineages = await lineagesOf(tx, propertyId, propertyComponentIds);
   await changePhotos(tx, workspaceId, [propertyPhotoId], { ...values, includeInPhotosReport });
@@ -113,4 +121,24 @@ export async function deletePhoto(
     deletedBy: change.actor.userId,
   });
   await recordPhotos(tx, change, access, fileName, `Deleted the photo ${fileName}`);
+}
+
+/**
+ * Has the picture of a photo made again whose job was given up. A repeat finds it being made, and changes nothing; 409 for a
+ * file that cannot be read, which another try would not change.
+ */
+export async function retryPicture(
+  tx: Tx,
+  change: PhotoChange,
+  { propertyPhotoId }: { propertyPhotoId: string },
+): Promise<Photo> {
+  const { access, rows } = await holdPhotos(tx, change.actor, [propertyPhotoId], { need: 'edit' });
+  const row = rows[0]!;
+  if (row.imageState === 'failed' && !row.pictureGivenUp) throw conflict(PICTURE_FAILED, 'unreadable');
+  if (await takeUpImage(tx, row)) {
+    await askForSizes(tx, change.deps.clock.now(), [{ row, format: formatOfName(row.fileName) }]);
+    await recordPhotos(tx, change, access, row.fileName, `Had the picture of ${row.fileName} tried again`);
+  }
+  const [now] = await findPhotos(tx, [row.propertyPhotoId]);
+  return presentOne(tx, change, access, now!);
 }

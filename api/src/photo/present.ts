@@ -1,13 +1,17 @@
 import type { AttachedComponent } from '@roofline/schema/component/attached-component';
 import type { Photo, PhotoSize } from '@roofline/schema/photo/photo';
+import type { AttachedProject } from '@roofline/schema/project/attached-project';
 import { linesOfLineages } from '../component/service';
 import type { Actor } from '../platform/actor';
 import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
+import { attachedProjects } from '../project/service';
 import type { PropertyAccess } from '../property/access';
 import { photoActions } from './policy';
+import { pictureProblem } from './picture';
 import { componentsOfPhotos, type PhotoComponentRow } from './repository/components';
 import type { PhotoRow } from './repository/photos';
+import { projectsOfPhotos } from './repository/projects';
 
 /** Who looks, at which properties, and on which day. */
 export interface Viewing {
@@ -23,15 +27,14 @@ const fileUrl = ({ propertyPhotoId, blobId }: PhotoRow, size: PhotoSize) =>
 
 const wallClock = (taken: string | null) => taken && taken.replace(' ', 'T').slice(0, 19);
 
-const byName = (a: AttachedComponent, b: AttachedComponent) =>
-  a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
 
 function presentPhoto(
   row: PhotoRow,
   hanging: readonly PhotoComponentRow[],
   lines: ReadonlyMap<string, AttachedComponent>,
-): Omit<Photo, 'viewerCan'> {
-  const { workspaceId, blobId, uploadedBy, deletedBy, ...shown } = row;
+): Omit<Photo, 'viewerCan' | 'projects'> {
+  const { workspaceId, blobId, uploadedBy, deletedBy, searchText, pictureGivenUp, ...shown } = row;
   const takenDate = wallClock(row.takenDate);
   const lineOf = (each: PhotoComponentRow) => lines.get(each.lineageId) ?? [];
   return {
@@ -40,6 +43,7 @@ function presentPhoto(
     mediumFileUrl: fileUrl(row, 'medium'),
     largeFileUrl: fileUrl(row, 'large'),
     originalFileUrl: fileUrl(row, 'original'),
+    imageProblem: pictureProblem(row),
     takenDate,
     takenYear: takenDate === null ? null : Number(takenDate.slice(0, 4)),
     uploadDate: row.uploadDate.toISOString(),
@@ -53,16 +57,29 @@ function presentPhoto(
   };
 }
 
-/** Photos as answers show them, in their order. Four statements, however many they are. */
-export async function presentPhotos(
+/** Projects that the photos were added to, of those that the viewer sees: by photo, each by name. */
+async function projectsByPhoto(
   tx: Tx,
-  { actor, clock, access }: Viewing,
-  rows: readonly PhotoRow[],
-): Promise<Photo[]> {
-  const shown = await componentsOfPhotos(
-    tx,
-    rows.map(({ propertyPhotoId }) => propertyPhotoId),
-  );
+  viewing: Viewing,
+  photoIds: readonly string[],
+): Promise<Map<string, AttachedProject[]>> {
+  const added = await projectsOfPhotos(tx, photoIds);
+  const projects = await attachedProjects(tx, viewing, added.map(({ projectId }) => projectId)); // prettier-ignore
+  const byPhoto = new Map<string, AttachedProject[]>(photoIds.map((id) => [id, []]));
+  for (const { propertyPhotoId, projectId } of added) {
+    const project = projects.get(projectId);
+    if (project) byPhoto.get(propertyPhotoId)!.push(project);
+  }
+  for (const list of byPhoto.values()) list.sort(byName);
+  return byPhoto;
+}
+
+/** Photos as answers show them, in their order. Six statements, however many they are. */
+export async function presentPhotos(tx: Tx, viewing: Viewing, rows: readonly PhotoRow[]): Promise<Photo[]> {
+  const { actor, clock, access } = viewing;
+  const ids = rows.map(({ propertyPhotoId }) => propertyPhotoId);
+  const shown = await componentsOfPhotos(tx, ids);
+  const projects = await projectsByPhoto(tx, viewing, ids);
   const hanging = new Map<string, PhotoComponentRow[]>(rows.map((row) => [row.propertyPhotoId, []]));
   for (const each of shown) hanging.get(each.propertyPhotoId)!.push(each);
   const lineages = new Set(shown.map(({ lineageId }) => lineageId));
@@ -70,8 +87,11 @@ export async function presentPhotos(
   const lines = await linesOfLineages(tx, [...properties], [...lineages], clock.today());
   return rows.map((row) => ({
     ...presentPhoto(row, hanging.get(row.propertyPhotoId) ?? [], lines),
+    projects: projects.get(row.propertyPhotoId)!,
     viewerCan: photoActions(access.get(row.propertyId)!.actions, {
       isOwn: row.uploadedBy === actor.userId,
+      imageState: row.imageState,
+      pictureGivenUp: row.pictureGivenUp,
     }),
   }));
 }

@@ -44,7 +44,7 @@ export async function holdPhotos(
     if (!isThere || !canSeePhoto(access.actions, { isOwn: isOwn(actor, row) })) throw notFound();
     return row;
   });
-  if (need && rows.some((row) => !photoActions(access.actions, { isOwn: isOwn(actor, row) })[need]))
+  if (need && rows.some((row) => !photoActions(access.actions, { ...row, isOwn: isOwn(actor, row) })[need]))
     throw forbidden();
   return { access, rows };
 }

@@ -14,19 +14,31 @@ import type { Deps } from '../platform/deps';
 import type { ImageToSend } from '../platform/images/keep';
 import { notFound } from '../platform/problem';
 import type { FileToSend, ZipToSend } from '../platform/route/answer';
+import { photoLineages, requireProject } from '../project/service';
 import { reachedProperties, requireProperty, type PropertyAccess } from '../property/access';
 import { jpegName } from './file-name';
-import { seesAllPhotos } from './policy';
+import { photoActions, seesAllPhotos } from './policy';
+import { requirePicture, requirePictures } from './picture';
 import { presentPhotos, type Viewing } from './present';
 import { requirePhoto, requirePhotos } from './reach';
 import { countMonths, listPhotos, newestOfLineages, type PhotoFilter } from './repository/list';
 import { findPhotos, type PhotoRow } from './repository/photos';
+
+const UNKNOWN = 'application/octet-stream';
 
 type ReadDeps = Pick<Deps, 'clock'>;
 
 /** The viewing of one property. */
 export function viewingOf(actor: Actor, { clock }: ReadDeps, access: PropertyAccess): Viewing {
   return { actor, clock, access: new Map([[access.property.propertyId, access]]) };
+}
+
+/** The project of the property, with what its photos are found by; 404 where the property has none such. */
+async function projectOf(tx: Tx, actor: Actor, propertyId: string, projectId: string) {
+  const { row } = await requireProject(tx, actor, projectId, { isDeleted: 'either' });
+  if (row.propertyId !== propertyId) throw notFound();
+  const lineages = await photoLineages(tx, [row]);
+  return { projectId: row.projectId, lineageIds: lineages.get(row.projectId) ?? [] };
 }
 
 async function filterOf(
@@ -36,7 +48,7 @@ async function filterOf(
   query: PhotoListInput,
 ): Promise<PhotoFilter> {
   const { workspaceId, propertyId } = property;
-  const { propertyComponentId, search, includeInPhotosReport = null, isDeleted } = query;
+  const { propertyComponentId, projectId, search, includeInPhotosReport = null, isDeleted } = query;
   const [lineageId = null] = propertyComponentId
     ? await lineagesOf(tx, propertyId, [propertyComponentId])
     : [];
@@ -46,6 +58,7 @@ async function filterOf(
     isDeleted,
     uploadedBy: seesAllPhotos(actions) ? null : actor.userId,
     lineageId,
+    project: projectId ? await projectOf(tx, actor, propertyId, projectId) : null,
     search: search ? { text: search, lineageIds: await lineagesNamed(tx, propertyId, search) } : null,
     includeInPhotosReport,
   };
@@ -54,7 +67,7 @@ async function filterOf(
 /** A page of the photos of a property, with what the grid is laid out by: how many photos each month has. */
 export async function pageOfPhotos(
   tx: Tx,
-  deps: ReadDeps,
+  deps: Pick<Deps, 'clock' | 'config'>,
   actor: Actor,
   at: PhotoListInput & { propertyId: string },
 ): Promise<PhotoPage> {
@@ -69,6 +82,7 @@ export async function pageOfPhotos(
     totalCount: months.reduce((sum, { count }) => sum + count, 0),
     page,
     pageSize,
+    trashDays: deps.config.TRASH_DAYS,
     inReportCount: months.reduce((sum, { inReport }) => sum + inReport, 0),
     months: months.map(({ month, count }) => ({ month, count })),
   };
@@ -134,18 +148,28 @@ export async function imageOfPhoto(
   size: PhotoSize,
 ): Promise<ImageToSend> {
   const { row } = await requirePhoto(tx, actor, propertyPhotoId);
+  requirePicture(row);
   return { id: row.blobId, blob: await findBlob(tx, row, size === 'original' ? undefined : size) };
 }
 
-/** The picture at its full size, under the name that it came with. */
+/**
+ * The picture at its full size, under the name that it came with. Whoever sent a file that cannot be read gets it back as it
+ * is; nobody else, since it may say things of itself that are shown to none (UP-17).
+ */
 export async function originalOfPhoto(tx: Tx, actor: Actor, propertyPhotoId: string): Promise<FileToSend> {
-  const { row } = await requirePhoto(tx, actor, propertyPhotoId);
-  return { blob: await findBlob(tx, row), contentType: 'image/jpeg', fileName: jpegName(row.fileName) };
+  const { access, row } = await requirePhoto(tx, actor, propertyPhotoId);
+  const blob = await findBlob(tx, row);
+  const { imageState, uploadedBy } = row;
+  const { download } = photoActions(access.actions, { ...row, isOwn: uploadedBy === actor.userId });
+  if (!download) requirePicture(row);
+  if (imageState !== 'ready') return { blob, contentType: UNKNOWN, fileName: row.fileName };
+  return { blob, contentType: 'image/jpeg', fileName: jpegName(row.fileName) };
 }
 
 /** Photos at their full size, in one zip named by the property. */
 export async function zipOfPhotos(tx: Tx, actor: Actor, photoIds: readonly string[]): Promise<ZipToSend> {
   const { access, rows } = await requirePhotos(tx, actor, photoIds);
+  requirePictures(rows);
   const blobs = await findBlobs(tx, rows);
   const entries = rows.map((row) => {
     const blob = blobs.get(row.blobId);

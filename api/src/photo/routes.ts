@@ -5,19 +5,22 @@ import {
   photoListInput,
   photoPage,
   PHOTO_SIZES,
+  projectPhotoCount,
   type PhotoSize,
 } from '@roofline/schema/photo/photo';
 import { idList } from '@roofline/schema/value/page';
 import { z } from 'zod';
 import { imageQuery } from '../platform/images/keep';
-import { data, download, image, uploaded } from '../platform/route/answer';
+import { data, download, image, nothing, uploaded } from '../platform/route/answer';
 import { routes } from '../platform/route/declare';
 import { get } from '../platform/route/read';
 import { post, put, remove, unkeyed } from '../platform/route/write';
 import { propertyGuard, requireProperty } from '../property/access';
 import { bulkPhotoRoutes } from './bulk/routes';
-import { deletePhoto, setPrimary, updatePhoto } from './change';
+import { deletePhoto, retryPicture, setPrimary, updatePhoto } from './change';
+import { countsOfProjects, removeFromProject } from './projects';
 import { imageOfPhoto, originalOfPhoto, pageOfPhotos, photosOfComponents, readPhoto } from './read';
+import { photosReportRoutes } from './report/routes';
 import { addPhotos } from './upload/add';
 import { photoUpload } from './upload/reception';
 
@@ -35,7 +38,7 @@ const singlePhotoRoutes = routes(
   }),
   post(ofProperty, {
     summary:
-      'Add photos: multipart, 1 to 20 files "files" of at most 25,000,000 bytes and 60 megapixels, jpg, png or heic; fields description, takenDate, propertyComponentIds',
+      'Add photos: multipart, 1 to 20 files "files" of at most 25,000,000 bytes and 60 megapixels, jpg, png or heic; fields description, takenDate, propertyComponentIds. Answers once they are stored: their sizes are made behind it (imageState)',
     activity: 'photo',
     file: photoUpload,
     answer: uploaded(photo),
@@ -55,6 +58,20 @@ const singlePhotoRoutes = routes(
     query: z.object({ propertyComponentIds: idList }),
     answer: data(z.array(componentPhotos.nullable())),
     work: (tx, { actor, query, deps }) => photosOfComponents(tx, deps, actor, query.propertyComponentIds),
+  }),
+  get('/api/photo/projects', {
+    summary:
+      'How many photos each of many projects shows: those added to it and those of its components. Null for a project that the caller does not see',
+    query: z.object({ ids: idList }),
+    answer: data(z.array(projectPhotoCount.nullable())),
+    work: (tx, { actor, query }) => countsOfProjects(tx, actor, query.ids),
+  }),
+  unkeyed('DELETE', '/api/photo/photo/:propertyPhotoId/project/:projectId', {
+    summary: 'Remove a photo from a project; it stays in the property',
+    activity: 'photo',
+    neither: 'a repeat finds the photo outside the project',
+    answer: nothing,
+    work: (tx, { actor, params, deps }) => removeFromProject(tx, { actor, deps }, params),
   }),
   get(ofPhoto, {
     summary: 'A photo',
@@ -81,8 +98,21 @@ const singlePhotoRoutes = routes(
     answer: data(componentPhotos),
     work: (tx, { actor, params, deps }) => setPrimary(tx, { actor, deps }, params),
   }),
+  unkeyed('POST', `${ofPhoto}/retry`, {
+    summary:
+      'Have the picture of a photo tried again whose sizes could not be made; 409 for a file that cannot be read',
+    activity: 'photo',
+    neither: 'a repeat finds the picture being made',
+    answer: data(photo),
+    work: async (tx, { actor, params, deps, after }) => {
+      const tried = await retryPicture(tx, { actor, deps }, params);
+      after(() => deps.jobs.onAsked());
+      return tried;
+    },
+  }),
   get('/api/photo/:propertyPhotoId/image/:size', {
-    summary: 'The picture in a size, as a JPEG without metadata; may be kept under an address with ?v=',
+    summary:
+      'The picture in a size, as a JPEG without metadata; may be kept under an address with ?v=. 409 with Retry-After while it is being made, and for a file that cannot be read',
     params: { size: z.enum(PHOTO_SIZES) },
     query: imageQuery,
     answer: image,
@@ -90,11 +120,12 @@ const singlePhotoRoutes = routes(
       imageOfPhoto(tx, actor, params.propertyPhotoId, params.size as PhotoSize),
   }),
   get('/api/photo/download/:propertyPhotoId', {
-    summary: 'The picture at its full size under its name, as a JPEG without metadata',
+    summary:
+      'The picture at its full size under its name, as a JPEG without metadata. 409 while it is being made; of a file that cannot be read its uploader gets the bytes as they were sent',
     answer: download('image/jpeg'),
     work: (tx, { actor, params }) => originalOfPhoto(tx, actor, params.propertyPhotoId),
   }),
 );
 
-/** Photos one by one, and many at once. */
-export const photoRoutes = [...singlePhotoRoutes, ...bulkPhotoRoutes];
+/** Photos one by one, many at once, and as a report. */
+export const photoRoutes = [...singlePhotoRoutes, ...bulkPhotoRoutes, ...photosReportRoutes];

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { ImageState } from '@roofline/schema/photo/photo';
 import {
   boolean,
+  check,
   doublePrecision,
   foreignKey,
   index,
@@ -14,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment, version, workspaceId } from '../platform/store/columns';
 import { toBlob } from '../platform/tables';
+import { ofProject } from '../project/tables';
 import { ofProperty } from '../property/tables';
 
 export const photo = pgTable(
@@ -22,7 +25,7 @@ export const photo = pgTable(
     workspaceId: workspaceId(),
     propertyPhotoId: uuid('property_photo_id').notNull().unique(),
     propertyId: uuid('property_id').notNull(),
-    /** The picture at its full size, re-encoded; its other sizes are variants of it. */
+    /** The picture at its full size, re-encoded; its other sizes are variants of it. Until it is ready, the file as it was sent. */
     blobId: uuid('blob_id').notNull(),
     /** SHA-256 of the bytes as they were sent: no two photos of a property have the same. */
     contentHash: text('content_hash').notNull(),
@@ -40,10 +43,20 @@ export const photo = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     fileSize: integer('file_size').notNull(),
-    placeholder: text('placeholder').notNull(),
+    imageState: text('image_state').$type<ImageState>().notNull().default('ready'),
+    /** It failed because its job was given up, not because of the file: it can be tried again. */
+    pictureGivenUp: boolean('picture_given_up').notNull().default(false),
+    /** null until the picture is ready. */
+    placeholder: text('placeholder'),
     camera: text('camera'),
     deletedAt: moment('deleted_at'),
     deletedBy: uuid('deleted_by'),
+    /** What a search reads, in lower case: one comparison a row instead of three that ignore case. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(file_name || chr(10) || upload_by_full_name || chr(10) || coalesce(description, ''))`,
+      ),
     version: version(),
   },
   (t) => [
@@ -52,13 +65,27 @@ export const photo = pgTable(
     index('photo_by_upload')
       .on(t.workspaceId, t.propertyId, t.uploadDate, t.propertyPhotoId)
       .where(sql`deleted_at is null`),
+    // Without a date last, whichever way: no index serves both.
     index('photo_by_taken')
-      .on(t.workspaceId, t.propertyId, t.takenDate, t.propertyPhotoId)
+      .on(t.workspaceId, t.propertyId, t.takenDate, t.uploadDate, t.propertyPhotoId)
+      .where(sql`deleted_at is null`),
+    index('photo_by_taken_desc')
+      .on(
+        t.workspaceId,
+        t.propertyId,
+        t.takenDate.desc().nullsLast(),
+        // Nulls where `order by … desc` has them, or the index does not serve it.
+        t.uploadDate.desc().nullsFirst(),
+        t.propertyPhotoId.desc().nullsFirst(),
+      )
       .where(sql`deleted_at is null`),
     index('photo_trash')
       .on(t.workspaceId, t.deletedAt)
       .where(sql`deleted_at is not null`),
     index('photo_blob').on(t.workspaceId, t.blobId),
+    check('photo_image_state', sql`image_state in ('beingMade', 'ready', 'failed')`),
+    check('photo_placeholder', sql`(placeholder is null) = (image_state <> 'ready')`),
+    check('photo_given_up', sql`not picture_given_up or image_state = 'failed'`),
     toBlob('photo_bytes', t),
     ofProperty('photo_property', t),
   ],
@@ -86,5 +113,26 @@ export const photoComponent = pgTable(
       columns: [t.workspaceId, t.propertyPhotoId],
       foreignColumns: [photo.workspaceId, photo.propertyPhotoId],
     }).onDelete('cascade'),
+  ],
+);
+
+/** Projects that a photo was added to. */
+export const photoProject = pgTable(
+  'photo_project',
+  {
+    workspaceId: workspaceId(),
+    propertyPhotoId: uuid('property_photo_id').notNull(),
+    projectId: uuid('project_id').notNull(),
+    propertyId: uuid('property_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.propertyPhotoId, t.projectId] }),
+    index('photo_project_project').on(t.workspaceId, t.projectId, t.propertyPhotoId),
+    foreignKey({
+      name: 'photo_project_photo',
+      columns: [t.workspaceId, t.propertyPhotoId],
+      foreignColumns: [photo.workspaceId, photo.propertyPhotoId],
+    }).onDelete('cascade'),
+    ofProject('photo_project_of_project', t as never),
   ],
 );

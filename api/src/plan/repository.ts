@@ -29,6 +29,23 @@ export function selectPlans(tx: Tx, year: PropertyYear): Promise<PlanRow[]> {
     .orderBy(desc(plan.isDefaultRecommendedPlan), asc(plan.createdAt), asc(plan.planId));
 }
 
+/** Plans of all years of a property that remember moves which projects ended. */
+export function selectPlansOfProperty(
+  tx: Tx,
+  { workspaceId, propertyId }: Omit<PropertyYear, 'fiscalYear'>,
+): Promise<PlanRow[]> {
+  return tx
+    .select()
+    .from(plan)
+    .where(
+      and(
+        eq(plan.workspaceId, workspaceId),
+        eq(plan.propertyId, propertyId),
+        sql`${plan.endedMoves} <> '[]'::jsonb`,
+      ),
+    );
+}
+
 export async function selectPlan(tx: Tx, planId: string): Promise<PlanRow | null> {
   const [row] = await tx.select().from(plan).where(eq(plan.planId, planId));
   return row ?? null;
@@ -50,6 +67,18 @@ export async function selectDisclosurePlanId(tx: Tx, year: PropertyYear): Promis
     .from(plan)
     .where(and(ofYear(year), eq(plan.isDisclosure, true)));
   return row?.planId ?? null;
+}
+
+/** Plans that disclosures of any year are drawn from. */
+export async function selectDisclosurePlans(
+  tx: Tx,
+  propertyIds: readonly string[],
+): Promise<{ propertyId: string; fiscalYear: number; planId: string }[]> {
+  if (propertyIds.length === 0) return [];
+  return tx
+    .select({ propertyId: plan.propertyId, fiscalYear: plan.fiscalYear, planId: plan.planId })
+    .from(plan)
+    .where(and(inArray(plan.propertyId, [...propertyIds]), eq(plan.isDisclosure, true)));
 }
 
 /** Default recommended plans of all the properties' years. */

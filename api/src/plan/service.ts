@@ -11,6 +11,7 @@ import { freshOutlooks } from './funding/outlook';
 import { fundingReportOf } from './funding/record';
 import { recomputePlans, updateAllPlans } from './funding/recompute';
 import { carryPlans } from './carry/carry';
+import { bringMovesBack, endMoves, keepMovesEnded } from './moves/ended';
 import { selectPlan, selectPlans, selectPropertyOfPlan, type PropertyYear } from './repository';
 
 // What reports and documents build on: one projection and one stored form for all of them.
@@ -25,7 +26,10 @@ export type { ComponentDetails } from './adoption/adopted-state';
 export { currentPlan, engineComponents, type Basis } from './funding/basis';
 export { HORIZON_YEARS, projectFunding, ranged } from './funding/compute';
 export { fundingFigures, fundingRecord, fundingReportOf } from './funding/record';
+export { planGuard } from './plans/year';
+export { adoptionsHolding } from './adoption/documents';
 export { readBasis, recomputePlans } from './funding/recompute';
+export { selectDisclosurePlans as disclosurePlans } from './repository';
 
 /** The hook through which other domains' writes reach the plans. */
 export function planHooks(clock: Clock): PlanHooks {
@@ -33,6 +37,9 @@ export function planHooks(clock: Clock): PlanHooks {
     recompute: (tx, changed) => recomputePlans(tx, { ...changed, clock }),
     updateAll: (tx, changed) => updateAllPlans(tx, { ...changed, clock }),
     carry: async (tx, actor, year) => void (await carryPlans(tx, { actor, clock }, year)),
+    endMoves: (tx, actor, year, lines) => endMoves(tx, { actor, now: clock.now() }, year, lines),
+    bringMovesBack: (tx, actor, year, lines) => bringMovesBack(tx, { actor, now: clock.now() }, year, lines),
+    keepMovesEnded,
   };
 }
 

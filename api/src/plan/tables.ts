@@ -15,11 +15,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { fileVersion } from '../file/tables';
 import { cents, moment, version, workspaceId } from '../platform/store/columns';
-import { toBlob } from '../platform/tables';
 import { ofProperty } from '../property/tables';
 import type { AdoptedState } from './adoption/adopted-state';
 import type { PlanResult } from './funding/record';
+import type { EndedMove } from './moves/standing';
 
 export const plan = pgTable(
   'plan',
@@ -37,6 +38,8 @@ export const plan = pgTable(
     settings: jsonb('settings').$type<PlanSettings>().notNull(),
     /** What the settings lead to; null where whole cents cannot hold it. */
     result: jsonb('result').$type<PlanResult>(),
+    /** Moves whose work a project has completed since they were set. */
+    endedMoves: jsonb('ended_moves').$type<EndedMove[]>().notNull().default([]),
     infeasibleReason: text('infeasible_reason'),
     computedAt: moment('computed_at').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -98,24 +101,28 @@ export const planAdoption = pgTable(
   ],
 );
 
-/** Documents of an adoption, such as the minutes. */
+/** Documents of an adoption, such as the minutes: files of its property. */
 export const adoptionFile = pgTable(
   'adoption_file',
   {
     workspaceId: workspaceId(),
     adoptionFileId: uuid('adoption_file_id').notNull().unique(),
     planAdoptionId: uuid('plan_adoption_id').notNull(),
-    fileName: text('file_name').notNull(),
-    contentType: text('content_type').notNull(),
-    fileSize: integer('file_size').notNull(),
-    blobId: uuid('blob_id').notNull(),
+    propertyFileId: uuid('property_file_id').notNull(),
+    /** The version that the board had before it: a later one of the file is not the adoption's. */
+    versionNumber: integer('version_number').notNull(),
     uploadedAt: moment('uploaded_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.adoptionFileId] }),
     index('adoption_file_adoption').on(t.workspaceId, t.planAdoptionId),
-    index('adoption_file_blob').on(t.workspaceId, t.blobId),
-    toBlob('adoption_file_bytes', t),
+    index('adoption_file_document').on(t.workspaceId, t.propertyFileId),
+    // No cascade: what a board has decided on is not erased.
+    foreignKey({
+      name: 'adoption_file_document',
+      columns: [t.workspaceId, t.propertyFileId, t.versionNumber],
+      foreignColumns: [fileVersion.workspaceId, fileVersion.propertyFileId, fileVersion.versionNumber],
+    }),
     foreignKey({
       name: 'adoption_file_adoption',
       columns: [t.workspaceId, t.planAdoptionId],

@@ -17,6 +17,8 @@ declare module 'fastify' {
     tokens?: TokenNeed;
     /** A health check: never limited. */
     isHealth?: boolean;
+    /** An open page asks by itself: it is no use of a session. */
+    isPolled?: boolean;
     /** Media types that the route can answer with beside JSON. */
     produces?: string[];
   }
@@ -29,17 +31,20 @@ export function actorOf(request: FastifyRequest): Actor {
 }
 
 /** Who a bearer token stands for: a session's user, or a program with a personal access token. */
-function findActor(deps: Deps, token: string): Promise<Actor | null> {
-  return isAccessToken(token) ? findTokenActor(deps, token) : findSessionActor(deps, token);
+function findActor(deps: Deps, token: string, isPolled: boolean): Promise<Actor | null> {
+  return isAccessToken(token)
+    ? findTokenActor(deps, token)
+    : findSessionActor(deps, token, { isUse: !isPolled });
 }
 
 /** Closed by default: a route answers 401 without a live session unless it is declared `public`. */
 export function guardRoutes(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('actor', null);
   app.addHook('onRequest', async (request) => {
-    if (request.is404 || request.routeOptions.config.isPublic) return;
+    const { isPublic, isPolled = false } = request.routeOptions.config;
+    if (request.is404 || isPublic) return;
     const token = bearerToken(request);
-    const actor = token === null ? null : await findActor(deps, token);
+    const actor = token === null ? null : await findActor(deps, token, isPolled);
     if (!actor) throw unauthenticated();
     requireTokenRight(actor, request.routeOptions.config.tokens ?? 'never');
     request.actor = actor;

@@ -5,6 +5,17 @@ export interface Clock {
   today(): string;
 }
 
+/** Hours that the easternmost zone is ahead of UTC. */
+const EASTERNMOST = 14;
+
+/**
+ * The day that it is by now somewhere on Earth. What somebody did today may bear this day, wherever they are: the service's own
+ * day may not have begun yet where they are, or may have ended.
+ */
+export function dayAnywhere({ now }: Pick<Clock, 'now'>): string {
+  return new Date(now().getTime() + EASTERNMOST * 3_600_000).toISOString().slice(0, 10);
+}
+
 /** The machine's clock. Days begin at midnight in `timeZone`. */
 export function systemClock(timeZone = 'America/Los_Angeles'): Clock {
   const day = new Intl.DateTimeFormat('en-CA', {

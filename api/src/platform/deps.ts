@@ -3,9 +3,12 @@ import type { Background } from './process/background';
 import type { BlobStore } from './blobs/store';
 import type { Clock } from './clock';
 import type { Database } from './database';
+import type { FindHolders } from './trash/holders';
 import type { JobQueue } from './jobs/queue';
 import type { Mailer } from './mailer';
 import type { PlanHooks } from './plan-hooks';
+import type { Outside } from './outside/outside';
+import type { Vault } from './secret/vault';
 import type { WorkPool } from './work/pool';
 
 /** What every domain is given. */
@@ -15,7 +18,13 @@ export interface Deps {
   clock: Clock;
   blobs: BlobStore;
   plans: PlanHooks;
+  /** What names files as its documents. */
+  fileHolders: FindHolders;
   mail: Mailer;
+  /** Secrets of other services, as they are stored. */
+  vault: Vault;
+  /** Requests to other services. */
+  outside: Outside;
   work: WorkPool;
   jobs: JobQueue;
   background: Background;

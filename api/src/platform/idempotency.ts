@@ -46,10 +46,30 @@ export type Work<T> = (tx: Tx, after: AfterCommit) => Promise<T>;
 /** The guard of data that belongs only to the caller, whatever role the caller has. */
 export const ownAffair: Guard = async () => ({ workspaceId: null });
 
-interface Claim {
+interface Asked {
   methodPath: string;
   requestHash: string;
+}
+interface Claim extends Asked {
   now: Date;
+}
+
+const askedBy = ({ method, url }: FastifyRequest, body: unknown): Asked => ({
+  methodPath: `${method} ${url}`,
+  requestHash: createHash('sha256').update(canonical(body)).digest('hex'),
+});
+
+/** The answer of the first request with this key; null where there is none yet, 422 where it was another request. */
+async function storedFor(tx: Tx, owner: KeyOwner, asked: Asked): Promise<{ stored: unknown } | null> {
+  const first = await findAnswer(tx, owner);
+  if (!first) return null;
+  if (first.methodPath !== asked.methodPath || first.requestHash !== asked.requestHash)
+    throw ruleFailed(
+      'This Idempotency-Key was used for another request',
+      'Idempotency-Key',
+      'idempotencyKeyReused',
+    );
+  return { stored: first.response };
 }
 
 /** Claims the key inside the transaction, or gives the stored answer of the first request. */
@@ -57,15 +77,28 @@ async function claim(tx: Tx, owner: KeyOwner, c: Claim): Promise<{ stored: unkno
   const { methodPath, requestHash, now } = c;
   await forgetAnswers(tx, owner.userId, new Date(now.getTime() - KEPT_MS));
   if (await claimKey(tx, owner, { methodPath, requestHash, createdAt: now }, WAIT)) return null;
-  const first = await findAnswer(tx, owner);
+  const first = await storedFor(tx, owner, c);
   if (!first) throw stillRunning();
-  if (first.methodPath !== methodPath || first.requestHash !== requestHash)
-    throw ruleFailed(
-      'This Idempotency-Key was used for another request',
-      'Idempotency-Key',
-      'idempotencyKeyReused',
-    );
-  return { stored: first.response };
+  return first;
+}
+
+/**
+ * The answer that a repeat gets, looked for before steps that take long begin; null for a first request, whose steps claim the
+ * key by `once`. The guard runs first, as there.
+ */
+export async function answered(
+  deps: Deps,
+  request: FastifyRequest,
+  guard: Guard,
+  body: unknown,
+): Promise<{ stored: unknown } | null> {
+  const actor = actorOf(request);
+  const key = keyOf(request);
+  if (key === null) return null;
+  return deps.database.tenant(actor, async (tx) => {
+    const { workspaceId } = await guard(tx);
+    return storedFor(tx, ownerOf(actor, workspaceId, key), askedBy(request, body));
+  });
 }
 
 /**
@@ -84,8 +117,7 @@ export async function once<T>(
 ): Promise<T> {
   const actor = actorOf(request);
   const key = keyOf(request);
-  const requestHash = createHash('sha256').update(canonical(body)).digest('hex');
-  const asked = { methodPath: `${request.method} ${request.url}`, requestHash, now: deps.clock.now() };
+  const asked = { ...askedBy(request, body), now: deps.clock.now() };
   try {
     return await deps.database.tenant(actor, async (tx, after) => {
       const { workspaceId } = await guard(tx);

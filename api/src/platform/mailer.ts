@@ -26,6 +26,29 @@ export interface InvitationLetter {
   isAgain: boolean;
 }
 
+/** Whose mails are to end, and of which category; null: all about notifications. */
+export interface UnsubscribeTarget {
+  userId: string;
+  category: 1 | 2 | 3 | null;
+}
+
+export interface NotificationLetter {
+  workspaceId: string;
+  workspaceName: string;
+  userId: string;
+  to: Recipient;
+  /** What the mail is: told at once, or what gathered in a week or a month. */
+  span: 'now' | 'week' | 'month';
+  /** Newest first; at most as many as are listed. `link`: a path of the application. */
+  items: { title: string; detail: string; link: string | null; propertyId: string }[];
+  /** How many there are in all. */
+  count: number;
+  /** The one category that all of them have; null: several. */
+  category: UnsubscribeTarget['category'];
+  /** No two mails have the same. */
+  onceKey: string;
+}
+
 /**
  * Writes mails. Each goes into the outbox in the transaction of what it tells of; whether and when it is delivered
  * concerns nobody who writes one.
@@ -44,5 +67,9 @@ export interface Mailer {
   withdrawInvitation(tx: Tx, invitationId: string): Promise<void>;
   /** Goes to the old address. */
   addressChanged(tx: Tx, letter: { to: Recipient; newEmail: string }): Promise<void>;
+  /** Notifications of somebody in one workspace; never together with another. */
+  notifications(tx: Tx, letter: NotificationLetter): Promise<void>;
+  /** What the link of such a mail asks for; null for a link that this service has not written. */
+  unsubscribeTarget(token: string): UnsubscribeTarget | null;
   welcome(tx: Tx, letter: { to: Recipient; workspaceName: string }): Promise<void>;
 }

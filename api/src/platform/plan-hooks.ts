@@ -18,6 +18,25 @@ export interface CarriedYear {
   reviewed: ReadonlySet<string>;
 }
 
+/** A year in which a project completes work, or takes that back. */
+export interface CompletedYear {
+  workspaceId: string;
+  propertyId: string;
+  fiscalYear: number;
+  projectId: string;
+}
+
+/** A line of an inventory whose work is done. */
+export interface CompletedLine {
+  propertyComponentId: string;
+  name: string;
+}
+
+/** A line whose work is no longer done, or is done by another project only. */
+export interface RestoredLine extends CompletedLine {
+  heirProjectId: string | null;
+}
+
 /**
  * What writes tell the plans, in their own transaction. A hook and not an import, because plans are computed from
  * financials and components: those two must not import plans in turn.
@@ -29,4 +48,10 @@ export interface PlanHooks {
   updateAll(tx: Tx, changed: ChangedProperty & { fiscalYear: number }): Promise<void>;
   /** Carries the plans that people made into a year that was set up; the year keeps what was carried and what was left. */
   carry(tx: Tx, actor: Actor, year: CarriedYear): Promise<void>;
+  /** A project completed these lines: plans no longer move that work. Call it before the components change. */
+  endMoves(tx: Tx, actor: Actor, year: CompletedYear, lines: readonly CompletedLine[]): Promise<void>;
+  /** The project was reopened and these lines are put back: their moves come back. Call it before the components change. */
+  bringMovesBack(tx: Tx, actor: Actor, year: CompletedYear, lines: readonly RestoredLine[]): Promise<void>;
+  /** The project was reopened and its components stay done: so do the moves that it ended. */
+  keepMovesEnded(tx: Tx, project: Omit<CompletedYear, 'fiscalYear'>): Promise<void>;
 }

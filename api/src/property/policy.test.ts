@@ -56,6 +56,10 @@ const allowed: Record<keyof PropertyActions, readonly string[]> = {
   editFiles: [...runners, 'Member'],
   deleteFiles: runners,
   eraseMedia: ['Staff', 'Admin'],
+  viewProjects: [...runners, 'Member'],
+  editProjects: runners,
+  viewLedger: [...runners, 'Member'],
+  editLedger: runners,
 };
 
 describe('what each role may do with a property', () => {

@@ -44,12 +44,14 @@ const NOTHING: PropertyActions = {
   editFiles: false,
   deleteFiles: false,
   eraseMedia: false,
+  viewProjects: false,
+  editProjects: false,
+  viewLedger: false,
+  editLedger: false,
 };
 
-/** Everything the actor may do with a property: section 6 of the specification, as data. */
-export function propertyActions(actor: Actor, property: PropertySubject): PropertyActions {
-  const role = roleIn(actor, property.workspaceId);
-  if (!role || !canReach(actor, property)) return NOTHING;
+/** What a role may do with a property that it reaches. */
+export function actionsOfRole(role: ActorRole, { isIntegrated }: { isIntegrated: boolean }): PropertyActions {
   const runs = RUN_THE_PROPERTY.includes(role);
   const isVendor = role === 'Vendor';
   return {
@@ -59,7 +61,7 @@ export function propertyActions(actor: Actor, property: PropertySubject): Proper
     editFinancials: runs,
     viewReserveStudies: runs || role === 'Member',
     editReserveStudies: runs,
-    viewConnectedApps: runs && property.isIntegrated,
+    viewConnectedApps: runs && isIntegrated,
     applyToAllPlans: runs,
     setTest: reachesWholeWorkspace(role),
     setDisplayToggles: role === 'Staff',
@@ -75,7 +77,17 @@ export function propertyActions(actor: Actor, property: PropertySubject): Proper
     editFiles: !isVendor,
     deleteFiles: runs,
     eraseMedia: role === 'Staff' || role === 'Admin',
+    viewProjects: !isVendor,
+    editProjects: runs,
+    viewLedger: !isVendor,
+    editLedger: runs,
   };
+}
+
+/** Everything the actor may do with a property: section 6 of the specification, as data. */
+export function propertyActions(actor: Actor, property: PropertySubject): PropertyActions {
+  const role = roleIn(actor, property.workspaceId);
+  return role && canReach(actor, property) ? actionsOfRole(role, property) : NOTHING;
 }
 
 /** May the actor add a property to this workspace? */

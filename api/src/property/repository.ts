@@ -36,6 +36,27 @@ export async function findProperties(
   return rows.map(({ stored, ...beside }) => ({ ...stored, ...beside }));
 }
 
+const LEGAL_FACTS = {
+  workspaceId: property.workspaceId,
+  propertyId: property.propertyId,
+  name: property.name,
+  state: property.state,
+  propertyTypeId: property.propertyTypeId,
+  numberOfUnits: property.numberOfUnits,
+  yearBuilt: property.yearBuilt,
+  createdAt: property.createdAt,
+};
+/** What the law of its state asks of a property. */
+export type LegalFacts = Pick<Stored, keyof typeof LEGAL_FACTS>;
+
+/** These facts of properties, whoever asks; archived ones too, in no order. */
+export function findLegalFacts(tx: Tx, propertyIds: readonly string[]): Promise<LegalFacts[]> {
+  return tx
+    .select(LEGAL_FACTS)
+    .from(property)
+    .where(inArray(property.propertyId, [...propertyIds]));
+}
+
 export type NewProperty = typeof property.$inferInsert;
 
 export async function insertProperty(tx: Tx, row: NewProperty): Promise<void> {
@@ -52,6 +73,20 @@ export async function changeProperty(
     .update(property)
     .set({ ...change, version: sql`${property.version} + 1` })
     .where(and(eq(property.workspaceId, at.workspaceId), eq(property.propertyId, at.propertyId)));
+}
+
+/** Marks that the property has a ledger of its own; the mark stays. */
+export async function markIntegrated(tx: Tx, of: { workspaceId: string; propertyId: string }): Promise<void> {
+  await tx
+    .update(property)
+    .set({ isIntegratedProperty: true })
+    .where(
+      and(
+        eq(property.workspaceId, of.workspaceId),
+        eq(property.propertyId, of.propertyId),
+        eq(property.isIntegratedProperty, false),
+      ),
+    );
 }
 
 /** How many of the ids are active properties of the workspace. */

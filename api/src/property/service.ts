@@ -12,6 +12,9 @@ import {
   type HeldProperty,
 } from './repository';
 
+export { namesOfMembers, peopleOfProperties } from './people/people';
+export { findLegalFacts, markIntegrated, type LegalFacts } from './repository';
+
 /**
  * Address of the profile image on this service. It changes with the image, so that no cache shows an old one.
  */
@@ -25,6 +28,8 @@ export function presentProperty({ property: row, actions }: PropertyAccess): Pro
   const { latitude, longitude, profileImageId, searchText, createdAt, updatedAt, isAssigned, ...shown } = row;
   return {
     ...shown,
+    // Written for owners and their board; the rest says what and where the building is, which a contractor needs.
+    propertyDescription: actions.viewDetails ? row.propertyDescription : null,
     profileImage: imagePath(row),
     latLng: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude },
     viewerCan: actions,

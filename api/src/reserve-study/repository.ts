@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database';
+import { uuidArray } from '../platform/store/values';
 import { reserveStudy } from './tables';
 
 export type StudyRow = typeof reserveStudy.$inferSelect;
@@ -14,6 +15,14 @@ export async function findStudies(tx: Tx, propertyIds: readonly string[]): Promi
     .from(reserveStudy)
     .where(inArray(reserveStudy.propertyId, [...propertyIds]))
     .orderBy(desc(reserveStudy.date), desc(reserveStudy.propertyReserveStudyId));
+}
+
+/** The studies that these files of properties are documents of. */
+export async function selectStudiesOfFiles(tx: Tx, propertyFileIds: readonly string[]): Promise<StudyRow[]> {
+  return tx
+    .select()
+    .from(reserveStudy)
+    .where(sql`${reserveStudy.propertyFileId} = any(${uuidArray(propertyFileIds)})`);
 }
 
 const at = (place: Place) =>

@@ -1,3 +1,5 @@
+import type { Folder, PropertyFile } from '@roofline/schema/file/file';
+import { multipartBody } from '../platform/upload/fixtures/multipart';
 import { buildCast, newProperty, type Cast, type Identity } from '../property/fixtures/cast';
 
 let cast: Cast;
@@ -45,7 +47,14 @@ test('adding, changing and removing', async () => {
   const added = await add(id);
   expect(added.statusCode).toBe(201);
   const { propertyReserveStudyId, ...study } = added.json().data;
-  expect(study).toEqual({ ...full, propertyId: id, reserveStudyTypeName: 'Full Reserve Study', version: 1 });
+  expect(study).toEqual({
+    ...full,
+    propertyId: id,
+    reserveStudyTypeName: 'Full Reserve Study',
+    propertyFileId: null,
+    document: null,
+    version: 1,
+  });
   const at = url(id, propertyReserveStudyId);
   const changed = await change('PUT', at, 1, 'manager', { date: '2024-04-01', reserveStudyTypeId: 2 });
   expect(changed.json().data).toEqual({
@@ -57,6 +66,8 @@ test('adding, changing and removing', async () => {
     providerName: null,
     cost: null,
     inspectionDate: null,
+    propertyFileId: null,
+    document: null,
     version: 2,
   });
   expect((await change('DELETE', at, 2)).statusCode).toBe(204);
@@ -150,4 +161,65 @@ test('a Vendor sees none, a Member reads', async () => {
   await add(cast.home);
   expect((await cast.app.inject({ url: url(cast.home), headers: cast.as.vendor })).statusCode).toBe(403);
   expect(await list(cast.home)).toHaveLength(1);
+});
+
+const study = Buffer.from('%PDF-1.7 the study');
+const uploadStudy = async (propertyId: string, fileName = 'Study 2024.pdf') => {
+  const { payload, contentType } = multipartBody([{ field: 'files', bytes: study, fileName }]);
+  const answer = await cast.app.inject({
+    method: 'POST',
+    url: `/api/file/${propertyId}/upload?standardFolder=Reserve%20studies&onSameName=keepBoth`,
+    headers: { ...cast.as.manager, 'content-type': contentType },
+    payload,
+  });
+  expect(answer.statusCode).toBe(201);
+  return (answer.json().data as PropertyFile[])[0]!;
+};
+const foldersOf = async (propertyId: string): Promise<Folder[]> =>
+  (await cast.app.inject({ url: `/api/file/${propertyId}`, headers: cast.as.manager })).json().data.folders;
+
+test('a study names its document among the files, which is not deleted while it does', async () => {
+  const id = await freshProperty();
+  const file = await uploadStudy(id);
+  const again = await uploadStudy(id);
+  expect((await foldersOf(id)).map(({ folderName, fileCount }) => [folderName, fileCount])).toEqual([
+    ['Reserve studies', 2],
+  ]);
+  const { propertyFileId, folderId } = file;
+  const added = await add(id, { ...full, propertyFileId });
+  expect(added.json().data).toMatchObject({
+    propertyFileId,
+    document: { propertyFileId, folderId, fileName: 'Study 2024.pdf', contentType: 'application/pdf', fileSize: study.length }, // prettier-ignore
+  });
+  expect((await list(id, 'manager')).map((row: { document: object }) => row.document)).toEqual([
+    added.json().data.document,
+  ]);
+  const deletion = () => change('DELETE', `/api/file/file/${propertyFileId}`, file.version);
+  const refused = await deletion();
+  expect([refused.statusCode, refused.json().error.errors[0].detail]).toEqual([
+    409,
+    'Study 2024.pdf is a document of the Full Reserve Study of Mar 1, 2024 and cannot be deleted. Remove it there first.',
+  ]);
+  const at = url(id, added.json().data.propertyReserveStudyId);
+  const changed = await change('PUT', at, 1, 'manager', { ...full, propertyFileId: again.propertyFileId });
+  expect(changed.json().data.document.fileName).toBe('Study 2024 (2).pdf');
+  expect((await deletion()).statusCode).toBe(204);
+  const activity = await cast.app.inject({ url: `/api/activity/${id}`, headers: cast.as.manager });
+  expect(JSON.stringify(activity.json())).toContain('Study 2024 (2).pdf');
+  expect((await change('PUT', at, 2)).json().data).toMatchObject({ propertyFileId: null, document: null });
+});
+
+test('a file of another property, in the trash or unknown is no document of a study', async () => {
+  const [id, elsewhere] = [await freshProperty(), await freshProperty()];
+  const [foreign, gone] = [await uploadStudy(elsewhere), await uploadStudy(id)];
+  await change('DELETE', `/api/file/file/${gone.propertyFileId}`, gone.version);
+  const unknown = '01890000-0000-7000-8000-000000000000';
+  for (const propertyFileId of [foreign.propertyFileId, gone.propertyFileId, unknown]) {
+    const answer = await add(id, { ...full, propertyFileId });
+    expect([answer.statusCode, answer.json().error.errors[0].field]).toEqual([422, 'propertyFileId']);
+  }
+  const kept = (await add(id)).json().data;
+  const answer = await change('PUT', url(id, kept.propertyReserveStudyId), 1, 'manager', { ...full, propertyFileId: foreign.propertyFileId }); // prettier-ignore
+  expect(answer.statusCode).toBe(422);
+  expect(await list(id, 'manager')).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
-import { date, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { date, foreignKey, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { propertyFile } from '../file/tables';
 import { cents, moment, version, workspaceId } from '../platform/store/columns';
 import { ofProperty } from '../property/tables';
 
@@ -13,12 +14,21 @@ export const reserveStudy = pgTable(
     providerName: text('provider_name'),
     cost: cents('cost'),
     inspectionDate: date('inspection_date', { mode: 'string' }),
+    /** Its document among the files of the property. */
+    propertyFileId: uuid('property_file_id'),
     createdAt: moment('created_at').notNull(),
     version: version(),
   },
   (t) => [
     primaryKey({ columns: [t.workspaceId, t.propertyReserveStudyId] }),
     index('reserve_study_by_date').on(t.workspaceId, t.propertyId, t.date, t.propertyReserveStudyId),
+    index('reserve_study_document').on(t.workspaceId, t.propertyFileId),
     ofProperty('reserve_study_property', t),
+    // No cascade: a document is taken off its study before it can be deleted.
+    foreignKey({
+      name: 'reserve_study_document',
+      columns: [t.workspaceId, t.propertyFileId],
+      foreignColumns: [propertyFile.workspaceId, propertyFile.propertyFileId],
+    }),
   ],
 );

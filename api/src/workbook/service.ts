@@ -1,4 +1,5 @@
 import { fundingPlanOf } from '@roofline/schema/plan/plan-conversion';
+import { documentName } from '../platform/files/document-name';
 import type { PlanForDocuments } from '../plan/service';
 import type { WorkbookSubject } from './model';
 
@@ -24,6 +25,5 @@ export function workbookSubject(of: PlanForDocuments, madeOn: string): WorkbookS
 
 /** `Alder Creek Gardens Full funding 2026.xlsx`, without what a file name cannot hold. */
 export function workbookName({ property, plan, fiscalYear }: PlanForDocuments): string {
-  const safe = `${property.name} ${plan.name}`.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').replace(/\s+/g, ' ');
-  return `${safe.trim()} ${fiscalYear}.xlsx`.trim();
+  return documentName(`${property.name} ${plan.name} ${fiscalYear}`, 'xlsx');
 }

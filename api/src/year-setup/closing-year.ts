@@ -4,7 +4,7 @@ import { projectPlan } from '@roofline/engine/plan/plan-input';
 import { projectedStartingBalance } from '@roofline/engine/projection/starting-balance';
 import type { ProjectionRow } from '@roofline/engine/types';
 import { toPoints } from '@roofline/schema/value/money';
-import { inventoryRows, type ComponentRow } from '../component/service';
+import { countedAs, inventoryRows, type ComponentRow } from '../component/service';
 import { basisOf, financialsByProperty, readFiscalYears, type FinancialRow } from '../financials/service';
 import type { Tx } from '../platform/database';
 import { notFound } from '../platform/problem';
@@ -38,6 +38,10 @@ export async function yearAndBasis(
   return { isPrevious: year.isPreviousFiscalYear, isSetUp: !year.requireSetup, basis, ...inventory };
 }
 
+/** Was the line's work due in its year? Work that a project completed in the year is. */
+export const isDue = ({ remainingUsefulLife, replacementCost }: ComponentRow): boolean =>
+  remainingUsefulLife === 0 || replacementCost !== null;
+
 /** A set-up year as the contribution as it stands takes it, in cents; null beyond what cents hold. */
 export function projectedYear(financials: FinancialRow, rows: readonly ComponentRow[]): ProjectionRow | null {
   const plan = {
@@ -47,7 +51,7 @@ export function projectedYear(financials: FinancialRow, rows: readonly Component
     inflationRate: toPoints(financials.inflationRate),
     interestRate: toPoints(financials.interestRate),
   };
-  const components = rows.map((row) => ({ ...row, id: row.propertyComponentId }));
+  const components = rows.map(countedAs).map((row) => ({ ...row, id: row.propertyComponentId }));
   try {
     return projectPlan(fundingPlanInput(plan, components, 1)).rows[0]!;
   } catch (error) {

@@ -33,7 +33,11 @@ const year = {
   isPrevious: false,
   isSetUp: false,
   basis: year2026,
-  rows: [{ remainingUsefulLife: 0 }, { remainingUsefulLife: 0 }, { remainingUsefulLife: 4 }],
+  rows: [0, 0, 4].map((remainingUsefulLife, n) => ({
+    propertyComponentId: String(n),
+    remainingUsefulLife,
+    replacementCost: null,
+  })),
 } as Parameters<typeof setUpEvents>[1]['year'];
 const setUp = (review: object | null) =>
   words(

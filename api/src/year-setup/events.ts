@@ -7,7 +7,7 @@ import {
 } from '@roofline/schema/year-setup/year-setup';
 import type { ActivityEvent } from '../activity/service';
 import { financialChanges, setUpWords, type FinancialRow } from '../financials/service';
-import type { YearAndBasis } from './closing-year';
+import { isDue, type YearAndBasis } from './closing-year';
 
 // What happened to a year, in items for those who may read them: the year itself, what it costs, its financials.
 
@@ -23,8 +23,12 @@ interface SetUp {
 function setUpYearWords({ fiscalYear, year: { basis, rows }, input }: SetUp): string {
   const from = `Set up ${fiscalYear} from ${basis!.fiscalYear}`;
   if (!input) return `${from} without a review`;
-  const done = input.expenditures.filter(({ outcome }) => outcome === 'done').length;
-  const due = rows.filter((row) => row.remainingUsefulLife === 0).length;
+  const reviewed = input.expenditures.flatMap((one) =>
+    one.outcome === 'done' ? [one.propertyComponentId] : [],
+  );
+  const completed = rows.flatMap((row) => (row.replacementCost === null ? [] : [row.propertyComponentId]));
+  const done = new Set([...reviewed, ...completed]).size;
+  const due = rows.filter(isDue).length;
   return `${from}: ${done} of ${due} expenditures done`;
 }
 

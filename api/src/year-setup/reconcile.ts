@@ -15,6 +15,7 @@ import type { Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
 import { conflict, notFound } from '../platform/problem';
 import { adoptedFirstYear } from '../plan/service';
+import { spendingOf } from '../project/service';
 import { requireProperty } from '../property/access';
 import { projectedYear } from './closing-year';
 import { reconcileEvents, type EnteredFigures } from './events';
@@ -104,6 +105,7 @@ export async function readReconciliation(
   const year = await closedYear(tx, { propertyId: place, fiscalYear, today: clock.today() });
   const state = await fiscalYearStateOf(tx, place, fiscalYear);
   const actual = actualOf(state);
+  const spending = await spendingOf(tx, { propertyId: place, fiscalYear, today: clock.today() });
   const { planName, figures: planned } = await plannedOf(tx, year.financials);
   return {
     propertyId: place,
@@ -116,6 +118,8 @@ export async function readReconciliation(
     actual,
     difference: actual && unexplained(actual),
     note: state?.note ?? null,
+    paidByProjects: toDollars(spending.total),
+    spendingSource: spending.source,
     currentFiscalYear: year.next?.fiscalYear ?? null,
     viewerCan: { reconcile: access.actions.editFinancials && year.isClosed },
   };

@@ -9,8 +9,9 @@ import { fiscalYearStateOf } from '../fiscal-year/service';
 import type { Actor } from '../platform/actor';
 import type { Clock } from '../platform/clock';
 import type { Tx } from '../platform/database';
+import { completedWorkOf } from '../project/service';
 import { requireProperty } from '../property/access';
-import { projectedYear, yearAndBasis, type YearAndBasis } from './closing-year';
+import { isDue, projectedYear, yearAndBasis, type YearAndBasis } from './closing-year';
 
 export interface PropertyYear {
   propertyId: string;
@@ -26,9 +27,15 @@ export function blockedReason(year: YearAndBasis, fiscalYear: number): string | 
   return null;
 }
 
+type Completed = Awaited<ReturnType<typeof completedWorkOf>>;
+
 const byCost = (one: ComponentRow, other: ComponentRow) => other.currentCost - one.currentCost;
 
-function shownComponent(row: ComponentRow, categories: YearAndBasis['categories']): SetupComponent {
+function shownComponent(
+  row: ComponentRow,
+  categories: YearAndBasis['categories'],
+  completed: Completed,
+): SetupComponent {
   return {
     propertyComponentId: row.propertyComponentId,
     name: row.name,
@@ -41,6 +48,7 @@ function shownComponent(row: ComponentRow, categories: YearAndBasis['categories'
     usefulLife: row.usefulLife,
     remainingUsefulLife: row.remainingUsefulLife,
     isOneTime: row.isOneTime,
+    completed: (isDue(row) && completed.get(row.lineageId)) || null,
   };
 }
 
@@ -80,7 +88,13 @@ export async function readYearSetup(
   const place = access.property.propertyId;
   const year = await yearAndBasis(tx, place, { fiscalYear, today: clock.today() });
   const state = await fiscalYearStateOf(tx, place, fiscalYear);
+  const closing = year.basis?.fiscalYear;
+  const completed: Completed =
+    closing === undefined
+      ? new Map()
+      : await completedWorkOf(tx, { actor, clock }, { propertyId: place, fiscalYear: closing });
   const shown = [...year.rows].sort(byCost);
+  const lineOf = (row: ComponentRow) => shownComponent(row, year.categories, completed);
   const reason = blockedReason(year, fiscalYear);
   return {
     propertyId: place,
@@ -88,10 +102,8 @@ export async function readYearSetup(
     closingFiscalYear: year.basis?.fiscalYear ?? null,
     state: year.isSetUp ? 'saved' : 'notInit',
     blockedReason: reason,
-    expenditures: shown
-      .filter((row) => row.remainingUsefulLife === 0)
-      .map((row) => shownComponent(row, year.categories)),
-    components: shown.map((row) => shownComponent(row, year.categories)),
+    expenditures: shown.filter(isDue).map(lineOf),
+    components: shown.map(lineOf),
     proposal: proposalOf(year, fiscalYear),
     informationSourceId: state?.informationSourceId ?? null,
     appliedInflationRate: state?.appliedInflationRate == null ? null : toPoints(state.appliedInflationRate),

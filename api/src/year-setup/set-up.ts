@@ -1,8 +1,14 @@
-import { rolledComponent } from '@roofline/engine/roll-forward/component';
+import { rolledComponent, type WorkReview } from '@roofline/engine/roll-forward/component';
 import { toCents, toHundredths } from '@roofline/schema/value/money';
 import type { ReviewedExpenditure, YearSetup, YearSetupInput } from '@roofline/schema/year-setup/year-setup';
 import { recordActivity } from '../activity/service';
-import { copyInventory, costPartsOf, type ComponentRow, type RollComponent } from '../component/service';
+import {
+  copyInventory,
+  costPartsOf,
+  countedAs,
+  type ComponentRow,
+  type RollComponent,
+} from '../component/service';
 import { carryFinancial } from '../financials/service';
 import { keepFiscalYearState } from '../fiscal-year/service';
 import type { Actor } from '../platform/actor';
@@ -10,7 +16,7 @@ import type { Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
 import { conflict, Problem } from '../platform/problem';
 import { requireProperty } from '../property/access';
-import { yearAndBasis } from './closing-year';
+import { isDue, yearAndBasis } from './closing-year';
 import { setUpEvents } from './events';
 import { blockedReason, broughtOn, readYearSetup, type PropertyYear } from './review';
 
@@ -18,9 +24,7 @@ type SetupDeps = Pick<Deps, 'clock' | 'plans'>;
 
 /** Every reviewed line must be one that is due in the closing year, and at most once. */
 function requireKnown(expenditures: readonly ReviewedExpenditure[], rows: readonly ComponentRow[]): void {
-  const due = new Set(
-    rows.filter((row) => row.remainingUsefulLife === 0).map((row) => row.propertyComponentId),
-  );
+  const due = new Set(rows.filter(isDue).map((row) => row.propertyComponentId));
   const errors = expenditures.flatMap(({ propertyComponentId }, index) =>
     due.delete(propertyComponentId)
       ? []
@@ -35,26 +39,48 @@ function requireKnown(expenditures: readonly ReviewedExpenditure[], rows: readon
   if (errors.length > 0) throw new Problem(422, errors);
 }
 
+/** What a project completed is done: a review may correct what it cost, and nothing else. */
+function assertDone(expenditures: readonly ReviewedExpenditure[], rows: readonly ComponentRow[]): void {
+  const completed = new Set(
+    rows.filter((row) => row.replacementCost !== null).map((row) => row.propertyComponentId),
+  );
+  const errors = expenditures.flatMap(({ propertyComponentId, outcome }, index) => {
+    if (outcome === 'done' || !completed.has(propertyComponentId)) return [];
+    const detail = 'A project completed this work: choose done, or reopen the project first';
+    return [{ code: 'completed', detail, field: `expenditures.${index}.outcome` }];
+  });
+  if (errors.length > 0) throw new Problem(422, errors);
+}
+
+/** Work that a project completed goes on from the life that it was given then; what a review says of its cost counts. */
+function completedReview(row: ComponentRow, review: ReviewedExpenditure | undefined) {
+  const actual = review?.actualCost;
+  const actualCostCents = actual === null || actual === undefined ? row.replacementCost : toCents(actual);
+  return { outcome: 'done' as const, actualCostCents };
+}
+
+function reviewOf(row: ComponentRow, review: ReviewedExpenditure | undefined): WorkReview | null {
+  if (row.replacementCost !== null) return completedReview(row, review);
+  if (!review) return null;
+  return { ...review, actualCostCents: review.actualCost === null ? null : toCents(review.actualCost) };
+}
+
 function rollBy(
   expenditures: readonly ReviewedExpenditure[],
   rise: { inflationRate: number; years: number },
 ): RollComponent {
   const reviews = new Map(expenditures.map((review) => [review.propertyComponentId, review]));
   return (row) => {
-    const review = reviews.get(row.propertyComponentId);
-    const rolled = rolledComponent(
-      { ...row, ...costPartsOf(row) },
-      review
-        ? { ...review, actualCostCents: review.actualCost === null ? null : toCents(review.actualCost) }
-        : null,
-      rise,
-    );
+    const review = reviewOf(row, reviews.get(row.propertyComponentId));
+    const rolled = rolledComponent({ ...countedAs(row), ...costPartsOf(row) }, review, rise);
     if (!rolled) return null;
     return {
       unitCost: rolled.unitCostCents,
       currentCost: rolled.currentCostCents,
       remainingUsefulLife: rolled.remainingUsefulLife,
-      ...(review?.outcome === 'done' ? { lastReplacedYear: row.fiscalYear } : {}),
+      ...(review?.outcome === 'done' && row.replacementCost === null
+        ? { lastReplacedYear: row.fiscalYear }
+        : {}),
     };
   };
 }
@@ -72,11 +98,12 @@ async function holdYear(tx: Tx, { clock }: SetupDeps, actor: Actor, at: Property
 }
 
 /** Work that the review says was done, or begun: it also says when it comes next. */
-const reviewedIn = (input: YearSetupInput | null) =>
+const reviewedIn = (input: YearSetupInput | null, rows: readonly ComponentRow[]) =>
   new Set(
-    (input?.expenditures ?? [])
-      .filter(({ outcome }) => outcome !== 'deferred')
-      .map(({ propertyComponentId }) => propertyComponentId),
+    [
+      ...(input?.expenditures ?? []).filter(({ outcome }) => outcome !== 'deferred'),
+      ...rows.filter(({ replacementCost }) => replacementCost !== null),
+    ].map(({ propertyComponentId }) => propertyComponentId),
   );
 
 /** Financials that a review enters in place of those brought on, in cents. */
@@ -100,6 +127,7 @@ async function write(
   const { fiscalYear } = at;
   const now = deps.clock.now();
   if (input) requireKnown(input.expenditures, year.rows);
+  if (input) assertDone(input.expenditures, year.rows);
   const place = { workspaceId, propertyId, fiscalYear };
   const financials = { ...broughtOn(basis, year.rows), ...enteredIn(input) };
   const row = await carryFinancial(tx, { ...place, now }, basis, financials);
@@ -112,7 +140,7 @@ async function write(
     informationSourceId: input?.hasCostIncrease ? input.informationSourceId : null,
   });
   await deps.plans.recompute(tx, { workspaceId, propertyId });
-  await deps.plans.carry(tx, actor, { ...span, reviewed: reviewedIn(input) });
+  await deps.plans.carry(tx, actor, { ...span, reviewed: reviewedIn(input, year.rows) });
   const done = { fiscalYear, year, input, financials: row };
   await recordActivity(tx, { workspaceId, propertyId, actor, at: now }, ...setUpEvents(name, done));
   return readYearSetup(tx, actor, deps.clock, at);

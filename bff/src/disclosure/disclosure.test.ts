@@ -55,6 +55,7 @@ const page: Disclosure = {
     },
   ],
   factSheet: sheet,
+  sent: [],
 };
 const PAGE = `{plan(planId:"${id(1)}"){planId disclosure{title statutes{act version}
   sections{heading lines{label value} tables{columns{header isFigure} rows}} factSheet{version missing{key}}}}}`;

@@ -1,6 +1,11 @@
 import { disclosureFactSheet } from '@roofline/schema/disclosure/disclosure';
+import { sentDisclosure } from '@roofline/schema/disclosure/sent-disclosure';
+import { z } from 'zod';
+import type { GraphContext } from '../context';
+import type { ProblemItem } from '@roofline/schema/value/problem';
 import type { Resolvers } from '../generated/resolver-types';
 import { change } from '../upstream/change';
+import { found } from '../upstream/errors';
 import { restPath, uuid, year } from '../upstream/path';
 
 export const disclosureResolvers = {
@@ -15,8 +20,28 @@ export const disclosureResolvers = {
   },
 } satisfies Resolvers;
 
+/** The page of the plan as it is after a change; null where that was refused. */
+const withDisclosure = (context: GraphContext, planId: string, userErrors: ProblemItem[]) => ({
+  get disclosure() {
+    return userErrors.length === 0 ? found(context.loaders.disclosure(planId)) : null;
+  },
+  userErrors,
+});
+
 export const disclosureMutations = {
   Mutation: {
+    async recordSentDisclosure(_root, { input: { planId, sentOn, idempotencyKey } }, context) {
+      const path = restPath`/api/plan/${uuid(planId)}/disclosure/sent`;
+      const { userErrors } = await change(context, () =>
+        context.rest.post(path, sentDisclosure, { body: { sentOn }, idempotencyKey }),
+      );
+      return withDisclosure(context, planId, userErrors);
+    },
+    async removeSentDisclosure(_root, { input: { planId, sentDisclosureId } }, context) {
+      const path = restPath`/api/plan/disclosure/sent/${uuid(sentDisclosureId)}`;
+      const { userErrors } = await change(context, () => context.rest.delete(path, z.unknown(), {}));
+      return withDisclosure(context, planId, userErrors);
+    },
     async stateDisclosureFacts(_root, { input: { propertyId, fiscalYear, version, facts } }, context) {
       const { answer, userErrors } = await change(context, () =>
         context.rest.put(

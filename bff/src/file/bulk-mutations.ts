@@ -2,7 +2,7 @@ import { filesChanged, folder, propertyFile } from '@roofline/schema/file/file';
 import { z } from 'zod';
 import type { GraphContext } from '../context';
 import type { Resolvers } from '../generated/resolver-types';
-import { change } from '../upstream/change';
+import { change, withProperty } from '../upstream/change';
 import { found } from '../upstream/errors';
 import { restPath, uuid, type RestPath } from '../upstream/path';
 
@@ -24,12 +24,7 @@ export const fileBulkMutations = {
       const { userErrors } = await change(context, () =>
         context.rest.post(path, z.array(folder), { idempotencyKey }),
       );
-      return {
-        get property() {
-          return userErrors.length === 0 ? found(context.loaders.property.load(propertyId)) : null;
-        },
-        userErrors,
-      };
+      return withProperty(context, propertyId, { userErrors });
     },
     async assignFiles(_root, { input }, context) {
       const { answer, userErrors } = await change(context, () =>

@@ -34,6 +34,9 @@ function queryOf({ folderId, search, isDeleted }: FilesAsked): Record<string, st
 const filesOfComponent = z.object({ propertyComponentId: z.uuid(), files: z.array(propertyFile) });
 type FilesOfComponent = z.infer<typeof filesOfComponent>;
 
+const filesOfProject = z.object({ projectId: z.uuid(), files: z.array(propertyFile) });
+type FilesOfProject = z.infer<typeof filesOfProject>;
+
 /** Reads of files and folders that many objects ask for at once. */
 function batchLoaders(rest: Rest) {
   const propertyIds = 'propertyIds' as const;
@@ -61,6 +64,13 @@ function batchLoaders(rest: Rest) {
       },
       (row) => row.propertyId,
     ),
+    ...hungLoaders(rest),
+  };
+}
+
+/** Files by their ids, and those that hang on many components or projects. */
+function hungLoaders(rest: Rest) {
+  return {
     file: oneById<PropertyFile>(
       rest,
       { path: restPath`/api/file/files`, argument: 'ids', shape: z.array(propertyFile.nullable()) },
@@ -70,6 +80,11 @@ function batchLoaders(rest: Rest) {
       rest,
       { path: restPath`/api/file/components`, argument: 'ids', shape: z.array(filesOfComponent.nullable()) },
       (row) => row.propertyComponentId,
+    ),
+    projectFiles: oneById<FilesOfProject>(
+      rest,
+      { path: restPath`/api/file/projects`, argument: 'ids', shape: z.array(filesOfProject.nullable()) },
+      (row) => row.projectId,
     ),
   };
 }

@@ -15,6 +15,9 @@ export const fileResolvers = {
     files: async (row, _args, { loaders }) =>
       (await loaders.componentFiles.load(row.propertyComponentId))?.files ?? [],
   },
+  Project: {
+    files: async (row, _args, { loaders }) => (await loaders.projectFiles.load(row.projectId))?.files ?? [],
+  },
   File: {
     versions: (row, _args, { loaders }) => loaders.fileVersions(row.propertyFileId),
     preview: (row, _args, { loaders }) => loaders.filePreview(row.propertyFileId),

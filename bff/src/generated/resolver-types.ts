@@ -3,25 +3,51 @@ import type { Viewer as ViewerContract } from '@roofline/schema/account/account'
 import type { Invitation as InvitationContract } from '@roofline/schema/account/credentials';
 import type { BrowserSession as BrowserSessionContract, AccessToken as AccessTokenContract } from '@roofline/schema/account/access';
 import type { ActivityItem as ActivityItemContract } from '@roofline/schema/activity/activity';
+import type { CalendarItem as CalendarItemContract, CalendarFeed as CalendarFeedContract } from '@roofline/schema/calendar/calendar';
 import type { Component as ComponentContract, ComponentList as ComponentListContract } from '@roofline/schema/component/component';
-import type { FinancialHealth as FinancialHealthContract } from '@roofline/schema/dashboard/dashboard';
+import type { YearSpending as YearSpendingContract, FinancialHealth as FinancialHealthContract } from '@roofline/schema/dashboard/dashboard';
 import type { DisclosureLine as DisclosureLineContract, DisclosureTable as DisclosureTableContract, DisclosureSection as DisclosureSectionContract, DisclosureFactSheet as DisclosureFactSheetContract, Disclosure as DisclosureContract } from '@roofline/schema/disclosure/disclosure';
 import type { DisclosureFacts as DisclosureFactsContract } from '@roofline/schema/disclosure/disclosure-facts';
+import type { SentDisclosure as SentDisclosureContract } from '@roofline/schema/disclosure/sent-disclosure';
 import type { Folder as FolderContract, FileVersion as FileVersionContract, FilePreview as FilePreviewContract, FileListing as FileListingContract, FileUsage as FileUsageContract, PropertyFile as PropertyFileContract } from '@roofline/schema/file/file';
 import type { FilterSettings as FilterSettingsContract } from '@roofline/schema/filter-settings/filter-settings';
 import type { PropertyFinancial as PropertyFinancialContract } from '@roofline/schema/financials/financials';
 import type { FiscalYear as FiscalYearContract } from '@roofline/schema/fiscal-year/fiscal-year';
+import type { Integration as IntegrationContract, CredentialField as CredentialFieldContract } from '@roofline/schema/integration/integrations';
+import type { IntegrationCredential as IntegrationCredentialContract, ExternalAssociations as ExternalAssociationsContract, ExternalAssociation as ExternalAssociationContract } from '@roofline/schema/integration/credential';
+import type { ConnectedApp as ConnectedAppContract, IntegrationSync as IntegrationSyncContract } from '@roofline/schema/integration/connected-app';
 import type { JobFile as JobFileContract, Job as JobContract } from '@roofline/schema/job/job';
+import type { AdminJob as AdminJobContract, AdminJobPage as AdminJobPageContract } from '@roofline/schema/job/admin-job';
+import type { LedgerImportAnswer as LedgerImportAnswerContract, LedgerImportPreview as LedgerImportPreviewContract } from '@roofline/schema/ledger-import/ledger-import';
+import type { Transaction as TransactionContract } from '@roofline/schema/ledger/transaction';
+import type { StatedBalance as StatedBalanceContract, BankBalance as BankBalanceContract, BankBalances as BankBalancesContract, BankAccount as BankAccountContract, BankConfiguration as BankConfigurationContract } from '@roofline/schema/ledger/bank';
+import type { GlAccount as GlAccountContract, VarianceLimits as VarianceLimitsContract, GlConfiguration as GlConfigurationContract } from '@roofline/schema/ledger/account';
+import type { LedgerRule as LedgerRuleContract } from '@roofline/schema/ledger/rule';
+import type { LiveVariance as LiveVarianceContract, RealTimeFinancialHealth as RealTimeFinancialHealthContract } from '@roofline/schema/live-dashboard/live-dashboard';
 import type { NotificationPreferences as NotificationPreferencesContract } from '@roofline/schema/notification/notification';
+import type { UserNotification as UserNotificationContract, UserNotificationPage as UserNotificationPageContract } from '@roofline/schema/notification/user-notification';
 import type { Photo as PhotoContract, PhotoActions as PhotoActionsContract, PhotoPage as PhotoPageContract, PhotoMonth as PhotoMonthContract } from '@roofline/schema/photo/photo';
 import type { AttachedComponent as AttachedComponentContract } from '@roofline/schema/component/attached-component';
-import type { FundingYear as FundingYearContract, FundingReport as FundingReportContract, CashFacts as CashFactsContract, PlanActions as PlanActionsContract, PlanAdoption as PlanAdoptionContract, Plan as PlanContract, PlanList as PlanListContract, PlanComponent as PlanComponentContract, PlanInventory as PlanInventoryContract, PlanningSteps as PlanningStepsContract, PlanPreview as PlanPreviewContract, PlanBridge as PlanBridgeContract, PropertyOutlook as PropertyOutlookContract } from '@roofline/schema/plan/plan';
+import type { AttachedProject as AttachedProjectContract } from '@roofline/schema/project/attached-project';
+import type { PhotosReport as PhotosReportContract, PhotosReportGroup as PhotosReportGroupContract } from '@roofline/schema/photo/photos-report';
+import type { Placement as PlacementContract, InstitutionTotal as InstitutionTotalContract, PlacementYear as PlacementYearContract, PlacementSummary as PlacementSummaryContract } from '@roofline/schema/placement/placement';
+import type { FundingYear as FundingYearContract, FundingReport as FundingReportContract, CashFacts as CashFactsContract, PlanActions as PlanActionsContract, AdoptionFile as AdoptionFileContract, PlanAdoption as PlanAdoptionContract, Plan as PlanContract, PlanList as PlanListContract, PlanComponent as PlanComponentContract, PlanInventory as PlanInventoryContract, PlanningSteps as PlanningStepsContract, PlanPreview as PlanPreviewContract, PlanBridge as PlanBridgeContract, PropertyOutlook as PropertyOutlookContract } from '@roofline/schema/plan/plan';
 import type { PlanSettings as PlanSettingsContract } from '@roofline/schema/plan/plan-settings';
+import type { Project as ProjectContract, ProjectComponent as ProjectComponentContract, ProjectActions as ProjectActionsContract, ProjectPage as ProjectPageContract, ProjectPerson as ProjectPersonContract } from '@roofline/schema/project/project';
+import type { ProjectPayment as ProjectPaymentContract } from '@roofline/schema/project/payment';
+import type { Bid as BidContract, BidLine as BidLineContract } from '@roofline/schema/project/bid';
+import type { ChangeOrder as ChangeOrderContract } from '@roofline/schema/project/change-order';
+import type { ChecklistItem as ChecklistItemContract } from '@roofline/schema/project/checklist';
+import type { ProjectNote as ProjectNoteContract } from '@roofline/schema/project/note';
+import type { ScopeOfWork as ScopeOfWorkContract } from '@roofline/schema/project/scope-of-work';
+import type { ProjectPhase as ProjectPhaseContract, ProjectPhases as ProjectPhasesContract } from '@roofline/schema/project/phases';
+import type { ProposedComponent as ProposedComponentContract, ProjectCompletion as ProjectCompletionContract, CompletedWork as CompletedWorkContract } from '@roofline/schema/project/completion';
 import type { PropertyType as PropertyTypeContract, Property as PropertyContract, PropertyActions as PropertyActionsContract, PropertyListRow as PropertyListRowContract, PropertyChoice as PropertyChoiceContract } from '@roofline/schema/property/property';
 import type { Expenditure as ExpenditureContract, CategoryTotal as CategoryTotalContract, PlanOutcome as PlanOutcomeContract, ReportPlan as ReportPlanContract, ReportAdoption as ReportAdoptionContract, AnticipatedYear as AnticipatedYearContract } from '@roofline/schema/report/report';
 import type { BandLimits as BandLimitsContract, RatingBands as RatingBandsContract } from '@roofline/schema/report/report-bands';
 import type { ReportRun as ReportRunContract, ReportConvention as ReportConventionContract, ReportCategory as ReportCategoryContract, PercentFundedRow as PercentFundedRowContract, PercentFundedReport as PercentFundedReportContract, ExpendituresYear as ExpendituresYearContract, ExpendituresReport as ExpendituresReportContract, InventoryReportLine as InventoryReportLineContract, InventoryReportCategory as InventoryReportCategoryContract, InventoryReport as InventoryReportContract } from '@roofline/schema/report/report-pages';
 import type { ReserveStudy as ReserveStudyContract } from '@roofline/schema/reserve-study/reserve-study';
+import type { LinkedFile as LinkedFileContract } from '@roofline/schema/file/linked-file';
 import type { UserProfile as UserProfileContract } from '@roofline/schema/user/user';
 import type { UserSettings as UserSettingsContract } from '@roofline/schema/user/user-settings';
 import type { Workspace as WorkspaceContract, WorkspaceRole as WorkspaceRoleContract, WorkspaceSettings as WorkspaceSettingsContract, AssignedProperty as AssignedPropertyContract, WorkspaceUser as WorkspaceUserContract, WorkspaceInvite as WorkspaceInviteContract } from '@roofline/schema/workspace/workspace';
@@ -410,6 +436,30 @@ export type RevokeAccessTokenPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Items of a property's activity, newest first, 20 a page. */
+export type ActivityConnection = {
+  __typename?: 'ActivityConnection';
+  /** The items of the page. */
+  nodes: Array<ActivityItem>;
+  /** Items of the whole filtered list; more than 20,000 are counted as 20,000. */
+  totalCount: Scalars['Int']['output'];
+  /** True where there are more than `totalCount`. */
+  isCountCut: Scalars['Boolean']['output'];
+  /** Kinds of activity that the viewer may read. */
+  types: Array<Scalars['String']['output']>;
+  /** Where the page stands. */
+  pageInfo: ActivityPageInfo;
+};
+
+/** Where a page of activity stands. */
+export type ActivityPageInfo = {
+  __typename?: 'ActivityPageInfo';
+  /** For `after`: the page behind this one; null on the last. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether there is a page behind this one. */
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
 /** Something that happened to a property's data. */
 export type ActivityItem = {
   __typename?: 'ActivityItem';
@@ -431,6 +481,110 @@ export type ActivityItem = {
   projectId?: Maybe<Scalars['ID']['output']>;
   /** The component that it is about, if any. */
   propertyComponentId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What falls on a day of the calendar. */
+export type CalendarKind =
+  /** The annual disclosure is due, by the law of the state. */
+  | 'disclosure'
+  /** The reserve study is to be updated, by the law of the state. */
+  | 'reserveStudy'
+  /** A reserve study with a visit to the site is due, by the law of the state. */
+  | 'siteVisit'
+  /** Balconies and other elevated elements are to be inspected, by California Civil Code 5551. */
+  | 'balconyInspection'
+  /** The fiscal year ends. */
+  | 'fiscalYearEnd'
+  /** A contract among the files ends. */
+  | 'contract'
+  /** A bid ends: a document among the files, or a bid of a project. */
+  | 'bid'
+  /** Any other document among the files ends. */
+  | 'document'
+  /** The warranty of a component ends. */
+  | 'warranty'
+  /** A component is to be inspected. */
+  | 'inspection'
+  /** A project starts. */
+  | 'projectStart'
+  /** A project is due. */
+  | 'projectDue';
+
+/** Where a day of the calendar stands today. */
+export type CalendarStatus =
+  /** Nothing is left to do. */
+  | 'done'
+  /** Due within 30 days. */
+  | 'due'
+  /** The day has passed and something is left to do. */
+  | 'overdue'
+  /** Later than in 30 days. */
+  | 'upcoming'
+  /** Roofline can't tell whether it applies to the property; `detail` says what to check. */
+  | 'mayApply';
+
+/** Something that a property owes, or that happens to it, on a day. */
+export type CalendarItem = {
+  __typename?: 'CalendarItem';
+  /** The same each time, also when its date moves. */
+  calendarItemId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** What falls on the day. */
+  kind: CalendarKind;
+  /** Title, for a person. */
+  title: Scalars['String']['output'];
+  /** What to do or to check, in a sentence. */
+  detail?: Maybe<Scalars['String']['output']>;
+  /** Of a rule: the law, with the version of our record of it. */
+  source?: Maybe<Scalars['String']['output']>;
+  /** Where it stands today. */
+  status: CalendarStatus;
+  /** Path of the page in the application. */
+  link?: Maybe<Scalars['String']['output']>;
+};
+
+/** The viewer's private calendar feed of a property. Its address is shown only once, when it is made. */
+export type CalendarFeed = {
+  __typename?: 'CalendarFeed';
+  /** When its address was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When a calendar program last read it, to the hour; null until then. */
+  lastReadAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The property whose feed is to be made. */
+export type CreateCalendarFeedInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+};
+
+/** The property whose feed is to be revoked. */
+export type RevokeCalendarFeedInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+};
+
+/** Result of making a feed. */
+export type CreateCalendarFeedPayload = {
+  __typename?: 'CreateCalendarFeedPayload';
+  /** The whole address, for a calendar program. It is not shown again; an earlier one no longer works. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** The property, with its feed. */
+  property?: Maybe<Property>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of revoking a feed. */
+export type RevokeCalendarFeedPayload = {
+  __typename?: 'RevokeCalendarFeedPayload';
+  /** The property, without the feed. */
+  property?: Maybe<Property>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
 };
 
 /** A field that an imported column can fill. */
@@ -717,6 +871,10 @@ export type Component = {
   isOneTime: Scalars['Boolean']['output'];
   /** Share replaced each time, 0.01 to 100. */
   percentReplaced: Scalars['Percent']['output'];
+  /** Last day of its warranty. */
+  warrantyUntil?: Maybe<Scalars['Date']['output']>;
+  /** Day on which it is to be inspected next. */
+  nextInspectionOn?: Maybe<Scalars['Date']['output']>;
   /** General ledger code. */
   glCode?: Maybe<Scalars['String']['output']>;
   /** Free text. */
@@ -735,6 +893,8 @@ export type Component = {
   photos: Array<Photo>;
   /** The photo that stands for the component; null without one. */
   primaryPhoto?: Maybe<Photo>;
+  /** Projects that work on the component in any year, newest first. */
+  projects: Array<Project>;
 };
 
 /** Actions that the viewer may take on a component. */
@@ -819,6 +979,10 @@ export type ComponentInput = {
   isOneTime?: Scalars['Boolean']['input'];
   /** 0.01 to 100. */
   percentReplaced?: Scalars['Percent']['input'];
+  /** Last day of its warranty. */
+  warrantyUntil?: InputMaybe<Scalars['Date']['input']>;
+  /** Day on which it is to be inspected next. */
+  nextInspectionOn?: InputMaybe<Scalars['Date']['input']>;
   /** General ledger code. */
   glCode?: InputMaybe<Scalars['String']['input']>;
   /** Free text. */
@@ -937,6 +1101,39 @@ export type DashboardView =
   /** A future year: a projection. */
   | 'future';
 
+/** Where a sum of actual spending comes from. */
+export type SpendingSource =
+  /** Payments that projects record from the reserve fund, by the day on which they were paid. */
+  | 'projectPayments'
+  /** The property's ledger: what its accounts for expenses of the reserve fund say. Before its first day, payments that projects record. */
+  | 'ledger';
+
+/** What was spent on a component in a fiscal year, beside what was planned. */
+export type SpendingLine = {
+  __typename?: 'SpendingLine';
+  /** UUIDv7 of the component; null for what belongs to no component. */
+  propertyComponentId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the component, or words for what belongs to none. */
+  name: Scalars['String']['output'];
+  /** Paid from reserves within the year so far. A payment that names no component is spread over those of its project in proportion to their estimates, to the cent. */
+  spent: Scalars['Money']['output'];
+  /** Planned for the whole year, before any of its work was completed. */
+  planned: Scalars['Money']['output'];
+};
+
+/** What was spent from reserves in the current fiscal year, beside what was planned. */
+export type YearSpending = {
+  __typename?: 'YearSpending';
+  /** The basis of what was spent. */
+  source: SpendingSource;
+  /** Spent within the year so far. What the operating fund paid does not count. */
+  spent: Scalars['Money']['output'];
+  /** Planned for the whole year by the way of funding that the dashboard shows, before any of its work was completed. */
+  planned: Scalars['Money']['output'];
+  /** Components with either, the largest first, at most 100; the totals count all. */
+  lines: Array<SpendingLine>;
+};
+
 /** Everything a dashboard shows, in one answer. */
 export type FinancialHealth = {
   __typename?: 'FinancialHealth';
@@ -982,6 +1179,8 @@ export type FinancialHealth = {
   componentInventoryReport: ComponentInventoryReport;
   /** All years' expenditures. */
   anticipatedExpendituresReport: AnticipatedExpendituresReport;
+  /** Spent against planned; null but for the current year, and without a projection. */
+  spending?: Maybe<YearSpending>;
   /** The workspace's rating bands. */
   ratingBands: BandLimits;
   /** The way of funding behind the figures: the current contribution; for a future year the plan chosen by section 4. */
@@ -1278,6 +1477,31 @@ export type Disclosure = {
   sections: Array<DisclosureSection>;
   /** Stated and missing facts. */
   factSheet: DisclosureFactSheet;
+  /** Disclosures of the year that were sent to the members, latest first. */
+  sent: Array<SentDisclosure>;
+};
+
+/** A disclosure that was sent to the members, with the document that it was then. */
+export type SentDisclosure = {
+  __typename?: 'SentDisclosure';
+  /** UUIDv7 of the record. */
+  sentDisclosureId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Fiscal year that it is for. */
+  fiscalYear: Scalars['Int']['output'];
+  /** Day on which it was sent. */
+  sentOn: Scalars['Date']['output'];
+  /** Name that the plan had then. */
+  planName: Scalars['String']['output'];
+  /** When that was recorded. */
+  recordedAt: Scalars['DateTime']['output'];
+  /** Full name of the user who recorded it. */
+  recordedBy: Scalars['String']['output'];
+  /** The document, among the files of the property. */
+  document: LinkedFile;
+  /** The version of the file that was sent: a later one was not. */
+  versionNumber: Scalars['Int']['output'];
 };
 
 /** A component that a study leaves out. */
@@ -1401,6 +1625,33 @@ export type StateDisclosureFactsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** The disclosure of a plan that was sent. */
+export type RecordSentDisclosureInput = {
+  /** UUIDv7 of the disclosure plan. */
+  planId: Scalars['ID']['input'];
+  /** Day on which it was sent; not in the future. */
+  sentOn: Scalars['String']['input'];
+  /** The same for every try of one request, at most 200 characters. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** A record to remove: the document stays among the files of the property. */
+export type RemoveSentDisclosureInput = {
+  /** UUIDv7 of the disclosure plan, whose page is returned. */
+  planId: Scalars['ID']['input'];
+  /** UUIDv7 of the record. */
+  sentDisclosureId: Scalars['ID']['input'];
+};
+
+/** Result of recording a sent disclosure, or of removing that record. */
+export type SentDisclosurePayload = {
+  __typename?: 'SentDisclosurePayload';
+  /** The page. */
+  disclosure?: Maybe<Disclosure>;
+  /** Errors to fix, by field. */
+  userErrors: Array<UserError>;
+};
+
 /** A folder of a property's files. */
 export type Folder = {
   __typename?: 'Folder';
@@ -1441,6 +1692,8 @@ export type File = {
   uploadByFullName: Scalars['String']['output'];
   /** Components that the file is about, by name, as lines of the property's current inventory. */
   propertyComponents: Array<AttachedComponent>;
+  /** Projects that it was added to, by name. */
+  projects: Array<AttachedProject>;
   /** What kind of document it is; null when nobody said. */
   documentKind?: Maybe<DocumentKind>;
   /** Last day on which the document holds, for example of a policy. */
@@ -1549,6 +1802,8 @@ export type FileListing = {
   folders: Array<Folder>;
   /** Files in it, by name; with search, those of the whole property whose name, uploader or text has the words, at most 200. */
   files: Array<File>;
+  /** Days in which what was deleted can be restored; then it is erased. */
+  trashDays: Scalars['Int']['output'];
 };
 
 /** How much a property and its workspace store. */
@@ -1818,6 +2073,25 @@ export type EraseFilesPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A file and a project. */
+export type ProjectFileInput = {
+  /** UUIDv7 of the file. */
+  propertyFileId: Scalars['ID']['input'];
+  /** UUIDv7 of the project, of the file's property. */
+  projectId: Scalars['ID']['input'];
+};
+
+/** Result of adding a file to a project, or of removing it. */
+export type ProjectFilePayload = {
+  __typename?: 'ProjectFilePayload';
+  /** The file as it is now. */
+  file?: Maybe<File>;
+  /** The project. */
+  project?: Maybe<Project>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
 /** A user's own settings of a grid or filter. */
 export type FilterSettings = {
   __typename?: 'FilterSettings';
@@ -1975,12 +2249,335 @@ export type FiscalYear = {
   requireReconciliation: Scalars['Boolean']['output'];
 };
 
+/** Where ledgers can come from. */
+export type Integration = {
+  __typename?: 'Integration';
+  /** 1 ledger files, 2 open ledger, 3 Buildium, 4 QuickBooks Online. */
+  integrationId: Scalars['Int']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** One sentence: what comes from where. */
+  purpose: Scalars['String']['output'];
+  /** What the association code is there. */
+  codeHint: Scalars['String']['output'];
+  /** Lines are fetched; otherwise people bring them as files. */
+  fetches: Scalars['Boolean']['output'];
+  /** Its associations can be listed. */
+  lists: Scalars['Boolean']['output'];
+  /** A connected app needs a credential. */
+  needsCredential: Scalars['Boolean']['output'];
+  /** Words of the button with which people sign in there; null where they enter a credential. */
+  connectText?: Maybe<Scalars['String']['output']>;
+  /** What whoever runs the installation sets before it can be connected; null once it can. */
+  missing?: Maybe<Scalars['String']['output']>;
+  /** What both reserve-funds flags are at first. */
+  defaultUseReserveFunds: Scalars['Boolean']['output'];
+  /** What a credential holds. */
+  fields: Array<CredentialField>;
+};
+
+/** A part of a credential that a person enters. */
+export type CredentialField = {
+  __typename?: 'CredentialField';
+  /** Key in the values. */
+  name: Scalars['String']['output'];
+  /** As forms call it. */
+  label: Scalars['String']['output'];
+  /** Where it is found. */
+  hint: Scalars['String']['output'];
+  /** It is not shown while it is typed. */
+  isSecret: Scalars['Boolean']['output'];
+};
+
+/** A credential of a workspace, without what it holds. */
+export type IntegrationCredential = {
+  __typename?: 'IntegrationCredential';
+  /** UUIDv7 of the credential. */
+  integrationCredentialId: Scalars['ID']['output'];
+  /** UUIDv7 of the workspace. */
+  workspaceId: Scalars['ID']['output'];
+  /** What it opens. */
+  integrationId: Scalars['Int']['output'];
+  /** Name of the integration. */
+  integrationName: Scalars['String']['output'];
+  /** Name, chosen by people. */
+  name: Scalars['String']['output'];
+  /** The other service refused it, or its key is gone. */
+  isExpired: Scalars['Boolean']['output'];
+  /** What is wrong with it and how to mend it. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Connected apps that use it. */
+  propertyCount: Scalars['Int']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Version for If-Match. */
+  version: Scalars['Int']['output'];
+};
+
+/** Associations that a credential reaches. */
+export type ExternalAssociations = {
+  __typename?: 'ExternalAssociations';
+  /** The associations; null where the service cannot list them, or did not. */
+  associations?: Maybe<Array<ExternalAssociation>>;
+  /** Why they could not be listed. */
+  problem?: Maybe<Scalars['String']['output']>;
+};
+
+/** An association of another service. */
+export type ExternalAssociation = {
+  __typename?: 'ExternalAssociation';
+  /** Association code. */
+  code: Scalars['String']['output'];
+  /** Name there. */
+  name: Scalars['String']['output'];
+};
+
+/** The connected app of a property: where its ledger comes from. */
+export type ConnectedApp = {
+  __typename?: 'ConnectedApp';
+  /** UUIDv7 of the connected app. */
+  integrationPropertyId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** 1 ledger files, 2 open ledger, 3 Buildium, 4 QuickBooks Online. */
+  integrationId: Scalars['Int']['output'];
+  /** Name of the integration. */
+  integrationName: Scalars['String']['output'];
+  /** UUIDv7 of its credential; null for ledger files. */
+  integrationCredentialId?: Maybe<Scalars['ID']['output']>;
+  /** Name of its credential. */
+  credentialName?: Maybe<Scalars['String']['output']>;
+  /** What is wrong with its credential and how to mend it. */
+  credentialProblem?: Maybe<Scalars['String']['output']>;
+  /** Association code; empty for ledger files. */
+  externalPropertyCode: Scalars['String']['output'];
+  /** Expenses take the fund that the source states. */
+  useReserveFundsForExpenses: Scalars['Boolean']['output'];
+  /** Income takes the fund that the source states. */
+  useReserveFundsForIncome: Scalars['Boolean']['output'];
+  /** Lines are fetched; otherwise people bring them as files. */
+  fetches: Scalars['Boolean']['output'];
+  /** A sync is under way. */
+  isSyncing: Scalars['Boolean']['output'];
+  /** End of the last successful sync. */
+  lastSyncedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it is synced next by itself. */
+  nextSyncAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The newest sync. */
+  lastSync?: Maybe<IntegrationSync>;
+  /** Version for If-Match. */
+  version: Scalars['Int']['output'];
+};
+
+/** A sync of a property's ledger. */
+export type IntegrationSync = {
+  __typename?: 'IntegrationSync';
+  /** UUIDv7 of the sync and of its job. */
+  syncId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** What was synced. */
+  integrationId: Scalars['Int']['output'];
+  /** Name of the integration. */
+  integrationName: Scalars['String']['output'];
+  /** 1 In Progress, 2 Successful, 3 Failed, otherwise Unknown. */
+  status: Scalars['Int']['output'];
+  /** In Progress, Successful, Failed or Unknown. */
+  statusName: Scalars['String']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** When it ended; null while it is under way. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** New transactions. */
+  added: Scalars['Int']['output'];
+  /** Corrected transactions. */
+  changed: Scalars['Int']['output'];
+  /** Transactions that the source deleted. */
+  removed: Scalars['Int']['output'];
+  /** Entries of the source that could not be read. */
+  unreadable: Scalars['Int']['output'];
+  /** Some of them, in words. */
+  unreadableExamples: Array<Scalars['String']['output']>;
+  /** What went wrong and how to mend it. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** The service began it by itself. */
+  isNightly: Scalars['Boolean']['output'];
+};
+
+/** A credential to add. */
+export type AddCredentialInput = {
+  /** UUIDv7 of the workspace. */
+  workspaceId: Scalars['ID']['input'];
+  /** What it opens. */
+  integrationId: Scalars['Int']['input'];
+  /** Name. */
+  name: Scalars['String']['input'];
+  /** Texts by the names of the integration's fields. They never come back. */
+  values: Scalars['JSONObject']['input'];
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** A sign-in at another service that begins. */
+export type BeginAuthorizationInput = {
+  /** UUIDv7 of the property that is connected. */
+  propertyId: Scalars['ID']['input'];
+  /** Where people sign in. */
+  integrationId: Scalars['Int']['input'];
+  /** UUIDv7 of a credential that is connected again; null makes one. */
+  integrationCredentialId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What the other service gave the browser on its way back. */
+export type FinishAuthorizationInput = {
+  /** As it was sent there; good for one return of the same session within ten minutes. */
+  state: Scalars['String']['input'];
+  /** Good for one use; null where the permission was not given. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The company that was chosen there (realmId). */
+  externalCode?: InputMaybe<Scalars['String']['input']>;
+  /** Why there is no code, as the service says. */
+  refusal?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of beginning a sign-in. */
+export type BeginAuthorizationPayload = {
+  __typename?: 'BeginAuthorizationPayload';
+  /** Page of the other service to which the browser goes. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of a sign-in. */
+export type FinishAuthorizationPayload = {
+  __typename?: 'FinishAuthorizationPayload';
+  /** UUIDv7 of the property that is connected. */
+  propertyId?: Maybe<Scalars['ID']['output']>;
+  /** The credential that was added, or is good again. */
+  credential?: Maybe<IntegrationCredential>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** A credential to change. */
+export type UpdateCredentialInput = {
+  /** UUIDv7 of the credential. */
+  integrationCredentialId: Scalars['ID']['input'];
+  /** Version that the edit started from. */
+  version: Scalars['Int']['input'];
+  /** Name. */
+  name: Scalars['String']['input'];
+  /** All values again; null leaves those that are stored. */
+  values?: InputMaybe<Scalars['JSONObject']['input']>;
+};
+
+/** A credential to remove. */
+export type RemoveCredentialInput = {
+  /** UUIDv7 of the credential. */
+  integrationCredentialId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** Where the ledger of a property comes from. */
+export type ConnectedAppInput = {
+  /** 1 ledger files, 2 open ledger, 3 Buildium, 4 QuickBooks Online. */
+  integrationId: Scalars['Int']['input'];
+  /** UUIDv7 of a credential of this integration. */
+  integrationCredentialId?: InputMaybe<Scalars['ID']['input']>;
+  /** Association code. */
+  externalPropertyCode?: InputMaybe<Scalars['String']['input']>;
+  /** Expenses take the fund that the source states. */
+  useReserveFundsForExpenses: Scalars['Boolean']['input'];
+  /** Income takes the fund that the source states. */
+  useReserveFundsForIncome: Scalars['Boolean']['input'];
+};
+
+/** A property to connect. */
+export type ConnectAppInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** The values. */
+  values: ConnectedAppInput;
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** A connected app to change. */
+export type UpdateConnectedAppInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** Version that the edit started from. */
+  version: Scalars['Int']['input'];
+  /** The values. */
+  values: ConnectedAppInput;
+};
+
+/** A property to sync, or whose GL configuration is reset. */
+export type ConnectedAppCommand = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** Result of a change of a credential. */
+export type CredentialPayload = {
+  __typename?: 'CredentialPayload';
+  /** The credential; null after it was removed. */
+  credential?: Maybe<IntegrationCredential>;
+  /** Errors to fix, by field. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of a change of a connected app. */
+export type ConnectedAppPayload = {
+  __typename?: 'ConnectedAppPayload';
+  /** The connected app as saved. */
+  connectedApp?: Maybe<ConnectedApp>;
+  /** The property. */
+  property?: Maybe<Property>;
+  /** Errors to fix, by field under `values`. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of asking for a sync. */
+export type SyncPropertyPayload = {
+  __typename?: 'SyncPropertyPayload';
+  /** The job that syncs. */
+  job?: Maybe<Job>;
+  /** The property. */
+  property?: Maybe<Property>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of a GL reset. */
+export type ResetGlPayload = {
+  __typename?: 'ResetGlPayload';
+  /** Accounts that are unmapped again. */
+  accounts?: Maybe<Scalars['Int']['output']>;
+  /** Transactions that lost what was assigned to them. */
+  transactions?: Maybe<Scalars['Int']['output']>;
+  /** Rules that were forgotten. */
+  rules?: Maybe<Scalars['Int']['output']>;
+  /** The property. */
+  property?: Maybe<Property>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
 /** Kind of job. */
 export type JobKind =
   /** Creates a document. */
   | 'document'
   /** Saves an accepted component import. */
-  | 'componentImport';
+  | 'componentImport'
+  /** Syncs a ledger. */
+  | 'ledgerSync'
+  /** Enters an accepted ledger file. */
+  | 'ledgerImport';
 
 /** Status of a job. */
 export type JobStatus =
@@ -2005,6 +2602,8 @@ export type DocumentName =
   | 'disclosure'
   /** Inventory of a year, .xlsx; takes propertyId and fiscalYear. Importing it back changes nothing. */
   | 'components'
+  /** Activity of a property, .csv; takes propertyId and optionally type, search, from and to. */
+  | 'activity'
   /** Percent funded report, PDF; takes propertyId, fiscalYear and optionally years and planId. */
   | 'percentFundedPdf'
   /** Percent funded report, .xlsx; takes the same as its PDF. */
@@ -2016,7 +2615,9 @@ export type DocumentName =
   /** Component inventory report, PDF; takes propertyId, fiscalYear and optionally planId and category. */
   | 'componentInventoryPdf'
   /** Component inventory report, .xlsx; takes the same as its PDF. */
-  | 'componentInventoryXlsx';
+  | 'componentInventoryXlsx'
+  /** Photos report, PDF; takes propertyId and optionally perPage. */
+  | 'photosReportPdf';
 
 /** A file that a job created. It can be downloaded for a day from /download/job/{jobId}. */
 export type JobFile = {
@@ -2055,6 +2656,8 @@ export type Job = {
   file?: Maybe<JobFile>;
   /** Outcome of an import; null for other jobs. */
   componentImport?: Maybe<ComponentImportAnswer>;
+  /** Outcome of a ledger import; null for other jobs. */
+  ledgerImport?: Maybe<LedgerImportAnswer>;
   /** Why it failed; empty when it did not. */
   errors: Array<UserError>;
   /** When it was requested. */
@@ -2079,6 +2682,16 @@ export type RequestDocumentInput = {
   years?: InputMaybe<Scalars['Int']['input']>;
   /** The only category to report on. */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** Of activity: the only kind. */
+  type?: InputMaybe<Scalars['String']['input']>;
+  /** Of activity: words of the description, the name of what changed or the user. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Of activity: the first day, in UTC. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Of activity: the last day, in UTC. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** Photos on a page of the photos report: 2, 4 or 6; 4 when left out. */
+  perPage?: InputMaybe<Scalars['Int']['input']>;
   /** Idempotency key: repeating the request with the same key returns the first answer. */
   idempotencyKey: Scalars['String']['input'];
 };
@@ -2105,6 +2718,1158 @@ export type CancelJobPayload = {
   job?: Maybe<Job>;
   /** Errors to fix. */
   userErrors: Array<UserError>;
+};
+
+/** Actions that a member of staff may take on a job. */
+export type AdminJobActions = {
+  __typename?: 'AdminJobActions';
+  /** Begin it again. */
+  retry: Scalars['Boolean']['output'];
+};
+
+/** A job as internal staff see it: without its contents, its addresses and the person who asked for it. */
+export type AdminJob = {
+  __typename?: 'AdminJob';
+  /** UUIDv7 of the job. */
+  jobId: Scalars['ID']['output'];
+  /** Kind of work: document, componentImport, mail … */
+  kind: Scalars['String']['output'];
+  /** Status. */
+  status: JobStatus;
+  /** UUIDv7 of the workspace; null for work of the service for no workspace. */
+  workspaceId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the workspace. */
+  workspaceName?: Maybe<Scalars['String']['output']>;
+  /** How often it was begun. */
+  attempts: Scalars['Int']['output'];
+  /** When it was requested. */
+  createdAt: Scalars['DateTime']['output'];
+  /** It is not begun before this moment. */
+  runAfter: Scalars['DateTime']['output'];
+  /** When it was last begun; null until then. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended; null until then. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Seconds since it was requested, until it ended. */
+  openForSeconds: Scalars['Int']['output'];
+  /** Of a failed job: the code of its first error. */
+  errorCode?: Maybe<Scalars['String']['output']>;
+  /** Actions that the viewer may take on it. */
+  viewerCan: AdminJobActions;
+};
+
+/** How many jobs there are of a status, each at most 10,000. */
+export type AdminJobCounts = {
+  __typename?: 'AdminJobCounts';
+  /** Jobs that wait. */
+  queued: Scalars['Int']['output'];
+  /** Jobs that are running. */
+  running: Scalars['Int']['output'];
+  /** Jobs that failed. */
+  failed: Scalars['Int']['output'];
+};
+
+/** One page of jobs. */
+export type AdminJobPage = {
+  __typename?: 'AdminJobPage';
+  /** The jobs of the page: of those that wait or run the oldest first, of those that ended the newest first. */
+  items: Array<AdminJob>;
+  /** Jobs of this status, at most 10,000. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Jobs on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** How many there are of each status. */
+  counts: AdminJobCounts;
+};
+
+/** The job to begin again. */
+export type RetryJobInput = {
+  /** UUIDv7 of the job. */
+  jobId: Scalars['ID']['input'];
+};
+
+/** Result of beginning a job again. */
+export type RetryJobPayload = {
+  __typename?: 'RetryJobPayload';
+  /** The job as it is now. */
+  job?: Maybe<AdminJob>;
+  /** Errors to fix. Code `notFailed`: someone else began it again, or it was forgotten. */
+  userErrors: Array<UserError>;
+};
+
+/** What a column of a ledger file holds. */
+export type LedgerField =
+  /** Date. */
+  | 'date'
+  /** Account or GL Code. */
+  | 'account'
+  /** Account Name. */
+  | 'accountName'
+  /** Description. */
+  | 'description'
+  /** Payee or Payer. */
+  | 'payee'
+  /** Reference. */
+  | 'reference'
+  /** Transaction ID. */
+  | 'externalId'
+  /** Type. */
+  | 'type'
+  /** Debit. */
+  | 'debit'
+  /** Credit. */
+  | 'credit'
+  /** Amount. */
+  | 'amount'
+  /** Money In. */
+  | 'increase'
+  /** Money Out. */
+  | 'decrease'
+  /** Balance. */
+  | 'balance'
+  /** Beginning Balance. */
+  | 'beginBalance'
+  /** Ending Balance. */
+  | 'endBalance'
+  /** Fund. */
+  | 'fund'
+  /** Operating Fund. */
+  | 'operatingBalance'
+  /** Reserve Fund. */
+  | 'reserveBalance';
+
+/** A layout of ledger files. */
+export type LedgerLayout =
+  /** Trial balance with detail. */
+  | 'trialBalance'
+  /** Balance sheet with a column for each fund. */
+  | 'fundBalanceSheet'
+  /** General ledger of QuickBooks. */
+  | 'quickBooks'
+  /** Owner ledger: money in and out in two columns. */
+  | 'ownerLedger'
+  /** Lines of Yardi, without headings. */
+  | 'yardiLines'
+  /** Fields of Voyager. */
+  | 'voyager'
+  /** A plain table. */
+  | 'plain';
+
+/** Whether the month or the day comes first where both are numbers. */
+export type LedgerDateOrder =
+  /** 01/31/2025. */
+  | 'monthFirst'
+  /** 31/01/2025. */
+  | 'dayFirst';
+
+/** What a positive number in a column of amounts means. */
+export type LedgerAmountSign =
+  /** Money in. */
+  | 'moneyIn'
+  /** Money out. */
+  | 'moneyOut'
+  /** A debit: money in for bank accounts and other assets, money out for all others. */
+  | 'debit'
+  /** More on the account: money out for expenses, money in for all others. */
+  | 'natural';
+
+/** What of a ledger file is compared. */
+export type LedgerTieKind =
+  /** Beginning and movements give the end of an account. */
+  | 'balance'
+  /** The balance behind each line runs through. */
+  | 'running'
+  /** Debits and credits of an account equal the totals that the file states for it. */
+  | 'totals'
+  /** Balances by fund give the total of an account. */
+  | 'funds'
+  /** All lines equal the totals that the file states. */
+  | 'control'
+  /** Debits equal credits. */
+  | 'debitsCredits';
+
+/** A column of a ledger file and what it holds. */
+export type LedgerImportColumn = {
+  __typename?: 'LedgerImportColumn';
+  /** Position from the left, starting at 0. */
+  index: Scalars['Int']['output'];
+  /** Letter of the column. */
+  letter: Scalars['String']['output'];
+  /** Heading in the file. */
+  heading: Scalars['String']['output'];
+  /** What it holds; null when the column is left out. */
+  field?: Maybe<LedgerField>;
+  /** First values of the column. */
+  samples: Array<Scalars['String']['output']>;
+};
+
+/** An account of a ledger file. */
+export type LedgerImportAccount = {
+  __typename?: 'LedgerImportAccount';
+  /** Code; of a ledger without codes, its name. */
+  glCode: Scalars['String']['output'];
+  /** Name. */
+  glName: Scalars['String']['output'];
+  /** What it is, by its code and name. */
+  kind: AccountKind;
+  /** What it is used for: as chosen here, else as the property has it. */
+  use: AccountUse;
+  /** What it seems to be used for. */
+  suggestedUse: AccountUse;
+  /** Fund of a bank account. */
+  fund: LedgerFund;
+  /** The ledger of the property does not have it yet. */
+  isNew: Scalars['Boolean']['output'];
+  /** Balance at the beginning, where the file states it. */
+  begin?: Maybe<Scalars['Money']['output']>;
+  /** Balance at the end, where the file states it. */
+  end?: Maybe<Scalars['Money']['output']>;
+  /** Money in of its lines. */
+  moneyIn: Scalars['Money']['output'];
+  /** Money out of its lines, never below zero. */
+  moneyOut: Scalars['Money']['output'];
+  /** Number of its lines. */
+  lineCount: Scalars['Int']['output'];
+};
+
+/** A balance of a bank account that a ledger file states. */
+export type LedgerImportBalance = {
+  __typename?: 'LedgerImportBalance';
+  /** Name of the bank account. */
+  name: Scalars['String']['output'];
+  /** Its account of the ledger; null where it is of several funds. */
+  glCode?: Maybe<Scalars['String']['output']>;
+  /** Fund; null where nobody has said. */
+  fund?: Maybe<LedgerFund>;
+  /** Day of the balance. */
+  asOf: Scalars['Date']['output'];
+  /** Balance. */
+  balance: Scalars['Money']['output'];
+};
+
+/** A comparison of what a ledger file states with what was read of it. */
+export type LedgerImportTie = {
+  __typename?: 'LedgerImportTie';
+  /** What is compared. */
+  kind: LedgerTieKind;
+  /** Account; null for the whole file. */
+  glCode?: Maybe<Scalars['String']['output']>;
+  /** Name of the account, or the whole file. */
+  name: Scalars['String']['output'];
+  /** What the file states less what was read. */
+  difference: Scalars['Money']['output'];
+  /** The difference is zero. */
+  ties: Scalars['Boolean']['output'];
+};
+
+/** A line of a ledger file as it would be entered. */
+export type LedgerImportLine = {
+  __typename?: 'LedgerImportLine';
+  /** Sheet; null for csv. */
+  sheetName?: Maybe<Scalars['String']['output']>;
+  /** Row number as the sheet counts it. */
+  row: Scalars['Int']['output'];
+  /** Day. */
+  date: Scalars['Date']['output'];
+  /** Code of its account. */
+  glCode: Scalars['String']['output'];
+  /** Description. */
+  description: Scalars['String']['output'];
+  /** Payee or payer. */
+  payee?: Maybe<Scalars['String']['output']>;
+  /** Reference. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Amount; above zero is money in. */
+  amount: Scalars['Money']['output'];
+};
+
+/** An error in a ledger file. */
+export type LedgerImportProblem = {
+  __typename?: 'LedgerImportProblem';
+  /** Sheet; null for csv. */
+  sheetName?: Maybe<Scalars['String']['output']>;
+  /** Row number as the sheet counts it. */
+  row: Scalars['Int']['output'];
+  /** Letter and heading of the column; null when the error concerns the whole row. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** Text of the cell. */
+  value?: Maybe<Scalars['String']['output']>;
+  /** The error, and how to mend it. */
+  detail: Scalars['String']['output'];
+};
+
+/** A ledger file that was read and not yet entered. */
+export type LedgerImport = {
+  __typename?: 'LedgerImport';
+  /** UUIDv7 of the import. */
+  importId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Sheets that were read; empty for csv. */
+  sheetNames: Array<Scalars['String']['output']>;
+  /** Layout. */
+  layout: LedgerLayout;
+  /** Row of the headings as the sheet counts it; null where the file has none. */
+  headerRow?: Maybe<Scalars['Int']['output']>;
+  /** Columns and what they hold. */
+  columns: Array<LedgerImportColumn>;
+  /** Order of month and day. */
+  dateOrder: LedgerDateOrder;
+  /** The days of the file allow no other order. */
+  isDateOrderSure: Scalars['Boolean']['output'];
+  /** What a positive number in a column of amounts means. */
+  sign: LedgerAmountSign;
+  /** It was read as the last file of this layout was. */
+  isMappingSaved: Scalars['Boolean']['output'];
+  /** First day. */
+  from?: Maybe<Scalars['Date']['output']>;
+  /** Last day. */
+  to?: Maybe<Scalars['Date']['output']>;
+  /** Number of lines. */
+  lineCount: Scalars['Int']['output'];
+  /** Accounts. */
+  accounts: Array<LedgerImportAccount>;
+  /** Balances of bank accounts that are entered. */
+  balances: Array<LedgerImportBalance>;
+  /** Comparisons. */
+  ties: Array<LedgerImportTie>;
+  /** The first lines. */
+  sample: Array<LedgerImportLine>;
+  /** Lines that are new to the ledger. */
+  newTransactions: Scalars['Int']['output'];
+  /** Lines that were entered from a file of this layout before. */
+  knownTransactions: Scalars['Int']['output'];
+  /** Lines that another source has too, by day, account and amount. */
+  duplicateCount: Scalars['Int']['output'];
+  /** The first of those. */
+  duplicates: Array<LedgerImportLine>;
+  /** The first errors. */
+  problems: Array<LedgerImportProblem>;
+  /** Number of all errors. */
+  problemCount: Scalars['Int']['output'];
+  /** Titles, totals and page headings that were passed over. */
+  skippedRows: Scalars['Int']['output'];
+  /** What no column holds, though every line needs it. */
+  missingFields: Array<LedgerField>;
+  /** Rows with errors are left out on purpose. */
+  skipProblems: Scalars['Boolean']['output'];
+  /** Duplicates are left out. */
+  skipDuplicates: Scalars['Boolean']['output'];
+  /** True when the import can be accepted. */
+  canAccept: Scalars['Boolean']['output'];
+  /** Lines that are in the ledger already, while it is entered part by part. */
+  enteredLines: Scalars['Int']['output'];
+  /** Accepted already. */
+  isAccepted: Scalars['Boolean']['output'];
+  /** The viewer's job that is entering it now; null when there is none. */
+  jobId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A column and what it should hold. */
+export type LedgerImportColumnInput = {
+  /** Position from the left, starting at 0. */
+  index: Scalars['Int']['input'];
+  /** What it holds; null leaves it out. */
+  field?: InputMaybe<LedgerField>;
+};
+
+/** What an account is used for. */
+export type LedgerImportAccountInput = {
+  /** Code of the account. */
+  glCode: Scalars['String']['input'];
+  /** Use. An account that is used as bank account is one. */
+  use: AccountUse;
+  /** Fund of a bank account. */
+  fund?: LedgerFund;
+};
+
+/** How a ledger file is to be read. */
+export type LedgerImportValues = {
+  /** Columns and what they hold. */
+  columns: Array<LedgerImportColumnInput>;
+  /** Order of month and day. */
+  dateOrder: LedgerDateOrder;
+  /** What a positive number in a column of amounts means. */
+  sign: LedgerAmountSign;
+  /** Choices for accounts. */
+  accounts?: Array<LedgerImportAccountInput>;
+  /** Leave out rows with errors, on purpose. */
+  skipProblems?: Scalars['Boolean']['input'];
+  /** Leave out lines that another source has too. */
+  skipDuplicates?: Scalars['Boolean']['input'];
+};
+
+/** Another reading of the same file. */
+export type UpdateLedgerImportInput = {
+  /** UUIDv7 of the import. */
+  ledgerImportId: Scalars['ID']['input'];
+  /** How to read it. */
+  values: LedgerImportValues;
+};
+
+/** Result of another reading. */
+export type UpdateLedgerImportPayload = {
+  __typename?: 'UpdateLedgerImportPayload';
+  /** The new preview. */
+  preview?: Maybe<LedgerImport>;
+  /** Errors to fix, by field under `values`. */
+  userErrors: Array<UserError>;
+};
+
+/** The import to accept. */
+export type AcceptLedgerImportInput = {
+  /** UUIDv7 of the import. */
+  ledgerImportId: Scalars['ID']['input'];
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** Outcome of a ledger import. */
+export type LedgerImportAnswer = {
+  __typename?: 'LedgerImportAnswer';
+  /** UUIDv7 of the import. */
+  importId: Scalars['ID']['output'];
+  /** Transactions added. */
+  added: Scalars['Int']['output'];
+  /** Transactions changed. */
+  changed: Scalars['Int']['output'];
+  /** Transactions that were there already. */
+  unchanged: Scalars['Int']['output'];
+  /** Transactions left out, as another source has them. */
+  duplicates: Scalars['Int']['output'];
+  /** First day of the file. */
+  from?: Maybe<Scalars['Date']['output']>;
+  /** Last day of the file. */
+  to?: Maybe<Scalars['Date']['output']>;
+};
+
+/** Result of accepting. */
+export type AcceptLedgerImportPayload = {
+  __typename?: 'AcceptLedgerImportPayload';
+  /** The outcome; null when there are errors, and while a job is entering the file. */
+  answer?: Maybe<LedgerImportAnswer>;
+  /** The job that enters a long file; null when it is already entered. Repeating the mutation returns the same job. */
+  job?: Maybe<Job>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** The import to discard. */
+export type RemoveLedgerImportInput = {
+  /** UUIDv7 of the import. */
+  ledgerImportId: Scalars['ID']['input'];
+};
+
+/** Result of discarding. */
+export type RemoveLedgerImportPayload = {
+  __typename?: 'RemoveLedgerImportPayload';
+  /** UUIDv7 of the import that is gone. */
+  removedImportId?: Maybe<Scalars['ID']['output']>;
+  /** Errors that stood in the way. */
+  userErrors: Array<UserError>;
+};
+
+/** Where money is. */
+export type LedgerFund =
+  /** The reserve fund. */
+  | 'reserve'
+  /** The operating fund. */
+  | 'operating'
+  /** Not known: neither the configuration nor the source says. */
+  | 'unmapped';
+
+/** What an account of the ledger is, as its source says or as someone corrected it. */
+export type AccountKind =
+  /** A bank account. */
+  | 'bank'
+  /** Another asset. */
+  | 'asset'
+  /** Income. */
+  | 'income'
+  /** An expense. */
+  | 'expense'
+  /** A liability. */
+  | 'liability'
+  /** Equity. */
+  | 'equity'
+  /** The source doesn't say. */
+  | 'unknown';
+
+/** What an account of the ledger is used for, as people configure it. */
+export type AccountUse =
+  /** Income of the reserve fund. */
+  | 'reserveIncome'
+  /** Expenses of the reserve fund. */
+  | 'reserveExpense'
+  /** Income of the operating fund. */
+  | 'operatingIncome'
+  /** Expenses of the operating fund. */
+  | 'operatingExpense'
+  /** A bank account. */
+  | 'bank'
+  /** It counts nowhere. */
+  | 'ignored'
+  /** Nobody has said yet. */
+  | 'unmapped';
+
+/** Who mapped a transaction. */
+export type MappedBy =
+  /** A person, by hand. */
+  | 'user'
+  /** A rule that was remembered. */
+  | 'rule';
+
+/** Order of transactions. */
+export type TransactionSort =
+  /** By day. */
+  | 'date'
+  /** By amount. */
+  | 'amount'
+  /** By payee. */
+  | 'payee';
+
+/** What a mapping is remembered for. */
+export type RememberedFor =
+  /** Every transaction of the payee. */
+  | 'payee'
+  /** Every transaction of the account. */
+  | 'glCode'
+  /** Every transaction of the payee in the account. */
+  | 'payeeAndGlCode';
+
+/** One posting on one account of a property's ledger. */
+export type Transaction = {
+  __typename?: 'Transaction';
+  /** UUIDv7 of the transaction. */
+  transactionId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Day of the posting. */
+  date: Scalars['Date']['output'];
+  /** Above zero is money in, below zero money out. */
+  amount: Scalars['Money']['output'];
+  /** The fund: by the use of its account, else as the source says. */
+  fund: LedgerFund;
+  /** Code of its account. */
+  glCode: Scalars['String']['output'];
+  /** Name of its account. */
+  glName: Scalars['String']['output'];
+  /** What its account is used for. */
+  use: AccountUse;
+  /** What the source says of it. */
+  description: Scalars['String']['output'];
+  /** Who paid or was paid. */
+  payee?: Maybe<Scalars['String']['output']>;
+  /** Number of the check, transfer or invoice. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Its id in the source. */
+  externalId: Scalars['String']['output'];
+  /** Name of the source. */
+  sourceName: Scalars['String']['output'];
+  /** The component that it is for, by the line of the fiscal year of its day, else by the newest line. */
+  propertyComponentId?: Maybe<Scalars['ID']['output']>;
+  /** Name of that component. */
+  componentName?: Maybe<Scalars['String']['output']>;
+  /** The project that it is for. */
+  projectId?: Maybe<Scalars['ID']['output']>;
+  /** Name of that project. */
+  projectName?: Maybe<Scalars['String']['output']>;
+  /** Whether the expense was not budgeted in the reserve study. */
+  isUnexpected: Scalars['Boolean']['output'];
+  /** Who mapped it; null while no one has. */
+  mappedBy?: Maybe<MappedBy>;
+  /** Balance of its account after it, as the source states it. */
+  runningBalance?: Maybe<Scalars['Money']['output']>;
+  /** Version for If-Match. */
+  version: Scalars['Int']['output'];
+  /** Actions that the viewer may take on it. */
+  viewerCan: TransactionActions;
+};
+
+/** Actions that the viewer may take on a transaction. */
+export type TransactionActions = {
+  __typename?: 'TransactionActions';
+  /** Map it to a component or project, and mark it as unexpected. */
+  edit: Scalars['Boolean']['output'];
+};
+
+/** Where a part of a list of transactions ends. */
+export type TransactionPageInfo = {
+  __typename?: 'TransactionPageInfo';
+  /** For `after`: the part behind this one; null at the end of the list. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether there is a part behind this one. */
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** A part of a property's transactions, with figures of the whole filtered list. */
+export type TransactionConnection = {
+  __typename?: 'TransactionConnection';
+  /** The transactions of this part. */
+  nodes: Array<Transaction>;
+  /** Number of transactions in the whole filtered list. */
+  totalCount: Scalars['Int']['output'];
+  /** Money in of the whole filtered list. */
+  moneyIn: Scalars['Money']['output'];
+  /** Money out of the whole filtered list, never below zero. */
+  moneyOut: Scalars['Money']['output'];
+  /** Where this part ends. */
+  pageInfo: TransactionPageInfo;
+};
+
+/** Which transactions are meant; what is left out does not matter. */
+export type TransactionFilter = {
+  /** First day. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** Only of this fund. */
+  fund?: InputMaybe<LedgerFund>;
+  /** Only of accounts with this use. */
+  use?: InputMaybe<AccountUse>;
+  /** Only of this account. */
+  glCode?: InputMaybe<Scalars['String']['input']>;
+  /** Words of description, payee, reference, or of the account's code or name; at most 200 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those that were not budgeted, or only the others. */
+  isUnexpected?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those with a component or a project, or only those without. */
+  isMapped?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those of this component, by any of its lines. */
+  propertyComponentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those of this project. */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Who stated a balance. */
+export type BalanceOrigin =
+  /** A statement of the source. */
+  | 'source'
+  /** Someone, by hand. */
+  | 'hand';
+
+/** What someone stated by hand of a bank account at the end of a day. */
+export type StatedBalance = {
+  __typename?: 'StatedBalance';
+  /** The day. */
+  asOf: Scalars['Date']['output'];
+  /** What was in it. */
+  balance: Scalars['Money']['output'];
+};
+
+/** What is in a bank account on a day. */
+export type BankBalance = {
+  __typename?: 'BankBalance';
+  /** UUIDv7 of the bank account. */
+  bankAccountId: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** The bank. */
+  institution?: Maybe<Scalars['String']['output']>;
+  /** The fund that its money is of. */
+  fund: LedgerFund;
+  /** Balance; null while no statement is known. */
+  balance?: Maybe<Scalars['Money']['output']>;
+  /** Day of the statement that the balance starts from. */
+  asOf?: Maybe<Scalars['Date']['output']>;
+  /** Who stated it; null while no statement is known. */
+  origin?: Maybe<BalanceOrigin>;
+};
+
+/** Bank balances of a property on a day. */
+export type BankBalances = {
+  __typename?: 'BankBalances';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** The day. */
+  on: Scalars['Date']['output'];
+  /** Its bank accounts, by name. */
+  accounts: Array<BankBalance>;
+};
+
+/** Actions that the viewer may take on a configuration of the ledger. */
+export type LedgerConfigurationActions = {
+  __typename?: 'LedgerConfigurationActions';
+  /** Change it. */
+  edit: Scalars['Boolean']['output'];
+};
+
+/** An account of a property's ledger. */
+export type GlAccount = {
+  __typename?: 'GlAccount';
+  /** Code; of a ledger without codes, its name. */
+  glCode: Scalars['String']['output'];
+  /** Name. */
+  glName: Scalars['String']['output'];
+  /** What it is: as someone stated it, else as the source says. */
+  kind: AccountKind;
+  /** What the source says, where someone stated another kind; null otherwise. */
+  sourceKind?: Maybe<AccountKind>;
+  /** What it is used for. */
+  use: AccountUse;
+  /** What it seems to be used for, by its kind and the words of its name. */
+  suggestedUse: AccountUse;
+  /** Number of its transactions. */
+  lineCount: Scalars['Int']['output'];
+  /** Day of its newest transaction. */
+  lastDate?: Maybe<Scalars['Date']['output']>;
+};
+
+/** Limits of variances of a property, in whole percent of the plan. */
+export type VarianceLimits = {
+  __typename?: 'VarianceLimits';
+  /** More is watched. */
+  watchAbove: Scalars['Int']['output'];
+  /** More raises an alert. */
+  alertAbove: Scalars['Int']['output'];
+};
+
+/** What the accounts of a property's ledger are used for. */
+export type GlConfiguration = {
+  __typename?: 'GlConfiguration';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** All accounts, by code. */
+  accounts: Array<GlAccount>;
+  /** Whether no account has a use of the reserve fund. Matters only for an integrated property. */
+  isMissing: Scalars['Boolean']['output'];
+  /** From when on figures of the live dashboard are watched, or raise an alert. */
+  varianceLimits: VarianceLimits;
+  /** Version of the whole configuration; 0 until someone saves it. */
+  version: Scalars['Int']['output'];
+  /** Actions that the viewer may take. */
+  viewerCan: LedgerConfigurationActions;
+};
+
+/** A bank account with the account of the ledger that it is. */
+export type BankAccount = {
+  __typename?: 'BankAccount';
+  /** UUIDv7 of the bank account. */
+  bankAccountId: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** The bank. */
+  institution?: Maybe<Scalars['String']['output']>;
+  /** Code of the account of the ledger; null where the source names none. */
+  glCode?: Maybe<Scalars['String']['output']>;
+  /** The fund that its money is of. */
+  fund: LedgerFund;
+  /** Balance of today; null while no statement is known. */
+  balance?: Maybe<Scalars['Money']['output']>;
+  /** Day of the statement that the balance starts from. */
+  asOf?: Maybe<Scalars['Date']['output']>;
+  /** Who stated it; null while no statement is known. */
+  origin?: Maybe<BalanceOrigin>;
+  /** Balances that were stated by hand, the newest day first. */
+  statedBalances: Array<StatedBalance>;
+};
+
+/** The bank accounts of a property and their funds. */
+export type BankConfiguration = {
+  __typename?: 'BankConfiguration';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** All bank accounts, by name. */
+  accounts: Array<BankAccount>;
+  /** Whether no bank account is of the reserve fund. Matters only for an integrated property. */
+  isMissing: Scalars['Boolean']['output'];
+  /** Version of the whole configuration; 0 until someone saves it. */
+  version: Scalars['Int']['output'];
+  /** Actions that the viewer may take. */
+  viewerCan: LedgerConfigurationActions;
+};
+
+/** What is remembered of transactions of a payee, of an account, or of a payee in an account. */
+export type LedgerRule = {
+  __typename?: 'LedgerRule';
+  /** UUIDv7 of the rule. */
+  ruleId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** The payee; null for every payee. */
+  payee?: Maybe<Scalars['String']['output']>;
+  /** Code of the account; null for every account. */
+  glCode?: Maybe<Scalars['String']['output']>;
+  /** Name of the account. */
+  glName?: Maybe<Scalars['String']['output']>;
+  /** The component that transactions are mapped to. */
+  propertyComponentId?: Maybe<Scalars['ID']['output']>;
+  /** Name of that component. */
+  componentName?: Maybe<Scalars['String']['output']>;
+  /** The project that transactions are mapped to. */
+  projectId?: Maybe<Scalars['ID']['output']>;
+  /** Name of that project. */
+  projectName?: Maybe<Scalars['String']['output']>;
+  /** Whether they are marked as unexpected; null when the rule says nothing of it. */
+  isUnexpected?: Maybe<Scalars['Boolean']['output']>;
+  /** Number of transactions that the rule mapped. */
+  lineCount: Scalars['Int']['output'];
+  /** Version for If-Match. */
+  version: Scalars['Int']['output'];
+};
+
+/** What is said of transactions: every value, since what is left out is emptied. */
+export type TransactionMapping = {
+  /** The component that it is for: any of its lines. */
+  propertyComponentId?: InputMaybe<Scalars['ID']['input']>;
+  /** The project that it is for. */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the expense was not budgeted in the reserve study. */
+  isUnexpected?: Scalars['Boolean']['input'];
+  /** Remember it as a rule, and apply it to all transactions that no one mapped by hand. */
+  remember?: InputMaybe<RememberedFor>;
+};
+
+/** A transaction to map. */
+export type MapTransactionInput = {
+  /** UUIDv7 of the transaction. */
+  transactionId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+  /** What is said of it. */
+  values: TransactionMapping;
+};
+
+/** Transactions of one property to map. */
+export type MapTransactionsInput = {
+  /** UUIDv7 of each, 1 to 1,000. */
+  transactionIds: Array<Scalars['ID']['input']>;
+  /** What is said of all of them. */
+  values: TransactionMapping;
+};
+
+/** Result of mapping transactions. */
+export type MapTransactionsPayload = {
+  __typename?: 'MapTransactionsPayload';
+  /** The transactions as they are now, in the asked order. */
+  transactions?: Maybe<Array<Transaction>>;
+  /** Rules that were made or changed. */
+  rules?: Maybe<Array<LedgerRule>>;
+  /** Number of other transactions that the rules changed. */
+  alsoMapped?: Maybe<Scalars['Int']['output']>;
+  /** The property, whose lists and figures may have changed. */
+  property?: Maybe<Property>;
+  /** Errors to fix, by field under `values`. */
+  userErrors: Array<UserError>;
+};
+
+/** What an account is used for. */
+export type GlAccountUseInput = {
+  /** Code of the account. */
+  glCode: Scalars['String']['input'];
+  /** Its use. */
+  use: AccountUse;
+  /** What it is; without it that stays. What the source says takes a correction back. Its transactions turn between money in and money out where the kind says so. */
+  kind?: InputMaybe<AccountKind>;
+};
+
+/** Limits of variances, in whole percent of the plan, 1 to 500. */
+export type VarianceLimitsInput = {
+  /** More is watched. */
+  watchAbove: Scalars['Int']['input'];
+  /** More raises an alert; more than watchAbove. */
+  alertAbove: Scalars['Int']['input'];
+};
+
+/** What the accounts of a property are used for. */
+export type SaveGlConfigurationInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** Version that the edit started from. */
+  version: Scalars['Int']['input'];
+  /** The accounts; those that are not listed stay as they are. */
+  accounts: Array<GlAccountUseInput>;
+  /** Limits of variances; without them they stay as they are. */
+  varianceLimits?: InputMaybe<VarianceLimitsInput>;
+};
+
+/** Result of saving what accounts are used for. */
+export type SaveGlConfigurationPayload = {
+  __typename?: 'SaveGlConfigurationPayload';
+  /** The configuration as it is now. */
+  glConfiguration?: Maybe<GlConfiguration>;
+  /** The property, whose transactions and figures follow from it. */
+  property?: Maybe<Property>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** What is in a bank account at the end of a day, stated by hand. */
+export type StatedBalanceInput = {
+  /** The day; today or before. */
+  asOf: Scalars['Date']['input'];
+  /** What was in it; below zero where it was overdrawn. */
+  balance: Scalars['Money']['input'];
+};
+
+/** Values of a bank account. */
+export type BankAccountInput = {
+  /** UUIDv7 of the bank account. */
+  bankAccountId: Scalars['ID']['input'];
+  /** The fund that its money is of. */
+  fund: LedgerFund;
+  /** Name, at most 250 characters. */
+  name: Scalars['String']['input'];
+  /** The bank, at most 250 characters. */
+  institution?: InputMaybe<Scalars['String']['input']>;
+  /** All balances that are stated by hand, one a day and none of a day that the source states; without them they stay as they are. */
+  statedBalances?: InputMaybe<Array<StatedBalanceInput>>;
+};
+
+/** The bank accounts of a property and their funds. */
+export type SaveBankConfigurationInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** Version that the edit started from. */
+  version: Scalars['Int']['input'];
+  /** The bank accounts; those that are not listed stay as they are. */
+  accounts: Array<BankAccountInput>;
+};
+
+/** Result of saving bank accounts. */
+export type SaveBankConfigurationPayload = {
+  __typename?: 'SaveBankConfigurationPayload';
+  /** The configuration as it is now. */
+  bankConfiguration?: Maybe<BankConfiguration>;
+  /** The property, whose transactions and balances follow from it. */
+  property?: Maybe<Property>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Values of a rule. */
+export type LedgerRuleInput = {
+  /** The payee; null for every payee of the account. */
+  payee?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the account; null for every account of the payee. */
+  glCode?: InputMaybe<Scalars['String']['input']>;
+  /** The component that transactions are mapped to: any of its lines. */
+  propertyComponentId?: InputMaybe<Scalars['ID']['input']>;
+  /** The project that transactions are mapped to. */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether they are marked as unexpected; null when the rule says nothing of it. */
+  isUnexpected?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A rule to add. */
+export type AddLedgerRuleInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** Its values. A rule for the same payee and account is replaced. */
+  values: LedgerRuleInput;
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A rule to remove. */
+export type RemoveLedgerRuleInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** UUIDv7 of the rule. */
+  ruleId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of a change of the rules. */
+export type LedgerRulesPayload = {
+  __typename?: 'LedgerRulesPayload';
+  /** The property with its rules; transactions that only a removed rule mapped are unmapped again. */
+  property?: Maybe<Property>;
+  /** Number of transactions whose mapping follows from the rule; null after a removal. */
+  alsoMapped?: Maybe<Scalars['Int']['output']>;
+  /** Errors to fix, by field under `values`. */
+  userErrors: Array<UserError>;
+};
+
+/** How far a figure of the ledger is off its plan. */
+export type VarianceStatus =
+  /** Within the limits. */
+  | 'ok'
+  /** More than varianceLimits.watchAbove percent off on the bad side. */
+  | 'watch'
+  /** More than varianceLimits.alertAbove percent off on the bad side, or spent without a plan. */
+  | 'alert';
+
+/** A figure against its plan: spending above what is planned for the year, income below what is budgeted to date. */
+export type LiveVariance = {
+  __typename?: 'LiveVariance';
+  /** Whether it is within the limits. */
+  status: VarianceStatus;
+  /** Percent of the plan on the bad side, with one decimal; below zero on the good one; null without a plan. */
+  percent?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What a live dashboard was made of, and when. */
+export type LiveHeader = {
+  __typename?: 'LiveHeader';
+  /** Name of the property. */
+  propertyName: Scalars['String']['output'];
+  /** Company of its workspace. */
+  companyName: Scalars['String']['output'];
+  /** When the report was computed. */
+  reportPreparedDate: Scalars['DateTime']['output'];
+  /** When the ledger last brought transactions; null where it never did. */
+  lastUpdated?: Maybe<Scalars['DateTime']['output']>;
+  /** True while no account of the ledger has a use of the reserve fund. */
+  missingGlCodesConfig: Scalars['Boolean']['output'];
+  /** True while no bank account is of the reserve fund. */
+  missingBankAccountsConfig: Scalars['Boolean']['output'];
+};
+
+/** Reserve expenses of an account of the ledger. */
+export type AccountExpenses = {
+  __typename?: 'AccountExpenses';
+  /** Code of the account. */
+  glCode: Scalars['String']['output'];
+  /** Name of the account. */
+  glName: Scalars['String']['output'];
+  /** Money out less money in over the last 12 months. */
+  total: Scalars['Money']['output'];
+  /** The same by month, for the months of cashFlowOfReserves. */
+  months: Array<Scalars['Money']['output']>;
+};
+
+/** Reserve expenses of the last 12 months, by account of the ledger. */
+export type ReserveExpenses = {
+  __typename?: 'ReserveExpenses';
+  /** All of them. */
+  total: Scalars['Money']['output'];
+  /** Of the total, what someone marked as unexpected. */
+  unexpected: Scalars['Money']['output'];
+  /** The largest first; they add up to the total. */
+  accounts: Array<AccountExpenses>;
+};
+
+/** A month of the reserve fund. */
+export type CashFlowMonth = {
+  __typename?: 'CashFlowMonth';
+  /** Its first day. */
+  month: Scalars['Date']['output'];
+  /** Money in less money out of reserve income. */
+  income: Scalars['Money']['output'];
+  /** Money out less money in of reserve expenses. */
+  expenses: Scalars['Money']['output'];
+  /** Reserve bank accounts at the end of the month; of the current month, as far as it has come. null where no statement is known. */
+  endingBalance?: Maybe<Scalars['Money']['output']>;
+  /** True where no statement reaches so far back: worked back from income and expenses. */
+  isWorkedBack: Scalars['Boolean']['output'];
+};
+
+/** Income, expenses and balance of reserves. */
+export type CashFlowOfReserves = {
+  __typename?: 'CashFlowOfReserves';
+  /** The current month and the eleven before it, oldest first. */
+  months: Array<CashFlowMonth>;
+};
+
+/** Actual spending of a category beside the plan. */
+export type ActualCategory = {
+  __typename?: 'ActualCategory';
+  /** Name of the category, or Not mapped to a component. */
+  category: Scalars['String']['output'];
+  /** Place of the category, which decides its color; null for expenses without a component. */
+  categoryPosition?: Maybe<Scalars['Int']['output']>;
+  /** Reserve expenses of the fiscal year so far. */
+  spent: Scalars['Money']['output'];
+  /** What the plan has for the whole fiscal year. */
+  planned: Scalars['Money']['output'];
+  /** Of what was spent, what someone marked as unexpected. */
+  unexpected: Scalars['Money']['output'];
+  /** Spent against planned; null for expenses without a component. */
+  variance?: Maybe<LiveVariance>;
+};
+
+/** Actual spending by category. */
+export type ExpendituresByCategory = {
+  __typename?: 'ExpendituresByCategory';
+  /** All reserve expenses of the fiscal year so far. */
+  total: Scalars['Money']['output'];
+  /** Categories with either, the largest first; they add up to the total. */
+  categories: Array<ActualCategory>;
+};
+
+/** A category of projected expenses. */
+export type ProjectedCategory = {
+  __typename?: 'ProjectedCategory';
+  /** Name of the category. */
+  category: Scalars['String']['output'];
+  /** Place of the category, which decides its color. */
+  categoryPosition: Scalars['Int']['output'];
+  /** Expenditures of the plan over these years, at each year's prices. */
+  total: Scalars['Money']['output'];
+};
+
+/** Expenses that the plan has for the years from the current one on. */
+export type ProjectedExpenses = {
+  __typename?: 'ProjectedExpenses';
+  /** 1, 5 or 10. */
+  years: Scalars['Int']['output'];
+  /** All categories together. */
+  total: Scalars['Money']['output'];
+  /** The largest first. */
+  categories: Array<ProjectedCategory>;
+};
+
+/** What the ledger says of the current fiscal year, beside the plan. The same content as the PDF that POST /upload/live-dashboard/{propertyId}/{fiscalYear} makes. */
+export type RealTimeFinancialHealth = {
+  __typename?: 'RealTimeFinancialHealth';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** The current fiscal year. */
+  fiscalYear: Scalars['Int']['output'];
+  /** What it was made of, and when. */
+  header: LiveHeader;
+  /** First day of the fiscal year. */
+  startDate: Scalars['Date']['output'];
+  /** Units that figures per unit divide by. */
+  numberOfUnits: Scalars['Int']['output'];
+  /** Months of the fiscal year that have begun; the current one counts whole. */
+  monthsToDate: Scalars['Int']['output'];
+  /** How much is in reserves and whether the year is on plan; empty where data is missing. */
+  verdict: Array<ReportRun>;
+  /** Reserve bank accounts: the last statement of each, plus what its account in the ledger moved after it. null without a statement. */
+  currentReserveBalance?: Maybe<Scalars['Money']['output']>;
+  /** Bank accounts of the reserve fund. */
+  reserveAccounts: Scalars['Int']['output'];
+  /** Operating bank accounts, in the same way. */
+  currentOperatingBalance?: Maybe<Scalars['Money']['output']>;
+  /** Bank accounts of the operating fund. */
+  operatingAccounts: Scalars['Int']['output'];
+  /** Total annual fees / 12 / units. */
+  monthlyAssessmentPerUnit?: Maybe<Scalars['Money']['output']>;
+  /** The year's contribution to reserves / 12 / units. */
+  monthlyReserveContributionPerUnit?: Maybe<Scalars['Money']['output']>;
+  /** Reserve expenses of the fiscal year so far. */
+  spendingActualYtd: Scalars['Money']['output'];
+  /** What the plan has for the whole fiscal year; null without a plan. */
+  spendingPlanned?: Maybe<Scalars['Money']['output']>;
+  /** Spent against planned for the whole year. */
+  spendingVariance?: Maybe<LiveVariance>;
+  /** Of what was spent, what someone marked as unexpected. */
+  unexpectedYtd: Scalars['Money']['output'];
+  /** The year's contribution to reserves / 12 x monthsToDate. */
+  budgetedContributionsYtd?: Maybe<Scalars['Money']['output']>;
+  /** Reserve income of the fiscal year so far, interest included. */
+  reserveIncomeYtd: Scalars['Money']['output'];
+  /** Income against what is budgeted to date. */
+  incomeVariance?: Maybe<LiveVariance>;
+  /** Of the last 12 months, by account of the ledger. */
+  reserveExpenses: ReserveExpenses;
+  /** By month. */
+  cashFlowOfReserves: CashFlowOfReserves;
+  /** Of the fiscal year so far, by category of the components that transactions are mapped to. */
+  expendituresByCategory: ExpendituresByCategory;
+  /** For 1, 5 and 10 years; empty without a plan. */
+  projectedExpenses: Array<ProjectedExpenses>;
+  /** When a variance is watched, and when it raises an alert. */
+  varianceLimits: VarianceLimits;
+  /** Why there is no plan to compare with; null where there is one. */
+  assumptionsProblem?: Maybe<Scalars['String']['output']>;
 };
 
 /** The viewer's email preferences. */
@@ -2170,12 +3935,93 @@ export type SaveNotificationPreferencesPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A notification of the viewer, as they may see it now. */
+export type UserNotification = {
+  __typename?: 'UserNotification';
+  /** UUIDv7 of the notification. */
+  userNotificationId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Name of the property. */
+  propertyName: Scalars['String']['output'];
+  /** Who did it; null where a day came. */
+  associatedUserId?: Maybe<Scalars['ID']['output']>;
+  /** Their full name. */
+  associatedUserFullName?: Maybe<Scalars['String']['output']>;
+  /** Title, as it is to be read. */
+  titleTemplate: Scalars['String']['output'];
+  /** Plain text, as it is to be read. */
+  bodyTemplate: Scalars['String']['output'];
+  /** When it came. */
+  notifyDate: Scalars['DateTime']['output'];
+  /** Whether the viewer has read it. */
+  isRead: Scalars['Boolean']['output'];
+  /** 1 task, 2 task note, 3 task media. */
+  category: Scalars['Int']['output'];
+  /** Path of the page in the application. */
+  link?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of notifications. */
+export type UserNotificationPage = {
+  __typename?: 'UserNotificationPage';
+  /** The notifications of the page, newest first. */
+  items: Array<UserNotification>;
+  /** Notifications of the whole list. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Notifications on a page. */
+  pageSize: Scalars['Int']['output'];
+  /** Those of the whole list that were not read, at most 1,000. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** A notification that was read. */
+export type MarkNotificationReadInput = {
+  /** UUIDv7 of the notification. */
+  userNotificationId: Scalars['ID']['input'];
+};
+
+/** Which notifications were read. */
+export type MarkAllNotificationsReadInput = {
+  /** UUIDv7 of the property; without it, those of all properties. */
+  propertyId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Result of marking one notification as read. */
+export type MarkNotificationReadPayload = {
+  __typename?: 'MarkNotificationReadPayload';
+  /** The notification as it is now. */
+  notification?: Maybe<UserNotification>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of marking notifications as read. */
+export type MarkAllNotificationsReadPayload = {
+  __typename?: 'MarkAllNotificationsReadPayload';
+  /** How many were marked. */
+  marked?: Maybe<Scalars['Int']['output']>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
 /** The date that photos are ordered by. */
 export type PhotoSort =
   /** When it was uploaded. */
   | 'uploadDate'
   /** When it was taken; photos without a date come last. */
   | 'takenDate';
+
+/** What became of the picture of a photo. */
+export type PhotoImageState =
+  /** Its sizes are being made, behind the upload; its addresses answer 409 until they are. */
+  | 'beingMade'
+  /** All of its sizes can be had. */
+  | 'ready'
+  /** The uploaded file can't be decoded; `imageProblem` says how to mend that. */
+  | 'failed';
 
 /** A photo of a property. */
 export type Photo = {
@@ -2214,18 +4060,24 @@ export type Photo = {
   includeInPhotosReport: Scalars['Boolean']['output'];
   /** Components that it shows, by name, with their lines of the current inventory year. */
   propertyComponents: Array<AttachedComponent>;
+  /** Projects that it was added to, by name. */
+  projects: Array<AttachedProject>;
   /** Ids of the components whose primary photo it is. */
   isPrimaryOf: Array<Scalars['ID']['output']>;
   /** Width in pixels. */
   width: Scalars['Int']['output'];
   /** Height in pixels. */
   height: Scalars['Int']['output'];
-  /** Bytes of the picture at its full size. */
+  /** Bytes of the picture at its full size; of the uploaded file until it is ready. */
   fileSize: Scalars['Float']['output'];
+  /** Whether the picture can be had. Width, height and date are known in every state. */
+  imageState: PhotoImageState;
+  /** Why there is no picture and how to mend that; null unless `imageState` is failed. */
+  imageProblem?: Maybe<Scalars['String']['output']>;
   /** SHA-256 of the uploaded bytes, in hexadecimal. */
   contentHash: Scalars['String']['output'];
-  /** A tiny blurred stand-in while the picture loads, as a data URI of at most 1 KB. */
-  placeholder: Scalars['String']['output'];
+  /** A tiny blurred stand-in while the picture loads, as a data URI of at most 1 KB; null until the picture is ready. */
+  placeholder?: Maybe<Scalars['String']['output']>;
   /** Make and model of the camera, by the picture itself: Apple iPhone 15. Null when not known. */
   camera?: Maybe<Scalars['String']['output']>;
   /** Version for If-Match. */
@@ -2245,6 +4097,10 @@ export type PhotoActions = {
   delete: Scalars['Boolean']['output'];
   /** Put it into the photos report, or take it out. */
   changeReport: Scalars['Boolean']['output'];
+  /** Have its picture tried again, whose sizes could not be made. */
+  retryPicture: Scalars['Boolean']['output'];
+  /** Download it: the picture, or of a file that can't be read, for its uploader, that file. */
+  download: Scalars['Boolean']['output'];
 };
 
 /** A component that a photo or a file hangs on, with its line of the property's current inventory year. */
@@ -2260,6 +4116,15 @@ export type AttachedComponent = {
   categoryPosition: Scalars['Int']['output'];
 };
 
+/** A project that a photo or a file was added to. */
+export type AttachedProject = {
+  __typename?: 'AttachedProject';
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
 /** One page of photos. */
 export type PhotoPage = {
   __typename?: 'PhotoPage';
@@ -2273,6 +4138,8 @@ export type PhotoPage = {
   pageSize: Scalars['Int']['output'];
   /** Photos of the whole filtered list that are in the photos report. */
   inReportCount: Scalars['Int']['output'];
+  /** Days in which what was deleted can be restored; then it is erased. */
+  trashDays: Scalars['Int']['output'];
   /** Months of the whole filtered list, in its order, by the date that sorts it. */
   months: Array<PhotoMonth>;
 };
@@ -2338,6 +4205,39 @@ export type SetPhotosReportInput = {
   includeInPhotosReport: Scalars['Boolean']['input'];
 };
 
+/** Photos to add to a project. */
+export type AddPhotosToProjectInput = {
+  /** Ids of 1 to 1,000 photos, all of the project's property. */
+  propertyPhotoIds: Array<Scalars['ID']['input']>;
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+};
+
+/** A photo to remove from a project; its components may still bring it there. */
+export type RemovePhotoFromProjectInput = {
+  /** UUIDv7 of the photo. */
+  propertyPhotoId: Scalars['ID']['input'];
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+};
+
+/** Result of adding photos to a project, or of removing one. */
+export type ProjectPhotosPayload = {
+  __typename?: 'ProjectPhotosPayload';
+  /** The photos as they are now, in the requested order. */
+  photos: Array<Photo>;
+  /** The project. */
+  project?: Maybe<Project>;
+  /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** A photo whose picture is to be tried again. */
+export type RetryPhotoPictureInput = {
+  /** UUIDv7 of the photo. */
+  propertyPhotoId: Scalars['ID']['input'];
+};
+
 /** A photo to delete. */
 export type DeletePhotoInput = {
   /** UUIDv7 of the photo. */
@@ -2364,7 +4264,7 @@ export type ErasePhotosInput = {
   propertyPhotoIds: Array<Scalars['ID']['input']>;
 };
 
-/** Result of changing a photo. */
+/** Result of changing a photo, or of having its picture tried again. */
 export type UpdatePhotoPayload = {
   __typename?: 'UpdatePhotoPayload';
   /** The photo as saved. */
@@ -2433,6 +4333,229 @@ export type ErasePhotosPayload = {
   /** The erased photos. */
   propertyPhotoIds: Array<Scalars['ID']['output']>;
   /** Errors to fix. */
+  userErrors: Array<UserError>;
+};
+
+/** The photos of a property that are marked for the photos report. */
+export type PhotosReport = {
+  __typename?: 'PhotosReport';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Name of the property. */
+  propertyName: Scalars['String']['output'];
+  /** Name of the company whose workspace it is. */
+  companyName: Scalars['String']['output'];
+  /** When the report was put together. */
+  preparedAt: Scalars['DateTime']['output'];
+  /** Photos in the report, each counted once. */
+  photoCount: Scalars['Int']['output'];
+  /** The report in one sentence; empty without photos. */
+  verdict: Array<ReportRun>;
+  /** Why the report cannot be shown and what to do about it; null when it can. The report has no groups then. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Components by category and name, then the photos on no component. A photo of several components stands under each. */
+  groups: Array<PhotosReportGroup>;
+};
+
+/** Photos of one component in the photos report. */
+export type PhotosReportGroup = {
+  __typename?: 'PhotosReportGroup';
+  /** The component; null for photos on no component. */
+  component?: Maybe<AttachedComponent>;
+  /** Its photos by the date they were taken; those without a date last. */
+  photos: Array<Photo>;
+};
+
+/** What reserve money is placed as. */
+export type PlacementKind =
+  /** A savings or checking account. */
+  | 'savings'
+  /** A money market account of a bank or credit union. */
+  | 'moneyMarket'
+  /** A certificate of deposit. */
+  | 'certificate'
+  /** A bill, note or bond of the Treasury: no deposit, and not insured as one. */
+  | 'treasury'
+  /** Anything else: Roofline does not count it as insured. */
+  | 'other';
+
+/** How often interest is added to what bears interest. */
+export type Compounding =
+  /** Never: it is paid out. */
+  | 'paidOut'
+  /** Simple interest, added at maturity. */
+  | 'atMaturity'
+  /** Each year. */
+  | 'annually'
+  /** Each half year. */
+  | 'semiannually'
+  /** Each quarter. */
+  | 'quarterly'
+  /** Each month. */
+  | 'monthly'
+  /** Each day. */
+  | 'daily';
+
+/** Reserve money of a property at an institution. */
+export type Placement = {
+  __typename?: 'Placement';
+  /** UUIDv7 of the placement. */
+  placementId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Name of the bank, credit union or broker. */
+  institution: Scalars['String']['output'];
+  /** Name or last digits of the account. */
+  account: Scalars['String']['output'];
+  /** What it is. */
+  kind: PlacementKind;
+  /** What was placed; without a maturity the balance as it was last stated. */
+  principal: Scalars['Money']['output'];
+  /** A year, with at most three decimals. */
+  interestRate: Scalars['Percent']['output'];
+  /** When interest is added. */
+  compounding: Compounding;
+  /** From this day; without a maturity the day of the balance. */
+  startDate: Scalars['Date']['output'];
+  /** When it comes free; null where it can be taken out any day. */
+  maturityDate?: Maybe<Scalars['Date']['output']>;
+  /** Notes of the association. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** Principal with the interest that was added to it until today. */
+  value: Scalars['Money']['output'];
+  /** Value on the day of maturity. */
+  maturityValue?: Maybe<Scalars['Money']['output']>;
+  /** What a year brings with compounding (12 CFR 1030, appendix A). */
+  annualYield: Scalars['Percent']['output'];
+  /** Its day of maturity has come. */
+  isMatured: Scalars['Boolean']['output'];
+  /** Version for If-Match. */
+  version: Scalars['Int']['output'];
+};
+
+/** What one institution holds of the reserves. */
+export type InstitutionTotal = {
+  __typename?: 'InstitutionTotal';
+  /** Name, as it was first written. */
+  institution: Scalars['String']['output'];
+  /** Deposits, which insurance covers up to its limit. */
+  deposits: Scalars['Money']['output'];
+  /** What it does not cover: Treasuries and others. */
+  others: Scalars['Money']['output'];
+  /** Deposits above the limit. */
+  uninsured: Scalars['Money']['output'];
+};
+
+/** A fiscal year of the plan beside the money that is free by its end. */
+export type PlacementYear = {
+  __typename?: 'PlacementYear';
+  /** The fiscal year. */
+  year: Scalars['Int']['output'];
+  /** Its last day. */
+  endDate: Scalars['Date']['output'];
+  /** Comes free within the year, with its interest. */
+  maturing: Scalars['Money']['output'];
+  /** Still placed when the year ends. */
+  locked: Scalars['Money']['output'];
+  /** What comes in by the plan; of the current year what is still to come. */
+  contributions: Scalars['Money']['output'];
+  /** Work of the plan; of the current year what was not spent yet. */
+  expenditures: Scalars['Money']['output'];
+  /** Free when the year ends, after its expenditures; below zero where money matures too late. */
+  available: Scalars['Money']['output'];
+};
+
+/** Where the reserve money of a property lies. */
+export type PlacementSummary = {
+  __typename?: 'PlacementSummary';
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** The day of these figures. */
+  asOf: Scalars['Date']['output'];
+  /** Values of all placements. */
+  total: Scalars['Money']['output'];
+  /** Balance of the reserve bank accounts of the ledger; null without one. */
+  ledgerBalance?: Maybe<Scalars['Money']['output']>;
+  /** Day of that balance. */
+  ledgerAsOf?: Maybe<Scalars['Date']['output']>;
+  /** Total less that balance. */
+  difference?: Maybe<Scalars['Money']['output']>;
+  /** Yields weighted by value; null without placements. */
+  blendedYield?: Maybe<Scalars['Percent']['output']>;
+  /** What deposit insurance covers at one institution. */
+  insuredLimit: Scalars['Money']['output'];
+  /** Where the law says so, and from when. */
+  insuranceSource: Scalars['String']['output'];
+  /** By institution, the largest first. */
+  institutions: Array<InstitutionTotal>;
+  /** The plan whose years these are; null without a projection. */
+  planName?: Maybe<Scalars['String']['output']>;
+  /** The current fiscal year and the four that follow. */
+  years: Array<PlacementYear>;
+  /** What to look at, in words, the gravest first. */
+  warnings: Array<Scalars['String']['output']>;
+};
+
+/** The values of a placement. */
+export type PlacementInput = {
+  /** Name of the bank, credit union or broker. */
+  institution: Scalars['String']['input'];
+  /** Name or last digits of the account. */
+  account: Scalars['String']['input'];
+  /** What it is. */
+  kind: PlacementKind;
+  /** 0 to 99,000,000. */
+  principal: Scalars['Money']['input'];
+  /** 0 to 99.999, with at most three decimals. */
+  interestRate: Scalars['Percent']['input'];
+  /** When interest is added. */
+  compounding: Compounding;
+  /** From this day. */
+  startDate: Scalars['Date']['input'];
+  /** Needed for certificates and Treasuries; after the start. */
+  maturityDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Up to 4,000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A placement to add. */
+export type AddPlacementInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** The values. */
+  values: PlacementInput;
+  /** Idempotency key: repeating the request with the same key returns the first answer. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** A placement to change. */
+export type UpdatePlacementInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** UUIDv7 of the placement. */
+  placementId: Scalars['ID']['input'];
+  /** Version that the edit started from. */
+  version: Scalars['Int']['input'];
+  /** The values. */
+  values: PlacementInput;
+};
+
+/** A placement to remove. */
+export type RemovePlacementInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** UUIDv7 of the placement. */
+  placementId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of a change of what a property has placed. */
+export type PlacementsPayload = {
+  __typename?: 'PlacementsPayload';
+  /** The property with its placements and their summary. */
+  property?: Maybe<Property>;
+  /** Errors to fix, by field under `values`. */
   userErrors: Array<UserError>;
 };
 
@@ -2734,11 +4857,15 @@ export type PlanActions = {
   changeDocuments: Scalars['Boolean']['output'];
 };
 
-/** A document of the adoption, such as the minutes. */
+/** A document of the adoption, such as the minutes: a file of the property, in the version that was added. */
 export type AdoptionFile = {
   __typename?: 'AdoptionFile';
   /** UUIDv7 of the file. */
   adoptionFileId: Scalars['ID']['output'];
+  /** UUIDv7 of the file of the property that it is. */
+  propertyFileId: Scalars['ID']['output'];
+  /** UUIDv7 of the folder that the file is in; null at the top. */
+  folderId?: Maybe<Scalars['ID']['output']>;
   /** Name. */
   fileName: Scalars['String']['output'];
   /** Media type. */
@@ -3298,6 +5425,917 @@ export type PreviewPlanPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Work on a property, from an idea to what was paid. */
+export type Project = {
+  __typename?: 'Project';
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['output'];
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['output'];
+  /** Name, at most 250 characters. */
+  name: Scalars['String']['output'];
+  /** What it is about, at most 4,000 characters. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The phase that it is in. */
+  currentPhaseStatus: ProjectPhaseStatus;
+  /** Since when it has been in that phase. */
+  phaseSince: Scalars['DateTime']['output'];
+  /** Who is responsible for it; null when nobody is. */
+  owner?: Maybe<ProjectOwner>;
+  /** First day of the work. */
+  startDate?: Maybe<Scalars['Date']['output']>;
+  /** Day by which it is due. */
+  dueDate?: Maybe<Scalars['Date']['output']>;
+  /** Who does the work. */
+  contractor?: Maybe<Scalars['String']['output']>;
+  /** What was agreed at first: of the awarded bid, or as somebody entered it. Null when nothing was, and for Vendors. */
+  contractAmount?: Maybe<Scalars['Money']['output']>;
+  /** Sum of its change orders; null for Vendors. */
+  changeOrderTotal?: Maybe<Scalars['Money']['output']>;
+  /** The contract with its change orders; null without a contract, and for Vendors. */
+  contracted?: Maybe<Scalars['Money']['output']>;
+  /** The bid that became the contract; null for Vendors. */
+  awardedBidId?: Maybe<Scalars['ID']['output']>;
+  /** Number of its bids; 0 for Vendors. */
+  bidCount: Scalars['Int']['output'];
+  /** Current costs of its components by the current inventory; without components, the estimates of its scope of work. Null where neither is known, and for Vendors. */
+  estimate?: Maybe<Scalars['Money']['output']>;
+  /** Sum of its payments; null for Vendors. */
+  paid?: Maybe<Scalars['Money']['output']>;
+  /** Sum of the payments of the awarded bid; of all payments where the contract was entered by hand. Null without a contract, and for Vendors. */
+  paidOnContract?: Maybe<Scalars['Money']['output']>;
+  /** Whether the work is done. */
+  isCompleted: Scalars['Boolean']['output'];
+  /** Day on which the work was done. */
+  completedOn?: Maybe<Scalars['Date']['output']>;
+  /** Whether it was deleted; it can be restored. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Components that it works on, by name. */
+  propertyComponents: Array<ProjectComponent>;
+  /** Who works on it beside the one who is responsible, by name. A Vendor among them sees the project. */
+  people: Array<ProjectOwner>;
+  /** Whether the viewer hears of what happens in it. */
+  isFollowing: Scalars['Boolean']['output'];
+  /** Items of the checklist of its phase that are done. */
+  checklistDone: Scalars['Int']['output'];
+  /** Items of the checklist of its phase. */
+  checklistTotal: Scalars['Int']['output'];
+  /** Number of its notes that the viewer may read. */
+  noteCount: Scalars['Int']['output'];
+  /** Version for If-Match. */
+  version: Scalars['Int']['output'];
+  /** Actions that the viewer may take on it. */
+  viewerCan: ProjectActions;
+  /** Payments, newest first; empty for Vendors. */
+  payments: Array<ProjectPayment>;
+  /** Notes, newest first. A Vendor sees their own and those that mention them. */
+  notes: Array<ProjectNote>;
+  /** What has to be done, in the order in which it was added. */
+  scopeOfWork: Array<ScopeOfWork>;
+  /** Bids: the awarded one first, then by amount. Empty for Vendors. */
+  bids: Array<Bid>;
+  /** Change orders by number; empty for Vendors. */
+  changeOrders: Array<ChangeOrder>;
+  /** What is to do in each phase, by phase, then in its order. */
+  checklist: Array<ChecklistItem>;
+  /** Files that were added to it, by name; empty for Vendors. */
+  files: Array<File>;
+  /** Photos that were added to it, and those of its components whose photos are shown with it: their number. */
+  photoCount: Scalars['Int']['output'];
+};
+
+/** The phase that a project is in. */
+export type ProjectPhaseStatus = {
+  __typename?: 'ProjectPhaseStatus';
+  /** UUID of the phase. */
+  projectTemplatePhaseId: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Its place among the phases, from 1. */
+  sortOrder: Scalars['Int']['output'];
+};
+
+/** Who is responsible for a project. */
+export type ProjectOwner = {
+  __typename?: 'ProjectOwner';
+  /** UUIDv7 of the user. */
+  userId: Scalars['ID']['output'];
+  /** Full name. */
+  fullName: Scalars['String']['output'];
+};
+
+/** A component that a project works on, with its line of the property's current inventory year. */
+export type ProjectComponent = {
+  __typename?: 'ProjectComponent';
+  /** UUIDv7 of the line. */
+  propertyComponentId: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Category name. */
+  category: Scalars['String']['output'];
+  /** Position of the category in the property, which decides its color. */
+  categoryPosition: Scalars['Int']['output'];
+  /** Current cost; null for Vendors. */
+  currentCost?: Maybe<Scalars['Money']['output']>;
+  /** Fiscal year of its next replacement; null when there is none. */
+  nextReplacementYear?: Maybe<Scalars['Int']['output']>;
+  /** Whether its photos are shown with the project. */
+  includePhotos: Scalars['Boolean']['output'];
+};
+
+/** Actions that the viewer may take on a project. */
+export type ProjectActions = {
+  __typename?: 'ProjectActions';
+  /** Change it, move it, its components, payments and scope of work. */
+  edit: Scalars['Boolean']['output'];
+  /** Delete and restore it. */
+  delete: Scalars['Boolean']['output'];
+  /** Add a note. */
+  addNote: Scalars['Boolean']['output'];
+  /** See what it costs. */
+  viewMoney: Scalars['Boolean']['output'];
+};
+
+/** The fund that money came from. */
+export type PaymentFund =
+  /** The reserve fund. */
+  | 'reserve'
+  /** The operating fund. */
+  | 'operating';
+
+/** Money paid for a project. */
+export type ProjectPayment = {
+  __typename?: 'ProjectPayment';
+  /** UUIDv7 of the payment. */
+  paymentId: Scalars['ID']['output'];
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['output'];
+  /** Amount. */
+  amount: Scalars['Money']['output'];
+  /** Day of the payment. */
+  paidOn: Scalars['Date']['output'];
+  /** Who got it. */
+  payee: Scalars['String']['output'];
+  /** Number of the check, transfer or invoice. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** The fund that it came from. */
+  fund: PaymentFund;
+  /** The component that it pays for, by its line of the current inventory year. */
+  propertyComponentId?: Maybe<Scalars['ID']['output']>;
+  /** Name of that component. */
+  componentName?: Maybe<Scalars['String']['output']>;
+  /** The awarded bid that it pays; null for what is paid beside the contract. */
+  contractId?: Maybe<Scalars['ID']['output']>;
+  /** Version for If-Match. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a company asks for the work of a project. */
+export type Bid = {
+  __typename?: 'Bid';
+  /** UUIDv7 of the bid. */
+  bidId: Scalars['ID']['output'];
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['output'];
+  /** Who made it. */
+  bidder: Scalars['String']['output'];
+  /** For the whole work. */
+  amount: Scalars['Money']['output'];
+  /** Day of the bid. */
+  bidDate?: Maybe<Scalars['Date']['output']>;
+  /** Last day on which it can be accepted. */
+  validUntil?: Maybe<Scalars['Date']['output']>;
+  /** The document, a file of the property. */
+  propertyFileId?: Maybe<Scalars['ID']['output']>;
+  /** Name of that file. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** What it asks for lines of the scope of work, in their order; lines that it leaves open have none. */
+  lines: Array<BidLine>;
+  /** Whether it is the contract. */
+  isAwarded: Scalars['Boolean']['output'];
+  /** Version for If-Match. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a bid asks for one line of the scope of work. */
+export type BidLine = {
+  __typename?: 'BidLine';
+  /** UUIDv7 of the line of the scope of work. */
+  scopeOfWorkId: Scalars['ID']['output'];
+  /** Amount. */
+  amount: Scalars['Money']['output'];
+};
+
+/** What was added to a contract or taken from it after the award. */
+export type ChangeOrder = {
+  __typename?: 'ChangeOrder';
+  /** UUIDv7 of the change order. */
+  changeOrderId: Scalars['ID']['output'];
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['output'];
+  /** Its number in the project, from 1. */
+  number: Scalars['Int']['output'];
+  /** What it changes. */
+  description: Scalars['String']['output'];
+  /** Below zero where work was taken out. */
+  amount: Scalars['Money']['output'];
+  /** Who approved it. */
+  approvedBy: Scalars['String']['output'];
+  /** Day of the approval. */
+  approvedOn: Scalars['Date']['output'];
+  /** The document, a file of the property. */
+  propertyFileId?: Maybe<Scalars['ID']['output']>;
+  /** Name of that file. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** Version for If-Match. */
+  version: Scalars['Int']['output'];
+};
+
+/** Something to do in a phase of a project. */
+export type ChecklistItem = {
+  __typename?: 'ChecklistItem';
+  /** UUIDv7 of the item. */
+  checklistItemId: Scalars['ID']['output'];
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['output'];
+  /** UUID of the phase in which it is to be done. */
+  projectTemplatePhaseId: Scalars['ID']['output'];
+  /** What to do. */
+  text: Scalars['String']['output'];
+  /** Whether it is done. */
+  isDone: Scalars['Boolean']['output'];
+  /** Who did it. */
+  doneByName?: Maybe<Scalars['String']['output']>;
+  /** When it was done. */
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Version for If-Match. */
+  version: Scalars['Int']['output'];
+};
+
+/** A note on a project: plain text. */
+export type ProjectNote = {
+  __typename?: 'ProjectNote';
+  /** UUIDv7 of the note. */
+  noteId: Scalars['ID']['output'];
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['output'];
+  /** Plain text, at most 4,000 characters. */
+  text: Scalars['String']['output'];
+  /** Who wrote it. */
+  userId: Scalars['ID']['output'];
+  /** Their full name. */
+  userName: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed; null when it never was. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Users that it mentions. */
+  mentionedUserIds: Array<Scalars['ID']['output']>;
+  /** Version for If-Match. */
+  version: Scalars['Int']['output'];
+  /** Actions that the viewer may take on it. */
+  viewerCan: ProjectNoteActions;
+};
+
+/** Actions that the viewer may take on a note. */
+export type ProjectNoteActions = {
+  __typename?: 'ProjectNoteActions';
+  /** Change it. */
+  edit: Scalars['Boolean']['output'];
+  /** Delete it. */
+  delete: Scalars['Boolean']['output'];
+};
+
+/** One thing that has to be done in a project. */
+export type ScopeOfWork = {
+  __typename?: 'ScopeOfWork';
+  /** UUIDv7 of the line. */
+  scopeOfWorkId: Scalars['ID']['output'];
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['output'];
+  /** What has to be done. */
+  description: Scalars['String']['output'];
+  /** How much, with at most three decimals. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+  /** Unit of the quantity. */
+  unit?: Maybe<Scalars['String']['output']>;
+  /** Estimate for the whole line; null for Vendors. */
+  estimate?: Maybe<Scalars['Money']['output']>;
+  /** The component that it is about, by its line of the current inventory year. */
+  propertyComponentId?: Maybe<Scalars['ID']['output']>;
+  /** Name of that component. */
+  componentName?: Maybe<Scalars['String']['output']>;
+  /** Version for If-Match. */
+  version: Scalars['Int']['output'];
+};
+
+/** One page of projects. */
+export type ProjectPage = {
+  __typename?: 'ProjectPage';
+  /** The projects of the page, by due date, then by name. */
+  items: Array<Project>;
+  /** Projects of the whole list. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of the page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Projects on a page. */
+  pageSize: Scalars['Int']['output'];
+};
+
+/** Which projects a list shows. */
+export type ProjectState =
+  /** Not completed. */
+  | 'open'
+  /** Completed. */
+  | 'completed'
+  /** Open and completed. */
+  | 'all'
+  /** Deleted. */
+  | 'deleted';
+
+/** A phase that projects of a property go through. */
+export type ProjectPhase = {
+  __typename?: 'ProjectPhase';
+  /** UUID of the phase. */
+  projectTemplatePhaseId: Scalars['ID']['output'];
+  /** Name; no two phases of a property have the same. */
+  name: Scalars['String']['output'];
+  /** Its place among the phases, from 1. */
+  sortOrder: Scalars['Int']['output'];
+  /** Projects in it that are not deleted. */
+  projectCount: Scalars['Int']['output'];
+  /** What a project gets to do when it enters the phase for the first time. */
+  checklist: Array<Scalars['String']['output']>;
+};
+
+/** The phases that projects of a property go through. */
+export type ProjectPhases = {
+  __typename?: 'ProjectPhases';
+  /** The phases, in their order. */
+  phases: Array<ProjectPhase>;
+  /** Version of the whole list; 0 until somebody changes it. */
+  version: Scalars['Int']['output'];
+};
+
+/** Somebody who reaches a property. */
+export type ProjectPerson = {
+  __typename?: 'ProjectPerson';
+  /** UUIDv7 of the user. */
+  userId: Scalars['ID']['output'];
+  /** Full name. */
+  fullName: Scalars['String']['output'];
+  /** Role in the workspace. */
+  roleName: Scalars['String']['output'];
+};
+
+/** A project to create: only its name is needed. */
+export type CreateProjectInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** The values. */
+  values: NewProjectInput;
+  /** A key of the caller's choice; repeating the call with it gives the first answer again. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The values of a new project. */
+export type NewProjectInput = {
+  /** Name, at most 250 characters. */
+  name: Scalars['String']['input'];
+  /** At most 4,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** First day of the work. */
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Day by which it is due. */
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Who is responsible: somebody who reaches the property. */
+  ownerUserId?: InputMaybe<Scalars['ID']['input']>;
+  /** The phase that it starts in; without it, the first. */
+  phaseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Ids of lines of the components that it works on, at most 200. */
+  components?: Array<Scalars['ID']['input']>;
+};
+
+/** A project to create from components. */
+export type CreateProjectOfComponentsInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** Name; may be left out for one component, whose name it then has. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of lines of 1 to 200 components. */
+  propertyComponentIds: Array<Scalars['ID']['input']>;
+  /** Whether photos of the components are shown with the project. */
+  includePhotos?: Scalars['Boolean']['input'];
+  /** A key of the caller's choice; repeating the call with it gives the first answer again. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A project to change. */
+export type UpdateProjectInput = {
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** Version that the edit started from. */
+  version: Scalars['Int']['input'];
+  /** The values: all of them, since what is left out is emptied. */
+  values: ProjectInput;
+};
+
+/** The values of a project. */
+export type ProjectInput = {
+  /** Name, at most 250 characters. */
+  name: Scalars['String']['input'];
+  /** At most 4,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** First day of the work. */
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Day by which it is due. */
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Who is responsible: somebody who reaches the property. */
+  ownerUserId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who does the work, at most 100 characters. */
+  contractor?: InputMaybe<Scalars['String']['input']>;
+  /** What was agreed with the contractor. */
+  contractAmount?: InputMaybe<Scalars['Money']['input']>;
+};
+
+/** A project to move into another phase. */
+export type MoveProjectInput = {
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+  /** UUID of the phase. */
+  projectTemplatePhaseId: Scalars['ID']['input'];
+};
+
+/** A project, as the viewer saw it. */
+export type ProjectVersionInput = {
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** What completing a project says of one of its components. */
+export type CompletedComponentInput = {
+  /** UUIDv7 of its line of the current inventory year. */
+  propertyComponentId: Scalars['ID']['input'];
+  /** What the replacement cost, from $0 to $99,000,000: the unit cost follows from it, quantity and percent replaced stay. */
+  actualCost: Scalars['Money']['input'];
+  /** Year of the replacement. */
+  lastReplacedYear: Scalars['Int']['input'];
+  /** Years until it is due again, counted from the current inventory year. */
+  remainingUsefulLife: Scalars['Int']['input'];
+  /** Version of the component that the viewer saw; the completion is refused where it changed since. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A project whose work is done. */
+export type CompleteProjectInput = {
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+  /** Day on which the work was done; not in the future. */
+  completedOn: Scalars['Date']['input'];
+  /** Components to update with it; those that are left out stay as they are. */
+  components?: Array<CompletedComponentInput>;
+};
+
+/** A completed project to open again. */
+export type ReopenProjectInput = {
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+  /** Leave the components as they are, instead of restoring what the completion changed. */
+  keepComponents?: Scalars['Boolean']['input'];
+};
+
+/** Where a proposed actual cost comes from. */
+export type ActualCostSource =
+  /** Payments that name the component. */
+  | 'payments'
+  /** Its share of what was paid, in proportion to the estimates. */
+  | 'paid'
+  /** Its share of the contract, in proportion to the estimates: less is paid so far. */
+  | 'contracted'
+  /** Its cost as it is: the project has neither payments nor a contract for it. */
+  | 'estimate';
+
+/** A component as completing its project would change it. */
+export type ProposedComponent = {
+  __typename?: 'ProposedComponent';
+  /** UUIDv7 of its line of the current inventory year. */
+  propertyComponentId: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Version, for the completion. */
+  version: Scalars['Int']['output'];
+  /** Its cost of today. */
+  currentCost: Scalars['Money']['output'];
+  /** Useful life in years. */
+  usefulLife: Scalars['Int']['output'];
+  /** Remaining useful life of today, in years. */
+  remainingUsefulLife: Scalars['Int']['output'];
+  /** Year of the last replacement, as it is known today. */
+  lastReplacedYear?: Maybe<Scalars['Int']['output']>;
+  /** Replaced once and never again. */
+  isOneTime: Scalars['Boolean']['output'];
+  /** Proposed: what the work on it cost. The proposals add up to the money that was spread, to the cent. */
+  actualCost: Scalars['Money']['output'];
+  /** Where the actual cost comes from. */
+  actualCostSource: ActualCostSource;
+  /** Proposed: the fiscal year of the completion. */
+  newLastReplacedYear: Scalars['Int']['output'];
+  /** Proposed: the useful life, less the years since the completion. 0 for a one-time component. */
+  newRemainingUsefulLife: Scalars['Int']['output'];
+};
+
+/** What completing a project on a day would say of its components. Only for those who may change the project. */
+export type ProjectCompletion = {
+  __typename?: 'ProjectCompletion';
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['output'];
+  /** The day asked for. */
+  completedOn: Scalars['Date']['output'];
+  /** The fiscal year of the property that the day is in. */
+  fiscalYear: Scalars['Int']['output'];
+  /** The fiscal year whose components would change; null where none can. */
+  inventoryYear?: Maybe<Scalars['Int']['output']>;
+  /** Why no component can be changed now. */
+  blockedReason?: Maybe<Scalars['String']['output']>;
+  /** Sum of the payments of the project, from both funds. */
+  paid: Scalars['Money']['output'];
+  /** The contract with its change orders; null without a contract. */
+  contracted?: Maybe<Scalars['Money']['output']>;
+  /** Its components, by name. */
+  components: Array<ProposedComponent>;
+  /** Names of its components that the current inventory does not have. */
+  missing: Array<Scalars['String']['output']>;
+};
+
+/** A replacement that a project completed within a fiscal year. */
+export type CompletedWork = {
+  __typename?: 'CompletedWork';
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['output'];
+  /** Name of the project. */
+  projectName: Scalars['String']['output'];
+  /** Day on which the work was done. */
+  completedOn: Scalars['Date']['output'];
+  /** What it cost; null where the project has neither payments nor a contract. */
+  actualCost?: Maybe<Scalars['Money']['output']>;
+};
+
+/** A component to put into a project. */
+export type AddProjectComponentInput = {
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** UUIDv7 of a line of the component. */
+  propertyComponentId: Scalars['ID']['input'];
+  /** Whether its photos are shown with the project; changes that of a component which is in it already. */
+  includePhotos?: Scalars['Boolean']['input'];
+};
+
+/** A component to take out of a project. */
+export type RemoveProjectComponentInput = {
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** UUIDv7 of a line of the component. */
+  propertyComponentId: Scalars['ID']['input'];
+};
+
+/** The values of a payment. */
+export type ProjectPaymentInput = {
+  /** Amount, from $0.01 to $99,000,000. */
+  amount: Scalars['Money']['input'];
+  /** Day of the payment. */
+  paidOn: Scalars['Date']['input'];
+  /** Who got it. */
+  payee: Scalars['String']['input'];
+  /** Number of the check, transfer or invoice. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** The fund that it came from. */
+  fund: PaymentFund;
+  /** Id of a line of a component of the project. */
+  propertyComponentId?: InputMaybe<Scalars['ID']['input']>;
+  /** The awarded bid, where it pays the contract. */
+  contractId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The values of a bid. */
+export type BidInput = {
+  /** Who made it, at most 100 characters. */
+  bidder: Scalars['String']['input'];
+  /** For the whole work, from $0.01 to $99,000,000. */
+  amount: Scalars['Money']['input'];
+  /** Day of the bid. */
+  bidDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day on which it can be accepted. */
+  validUntil?: InputMaybe<Scalars['Date']['input']>;
+  /** The document, a file of the property. */
+  propertyFileId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it asks for lines of the scope of work. */
+  lines?: Array<BidLineInput>;
+};
+
+/** What a bid asks for one line of the scope of work. */
+export type BidLineInput = {
+  /** UUIDv7 of the line of the scope of work. */
+  scopeOfWorkId: Scalars['ID']['input'];
+  /** Amount. */
+  amount: Scalars['Money']['input'];
+};
+
+/** A bid to add. */
+export type AddBidInput = {
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** The values. */
+  values: BidInput;
+  /** A key of the caller's choice; repeating the call with it gives the first answer again. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A bid to change. */
+export type UpdateBidInput = {
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** UUIDv7 of the bid. */
+  bidId: Scalars['ID']['input'];
+  /** Version that the edit started from. */
+  version: Scalars['Int']['input'];
+  /** The values: all of them. */
+  values: BidInput;
+};
+
+/** A bid, as the viewer saw it. */
+export type BidVersionInput = {
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** UUIDv7 of the bid. */
+  bidId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** The values of a change order. */
+export type ChangeOrderInput = {
+  /** What it changes, at most 1,000 characters. */
+  description: Scalars['String']['input'];
+  /** Below zero where work was taken out; not zero. */
+  amount: Scalars['Money']['input'];
+  /** Who approved it, at most 100 characters. */
+  approvedBy: Scalars['String']['input'];
+  /** Day of the approval, today at the latest. */
+  approvedOn: Scalars['Date']['input'];
+  /** The document, a file of the property. */
+  propertyFileId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A change order to add. */
+export type AddChangeOrderInput = {
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** The values. */
+  values: ChangeOrderInput;
+  /** A key of the caller's choice; repeating the call with it gives the first answer again. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A change order to change. */
+export type UpdateChangeOrderInput = {
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** UUIDv7 of the change order. */
+  changeOrderId: Scalars['ID']['input'];
+  /** Version that the edit started from. */
+  version: Scalars['Int']['input'];
+  /** The values: all of them. */
+  values: ChangeOrderInput;
+};
+
+/** A change order to remove. */
+export type RemoveChangeOrderInput = {
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** UUIDv7 of the change order. */
+  changeOrderId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** An item to put on the checklist of one project. */
+export type AddChecklistItemInput = {
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** UUID of the phase in which it is to be done. */
+  projectTemplatePhaseId: Scalars['ID']['input'];
+  /** What to do, at most 250 characters. */
+  text: Scalars['String']['input'];
+  /** A key of the caller's choice; repeating the call with it gives the first answer again. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An item of a checklist to change or to tick off. */
+export type UpdateChecklistItemInput = {
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** UUIDv7 of the item. */
+  checklistItemId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+  /** What to do, at most 250 characters. */
+  text: Scalars['String']['input'];
+  /** Whether it is done. */
+  isDone: Scalars['Boolean']['input'];
+};
+
+/** An item of a checklist to remove. */
+export type RemoveChecklistItemInput = {
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** UUIDv7 of the item. */
+  checklistItemId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** Somebody to put on a project or to take off it. */
+export type ProjectPersonInput = {
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** UUIDv7 of the user. */
+  userId: Scalars['ID']['input'];
+};
+
+/** A project to follow, or not to. */
+export type FollowProjectInput = {
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** Whether the viewer hears of what happens in it. */
+  isFollowing: Scalars['Boolean']['input'];
+};
+
+/** A payment to add. */
+export type AddProjectPaymentInput = {
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** The values. */
+  values: ProjectPaymentInput;
+  /** A key of the caller's choice; repeating the call with it gives the first answer again. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A payment to change. */
+export type UpdateProjectPaymentInput = {
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** UUIDv7 of the payment. */
+  paymentId: Scalars['ID']['input'];
+  /** Version that the edit started from. */
+  version: Scalars['Int']['input'];
+  /** The values: all of them. */
+  values: ProjectPaymentInput;
+};
+
+/** A payment to remove. */
+export type RemoveProjectPaymentInput = {
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** UUIDv7 of the payment. */
+  paymentId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** A note to add. */
+export type AddProjectNoteInput = {
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** Plain text, at most 4,000 characters. */
+  text: Scalars['String']['input'];
+  /** Users that it mentions: at most 20, who reach the property. */
+  mentionedUserIds?: Array<Scalars['ID']['input']>;
+  /** A key of the caller's choice; repeating the call with it gives the first answer again. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A note to change. */
+export type UpdateProjectNoteInput = {
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** UUIDv7 of the note. */
+  noteId: Scalars['ID']['input'];
+  /** Version that the edit started from. */
+  version: Scalars['Int']['input'];
+  /** Plain text, at most 4,000 characters. */
+  text: Scalars['String']['input'];
+  /** Users that it mentions: at most 20, who reach the property. */
+  mentionedUserIds?: Array<Scalars['ID']['input']>;
+};
+
+/** A note to remove. */
+export type RemoveProjectNoteInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** UUIDv7 of the note. */
+  noteId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** The values of a line of the scope of work. */
+export type ScopeOfWorkInput = {
+  /** What has to be done, at most 1,000 characters. */
+  description: Scalars['String']['input'];
+  /** How much, with at most three decimals. */
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  /** Unit of the quantity. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+  /** Estimate for the whole line. */
+  estimate?: InputMaybe<Scalars['Money']['input']>;
+  /** Id of a line of a component of the project. */
+  propertyComponentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A line of the scope of work to add. */
+export type AddScopeOfWorkInput = {
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** The values. */
+  values: ScopeOfWorkInput;
+  /** A key of the caller's choice; repeating the call with it gives the first answer again. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A line of the scope of work to change. */
+export type UpdateScopeOfWorkInput = {
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** UUIDv7 of the line. */
+  scopeOfWorkId: Scalars['ID']['input'];
+  /** Version that the edit started from. */
+  version: Scalars['Int']['input'];
+  /** The values: all of them. */
+  values: ScopeOfWorkInput;
+};
+
+/** A line of the scope of work to remove. */
+export type RemoveScopeOfWorkInput = {
+  /** UUIDv7 of the project. */
+  projectId: Scalars['ID']['input'];
+  /** UUIDv7 of the line. */
+  scopeOfWorkId: Scalars['ID']['input'];
+  /** Version that the viewer saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** A phase to keep or to add. */
+export type ProjectPhaseInput = {
+  /** UUID of the phase; none for a new one. */
+  projectTemplatePhaseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Name, at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** Its place among the phases, from 1. */
+  sortOrder: Scalars['Int']['input'];
+  /** What a project gets to do when it enters the phase, at most 30 items; left out, it stays as it is. */
+  checklist?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** The phases of a property. */
+export type SaveProjectPhasesInput = {
+  /** UUIDv7 of the property. */
+  propertyId: Scalars['ID']['input'];
+  /** Version of the list that the edit started from. */
+  version: Scalars['Int']['input'];
+  /** The whole list; a phase that is left out is deleted. */
+  phases: Array<ProjectPhaseInput>;
+};
+
+/** Result of a change of a project or of what stands in it. */
+export type ProjectPayload = {
+  __typename?: 'ProjectPayload';
+  /** The project as it is now. */
+  project?: Maybe<Project>;
+  /** Errors to fix, by field under `values` where there are values. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of saving the phases. */
+export type SaveProjectPhasesPayload = {
+  __typename?: 'SaveProjectPhasesPayload';
+  /** The phases as saved. */
+  projectPhases?: Maybe<ProjectPhases>;
+  /** Errors to fix. Code `phaseInUse`: a phase that was left out still has projects. */
+  userErrors: Array<UserError>;
+};
+
 /** Kind of property. */
 export type PropertyType = {
   __typename?: 'PropertyType';
@@ -3353,7 +6391,7 @@ export type Property = {
   numberOfFloors?: Maybe<Scalars['Int']['output']>;
   /** Year of the conversion; 0 means empty. */
   yearOfConversion: Scalars['Int']['output'];
-  /** Free text. */
+  /** Free text; null for Vendors. */
   propertyDescription?: Maybe<Scalars['String']['output']>;
   /** URL of the profile image; null without one. */
   profileImage?: Maybe<Scalars['String']['output']>;
@@ -3389,6 +6427,12 @@ export type Property = {
   defaultRecommendedPlan?: Maybe<Plan>;
   /** All figures of the dashboard of a year. Null when the viewer may not see it. */
   financialHealth?: Maybe<FinancialHealth>;
+  /** What happened to its data, newest first: only what the viewer may see on their own screens. */
+  activity: ActivityConnection;
+  /** What the property owes by law and by its own dates, by day; at most 800 days at once. A Vendor sees their own projects and the components of those. */
+  calendar: Array<CalendarItem>;
+  /** The viewer's private calendar feed; null when there is none. */
+  calendarFeed?: Maybe<CalendarFeed>;
   /** All its folders at every depth, by name; empty where the viewer may not see files. */
   folders: Array<Folder>;
   /**
@@ -3400,8 +6444,36 @@ export type Property = {
   fileUsage: FileUsage;
   /** Files whose valid-until day is past or within 60 days, soonest first, at most 20; empty where the viewer may not see files. */
   filesEndingSoon: Array<File>;
+  /** Where its ledger comes from; null where nothing is connected, or the viewer may not see it. */
+  connectedApp?: Maybe<ConnectedApp>;
+  /** Its newest syncs, newest first; empty where the viewer may not see them. */
+  syncs: Array<IntegrationSync>;
+  /** Its transactions; refused where the viewer may not see the ledger. */
+  transactions: TransactionConnection;
+  /** What is in its bank accounts; null where the viewer may not see the ledger. */
+  bankBalances?: Maybe<BankBalances>;
+  /** What its accounts are used for; null where the viewer may not see the ledger. */
+  glConfiguration?: Maybe<GlConfiguration>;
+  /** Its bank accounts and their funds; null where the viewer may not see the ledger. */
+  bankConfiguration?: Maybe<BankConfiguration>;
+  /** Its rules, by payee and account; empty where the viewer may not see the ledger. */
+  ledgerRules: Array<LedgerRule>;
+  /** What the ledger says of the current fiscal year, beside the plan; null for another year. */
+  realTimeFinancialHealth?: Maybe<RealTimeFinancialHealth>;
   /** Photos of the property, page by page. A Vendor sees those that they uploaded. The trash is shown to those who may delete photos. */
   photos: PhotoPage;
+  /** Photos marked for the photos report, by component. Not for a Vendor, who sees only their own photos. */
+  photosReport: PhotosReport;
+  /** Where its reserve money lies: what can be taken out any day first, then by maturity. Empty where the viewer may not see it. */
+  placements: Array<Placement>;
+  /** The same beside insurance, ledger and the next years of the plan; null where the viewer may not see it. */
+  placementSummary?: Maybe<PlacementSummary>;
+  /** Projects of the property, by due date, then by name. A Vendor sees those that they are responsible for or work on. */
+  projects: ProjectPage;
+  /** Phases that its projects go through. */
+  projectPhases: ProjectPhases;
+  /** People who reach the property, by name: who may be responsible for a project or be mentioned in a note. Empty for Vendors. */
+  projectPeople: Array<ProjectPerson>;
 };
 
 
@@ -3430,10 +6502,48 @@ export type PropertyFinancialHealthArgs = {
 
 
 /** A community association's property. */
+export type PropertyActivityArgs = {
+  page?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A community association's property. */
+export type PropertyCalendarArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+/** A community association's property. */
 export type PropertyFilesArgs = {
   folderId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   isDeleted?: Scalars['Boolean']['input'];
+};
+
+
+/** A community association's property. */
+export type PropertyTransactionsArgs = {
+  filter?: InputMaybe<TransactionFilter>;
+  sort?: TransactionSort;
+  desc?: Scalars['Boolean']['input'];
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A community association's property. */
+export type PropertyBankBalancesArgs = {
+  on?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** A community association's property. */
+export type PropertyRealTimeFinancialHealthArgs = {
+  fiscalYear: Scalars['Int']['input'];
 };
 
 
@@ -3444,9 +6554,18 @@ export type PropertyPhotosArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   propertyComponentId?: InputMaybe<Scalars['ID']['input']>;
+  projectId?: InputMaybe<Scalars['ID']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   includeInPhotosReport?: InputMaybe<Scalars['Boolean']['input']>;
   isDeleted?: Scalars['Boolean']['input'];
+};
+
+
+/** A community association's property. */
+export type PropertyProjectsArgs = {
+  state?: ProjectState;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 /** Actions that the viewer may take on a property, as the service decides. */
@@ -3496,6 +6615,14 @@ export type PropertyActions = {
   deleteFiles: Scalars['Boolean']['output'];
   /** Erase photos and files from the trash at once. */
   eraseMedia: Scalars['Boolean']['output'];
+  /** See what projects cost, and all of them; a Vendor sees those that they are responsible for, without money. */
+  viewProjects: Scalars['Boolean']['output'];
+  /** Create, change, delete and export projects, and their phases. */
+  editProjects: Scalars['Boolean']['output'];
+  /** See transactions, bank balances and the configuration of the ledger. */
+  viewLedger: Scalars['Boolean']['output'];
+  /** Map transactions, configure accounts, import and sync the ledger. */
+  editLedger: Scalars['Boolean']['output'];
 };
 
 /** A row of the properties list. */
@@ -4271,8 +7398,27 @@ export type ReserveStudy = {
   cost?: Maybe<Scalars['Money']['output']>;
   /** Day of the site inspection; full studies only. */
   inspectionDate?: Maybe<Scalars['Date']['output']>;
+  /** UUIDv7 of the file of the property that is its document. */
+  propertyFileId?: Maybe<Scalars['ID']['output']>;
+  /** That file; null also where the viewer may not see files. */
+  document?: Maybe<LinkedFile>;
   /** Version for If-Match. */
   version: Scalars['Int']['output'];
+};
+
+/** A file of the property that something names as its document. Its bytes come from `/download/file/{propertyFileId}`. */
+export type LinkedFile = {
+  __typename?: 'LinkedFile';
+  /** UUIDv7 of the file. */
+  propertyFileId: Scalars['ID']['output'];
+  /** UUIDv7 of the folder that it is in; null at the top. */
+  folderId?: Maybe<Scalars['ID']['output']>;
+  /** Name. */
+  fileName: Scalars['String']['output'];
+  /** Media type. */
+  contentType: Scalars['String']['output'];
+  /** Bytes. */
+  fileSize: Scalars['Float']['output'];
 };
 
 /** The values of a reserve study. */
@@ -4287,6 +7433,8 @@ export type ReserveStudyInput = {
   cost?: InputMaybe<Scalars['Money']['input']>;
   /** Full studies only. */
   inspectionDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Its document: UUIDv7 of a file of the property. Null for none. */
+  propertyFileId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The last study in the wizard: all fields empty, or at least a date and a type. */
@@ -4391,8 +7539,22 @@ export type Query = {
   file?: Maybe<File>;
   /** The viewer's own settings by name. */
   filterSettings: FilterSettings;
+  /** Where ledgers can come from. */
+  integrations: Array<Integration>;
+  /** Credentials of a workspace, by name. */
+  integrationCredentials: Array<IntegrationCredential>;
+  /** Associations that a credential reaches, asked of the other service. */
+  externalAssociations: ExternalAssociations;
+  /** Jobs of all workspaces, only for internal staff. */
+  jobs: AdminJobPage;
   /** One of the viewer's jobs; null when there is none with this id. Query it again until its status is succeeded, failed or canceled. */
   job?: Maybe<Job>;
+  /** A ledger file waiting for acceptance. Upload it to /upload/ledger-import/{propertyId}. */
+  ledgerImport?: Maybe<LedgerImport>;
+  /** A transaction by id; null when there is none that the viewer may see. */
+  transaction?: Maybe<Transaction>;
+  /** Notifications of the viewer, newest first. */
+  notifications: UserNotificationPage;
   /** The viewer's email preferences; until the first change, all email is on. */
   notificationPreferences: NotificationPreferences;
   /** One photo by id. */
@@ -4403,6 +7565,10 @@ export type Query = {
   plans?: Maybe<PlanList>;
   /** Solve and project unsaved settings; stores nothing. */
   previewPlan: PreviewPlanPayload;
+  /** One project by id. */
+  project?: Maybe<Project>;
+  /** What completing the project on a day would say of its components, with the numbers filled in. */
+  projectCompletion: ProjectCompletion;
   /** One property by id; null when it is unknown or belongs to another workspace. */
   property?: Maybe<Property>;
   /** A page of active properties that the viewer may see; at most 100 rows per page. */
@@ -4470,8 +7636,43 @@ export type QueryFilterSettingsArgs = {
 };
 
 
+export type QueryIntegrationCredentialsArgs = {
+  workspaceId: Scalars['ID']['input'];
+};
+
+
+export type QueryExternalAssociationsArgs = {
+  integrationCredentialId: Scalars['ID']['input'];
+};
+
+
+export type QueryJobsArgs = {
+  status?: JobStatus;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
 export type QueryJobArgs = {
   jobId: Scalars['ID']['input'];
+};
+
+
+export type QueryLedgerImportArgs = {
+  ledgerImportId: Scalars['ID']['input'];
+};
+
+
+export type QueryTransactionArgs = {
+  transactionId: Scalars['ID']['input'];
+};
+
+
+export type QueryNotificationsArgs = {
+  propertyId?: InputMaybe<Scalars['ID']['input']>;
+  unread?: Scalars['Boolean']['input'];
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 
@@ -4495,6 +7696,17 @@ export type QueryPreviewPlanArgs = {
   propertyId: Scalars['ID']['input'];
   fiscalYear: Scalars['Int']['input'];
   settings: PlanSettingsInput;
+};
+
+
+export type QueryProjectArgs = {
+  projectId: Scalars['ID']['input'];
+};
+
+
+export type QueryProjectCompletionArgs = {
+  projectId: Scalars['ID']['input'];
+  completedOn: Scalars['Date']['input'];
 };
 
 
@@ -4609,6 +7821,10 @@ export type Mutation = {
   createAccessToken: CreateAccessTokenPayload;
   /** Revoke a personal access token. */
   revokeAccessToken: RevokeAccessTokenPayload;
+  /** Make the viewer's private calendar feed of a property, or replace its address. */
+  createCalendarFeed: CreateCalendarFeedPayload;
+  /** Revoke the viewer's private calendar feed of a property. Repeating it is harmless. */
+  revokeCalendarFeed: RevokeCalendarFeedPayload;
   /** Read the same file with other columns or rows; saves nothing. */
   mapComponentImport: MapComponentImportPayload;
   /** Save a preview, all rows or none. A job saves a large file. Repeating the mutation changes nothing. */
@@ -4625,6 +7841,14 @@ export type Mutation = {
   changeComponents: ChangeComponentsPayload;
   /** State the facts that the law requires of a person in the disclosure of a fiscal year. */
   stateDisclosureFacts: StateDisclosureFactsPayload;
+  /** Record that the disclosure was sent to the members: its PDF, as it is now, becomes a file of the property. */
+  recordSentDisclosure: SentDisclosurePayload;
+  /** Remove the record of a sent disclosure; its document stays among the files of the property. */
+  removeSentDisclosure: SentDisclosurePayload;
+  /** Add a file to a project. */
+  addFileToProject: ProjectFilePayload;
+  /** Remove a file from a project. */
+  removeFileFromProject: ProjectFilePayload;
   /** Add a folder. */
   createFolder: CreateFolderPayload;
   /** Rename a folder. */
@@ -4657,20 +7881,68 @@ export type Mutation = {
   saveFilterSettings: SaveFilterSettingsPayload;
   /** Save the financials of a current or future fiscal year. */
   savePropertyFinancial: SavePropertyFinancialPayload;
+  /** Add a credential to a workspace. */
+  addCredential: CredentialPayload;
+  /** Begin a sign-in at another service. */
+  beginAuthorization: BeginAuthorizationPayload;
+  /** End a sign-in with what the other service gave the browser; its credential is added or good again. */
+  finishAuthorization: FinishAuthorizationPayload;
+  /** Rename a credential, or enter new values for it. */
+  updateCredential: CredentialPayload;
+  /** Remove a credential that no connected app uses. */
+  removeCredential: CredentialPayload;
+  /** Connect a property to a ledger. */
+  connectApp: ConnectedAppPayload;
+  /** Change the connected app of a property. */
+  updateConnectedApp: ConnectedAppPayload;
+  /** Sync the ledger of a property now. */
+  syncProperty: SyncPropertyPayload;
+  /** Forget uses, rules and assignments of the accounts that the connected app brought. */
+  resetGl: ResetGlPayload;
   /** Request a document. */
   requestDocument: RequestDocumentPayload;
   /** Cancel a job. Anything it has saved stays; its status says whether the cancellation took effect. */
   cancelJob: CancelJobPayload;
+  /** Begin a failed job again, only for internal staff. */
+  retryJob: RetryJobPayload;
+  /** Read the same file another way; enters nothing. */
+  updateLedgerImport: UpdateLedgerImportPayload;
+  /** Enter a ledger file. A job enters a long one. Repeating the mutation changes nothing. */
+  acceptLedgerImport: AcceptLedgerImportPayload;
+  /** Discard a file that was read. */
+  removeLedgerImport: RemoveLedgerImportPayload;
+  /** Map a transaction to a component or a project, or say that it was not expected. */
+  mapTransaction: MapTransactionsPayload;
+  /** Map many transactions of one property: all or none. */
+  mapTransactions: MapTransactionsPayload;
+  /** Say what accounts of the ledger are used for. */
+  saveGlConfiguration: SaveGlConfigurationPayload;
+  /** Say which fund bank accounts are of, and what they are called. */
+  saveBankConfiguration: SaveBankConfigurationPayload;
+  /** Add a rule, and apply it to all transactions that no one mapped by hand. */
+  addLedgerRule: LedgerRulesPayload;
+  /** Remove a rule: transactions that it mapped follow the other rules, or are unmapped again. */
+  removeLedgerRule: LedgerRulesPayload;
+  /** Mark a notification as read. */
+  markNotificationRead: MarkNotificationReadPayload;
+  /** Mark all notifications as read. */
+  markAllNotificationsRead: MarkAllNotificationsReadPayload;
   /** Replace the viewer's own preferences. */
   saveNotificationPreferences: SaveNotificationPreferencesPayload;
   /** Change a photo. */
   updatePhoto: UpdatePhotoPayload;
+  /** Have the picture of a photo tried again whose sizes could not be made. */
+  retryPhotoPicture: UpdatePhotoPayload;
   /** Choose the photo that stands for a component. */
   setPrimaryPhoto: SetPrimaryPhotoPayload;
   /** Put photos on components, or take them off: all or none. */
   assignPhotos: AssignPhotosPayload;
   /** Put photos into the photos report, or take them out: all or none. */
   setPhotosReport: SetPhotosReportPayload;
+  /** Add photos to a project: all or none. */
+  addPhotosToProject: ProjectPhotosPayload;
+  /** Remove a photo from a project. */
+  removePhotoFromProject: ProjectPhotosPayload;
   /** Move a photo to the trash. */
   deletePhoto: DeletePhotoPayload;
   /** Move photos to the trash: all or none. */
@@ -4679,6 +7951,12 @@ export type Mutation = {
   restorePhotos: RestorePhotosPayload;
   /** Erase photos from the trash for good: all or none. */
   erasePhotos: ErasePhotosPayload;
+  /** Add a placement. */
+  addPlacement: PlacementsPayload;
+  /** Change a placement. */
+  updatePlacement: PlacementsPayload;
+  /** Remove a placement. */
+  removePlacement: PlacementsPayload;
   /** Create a plan. */
   createPlan: PlanPayload;
   /** Change a plan. */
@@ -4695,6 +7973,74 @@ export type Mutation = {
   deletePlan: DeletePlanPayload;
   /** Remove a document from an adoption. */
   removeAdoptionFile: RemoveAdoptionFilePayload;
+  /** Create a project. */
+  createProject: ProjectPayload;
+  /** Create a project from one or several components. */
+  createProjectOfComponents: ProjectPayload;
+  /** Change a project. */
+  updateProject: ProjectPayload;
+  /** Move a project into another phase. */
+  moveProject: ProjectPayload;
+  /** Say that the work is done; with components also what their replacement cost and how long it lasts. */
+  completeProject: ProjectPayload;
+  /** Open a completed project again and restore its components. Where one of them was changed since, nothing happens: the errors have the code componentsChanged. */
+  reopenProject: ProjectPayload;
+  /** Delete a project; it can be restored. */
+  deleteProject: ProjectPayload;
+  /** Restore a deleted project. */
+  restoreProject: ProjectPayload;
+  /** Put a component into a project. */
+  addProjectComponent: ProjectPayload;
+  /** Take a component out of a project. */
+  removeProjectComponent: ProjectPayload;
+  /** Add a payment. */
+  addProjectPayment: ProjectPayload;
+  /** Change a payment. */
+  updateProjectPayment: ProjectPayload;
+  /** Remove a payment. */
+  removeProjectPayment: ProjectPayload;
+  /** Add a note. */
+  addProjectNote: ProjectPayload;
+  /** Change a note. */
+  updateProjectNote: ProjectPayload;
+  /** Remove a note. */
+  removeProjectNote: ProjectPayload;
+  /** Add a line of the scope of work. */
+  addScopeOfWork: ProjectPayload;
+  /** Change a line of the scope of work. */
+  updateScopeOfWork: ProjectPayload;
+  /** Remove a line of the scope of work. */
+  removeScopeOfWork: ProjectPayload;
+  /** Add a bid. */
+  addBid: ProjectPayload;
+  /** Change a bid that is not awarded. */
+  updateBid: ProjectPayload;
+  /** Remove a bid that is not awarded. */
+  removeBid: ProjectPayload;
+  /** Make a bid the contract. */
+  awardBid: ProjectPayload;
+  /** Take an award back, while the contract has no change orders and no payments. */
+  withdrawAward: ProjectPayload;
+  /** Add a change order to the contract. */
+  addChangeOrder: ProjectPayload;
+  /** Change a change order. */
+  updateChangeOrder: ProjectPayload;
+  /** Remove a change order. */
+  removeChangeOrder: ProjectPayload;
+  /** Put an item on the checklist of a project. */
+  addChecklistItem: ProjectPayload;
+  /** Change an item of a checklist, or tick it off. */
+  updateChecklistItem: ProjectPayload;
+  /** Remove an item of a checklist. */
+  removeChecklistItem: ProjectPayload;
+  /** Put somebody who reaches the property on a project. */
+  addProjectPerson: ProjectPayload;
+  /** Take somebody off a project. */
+  removeProjectPerson: ProjectPayload;
+  /** Follow a project, or no longer. */
+  followProject: ProjectPayload;
+  /** Save the phases that projects of a property go through; it applies to all active projects. */
+  saveProjectPhases: SaveProjectPhasesPayload;
   /** Add a property with its financials and, optionally, its last reserve study: all or nothing. */
   addProperty: AddPropertyPayload;
   /** Save a property's details. */
@@ -4797,6 +8143,16 @@ export type MutationRevokeAccessTokenArgs = {
 };
 
 
+export type MutationCreateCalendarFeedArgs = {
+  input: CreateCalendarFeedInput;
+};
+
+
+export type MutationRevokeCalendarFeedArgs = {
+  input: RevokeCalendarFeedInput;
+};
+
+
 export type MutationMapComponentImportArgs = {
   input: MapComponentImportInput;
 };
@@ -4834,6 +8190,26 @@ export type MutationChangeComponentsArgs = {
 
 export type MutationStateDisclosureFactsArgs = {
   input: StateDisclosureFactsInput;
+};
+
+
+export type MutationRecordSentDisclosureArgs = {
+  input: RecordSentDisclosureInput;
+};
+
+
+export type MutationRemoveSentDisclosureArgs = {
+  input: RemoveSentDisclosureInput;
+};
+
+
+export type MutationAddFileToProjectArgs = {
+  input: ProjectFileInput;
+};
+
+
+export type MutationRemoveFileFromProjectArgs = {
+  input: ProjectFileInput;
 };
 
 
@@ -4917,6 +8293,51 @@ export type MutationSavePropertyFinancialArgs = {
 };
 
 
+export type MutationAddCredentialArgs = {
+  input: AddCredentialInput;
+};
+
+
+export type MutationBeginAuthorizationArgs = {
+  input: BeginAuthorizationInput;
+};
+
+
+export type MutationFinishAuthorizationArgs = {
+  input: FinishAuthorizationInput;
+};
+
+
+export type MutationUpdateCredentialArgs = {
+  input: UpdateCredentialInput;
+};
+
+
+export type MutationRemoveCredentialArgs = {
+  input: RemoveCredentialInput;
+};
+
+
+export type MutationConnectAppArgs = {
+  input: ConnectAppInput;
+};
+
+
+export type MutationUpdateConnectedAppArgs = {
+  input: UpdateConnectedAppInput;
+};
+
+
+export type MutationSyncPropertyArgs = {
+  input: ConnectedAppCommand;
+};
+
+
+export type MutationResetGlArgs = {
+  input: ConnectedAppCommand;
+};
+
+
 export type MutationRequestDocumentArgs = {
   input: RequestDocumentInput;
 };
@@ -4927,6 +8348,66 @@ export type MutationCancelJobArgs = {
 };
 
 
+export type MutationRetryJobArgs = {
+  input: RetryJobInput;
+};
+
+
+export type MutationUpdateLedgerImportArgs = {
+  input: UpdateLedgerImportInput;
+};
+
+
+export type MutationAcceptLedgerImportArgs = {
+  input: AcceptLedgerImportInput;
+};
+
+
+export type MutationRemoveLedgerImportArgs = {
+  input: RemoveLedgerImportInput;
+};
+
+
+export type MutationMapTransactionArgs = {
+  input: MapTransactionInput;
+};
+
+
+export type MutationMapTransactionsArgs = {
+  input: MapTransactionsInput;
+};
+
+
+export type MutationSaveGlConfigurationArgs = {
+  input: SaveGlConfigurationInput;
+};
+
+
+export type MutationSaveBankConfigurationArgs = {
+  input: SaveBankConfigurationInput;
+};
+
+
+export type MutationAddLedgerRuleArgs = {
+  input: AddLedgerRuleInput;
+};
+
+
+export type MutationRemoveLedgerRuleArgs = {
+  input: RemoveLedgerRuleInput;
+};
+
+
+export type MutationMarkNotificationReadArgs = {
+  input: MarkNotificationReadInput;
+};
+
+
+export type MutationMarkAllNotificationsReadArgs = {
+  input: MarkAllNotificationsReadInput;
+};
+
+
 export type MutationSaveNotificationPreferencesArgs = {
   input: SaveNotificationPreferencesInput;
 };
@@ -4934,6 +8415,11 @@ export type MutationSaveNotificationPreferencesArgs = {
 
 export type MutationUpdatePhotoArgs = {
   input: UpdatePhotoInput;
+};
+
+
+export type MutationRetryPhotoPictureArgs = {
+  input: RetryPhotoPictureInput;
 };
 
 
@@ -4949,6 +8435,16 @@ export type MutationAssignPhotosArgs = {
 
 export type MutationSetPhotosReportArgs = {
   input: SetPhotosReportInput;
+};
+
+
+export type MutationAddPhotosToProjectArgs = {
+  input: AddPhotosToProjectInput;
+};
+
+
+export type MutationRemovePhotoFromProjectArgs = {
+  input: RemovePhotoFromProjectInput;
 };
 
 
@@ -4969,6 +8465,21 @@ export type MutationRestorePhotosArgs = {
 
 export type MutationErasePhotosArgs = {
   input: ErasePhotosInput;
+};
+
+
+export type MutationAddPlacementArgs = {
+  input: AddPlacementInput;
+};
+
+
+export type MutationUpdatePlacementArgs = {
+  input: UpdatePlacementInput;
+};
+
+
+export type MutationRemovePlacementArgs = {
+  input: RemovePlacementInput;
 };
 
 
@@ -5009,6 +8520,176 @@ export type MutationDeletePlanArgs = {
 
 export type MutationRemoveAdoptionFileArgs = {
   input: RemoveAdoptionFileInput;
+};
+
+
+export type MutationCreateProjectArgs = {
+  input: CreateProjectInput;
+};
+
+
+export type MutationCreateProjectOfComponentsArgs = {
+  input: CreateProjectOfComponentsInput;
+};
+
+
+export type MutationUpdateProjectArgs = {
+  input: UpdateProjectInput;
+};
+
+
+export type MutationMoveProjectArgs = {
+  input: MoveProjectInput;
+};
+
+
+export type MutationCompleteProjectArgs = {
+  input: CompleteProjectInput;
+};
+
+
+export type MutationReopenProjectArgs = {
+  input: ReopenProjectInput;
+};
+
+
+export type MutationDeleteProjectArgs = {
+  input: ProjectVersionInput;
+};
+
+
+export type MutationRestoreProjectArgs = {
+  input: ProjectVersionInput;
+};
+
+
+export type MutationAddProjectComponentArgs = {
+  input: AddProjectComponentInput;
+};
+
+
+export type MutationRemoveProjectComponentArgs = {
+  input: RemoveProjectComponentInput;
+};
+
+
+export type MutationAddProjectPaymentArgs = {
+  input: AddProjectPaymentInput;
+};
+
+
+export type MutationUpdateProjectPaymentArgs = {
+  input: UpdateProjectPaymentInput;
+};
+
+
+export type MutationRemoveProjectPaymentArgs = {
+  input: RemoveProjectPaymentInput;
+};
+
+
+export type MutationAddProjectNoteArgs = {
+  input: AddProjectNoteInput;
+};
+
+
+export type MutationUpdateProjectNoteArgs = {
+  input: UpdateProjectNoteInput;
+};
+
+
+export type MutationRemoveProjectNoteArgs = {
+  input: RemoveProjectNoteInput;
+};
+
+
+export type MutationAddScopeOfWorkArgs = {
+  input: AddScopeOfWorkInput;
+};
+
+
+export type MutationUpdateScopeOfWorkArgs = {
+  input: UpdateScopeOfWorkInput;
+};
+
+
+export type MutationRemoveScopeOfWorkArgs = {
+  input: RemoveScopeOfWorkInput;
+};
+
+
+export type MutationAddBidArgs = {
+  input: AddBidInput;
+};
+
+
+export type MutationUpdateBidArgs = {
+  input: UpdateBidInput;
+};
+
+
+export type MutationRemoveBidArgs = {
+  input: BidVersionInput;
+};
+
+
+export type MutationAwardBidArgs = {
+  input: BidVersionInput;
+};
+
+
+export type MutationWithdrawAwardArgs = {
+  input: BidVersionInput;
+};
+
+
+export type MutationAddChangeOrderArgs = {
+  input: AddChangeOrderInput;
+};
+
+
+export type MutationUpdateChangeOrderArgs = {
+  input: UpdateChangeOrderInput;
+};
+
+
+export type MutationRemoveChangeOrderArgs = {
+  input: RemoveChangeOrderInput;
+};
+
+
+export type MutationAddChecklistItemArgs = {
+  input: AddChecklistItemInput;
+};
+
+
+export type MutationUpdateChecklistItemArgs = {
+  input: UpdateChecklistItemInput;
+};
+
+
+export type MutationRemoveChecklistItemArgs = {
+  input: RemoveChecklistItemInput;
+};
+
+
+export type MutationAddProjectPersonArgs = {
+  input: ProjectPersonInput;
+};
+
+
+export type MutationRemoveProjectPersonArgs = {
+  input: ProjectPersonInput;
+};
+
+
+export type MutationFollowProjectArgs = {
+  input: FollowProjectInput;
+};
+
+
+export type MutationSaveProjectPhasesArgs = {
+  input: SaveProjectPhasesInput;
 };
 
 
@@ -5625,6 +9306,8 @@ export type SetupComponent = {
   remainingUsefulLife: Scalars['Int']['output'];
   /** Replaced once and never again. */
   isOneTime: Scalars['Boolean']['output'];
+  /** The project that completed its work in the closing year: the work is done, at this actual cost. */
+  completed?: Maybe<CompletedWork>;
 };
 
 /** Actions that the viewer may take on the setup of a year. */
@@ -5814,6 +9497,10 @@ export type Reconciliation = {
   difference?: Maybe<Scalars['Money']['output']>;
   /** Note. */
   note?: Maybe<Scalars['String']['output']>;
+  /** Spent from the reserve fund within the year, as far as it is known here. */
+  paidByProjects: Scalars['Money']['output'];
+  /** What says so: the ledger, or the payments of projects where there is none. */
+  spendingSource: SpendingSource;
   /** The set-up year that follows. */
   currentFiscalYear?: Maybe<Scalars['Int']['output']>;
   /** Actions that the viewer may take. */
@@ -5970,7 +9657,17 @@ export type ResolversTypes = {
   CreateAccessTokenPayload: ResolverTypeWrapper<Omit<CreateAccessTokenPayload, 'accessToken' | 'userErrors'> & { accessToken?: Maybe<ResolversTypes['AccessToken']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: ResolverTypeWrapper<Omit<RevokeAccessTokenPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  ActivityConnection: ResolverTypeWrapper<Omit<ActivityConnection, 'nodes'> & { nodes: Array<ResolversTypes['ActivityItem']> }>;
+  ActivityPageInfo: ResolverTypeWrapper<ActivityPageInfo>;
   ActivityItem: ResolverTypeWrapper<ActivityItemContract>;
+  CalendarKind: CalendarKind;
+  CalendarStatus: CalendarStatus;
+  CalendarItem: ResolverTypeWrapper<CalendarItemContract>;
+  CalendarFeed: ResolverTypeWrapper<CalendarFeedContract>;
+  CreateCalendarFeedInput: CreateCalendarFeedInput;
+  RevokeCalendarFeedInput: RevokeCalendarFeedInput;
+  CreateCalendarFeedPayload: ResolverTypeWrapper<Omit<CreateCalendarFeedPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RevokeCalendarFeedPayload: ResolverTypeWrapper<Omit<RevokeCalendarFeedPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ComponentImportField: ComponentImportField;
   ComponentImportRowStatus: ComponentImportRowStatus;
   ComponentImportColumn: ResolverTypeWrapper<ComponentImportColumn>;
@@ -6004,6 +9701,9 @@ export type ResolversTypes = {
   DeleteComponentPayload: ResolverTypeWrapper<Omit<DeleteComponentPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ChangeComponentsPayload: ResolverTypeWrapper<Omit<ChangeComponentsPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DashboardView: DashboardView;
+  SpendingSource: SpendingSource;
+  SpendingLine: ResolverTypeWrapper<SpendingLine>;
+  YearSpending: ResolverTypeWrapper<YearSpendingContract>;
   FinancialHealth: ResolverTypeWrapper<FinancialHealthContract>;
   DisclosureState: DisclosureState;
   AssessmentPeriod: AssessmentPeriod;
@@ -6023,12 +9723,16 @@ export type ResolversTypes = {
   StatedBefore: ResolverTypeWrapper<Omit<StatedBefore, 'facts'> & { facts: ResolversTypes['DisclosureFacts'] }>;
   DisclosureFactSheet: ResolverTypeWrapper<DisclosureFactSheetContract>;
   Disclosure: ResolverTypeWrapper<DisclosureContract>;
+  SentDisclosure: ResolverTypeWrapper<SentDisclosureContract>;
   ExcludedComponentInput: ExcludedComponentInput;
   DisclosedLoanInput: DisclosedLoanInput;
   UnitShareInput: UnitShareInput;
   DisclosureFactsInput: DisclosureFactsInput;
   StateDisclosureFactsInput: StateDisclosureFactsInput;
   StateDisclosureFactsPayload: ResolverTypeWrapper<Omit<StateDisclosureFactsPayload, 'factSheet' | 'disclosure' | 'userErrors'> & { factSheet?: Maybe<ResolversTypes['DisclosureFactSheet']>, disclosure?: Maybe<ResolversTypes['Disclosure']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RecordSentDisclosureInput: RecordSentDisclosureInput;
+  RemoveSentDisclosureInput: RemoveSentDisclosureInput;
+  SentDisclosurePayload: ResolverTypeWrapper<Omit<SentDisclosurePayload, 'disclosure' | 'userErrors'> & { disclosure?: Maybe<ResolversTypes['Disclosure']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Folder: ResolverTypeWrapper<FolderContract>;
   File: ResolverTypeWrapper<PropertyFileContract>;
   FileActions: ResolverTypeWrapper<FileActions>;
@@ -6065,6 +9769,8 @@ export type ResolversTypes = {
   DeleteFilesPayload: ResolverTypeWrapper<Omit<DeleteFilesPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   RestoreFilesPayload: ResolverTypeWrapper<Omit<RestoreFilesPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   EraseFilesPayload: ResolverTypeWrapper<Omit<EraseFilesPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ProjectFileInput: ProjectFileInput;
+  ProjectFilePayload: ResolverTypeWrapper<Omit<ProjectFilePayload, 'file' | 'project' | 'userErrors'> & { file?: Maybe<ResolversTypes['File']>, project?: Maybe<ResolversTypes['Project']>, userErrors: Array<ResolversTypes['UserError']> }>;
   FilterSettings: ResolverTypeWrapper<FilterSettingsContract>;
   SaveFilterSettingsInput: SaveFilterSettingsInput;
   SaveFilterSettingsPayload: ResolverTypeWrapper<Omit<SaveFilterSettingsPayload, 'filterSettings' | 'userErrors'> & { filterSettings?: Maybe<ResolversTypes['FilterSettings']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -6073,6 +9779,28 @@ export type ResolversTypes = {
   SavePropertyFinancialInput: SavePropertyFinancialInput;
   SavePropertyFinancialPayload: ResolverTypeWrapper<Omit<SavePropertyFinancialPayload, 'propertyFinancial' | 'property' | 'userErrors'> & { propertyFinancial?: Maybe<ResolversTypes['PropertyFinancial']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   FiscalYear: ResolverTypeWrapper<FiscalYearContract>;
+  Integration: ResolverTypeWrapper<IntegrationContract>;
+  CredentialField: ResolverTypeWrapper<CredentialFieldContract>;
+  IntegrationCredential: ResolverTypeWrapper<IntegrationCredentialContract>;
+  ExternalAssociations: ResolverTypeWrapper<ExternalAssociationsContract>;
+  ExternalAssociation: ResolverTypeWrapper<ExternalAssociationContract>;
+  ConnectedApp: ResolverTypeWrapper<ConnectedAppContract>;
+  IntegrationSync: ResolverTypeWrapper<IntegrationSyncContract>;
+  AddCredentialInput: AddCredentialInput;
+  BeginAuthorizationInput: BeginAuthorizationInput;
+  FinishAuthorizationInput: FinishAuthorizationInput;
+  BeginAuthorizationPayload: ResolverTypeWrapper<Omit<BeginAuthorizationPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  FinishAuthorizationPayload: ResolverTypeWrapper<Omit<FinishAuthorizationPayload, 'credential' | 'userErrors'> & { credential?: Maybe<ResolversTypes['IntegrationCredential']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  UpdateCredentialInput: UpdateCredentialInput;
+  RemoveCredentialInput: RemoveCredentialInput;
+  ConnectedAppInput: ConnectedAppInput;
+  ConnectAppInput: ConnectAppInput;
+  UpdateConnectedAppInput: UpdateConnectedAppInput;
+  ConnectedAppCommand: ConnectedAppCommand;
+  CredentialPayload: ResolverTypeWrapper<Omit<CredentialPayload, 'credential' | 'userErrors'> & { credential?: Maybe<ResolversTypes['IntegrationCredential']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ConnectedAppPayload: ResolverTypeWrapper<Omit<ConnectedAppPayload, 'connectedApp' | 'property' | 'userErrors'> & { connectedApp?: Maybe<ResolversTypes['ConnectedApp']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SyncPropertyPayload: ResolverTypeWrapper<Omit<SyncPropertyPayload, 'job' | 'property' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ResetGlPayload: ResolverTypeWrapper<Omit<ResetGlPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   JobKind: JobKind;
   JobStatus: JobStatus;
   DocumentName: DocumentName;
@@ -6083,6 +9811,84 @@ export type ResolversTypes = {
   RequestDocumentPayload: ResolverTypeWrapper<Omit<RequestDocumentPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CancelJobInput: CancelJobInput;
   CancelJobPayload: ResolverTypeWrapper<Omit<CancelJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  AdminJobActions: ResolverTypeWrapper<AdminJobActions>;
+  AdminJob: ResolverTypeWrapper<AdminJobContract>;
+  AdminJobCounts: ResolverTypeWrapper<AdminJobCounts>;
+  AdminJobPage: ResolverTypeWrapper<AdminJobPageContract>;
+  RetryJobInput: RetryJobInput;
+  RetryJobPayload: ResolverTypeWrapper<Omit<RetryJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversTypes['AdminJob']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  LedgerField: LedgerField;
+  LedgerLayout: LedgerLayout;
+  LedgerDateOrder: LedgerDateOrder;
+  LedgerAmountSign: LedgerAmountSign;
+  LedgerTieKind: LedgerTieKind;
+  LedgerImportColumn: ResolverTypeWrapper<LedgerImportColumn>;
+  LedgerImportAccount: ResolverTypeWrapper<LedgerImportAccount>;
+  LedgerImportBalance: ResolverTypeWrapper<LedgerImportBalance>;
+  LedgerImportTie: ResolverTypeWrapper<LedgerImportTie>;
+  LedgerImportLine: ResolverTypeWrapper<LedgerImportLine>;
+  LedgerImportProblem: ResolverTypeWrapper<LedgerImportProblem>;
+  LedgerImport: ResolverTypeWrapper<LedgerImportPreviewContract>;
+  LedgerImportColumnInput: LedgerImportColumnInput;
+  LedgerImportAccountInput: LedgerImportAccountInput;
+  LedgerImportValues: LedgerImportValues;
+  UpdateLedgerImportInput: UpdateLedgerImportInput;
+  UpdateLedgerImportPayload: ResolverTypeWrapper<Omit<UpdateLedgerImportPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversTypes['LedgerImport']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  AcceptLedgerImportInput: AcceptLedgerImportInput;
+  LedgerImportAnswer: ResolverTypeWrapper<LedgerImportAnswerContract>;
+  AcceptLedgerImportPayload: ResolverTypeWrapper<Omit<AcceptLedgerImportPayload, 'answer' | 'job' | 'userErrors'> & { answer?: Maybe<ResolversTypes['LedgerImportAnswer']>, job?: Maybe<ResolversTypes['Job']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RemoveLedgerImportInput: RemoveLedgerImportInput;
+  RemoveLedgerImportPayload: ResolverTypeWrapper<Omit<RemoveLedgerImportPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  LedgerFund: LedgerFund;
+  AccountKind: AccountKind;
+  AccountUse: AccountUse;
+  MappedBy: MappedBy;
+  TransactionSort: TransactionSort;
+  RememberedFor: RememberedFor;
+  Transaction: ResolverTypeWrapper<TransactionContract>;
+  TransactionActions: ResolverTypeWrapper<TransactionActions>;
+  TransactionPageInfo: ResolverTypeWrapper<TransactionPageInfo>;
+  TransactionConnection: ResolverTypeWrapper<Omit<TransactionConnection, 'nodes'> & { nodes: Array<ResolversTypes['Transaction']> }>;
+  TransactionFilter: TransactionFilter;
+  BalanceOrigin: BalanceOrigin;
+  StatedBalance: ResolverTypeWrapper<StatedBalanceContract>;
+  BankBalance: ResolverTypeWrapper<BankBalanceContract>;
+  BankBalances: ResolverTypeWrapper<BankBalancesContract>;
+  LedgerConfigurationActions: ResolverTypeWrapper<LedgerConfigurationActions>;
+  GlAccount: ResolverTypeWrapper<GlAccountContract>;
+  VarianceLimits: ResolverTypeWrapper<VarianceLimitsContract>;
+  GlConfiguration: ResolverTypeWrapper<GlConfigurationContract>;
+  BankAccount: ResolverTypeWrapper<BankAccountContract>;
+  BankConfiguration: ResolverTypeWrapper<BankConfigurationContract>;
+  LedgerRule: ResolverTypeWrapper<LedgerRuleContract>;
+  TransactionMapping: TransactionMapping;
+  MapTransactionInput: MapTransactionInput;
+  MapTransactionsInput: MapTransactionsInput;
+  MapTransactionsPayload: ResolverTypeWrapper<Omit<MapTransactionsPayload, 'transactions' | 'rules' | 'property' | 'userErrors'> & { transactions?: Maybe<Array<ResolversTypes['Transaction']>>, rules?: Maybe<Array<ResolversTypes['LedgerRule']>>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  GlAccountUseInput: GlAccountUseInput;
+  VarianceLimitsInput: VarianceLimitsInput;
+  SaveGlConfigurationInput: SaveGlConfigurationInput;
+  SaveGlConfigurationPayload: ResolverTypeWrapper<Omit<SaveGlConfigurationPayload, 'glConfiguration' | 'property' | 'userErrors'> & { glConfiguration?: Maybe<ResolversTypes['GlConfiguration']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  StatedBalanceInput: StatedBalanceInput;
+  BankAccountInput: BankAccountInput;
+  SaveBankConfigurationInput: SaveBankConfigurationInput;
+  SaveBankConfigurationPayload: ResolverTypeWrapper<Omit<SaveBankConfigurationPayload, 'bankConfiguration' | 'property' | 'userErrors'> & { bankConfiguration?: Maybe<ResolversTypes['BankConfiguration']>, property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  LedgerRuleInput: LedgerRuleInput;
+  AddLedgerRuleInput: AddLedgerRuleInput;
+  RemoveLedgerRuleInput: RemoveLedgerRuleInput;
+  LedgerRulesPayload: ResolverTypeWrapper<Omit<LedgerRulesPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  VarianceStatus: VarianceStatus;
+  LiveVariance: ResolverTypeWrapper<LiveVarianceContract>;
+  LiveHeader: ResolverTypeWrapper<LiveHeader>;
+  AccountExpenses: ResolverTypeWrapper<AccountExpenses>;
+  ReserveExpenses: ResolverTypeWrapper<ReserveExpenses>;
+  CashFlowMonth: ResolverTypeWrapper<CashFlowMonth>;
+  CashFlowOfReserves: ResolverTypeWrapper<CashFlowOfReserves>;
+  ActualCategory: ResolverTypeWrapper<Omit<ActualCategory, 'variance'> & { variance?: Maybe<ResolversTypes['LiveVariance']> }>;
+  ExpendituresByCategory: ResolverTypeWrapper<Omit<ExpendituresByCategory, 'categories'> & { categories: Array<ResolversTypes['ActualCategory']> }>;
+  ProjectedCategory: ResolverTypeWrapper<ProjectedCategory>;
+  ProjectedExpenses: ResolverTypeWrapper<ProjectedExpenses>;
+  RealTimeFinancialHealth: ResolverTypeWrapper<RealTimeFinancialHealthContract>;
   NotificationPreferences: ResolverTypeWrapper<NotificationPreferencesContract>;
   NotificationChannel: ResolverTypeWrapper<NotificationChannel>;
   NotificationTaskSetting: ResolverTypeWrapper<NotificationTaskSetting>;
@@ -6090,10 +9896,18 @@ export type ResolversTypes = {
   NotificationTaskSettingInput: NotificationTaskSettingInput;
   SaveNotificationPreferencesInput: SaveNotificationPreferencesInput;
   SaveNotificationPreferencesPayload: ResolverTypeWrapper<Omit<SaveNotificationPreferencesPayload, 'notificationPreferences' | 'userErrors'> & { notificationPreferences?: Maybe<ResolversTypes['NotificationPreferences']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  UserNotification: ResolverTypeWrapper<UserNotificationContract>;
+  UserNotificationPage: ResolverTypeWrapper<UserNotificationPageContract>;
+  MarkNotificationReadInput: MarkNotificationReadInput;
+  MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
+  MarkNotificationReadPayload: ResolverTypeWrapper<Omit<MarkNotificationReadPayload, 'notification' | 'userErrors'> & { notification?: Maybe<ResolversTypes['UserNotification']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  MarkAllNotificationsReadPayload: ResolverTypeWrapper<Omit<MarkAllNotificationsReadPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   PhotoSort: PhotoSort;
+  PhotoImageState: PhotoImageState;
   Photo: ResolverTypeWrapper<PhotoContract>;
   PhotoActions: ResolverTypeWrapper<PhotoActionsContract>;
   AttachedComponent: ResolverTypeWrapper<AttachedComponentContract>;
+  AttachedProject: ResolverTypeWrapper<AttachedProjectContract>;
   PhotoPage: ResolverTypeWrapper<PhotoPageContract>;
   PhotoMonth: ResolverTypeWrapper<PhotoMonthContract>;
   PhotoInput: PhotoInput;
@@ -6101,6 +9915,10 @@ export type ResolversTypes = {
   SetPrimaryPhotoInput: SetPrimaryPhotoInput;
   AssignPhotosInput: AssignPhotosInput;
   SetPhotosReportInput: SetPhotosReportInput;
+  AddPhotosToProjectInput: AddPhotosToProjectInput;
+  RemovePhotoFromProjectInput: RemovePhotoFromProjectInput;
+  ProjectPhotosPayload: ResolverTypeWrapper<Omit<ProjectPhotosPayload, 'photos' | 'project' | 'userErrors'> & { photos: Array<ResolversTypes['Photo']>, project?: Maybe<ResolversTypes['Project']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  RetryPhotoPictureInput: RetryPhotoPictureInput;
   DeletePhotoInput: DeletePhotoInput;
   DeletePhotosInput: DeletePhotosInput;
   RestorePhotosInput: RestorePhotosInput;
@@ -6113,6 +9931,19 @@ export type ResolversTypes = {
   DeletePhotosPayload: ResolverTypeWrapper<Omit<DeletePhotosPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   RestorePhotosPayload: ResolverTypeWrapper<Omit<RestorePhotosPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   ErasePhotosPayload: ResolverTypeWrapper<Omit<ErasePhotosPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  PhotosReport: ResolverTypeWrapper<PhotosReportContract>;
+  PhotosReportGroup: ResolverTypeWrapper<PhotosReportGroupContract>;
+  PlacementKind: PlacementKind;
+  Compounding: Compounding;
+  Placement: ResolverTypeWrapper<PlacementContract>;
+  InstitutionTotal: ResolverTypeWrapper<InstitutionTotalContract>;
+  PlacementYear: ResolverTypeWrapper<PlacementYearContract>;
+  PlacementSummary: ResolverTypeWrapper<PlacementSummaryContract>;
+  PlacementInput: PlacementInput;
+  AddPlacementInput: AddPlacementInput;
+  UpdatePlacementInput: UpdatePlacementInput;
+  RemovePlacementInput: RemovePlacementInput;
+  PlacementsPayload: ResolverTypeWrapper<Omit<PlacementsPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversTypes['Property']>, userErrors: Array<ResolversTypes['UserError']> }>;
   FundingYear: ResolverTypeWrapper<FundingYearContract>;
   FundingReport: ResolverTypeWrapper<FundingReportContract>;
   PlanMethod: PlanMethod;
@@ -6133,7 +9964,7 @@ export type ResolversTypes = {
   BigProject: ResolverTypeWrapper<BigProject>;
   CashFacts: ResolverTypeWrapper<CashFactsContract>;
   PlanActions: ResolverTypeWrapper<PlanActionsContract>;
-  AdoptionFile: ResolverTypeWrapper<AdoptionFile>;
+  AdoptionFile: ResolverTypeWrapper<AdoptionFileContract>;
   PlanAdoption: ResolverTypeWrapper<PlanAdoptionContract>;
   Plan: ResolverTypeWrapper<PlanContract>;
   PlanListActions: ResolverTypeWrapper<PlanListActions>;
@@ -6171,6 +10002,70 @@ export type ResolversTypes = {
   RemoveAdoptionFilePayload: ResolverTypeWrapper<Omit<RemoveAdoptionFilePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   DeletePlanPayload: ResolverTypeWrapper<Omit<DeletePlanPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   PreviewPlanPayload: ResolverTypeWrapper<Omit<PreviewPlanPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversTypes['PlanPreview']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  Project: ResolverTypeWrapper<ProjectContract>;
+  ProjectPhaseStatus: ResolverTypeWrapper<ProjectPhaseStatus>;
+  ProjectOwner: ResolverTypeWrapper<ProjectOwner>;
+  ProjectComponent: ResolverTypeWrapper<ProjectComponentContract>;
+  ProjectActions: ResolverTypeWrapper<ProjectActionsContract>;
+  PaymentFund: PaymentFund;
+  ProjectPayment: ResolverTypeWrapper<ProjectPaymentContract>;
+  Bid: ResolverTypeWrapper<BidContract>;
+  BidLine: ResolverTypeWrapper<BidLineContract>;
+  ChangeOrder: ResolverTypeWrapper<ChangeOrderContract>;
+  ChecklistItem: ResolverTypeWrapper<ChecklistItemContract>;
+  ProjectNote: ResolverTypeWrapper<ProjectNoteContract>;
+  ProjectNoteActions: ResolverTypeWrapper<ProjectNoteActions>;
+  ScopeOfWork: ResolverTypeWrapper<ScopeOfWorkContract>;
+  ProjectPage: ResolverTypeWrapper<ProjectPageContract>;
+  ProjectState: ProjectState;
+  ProjectPhase: ResolverTypeWrapper<ProjectPhaseContract>;
+  ProjectPhases: ResolverTypeWrapper<ProjectPhasesContract>;
+  ProjectPerson: ResolverTypeWrapper<ProjectPersonContract>;
+  CreateProjectInput: CreateProjectInput;
+  NewProjectInput: NewProjectInput;
+  CreateProjectOfComponentsInput: CreateProjectOfComponentsInput;
+  UpdateProjectInput: UpdateProjectInput;
+  ProjectInput: ProjectInput;
+  MoveProjectInput: MoveProjectInput;
+  ProjectVersionInput: ProjectVersionInput;
+  CompletedComponentInput: CompletedComponentInput;
+  CompleteProjectInput: CompleteProjectInput;
+  ReopenProjectInput: ReopenProjectInput;
+  ActualCostSource: ActualCostSource;
+  ProposedComponent: ResolverTypeWrapper<ProposedComponentContract>;
+  ProjectCompletion: ResolverTypeWrapper<ProjectCompletionContract>;
+  CompletedWork: ResolverTypeWrapper<CompletedWorkContract>;
+  AddProjectComponentInput: AddProjectComponentInput;
+  RemoveProjectComponentInput: RemoveProjectComponentInput;
+  ProjectPaymentInput: ProjectPaymentInput;
+  BidInput: BidInput;
+  BidLineInput: BidLineInput;
+  AddBidInput: AddBidInput;
+  UpdateBidInput: UpdateBidInput;
+  BidVersionInput: BidVersionInput;
+  ChangeOrderInput: ChangeOrderInput;
+  AddChangeOrderInput: AddChangeOrderInput;
+  UpdateChangeOrderInput: UpdateChangeOrderInput;
+  RemoveChangeOrderInput: RemoveChangeOrderInput;
+  AddChecklistItemInput: AddChecklistItemInput;
+  UpdateChecklistItemInput: UpdateChecklistItemInput;
+  RemoveChecklistItemInput: RemoveChecklistItemInput;
+  ProjectPersonInput: ProjectPersonInput;
+  FollowProjectInput: FollowProjectInput;
+  AddProjectPaymentInput: AddProjectPaymentInput;
+  UpdateProjectPaymentInput: UpdateProjectPaymentInput;
+  RemoveProjectPaymentInput: RemoveProjectPaymentInput;
+  AddProjectNoteInput: AddProjectNoteInput;
+  UpdateProjectNoteInput: UpdateProjectNoteInput;
+  RemoveProjectNoteInput: RemoveProjectNoteInput;
+  ScopeOfWorkInput: ScopeOfWorkInput;
+  AddScopeOfWorkInput: AddScopeOfWorkInput;
+  UpdateScopeOfWorkInput: UpdateScopeOfWorkInput;
+  RemoveScopeOfWorkInput: RemoveScopeOfWorkInput;
+  ProjectPhaseInput: ProjectPhaseInput;
+  SaveProjectPhasesInput: SaveProjectPhasesInput;
+  ProjectPayload: ResolverTypeWrapper<Omit<ProjectPayload, 'project' | 'userErrors'> & { project?: Maybe<ResolversTypes['Project']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SaveProjectPhasesPayload: ResolverTypeWrapper<Omit<SaveProjectPhasesPayload, 'projectPhases' | 'userErrors'> & { projectPhases?: Maybe<ResolversTypes['ProjectPhases']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PropertyType: ResolverTypeWrapper<PropertyTypeContract>;
   LatLng: ResolverTypeWrapper<LatLng>;
   Property: ResolverTypeWrapper<PropertyContract>;
@@ -6222,6 +10117,7 @@ export type ResolversTypes = {
   RatingBandsInput: RatingBandsInput;
   UpdateRatingBandsPayload: ResolverTypeWrapper<Omit<UpdateRatingBandsPayload, 'ratingBands' | 'userErrors'> & { ratingBands?: Maybe<ResolversTypes['RatingBands']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ReserveStudy: ResolverTypeWrapper<ReserveStudyContract>;
+  LinkedFile: ResolverTypeWrapper<LinkedFileContract>;
   ReserveStudyInput: ReserveStudyInput;
   WizardReserveStudyInput: WizardReserveStudyInput;
   AddReserveStudyInput: AddReserveStudyInput;
@@ -6334,7 +10230,15 @@ export type ResolversParentTypes = {
   CreateAccessTokenPayload: Omit<CreateAccessTokenPayload, 'accessToken' | 'userErrors'> & { accessToken?: Maybe<ResolversParentTypes['AccessToken']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeAccessTokenPayload: Omit<RevokeAccessTokenPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  ActivityConnection: Omit<ActivityConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['ActivityItem']> };
+  ActivityPageInfo: ActivityPageInfo;
   ActivityItem: ActivityItemContract;
+  CalendarItem: CalendarItemContract;
+  CalendarFeed: CalendarFeedContract;
+  CreateCalendarFeedInput: CreateCalendarFeedInput;
+  RevokeCalendarFeedInput: RevokeCalendarFeedInput;
+  CreateCalendarFeedPayload: Omit<CreateCalendarFeedPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RevokeCalendarFeedPayload: Omit<RevokeCalendarFeedPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ComponentImportColumn: ComponentImportColumn;
   ComponentImportRow: ComponentImportRow;
   Float: Scalars['Float']['output'];
@@ -6365,6 +10269,8 @@ export type ResolversParentTypes = {
   DuplicateComponentPayload: Omit<DuplicateComponentPayload, 'component' | 'userErrors'> & { component?: Maybe<ResolversParentTypes['Component']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteComponentPayload: Omit<DeleteComponentPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ChangeComponentsPayload: Omit<ChangeComponentsPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  SpendingLine: SpendingLine;
+  YearSpending: YearSpendingContract;
   FinancialHealth: FinancialHealthContract;
   DisclosureLine: DisclosureLineContract;
   DisclosureColumn: DisclosureColumn;
@@ -6380,12 +10286,16 @@ export type ResolversParentTypes = {
   StatedBefore: Omit<StatedBefore, 'facts'> & { facts: ResolversParentTypes['DisclosureFacts'] };
   DisclosureFactSheet: DisclosureFactSheetContract;
   Disclosure: DisclosureContract;
+  SentDisclosure: SentDisclosureContract;
   ExcludedComponentInput: ExcludedComponentInput;
   DisclosedLoanInput: DisclosedLoanInput;
   UnitShareInput: UnitShareInput;
   DisclosureFactsInput: DisclosureFactsInput;
   StateDisclosureFactsInput: StateDisclosureFactsInput;
   StateDisclosureFactsPayload: Omit<StateDisclosureFactsPayload, 'factSheet' | 'disclosure' | 'userErrors'> & { factSheet?: Maybe<ResolversParentTypes['DisclosureFactSheet']>, disclosure?: Maybe<ResolversParentTypes['Disclosure']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RecordSentDisclosureInput: RecordSentDisclosureInput;
+  RemoveSentDisclosureInput: RemoveSentDisclosureInput;
+  SentDisclosurePayload: Omit<SentDisclosurePayload, 'disclosure' | 'userErrors'> & { disclosure?: Maybe<ResolversParentTypes['Disclosure']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Folder: FolderContract;
   File: PropertyFileContract;
   FileActions: FileActions;
@@ -6420,6 +10330,8 @@ export type ResolversParentTypes = {
   DeleteFilesPayload: Omit<DeleteFilesPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   RestoreFilesPayload: Omit<RestoreFilesPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   EraseFilesPayload: Omit<EraseFilesPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ProjectFileInput: ProjectFileInput;
+  ProjectFilePayload: Omit<ProjectFilePayload, 'file' | 'project' | 'userErrors'> & { file?: Maybe<ResolversParentTypes['File']>, project?: Maybe<ResolversParentTypes['Project']>, userErrors: Array<ResolversParentTypes['UserError']> };
   FilterSettings: FilterSettingsContract;
   SaveFilterSettingsInput: SaveFilterSettingsInput;
   SaveFilterSettingsPayload: Omit<SaveFilterSettingsPayload, 'filterSettings' | 'userErrors'> & { filterSettings?: Maybe<ResolversParentTypes['FilterSettings']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -6428,6 +10340,28 @@ export type ResolversParentTypes = {
   SavePropertyFinancialInput: SavePropertyFinancialInput;
   SavePropertyFinancialPayload: Omit<SavePropertyFinancialPayload, 'propertyFinancial' | 'property' | 'userErrors'> & { propertyFinancial?: Maybe<ResolversParentTypes['PropertyFinancial']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   FiscalYear: FiscalYearContract;
+  Integration: IntegrationContract;
+  CredentialField: CredentialFieldContract;
+  IntegrationCredential: IntegrationCredentialContract;
+  ExternalAssociations: ExternalAssociationsContract;
+  ExternalAssociation: ExternalAssociationContract;
+  ConnectedApp: ConnectedAppContract;
+  IntegrationSync: IntegrationSyncContract;
+  AddCredentialInput: AddCredentialInput;
+  BeginAuthorizationInput: BeginAuthorizationInput;
+  FinishAuthorizationInput: FinishAuthorizationInput;
+  BeginAuthorizationPayload: Omit<BeginAuthorizationPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  FinishAuthorizationPayload: Omit<FinishAuthorizationPayload, 'credential' | 'userErrors'> & { credential?: Maybe<ResolversParentTypes['IntegrationCredential']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  UpdateCredentialInput: UpdateCredentialInput;
+  RemoveCredentialInput: RemoveCredentialInput;
+  ConnectedAppInput: ConnectedAppInput;
+  ConnectAppInput: ConnectAppInput;
+  UpdateConnectedAppInput: UpdateConnectedAppInput;
+  ConnectedAppCommand: ConnectedAppCommand;
+  CredentialPayload: Omit<CredentialPayload, 'credential' | 'userErrors'> & { credential?: Maybe<ResolversParentTypes['IntegrationCredential']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ConnectedAppPayload: Omit<ConnectedAppPayload, 'connectedApp' | 'property' | 'userErrors'> & { connectedApp?: Maybe<ResolversParentTypes['ConnectedApp']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SyncPropertyPayload: Omit<SyncPropertyPayload, 'job' | 'property' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ResetGlPayload: Omit<ResetGlPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   JobFile: JobFileContract;
   JobActions: JobActions;
   Job: JobContract;
@@ -6435,6 +10369,71 @@ export type ResolversParentTypes = {
   RequestDocumentPayload: Omit<RequestDocumentPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CancelJobInput: CancelJobInput;
   CancelJobPayload: Omit<CancelJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  AdminJobActions: AdminJobActions;
+  AdminJob: AdminJobContract;
+  AdminJobCounts: AdminJobCounts;
+  AdminJobPage: AdminJobPageContract;
+  RetryJobInput: RetryJobInput;
+  RetryJobPayload: Omit<RetryJobPayload, 'job' | 'userErrors'> & { job?: Maybe<ResolversParentTypes['AdminJob']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  LedgerImportColumn: LedgerImportColumn;
+  LedgerImportAccount: LedgerImportAccount;
+  LedgerImportBalance: LedgerImportBalance;
+  LedgerImportTie: LedgerImportTie;
+  LedgerImportLine: LedgerImportLine;
+  LedgerImportProblem: LedgerImportProblem;
+  LedgerImport: LedgerImportPreviewContract;
+  LedgerImportColumnInput: LedgerImportColumnInput;
+  LedgerImportAccountInput: LedgerImportAccountInput;
+  LedgerImportValues: LedgerImportValues;
+  UpdateLedgerImportInput: UpdateLedgerImportInput;
+  UpdateLedgerImportPayload: Omit<UpdateLedgerImportPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversParentTypes['LedgerImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  AcceptLedgerImportInput: AcceptLedgerImportInput;
+  LedgerImportAnswer: LedgerImportAnswerContract;
+  AcceptLedgerImportPayload: Omit<AcceptLedgerImportPayload, 'answer' | 'job' | 'userErrors'> & { answer?: Maybe<ResolversParentTypes['LedgerImportAnswer']>, job?: Maybe<ResolversParentTypes['Job']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RemoveLedgerImportInput: RemoveLedgerImportInput;
+  RemoveLedgerImportPayload: Omit<RemoveLedgerImportPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  Transaction: TransactionContract;
+  TransactionActions: TransactionActions;
+  TransactionPageInfo: TransactionPageInfo;
+  TransactionConnection: Omit<TransactionConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Transaction']> };
+  TransactionFilter: TransactionFilter;
+  StatedBalance: StatedBalanceContract;
+  BankBalance: BankBalanceContract;
+  BankBalances: BankBalancesContract;
+  LedgerConfigurationActions: LedgerConfigurationActions;
+  GlAccount: GlAccountContract;
+  VarianceLimits: VarianceLimitsContract;
+  GlConfiguration: GlConfigurationContract;
+  BankAccount: BankAccountContract;
+  BankConfiguration: BankConfigurationContract;
+  LedgerRule: LedgerRuleContract;
+  TransactionMapping: TransactionMapping;
+  MapTransactionInput: MapTransactionInput;
+  MapTransactionsInput: MapTransactionsInput;
+  MapTransactionsPayload: Omit<MapTransactionsPayload, 'transactions' | 'rules' | 'property' | 'userErrors'> & { transactions?: Maybe<Array<ResolversParentTypes['Transaction']>>, rules?: Maybe<Array<ResolversParentTypes['LedgerRule']>>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  GlAccountUseInput: GlAccountUseInput;
+  VarianceLimitsInput: VarianceLimitsInput;
+  SaveGlConfigurationInput: SaveGlConfigurationInput;
+  SaveGlConfigurationPayload: Omit<SaveGlConfigurationPayload, 'glConfiguration' | 'property' | 'userErrors'> & { glConfiguration?: Maybe<ResolversParentTypes['GlConfiguration']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  StatedBalanceInput: StatedBalanceInput;
+  BankAccountInput: BankAccountInput;
+  SaveBankConfigurationInput: SaveBankConfigurationInput;
+  SaveBankConfigurationPayload: Omit<SaveBankConfigurationPayload, 'bankConfiguration' | 'property' | 'userErrors'> & { bankConfiguration?: Maybe<ResolversParentTypes['BankConfiguration']>, property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  LedgerRuleInput: LedgerRuleInput;
+  AddLedgerRuleInput: AddLedgerRuleInput;
+  RemoveLedgerRuleInput: RemoveLedgerRuleInput;
+  LedgerRulesPayload: Omit<LedgerRulesPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  LiveVariance: LiveVarianceContract;
+  LiveHeader: LiveHeader;
+  AccountExpenses: AccountExpenses;
+  ReserveExpenses: ReserveExpenses;
+  CashFlowMonth: CashFlowMonth;
+  CashFlowOfReserves: CashFlowOfReserves;
+  ActualCategory: Omit<ActualCategory, 'variance'> & { variance?: Maybe<ResolversParentTypes['LiveVariance']> };
+  ExpendituresByCategory: Omit<ExpendituresByCategory, 'categories'> & { categories: Array<ResolversParentTypes['ActualCategory']> };
+  ProjectedCategory: ProjectedCategory;
+  ProjectedExpenses: ProjectedExpenses;
+  RealTimeFinancialHealth: RealTimeFinancialHealthContract;
   NotificationPreferences: NotificationPreferencesContract;
   NotificationChannel: NotificationChannel;
   NotificationTaskSetting: NotificationTaskSetting;
@@ -6442,9 +10441,16 @@ export type ResolversParentTypes = {
   NotificationTaskSettingInput: NotificationTaskSettingInput;
   SaveNotificationPreferencesInput: SaveNotificationPreferencesInput;
   SaveNotificationPreferencesPayload: Omit<SaveNotificationPreferencesPayload, 'notificationPreferences' | 'userErrors'> & { notificationPreferences?: Maybe<ResolversParentTypes['NotificationPreferences']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  UserNotification: UserNotificationContract;
+  UserNotificationPage: UserNotificationPageContract;
+  MarkNotificationReadInput: MarkNotificationReadInput;
+  MarkAllNotificationsReadInput: MarkAllNotificationsReadInput;
+  MarkNotificationReadPayload: Omit<MarkNotificationReadPayload, 'notification' | 'userErrors'> & { notification?: Maybe<ResolversParentTypes['UserNotification']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  MarkAllNotificationsReadPayload: Omit<MarkAllNotificationsReadPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Photo: PhotoContract;
   PhotoActions: PhotoActionsContract;
   AttachedComponent: AttachedComponentContract;
+  AttachedProject: AttachedProjectContract;
   PhotoPage: PhotoPageContract;
   PhotoMonth: PhotoMonthContract;
   PhotoInput: PhotoInput;
@@ -6452,6 +10458,10 @@ export type ResolversParentTypes = {
   SetPrimaryPhotoInput: SetPrimaryPhotoInput;
   AssignPhotosInput: AssignPhotosInput;
   SetPhotosReportInput: SetPhotosReportInput;
+  AddPhotosToProjectInput: AddPhotosToProjectInput;
+  RemovePhotoFromProjectInput: RemovePhotoFromProjectInput;
+  ProjectPhotosPayload: Omit<ProjectPhotosPayload, 'photos' | 'project' | 'userErrors'> & { photos: Array<ResolversParentTypes['Photo']>, project?: Maybe<ResolversParentTypes['Project']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  RetryPhotoPictureInput: RetryPhotoPictureInput;
   DeletePhotoInput: DeletePhotoInput;
   DeletePhotosInput: DeletePhotosInput;
   RestorePhotosInput: RestorePhotosInput;
@@ -6464,6 +10474,17 @@ export type ResolversParentTypes = {
   DeletePhotosPayload: Omit<DeletePhotosPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   RestorePhotosPayload: Omit<RestorePhotosPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   ErasePhotosPayload: Omit<ErasePhotosPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  PhotosReport: PhotosReportContract;
+  PhotosReportGroup: PhotosReportGroupContract;
+  Placement: PlacementContract;
+  InstitutionTotal: InstitutionTotalContract;
+  PlacementYear: PlacementYearContract;
+  PlacementSummary: PlacementSummaryContract;
+  PlacementInput: PlacementInput;
+  AddPlacementInput: AddPlacementInput;
+  UpdatePlacementInput: UpdatePlacementInput;
+  RemovePlacementInput: RemovePlacementInput;
+  PlacementsPayload: Omit<PlacementsPayload, 'property' | 'userErrors'> & { property?: Maybe<ResolversParentTypes['Property']>, userErrors: Array<ResolversParentTypes['UserError']> };
   FundingYear: FundingYearContract;
   FundingReport: FundingReportContract;
   PlanGoal: PlanGoal;
@@ -6477,7 +10498,7 @@ export type ResolversParentTypes = {
   BigProject: BigProject;
   CashFacts: CashFactsContract;
   PlanActions: PlanActionsContract;
-  AdoptionFile: AdoptionFile;
+  AdoptionFile: AdoptionFileContract;
   PlanAdoption: PlanAdoptionContract;
   Plan: PlanContract;
   PlanListActions: PlanListActions;
@@ -6511,6 +10532,67 @@ export type ResolversParentTypes = {
   RemoveAdoptionFilePayload: Omit<RemoveAdoptionFilePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   DeletePlanPayload: Omit<DeletePlanPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   PreviewPlanPayload: Omit<PreviewPlanPayload, 'preview' | 'userErrors'> & { preview?: Maybe<ResolversParentTypes['PlanPreview']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  Project: ProjectContract;
+  ProjectPhaseStatus: ProjectPhaseStatus;
+  ProjectOwner: ProjectOwner;
+  ProjectComponent: ProjectComponentContract;
+  ProjectActions: ProjectActionsContract;
+  ProjectPayment: ProjectPaymentContract;
+  Bid: BidContract;
+  BidLine: BidLineContract;
+  ChangeOrder: ChangeOrderContract;
+  ChecklistItem: ChecklistItemContract;
+  ProjectNote: ProjectNoteContract;
+  ProjectNoteActions: ProjectNoteActions;
+  ScopeOfWork: ScopeOfWorkContract;
+  ProjectPage: ProjectPageContract;
+  ProjectPhase: ProjectPhaseContract;
+  ProjectPhases: ProjectPhasesContract;
+  ProjectPerson: ProjectPersonContract;
+  CreateProjectInput: CreateProjectInput;
+  NewProjectInput: NewProjectInput;
+  CreateProjectOfComponentsInput: CreateProjectOfComponentsInput;
+  UpdateProjectInput: UpdateProjectInput;
+  ProjectInput: ProjectInput;
+  MoveProjectInput: MoveProjectInput;
+  ProjectVersionInput: ProjectVersionInput;
+  CompletedComponentInput: CompletedComponentInput;
+  CompleteProjectInput: CompleteProjectInput;
+  ReopenProjectInput: ReopenProjectInput;
+  ProposedComponent: ProposedComponentContract;
+  ProjectCompletion: ProjectCompletionContract;
+  CompletedWork: CompletedWorkContract;
+  AddProjectComponentInput: AddProjectComponentInput;
+  RemoveProjectComponentInput: RemoveProjectComponentInput;
+  ProjectPaymentInput: ProjectPaymentInput;
+  BidInput: BidInput;
+  BidLineInput: BidLineInput;
+  AddBidInput: AddBidInput;
+  UpdateBidInput: UpdateBidInput;
+  BidVersionInput: BidVersionInput;
+  ChangeOrderInput: ChangeOrderInput;
+  AddChangeOrderInput: AddChangeOrderInput;
+  UpdateChangeOrderInput: UpdateChangeOrderInput;
+  RemoveChangeOrderInput: RemoveChangeOrderInput;
+  AddChecklistItemInput: AddChecklistItemInput;
+  UpdateChecklistItemInput: UpdateChecklistItemInput;
+  RemoveChecklistItemInput: RemoveChecklistItemInput;
+  ProjectPersonInput: ProjectPersonInput;
+  FollowProjectInput: FollowProjectInput;
+  AddProjectPaymentInput: AddProjectPaymentInput;
+  UpdateProjectPaymentInput: UpdateProjectPaymentInput;
+  RemoveProjectPaymentInput: RemoveProjectPaymentInput;
+  AddProjectNoteInput: AddProjectNoteInput;
+  UpdateProjectNoteInput: UpdateProjectNoteInput;
+  RemoveProjectNoteInput: RemoveProjectNoteInput;
+  ScopeOfWorkInput: ScopeOfWorkInput;
+  AddScopeOfWorkInput: AddScopeOfWorkInput;
+  UpdateScopeOfWorkInput: UpdateScopeOfWorkInput;
+  RemoveScopeOfWorkInput: RemoveScopeOfWorkInput;
+  ProjectPhaseInput: ProjectPhaseInput;
+  SaveProjectPhasesInput: SaveProjectPhasesInput;
+  ProjectPayload: Omit<ProjectPayload, 'project' | 'userErrors'> & { project?: Maybe<ResolversParentTypes['Project']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SaveProjectPhasesPayload: Omit<SaveProjectPhasesPayload, 'projectPhases' | 'userErrors'> & { projectPhases?: Maybe<ResolversParentTypes['ProjectPhases']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PropertyType: PropertyTypeContract;
   LatLng: LatLng;
   Property: PropertyContract;
@@ -6559,6 +10641,7 @@ export type ResolversParentTypes = {
   RatingBandsInput: RatingBandsInput;
   UpdateRatingBandsPayload: Omit<UpdateRatingBandsPayload, 'ratingBands' | 'userErrors'> & { ratingBands?: Maybe<ResolversParentTypes['RatingBands']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReserveStudy: ReserveStudyContract;
+  LinkedFile: LinkedFileContract;
   ReserveStudyInput: ReserveStudyInput;
   WizardReserveStudyInput: WizardReserveStudyInput;
   AddReserveStudyInput: AddReserveStudyInput;
@@ -6760,6 +10843,19 @@ export type RevokeAccessTokenPayloadResolvers<ContextType = GraphContext, Parent
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ActivityConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityConnection'] = ResolversParentTypes['ActivityConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['ActivityItem']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isCountCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ActivityPageInfo'], ParentType, ContextType>;
+};
+
+export type ActivityPageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityPageInfo'] = ResolversParentTypes['ActivityPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ActivityItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivityItem'] = ResolversParentTypes['ActivityItem']> = {
   activityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6770,6 +10866,34 @@ export type ActivityItemResolvers<ContextType = GraphContext, ParentType extends
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   projectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   propertyComponentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CalendarItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CalendarItem'] = ResolversParentTypes['CalendarItem']> = {
+  calendarItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CalendarKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CalendarStatus'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CalendarFeedResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastReadAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CreateCalendarFeedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateCalendarFeedPayload'] = ResolversParentTypes['CreateCalendarFeedPayload']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RevokeCalendarFeedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RevokeCalendarFeedPayload'] = ResolversParentTypes['RevokeCalendarFeedPayload']> = {
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ComponentImportColumnResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentImportColumn'] = ResolversParentTypes['ComponentImportColumn']> = {
@@ -6880,6 +11004,8 @@ export type ComponentResolvers<ContextType = GraphContext, ParentType extends Re
   costAtReplacement?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isOneTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   percentReplaced?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  warrantyUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  nextInspectionOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   glCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6889,6 +11015,7 @@ export type ComponentResolvers<ContextType = GraphContext, ParentType extends Re
   files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   primaryPhoto?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
+  projects?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
 };
 
 export type ComponentActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ComponentActions'] = ResolversParentTypes['ComponentActions']> = {
@@ -6946,6 +11073,20 @@ export type ChangeComponentsPayloadResolvers<ContextType = GraphContext, ParentT
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SpendingLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SpendingLine'] = ResolversParentTypes['SpendingLine']> = {
+  propertyComponentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  planned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type YearSpendingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['YearSpending'] = ResolversParentTypes['YearSpending']> = {
+  source?: Resolver<ResolversTypes['SpendingSource'], ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  planned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['SpendingLine']>, ParentType, ContextType>;
+};
+
 export type FinancialHealthResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FinancialHealth'] = ResolversParentTypes['FinancialHealth']> = {
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6968,6 +11109,7 @@ export type FinancialHealthResolvers<ContextType = GraphContext, ParentType exte
   topExpenditures?: Resolver<Array<ResolversTypes['Expenditure']>, ParentType, ContextType>;
   componentInventoryReport?: Resolver<ResolversTypes['ComponentInventoryReport'], ParentType, ContextType>;
   anticipatedExpendituresReport?: Resolver<ResolversTypes['AnticipatedExpendituresReport'], ParentType, ContextType>;
+  spending?: Resolver<Maybe<ResolversTypes['YearSpending']>, ParentType, ContextType>;
   ratingBands?: Resolver<ResolversTypes['BandLimits'], ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['ReportPlan']>, ParentType, ContextType>;
   adoption?: Resolver<Maybe<ResolversTypes['ReportAdoption']>, ParentType, ContextType>;
@@ -7106,10 +11248,28 @@ export type DisclosureResolvers<ContextType = GraphContext, ParentType extends R
   statutes?: Resolver<Array<ResolversTypes['DisclosureStatute']>, ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['DisclosureSection']>, ParentType, ContextType>;
   factSheet?: Resolver<ResolversTypes['DisclosureFactSheet'], ParentType, ContextType>;
+  sent?: Resolver<Array<ResolversTypes['SentDisclosure']>, ParentType, ContextType>;
+};
+
+export type SentDisclosureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SentDisclosure'] = ResolversParentTypes['SentDisclosure']> = {
+  sentDisclosureId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  recordedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['LinkedFile'], ParentType, ContextType>;
+  versionNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StateDisclosureFactsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StateDisclosureFactsPayload'] = ResolversParentTypes['StateDisclosureFactsPayload']> = {
   factSheet?: Resolver<Maybe<ResolversTypes['DisclosureFactSheet']>, ParentType, ContextType>;
+  disclosure?: Resolver<Maybe<ResolversTypes['Disclosure']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SentDisclosurePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SentDisclosurePayload'] = ResolversParentTypes['SentDisclosurePayload']> = {
   disclosure?: Resolver<Maybe<ResolversTypes['Disclosure']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -7134,6 +11294,7 @@ export type FileResolvers<ContextType = GraphContext, ParentType extends Resolve
   uploadDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   uploadByFullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   propertyComponents?: Resolver<Array<ResolversTypes['AttachedComponent']>, ParentType, ContextType>;
+  projects?: Resolver<Array<ResolversTypes['AttachedProject']>, ParentType, ContextType>;
   documentKind?: Resolver<Maybe<ResolversTypes['DocumentKind']>, ParentType, ContextType>;
   validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   retainUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -7172,6 +11333,7 @@ export type FileListingResolvers<ContextType = GraphContext, ParentType extends 
   path?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType>;
   folders?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  trashDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FileUsageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FileUsage'] = ResolversParentTypes['FileUsage']> = {
@@ -7252,6 +11414,12 @@ export type EraseFilesPayloadResolvers<ContextType = GraphContext, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ProjectFilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectFilePayload'] = ResolversParentTypes['ProjectFilePayload']> = {
+  file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type FilterSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FilterSettings'] = ResolversParentTypes['FilterSettings']> = {
   a?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   b?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7306,6 +11474,123 @@ export type FiscalYearResolvers<ContextType = GraphContext, ParentType extends R
   requireReconciliation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type IntegrationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Integration'] = ResolversParentTypes['Integration']> = {
+  integrationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  codeHint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fetches?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  needsCredential?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  connectText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  missing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultUseReserveFunds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['CredentialField']>, ParentType, ContextType>;
+};
+
+export type CredentialFieldResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CredentialField'] = ResolversParentTypes['CredentialField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSecret?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type IntegrationCredentialResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['IntegrationCredential'] = ResolversParentTypes['IntegrationCredential']> = {
+  integrationCredentialId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  workspaceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  integrationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  integrationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  propertyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExternalAssociationsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExternalAssociations'] = ResolversParentTypes['ExternalAssociations']> = {
+  associations?: Resolver<Maybe<Array<ResolversTypes['ExternalAssociation']>>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExternalAssociationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExternalAssociation'] = ResolversParentTypes['ExternalAssociation']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConnectedAppResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConnectedApp'] = ResolversParentTypes['ConnectedApp']> = {
+  integrationPropertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  integrationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  integrationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  integrationCredentialId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  credentialName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  credentialProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalPropertyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  useReserveFundsForExpenses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  useReserveFundsForIncome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fetches?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSyncing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSyncedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextSyncAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastSync?: Resolver<Maybe<ResolversTypes['IntegrationSync']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IntegrationSyncResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['IntegrationSync'] = ResolversParentTypes['IntegrationSync']> = {
+  syncId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  integrationId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  integrationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  statusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadableExamples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isNightly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BeginAuthorizationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BeginAuthorizationPayload'] = ResolversParentTypes['BeginAuthorizationPayload']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type FinishAuthorizationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FinishAuthorizationPayload'] = ResolversParentTypes['FinishAuthorizationPayload']> = {
+  propertyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  credential?: Resolver<Maybe<ResolversTypes['IntegrationCredential']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CredentialPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CredentialPayload'] = ResolversParentTypes['CredentialPayload']> = {
+  credential?: Resolver<Maybe<ResolversTypes['IntegrationCredential']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ConnectedAppPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConnectedAppPayload'] = ResolversParentTypes['ConnectedAppPayload']> = {
+  connectedApp?: Resolver<Maybe<ResolversTypes['ConnectedApp']>, ParentType, ContextType>;
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SyncPropertyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SyncPropertyPayload'] = ResolversParentTypes['SyncPropertyPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetGlPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResetGlPayload'] = ResolversParentTypes['ResetGlPayload']> = {
+  accounts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  transactions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rules?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type JobFileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['JobFile'] = ResolversParentTypes['JobFile']> = {
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7325,6 +11610,7 @@ export type JobResolvers<ContextType = GraphContext, ParentType extends Resolver
   step?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['JobFile']>, ParentType, ContextType>;
   componentImport?: Resolver<Maybe<ResolversTypes['ComponentImportAnswer']>, ParentType, ContextType>;
+  ledgerImport?: Resolver<Maybe<ResolversTypes['LedgerImportAnswer']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7339,6 +11625,411 @@ export type RequestDocumentPayloadResolvers<ContextType = GraphContext, ParentTy
 export type CancelJobPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelJobPayload'] = ResolversParentTypes['CancelJobPayload']> = {
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdminJobActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminJobActions'] = ResolversParentTypes['AdminJobActions']> = {
+  retry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AdminJobResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminJob'] = ResolversParentTypes['AdminJob']> = {
+  jobId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['JobStatus'], ParentType, ContextType>;
+  workspaceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  workspaceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  runAfter?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  openForSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['AdminJobActions'], ParentType, ContextType>;
+};
+
+export type AdminJobCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminJobCounts'] = ResolversParentTypes['AdminJobCounts']> = {
+  queued?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminJobPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminJobPage'] = ResolversParentTypes['AdminJobPage']> = {
+  items?: Resolver<Array<ResolversTypes['AdminJob']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['AdminJobCounts'], ParentType, ContextType>;
+};
+
+export type RetryJobPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RetryJobPayload'] = ResolversParentTypes['RetryJobPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['AdminJob']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LedgerImportColumnResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerImportColumn'] = ResolversParentTypes['LedgerImportColumn']> = {
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['LedgerField']>, ParentType, ContextType>;
+  samples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LedgerImportAccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerImportAccount'] = ResolversParentTypes['LedgerImportAccount']> = {
+  glCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  glName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  use?: Resolver<ResolversTypes['AccountUse'], ParentType, ContextType>;
+  suggestedUse?: Resolver<ResolversTypes['AccountUse'], ParentType, ContextType>;
+  fund?: Resolver<ResolversTypes['LedgerFund'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  begin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  end?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  moneyIn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  moneyOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LedgerImportBalanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerImportBalance'] = ResolversParentTypes['LedgerImportBalance']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  glCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fund?: Resolver<Maybe<ResolversTypes['LedgerFund']>, ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type LedgerImportTieResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerImportTie'] = ResolversParentTypes['LedgerImportTie']> = {
+  kind?: Resolver<ResolversTypes['LedgerTieKind'], ParentType, ContextType>;
+  glCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  ties?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LedgerImportLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerImportLine'] = ResolversParentTypes['LedgerImportLine']> = {
+  sheetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  glCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type LedgerImportProblemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerImportProblem'] = ResolversParentTypes['LedgerImportProblem']> = {
+  sheetName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  column?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LedgerImportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerImport'] = ResolversParentTypes['LedgerImport']> = {
+  importId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sheetNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['LedgerLayout'], ParentType, ContextType>;
+  headerRow?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['LedgerImportColumn']>, ParentType, ContextType>;
+  dateOrder?: Resolver<ResolversTypes['LedgerDateOrder'], ParentType, ContextType>;
+  isDateOrderSure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sign?: Resolver<ResolversTypes['LedgerAmountSign'], ParentType, ContextType>;
+  isMappingSaved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  accounts?: Resolver<Array<ResolversTypes['LedgerImportAccount']>, ParentType, ContextType>;
+  balances?: Resolver<Array<ResolversTypes['LedgerImportBalance']>, ParentType, ContextType>;
+  ties?: Resolver<Array<ResolversTypes['LedgerImportTie']>, ParentType, ContextType>;
+  sample?: Resolver<Array<ResolversTypes['LedgerImportLine']>, ParentType, ContextType>;
+  newTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  knownTransactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duplicateCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duplicates?: Resolver<Array<ResolversTypes['LedgerImportLine']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['LedgerImportProblem']>, ParentType, ContextType>;
+  problemCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skippedRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missingFields?: Resolver<Array<ResolversTypes['LedgerField']>, ParentType, ContextType>;
+  skipProblems?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  skipDuplicates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canAccept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enteredLines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type UpdateLedgerImportPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateLedgerImportPayload'] = ResolversParentTypes['UpdateLedgerImportPayload']> = {
+  preview?: Resolver<Maybe<ResolversTypes['LedgerImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LedgerImportAnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerImportAnswer'] = ResolversParentTypes['LedgerImportAnswer']> = {
+  importId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duplicates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type AcceptLedgerImportPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AcceptLedgerImportPayload'] = ResolversParentTypes['AcceptLedgerImportPayload']> = {
+  answer?: Resolver<Maybe<ResolversTypes['LedgerImportAnswer']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveLedgerImportPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveLedgerImportPayload'] = ResolversParentTypes['RemoveLedgerImportPayload']> = {
+  removedImportId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TransactionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fund?: Resolver<ResolversTypes['LedgerFund'], ParentType, ContextType>;
+  glCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  glName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  use?: Resolver<ResolversTypes['AccountUse'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  propertyComponentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  componentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  projectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  projectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isUnexpected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mappedBy?: Resolver<Maybe<ResolversTypes['MappedBy']>, ParentType, ContextType>;
+  runningBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['TransactionActions'], ParentType, ContextType>;
+};
+
+export type TransactionActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TransactionActions'] = ResolversParentTypes['TransactionActions']> = {
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TransactionPageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TransactionPageInfo'] = ResolversParentTypes['TransactionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TransactionConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TransactionConnection'] = ResolversParentTypes['TransactionConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moneyIn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  moneyOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['TransactionPageInfo'], ParentType, ContextType>;
+};
+
+export type StatedBalanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StatedBalance'] = ResolversParentTypes['StatedBalance']> = {
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type BankBalanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BankBalance'] = ResolversParentTypes['BankBalance']> = {
+  bankAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  institution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fund?: Resolver<ResolversTypes['LedgerFund'], ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  asOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['BalanceOrigin']>, ParentType, ContextType>;
+};
+
+export type BankBalancesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BankBalances'] = ResolversParentTypes['BankBalances']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  on?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  accounts?: Resolver<Array<ResolversTypes['BankBalance']>, ParentType, ContextType>;
+};
+
+export type LedgerConfigurationActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerConfigurationActions'] = ResolversParentTypes['LedgerConfigurationActions']> = {
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type GlAccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GlAccount'] = ResolversParentTypes['GlAccount']> = {
+  glCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  glName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  sourceKind?: Resolver<Maybe<ResolversTypes['AccountKind']>, ParentType, ContextType>;
+  use?: Resolver<ResolversTypes['AccountUse'], ParentType, ContextType>;
+  suggestedUse?: Resolver<ResolversTypes['AccountUse'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type VarianceLimitsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VarianceLimits'] = ResolversParentTypes['VarianceLimits']> = {
+  watchAbove?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  alertAbove?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GlConfigurationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GlConfiguration'] = ResolversParentTypes['GlConfiguration']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  accounts?: Resolver<Array<ResolversTypes['GlAccount']>, ParentType, ContextType>;
+  isMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  varianceLimits?: Resolver<ResolversTypes['VarianceLimits'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['LedgerConfigurationActions'], ParentType, ContextType>;
+};
+
+export type BankAccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BankAccount'] = ResolversParentTypes['BankAccount']> = {
+  bankAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  institution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  glCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fund?: Resolver<ResolversTypes['LedgerFund'], ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  asOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['BalanceOrigin']>, ParentType, ContextType>;
+  statedBalances?: Resolver<Array<ResolversTypes['StatedBalance']>, ParentType, ContextType>;
+};
+
+export type BankConfigurationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BankConfiguration'] = ResolversParentTypes['BankConfiguration']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  accounts?: Resolver<Array<ResolversTypes['BankAccount']>, ParentType, ContextType>;
+  isMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['LedgerConfigurationActions'], ParentType, ContextType>;
+};
+
+export type LedgerRuleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerRule'] = ResolversParentTypes['LedgerRule']> = {
+  ruleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  glCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  glName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  propertyComponentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  componentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  projectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  projectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isUnexpected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MapTransactionsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MapTransactionsPayload'] = ResolversParentTypes['MapTransactionsPayload']> = {
+  transactions?: Resolver<Maybe<Array<ResolversTypes['Transaction']>>, ParentType, ContextType>;
+  rules?: Resolver<Maybe<Array<ResolversTypes['LedgerRule']>>, ParentType, ContextType>;
+  alsoMapped?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveGlConfigurationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveGlConfigurationPayload'] = ResolversParentTypes['SaveGlConfigurationPayload']> = {
+  glConfiguration?: Resolver<Maybe<ResolversTypes['GlConfiguration']>, ParentType, ContextType>;
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveBankConfigurationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveBankConfigurationPayload'] = ResolversParentTypes['SaveBankConfigurationPayload']> = {
+  bankConfiguration?: Resolver<Maybe<ResolversTypes['BankConfiguration']>, ParentType, ContextType>;
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LedgerRulesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LedgerRulesPayload'] = ResolversParentTypes['LedgerRulesPayload']> = {
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  alsoMapped?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LiveVarianceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LiveVariance'] = ResolversParentTypes['LiveVariance']> = {
+  status?: Resolver<ResolversTypes['VarianceStatus'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type LiveHeaderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LiveHeader'] = ResolversParentTypes['LiveHeader']> = {
+  propertyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reportPreparedDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUpdated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  missingGlCodesConfig?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missingBankAccountsConfig?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AccountExpensesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AccountExpenses'] = ResolversParentTypes['AccountExpenses']> = {
+  glCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  glName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type ReserveExpensesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReserveExpenses'] = ResolversParentTypes['ReserveExpenses']> = {
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unexpected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  accounts?: Resolver<Array<ResolversTypes['AccountExpenses']>, ParentType, ContextType>;
+};
+
+export type CashFlowMonthResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CashFlowMonth'] = ResolversParentTypes['CashFlowMonth']> = {
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expenses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  endingBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isWorkedBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CashFlowOfReservesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CashFlowOfReserves'] = ResolversParentTypes['CashFlowOfReserves']> = {
+  months?: Resolver<Array<ResolversTypes['CashFlowMonth']>, ParentType, ContextType>;
+};
+
+export type ActualCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActualCategory'] = ResolversParentTypes['ActualCategory']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryPosition?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  planned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unexpected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variance?: Resolver<Maybe<ResolversTypes['LiveVariance']>, ParentType, ContextType>;
+};
+
+export type ExpendituresByCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExpendituresByCategory'] = ResolversParentTypes['ExpendituresByCategory']> = {
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['ActualCategory']>, ParentType, ContextType>;
+};
+
+export type ProjectedCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectedCategory'] = ResolversParentTypes['ProjectedCategory']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ProjectedExpensesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectedExpenses'] = ResolversParentTypes['ProjectedExpenses']> = {
+  years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['ProjectedCategory']>, ParentType, ContextType>;
+};
+
+export type RealTimeFinancialHealthResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RealTimeFinancialHealth'] = ResolversParentTypes['RealTimeFinancialHealth']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  header?: Resolver<ResolversTypes['LiveHeader'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  numberOfUnits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  monthsToDate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verdict?: Resolver<Array<ResolversTypes['ReportRun']>, ParentType, ContextType>;
+  currentReserveBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  reserveAccounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currentOperatingBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  operatingAccounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  monthlyAssessmentPerUnit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  monthlyReserveContributionPerUnit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  spendingActualYtd?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  spendingPlanned?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  spendingVariance?: Resolver<Maybe<ResolversTypes['LiveVariance']>, ParentType, ContextType>;
+  unexpectedYtd?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  budgetedContributionsYtd?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  reserveIncomeYtd?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  incomeVariance?: Resolver<Maybe<ResolversTypes['LiveVariance']>, ParentType, ContextType>;
+  reserveExpenses?: Resolver<ResolversTypes['ReserveExpenses'], ParentType, ContextType>;
+  cashFlowOfReserves?: Resolver<ResolversTypes['CashFlowOfReserves'], ParentType, ContextType>;
+  expendituresByCategory?: Resolver<ResolversTypes['ExpendituresByCategory'], ParentType, ContextType>;
+  projectedExpenses?: Resolver<Array<ResolversTypes['ProjectedExpenses']>, ParentType, ContextType>;
+  varianceLimits?: Resolver<ResolversTypes['VarianceLimits'], ParentType, ContextType>;
+  assumptionsProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type NotificationPreferencesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NotificationPreferences'] = ResolversParentTypes['NotificationPreferences']> = {
@@ -7362,6 +12053,38 @@ export type SaveNotificationPreferencesPayloadResolvers<ContextType = GraphConte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UserNotificationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserNotification'] = ResolversParentTypes['UserNotification']> = {
+  userNotificationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  associatedUserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  associatedUserFullName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  titleTemplate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bodyTemplate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifyDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UserNotificationPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserNotificationPage'] = ResolversParentTypes['UserNotificationPage']> = {
+  items?: Resolver<Array<ResolversTypes['UserNotification']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MarkNotificationReadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MarkNotificationReadPayload'] = ResolversParentTypes['MarkNotificationReadPayload']> = {
+  notification?: Resolver<Maybe<ResolversTypes['UserNotification']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MarkAllNotificationsReadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MarkAllNotificationsReadPayload'] = ResolversParentTypes['MarkAllNotificationsReadPayload']> = {
+  marked?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type PhotoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Photo'] = ResolversParentTypes['Photo']> = {
   propertyPhotoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7380,12 +12103,15 @@ export type PhotoResolvers<ContextType = GraphContext, ParentType extends Resolv
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   includeInPhotosReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   propertyComponents?: Resolver<Array<ResolversTypes['AttachedComponent']>, ParentType, ContextType>;
+  projects?: Resolver<Array<ResolversTypes['AttachedProject']>, ParentType, ContextType>;
   isPrimaryOf?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fileSize?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  imageState?: Resolver<ResolversTypes['PhotoImageState'], ParentType, ContextType>;
+  imageProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contentHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   camera?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deletedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7396,6 +12122,8 @@ export type PhotoActionsResolvers<ContextType = GraphContext, ParentType extends
   edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changeReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retryPicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  download?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AttachedComponentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AttachedComponent'] = ResolversParentTypes['AttachedComponent']> = {
@@ -7405,18 +12133,30 @@ export type AttachedComponentResolvers<ContextType = GraphContext, ParentType ex
   categoryPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AttachedProjectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AttachedProject'] = ResolversParentTypes['AttachedProject']> = {
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PhotoPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PhotoPage'] = ResolversParentTypes['PhotoPage']> = {
   items?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   inReportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trashDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['PhotoMonth']>, ParentType, ContextType>;
 };
 
 export type PhotoMonthResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PhotoMonth'] = ResolversParentTypes['PhotoMonth']> = {
   month?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectPhotosPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectPhotosPayload'] = ResolversParentTypes['ProjectPhotosPayload']> = {
+  photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UpdatePhotoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePhotoPayload'] = ResolversParentTypes['UpdatePhotoPayload']> = {
@@ -7456,6 +12196,79 @@ export type RestorePhotosPayloadResolvers<ContextType = GraphContext, ParentType
 
 export type ErasePhotosPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ErasePhotosPayload'] = ResolversParentTypes['ErasePhotosPayload']> = {
   propertyPhotoIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PhotosReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PhotosReport'] = ResolversParentTypes['PhotosReport']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preparedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  photoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verdict?: Resolver<Array<ResolversTypes['ReportRun']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['PhotosReportGroup']>, ParentType, ContextType>;
+};
+
+export type PhotosReportGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PhotosReportGroup'] = ResolversParentTypes['PhotosReportGroup']> = {
+  component?: Resolver<Maybe<ResolversTypes['AttachedComponent']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
+};
+
+export type PlacementResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Placement'] = ResolversParentTypes['Placement']> = {
+  placementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  institution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PlacementKind'], ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interestRate?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  compounding?: Resolver<ResolversTypes['Compounding'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  maturityDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maturityValue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  annualYield?: Resolver<ResolversTypes['Percent'], ParentType, ContextType>;
+  isMatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InstitutionTotalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InstitutionTotal'] = ResolversParentTypes['InstitutionTotal']> = {
+  institution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  others?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  uninsured?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PlacementYearResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlacementYear'] = ResolversParentTypes['PlacementYear']> = {
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  maturing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  contributions?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expenditures?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PlacementSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlacementSummary'] = ResolversParentTypes['PlacementSummary']> = {
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  ledgerBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  ledgerAsOf?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  blendedYield?: Resolver<Maybe<ResolversTypes['Percent']>, ParentType, ContextType>;
+  insuredLimit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  insuranceSource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  institutions?: Resolver<Array<ResolversTypes['InstitutionTotal']>, ParentType, ContextType>;
+  planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  years?: Resolver<Array<ResolversTypes['PlacementYear']>, ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlacementsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlacementsPayload'] = ResolversParentTypes['PlacementsPayload']> = {
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7582,6 +12395,8 @@ export type PlanActionsResolvers<ContextType = GraphContext, ParentType extends 
 
 export type AdoptionFileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdoptionFile'] = ResolversParentTypes['AdoptionFile']> = {
   adoptionFileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyFileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  folderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fileSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7744,6 +12559,232 @@ export type PreviewPlanPayloadResolvers<ContextType = GraphContext, ParentType e
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ProjectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentPhaseStatus?: Resolver<ResolversTypes['ProjectPhaseStatus'], ParentType, ContextType>;
+  phaseSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['ProjectOwner']>, ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  contractor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contractAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  changeOrderTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  contracted?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  awardedBidId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  bidCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  estimate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  paid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  paidOnContract?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  completedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  propertyComponents?: Resolver<Array<ResolversTypes['ProjectComponent']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['ProjectOwner']>, ParentType, ContextType>;
+  isFollowing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  checklistDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checklistTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['ProjectActions'], ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['ProjectPayment']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['ProjectNote']>, ParentType, ContextType>;
+  scopeOfWork?: Resolver<Array<ResolversTypes['ScopeOfWork']>, ParentType, ContextType>;
+  bids?: Resolver<Array<ResolversTypes['Bid']>, ParentType, ContextType>;
+  changeOrders?: Resolver<Array<ResolversTypes['ChangeOrder']>, ParentType, ContextType>;
+  checklist?: Resolver<Array<ResolversTypes['ChecklistItem']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  photoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectPhaseStatusResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectPhaseStatus'] = ResolversParentTypes['ProjectPhaseStatus']> = {
+  projectTemplatePhaseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sortOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectOwnerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectOwner'] = ResolversParentTypes['ProjectOwner']> = {
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectComponentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectComponent'] = ResolversParentTypes['ProjectComponent']> = {
+  propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currentCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  nextReplacementYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  includePhotos?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProjectActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectActions'] = ResolversParentTypes['ProjectActions']> = {
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  addNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewMoney?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProjectPaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectPayment'] = ResolversParentTypes['ProjectPayment']> = {
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paidOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  payee?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fund?: Resolver<ResolversTypes['PaymentFund'], ParentType, ContextType>;
+  propertyComponentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  componentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contractId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BidResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Bid'] = ResolversParentTypes['Bid']> = {
+  bidId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  bidder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bidDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  validUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  propertyFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['BidLine']>, ParentType, ContextType>;
+  isAwarded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BidLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BidLine'] = ResolversParentTypes['BidLine']> = {
+  scopeOfWorkId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ChangeOrderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangeOrder'] = ResolversParentTypes['ChangeOrder']> = {
+  changeOrderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  approvedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  approvedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  propertyFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChecklistItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChecklistItem'] = ResolversParentTypes['ChecklistItem']> = {
+  checklistItemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  projectTemplatePhaseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  doneByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectNoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectNote'] = ResolversParentTypes['ProjectNote']> = {
+  noteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mentionedUserIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['ProjectNoteActions'], ParentType, ContextType>;
+};
+
+export type ProjectNoteActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectNoteActions'] = ResolversParentTypes['ProjectNoteActions']> = {
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ScopeOfWorkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ScopeOfWork'] = ResolversParentTypes['ScopeOfWork']> = {
+  scopeOfWorkId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  estimate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  propertyComponentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  componentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectPage'] = ResolversParentTypes['ProjectPage']> = {
+  items?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectPhaseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectPhase'] = ResolversParentTypes['ProjectPhase']> = {
+  projectTemplatePhaseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sortOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  projectCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checklist?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProjectPhasesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectPhases'] = ResolversParentTypes['ProjectPhases']> = {
+  phases?: Resolver<Array<ResolversTypes['ProjectPhase']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectPersonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectPerson'] = ResolversParentTypes['ProjectPerson']> = {
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProposedComponentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProposedComponent'] = ResolversParentTypes['ProposedComponent']> = {
+  propertyComponentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currentCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  usefulLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remainingUsefulLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastReplacedYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isOneTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  actualCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  actualCostSource?: Resolver<ResolversTypes['ActualCostSource'], ParentType, ContextType>;
+  newLastReplacedYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newRemainingUsefulLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectCompletionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectCompletion'] = ResolversParentTypes['ProjectCompletion']> = {
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  completedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  fiscalYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inventoryYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  blockedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  contracted?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  components?: Resolver<Array<ResolversTypes['ProposedComponent']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CompletedWorkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CompletedWork'] = ResolversParentTypes['CompletedWork']> = {
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  projectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  completedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  actualCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type ProjectPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectPayload'] = ResolversParentTypes['ProjectPayload']> = {
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SaveProjectPhasesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveProjectPhasesPayload'] = ResolversParentTypes['SaveProjectPhasesPayload']> = {
+  projectPhases?: Resolver<Maybe<ResolversTypes['ProjectPhases']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type PropertyTypeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyType'] = ResolversParentTypes['PropertyType']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7790,11 +12831,28 @@ export type PropertyResolvers<ContextType = GraphContext, ParentType extends Res
   components?: Resolver<Maybe<ResolversTypes['ComponentList']>, ParentType, ContextType, RequireFields<PropertyComponentsArgs, 'fiscalYear'>>;
   defaultRecommendedPlan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<PropertyDefaultRecommendedPlanArgs, 'fiscalYear'>>;
   financialHealth?: Resolver<Maybe<ResolversTypes['FinancialHealth']>, ParentType, ContextType, RequireFields<PropertyFinancialHealthArgs, 'fiscalYear'>>;
+  activity?: Resolver<ResolversTypes['ActivityConnection'], ParentType, ContextType, RequireFields<PropertyActivityArgs, 'page'>>;
+  calendar?: Resolver<Array<ResolversTypes['CalendarItem']>, ParentType, ContextType, RequireFields<PropertyCalendarArgs, 'from' | 'to'>>;
+  calendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   folders?: Resolver<Array<ResolversTypes['Folder']>, ParentType, ContextType>;
   files?: Resolver<ResolversTypes['FileListing'], ParentType, ContextType, RequireFields<PropertyFilesArgs, 'isDeleted'>>;
   fileUsage?: Resolver<ResolversTypes['FileUsage'], ParentType, ContextType>;
   filesEndingSoon?: Resolver<Array<ResolversTypes['File']>, ParentType, ContextType>;
+  connectedApp?: Resolver<Maybe<ResolversTypes['ConnectedApp']>, ParentType, ContextType>;
+  syncs?: Resolver<Array<ResolversTypes['IntegrationSync']>, ParentType, ContextType>;
+  transactions?: Resolver<ResolversTypes['TransactionConnection'], ParentType, ContextType, RequireFields<PropertyTransactionsArgs, 'sort' | 'desc' | 'first'>>;
+  bankBalances?: Resolver<Maybe<ResolversTypes['BankBalances']>, ParentType, ContextType, Partial<PropertyBankBalancesArgs>>;
+  glConfiguration?: Resolver<Maybe<ResolversTypes['GlConfiguration']>, ParentType, ContextType>;
+  bankConfiguration?: Resolver<Maybe<ResolversTypes['BankConfiguration']>, ParentType, ContextType>;
+  ledgerRules?: Resolver<Array<ResolversTypes['LedgerRule']>, ParentType, ContextType>;
+  realTimeFinancialHealth?: Resolver<Maybe<ResolversTypes['RealTimeFinancialHealth']>, ParentType, ContextType, RequireFields<PropertyRealTimeFinancialHealthArgs, 'fiscalYear'>>;
   photos?: Resolver<ResolversTypes['PhotoPage'], ParentType, ContextType, RequireFields<PropertyPhotosArgs, 'sortBy' | 'sortDesc' | 'page' | 'pageSize' | 'isDeleted'>>;
+  photosReport?: Resolver<ResolversTypes['PhotosReport'], ParentType, ContextType>;
+  placements?: Resolver<Array<ResolversTypes['Placement']>, ParentType, ContextType>;
+  placementSummary?: Resolver<Maybe<ResolversTypes['PlacementSummary']>, ParentType, ContextType>;
+  projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<PropertyProjectsArgs, 'state' | 'page' | 'pageSize'>>;
+  projectPhases?: Resolver<ResolversTypes['ProjectPhases'], ParentType, ContextType>;
+  projectPeople?: Resolver<Array<ResolversTypes['ProjectPerson']>, ParentType, ContextType>;
 };
 
 export type PropertyActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyActions'] = ResolversParentTypes['PropertyActions']> = {
@@ -7820,6 +12878,10 @@ export type PropertyActionsResolvers<ContextType = GraphContext, ParentType exte
   editFiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deleteFiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   eraseMedia?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewProjects?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  editProjects?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewLedger?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  editLedger?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PropertyListRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PropertyListRow'] = ResolversParentTypes['PropertyListRow']> = {
@@ -8141,7 +13203,17 @@ export type ReserveStudyResolvers<ContextType = GraphContext, ParentType extends
   providerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   inspectionDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  propertyFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['LinkedFile']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LinkedFileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LinkedFile'] = ResolversParentTypes['LinkedFile']> = {
+  propertyFileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  folderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileSize?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type AddReserveStudyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddReserveStudyPayload'] = ResolversParentTypes['AddReserveStudyPayload']> = {
@@ -8196,12 +13268,21 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   component?: Resolver<Maybe<ResolversTypes['Component']>, ParentType, ContextType, RequireFields<QueryComponentArgs, 'propertyComponentId'>>;
   file?: Resolver<Maybe<ResolversTypes['File']>, ParentType, ContextType, RequireFields<QueryFileArgs, 'propertyFileId'>>;
   filterSettings?: Resolver<ResolversTypes['FilterSettings'], ParentType, ContextType, RequireFields<QueryFilterSettingsArgs, 'a'>>;
+  integrations?: Resolver<Array<ResolversTypes['Integration']>, ParentType, ContextType>;
+  integrationCredentials?: Resolver<Array<ResolversTypes['IntegrationCredential']>, ParentType, ContextType, RequireFields<QueryIntegrationCredentialsArgs, 'workspaceId'>>;
+  externalAssociations?: Resolver<ResolversTypes['ExternalAssociations'], ParentType, ContextType, RequireFields<QueryExternalAssociationsArgs, 'integrationCredentialId'>>;
+  jobs?: Resolver<ResolversTypes['AdminJobPage'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'status' | 'page' | 'pageSize'>>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'jobId'>>;
+  ledgerImport?: Resolver<Maybe<ResolversTypes['LedgerImport']>, ParentType, ContextType, RequireFields<QueryLedgerImportArgs, 'ledgerImportId'>>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QueryTransactionArgs, 'transactionId'>>;
+  notifications?: Resolver<ResolversTypes['UserNotificationPage'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'unread' | 'page' | 'pageSize'>>;
   notificationPreferences?: Resolver<ResolversTypes['NotificationPreferences'], ParentType, ContextType>;
   photo?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType, RequireFields<QueryPhotoArgs, 'propertyPhotoId'>>;
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<QueryPlanArgs, 'planId'>>;
   plans?: Resolver<Maybe<ResolversTypes['PlanList']>, ParentType, ContextType, RequireFields<QueryPlansArgs, 'propertyId' | 'fiscalYear'>>;
   previewPlan?: Resolver<ResolversTypes['PreviewPlanPayload'], ParentType, ContextType, RequireFields<QueryPreviewPlanArgs, 'propertyId' | 'fiscalYear' | 'settings'>>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'projectId'>>;
+  projectCompletion?: Resolver<ResolversTypes['ProjectCompletion'], ParentType, ContextType, RequireFields<QueryProjectCompletionArgs, 'projectId' | 'completedOn'>>;
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<QueryPropertyArgs, 'propertyId'>>;
   properties?: Resolver<ResolversTypes['PropertyPage'], ParentType, ContextType, RequireFields<QueryPropertiesArgs, 'filter' | 'page' | 'pageSize'>>;
   propertyChoices?: Resolver<Array<ResolversTypes['PropertyChoice']>, ParentType, ContextType>;
@@ -8236,6 +13317,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   endBrowserSession?: Resolver<ResolversTypes['EndBrowserSessionPayload'], ParentType, ContextType, RequireFields<MutationEndBrowserSessionArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   revokeAccessToken?: Resolver<ResolversTypes['RevokeAccessTokenPayload'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
+  createCalendarFeed?: Resolver<ResolversTypes['CreateCalendarFeedPayload'], ParentType, ContextType, RequireFields<MutationCreateCalendarFeedArgs, 'input'>>;
+  revokeCalendarFeed?: Resolver<ResolversTypes['RevokeCalendarFeedPayload'], ParentType, ContextType, RequireFields<MutationRevokeCalendarFeedArgs, 'input'>>;
   mapComponentImport?: Resolver<ResolversTypes['MapComponentImportPayload'], ParentType, ContextType, RequireFields<MutationMapComponentImportArgs, 'input'>>;
   acceptComponentImport?: Resolver<ResolversTypes['AcceptComponentImportPayload'], ParentType, ContextType, RequireFields<MutationAcceptComponentImportArgs, 'input'>>;
   addComponent?: Resolver<ResolversTypes['AddComponentPayload'], ParentType, ContextType, RequireFields<MutationAddComponentArgs, 'input'>>;
@@ -8244,6 +13327,10 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteComponent?: Resolver<ResolversTypes['DeleteComponentPayload'], ParentType, ContextType, RequireFields<MutationDeleteComponentArgs, 'input'>>;
   changeComponents?: Resolver<ResolversTypes['ChangeComponentsPayload'], ParentType, ContextType, RequireFields<MutationChangeComponentsArgs, 'input'>>;
   stateDisclosureFacts?: Resolver<ResolversTypes['StateDisclosureFactsPayload'], ParentType, ContextType, RequireFields<MutationStateDisclosureFactsArgs, 'input'>>;
+  recordSentDisclosure?: Resolver<ResolversTypes['SentDisclosurePayload'], ParentType, ContextType, RequireFields<MutationRecordSentDisclosureArgs, 'input'>>;
+  removeSentDisclosure?: Resolver<ResolversTypes['SentDisclosurePayload'], ParentType, ContextType, RequireFields<MutationRemoveSentDisclosureArgs, 'input'>>;
+  addFileToProject?: Resolver<ResolversTypes['ProjectFilePayload'], ParentType, ContextType, RequireFields<MutationAddFileToProjectArgs, 'input'>>;
+  removeFileFromProject?: Resolver<ResolversTypes['ProjectFilePayload'], ParentType, ContextType, RequireFields<MutationRemoveFileFromProjectArgs, 'input'>>;
   createFolder?: Resolver<ResolversTypes['CreateFolderPayload'], ParentType, ContextType, RequireFields<MutationCreateFolderArgs, 'input'>>;
   renameFolder?: Resolver<ResolversTypes['RenameFolderPayload'], ParentType, ContextType, RequireFields<MutationRenameFolderArgs, 'input'>>;
   moveFolder?: Resolver<ResolversTypes['MoveFolderPayload'], ParentType, ContextType, RequireFields<MutationMoveFolderArgs, 'input'>>;
@@ -8260,17 +13347,44 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   eraseFiles?: Resolver<ResolversTypes['EraseFilesPayload'], ParentType, ContextType, RequireFields<MutationEraseFilesArgs, 'input'>>;
   saveFilterSettings?: Resolver<ResolversTypes['SaveFilterSettingsPayload'], ParentType, ContextType, RequireFields<MutationSaveFilterSettingsArgs, 'input'>>;
   savePropertyFinancial?: Resolver<ResolversTypes['SavePropertyFinancialPayload'], ParentType, ContextType, RequireFields<MutationSavePropertyFinancialArgs, 'input'>>;
+  addCredential?: Resolver<ResolversTypes['CredentialPayload'], ParentType, ContextType, RequireFields<MutationAddCredentialArgs, 'input'>>;
+  beginAuthorization?: Resolver<ResolversTypes['BeginAuthorizationPayload'], ParentType, ContextType, RequireFields<MutationBeginAuthorizationArgs, 'input'>>;
+  finishAuthorization?: Resolver<ResolversTypes['FinishAuthorizationPayload'], ParentType, ContextType, RequireFields<MutationFinishAuthorizationArgs, 'input'>>;
+  updateCredential?: Resolver<ResolversTypes['CredentialPayload'], ParentType, ContextType, RequireFields<MutationUpdateCredentialArgs, 'input'>>;
+  removeCredential?: Resolver<ResolversTypes['CredentialPayload'], ParentType, ContextType, RequireFields<MutationRemoveCredentialArgs, 'input'>>;
+  connectApp?: Resolver<ResolversTypes['ConnectedAppPayload'], ParentType, ContextType, RequireFields<MutationConnectAppArgs, 'input'>>;
+  updateConnectedApp?: Resolver<ResolversTypes['ConnectedAppPayload'], ParentType, ContextType, RequireFields<MutationUpdateConnectedAppArgs, 'input'>>;
+  syncProperty?: Resolver<ResolversTypes['SyncPropertyPayload'], ParentType, ContextType, RequireFields<MutationSyncPropertyArgs, 'input'>>;
+  resetGl?: Resolver<ResolversTypes['ResetGlPayload'], ParentType, ContextType, RequireFields<MutationResetGlArgs, 'input'>>;
   requestDocument?: Resolver<ResolversTypes['RequestDocumentPayload'], ParentType, ContextType, RequireFields<MutationRequestDocumentArgs, 'input'>>;
   cancelJob?: Resolver<ResolversTypes['CancelJobPayload'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'input'>>;
+  retryJob?: Resolver<ResolversTypes['RetryJobPayload'], ParentType, ContextType, RequireFields<MutationRetryJobArgs, 'input'>>;
+  updateLedgerImport?: Resolver<ResolversTypes['UpdateLedgerImportPayload'], ParentType, ContextType, RequireFields<MutationUpdateLedgerImportArgs, 'input'>>;
+  acceptLedgerImport?: Resolver<ResolversTypes['AcceptLedgerImportPayload'], ParentType, ContextType, RequireFields<MutationAcceptLedgerImportArgs, 'input'>>;
+  removeLedgerImport?: Resolver<ResolversTypes['RemoveLedgerImportPayload'], ParentType, ContextType, RequireFields<MutationRemoveLedgerImportArgs, 'input'>>;
+  mapTransaction?: Resolver<ResolversTypes['MapTransactionsPayload'], ParentType, ContextType, RequireFields<MutationMapTransactionArgs, 'input'>>;
+  mapTransactions?: Resolver<ResolversTypes['MapTransactionsPayload'], ParentType, ContextType, RequireFields<MutationMapTransactionsArgs, 'input'>>;
+  saveGlConfiguration?: Resolver<ResolversTypes['SaveGlConfigurationPayload'], ParentType, ContextType, RequireFields<MutationSaveGlConfigurationArgs, 'input'>>;
+  saveBankConfiguration?: Resolver<ResolversTypes['SaveBankConfigurationPayload'], ParentType, ContextType, RequireFields<MutationSaveBankConfigurationArgs, 'input'>>;
+  addLedgerRule?: Resolver<ResolversTypes['LedgerRulesPayload'], ParentType, ContextType, RequireFields<MutationAddLedgerRuleArgs, 'input'>>;
+  removeLedgerRule?: Resolver<ResolversTypes['LedgerRulesPayload'], ParentType, ContextType, RequireFields<MutationRemoveLedgerRuleArgs, 'input'>>;
+  markNotificationRead?: Resolver<ResolversTypes['MarkNotificationReadPayload'], ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'input'>>;
+  markAllNotificationsRead?: Resolver<ResolversTypes['MarkAllNotificationsReadPayload'], ParentType, ContextType, RequireFields<MutationMarkAllNotificationsReadArgs, 'input'>>;
   saveNotificationPreferences?: Resolver<ResolversTypes['SaveNotificationPreferencesPayload'], ParentType, ContextType, RequireFields<MutationSaveNotificationPreferencesArgs, 'input'>>;
   updatePhoto?: Resolver<ResolversTypes['UpdatePhotoPayload'], ParentType, ContextType, RequireFields<MutationUpdatePhotoArgs, 'input'>>;
+  retryPhotoPicture?: Resolver<ResolversTypes['UpdatePhotoPayload'], ParentType, ContextType, RequireFields<MutationRetryPhotoPictureArgs, 'input'>>;
   setPrimaryPhoto?: Resolver<ResolversTypes['SetPrimaryPhotoPayload'], ParentType, ContextType, RequireFields<MutationSetPrimaryPhotoArgs, 'input'>>;
   assignPhotos?: Resolver<ResolversTypes['AssignPhotosPayload'], ParentType, ContextType, RequireFields<MutationAssignPhotosArgs, 'input'>>;
   setPhotosReport?: Resolver<ResolversTypes['SetPhotosReportPayload'], ParentType, ContextType, RequireFields<MutationSetPhotosReportArgs, 'input'>>;
+  addPhotosToProject?: Resolver<ResolversTypes['ProjectPhotosPayload'], ParentType, ContextType, RequireFields<MutationAddPhotosToProjectArgs, 'input'>>;
+  removePhotoFromProject?: Resolver<ResolversTypes['ProjectPhotosPayload'], ParentType, ContextType, RequireFields<MutationRemovePhotoFromProjectArgs, 'input'>>;
   deletePhoto?: Resolver<ResolversTypes['DeletePhotoPayload'], ParentType, ContextType, RequireFields<MutationDeletePhotoArgs, 'input'>>;
   deletePhotos?: Resolver<ResolversTypes['DeletePhotosPayload'], ParentType, ContextType, RequireFields<MutationDeletePhotosArgs, 'input'>>;
   restorePhotos?: Resolver<ResolversTypes['RestorePhotosPayload'], ParentType, ContextType, RequireFields<MutationRestorePhotosArgs, 'input'>>;
   erasePhotos?: Resolver<ResolversTypes['ErasePhotosPayload'], ParentType, ContextType, RequireFields<MutationErasePhotosArgs, 'input'>>;
+  addPlacement?: Resolver<ResolversTypes['PlacementsPayload'], ParentType, ContextType, RequireFields<MutationAddPlacementArgs, 'input'>>;
+  updatePlacement?: Resolver<ResolversTypes['PlacementsPayload'], ParentType, ContextType, RequireFields<MutationUpdatePlacementArgs, 'input'>>;
+  removePlacement?: Resolver<ResolversTypes['PlacementsPayload'], ParentType, ContextType, RequireFields<MutationRemovePlacementArgs, 'input'>>;
   createPlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationCreatePlanArgs, 'input'>>;
   updatePlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationUpdatePlanArgs, 'input'>>;
   duplicatePlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationDuplicatePlanArgs, 'input'>>;
@@ -8279,6 +13393,40 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   adoptPlan?: Resolver<ResolversTypes['PlanPayload'], ParentType, ContextType, RequireFields<MutationAdoptPlanArgs, 'input'>>;
   deletePlan?: Resolver<ResolversTypes['DeletePlanPayload'], ParentType, ContextType, RequireFields<MutationDeletePlanArgs, 'input'>>;
   removeAdoptionFile?: Resolver<ResolversTypes['RemoveAdoptionFilePayload'], ParentType, ContextType, RequireFields<MutationRemoveAdoptionFileArgs, 'input'>>;
+  createProject?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
+  createProjectOfComponents?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationCreateProjectOfComponentsArgs, 'input'>>;
+  updateProject?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'input'>>;
+  moveProject?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationMoveProjectArgs, 'input'>>;
+  completeProject?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationCompleteProjectArgs, 'input'>>;
+  reopenProject?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationReopenProjectArgs, 'input'>>;
+  deleteProject?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
+  restoreProject?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationRestoreProjectArgs, 'input'>>;
+  addProjectComponent?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationAddProjectComponentArgs, 'input'>>;
+  removeProjectComponent?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationRemoveProjectComponentArgs, 'input'>>;
+  addProjectPayment?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationAddProjectPaymentArgs, 'input'>>;
+  updateProjectPayment?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateProjectPaymentArgs, 'input'>>;
+  removeProjectPayment?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationRemoveProjectPaymentArgs, 'input'>>;
+  addProjectNote?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationAddProjectNoteArgs, 'input'>>;
+  updateProjectNote?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateProjectNoteArgs, 'input'>>;
+  removeProjectNote?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationRemoveProjectNoteArgs, 'input'>>;
+  addScopeOfWork?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationAddScopeOfWorkArgs, 'input'>>;
+  updateScopeOfWork?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateScopeOfWorkArgs, 'input'>>;
+  removeScopeOfWork?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationRemoveScopeOfWorkArgs, 'input'>>;
+  addBid?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationAddBidArgs, 'input'>>;
+  updateBid?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateBidArgs, 'input'>>;
+  removeBid?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationRemoveBidArgs, 'input'>>;
+  awardBid?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationAwardBidArgs, 'input'>>;
+  withdrawAward?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationWithdrawAwardArgs, 'input'>>;
+  addChangeOrder?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationAddChangeOrderArgs, 'input'>>;
+  updateChangeOrder?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateChangeOrderArgs, 'input'>>;
+  removeChangeOrder?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationRemoveChangeOrderArgs, 'input'>>;
+  addChecklistItem?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationAddChecklistItemArgs, 'input'>>;
+  updateChecklistItem?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationUpdateChecklistItemArgs, 'input'>>;
+  removeChecklistItem?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationRemoveChecklistItemArgs, 'input'>>;
+  addProjectPerson?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationAddProjectPersonArgs, 'input'>>;
+  removeProjectPerson?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationRemoveProjectPersonArgs, 'input'>>;
+  followProject?: Resolver<ResolversTypes['ProjectPayload'], ParentType, ContextType, RequireFields<MutationFollowProjectArgs, 'input'>>;
+  saveProjectPhases?: Resolver<ResolversTypes['SaveProjectPhasesPayload'], ParentType, ContextType, RequireFields<MutationSaveProjectPhasesArgs, 'input'>>;
   addProperty?: Resolver<ResolversTypes['AddPropertyPayload'], ParentType, ContextType, RequireFields<MutationAddPropertyArgs, 'input'>>;
   updateProperty?: Resolver<ResolversTypes['UpdatePropertyPayload'], ParentType, ContextType, RequireFields<MutationUpdatePropertyArgs, 'input'>>;
   archiveProperty?: Resolver<ResolversTypes['ArchivePropertyPayload'], ParentType, ContextType, RequireFields<MutationArchivePropertyArgs, 'input'>>;
@@ -8491,6 +13639,7 @@ export type SetupComponentResolvers<ContextType = GraphContext, ParentType exten
   usefulLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remainingUsefulLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isOneTime?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  completed?: Resolver<Maybe<ResolversTypes['CompletedWork']>, ParentType, ContextType>;
 };
 
 export type YearSetupActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['YearSetupActions'] = ResolversParentTypes['YearSetupActions']> = {
@@ -8560,6 +13709,8 @@ export type ReconciliationResolvers<ContextType = GraphContext, ParentType exten
   actual?: Resolver<Maybe<ResolversTypes['YearFigures']>, ParentType, ContextType>;
   difference?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paidByProjects?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  spendingSource?: Resolver<ResolversTypes['SpendingSource'], ParentType, ContextType>;
   currentFiscalYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['ReconciliationActions'], ParentType, ContextType>;
 };
@@ -8589,7 +13740,13 @@ export type Resolvers<ContextType = GraphContext> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   RevokeAccessTokenPayload?: RevokeAccessTokenPayloadResolvers<ContextType>;
+  ActivityConnection?: ActivityConnectionResolvers<ContextType>;
+  ActivityPageInfo?: ActivityPageInfoResolvers<ContextType>;
   ActivityItem?: ActivityItemResolvers<ContextType>;
+  CalendarItem?: CalendarItemResolvers<ContextType>;
+  CalendarFeed?: CalendarFeedResolvers<ContextType>;
+  CreateCalendarFeedPayload?: CreateCalendarFeedPayloadResolvers<ContextType>;
+  RevokeCalendarFeedPayload?: RevokeCalendarFeedPayloadResolvers<ContextType>;
   ComponentImportColumn?: ComponentImportColumnResolvers<ContextType>;
   ComponentImportRow?: ComponentImportRowResolvers<ContextType>;
   ComponentImportProblem?: ComponentImportProblemResolvers<ContextType>;
@@ -8609,6 +13766,8 @@ export type Resolvers<ContextType = GraphContext> = {
   DuplicateComponentPayload?: DuplicateComponentPayloadResolvers<ContextType>;
   DeleteComponentPayload?: DeleteComponentPayloadResolvers<ContextType>;
   ChangeComponentsPayload?: ChangeComponentsPayloadResolvers<ContextType>;
+  SpendingLine?: SpendingLineResolvers<ContextType>;
+  YearSpending?: YearSpendingResolvers<ContextType>;
   FinancialHealth?: FinancialHealthResolvers<ContextType>;
   DisclosureLine?: DisclosureLineResolvers<ContextType>;
   DisclosureColumn?: DisclosureColumnResolvers<ContextType>;
@@ -8624,7 +13783,9 @@ export type Resolvers<ContextType = GraphContext> = {
   StatedBefore?: StatedBeforeResolvers<ContextType>;
   DisclosureFactSheet?: DisclosureFactSheetResolvers<ContextType>;
   Disclosure?: DisclosureResolvers<ContextType>;
+  SentDisclosure?: SentDisclosureResolvers<ContextType>;
   StateDisclosureFactsPayload?: StateDisclosureFactsPayloadResolvers<ContextType>;
+  SentDisclosurePayload?: SentDisclosurePayloadResolvers<ContextType>;
   Folder?: FolderResolvers<ContextType>;
   File?: FileResolvers<ContextType>;
   FileActions?: FileActionsResolvers<ContextType>;
@@ -8646,25 +13807,90 @@ export type Resolvers<ContextType = GraphContext> = {
   DeleteFilesPayload?: DeleteFilesPayloadResolvers<ContextType>;
   RestoreFilesPayload?: RestoreFilesPayloadResolvers<ContextType>;
   EraseFilesPayload?: EraseFilesPayloadResolvers<ContextType>;
+  ProjectFilePayload?: ProjectFilePayloadResolvers<ContextType>;
   FilterSettings?: FilterSettingsResolvers<ContextType>;
   SaveFilterSettingsPayload?: SaveFilterSettingsPayloadResolvers<ContextType>;
   PropertyFinancial?: PropertyFinancialResolvers<ContextType>;
   SavePropertyFinancialPayload?: SavePropertyFinancialPayloadResolvers<ContextType>;
   FiscalYear?: FiscalYearResolvers<ContextType>;
+  Integration?: IntegrationResolvers<ContextType>;
+  CredentialField?: CredentialFieldResolvers<ContextType>;
+  IntegrationCredential?: IntegrationCredentialResolvers<ContextType>;
+  ExternalAssociations?: ExternalAssociationsResolvers<ContextType>;
+  ExternalAssociation?: ExternalAssociationResolvers<ContextType>;
+  ConnectedApp?: ConnectedAppResolvers<ContextType>;
+  IntegrationSync?: IntegrationSyncResolvers<ContextType>;
+  BeginAuthorizationPayload?: BeginAuthorizationPayloadResolvers<ContextType>;
+  FinishAuthorizationPayload?: FinishAuthorizationPayloadResolvers<ContextType>;
+  CredentialPayload?: CredentialPayloadResolvers<ContextType>;
+  ConnectedAppPayload?: ConnectedAppPayloadResolvers<ContextType>;
+  SyncPropertyPayload?: SyncPropertyPayloadResolvers<ContextType>;
+  ResetGlPayload?: ResetGlPayloadResolvers<ContextType>;
   JobFile?: JobFileResolvers<ContextType>;
   JobActions?: JobActionsResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   RequestDocumentPayload?: RequestDocumentPayloadResolvers<ContextType>;
   CancelJobPayload?: CancelJobPayloadResolvers<ContextType>;
+  AdminJobActions?: AdminJobActionsResolvers<ContextType>;
+  AdminJob?: AdminJobResolvers<ContextType>;
+  AdminJobCounts?: AdminJobCountsResolvers<ContextType>;
+  AdminJobPage?: AdminJobPageResolvers<ContextType>;
+  RetryJobPayload?: RetryJobPayloadResolvers<ContextType>;
+  LedgerImportColumn?: LedgerImportColumnResolvers<ContextType>;
+  LedgerImportAccount?: LedgerImportAccountResolvers<ContextType>;
+  LedgerImportBalance?: LedgerImportBalanceResolvers<ContextType>;
+  LedgerImportTie?: LedgerImportTieResolvers<ContextType>;
+  LedgerImportLine?: LedgerImportLineResolvers<ContextType>;
+  LedgerImportProblem?: LedgerImportProblemResolvers<ContextType>;
+  LedgerImport?: LedgerImportResolvers<ContextType>;
+  UpdateLedgerImportPayload?: UpdateLedgerImportPayloadResolvers<ContextType>;
+  LedgerImportAnswer?: LedgerImportAnswerResolvers<ContextType>;
+  AcceptLedgerImportPayload?: AcceptLedgerImportPayloadResolvers<ContextType>;
+  RemoveLedgerImportPayload?: RemoveLedgerImportPayloadResolvers<ContextType>;
+  Transaction?: TransactionResolvers<ContextType>;
+  TransactionActions?: TransactionActionsResolvers<ContextType>;
+  TransactionPageInfo?: TransactionPageInfoResolvers<ContextType>;
+  TransactionConnection?: TransactionConnectionResolvers<ContextType>;
+  StatedBalance?: StatedBalanceResolvers<ContextType>;
+  BankBalance?: BankBalanceResolvers<ContextType>;
+  BankBalances?: BankBalancesResolvers<ContextType>;
+  LedgerConfigurationActions?: LedgerConfigurationActionsResolvers<ContextType>;
+  GlAccount?: GlAccountResolvers<ContextType>;
+  VarianceLimits?: VarianceLimitsResolvers<ContextType>;
+  GlConfiguration?: GlConfigurationResolvers<ContextType>;
+  BankAccount?: BankAccountResolvers<ContextType>;
+  BankConfiguration?: BankConfigurationResolvers<ContextType>;
+  LedgerRule?: LedgerRuleResolvers<ContextType>;
+  MapTransactionsPayload?: MapTransactionsPayloadResolvers<ContextType>;
+  SaveGlConfigurationPayload?: SaveGlConfigurationPayloadResolvers<ContextType>;
+  SaveBankConfigurationPayload?: SaveBankConfigurationPayloadResolvers<ContextType>;
+  LedgerRulesPayload?: LedgerRulesPayloadResolvers<ContextType>;
+  LiveVariance?: LiveVarianceResolvers<ContextType>;
+  LiveHeader?: LiveHeaderResolvers<ContextType>;
+  AccountExpenses?: AccountExpensesResolvers<ContextType>;
+  ReserveExpenses?: ReserveExpensesResolvers<ContextType>;
+  CashFlowMonth?: CashFlowMonthResolvers<ContextType>;
+  CashFlowOfReserves?: CashFlowOfReservesResolvers<ContextType>;
+  ActualCategory?: ActualCategoryResolvers<ContextType>;
+  ExpendituresByCategory?: ExpendituresByCategoryResolvers<ContextType>;
+  ProjectedCategory?: ProjectedCategoryResolvers<ContextType>;
+  ProjectedExpenses?: ProjectedExpensesResolvers<ContextType>;
+  RealTimeFinancialHealth?: RealTimeFinancialHealthResolvers<ContextType>;
   NotificationPreferences?: NotificationPreferencesResolvers<ContextType>;
   NotificationChannel?: NotificationChannelResolvers<ContextType>;
   NotificationTaskSetting?: NotificationTaskSettingResolvers<ContextType>;
   SaveNotificationPreferencesPayload?: SaveNotificationPreferencesPayloadResolvers<ContextType>;
+  UserNotification?: UserNotificationResolvers<ContextType>;
+  UserNotificationPage?: UserNotificationPageResolvers<ContextType>;
+  MarkNotificationReadPayload?: MarkNotificationReadPayloadResolvers<ContextType>;
+  MarkAllNotificationsReadPayload?: MarkAllNotificationsReadPayloadResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
   PhotoActions?: PhotoActionsResolvers<ContextType>;
   AttachedComponent?: AttachedComponentResolvers<ContextType>;
+  AttachedProject?: AttachedProjectResolvers<ContextType>;
   PhotoPage?: PhotoPageResolvers<ContextType>;
   PhotoMonth?: PhotoMonthResolvers<ContextType>;
+  ProjectPhotosPayload?: ProjectPhotosPayloadResolvers<ContextType>;
   UpdatePhotoPayload?: UpdatePhotoPayloadResolvers<ContextType>;
   SetPrimaryPhotoPayload?: SetPrimaryPhotoPayloadResolvers<ContextType>;
   AssignPhotosPayload?: AssignPhotosPayloadResolvers<ContextType>;
@@ -8673,6 +13899,13 @@ export type Resolvers<ContextType = GraphContext> = {
   DeletePhotosPayload?: DeletePhotosPayloadResolvers<ContextType>;
   RestorePhotosPayload?: RestorePhotosPayloadResolvers<ContextType>;
   ErasePhotosPayload?: ErasePhotosPayloadResolvers<ContextType>;
+  PhotosReport?: PhotosReportResolvers<ContextType>;
+  PhotosReportGroup?: PhotosReportGroupResolvers<ContextType>;
+  Placement?: PlacementResolvers<ContextType>;
+  InstitutionTotal?: InstitutionTotalResolvers<ContextType>;
+  PlacementYear?: PlacementYearResolvers<ContextType>;
+  PlacementSummary?: PlacementSummaryResolvers<ContextType>;
+  PlacementsPayload?: PlacementsPayloadResolvers<ContextType>;
   FundingYear?: FundingYearResolvers<ContextType>;
   FundingReport?: FundingReportResolvers<ContextType>;
   PlanGoal?: PlanGoalResolvers<ContextType>;
@@ -8704,6 +13937,28 @@ export type Resolvers<ContextType = GraphContext> = {
   RemoveAdoptionFilePayload?: RemoveAdoptionFilePayloadResolvers<ContextType>;
   DeletePlanPayload?: DeletePlanPayloadResolvers<ContextType>;
   PreviewPlanPayload?: PreviewPlanPayloadResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
+  ProjectPhaseStatus?: ProjectPhaseStatusResolvers<ContextType>;
+  ProjectOwner?: ProjectOwnerResolvers<ContextType>;
+  ProjectComponent?: ProjectComponentResolvers<ContextType>;
+  ProjectActions?: ProjectActionsResolvers<ContextType>;
+  ProjectPayment?: ProjectPaymentResolvers<ContextType>;
+  Bid?: BidResolvers<ContextType>;
+  BidLine?: BidLineResolvers<ContextType>;
+  ChangeOrder?: ChangeOrderResolvers<ContextType>;
+  ChecklistItem?: ChecklistItemResolvers<ContextType>;
+  ProjectNote?: ProjectNoteResolvers<ContextType>;
+  ProjectNoteActions?: ProjectNoteActionsResolvers<ContextType>;
+  ScopeOfWork?: ScopeOfWorkResolvers<ContextType>;
+  ProjectPage?: ProjectPageResolvers<ContextType>;
+  ProjectPhase?: ProjectPhaseResolvers<ContextType>;
+  ProjectPhases?: ProjectPhasesResolvers<ContextType>;
+  ProjectPerson?: ProjectPersonResolvers<ContextType>;
+  ProposedComponent?: ProposedComponentResolvers<ContextType>;
+  ProjectCompletion?: ProjectCompletionResolvers<ContextType>;
+  CompletedWork?: CompletedWorkResolvers<ContextType>;
+  ProjectPayload?: ProjectPayloadResolvers<ContextType>;
+  SaveProjectPhasesPayload?: SaveProjectPhasesPayloadResolvers<ContextType>;
   PropertyType?: PropertyTypeResolvers<ContextType>;
   LatLng?: LatLngResolvers<ContextType>;
   Property?: PropertyResolvers<ContextType>;
@@ -8745,6 +14000,7 @@ export type Resolvers<ContextType = GraphContext> = {
   InventoryReport?: InventoryReportResolvers<ContextType>;
   UpdateRatingBandsPayload?: UpdateRatingBandsPayloadResolvers<ContextType>;
   ReserveStudy?: ReserveStudyResolvers<ContextType>;
+  LinkedFile?: LinkedFileResolvers<ContextType>;
   AddReserveStudyPayload?: AddReserveStudyPayloadResolvers<ContextType>;
   UpdateReserveStudyPayload?: UpdateReserveStudyPayloadResolvers<ContextType>;
   RemoveReserveStudyPayload?: RemoveReserveStudyPayloadResolvers<ContextType>;
@@ -8804,8 +14060,11 @@ type ContractGaps = {
   BrowserSession: Required<Pick<BrowserSessionResolvers, Exclude<keyof BrowserSession, keyof BrowserSessionContract | '__typename'>>>;
   AccessToken: Required<Pick<AccessTokenResolvers, Exclude<keyof AccessToken, keyof AccessTokenContract | '__typename'>>>;
   ActivityItem: Required<Pick<ActivityItemResolvers, Exclude<keyof ActivityItem, keyof ActivityItemContract | '__typename'>>>;
+  CalendarItem: Required<Pick<CalendarItemResolvers, Exclude<keyof CalendarItem, keyof CalendarItemContract | '__typename'>>>;
+  CalendarFeed: Required<Pick<CalendarFeedResolvers, Exclude<keyof CalendarFeed, keyof CalendarFeedContract | '__typename'>>>;
   Component: Required<Pick<ComponentResolvers, Exclude<keyof Component, keyof ComponentContract | '__typename'>>>;
   ComponentList: Required<Pick<ComponentListResolvers, Exclude<keyof ComponentList, keyof ComponentListContract | '__typename'>>>;
+  YearSpending: Required<Pick<YearSpendingResolvers, Exclude<keyof YearSpending, keyof YearSpendingContract | '__typename'>>>;
   FinancialHealth: Required<Pick<FinancialHealthResolvers, Exclude<keyof FinancialHealth, keyof FinancialHealthContract | '__typename'>>>;
   DisclosureLine: Required<Pick<DisclosureLineResolvers, Exclude<keyof DisclosureLine, keyof DisclosureLineContract | '__typename'>>>;
   DisclosureTable: Required<Pick<DisclosureTableResolvers, Exclude<keyof DisclosureTable, keyof DisclosureTableContract | '__typename'>>>;
@@ -8813,6 +14072,7 @@ type ContractGaps = {
   DisclosureFacts: Required<Pick<DisclosureFactsResolvers, Exclude<keyof DisclosureFacts, keyof DisclosureFactsContract | '__typename'>>>;
   DisclosureFactSheet: Required<Pick<DisclosureFactSheetResolvers, Exclude<keyof DisclosureFactSheet, keyof DisclosureFactSheetContract | '__typename'>>>;
   Disclosure: Required<Pick<DisclosureResolvers, Exclude<keyof Disclosure, keyof DisclosureContract | '__typename'>>>;
+  SentDisclosure: Required<Pick<SentDisclosureResolvers, Exclude<keyof SentDisclosure, keyof SentDisclosureContract | '__typename'>>>;
   Folder: Required<Pick<FolderResolvers, Exclude<keyof Folder, keyof FolderContract | '__typename'>>>;
   FileVersion: Required<Pick<FileVersionResolvers, Exclude<keyof FileVersion, keyof FileVersionContract | '__typename'>>>;
   FilePreview: Required<Pick<FilePreviewResolvers, Exclude<keyof FilePreview, keyof FilePreviewContract | '__typename'>>>;
@@ -8821,19 +14081,51 @@ type ContractGaps = {
   FilterSettings: Required<Pick<FilterSettingsResolvers, Exclude<keyof FilterSettings, keyof FilterSettingsContract | '__typename'>>>;
   PropertyFinancial: Required<Pick<PropertyFinancialResolvers, Exclude<keyof PropertyFinancial, keyof PropertyFinancialContract | '__typename'>>>;
   FiscalYear: Required<Pick<FiscalYearResolvers, Exclude<keyof FiscalYear, keyof FiscalYearContract | '__typename'>>>;
+  Integration: Required<Pick<IntegrationResolvers, Exclude<keyof Integration, keyof IntegrationContract | '__typename'>>>;
+  CredentialField: Required<Pick<CredentialFieldResolvers, Exclude<keyof CredentialField, keyof CredentialFieldContract | '__typename'>>>;
+  IntegrationCredential: Required<Pick<IntegrationCredentialResolvers, Exclude<keyof IntegrationCredential, keyof IntegrationCredentialContract | '__typename'>>>;
+  ExternalAssociations: Required<Pick<ExternalAssociationsResolvers, Exclude<keyof ExternalAssociations, keyof ExternalAssociationsContract | '__typename'>>>;
+  ExternalAssociation: Required<Pick<ExternalAssociationResolvers, Exclude<keyof ExternalAssociation, keyof ExternalAssociationContract | '__typename'>>>;
+  ConnectedApp: Required<Pick<ConnectedAppResolvers, Exclude<keyof ConnectedApp, keyof ConnectedAppContract | '__typename'>>>;
+  IntegrationSync: Required<Pick<IntegrationSyncResolvers, Exclude<keyof IntegrationSync, keyof IntegrationSyncContract | '__typename'>>>;
   JobFile: Required<Pick<JobFileResolvers, Exclude<keyof JobFile, keyof JobFileContract | '__typename'>>>;
   Job: Required<Pick<JobResolvers, Exclude<keyof Job, keyof JobContract | '__typename'>>>;
+  AdminJob: Required<Pick<AdminJobResolvers, Exclude<keyof AdminJob, keyof AdminJobContract | '__typename'>>>;
+  AdminJobPage: Required<Pick<AdminJobPageResolvers, Exclude<keyof AdminJobPage, keyof AdminJobPageContract | '__typename'>>>;
+  LedgerImportAnswer: Required<Pick<LedgerImportAnswerResolvers, Exclude<keyof LedgerImportAnswer, keyof LedgerImportAnswerContract | '__typename'>>>;
+  Transaction: Required<Pick<TransactionResolvers, Exclude<keyof Transaction, keyof TransactionContract | '__typename'>>>;
+  StatedBalance: Required<Pick<StatedBalanceResolvers, Exclude<keyof StatedBalance, keyof StatedBalanceContract | '__typename'>>>;
+  BankBalance: Required<Pick<BankBalanceResolvers, Exclude<keyof BankBalance, keyof BankBalanceContract | '__typename'>>>;
+  BankBalances: Required<Pick<BankBalancesResolvers, Exclude<keyof BankBalances, keyof BankBalancesContract | '__typename'>>>;
+  GlAccount: Required<Pick<GlAccountResolvers, Exclude<keyof GlAccount, keyof GlAccountContract | '__typename'>>>;
+  VarianceLimits: Required<Pick<VarianceLimitsResolvers, Exclude<keyof VarianceLimits, keyof VarianceLimitsContract | '__typename'>>>;
+  GlConfiguration: Required<Pick<GlConfigurationResolvers, Exclude<keyof GlConfiguration, keyof GlConfigurationContract | '__typename'>>>;
+  BankAccount: Required<Pick<BankAccountResolvers, Exclude<keyof BankAccount, keyof BankAccountContract | '__typename'>>>;
+  BankConfiguration: Required<Pick<BankConfigurationResolvers, Exclude<keyof BankConfiguration, keyof BankConfigurationContract | '__typename'>>>;
+  LedgerRule: Required<Pick<LedgerRuleResolvers, Exclude<keyof LedgerRule, keyof LedgerRuleContract | '__typename'>>>;
+  LiveVariance: Required<Pick<LiveVarianceResolvers, Exclude<keyof LiveVariance, keyof LiveVarianceContract | '__typename'>>>;
+  RealTimeFinancialHealth: Required<Pick<RealTimeFinancialHealthResolvers, Exclude<keyof RealTimeFinancialHealth, keyof RealTimeFinancialHealthContract | '__typename'>>>;
   NotificationPreferences: Required<Pick<NotificationPreferencesResolvers, Exclude<keyof NotificationPreferences, keyof NotificationPreferencesContract | '__typename'>>>;
+  UserNotification: Required<Pick<UserNotificationResolvers, Exclude<keyof UserNotification, keyof UserNotificationContract | '__typename'>>>;
+  UserNotificationPage: Required<Pick<UserNotificationPageResolvers, Exclude<keyof UserNotificationPage, keyof UserNotificationPageContract | '__typename'>>>;
   Photo: Required<Pick<PhotoResolvers, Exclude<keyof Photo, keyof PhotoContract | '__typename'>>>;
   PhotoActions: Required<Pick<PhotoActionsResolvers, Exclude<keyof PhotoActions, keyof PhotoActionsContract | '__typename'>>>;
   AttachedComponent: Required<Pick<AttachedComponentResolvers, Exclude<keyof AttachedComponent, keyof AttachedComponentContract | '__typename'>>>;
+  AttachedProject: Required<Pick<AttachedProjectResolvers, Exclude<keyof AttachedProject, keyof AttachedProjectContract | '__typename'>>>;
   PhotoPage: Required<Pick<PhotoPageResolvers, Exclude<keyof PhotoPage, keyof PhotoPageContract | '__typename'>>>;
   PhotoMonth: Required<Pick<PhotoMonthResolvers, Exclude<keyof PhotoMonth, keyof PhotoMonthContract | '__typename'>>>;
+  PhotosReport: Required<Pick<PhotosReportResolvers, Exclude<keyof PhotosReport, keyof PhotosReportContract | '__typename'>>>;
+  PhotosReportGroup: Required<Pick<PhotosReportGroupResolvers, Exclude<keyof PhotosReportGroup, keyof PhotosReportGroupContract | '__typename'>>>;
+  Placement: Required<Pick<PlacementResolvers, Exclude<keyof Placement, keyof PlacementContract | '__typename'>>>;
+  InstitutionTotal: Required<Pick<InstitutionTotalResolvers, Exclude<keyof InstitutionTotal, keyof InstitutionTotalContract | '__typename'>>>;
+  PlacementYear: Required<Pick<PlacementYearResolvers, Exclude<keyof PlacementYear, keyof PlacementYearContract | '__typename'>>>;
+  PlacementSummary: Required<Pick<PlacementSummaryResolvers, Exclude<keyof PlacementSummary, keyof PlacementSummaryContract | '__typename'>>>;
   FundingYear: Required<Pick<FundingYearResolvers, Exclude<keyof FundingYear, keyof FundingYearContract | '__typename'>>>;
   FundingReport: Required<Pick<FundingReportResolvers, Exclude<keyof FundingReport, keyof FundingReportContract | '__typename'>>>;
   PlanSettings: Required<Pick<PlanSettingsResolvers, Exclude<keyof PlanSettings, keyof PlanSettingsContract | '__typename'>>>;
   CashFacts: Required<Pick<CashFactsResolvers, Exclude<keyof CashFacts, keyof CashFactsContract | '__typename'>>>;
   PlanActions: Required<Pick<PlanActionsResolvers, Exclude<keyof PlanActions, keyof PlanActionsContract | '__typename'>>>;
+  AdoptionFile: Required<Pick<AdoptionFileResolvers, Exclude<keyof AdoptionFile, keyof AdoptionFileContract | '__typename'>>>;
   PlanAdoption: Required<Pick<PlanAdoptionResolvers, Exclude<keyof PlanAdoption, keyof PlanAdoptionContract | '__typename'>>>;
   Plan: Required<Pick<PlanResolvers, Exclude<keyof Plan, keyof PlanContract | '__typename'>>>;
   PlanList: Required<Pick<PlanListResolvers, Exclude<keyof PlanList, keyof PlanListContract | '__typename'>>>;
@@ -8842,6 +14134,23 @@ type ContractGaps = {
   PlanningSteps: Required<Pick<PlanningStepsResolvers, Exclude<keyof PlanningSteps, keyof PlanningStepsContract | '__typename'>>>;
   PlanPreview: Required<Pick<PlanPreviewResolvers, Exclude<keyof PlanPreview, keyof PlanPreviewContract | '__typename'>>>;
   PlanBridge: Required<Pick<PlanBridgeResolvers, Exclude<keyof PlanBridge, keyof PlanBridgeContract | '__typename'>>>;
+  Project: Required<Pick<ProjectResolvers, Exclude<keyof Project, keyof ProjectContract | '__typename'>>>;
+  ProjectComponent: Required<Pick<ProjectComponentResolvers, Exclude<keyof ProjectComponent, keyof ProjectComponentContract | '__typename'>>>;
+  ProjectActions: Required<Pick<ProjectActionsResolvers, Exclude<keyof ProjectActions, keyof ProjectActionsContract | '__typename'>>>;
+  ProjectPayment: Required<Pick<ProjectPaymentResolvers, Exclude<keyof ProjectPayment, keyof ProjectPaymentContract | '__typename'>>>;
+  Bid: Required<Pick<BidResolvers, Exclude<keyof Bid, keyof BidContract | '__typename'>>>;
+  BidLine: Required<Pick<BidLineResolvers, Exclude<keyof BidLine, keyof BidLineContract | '__typename'>>>;
+  ChangeOrder: Required<Pick<ChangeOrderResolvers, Exclude<keyof ChangeOrder, keyof ChangeOrderContract | '__typename'>>>;
+  ChecklistItem: Required<Pick<ChecklistItemResolvers, Exclude<keyof ChecklistItem, keyof ChecklistItemContract | '__typename'>>>;
+  ProjectNote: Required<Pick<ProjectNoteResolvers, Exclude<keyof ProjectNote, keyof ProjectNoteContract | '__typename'>>>;
+  ScopeOfWork: Required<Pick<ScopeOfWorkResolvers, Exclude<keyof ScopeOfWork, keyof ScopeOfWorkContract | '__typename'>>>;
+  ProjectPage: Required<Pick<ProjectPageResolvers, Exclude<keyof ProjectPage, keyof ProjectPageContract | '__typename'>>>;
+  ProjectPhase: Required<Pick<ProjectPhaseResolvers, Exclude<keyof ProjectPhase, keyof ProjectPhaseContract | '__typename'>>>;
+  ProjectPhases: Required<Pick<ProjectPhasesResolvers, Exclude<keyof ProjectPhases, keyof ProjectPhasesContract | '__typename'>>>;
+  ProjectPerson: Required<Pick<ProjectPersonResolvers, Exclude<keyof ProjectPerson, keyof ProjectPersonContract | '__typename'>>>;
+  ProposedComponent: Required<Pick<ProposedComponentResolvers, Exclude<keyof ProposedComponent, keyof ProposedComponentContract | '__typename'>>>;
+  ProjectCompletion: Required<Pick<ProjectCompletionResolvers, Exclude<keyof ProjectCompletion, keyof ProjectCompletionContract | '__typename'>>>;
+  CompletedWork: Required<Pick<CompletedWorkResolvers, Exclude<keyof CompletedWork, keyof CompletedWorkContract | '__typename'>>>;
   PropertyType: Required<Pick<PropertyTypeResolvers, Exclude<keyof PropertyType, keyof PropertyTypeContract | '__typename'>>>;
   Property: Required<Pick<PropertyResolvers, Exclude<keyof Property, keyof PropertyContract | '__typename'>>>;
   PropertyActions: Required<Pick<PropertyActionsResolvers, Exclude<keyof PropertyActions, keyof PropertyActionsContract | '__typename'>>>;
@@ -8866,6 +14175,7 @@ type ContractGaps = {
   InventoryReportCategory: Required<Pick<InventoryReportCategoryResolvers, Exclude<keyof InventoryReportCategory, keyof InventoryReportCategoryContract | '__typename'>>>;
   InventoryReport: Required<Pick<InventoryReportResolvers, Exclude<keyof InventoryReport, keyof InventoryReportContract | '__typename'>>>;
   ReserveStudy: Required<Pick<ReserveStudyResolvers, Exclude<keyof ReserveStudy, keyof ReserveStudyContract | '__typename'>>>;
+  LinkedFile: Required<Pick<LinkedFileResolvers, Exclude<keyof LinkedFile, keyof LinkedFileContract | '__typename'>>>;
   UserProfile: Required<Pick<UserProfileResolvers, Exclude<keyof UserProfile, keyof UserProfileContract | '__typename'>>>;
   UserSettings: Required<Pick<UserSettingsResolvers, Exclude<keyof UserSettings, keyof UserSettingsContract | '__typename'>>>;
   Workspace: Required<Pick<WorkspaceResolvers, Exclude<keyof Workspace, keyof WorkspaceContract | '__typename'>>>;
@@ -8880,6 +14190,7 @@ type ContractGaps = {
   YearFigures: Required<Pick<YearFiguresResolvers, Exclude<keyof YearFigures, keyof YearFiguresContract | '__typename'>>>;
   Reconciliation: Required<Pick<ReconciliationResolvers, Exclude<keyof Reconciliation, keyof ReconciliationContract | '__typename'>>>;
   ComponentImportPreview: Required<Pick<ComponentImportPreviewResolvers, Exclude<keyof ComponentImportPreview, keyof ImportPreviewContract | '__typename'>>>;
+  LedgerImport: Required<Pick<LedgerImportResolvers, Exclude<keyof LedgerImport, keyof LedgerImportPreviewContract | '__typename'>>>;
   AnticipatedExpenditureYear: Required<Pick<AnticipatedExpenditureYearResolvers, Exclude<keyof AnticipatedExpenditureYear, keyof AnticipatedYearContract | '__typename'>>>;
   File: Required<Pick<FileResolvers, Exclude<keyof File, keyof PropertyFileContract | '__typename'>>>;
   UserError: Required<Pick<UserErrorResolvers, Exclude<keyof UserError, keyof ProblemItemContract | '__typename'>>>;

@@ -465,6 +465,35 @@ type RevokeAccessTokenPayload {
   userErrors: [UserError!]!
 }
 
+"""Items of a property's activity, newest first, 20 a page."""
+type ActivityConnection {
+  """The items of the page."""
+  nodes: [ActivityItem!]!
+
+  """
+  Items of the whole filtered list; more than 20,000 are counted as 20,000.
+  """
+  totalCount: Int!
+
+  """True where there are more than \`totalCount\`."""
+  isCountCut: Boolean!
+
+  """Kinds of activity that the viewer may read."""
+  types: [String!]!
+
+  """Where the page stands."""
+  pageInfo: ActivityPageInfo!
+}
+
+"""Where a page of activity stands."""
+type ActivityPageInfo {
+  """For \`after\`: the page behind this one; null on the last."""
+  endCursor: String
+
+  """Whether there is a page behind this one."""
+  hasNextPage: Boolean!
+}
+
 """Something that happened to a property's data."""
 type ActivityItem {
   """UUIDv7 of the item."""
@@ -493,6 +522,145 @@ type ActivityItem {
 
   """The component that it is about, if any."""
   propertyComponentId: ID
+}
+
+"""What falls on a day of the calendar."""
+enum CalendarKind {
+  """The annual disclosure is due, by the law of the state."""
+  disclosure
+
+  """The reserve study is to be updated, by the law of the state."""
+  reserveStudy
+
+  """
+  A reserve study with a visit to the site is due, by the law of the state.
+  """
+  siteVisit
+
+  """
+  Balconies and other elevated elements are to be inspected, by California Civil Code 5551.
+  """
+  balconyInspection
+
+  """The fiscal year ends."""
+  fiscalYearEnd
+
+  """A contract among the files ends."""
+  contract
+
+  """A bid ends: a document among the files, or a bid of a project."""
+  bid
+
+  """Any other document among the files ends."""
+  document
+
+  """The warranty of a component ends."""
+  warranty
+
+  """A component is to be inspected."""
+  inspection
+
+  """A project starts."""
+  projectStart
+
+  """A project is due."""
+  projectDue
+}
+
+"""Where a day of the calendar stands today."""
+enum CalendarStatus {
+  """Nothing is left to do."""
+  done
+
+  """Due within 30 days."""
+  due
+
+  """The day has passed and something is left to do."""
+  overdue
+
+  """Later than in 30 days."""
+  upcoming
+
+  """
+  Roofline can't tell whether it applies to the property; \`detail\` says what to check.
+  """
+  mayApply
+}
+
+"""Something that a property owes, or that happens to it, on a day."""
+type CalendarItem {
+  """The same each time, also when its date moves."""
+  calendarItemId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The day."""
+  date: Date!
+
+  """What falls on the day."""
+  kind: CalendarKind!
+
+  """Title, for a person."""
+  title: String!
+
+  """What to do or to check, in a sentence."""
+  detail: String
+
+  """Of a rule: the law, with the version of our record of it."""
+  source: String
+
+  """Where it stands today."""
+  status: CalendarStatus!
+
+  """Path of the page in the application."""
+  link: String
+}
+
+"""
+The viewer's private calendar feed of a property. Its address is shown only once, when it is made.
+"""
+type CalendarFeed {
+  """When its address was made."""
+  createdAt: DateTime!
+
+  """When a calendar program last read it, to the hour; null until then."""
+  lastReadAt: DateTime
+}
+
+"""The property whose feed is to be made."""
+input CreateCalendarFeedInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+}
+
+"""The property whose feed is to be revoked."""
+input RevokeCalendarFeedInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+}
+
+"""Result of making a feed."""
+type CreateCalendarFeedPayload {
+  """
+  The whole address, for a calendar program. It is not shown again; an earlier one no longer works.
+  """
+  address: String
+
+  """The property, with its feed."""
+  property: Property
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""Result of revoking a feed."""
+type RevokeCalendarFeedPayload {
+  """The property, without the feed."""
+  property: Property
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
 }
 
 """A field that an imported column can fill."""
@@ -882,6 +1050,12 @@ type Component {
   """Share replaced each time, 0.01 to 100."""
   percentReplaced: Percent!
 
+  """Last day of its warranty."""
+  warrantyUntil: Date
+
+  """Day on which it is to be inspected next."""
+  nextInspectionOn: Date
+
   """General ledger code."""
   glCode: String
 
@@ -910,6 +1084,9 @@ type Component {
 
   """The photo that stands for the component; null without one."""
   primaryPhoto: Photo
+
+  """Projects that work on the component in any year, newest first."""
+  projects: [Project!]!
 }
 
 """Actions that the viewer may take on a component."""
@@ -1017,6 +1194,12 @@ input ComponentInput {
 
   """0.01 to 100."""
   percentReplaced: Percent! = 100
+
+  """Last day of its warranty."""
+  warrantyUntil: Date
+
+  """Day on which it is to be inspected next."""
+  nextInspectionOn: Date
 
   """General ledger code."""
   glCode: String
@@ -1155,6 +1338,61 @@ enum DashboardView {
   future
 }
 
+"""Where a sum of actual spending comes from."""
+enum SpendingSource {
+  """
+  Payments that projects record from the reserve fund, by the day on which they were paid.
+  """
+  projectPayments
+
+  """
+  The property's ledger: what its accounts for expenses of the reserve fund say. Before its first day, payments that projects record.
+  """
+  ledger
+}
+
+"""
+What was spent on a component in a fiscal year, beside what was planned.
+"""
+type SpendingLine {
+  """UUIDv7 of the component; null for what belongs to no component."""
+  propertyComponentId: ID
+
+  """Name of the component, or words for what belongs to none."""
+  name: String!
+
+  """
+  Paid from reserves within the year so far. A payment that names no component is spread over those of its project in proportion to their estimates, to the cent.
+  """
+  spent: Money!
+
+  """Planned for the whole year, before any of its work was completed."""
+  planned: Money!
+}
+
+"""
+What was spent from reserves in the current fiscal year, beside what was planned.
+"""
+type YearSpending {
+  """The basis of what was spent."""
+  source: SpendingSource!
+
+  """
+  Spent within the year so far. What the operating fund paid does not count.
+  """
+  spent: Money!
+
+  """
+  Planned for the whole year by the way of funding that the dashboard shows, before any of its work was completed.
+  """
+  planned: Money!
+
+  """
+  Components with either, the largest first, at most 100; the totals count all.
+  """
+  lines: [SpendingLine!]!
+}
+
 """Everything a dashboard shows, in one answer."""
 type FinancialHealth {
   """UUIDv7 of the property."""
@@ -1221,6 +1459,11 @@ type FinancialHealth {
 
   """All years' expenditures."""
   anticipatedExpendituresReport: AnticipatedExpendituresReport!
+
+  """
+  Spent against planned; null but for the current year, and without a projection.
+  """
+  spending: YearSpending
 
   """The workspace's rating bands."""
   ratingBands: BandLimits!
@@ -1612,6 +1855,41 @@ type Disclosure {
 
   """Stated and missing facts."""
   factSheet: DisclosureFactSheet!
+
+  """Disclosures of the year that were sent to the members, latest first."""
+  sent: [SentDisclosure!]!
+}
+
+"""
+A disclosure that was sent to the members, with the document that it was then.
+"""
+type SentDisclosure {
+  """UUIDv7 of the record."""
+  sentDisclosureId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Fiscal year that it is for."""
+  fiscalYear: Int!
+
+  """Day on which it was sent."""
+  sentOn: Date!
+
+  """Name that the plan had then."""
+  planName: String!
+
+  """When that was recorded."""
+  recordedAt: DateTime!
+
+  """Full name of the user who recorded it."""
+  recordedBy: String!
+
+  """The document, among the files of the property."""
+  document: LinkedFile!
+
+  """The version of the file that was sent: a later one was not."""
+  versionNumber: Int!
 }
 
 """A component that a study leaves out."""
@@ -1780,6 +2058,38 @@ type StateDisclosureFactsPayload {
   userErrors: [UserError!]!
 }
 
+"""The disclosure of a plan that was sent."""
+input RecordSentDisclosureInput {
+  """UUIDv7 of the disclosure plan."""
+  planId: ID!
+
+  """Day on which it was sent; not in the future."""
+  sentOn: String!
+
+  """The same for every try of one request, at most 200 characters."""
+  idempotencyKey: String!
+}
+
+"""
+A record to remove: the document stays among the files of the property.
+"""
+input RemoveSentDisclosureInput {
+  """UUIDv7 of the disclosure plan, whose page is returned."""
+  planId: ID!
+
+  """UUIDv7 of the record."""
+  sentDisclosureId: ID!
+}
+
+"""Result of recording a sent disclosure, or of removing that record."""
+type SentDisclosurePayload {
+  """The page."""
+  disclosure: Disclosure
+
+  """Errors to fix, by field."""
+  userErrors: [UserError!]!
+}
+
 """A folder of a property's files."""
 type Folder {
   """UUIDv7 of the folder."""
@@ -1838,6 +2148,9 @@ type File {
   Components that the file is about, by name, as lines of the property's current inventory.
   """
   propertyComponents: [AttachedComponent!]!
+
+  """Projects that it was added to, by name."""
+  projects: [AttachedProject!]!
 
   """What kind of document it is; null when nobody said."""
   documentKind: DocumentKind
@@ -1991,6 +2304,9 @@ type FileListing {
   Files in it, by name; with search, those of the whole property whose name, uploader or text has the words, at most 200.
   """
   files: [File!]!
+
+  """Days in which what was deleted can be restored; then it is erased."""
+  trashDays: Int!
 }
 
 """How much a property and its workspace store."""
@@ -2295,6 +2611,27 @@ type EraseFilesPayload {
   userErrors: [UserError!]!
 }
 
+"""A file and a project."""
+input ProjectFileInput {
+  """UUIDv7 of the file."""
+  propertyFileId: ID!
+
+  """UUIDv7 of the project, of the file's property."""
+  projectId: ID!
+}
+
+"""Result of adding a file to a project, or of removing it."""
+type ProjectFilePayload {
+  """The file as it is now."""
+  file: File
+
+  """The project."""
+  project: Project
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
 """A user's own settings of a grid or filter."""
 type FilterSettings {
   """First part of the name, for example \`properties\`."""
@@ -2509,6 +2846,411 @@ type FiscalYear {
   requireReconciliation: Boolean!
 }
 
+"""Where ledgers can come from."""
+type Integration {
+  """1 ledger files, 2 open ledger, 3 Buildium, 4 QuickBooks Online."""
+  integrationId: Int!
+
+  """Name."""
+  name: String!
+
+  """One sentence: what comes from where."""
+  purpose: String!
+
+  """What the association code is there."""
+  codeHint: String!
+
+  """Lines are fetched; otherwise people bring them as files."""
+  fetches: Boolean!
+
+  """Its associations can be listed."""
+  lists: Boolean!
+
+  """A connected app needs a credential."""
+  needsCredential: Boolean!
+
+  """
+  Words of the button with which people sign in there; null where they enter a credential.
+  """
+  connectText: String
+
+  """
+  What whoever runs the installation sets before it can be connected; null once it can.
+  """
+  missing: String
+
+  """What both reserve-funds flags are at first."""
+  defaultUseReserveFunds: Boolean!
+
+  """What a credential holds."""
+  fields: [CredentialField!]!
+}
+
+"""A part of a credential that a person enters."""
+type CredentialField {
+  """Key in the values."""
+  name: String!
+
+  """As forms call it."""
+  label: String!
+
+  """Where it is found."""
+  hint: String!
+
+  """It is not shown while it is typed."""
+  isSecret: Boolean!
+}
+
+"""A credential of a workspace, without what it holds."""
+type IntegrationCredential {
+  """UUIDv7 of the credential."""
+  integrationCredentialId: ID!
+
+  """UUIDv7 of the workspace."""
+  workspaceId: ID!
+
+  """What it opens."""
+  integrationId: Int!
+
+  """Name of the integration."""
+  integrationName: String!
+
+  """Name, chosen by people."""
+  name: String!
+
+  """The other service refused it, or its key is gone."""
+  isExpired: Boolean!
+
+  """What is wrong with it and how to mend it."""
+  problem: String
+
+  """Connected apps that use it."""
+  propertyCount: Int!
+
+  """When it was added."""
+  createdAt: DateTime!
+
+  """Version for If-Match."""
+  version: Int!
+}
+
+"""Associations that a credential reaches."""
+type ExternalAssociations {
+  """The associations; null where the service cannot list them, or did not."""
+  associations: [ExternalAssociation!]
+
+  """Why they could not be listed."""
+  problem: String
+}
+
+"""An association of another service."""
+type ExternalAssociation {
+  """Association code."""
+  code: String!
+
+  """Name there."""
+  name: String!
+}
+
+"""The connected app of a property: where its ledger comes from."""
+type ConnectedApp {
+  """UUIDv7 of the connected app."""
+  integrationPropertyId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """1 ledger files, 2 open ledger, 3 Buildium, 4 QuickBooks Online."""
+  integrationId: Int!
+
+  """Name of the integration."""
+  integrationName: String!
+
+  """UUIDv7 of its credential; null for ledger files."""
+  integrationCredentialId: ID
+
+  """Name of its credential."""
+  credentialName: String
+
+  """What is wrong with its credential and how to mend it."""
+  credentialProblem: String
+
+  """Association code; empty for ledger files."""
+  externalPropertyCode: String!
+
+  """Expenses take the fund that the source states."""
+  useReserveFundsForExpenses: Boolean!
+
+  """Income takes the fund that the source states."""
+  useReserveFundsForIncome: Boolean!
+
+  """Lines are fetched; otherwise people bring them as files."""
+  fetches: Boolean!
+
+  """A sync is under way."""
+  isSyncing: Boolean!
+
+  """End of the last successful sync."""
+  lastSyncedAt: DateTime
+
+  """When it is synced next by itself."""
+  nextSyncAt: DateTime
+
+  """The newest sync."""
+  lastSync: IntegrationSync
+
+  """Version for If-Match."""
+  version: Int!
+}
+
+"""A sync of a property's ledger."""
+type IntegrationSync {
+  """UUIDv7 of the sync and of its job."""
+  syncId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """What was synced."""
+  integrationId: Int!
+
+  """Name of the integration."""
+  integrationName: String!
+
+  """1 In Progress, 2 Successful, 3 Failed, otherwise Unknown."""
+  status: Int!
+
+  """In Progress, Successful, Failed or Unknown."""
+  statusName: String!
+
+  """When it began."""
+  startedAt: DateTime!
+
+  """When it ended; null while it is under way."""
+  endedAt: DateTime
+
+  """New transactions."""
+  added: Int!
+
+  """Corrected transactions."""
+  changed: Int!
+
+  """Transactions that the source deleted."""
+  removed: Int!
+
+  """Entries of the source that could not be read."""
+  unreadable: Int!
+
+  """Some of them, in words."""
+  unreadableExamples: [String!]!
+
+  """What went wrong and how to mend it."""
+  problem: String
+
+  """The service began it by itself."""
+  isNightly: Boolean!
+}
+
+"""A credential to add."""
+input AddCredentialInput {
+  """UUIDv7 of the workspace."""
+  workspaceId: ID!
+
+  """What it opens."""
+  integrationId: Int!
+
+  """Name."""
+  name: String!
+
+  """Texts by the names of the integration's fields. They never come back."""
+  values: JSONObject!
+
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
+  idempotencyKey: String!
+}
+
+"""A sign-in at another service that begins."""
+input BeginAuthorizationInput {
+  """UUIDv7 of the property that is connected."""
+  propertyId: ID!
+
+  """Where people sign in."""
+  integrationId: Int!
+
+  """UUIDv7 of a credential that is connected again; null makes one."""
+  integrationCredentialId: ID
+}
+
+"""What the other service gave the browser on its way back."""
+input FinishAuthorizationInput {
+  """
+  As it was sent there; good for one return of the same session within ten minutes.
+  """
+  state: String!
+
+  """Good for one use; null where the permission was not given."""
+  code: String
+
+  """The company that was chosen there (realmId)."""
+  externalCode: String
+
+  """Why there is no code, as the service says."""
+  refusal: String
+}
+
+"""Result of beginning a sign-in."""
+type BeginAuthorizationPayload {
+  """Page of the other service to which the browser goes."""
+  address: String
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""Result of a sign-in."""
+type FinishAuthorizationPayload {
+  """UUIDv7 of the property that is connected."""
+  propertyId: ID
+
+  """The credential that was added, or is good again."""
+  credential: IntegrationCredential
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""A credential to change."""
+input UpdateCredentialInput {
+  """UUIDv7 of the credential."""
+  integrationCredentialId: ID!
+
+  """Version that the edit started from."""
+  version: Int!
+
+  """Name."""
+  name: String!
+
+  """All values again; null leaves those that are stored."""
+  values: JSONObject
+}
+
+"""A credential to remove."""
+input RemoveCredentialInput {
+  """UUIDv7 of the credential."""
+  integrationCredentialId: ID!
+
+  """Version that the viewer saw."""
+  version: Int!
+}
+
+"""Where the ledger of a property comes from."""
+input ConnectedAppInput {
+  """1 ledger files, 2 open ledger, 3 Buildium, 4 QuickBooks Online."""
+  integrationId: Int!
+
+  """UUIDv7 of a credential of this integration."""
+  integrationCredentialId: ID
+
+  """Association code."""
+  externalPropertyCode: String
+
+  """Expenses take the fund that the source states."""
+  useReserveFundsForExpenses: Boolean!
+
+  """Income takes the fund that the source states."""
+  useReserveFundsForIncome: Boolean!
+}
+
+"""A property to connect."""
+input ConnectAppInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The values."""
+  values: ConnectedAppInput!
+
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
+  idempotencyKey: String!
+}
+
+"""A connected app to change."""
+input UpdateConnectedAppInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Version that the edit started from."""
+  version: Int!
+
+  """The values."""
+  values: ConnectedAppInput!
+}
+
+"""A property to sync, or whose GL configuration is reset."""
+input ConnectedAppCommand {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
+  idempotencyKey: String!
+}
+
+"""Result of a change of a credential."""
+type CredentialPayload {
+  """The credential; null after it was removed."""
+  credential: IntegrationCredential
+
+  """Errors to fix, by field."""
+  userErrors: [UserError!]!
+}
+
+"""Result of a change of a connected app."""
+type ConnectedAppPayload {
+  """The connected app as saved."""
+  connectedApp: ConnectedApp
+
+  """The property."""
+  property: Property
+
+  """Errors to fix, by field under \`values\`."""
+  userErrors: [UserError!]!
+}
+
+"""Result of asking for a sync."""
+type SyncPropertyPayload {
+  """The job that syncs."""
+  job: Job
+
+  """The property."""
+  property: Property
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""Result of a GL reset."""
+type ResetGlPayload {
+  """Accounts that are unmapped again."""
+  accounts: Int
+
+  """Transactions that lost what was assigned to them."""
+  transactions: Int
+
+  """Rules that were forgotten."""
+  rules: Int
+
+  """The property."""
+  property: Property
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
 """Kind of job."""
 enum JobKind {
   """Creates a document."""
@@ -2516,6 +3258,12 @@ enum JobKind {
 
   """Saves an accepted component import."""
   componentImport
+
+  """Syncs a ledger."""
+  ledgerSync
+
+  """Enters an accepted ledger file."""
+  ledgerImport
 }
 
 """Status of a job."""
@@ -2553,6 +3301,11 @@ enum DocumentName {
   components
 
   """
+  Activity of a property, .csv; takes propertyId and optionally type, search, from and to.
+  """
+  activity
+
+  """
   Percent funded report, PDF; takes propertyId, fiscalYear and optionally years and planId.
   """
   percentFundedPdf
@@ -2575,6 +3328,9 @@ enum DocumentName {
 
   """Component inventory report, .xlsx; takes the same as its PDF."""
   componentInventoryXlsx
+
+  """Photos report, PDF; takes propertyId and optionally perPage."""
+  photosReportPdf
 }
 
 """
@@ -2627,6 +3383,9 @@ type Job {
   """Outcome of an import; null for other jobs."""
   componentImport: ComponentImportAnswer
 
+  """Outcome of a ledger import; null for other jobs."""
+  ledgerImport: LedgerImportAnswer
+
   """Why it failed; empty when it did not."""
   errors: [UserError!]!
 
@@ -2664,6 +3423,23 @@ input RequestDocumentInput {
   """The only category to report on."""
   category: String
 
+  """Of activity: the only kind."""
+  type: String
+
+  """
+  Of activity: words of the description, the name of what changed or the user.
+  """
+  search: String
+
+  """Of activity: the first day, in UTC."""
+  from: Date
+
+  """Of activity: the last day, in UTC."""
+  to: Date
+
+  """Photos on a page of the photos report: 2, 4 or 6; 4 when left out."""
+  perPage: Int
+
   """
   Idempotency key: repeating the request with the same key returns the first answer.
   """
@@ -2692,6 +3468,1534 @@ type CancelJobPayload {
 
   """Errors to fix."""
   userErrors: [UserError!]!
+}
+
+"""Actions that a member of staff may take on a job."""
+type AdminJobActions {
+  """Begin it again."""
+  retry: Boolean!
+}
+
+"""
+A job as internal staff see it: without its contents, its addresses and the person who asked for it.
+"""
+type AdminJob {
+  """UUIDv7 of the job."""
+  jobId: ID!
+
+  """Kind of work: document, componentImport, mail …"""
+  kind: String!
+
+  """Status."""
+  status: JobStatus!
+
+  """
+  UUIDv7 of the workspace; null for work of the service for no workspace.
+  """
+  workspaceId: ID
+
+  """Name of the workspace."""
+  workspaceName: String
+
+  """How often it was begun."""
+  attempts: Int!
+
+  """When it was requested."""
+  createdAt: DateTime!
+
+  """It is not begun before this moment."""
+  runAfter: DateTime!
+
+  """When it was last begun; null until then."""
+  startedAt: DateTime
+
+  """When it ended; null until then."""
+  endedAt: DateTime
+
+  """Seconds since it was requested, until it ended."""
+  openForSeconds: Int!
+
+  """Of a failed job: the code of its first error."""
+  errorCode: String
+
+  """Actions that the viewer may take on it."""
+  viewerCan: AdminJobActions!
+}
+
+"""How many jobs there are of a status, each at most 10,000."""
+type AdminJobCounts {
+  """Jobs that wait."""
+  queued: Int!
+
+  """Jobs that are running."""
+  running: Int!
+
+  """Jobs that failed."""
+  failed: Int!
+}
+
+"""One page of jobs."""
+type AdminJobPage {
+  """
+  The jobs of the page: of those that wait or run the oldest first, of those that ended the newest first.
+  """
+  items: [AdminJob!]!
+
+  """Jobs of this status, at most 10,000."""
+  totalCount: Int!
+
+  """Number of the page, from 1."""
+  page: Int!
+
+  """Jobs on a page."""
+  pageSize: Int!
+
+  """How many there are of each status."""
+  counts: AdminJobCounts!
+}
+
+"""The job to begin again."""
+input RetryJobInput {
+  """UUIDv7 of the job."""
+  jobId: ID!
+}
+
+"""Result of beginning a job again."""
+type RetryJobPayload {
+  """The job as it is now."""
+  job: AdminJob
+
+  """
+  Errors to fix. Code \`notFailed\`: someone else began it again, or it was forgotten.
+  """
+  userErrors: [UserError!]!
+}
+
+"""What a column of a ledger file holds."""
+enum LedgerField {
+  """Date."""
+  date
+
+  """Account or GL Code."""
+  account
+
+  """Account Name."""
+  accountName
+
+  """Description."""
+  description
+
+  """Payee or Payer."""
+  payee
+
+  """Reference."""
+  reference
+
+  """Transaction ID."""
+  externalId
+
+  """Type."""
+  type
+
+  """Debit."""
+  debit
+
+  """Credit."""
+  credit
+
+  """Amount."""
+  amount
+
+  """Money In."""
+  increase
+
+  """Money Out."""
+  decrease
+
+  """Balance."""
+  balance
+
+  """Beginning Balance."""
+  beginBalance
+
+  """Ending Balance."""
+  endBalance
+
+  """Fund."""
+  fund
+
+  """Operating Fund."""
+  operatingBalance
+
+  """Reserve Fund."""
+  reserveBalance
+}
+
+"""A layout of ledger files."""
+enum LedgerLayout {
+  """Trial balance with detail."""
+  trialBalance
+
+  """Balance sheet with a column for each fund."""
+  fundBalanceSheet
+
+  """General ledger of QuickBooks."""
+  quickBooks
+
+  """Owner ledger: money in and out in two columns."""
+  ownerLedger
+
+  """Lines of Yardi, without headings."""
+  yardiLines
+
+  """Fields of Voyager."""
+  voyager
+
+  """A plain table."""
+  plain
+}
+
+"""Whether the month or the day comes first where both are numbers."""
+enum LedgerDateOrder {
+  """01/31/2025."""
+  monthFirst
+
+  """31/01/2025."""
+  dayFirst
+}
+
+"""What a positive number in a column of amounts means."""
+enum LedgerAmountSign {
+  """Money in."""
+  moneyIn
+
+  """Money out."""
+  moneyOut
+
+  """
+  A debit: money in for bank accounts and other assets, money out for all others.
+  """
+  debit
+
+  """More on the account: money out for expenses, money in for all others."""
+  natural
+}
+
+"""What of a ledger file is compared."""
+enum LedgerTieKind {
+  """Beginning and movements give the end of an account."""
+  balance
+
+  """The balance behind each line runs through."""
+  running
+
+  """
+  Debits and credits of an account equal the totals that the file states for it.
+  """
+  totals
+
+  """Balances by fund give the total of an account."""
+  funds
+
+  """All lines equal the totals that the file states."""
+  control
+
+  """Debits equal credits."""
+  debitsCredits
+}
+
+"""A column of a ledger file and what it holds."""
+type LedgerImportColumn {
+  """Position from the left, starting at 0."""
+  index: Int!
+
+  """Letter of the column."""
+  letter: String!
+
+  """Heading in the file."""
+  heading: String!
+
+  """What it holds; null when the column is left out."""
+  field: LedgerField
+
+  """First values of the column."""
+  samples: [String!]!
+}
+
+"""An account of a ledger file."""
+type LedgerImportAccount {
+  """Code; of a ledger without codes, its name."""
+  glCode: String!
+
+  """Name."""
+  glName: String!
+
+  """What it is, by its code and name."""
+  kind: AccountKind!
+
+  """What it is used for: as chosen here, else as the property has it."""
+  use: AccountUse!
+
+  """What it seems to be used for."""
+  suggestedUse: AccountUse!
+
+  """Fund of a bank account."""
+  fund: LedgerFund!
+
+  """The ledger of the property does not have it yet."""
+  isNew: Boolean!
+
+  """Balance at the beginning, where the file states it."""
+  begin: Money
+
+  """Balance at the end, where the file states it."""
+  end: Money
+
+  """Money in of its lines."""
+  moneyIn: Money!
+
+  """Money out of its lines, never below zero."""
+  moneyOut: Money!
+
+  """Number of its lines."""
+  lineCount: Int!
+}
+
+"""A balance of a bank account that a ledger file states."""
+type LedgerImportBalance {
+  """Name of the bank account."""
+  name: String!
+
+  """Its account of the ledger; null where it is of several funds."""
+  glCode: String
+
+  """Fund; null where nobody has said."""
+  fund: LedgerFund
+
+  """Day of the balance."""
+  asOf: Date!
+
+  """Balance."""
+  balance: Money!
+}
+
+"""A comparison of what a ledger file states with what was read of it."""
+type LedgerImportTie {
+  """What is compared."""
+  kind: LedgerTieKind!
+
+  """Account; null for the whole file."""
+  glCode: String
+
+  """Name of the account, or the whole file."""
+  name: String!
+
+  """What the file states less what was read."""
+  difference: Money!
+
+  """The difference is zero."""
+  ties: Boolean!
+}
+
+"""A line of a ledger file as it would be entered."""
+type LedgerImportLine {
+  """Sheet; null for csv."""
+  sheetName: String
+
+  """Row number as the sheet counts it."""
+  row: Int!
+
+  """Day."""
+  date: Date!
+
+  """Code of its account."""
+  glCode: String!
+
+  """Description."""
+  description: String!
+
+  """Payee or payer."""
+  payee: String
+
+  """Reference."""
+  reference: String
+
+  """Amount; above zero is money in."""
+  amount: Money!
+}
+
+"""An error in a ledger file."""
+type LedgerImportProblem {
+  """Sheet; null for csv."""
+  sheetName: String
+
+  """Row number as the sheet counts it."""
+  row: Int!
+
+  """
+  Letter and heading of the column; null when the error concerns the whole row.
+  """
+  column: String
+
+  """Text of the cell."""
+  value: String
+
+  """The error, and how to mend it."""
+  detail: String!
+}
+
+"""A ledger file that was read and not yet entered."""
+type LedgerImport {
+  """UUIDv7 of the import."""
+  importId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name of the file."""
+  fileName: String!
+
+  """Sheets that were read; empty for csv."""
+  sheetNames: [String!]!
+
+  """Layout."""
+  layout: LedgerLayout!
+
+  """
+  Row of the headings as the sheet counts it; null where the file has none.
+  """
+  headerRow: Int
+
+  """Columns and what they hold."""
+  columns: [LedgerImportColumn!]!
+
+  """Order of month and day."""
+  dateOrder: LedgerDateOrder!
+
+  """The days of the file allow no other order."""
+  isDateOrderSure: Boolean!
+
+  """What a positive number in a column of amounts means."""
+  sign: LedgerAmountSign!
+
+  """It was read as the last file of this layout was."""
+  isMappingSaved: Boolean!
+
+  """First day."""
+  from: Date
+
+  """Last day."""
+  to: Date
+
+  """Number of lines."""
+  lineCount: Int!
+
+  """Accounts."""
+  accounts: [LedgerImportAccount!]!
+
+  """Balances of bank accounts that are entered."""
+  balances: [LedgerImportBalance!]!
+
+  """Comparisons."""
+  ties: [LedgerImportTie!]!
+
+  """The first lines."""
+  sample: [LedgerImportLine!]!
+
+  """Lines that are new to the ledger."""
+  newTransactions: Int!
+
+  """Lines that were entered from a file of this layout before."""
+  knownTransactions: Int!
+
+  """Lines that another source has too, by day, account and amount."""
+  duplicateCount: Int!
+
+  """The first of those."""
+  duplicates: [LedgerImportLine!]!
+
+  """The first errors."""
+  problems: [LedgerImportProblem!]!
+
+  """Number of all errors."""
+  problemCount: Int!
+
+  """Titles, totals and page headings that were passed over."""
+  skippedRows: Int!
+
+  """What no column holds, though every line needs it."""
+  missingFields: [LedgerField!]!
+
+  """Rows with errors are left out on purpose."""
+  skipProblems: Boolean!
+
+  """Duplicates are left out."""
+  skipDuplicates: Boolean!
+
+  """True when the import can be accepted."""
+  canAccept: Boolean!
+
+  """
+  Lines that are in the ledger already, while it is entered part by part.
+  """
+  enteredLines: Int!
+
+  """Accepted already."""
+  isAccepted: Boolean!
+
+  """The viewer's job that is entering it now; null when there is none."""
+  jobId: ID
+}
+
+"""A column and what it should hold."""
+input LedgerImportColumnInput {
+  """Position from the left, starting at 0."""
+  index: Int!
+
+  """What it holds; null leaves it out."""
+  field: LedgerField
+}
+
+"""What an account is used for."""
+input LedgerImportAccountInput {
+  """Code of the account."""
+  glCode: String!
+
+  """Use. An account that is used as bank account is one."""
+  use: AccountUse!
+
+  """Fund of a bank account."""
+  fund: LedgerFund! = unmapped
+}
+
+"""How a ledger file is to be read."""
+input LedgerImportValues {
+  """Columns and what they hold."""
+  columns: [LedgerImportColumnInput!]!
+
+  """Order of month and day."""
+  dateOrder: LedgerDateOrder!
+
+  """What a positive number in a column of amounts means."""
+  sign: LedgerAmountSign!
+
+  """Choices for accounts."""
+  accounts: [LedgerImportAccountInput!]! = []
+
+  """Leave out rows with errors, on purpose."""
+  skipProblems: Boolean! = false
+
+  """Leave out lines that another source has too."""
+  skipDuplicates: Boolean! = true
+}
+
+"""Another reading of the same file."""
+input UpdateLedgerImportInput {
+  """UUIDv7 of the import."""
+  ledgerImportId: ID!
+
+  """How to read it."""
+  values: LedgerImportValues!
+}
+
+"""Result of another reading."""
+type UpdateLedgerImportPayload {
+  """The new preview."""
+  preview: LedgerImport
+
+  """Errors to fix, by field under \`values\`."""
+  userErrors: [UserError!]!
+}
+
+"""The import to accept."""
+input AcceptLedgerImportInput {
+  """UUIDv7 of the import."""
+  ledgerImportId: ID!
+
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
+  idempotencyKey: String!
+}
+
+"""Outcome of a ledger import."""
+type LedgerImportAnswer {
+  """UUIDv7 of the import."""
+  importId: ID!
+
+  """Transactions added."""
+  added: Int!
+
+  """Transactions changed."""
+  changed: Int!
+
+  """Transactions that were there already."""
+  unchanged: Int!
+
+  """Transactions left out, as another source has them."""
+  duplicates: Int!
+
+  """First day of the file."""
+  from: Date
+
+  """Last day of the file."""
+  to: Date
+}
+
+"""Result of accepting."""
+type AcceptLedgerImportPayload {
+  """
+  The outcome; null when there are errors, and while a job is entering the file.
+  """
+  answer: LedgerImportAnswer
+
+  """
+  The job that enters a long file; null when it is already entered. Repeating the mutation returns the same job.
+  """
+  job: Job
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""The import to discard."""
+input RemoveLedgerImportInput {
+  """UUIDv7 of the import."""
+  ledgerImportId: ID!
+}
+
+"""Result of discarding."""
+type RemoveLedgerImportPayload {
+  """UUIDv7 of the import that is gone."""
+  removedImportId: ID
+
+  """Errors that stood in the way."""
+  userErrors: [UserError!]!
+}
+
+"""Where money is."""
+enum LedgerFund {
+  """The reserve fund."""
+  reserve
+
+  """The operating fund."""
+  operating
+
+  """Not known: neither the configuration nor the source says."""
+  unmapped
+}
+
+"""
+What an account of the ledger is, as its source says or as someone corrected it.
+"""
+enum AccountKind {
+  """A bank account."""
+  bank
+
+  """Another asset."""
+  asset
+
+  """Income."""
+  income
+
+  """An expense."""
+  expense
+
+  """A liability."""
+  liability
+
+  """Equity."""
+  equity
+
+  """The source doesn't say."""
+  unknown
+}
+
+"""What an account of the ledger is used for, as people configure it."""
+enum AccountUse {
+  """Income of the reserve fund."""
+  reserveIncome
+
+  """Expenses of the reserve fund."""
+  reserveExpense
+
+  """Income of the operating fund."""
+  operatingIncome
+
+  """Expenses of the operating fund."""
+  operatingExpense
+
+  """A bank account."""
+  bank
+
+  """It counts nowhere."""
+  ignored
+
+  """Nobody has said yet."""
+  unmapped
+}
+
+"""Who mapped a transaction."""
+enum MappedBy {
+  """A person, by hand."""
+  user
+
+  """A rule that was remembered."""
+  rule
+}
+
+"""Order of transactions."""
+enum TransactionSort {
+  """By day."""
+  date
+
+  """By amount."""
+  amount
+
+  """By payee."""
+  payee
+}
+
+"""What a mapping is remembered for."""
+enum RememberedFor {
+  """Every transaction of the payee."""
+  payee
+
+  """Every transaction of the account."""
+  glCode
+
+  """Every transaction of the payee in the account."""
+  payeeAndGlCode
+}
+
+"""One posting on one account of a property's ledger."""
+type Transaction {
+  """UUIDv7 of the transaction."""
+  transactionId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Day of the posting."""
+  date: Date!
+
+  """Above zero is money in, below zero money out."""
+  amount: Money!
+
+  """The fund: by the use of its account, else as the source says."""
+  fund: LedgerFund!
+
+  """Code of its account."""
+  glCode: String!
+
+  """Name of its account."""
+  glName: String!
+
+  """What its account is used for."""
+  use: AccountUse!
+
+  """What the source says of it."""
+  description: String!
+
+  """Who paid or was paid."""
+  payee: String
+
+  """Number of the check, transfer or invoice."""
+  reference: String
+
+  """Its id in the source."""
+  externalId: String!
+
+  """Name of the source."""
+  sourceName: String!
+
+  """
+  The component that it is for, by the line of the fiscal year of its day, else by the newest line.
+  """
+  propertyComponentId: ID
+
+  """Name of that component."""
+  componentName: String
+
+  """The project that it is for."""
+  projectId: ID
+
+  """Name of that project."""
+  projectName: String
+
+  """Whether the expense was not budgeted in the reserve study."""
+  isUnexpected: Boolean!
+
+  """Who mapped it; null while no one has."""
+  mappedBy: MappedBy
+
+  """Balance of its account after it, as the source states it."""
+  runningBalance: Money
+
+  """Version for If-Match."""
+  version: Int!
+
+  """Actions that the viewer may take on it."""
+  viewerCan: TransactionActions!
+}
+
+"""Actions that the viewer may take on a transaction."""
+type TransactionActions {
+  """Map it to a component or project, and mark it as unexpected."""
+  edit: Boolean!
+}
+
+"""Where a part of a list of transactions ends."""
+type TransactionPageInfo {
+  """For \`after\`: the part behind this one; null at the end of the list."""
+  endCursor: String
+
+  """Whether there is a part behind this one."""
+  hasNextPage: Boolean!
+}
+
+"""
+A part of a property's transactions, with figures of the whole filtered list.
+"""
+type TransactionConnection {
+  """The transactions of this part."""
+  nodes: [Transaction!]!
+
+  """Number of transactions in the whole filtered list."""
+  totalCount: Int!
+
+  """Money in of the whole filtered list."""
+  moneyIn: Money!
+
+  """Money out of the whole filtered list, never below zero."""
+  moneyOut: Money!
+
+  """Where this part ends."""
+  pageInfo: TransactionPageInfo!
+}
+
+"""Which transactions are meant; what is left out does not matter."""
+input TransactionFilter {
+  """First day."""
+  from: Date
+
+  """Last day."""
+  to: Date
+
+  """Only of this fund."""
+  fund: LedgerFund
+
+  """Only of accounts with this use."""
+  use: AccountUse
+
+  """Only of this account."""
+  glCode: String
+
+  """
+  Words of description, payee, reference, or of the account's code or name; at most 200 characters.
+  """
+  search: String
+
+  """Only those that were not budgeted, or only the others."""
+  isUnexpected: Boolean
+
+  """Only those with a component or a project, or only those without."""
+  isMapped: Boolean
+
+  """Only those of this component, by any of its lines."""
+  propertyComponentId: ID
+
+  """Only those of this project."""
+  projectId: ID
+}
+
+"""Who stated a balance."""
+enum BalanceOrigin {
+  """A statement of the source."""
+  source
+
+  """Someone, by hand."""
+  hand
+}
+
+"""What someone stated by hand of a bank account at the end of a day."""
+type StatedBalance {
+  """The day."""
+  asOf: Date!
+
+  """What was in it."""
+  balance: Money!
+}
+
+"""What is in a bank account on a day."""
+type BankBalance {
+  """UUIDv7 of the bank account."""
+  bankAccountId: ID!
+
+  """Name."""
+  name: String!
+
+  """The bank."""
+  institution: String
+
+  """The fund that its money is of."""
+  fund: LedgerFund!
+
+  """Balance; null while no statement is known."""
+  balance: Money
+
+  """Day of the statement that the balance starts from."""
+  asOf: Date
+
+  """Who stated it; null while no statement is known."""
+  origin: BalanceOrigin
+}
+
+"""Bank balances of a property on a day."""
+type BankBalances {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The day."""
+  on: Date!
+
+  """Its bank accounts, by name."""
+  accounts: [BankBalance!]!
+}
+
+"""Actions that the viewer may take on a configuration of the ledger."""
+type LedgerConfigurationActions {
+  """Change it."""
+  edit: Boolean!
+}
+
+"""An account of a property's ledger."""
+type GlAccount {
+  """Code; of a ledger without codes, its name."""
+  glCode: String!
+
+  """Name."""
+  glName: String!
+
+  """What it is: as someone stated it, else as the source says."""
+  kind: AccountKind!
+
+  """
+  What the source says, where someone stated another kind; null otherwise.
+  """
+  sourceKind: AccountKind
+
+  """What it is used for."""
+  use: AccountUse!
+
+  """What it seems to be used for, by its kind and the words of its name."""
+  suggestedUse: AccountUse!
+
+  """Number of its transactions."""
+  lineCount: Int!
+
+  """Day of its newest transaction."""
+  lastDate: Date
+}
+
+"""Limits of variances of a property, in whole percent of the plan."""
+type VarianceLimits {
+  """More is watched."""
+  watchAbove: Int!
+
+  """More raises an alert."""
+  alertAbove: Int!
+}
+
+"""What the accounts of a property's ledger are used for."""
+type GlConfiguration {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """All accounts, by code."""
+  accounts: [GlAccount!]!
+
+  """
+  Whether no account has a use of the reserve fund. Matters only for an integrated property.
+  """
+  isMissing: Boolean!
+
+  """
+  From when on figures of the live dashboard are watched, or raise an alert.
+  """
+  varianceLimits: VarianceLimits!
+
+  """Version of the whole configuration; 0 until someone saves it."""
+  version: Int!
+
+  """Actions that the viewer may take."""
+  viewerCan: LedgerConfigurationActions!
+}
+
+"""A bank account with the account of the ledger that it is."""
+type BankAccount {
+  """UUIDv7 of the bank account."""
+  bankAccountId: ID!
+
+  """Name."""
+  name: String!
+
+  """The bank."""
+  institution: String
+
+  """Code of the account of the ledger; null where the source names none."""
+  glCode: String
+
+  """The fund that its money is of."""
+  fund: LedgerFund!
+
+  """Balance of today; null while no statement is known."""
+  balance: Money
+
+  """Day of the statement that the balance starts from."""
+  asOf: Date
+
+  """Who stated it; null while no statement is known."""
+  origin: BalanceOrigin
+
+  """Balances that were stated by hand, the newest day first."""
+  statedBalances: [StatedBalance!]!
+}
+
+"""The bank accounts of a property and their funds."""
+type BankConfiguration {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """All bank accounts, by name."""
+  accounts: [BankAccount!]!
+
+  """
+  Whether no bank account is of the reserve fund. Matters only for an integrated property.
+  """
+  isMissing: Boolean!
+
+  """Version of the whole configuration; 0 until someone saves it."""
+  version: Int!
+
+  """Actions that the viewer may take."""
+  viewerCan: LedgerConfigurationActions!
+}
+
+"""
+What is remembered of transactions of a payee, of an account, or of a payee in an account.
+"""
+type LedgerRule {
+  """UUIDv7 of the rule."""
+  ruleId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The payee; null for every payee."""
+  payee: String
+
+  """Code of the account; null for every account."""
+  glCode: String
+
+  """Name of the account."""
+  glName: String
+
+  """The component that transactions are mapped to."""
+  propertyComponentId: ID
+
+  """Name of that component."""
+  componentName: String
+
+  """The project that transactions are mapped to."""
+  projectId: ID
+
+  """Name of that project."""
+  projectName: String
+
+  """
+  Whether they are marked as unexpected; null when the rule says nothing of it.
+  """
+  isUnexpected: Boolean
+
+  """Number of transactions that the rule mapped."""
+  lineCount: Int!
+
+  """Version for If-Match."""
+  version: Int!
+}
+
+"""
+What is said of transactions: every value, since what is left out is emptied.
+"""
+input TransactionMapping {
+  """The component that it is for: any of its lines."""
+  propertyComponentId: ID
+
+  """The project that it is for."""
+  projectId: ID
+
+  """Whether the expense was not budgeted in the reserve study."""
+  isUnexpected: Boolean! = false
+
+  """
+  Remember it as a rule, and apply it to all transactions that no one mapped by hand.
+  """
+  remember: RememberedFor
+}
+
+"""A transaction to map."""
+input MapTransactionInput {
+  """UUIDv7 of the transaction."""
+  transactionId: ID!
+
+  """Version that the viewer saw."""
+  version: Int!
+
+  """What is said of it."""
+  values: TransactionMapping!
+}
+
+"""Transactions of one property to map."""
+input MapTransactionsInput {
+  """UUIDv7 of each, 1 to 1,000."""
+  transactionIds: [ID!]!
+
+  """What is said of all of them."""
+  values: TransactionMapping!
+}
+
+"""Result of mapping transactions."""
+type MapTransactionsPayload {
+  """The transactions as they are now, in the asked order."""
+  transactions: [Transaction!]
+
+  """Rules that were made or changed."""
+  rules: [LedgerRule!]
+
+  """Number of other transactions that the rules changed."""
+  alsoMapped: Int
+
+  """The property, whose lists and figures may have changed."""
+  property: Property
+
+  """Errors to fix, by field under \`values\`."""
+  userErrors: [UserError!]!
+}
+
+"""What an account is used for."""
+input GlAccountUseInput {
+  """Code of the account."""
+  glCode: String!
+
+  """Its use."""
+  use: AccountUse!
+
+  """
+  What it is; without it that stays. What the source says takes a correction back. Its transactions turn between money in and money out where the kind says so.
+  """
+  kind: AccountKind
+}
+
+"""Limits of variances, in whole percent of the plan, 1 to 500."""
+input VarianceLimitsInput {
+  """More is watched."""
+  watchAbove: Int!
+
+  """More raises an alert; more than watchAbove."""
+  alertAbove: Int!
+}
+
+"""What the accounts of a property are used for."""
+input SaveGlConfigurationInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Version that the edit started from."""
+  version: Int!
+
+  """The accounts; those that are not listed stay as they are."""
+  accounts: [GlAccountUseInput!]!
+
+  """Limits of variances; without them they stay as they are."""
+  varianceLimits: VarianceLimitsInput
+}
+
+"""Result of saving what accounts are used for."""
+type SaveGlConfigurationPayload {
+  """The configuration as it is now."""
+  glConfiguration: GlConfiguration
+
+  """The property, whose transactions and figures follow from it."""
+  property: Property
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""What is in a bank account at the end of a day, stated by hand."""
+input StatedBalanceInput {
+  """The day; today or before."""
+  asOf: Date!
+
+  """What was in it; below zero where it was overdrawn."""
+  balance: Money!
+}
+
+"""Values of a bank account."""
+input BankAccountInput {
+  """UUIDv7 of the bank account."""
+  bankAccountId: ID!
+
+  """The fund that its money is of."""
+  fund: LedgerFund!
+
+  """Name, at most 250 characters."""
+  name: String!
+
+  """The bank, at most 250 characters."""
+  institution: String
+
+  """
+  All balances that are stated by hand, one a day and none of a day that the source states; without them they stay as they are.
+  """
+  statedBalances: [StatedBalanceInput!]
+}
+
+"""The bank accounts of a property and their funds."""
+input SaveBankConfigurationInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Version that the edit started from."""
+  version: Int!
+
+  """The bank accounts; those that are not listed stay as they are."""
+  accounts: [BankAccountInput!]!
+}
+
+"""Result of saving bank accounts."""
+type SaveBankConfigurationPayload {
+  """The configuration as it is now."""
+  bankConfiguration: BankConfiguration
+
+  """The property, whose transactions and balances follow from it."""
+  property: Property
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""Values of a rule."""
+input LedgerRuleInput {
+  """The payee; null for every payee of the account."""
+  payee: String
+
+  """Code of the account; null for every account of the payee."""
+  glCode: String
+
+  """The component that transactions are mapped to: any of its lines."""
+  propertyComponentId: ID
+
+  """The project that transactions are mapped to."""
+  projectId: ID
+
+  """
+  Whether they are marked as unexpected; null when the rule says nothing of it.
+  """
+  isUnexpected: Boolean
+}
+
+"""A rule to add."""
+input AddLedgerRuleInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Its values. A rule for the same payee and account is replaced."""
+  values: LedgerRuleInput!
+
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
+  idempotencyKey: String
+}
+
+"""A rule to remove."""
+input RemoveLedgerRuleInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """UUIDv7 of the rule."""
+  ruleId: ID!
+
+  """Version that the viewer saw."""
+  version: Int!
+}
+
+"""Result of a change of the rules."""
+type LedgerRulesPayload {
+  """
+  The property with its rules; transactions that only a removed rule mapped are unmapped again.
+  """
+  property: Property
+
+  """
+  Number of transactions whose mapping follows from the rule; null after a removal.
+  """
+  alsoMapped: Int
+
+  """Errors to fix, by field under \`values\`."""
+  userErrors: [UserError!]!
+}
+
+"""How far a figure of the ledger is off its plan."""
+enum VarianceStatus {
+  """Within the limits."""
+  ok
+
+  """More than varianceLimits.watchAbove percent off on the bad side."""
+  watch
+
+  """
+  More than varianceLimits.alertAbove percent off on the bad side, or spent without a plan.
+  """
+  alert
+}
+
+"""
+A figure against its plan: spending above what is planned for the year, income below what is budgeted to date.
+"""
+type LiveVariance {
+  """Whether it is within the limits."""
+  status: VarianceStatus!
+
+  """
+  Percent of the plan on the bad side, with one decimal; below zero on the good one; null without a plan.
+  """
+  percent: Float
+}
+
+"""What a live dashboard was made of, and when."""
+type LiveHeader {
+  """Name of the property."""
+  propertyName: String!
+
+  """Company of its workspace."""
+  companyName: String!
+
+  """When the report was computed."""
+  reportPreparedDate: DateTime!
+
+  """When the ledger last brought transactions; null where it never did."""
+  lastUpdated: DateTime
+
+  """True while no account of the ledger has a use of the reserve fund."""
+  missingGlCodesConfig: Boolean!
+
+  """True while no bank account is of the reserve fund."""
+  missingBankAccountsConfig: Boolean!
+}
+
+"""Reserve expenses of an account of the ledger."""
+type AccountExpenses {
+  """Code of the account."""
+  glCode: String!
+
+  """Name of the account."""
+  glName: String!
+
+  """Money out less money in over the last 12 months."""
+  total: Money!
+
+  """The same by month, for the months of cashFlowOfReserves."""
+  months: [Money!]!
+}
+
+"""Reserve expenses of the last 12 months, by account of the ledger."""
+type ReserveExpenses {
+  """All of them."""
+  total: Money!
+
+  """Of the total, what someone marked as unexpected."""
+  unexpected: Money!
+
+  """The largest first; they add up to the total."""
+  accounts: [AccountExpenses!]!
+}
+
+"""A month of the reserve fund."""
+type CashFlowMonth {
+  """Its first day."""
+  month: Date!
+
+  """Money in less money out of reserve income."""
+  income: Money!
+
+  """Money out less money in of reserve expenses."""
+  expenses: Money!
+
+  """
+  Reserve bank accounts at the end of the month; of the current month, as far as it has come. null where no statement is known.
+  """
+  endingBalance: Money
+
+  """
+  True where no statement reaches so far back: worked back from income and expenses.
+  """
+  isWorkedBack: Boolean!
+}
+
+"""Income, expenses and balance of reserves."""
+type CashFlowOfReserves {
+  """The current month and the eleven before it, oldest first."""
+  months: [CashFlowMonth!]!
+}
+
+"""Actual spending of a category beside the plan."""
+type ActualCategory {
+  """Name of the category, or Not mapped to a component."""
+  category: String!
+
+  """
+  Place of the category, which decides its color; null for expenses without a component.
+  """
+  categoryPosition: Int
+
+  """Reserve expenses of the fiscal year so far."""
+  spent: Money!
+
+  """What the plan has for the whole fiscal year."""
+  planned: Money!
+
+  """Of what was spent, what someone marked as unexpected."""
+  unexpected: Money!
+
+  """Spent against planned; null for expenses without a component."""
+  variance: LiveVariance
+}
+
+"""Actual spending by category."""
+type ExpendituresByCategory {
+  """All reserve expenses of the fiscal year so far."""
+  total: Money!
+
+  """Categories with either, the largest first; they add up to the total."""
+  categories: [ActualCategory!]!
+}
+
+"""A category of projected expenses."""
+type ProjectedCategory {
+  """Name of the category."""
+  category: String!
+
+  """Place of the category, which decides its color."""
+  categoryPosition: Int!
+
+  """Expenditures of the plan over these years, at each year's prices."""
+  total: Money!
+}
+
+"""Expenses that the plan has for the years from the current one on."""
+type ProjectedExpenses {
+  """1, 5 or 10."""
+  years: Int!
+
+  """All categories together."""
+  total: Money!
+
+  """The largest first."""
+  categories: [ProjectedCategory!]!
+}
+
+"""
+What the ledger says of the current fiscal year, beside the plan. The same content as the PDF that POST /upload/live-dashboard/{propertyId}/{fiscalYear} makes.
+"""
+type RealTimeFinancialHealth {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The current fiscal year."""
+  fiscalYear: Int!
+
+  """What it was made of, and when."""
+  header: LiveHeader!
+
+  """First day of the fiscal year."""
+  startDate: Date!
+
+  """Units that figures per unit divide by."""
+  numberOfUnits: Int!
+
+  """
+  Months of the fiscal year that have begun; the current one counts whole.
+  """
+  monthsToDate: Int!
+
+  """
+  How much is in reserves and whether the year is on plan; empty where data is missing.
+  """
+  verdict: [ReportRun!]!
+
+  """
+  Reserve bank accounts: the last statement of each, plus what its account in the ledger moved after it. null without a statement.
+  """
+  currentReserveBalance: Money
+
+  """Bank accounts of the reserve fund."""
+  reserveAccounts: Int!
+
+  """Operating bank accounts, in the same way."""
+  currentOperatingBalance: Money
+
+  """Bank accounts of the operating fund."""
+  operatingAccounts: Int!
+
+  """Total annual fees / 12 / units."""
+  monthlyAssessmentPerUnit: Money
+
+  """The year's contribution to reserves / 12 / units."""
+  monthlyReserveContributionPerUnit: Money
+
+  """Reserve expenses of the fiscal year so far."""
+  spendingActualYtd: Money!
+
+  """What the plan has for the whole fiscal year; null without a plan."""
+  spendingPlanned: Money
+
+  """Spent against planned for the whole year."""
+  spendingVariance: LiveVariance
+
+  """Of what was spent, what someone marked as unexpected."""
+  unexpectedYtd: Money!
+
+  """The year's contribution to reserves / 12 x monthsToDate."""
+  budgetedContributionsYtd: Money
+
+  """Reserve income of the fiscal year so far, interest included."""
+  reserveIncomeYtd: Money!
+
+  """Income against what is budgeted to date."""
+  incomeVariance: LiveVariance
+
+  """Of the last 12 months, by account of the ledger."""
+  reserveExpenses: ReserveExpenses!
+
+  """By month."""
+  cashFlowOfReserves: CashFlowOfReserves!
+
+  """
+  Of the fiscal year so far, by category of the components that transactions are mapped to.
+  """
+  expendituresByCategory: ExpendituresByCategory!
+
+  """For 1, 5 and 10 years; empty without a plan."""
+  projectedExpenses: [ProjectedExpenses!]!
+
+  """When a variance is watched, and when it raises an alert."""
+  varianceLimits: VarianceLimits!
+
+  """Why there is no plan to compare with; null where there is one."""
+  assumptionsProblem: String
 }
 
 """The viewer's email preferences."""
@@ -2764,6 +5068,90 @@ type SaveNotificationPreferencesPayload {
   userErrors: [UserError!]!
 }
 
+"""A notification of the viewer, as they may see it now."""
+type UserNotification {
+  """UUIDv7 of the notification."""
+  userNotificationId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name of the property."""
+  propertyName: String!
+
+  """Who did it; null where a day came."""
+  associatedUserId: ID
+
+  """Their full name."""
+  associatedUserFullName: String
+
+  """Title, as it is to be read."""
+  titleTemplate: String!
+
+  """Plain text, as it is to be read."""
+  bodyTemplate: String!
+
+  """When it came."""
+  notifyDate: DateTime!
+
+  """Whether the viewer has read it."""
+  isRead: Boolean!
+
+  """1 task, 2 task note, 3 task media."""
+  category: Int!
+
+  """Path of the page in the application."""
+  link: String
+}
+
+"""One page of notifications."""
+type UserNotificationPage {
+  """The notifications of the page, newest first."""
+  items: [UserNotification!]!
+
+  """Notifications of the whole list."""
+  totalCount: Int!
+
+  """Number of the page, from 1."""
+  page: Int!
+
+  """Notifications on a page."""
+  pageSize: Int!
+
+  """Those of the whole list that were not read, at most 1,000."""
+  unreadCount: Int!
+}
+
+"""A notification that was read."""
+input MarkNotificationReadInput {
+  """UUIDv7 of the notification."""
+  userNotificationId: ID!
+}
+
+"""Which notifications were read."""
+input MarkAllNotificationsReadInput {
+  """UUIDv7 of the property; without it, those of all properties."""
+  propertyId: ID
+}
+
+"""Result of marking one notification as read."""
+type MarkNotificationReadPayload {
+  """The notification as it is now."""
+  notification: UserNotification
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""Result of marking notifications as read."""
+type MarkAllNotificationsReadPayload {
+  """How many were marked."""
+  marked: Int
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
 """The date that photos are ordered by."""
 enum PhotoSort {
   """When it was uploaded."""
@@ -2771,6 +5159,22 @@ enum PhotoSort {
 
   """When it was taken; photos without a date come last."""
   takenDate
+}
+
+"""What became of the picture of a photo."""
+enum PhotoImageState {
+  """
+  Its sizes are being made, behind the upload; its addresses answer 409 until they are.
+  """
+  beingMade
+
+  """All of its sizes can be had."""
+  ready
+
+  """
+  The uploaded file can't be decoded; \`imageProblem\` says how to mend that.
+  """
+  failed
 }
 
 """A photo of a property."""
@@ -2830,6 +5234,9 @@ type Photo {
   """
   propertyComponents: [AttachedComponent!]!
 
+  """Projects that it was added to, by name."""
+  projects: [AttachedProject!]!
+
   """Ids of the components whose primary photo it is."""
   isPrimaryOf: [ID!]!
 
@@ -2839,16 +5246,28 @@ type Photo {
   """Height in pixels."""
   height: Int!
 
-  """Bytes of the picture at its full size."""
+  """
+  Bytes of the picture at its full size; of the uploaded file until it is ready.
+  """
   fileSize: Float!
+
+  """
+  Whether the picture can be had. Width, height and date are known in every state.
+  """
+  imageState: PhotoImageState!
+
+  """
+  Why there is no picture and how to mend that; null unless \`imageState\` is failed.
+  """
+  imageProblem: String
 
   """SHA-256 of the uploaded bytes, in hexadecimal."""
   contentHash: String!
 
   """
-  A tiny blurred stand-in while the picture loads, as a data URI of at most 1 KB.
+  A tiny blurred stand-in while the picture loads, as a data URI of at most 1 KB; null until the picture is ready.
   """
-  placeholder: String!
+  placeholder: String
 
   """
   Make and model of the camera, by the picture itself: Apple iPhone 15. Null when not known.
@@ -2875,6 +5294,14 @@ type PhotoActions {
 
   """Put it into the photos report, or take it out."""
   changeReport: Boolean!
+
+  """Have its picture tried again, whose sizes could not be made."""
+  retryPicture: Boolean!
+
+  """
+  Download it: the picture, or of a file that can't be read, for its uploader, that file.
+  """
+  download: Boolean!
 }
 
 """
@@ -2894,6 +5321,15 @@ type AttachedComponent {
   categoryPosition: Int!
 }
 
+"""A project that a photo or a file was added to."""
+type AttachedProject {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """Name."""
+  name: String!
+}
+
 """One page of photos."""
 type PhotoPage {
   """The photos of the page."""
@@ -2910,6 +5346,9 @@ type PhotoPage {
 
   """Photos of the whole filtered list that are in the photos report."""
   inReportCount: Int!
+
+  """Days in which what was deleted can be restored; then it is erased."""
+  trashDays: Int!
 
   """
   Months of the whole filtered list, in its order, by the date that sorts it.
@@ -2995,6 +5434,44 @@ input SetPhotosReportInput {
   includeInPhotosReport: Boolean!
 }
 
+"""Photos to add to a project."""
+input AddPhotosToProjectInput {
+  """Ids of 1 to 1,000 photos, all of the project's property."""
+  propertyPhotoIds: [ID!]!
+
+  """UUIDv7 of the project."""
+  projectId: ID!
+}
+
+"""
+A photo to remove from a project; its components may still bring it there.
+"""
+input RemovePhotoFromProjectInput {
+  """UUIDv7 of the photo."""
+  propertyPhotoId: ID!
+
+  """UUIDv7 of the project."""
+  projectId: ID!
+}
+
+"""Result of adding photos to a project, or of removing one."""
+type ProjectPhotosPayload {
+  """The photos as they are now, in the requested order."""
+  photos: [Photo!]!
+
+  """The project."""
+  project: Project
+
+  """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""A photo whose picture is to be tried again."""
+input RetryPhotoPictureInput {
+  """UUIDv7 of the photo."""
+  propertyPhotoId: ID!
+}
+
 """A photo to delete."""
 input DeletePhotoInput {
   """UUIDv7 of the photo."""
@@ -3022,7 +5499,7 @@ input ErasePhotosInput {
   propertyPhotoIds: [ID!]!
 }
 
-"""Result of changing a photo."""
+"""Result of changing a photo, or of having its picture tried again."""
 type UpdatePhotoPayload {
   """The photo as saved."""
   photo: Photo
@@ -3093,6 +5570,304 @@ type ErasePhotosPayload {
   propertyPhotoIds: [ID!]!
 
   """Errors to fix."""
+  userErrors: [UserError!]!
+}
+
+"""The photos of a property that are marked for the photos report."""
+type PhotosReport {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name of the property."""
+  propertyName: String!
+
+  """Name of the company whose workspace it is."""
+  companyName: String!
+
+  """When the report was put together."""
+  preparedAt: DateTime!
+
+  """Photos in the report, each counted once."""
+  photoCount: Int!
+
+  """The report in one sentence; empty without photos."""
+  verdict: [ReportRun!]!
+
+  """
+  Why the report cannot be shown and what to do about it; null when it can. The report has no groups then.
+  """
+  problem: String
+
+  """
+  Components by category and name, then the photos on no component. A photo of several components stands under each.
+  """
+  groups: [PhotosReportGroup!]!
+}
+
+"""Photos of one component in the photos report."""
+type PhotosReportGroup {
+  """The component; null for photos on no component."""
+  component: AttachedComponent
+
+  """Its photos by the date they were taken; those without a date last."""
+  photos: [Photo!]!
+}
+
+"""What reserve money is placed as."""
+enum PlacementKind {
+  """A savings or checking account."""
+  savings
+
+  """A money market account of a bank or credit union."""
+  moneyMarket
+
+  """A certificate of deposit."""
+  certificate
+
+  """
+  A bill, note or bond of the Treasury: no deposit, and not insured as one.
+  """
+  treasury
+
+  """Anything else: Roofline does not count it as insured."""
+  other
+}
+
+"""How often interest is added to what bears interest."""
+enum Compounding {
+  """Never: it is paid out."""
+  paidOut
+
+  """Simple interest, added at maturity."""
+  atMaturity
+
+  """Each year."""
+  annually
+
+  """Each half year."""
+  semiannually
+
+  """Each quarter."""
+  quarterly
+
+  """Each month."""
+  monthly
+
+  """Each day."""
+  daily
+}
+
+"""Reserve money of a property at an institution."""
+type Placement {
+  """UUIDv7 of the placement."""
+  placementId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name of the bank, credit union or broker."""
+  institution: String!
+
+  """Name or last digits of the account."""
+  account: String!
+
+  """What it is."""
+  kind: PlacementKind!
+
+  """What was placed; without a maturity the balance as it was last stated."""
+  principal: Money!
+
+  """A year, with at most three decimals."""
+  interestRate: Percent!
+
+  """When interest is added."""
+  compounding: Compounding!
+
+  """From this day; without a maturity the day of the balance."""
+  startDate: Date!
+
+  """When it comes free; null where it can be taken out any day."""
+  maturityDate: Date
+
+  """Notes of the association."""
+  notes: String
+
+  """Principal with the interest that was added to it until today."""
+  value: Money!
+
+  """Value on the day of maturity."""
+  maturityValue: Money
+
+  """What a year brings with compounding (12 CFR 1030, appendix A)."""
+  annualYield: Percent!
+
+  """Its day of maturity has come."""
+  isMatured: Boolean!
+
+  """Version for If-Match."""
+  version: Int!
+}
+
+"""What one institution holds of the reserves."""
+type InstitutionTotal {
+  """Name, as it was first written."""
+  institution: String!
+
+  """Deposits, which insurance covers up to its limit."""
+  deposits: Money!
+
+  """What it does not cover: Treasuries and others."""
+  others: Money!
+
+  """Deposits above the limit."""
+  uninsured: Money!
+}
+
+"""A fiscal year of the plan beside the money that is free by its end."""
+type PlacementYear {
+  """The fiscal year."""
+  year: Int!
+
+  """Its last day."""
+  endDate: Date!
+
+  """Comes free within the year, with its interest."""
+  maturing: Money!
+
+  """Still placed when the year ends."""
+  locked: Money!
+
+  """What comes in by the plan; of the current year what is still to come."""
+  contributions: Money!
+
+  """Work of the plan; of the current year what was not spent yet."""
+  expenditures: Money!
+
+  """
+  Free when the year ends, after its expenditures; below zero where money matures too late.
+  """
+  available: Money!
+}
+
+"""Where the reserve money of a property lies."""
+type PlacementSummary {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The day of these figures."""
+  asOf: Date!
+
+  """Values of all placements."""
+  total: Money!
+
+  """Balance of the reserve bank accounts of the ledger; null without one."""
+  ledgerBalance: Money
+
+  """Day of that balance."""
+  ledgerAsOf: Date
+
+  """Total less that balance."""
+  difference: Money
+
+  """Yields weighted by value; null without placements."""
+  blendedYield: Percent
+
+  """What deposit insurance covers at one institution."""
+  insuredLimit: Money!
+
+  """Where the law says so, and from when."""
+  insuranceSource: String!
+
+  """By institution, the largest first."""
+  institutions: [InstitutionTotal!]!
+
+  """The plan whose years these are; null without a projection."""
+  planName: String
+
+  """The current fiscal year and the four that follow."""
+  years: [PlacementYear!]!
+
+  """What to look at, in words, the gravest first."""
+  warnings: [String!]!
+}
+
+"""The values of a placement."""
+input PlacementInput {
+  """Name of the bank, credit union or broker."""
+  institution: String!
+
+  """Name or last digits of the account."""
+  account: String!
+
+  """What it is."""
+  kind: PlacementKind!
+
+  """0 to 99,000,000."""
+  principal: Money!
+
+  """0 to 99.999, with at most three decimals."""
+  interestRate: Percent!
+
+  """When interest is added."""
+  compounding: Compounding!
+
+  """From this day."""
+  startDate: Date!
+
+  """Needed for certificates and Treasuries; after the start."""
+  maturityDate: Date
+
+  """Up to 4,000 characters."""
+  notes: String
+}
+
+"""A placement to add."""
+input AddPlacementInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The values."""
+  values: PlacementInput!
+
+  """
+  Idempotency key: repeating the request with the same key returns the first answer.
+  """
+  idempotencyKey: String!
+}
+
+"""A placement to change."""
+input UpdatePlacementInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """UUIDv7 of the placement."""
+  placementId: ID!
+
+  """Version that the edit started from."""
+  version: Int!
+
+  """The values."""
+  values: PlacementInput!
+}
+
+"""A placement to remove."""
+input RemovePlacementInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """UUIDv7 of the placement."""
+  placementId: ID!
+
+  """Version that the viewer saw."""
+  version: Int!
+}
+
+"""Result of a change of what a property has placed."""
+type PlacementsPayload {
+  """The property with its placements and their summary."""
+  property: Property
+
+  """Errors to fix, by field under \`values\`."""
   userErrors: [UserError!]!
 }
 
@@ -3482,10 +6257,18 @@ type PlanActions {
   changeDocuments: Boolean!
 }
 
-"""A document of the adoption, such as the minutes."""
+"""
+A document of the adoption, such as the minutes: a file of the property, in the version that was added.
+"""
 type AdoptionFile {
   """UUIDv7 of the file."""
   adoptionFileId: ID!
+
+  """UUIDv7 of the file of the property that it is."""
+  propertyFileId: ID!
+
+  """UUIDv7 of the folder that the file is in; null at the top."""
+  folderId: ID
 
   """Name."""
   fileName: String!
@@ -4213,6 +6996,1218 @@ type PreviewPlanPayload {
   userErrors: [UserError!]!
 }
 
+"""Work on a property, from an idea to what was paid."""
+type Project {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name, at most 250 characters."""
+  name: String!
+
+  """What it is about, at most 4,000 characters."""
+  description: String
+
+  """The phase that it is in."""
+  currentPhaseStatus: ProjectPhaseStatus!
+
+  """Since when it has been in that phase."""
+  phaseSince: DateTime!
+
+  """Who is responsible for it; null when nobody is."""
+  owner: ProjectOwner
+
+  """First day of the work."""
+  startDate: Date
+
+  """Day by which it is due."""
+  dueDate: Date
+
+  """Who does the work."""
+  contractor: String
+
+  """
+  What was agreed at first: of the awarded bid, or as somebody entered it. Null when nothing was, and for Vendors.
+  """
+  contractAmount: Money
+
+  """Sum of its change orders; null for Vendors."""
+  changeOrderTotal: Money
+
+  """
+  The contract with its change orders; null without a contract, and for Vendors.
+  """
+  contracted: Money
+
+  """The bid that became the contract; null for Vendors."""
+  awardedBidId: ID
+
+  """Number of its bids; 0 for Vendors."""
+  bidCount: Int!
+
+  """
+  Current costs of its components by the current inventory; without components, the estimates of its scope of work. Null where neither is known, and for Vendors.
+  """
+  estimate: Money
+
+  """Sum of its payments; null for Vendors."""
+  paid: Money
+
+  """
+  Sum of the payments of the awarded bid; of all payments where the contract was entered by hand. Null without a contract, and for Vendors.
+  """
+  paidOnContract: Money
+
+  """Whether the work is done."""
+  isCompleted: Boolean!
+
+  """Day on which the work was done."""
+  completedOn: Date
+
+  """Whether it was deleted; it can be restored."""
+  isDeleted: Boolean!
+
+  """When it was created."""
+  createdAt: DateTime!
+
+  """Components that it works on, by name."""
+  propertyComponents: [ProjectComponent!]!
+
+  """
+  Who works on it beside the one who is responsible, by name. A Vendor among them sees the project.
+  """
+  people: [ProjectOwner!]!
+
+  """Whether the viewer hears of what happens in it."""
+  isFollowing: Boolean!
+
+  """Items of the checklist of its phase that are done."""
+  checklistDone: Int!
+
+  """Items of the checklist of its phase."""
+  checklistTotal: Int!
+
+  """Number of its notes that the viewer may read."""
+  noteCount: Int!
+
+  """Version for If-Match."""
+  version: Int!
+
+  """Actions that the viewer may take on it."""
+  viewerCan: ProjectActions!
+
+  """Payments, newest first; empty for Vendors."""
+  payments: [ProjectPayment!]!
+
+  """
+  Notes, newest first. A Vendor sees their own and those that mention them.
+  """
+  notes: [ProjectNote!]!
+
+  """What has to be done, in the order in which it was added."""
+  scopeOfWork: [ScopeOfWork!]!
+
+  """Bids: the awarded one first, then by amount. Empty for Vendors."""
+  bids: [Bid!]!
+
+  """Change orders by number; empty for Vendors."""
+  changeOrders: [ChangeOrder!]!
+
+  """What is to do in each phase, by phase, then in its order."""
+  checklist: [ChecklistItem!]!
+
+  """Files that were added to it, by name; empty for Vendors."""
+  files: [File!]!
+
+  """
+  Photos that were added to it, and those of its components whose photos are shown with it: their number.
+  """
+  photoCount: Int!
+}
+
+"""The phase that a project is in."""
+type ProjectPhaseStatus {
+  """UUID of the phase."""
+  projectTemplatePhaseId: ID!
+
+  """Name."""
+  name: String!
+
+  """Its place among the phases, from 1."""
+  sortOrder: Int!
+}
+
+"""Who is responsible for a project."""
+type ProjectOwner {
+  """UUIDv7 of the user."""
+  userId: ID!
+
+  """Full name."""
+  fullName: String!
+}
+
+"""
+A component that a project works on, with its line of the property's current inventory year.
+"""
+type ProjectComponent {
+  """UUIDv7 of the line."""
+  propertyComponentId: ID!
+
+  """Name."""
+  name: String!
+
+  """Category name."""
+  category: String!
+
+  """Position of the category in the property, which decides its color."""
+  categoryPosition: Int!
+
+  """Current cost; null for Vendors."""
+  currentCost: Money
+
+  """Fiscal year of its next replacement; null when there is none."""
+  nextReplacementYear: Int
+
+  """Whether its photos are shown with the project."""
+  includePhotos: Boolean!
+}
+
+"""Actions that the viewer may take on a project."""
+type ProjectActions {
+  """Change it, move it, its components, payments and scope of work."""
+  edit: Boolean!
+
+  """Delete and restore it."""
+  delete: Boolean!
+
+  """Add a note."""
+  addNote: Boolean!
+
+  """See what it costs."""
+  viewMoney: Boolean!
+}
+
+"""The fund that money came from."""
+enum PaymentFund {
+  """The reserve fund."""
+  reserve
+
+  """The operating fund."""
+  operating
+}
+
+"""Money paid for a project."""
+type ProjectPayment {
+  """UUIDv7 of the payment."""
+  paymentId: ID!
+
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """Amount."""
+  amount: Money!
+
+  """Day of the payment."""
+  paidOn: Date!
+
+  """Who got it."""
+  payee: String!
+
+  """Number of the check, transfer or invoice."""
+  number: String
+
+  """The fund that it came from."""
+  fund: PaymentFund!
+
+  """
+  The component that it pays for, by its line of the current inventory year.
+  """
+  propertyComponentId: ID
+
+  """Name of that component."""
+  componentName: String
+
+  """
+  The awarded bid that it pays; null for what is paid beside the contract.
+  """
+  contractId: ID
+
+  """Version for If-Match."""
+  version: Int!
+}
+
+"""What a company asks for the work of a project."""
+type Bid {
+  """UUIDv7 of the bid."""
+  bidId: ID!
+
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """Who made it."""
+  bidder: String!
+
+  """For the whole work."""
+  amount: Money!
+
+  """Day of the bid."""
+  bidDate: Date
+
+  """Last day on which it can be accepted."""
+  validUntil: Date
+
+  """The document, a file of the property."""
+  propertyFileId: ID
+
+  """Name of that file."""
+  fileName: String
+
+  """
+  What it asks for lines of the scope of work, in their order; lines that it leaves open have none.
+  """
+  lines: [BidLine!]!
+
+  """Whether it is the contract."""
+  isAwarded: Boolean!
+
+  """Version for If-Match."""
+  version: Int!
+}
+
+"""What a bid asks for one line of the scope of work."""
+type BidLine {
+  """UUIDv7 of the line of the scope of work."""
+  scopeOfWorkId: ID!
+
+  """Amount."""
+  amount: Money!
+}
+
+"""What was added to a contract or taken from it after the award."""
+type ChangeOrder {
+  """UUIDv7 of the change order."""
+  changeOrderId: ID!
+
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """Its number in the project, from 1."""
+  number: Int!
+
+  """What it changes."""
+  description: String!
+
+  """Below zero where work was taken out."""
+  amount: Money!
+
+  """Who approved it."""
+  approvedBy: String!
+
+  """Day of the approval."""
+  approvedOn: Date!
+
+  """The document, a file of the property."""
+  propertyFileId: ID
+
+  """Name of that file."""
+  fileName: String
+
+  """Version for If-Match."""
+  version: Int!
+}
+
+"""Something to do in a phase of a project."""
+type ChecklistItem {
+  """UUIDv7 of the item."""
+  checklistItemId: ID!
+
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """UUID of the phase in which it is to be done."""
+  projectTemplatePhaseId: ID!
+
+  """What to do."""
+  text: String!
+
+  """Whether it is done."""
+  isDone: Boolean!
+
+  """Who did it."""
+  doneByName: String
+
+  """When it was done."""
+  doneAt: DateTime
+
+  """Version for If-Match."""
+  version: Int!
+}
+
+"""A note on a project: plain text."""
+type ProjectNote {
+  """UUIDv7 of the note."""
+  noteId: ID!
+
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """Plain text, at most 4,000 characters."""
+  text: String!
+
+  """Who wrote it."""
+  userId: ID!
+
+  """Their full name."""
+  userName: String!
+
+  """When it was written."""
+  createdAt: DateTime!
+
+  """When it was last changed; null when it never was."""
+  editedAt: DateTime
+
+  """Users that it mentions."""
+  mentionedUserIds: [ID!]!
+
+  """Version for If-Match."""
+  version: Int!
+
+  """Actions that the viewer may take on it."""
+  viewerCan: ProjectNoteActions!
+}
+
+"""Actions that the viewer may take on a note."""
+type ProjectNoteActions {
+  """Change it."""
+  edit: Boolean!
+
+  """Delete it."""
+  delete: Boolean!
+}
+
+"""One thing that has to be done in a project."""
+type ScopeOfWork {
+  """UUIDv7 of the line."""
+  scopeOfWorkId: ID!
+
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """What has to be done."""
+  description: String!
+
+  """How much, with at most three decimals."""
+  quantity: Float
+
+  """Unit of the quantity."""
+  unit: String
+
+  """Estimate for the whole line; null for Vendors."""
+  estimate: Money
+
+  """
+  The component that it is about, by its line of the current inventory year.
+  """
+  propertyComponentId: ID
+
+  """Name of that component."""
+  componentName: String
+
+  """Version for If-Match."""
+  version: Int!
+}
+
+"""One page of projects."""
+type ProjectPage {
+  """The projects of the page, by due date, then by name."""
+  items: [Project!]!
+
+  """Projects of the whole list."""
+  totalCount: Int!
+
+  """Number of the page, from 1."""
+  page: Int!
+
+  """Projects on a page."""
+  pageSize: Int!
+}
+
+"""Which projects a list shows."""
+enum ProjectState {
+  """Not completed."""
+  open
+
+  """Completed."""
+  completed
+
+  """Open and completed."""
+  all
+
+  """Deleted."""
+  deleted
+}
+
+"""A phase that projects of a property go through."""
+type ProjectPhase {
+  """UUID of the phase."""
+  projectTemplatePhaseId: ID!
+
+  """Name; no two phases of a property have the same."""
+  name: String!
+
+  """Its place among the phases, from 1."""
+  sortOrder: Int!
+
+  """Projects in it that are not deleted."""
+  projectCount: Int!
+
+  """What a project gets to do when it enters the phase for the first time."""
+  checklist: [String!]!
+}
+
+"""The phases that projects of a property go through."""
+type ProjectPhases {
+  """The phases, in their order."""
+  phases: [ProjectPhase!]!
+
+  """Version of the whole list; 0 until somebody changes it."""
+  version: Int!
+}
+
+"""Somebody who reaches a property."""
+type ProjectPerson {
+  """UUIDv7 of the user."""
+  userId: ID!
+
+  """Full name."""
+  fullName: String!
+
+  """Role in the workspace."""
+  roleName: String!
+}
+
+"""A project to create: only its name is needed."""
+input CreateProjectInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """The values."""
+  values: NewProjectInput!
+
+  """
+  A key of the caller's choice; repeating the call with it gives the first answer again.
+  """
+  idempotencyKey: String
+}
+
+"""The values of a new project."""
+input NewProjectInput {
+  """Name, at most 250 characters."""
+  name: String!
+
+  """At most 4,000 characters."""
+  description: String
+
+  """First day of the work."""
+  startDate: Date
+
+  """Day by which it is due."""
+  dueDate: Date
+
+  """Who is responsible: somebody who reaches the property."""
+  ownerUserId: ID
+
+  """The phase that it starts in; without it, the first."""
+  phaseId: ID
+
+  """Ids of lines of the components that it works on, at most 200."""
+  components: [ID!]! = []
+}
+
+"""A project to create from components."""
+input CreateProjectOfComponentsInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Name; may be left out for one component, whose name it then has."""
+  name: String
+
+  """Ids of lines of 1 to 200 components."""
+  propertyComponentIds: [ID!]!
+
+  """Whether photos of the components are shown with the project."""
+  includePhotos: Boolean! = true
+
+  """
+  A key of the caller's choice; repeating the call with it gives the first answer again.
+  """
+  idempotencyKey: String
+}
+
+"""A project to change."""
+input UpdateProjectInput {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """Version that the edit started from."""
+  version: Int!
+
+  """The values: all of them, since what is left out is emptied."""
+  values: ProjectInput!
+}
+
+"""The values of a project."""
+input ProjectInput {
+  """Name, at most 250 characters."""
+  name: String!
+
+  """At most 4,000 characters."""
+  description: String
+
+  """First day of the work."""
+  startDate: Date
+
+  """Day by which it is due."""
+  dueDate: Date
+
+  """Who is responsible: somebody who reaches the property."""
+  ownerUserId: ID
+
+  """Who does the work, at most 100 characters."""
+  contractor: String
+
+  """What was agreed with the contractor."""
+  contractAmount: Money
+}
+
+"""A project to move into another phase."""
+input MoveProjectInput {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """Version that the viewer saw."""
+  version: Int!
+
+  """UUID of the phase."""
+  projectTemplatePhaseId: ID!
+}
+
+"""A project, as the viewer saw it."""
+input ProjectVersionInput {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """Version that the viewer saw."""
+  version: Int!
+}
+
+"""What completing a project says of one of its components."""
+input CompletedComponentInput {
+  """UUIDv7 of its line of the current inventory year."""
+  propertyComponentId: ID!
+
+  """
+  What the replacement cost, from $0 to $99,000,000: the unit cost follows from it, quantity and percent replaced stay.
+  """
+  actualCost: Money!
+
+  """Year of the replacement."""
+  lastReplacedYear: Int!
+
+  """Years until it is due again, counted from the current inventory year."""
+  remainingUsefulLife: Int!
+
+  """
+  Version of the component that the viewer saw; the completion is refused where it changed since.
+  """
+  version: Int
+}
+
+"""A project whose work is done."""
+input CompleteProjectInput {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """Version that the viewer saw."""
+  version: Int!
+
+  """Day on which the work was done; not in the future."""
+  completedOn: Date!
+
+  """
+  Components to update with it; those that are left out stay as they are.
+  """
+  components: [CompletedComponentInput!]! = []
+}
+
+"""A completed project to open again."""
+input ReopenProjectInput {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """Version that the viewer saw."""
+  version: Int!
+
+  """
+  Leave the components as they are, instead of restoring what the completion changed.
+  """
+  keepComponents: Boolean! = false
+}
+
+"""Where a proposed actual cost comes from."""
+enum ActualCostSource {
+  """Payments that name the component."""
+  payments
+
+  """Its share of what was paid, in proportion to the estimates."""
+  paid
+
+  """
+  Its share of the contract, in proportion to the estimates: less is paid so far.
+  """
+  contracted
+
+  """
+  Its cost as it is: the project has neither payments nor a contract for it.
+  """
+  estimate
+}
+
+"""A component as completing its project would change it."""
+type ProposedComponent {
+  """UUIDv7 of its line of the current inventory year."""
+  propertyComponentId: ID!
+
+  """Name."""
+  name: String!
+
+  """Version, for the completion."""
+  version: Int!
+
+  """Its cost of today."""
+  currentCost: Money!
+
+  """Useful life in years."""
+  usefulLife: Int!
+
+  """Remaining useful life of today, in years."""
+  remainingUsefulLife: Int!
+
+  """Year of the last replacement, as it is known today."""
+  lastReplacedYear: Int
+
+  """Replaced once and never again."""
+  isOneTime: Boolean!
+
+  """
+  Proposed: what the work on it cost. The proposals add up to the money that was spread, to the cent.
+  """
+  actualCost: Money!
+
+  """Where the actual cost comes from."""
+  actualCostSource: ActualCostSource!
+
+  """Proposed: the fiscal year of the completion."""
+  newLastReplacedYear: Int!
+
+  """
+  Proposed: the useful life, less the years since the completion. 0 for a one-time component.
+  """
+  newRemainingUsefulLife: Int!
+}
+
+"""
+What completing a project on a day would say of its components. Only for those who may change the project.
+"""
+type ProjectCompletion {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """The day asked for."""
+  completedOn: Date!
+
+  """The fiscal year of the property that the day is in."""
+  fiscalYear: Int!
+
+  """The fiscal year whose components would change; null where none can."""
+  inventoryYear: Int
+
+  """Why no component can be changed now."""
+  blockedReason: String
+
+  """Sum of the payments of the project, from both funds."""
+  paid: Money!
+
+  """The contract with its change orders; null without a contract."""
+  contracted: Money
+
+  """Its components, by name."""
+  components: [ProposedComponent!]!
+
+  """Names of its components that the current inventory does not have."""
+  missing: [String!]!
+}
+
+"""A replacement that a project completed within a fiscal year."""
+type CompletedWork {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """Name of the project."""
+  projectName: String!
+
+  """Day on which the work was done."""
+  completedOn: Date!
+
+  """
+  What it cost; null where the project has neither payments nor a contract.
+  """
+  actualCost: Money
+}
+
+"""A component to put into a project."""
+input AddProjectComponentInput {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """UUIDv7 of a line of the component."""
+  propertyComponentId: ID!
+
+  """
+  Whether its photos are shown with the project; changes that of a component which is in it already.
+  """
+  includePhotos: Boolean! = true
+}
+
+"""A component to take out of a project."""
+input RemoveProjectComponentInput {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """UUIDv7 of a line of the component."""
+  propertyComponentId: ID!
+}
+
+"""The values of a payment."""
+input ProjectPaymentInput {
+  """Amount, from $0.01 to $99,000,000."""
+  amount: Money!
+
+  """Day of the payment."""
+  paidOn: Date!
+
+  """Who got it."""
+  payee: String!
+
+  """Number of the check, transfer or invoice."""
+  number: String
+
+  """The fund that it came from."""
+  fund: PaymentFund!
+
+  """Id of a line of a component of the project."""
+  propertyComponentId: ID
+
+  """The awarded bid, where it pays the contract."""
+  contractId: ID
+}
+
+"""The values of a bid."""
+input BidInput {
+  """Who made it, at most 100 characters."""
+  bidder: String!
+
+  """For the whole work, from $0.01 to $99,000,000."""
+  amount: Money!
+
+  """Day of the bid."""
+  bidDate: Date
+
+  """Last day on which it can be accepted."""
+  validUntil: Date
+
+  """The document, a file of the property."""
+  propertyFileId: ID
+
+  """What it asks for lines of the scope of work."""
+  lines: [BidLineInput!]! = []
+}
+
+"""What a bid asks for one line of the scope of work."""
+input BidLineInput {
+  """UUIDv7 of the line of the scope of work."""
+  scopeOfWorkId: ID!
+
+  """Amount."""
+  amount: Money!
+}
+
+"""A bid to add."""
+input AddBidInput {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """The values."""
+  values: BidInput!
+
+  """
+  A key of the caller's choice; repeating the call with it gives the first answer again.
+  """
+  idempotencyKey: String
+}
+
+"""A bid to change."""
+input UpdateBidInput {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """UUIDv7 of the bid."""
+  bidId: ID!
+
+  """Version that the edit started from."""
+  version: Int!
+
+  """The values: all of them."""
+  values: BidInput!
+}
+
+"""A bid, as the viewer saw it."""
+input BidVersionInput {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """UUIDv7 of the bid."""
+  bidId: ID!
+
+  """Version that the viewer saw."""
+  version: Int!
+}
+
+"""The values of a change order."""
+input ChangeOrderInput {
+  """What it changes, at most 1,000 characters."""
+  description: String!
+
+  """Below zero where work was taken out; not zero."""
+  amount: Money!
+
+  """Who approved it, at most 100 characters."""
+  approvedBy: String!
+
+  """Day of the approval, today at the latest."""
+  approvedOn: Date!
+
+  """The document, a file of the property."""
+  propertyFileId: ID
+}
+
+"""A change order to add."""
+input AddChangeOrderInput {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """The values."""
+  values: ChangeOrderInput!
+
+  """
+  A key of the caller's choice; repeating the call with it gives the first answer again.
+  """
+  idempotencyKey: String
+}
+
+"""A change order to change."""
+input UpdateChangeOrderInput {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """UUIDv7 of the change order."""
+  changeOrderId: ID!
+
+  """Version that the edit started from."""
+  version: Int!
+
+  """The values: all of them."""
+  values: ChangeOrderInput!
+}
+
+"""A change order to remove."""
+input RemoveChangeOrderInput {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """UUIDv7 of the change order."""
+  changeOrderId: ID!
+
+  """Version that the viewer saw."""
+  version: Int!
+}
+
+"""An item to put on the checklist of one project."""
+input AddChecklistItemInput {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """UUID of the phase in which it is to be done."""
+  projectTemplatePhaseId: ID!
+
+  """What to do, at most 250 characters."""
+  text: String!
+
+  """
+  A key of the caller's choice; repeating the call with it gives the first answer again.
+  """
+  idempotencyKey: String
+}
+
+"""An item of a checklist to change or to tick off."""
+input UpdateChecklistItemInput {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """UUIDv7 of the item."""
+  checklistItemId: ID!
+
+  """Version that the viewer saw."""
+  version: Int!
+
+  """What to do, at most 250 characters."""
+  text: String!
+
+  """Whether it is done."""
+  isDone: Boolean!
+}
+
+"""An item of a checklist to remove."""
+input RemoveChecklistItemInput {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """UUIDv7 of the item."""
+  checklistItemId: ID!
+
+  """Version that the viewer saw."""
+  version: Int!
+}
+
+"""Somebody to put on a project or to take off it."""
+input ProjectPersonInput {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """UUIDv7 of the user."""
+  userId: ID!
+}
+
+"""A project to follow, or not to."""
+input FollowProjectInput {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """Whether the viewer hears of what happens in it."""
+  isFollowing: Boolean!
+}
+
+"""A payment to add."""
+input AddProjectPaymentInput {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """The values."""
+  values: ProjectPaymentInput!
+
+  """
+  A key of the caller's choice; repeating the call with it gives the first answer again.
+  """
+  idempotencyKey: String
+}
+
+"""A payment to change."""
+input UpdateProjectPaymentInput {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """UUIDv7 of the payment."""
+  paymentId: ID!
+
+  """Version that the edit started from."""
+  version: Int!
+
+  """The values: all of them."""
+  values: ProjectPaymentInput!
+}
+
+"""A payment to remove."""
+input RemoveProjectPaymentInput {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """UUIDv7 of the payment."""
+  paymentId: ID!
+
+  """Version that the viewer saw."""
+  version: Int!
+}
+
+"""A note to add."""
+input AddProjectNoteInput {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """Plain text, at most 4,000 characters."""
+  text: String!
+
+  """Users that it mentions: at most 20, who reach the property."""
+  mentionedUserIds: [ID!]! = []
+
+  """
+  A key of the caller's choice; repeating the call with it gives the first answer again.
+  """
+  idempotencyKey: String
+}
+
+"""A note to change."""
+input UpdateProjectNoteInput {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """UUIDv7 of the note."""
+  noteId: ID!
+
+  """Version that the edit started from."""
+  version: Int!
+
+  """Plain text, at most 4,000 characters."""
+  text: String!
+
+  """Users that it mentions: at most 20, who reach the property."""
+  mentionedUserIds: [ID!]! = []
+}
+
+"""A note to remove."""
+input RemoveProjectNoteInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """UUIDv7 of the note."""
+  noteId: ID!
+
+  """Version that the viewer saw."""
+  version: Int!
+}
+
+"""The values of a line of the scope of work."""
+input ScopeOfWorkInput {
+  """What has to be done, at most 1,000 characters."""
+  description: String!
+
+  """How much, with at most three decimals."""
+  quantity: Float
+
+  """Unit of the quantity."""
+  unit: String
+
+  """Estimate for the whole line."""
+  estimate: Money
+
+  """Id of a line of a component of the project."""
+  propertyComponentId: ID
+}
+
+"""A line of the scope of work to add."""
+input AddScopeOfWorkInput {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """The values."""
+  values: ScopeOfWorkInput!
+
+  """
+  A key of the caller's choice; repeating the call with it gives the first answer again.
+  """
+  idempotencyKey: String
+}
+
+"""A line of the scope of work to change."""
+input UpdateScopeOfWorkInput {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """UUIDv7 of the line."""
+  scopeOfWorkId: ID!
+
+  """Version that the edit started from."""
+  version: Int!
+
+  """The values: all of them."""
+  values: ScopeOfWorkInput!
+}
+
+"""A line of the scope of work to remove."""
+input RemoveScopeOfWorkInput {
+  """UUIDv7 of the project."""
+  projectId: ID!
+
+  """UUIDv7 of the line."""
+  scopeOfWorkId: ID!
+
+  """Version that the viewer saw."""
+  version: Int!
+}
+
+"""A phase to keep or to add."""
+input ProjectPhaseInput {
+  """UUID of the phase; none for a new one."""
+  projectTemplatePhaseId: ID
+
+  """Name, at most 60 characters."""
+  name: String!
+
+  """Its place among the phases, from 1."""
+  sortOrder: Int!
+
+  """
+  What a project gets to do when it enters the phase, at most 30 items; left out, it stays as it is.
+  """
+  checklist: [String!]
+}
+
+"""The phases of a property."""
+input SaveProjectPhasesInput {
+  """UUIDv7 of the property."""
+  propertyId: ID!
+
+  """Version of the list that the edit started from."""
+  version: Int!
+
+  """The whole list; a phase that is left out is deleted."""
+  phases: [ProjectPhaseInput!]!
+}
+
+"""Result of a change of a project or of what stands in it."""
+type ProjectPayload {
+  """The project as it is now."""
+  project: Project
+
+  """Errors to fix, by field under \`values\` where there are values."""
+  userErrors: [UserError!]!
+}
+
+"""Result of saving the phases."""
+type SaveProjectPhasesPayload {
+  """The phases as saved."""
+  projectPhases: ProjectPhases
+
+  """
+  Errors to fix. Code \`phaseInUse\`: a phase that was left out still has projects.
+  """
+  userErrors: [UserError!]!
+}
+
 """Kind of property."""
 type PropertyType {
   """Number of the type."""
@@ -4284,7 +8279,7 @@ type Property {
   """Year of the conversion; 0 means empty."""
   yearOfConversion: Int!
 
-  """Free text."""
+  """Free text; null for Vendors."""
   propertyDescription: String
 
   """URL of the profile image; null without one."""
@@ -4345,6 +8340,39 @@ type Property {
   financialHealth(fiscalYear: Int!): FinancialHealth
 
   """
+  What happened to its data, newest first: only what the viewer may see on their own screens.
+  """
+  activity(
+    """Number of the page, from 1; \`after\` wins over it."""
+    page: Int! = 1
+
+    """
+    The cursor of the page before: what happens in the meantime moves nothing.
+    """
+    after: String
+
+    """Only this kind: one of \`types\`."""
+    type: String
+
+    """Words of the description, the name of what changed or the user."""
+    search: String
+  ): ActivityConnection!
+
+  """
+  What the property owes by law and by its own dates, by day; at most 800 days at once. A Vendor sees their own projects and the components of those.
+  """
+  calendar(
+    """The first day."""
+    from: Date!
+
+    """The last day."""
+    to: Date!
+  ): [CalendarItem!]!
+
+  """The viewer's private calendar feed; null when there is none."""
+  calendarFeed: CalendarFeed
+
+  """
   All its folders at every depth, by name; empty where the viewer may not see files.
   """
   folders: [Folder!]!
@@ -4375,6 +8403,67 @@ type Property {
   filesEndingSoon: [File!]!
 
   """
+  Where its ledger comes from; null where nothing is connected, or the viewer may not see it.
+  """
+  connectedApp: ConnectedApp
+
+  """
+  Its newest syncs, newest first; empty where the viewer may not see them.
+  """
+  syncs: [IntegrationSync!]!
+
+  """Its transactions; refused where the viewer may not see the ledger."""
+  transactions(
+    """Which ones."""
+    filter: TransactionFilter
+
+    """Order."""
+    sort: TransactionSort! = date
+
+    """Newest or greatest first."""
+    desc: Boolean! = true
+
+    """How many, 1 to 500."""
+    first: Int! = 100
+
+    """
+    The end cursor of the part before: transactions that come in the meantime move nothing.
+    """
+    after: String
+  ): TransactionConnection!
+
+  """
+  What is in its bank accounts; null where the viewer may not see the ledger.
+  """
+  bankBalances(
+    """The day; today without it."""
+    on: Date
+  ): BankBalances
+
+  """
+  What its accounts are used for; null where the viewer may not see the ledger.
+  """
+  glConfiguration: GlConfiguration
+
+  """
+  Its bank accounts and their funds; null where the viewer may not see the ledger.
+  """
+  bankConfiguration: BankConfiguration
+
+  """
+  Its rules, by payee and account; empty where the viewer may not see the ledger.
+  """
+  ledgerRules: [LedgerRule!]!
+
+  """
+  What the ledger says of the current fiscal year, beside the plan; null for another year.
+  """
+  realTimeFinancialHealth(
+    """The current fiscal year."""
+    fiscalYear: Int!
+  ): RealTimeFinancialHealth
+
+  """
   Photos of the property, page by page. A Vendor sees those that they uploaded. The trash is shown to those who may delete photos.
   """
   photos(
@@ -4393,6 +8482,11 @@ type Property {
     """Only photos of this component."""
     propertyComponentId: ID
 
+    """
+    Only photos that were added to this project, or that show one of its components whose photos are shown with it.
+    """
+    projectId: ID
+
     """Words of the description, the file name, the uploader or a component."""
     search: String
 
@@ -4402,6 +8496,43 @@ type Property {
     """The trash instead."""
     isDeleted: Boolean! = false
   ): PhotoPage!
+
+  """
+  Photos marked for the photos report, by component. Not for a Vendor, who sees only their own photos.
+  """
+  photosReport: PhotosReport!
+
+  """
+  Where its reserve money lies: what can be taken out any day first, then by maturity. Empty where the viewer may not see it.
+  """
+  placements: [Placement!]!
+
+  """
+  The same beside insurance, ledger and the next years of the plan; null where the viewer may not see it.
+  """
+  placementSummary: PlacementSummary
+
+  """
+  Projects of the property, by due date, then by name. A Vendor sees those that they are responsible for or work on.
+  """
+  projects(
+    """Which ones."""
+    state: ProjectState! = all
+
+    """Number of the page, from 1."""
+    page: Int! = 1
+
+    """Projects on a page, at most 1,000."""
+    pageSize: Int! = 500
+  ): ProjectPage!
+
+  """Phases that its projects go through."""
+  projectPhases: ProjectPhases!
+
+  """
+  People who reach the property, by name: who may be responsible for a project or be mentioned in a note. Empty for Vendors.
+  """
+  projectPeople: [ProjectPerson!]!
 }
 
 """
@@ -4475,6 +8606,20 @@ type PropertyActions {
 
   """Erase photos and files from the trash at once."""
   eraseMedia: Boolean!
+
+  """
+  See what projects cost, and all of them; a Vendor sees those that they are responsible for, without money.
+  """
+  viewProjects: Boolean!
+
+  """Create, change, delete and export projects, and their phases."""
+  editProjects: Boolean!
+
+  """See transactions, bank balances and the configuration of the ledger."""
+  viewLedger: Boolean!
+
+  """Map transactions, configure accounts, import and sync the ledger."""
+  editLedger: Boolean!
 }
 
 """A row of the properties list."""
@@ -5482,8 +9627,34 @@ type ReserveStudy {
   """Day of the site inspection; full studies only."""
   inspectionDate: Date
 
+  """UUIDv7 of the file of the property that is its document."""
+  propertyFileId: ID
+
+  """That file; null also where the viewer may not see files."""
+  document: LinkedFile
+
   """Version for If-Match."""
   version: Int!
+}
+
+"""
+A file of the property that something names as its document. Its bytes come from \`/download/file/{propertyFileId}\`.
+"""
+type LinkedFile {
+  """UUIDv7 of the file."""
+  propertyFileId: ID!
+
+  """UUIDv7 of the folder that it is in; null at the top."""
+  folderId: ID
+
+  """Name."""
+  fileName: String!
+
+  """Media type."""
+  contentType: String!
+
+  """Bytes."""
+  fileSize: Float!
 }
 
 """The values of a reserve study."""
@@ -5502,6 +9673,9 @@ input ReserveStudyInput {
 
   """Full studies only."""
   inspectionDate: Date
+
+  """Its document: UUIDv7 of a file of the property. Null for none."""
+  propertyFileId: ID
 }
 
 """
@@ -5655,10 +9829,60 @@ type Query {
   """The viewer's own settings by name."""
   filterSettings(a: String!, b: String): FilterSettings!
 
+  """Where ledgers can come from."""
+  integrations: [Integration!]!
+
+  """Credentials of a workspace, by name."""
+  integrationCredentials(
+    """UUIDv7 of the workspace."""
+    workspaceId: ID!
+  ): [IntegrationCredential!]!
+
+  """Associations that a credential reaches, asked of the other service."""
+  externalAssociations(
+    """UUIDv7 of the credential."""
+    integrationCredentialId: ID!
+  ): ExternalAssociations!
+
+  """Jobs of all workspaces, only for internal staff."""
+  jobs(
+    """Only jobs of this status."""
+    status: JobStatus! = failed
+
+    """Number of the page, from 1."""
+    page: Int! = 1
+
+    """Jobs on a page, at most 100."""
+    pageSize: Int! = 50
+  ): AdminJobPage!
+
   """
   One of the viewer's jobs; null when there is none with this id. Query it again until its status is succeeded, failed or canceled.
   """
   job(jobId: ID!): Job
+
+  """
+  A ledger file waiting for acceptance. Upload it to /upload/ledger-import/{propertyId}.
+  """
+  ledgerImport(ledgerImportId: ID!): LedgerImport
+
+  """A transaction by id; null when there is none that the viewer may see."""
+  transaction(transactionId: ID!): Transaction
+
+  """Notifications of the viewer, newest first."""
+  notifications(
+    """UUIDv7 of a property; without it, those of all properties."""
+    propertyId: ID
+
+    """Only those that the viewer has not read."""
+    unread: Boolean! = false
+
+    """Number of the page, from 1."""
+    page: Int! = 1
+
+    """Notifications on a page, at most 100."""
+    pageSize: Int! = 20
+  ): UserNotificationPage!
 
   """
   The viewer's email preferences; until the first change, all email is on.
@@ -5698,6 +9922,14 @@ type Query {
     """Settings to project."""
     settings: PlanSettingsInput!
   ): PreviewPlanPayload!
+
+  """One project by id."""
+  project(projectId: ID!): Project
+
+  """
+  What completing the project on a day would say of its components, with the numbers filled in.
+  """
+  projectCompletion(projectId: ID!, completedOn: Date!): ProjectCompletion!
 
   """
   One property by id; null when it is unknown or belongs to another workspace.
@@ -5924,6 +10156,16 @@ type Mutation {
   """Revoke a personal access token."""
   revokeAccessToken(input: RevokeAccessTokenInput!): RevokeAccessTokenPayload!
 
+  """
+  Make the viewer's private calendar feed of a property, or replace its address.
+  """
+  createCalendarFeed(input: CreateCalendarFeedInput!): CreateCalendarFeedPayload!
+
+  """
+  Revoke the viewer's private calendar feed of a property. Repeating it is harmless.
+  """
+  revokeCalendarFeed(input: RevokeCalendarFeedInput!): RevokeCalendarFeedPayload!
+
   """Read the same file with other columns or rows; saves nothing."""
   mapComponentImport(input: MapComponentImportInput!): MapComponentImportPayload!
 
@@ -5953,6 +10195,22 @@ type Mutation {
   State the facts that the law requires of a person in the disclosure of a fiscal year.
   """
   stateDisclosureFacts(input: StateDisclosureFactsInput!): StateDisclosureFactsPayload!
+
+  """
+  Record that the disclosure was sent to the members: its PDF, as it is now, becomes a file of the property.
+  """
+  recordSentDisclosure(input: RecordSentDisclosureInput!): SentDisclosurePayload!
+
+  """
+  Remove the record of a sent disclosure; its document stays among the files of the property.
+  """
+  removeSentDisclosure(input: RemoveSentDisclosureInput!): SentDisclosurePayload!
+
+  """Add a file to a project."""
+  addFileToProject(input: ProjectFileInput!): ProjectFilePayload!
+
+  """Remove a file from a project."""
+  removeFileFromProject(input: ProjectFileInput!): ProjectFilePayload!
 
   """Add a folder."""
   createFolder(input: CreateFolderInput!): CreateFolderPayload!
@@ -6004,6 +10262,37 @@ type Mutation {
   """Save the financials of a current or future fiscal year."""
   savePropertyFinancial(input: SavePropertyFinancialInput!): SavePropertyFinancialPayload!
 
+  """Add a credential to a workspace."""
+  addCredential(input: AddCredentialInput!): CredentialPayload!
+
+  """Begin a sign-in at another service."""
+  beginAuthorization(input: BeginAuthorizationInput!): BeginAuthorizationPayload!
+
+  """
+  End a sign-in with what the other service gave the browser; its credential is added or good again.
+  """
+  finishAuthorization(input: FinishAuthorizationInput!): FinishAuthorizationPayload!
+
+  """Rename a credential, or enter new values for it."""
+  updateCredential(input: UpdateCredentialInput!): CredentialPayload!
+
+  """Remove a credential that no connected app uses."""
+  removeCredential(input: RemoveCredentialInput!): CredentialPayload!
+
+  """Connect a property to a ledger."""
+  connectApp(input: ConnectAppInput!): ConnectedAppPayload!
+
+  """Change the connected app of a property."""
+  updateConnectedApp(input: UpdateConnectedAppInput!): ConnectedAppPayload!
+
+  """Sync the ledger of a property now."""
+  syncProperty(input: ConnectedAppCommand!): SyncPropertyPayload!
+
+  """
+  Forget uses, rules and assignments of the accounts that the connected app brought.
+  """
+  resetGl(input: ConnectedAppCommand!): ResetGlPayload!
+
   """Request a document."""
   requestDocument(input: RequestDocumentInput!): RequestDocumentPayload!
 
@@ -6012,11 +10301,58 @@ type Mutation {
   """
   cancelJob(input: CancelJobInput!): CancelJobPayload!
 
+  """Begin a failed job again, only for internal staff."""
+  retryJob(input: RetryJobInput!): RetryJobPayload!
+
+  """Read the same file another way; enters nothing."""
+  updateLedgerImport(input: UpdateLedgerImportInput!): UpdateLedgerImportPayload!
+
+  """
+  Enter a ledger file. A job enters a long one. Repeating the mutation changes nothing.
+  """
+  acceptLedgerImport(input: AcceptLedgerImportInput!): AcceptLedgerImportPayload!
+
+  """Discard a file that was read."""
+  removeLedgerImport(input: RemoveLedgerImportInput!): RemoveLedgerImportPayload!
+
+  """
+  Map a transaction to a component or a project, or say that it was not expected.
+  """
+  mapTransaction(input: MapTransactionInput!): MapTransactionsPayload!
+
+  """Map many transactions of one property: all or none."""
+  mapTransactions(input: MapTransactionsInput!): MapTransactionsPayload!
+
+  """Say what accounts of the ledger are used for."""
+  saveGlConfiguration(input: SaveGlConfigurationInput!): SaveGlConfigurationPayload!
+
+  """Say which fund bank accounts are of, and what they are called."""
+  saveBankConfiguration(input: SaveBankConfigurationInput!): SaveBankConfigurationPayload!
+
+  """
+  Add a rule, and apply it to all transactions that no one mapped by hand.
+  """
+  addLedgerRule(input: AddLedgerRuleInput!): LedgerRulesPayload!
+
+  """
+  Remove a rule: transactions that it mapped follow the other rules, or are unmapped again.
+  """
+  removeLedgerRule(input: RemoveLedgerRuleInput!): LedgerRulesPayload!
+
+  """Mark a notification as read."""
+  markNotificationRead(input: MarkNotificationReadInput!): MarkNotificationReadPayload!
+
+  """Mark all notifications as read."""
+  markAllNotificationsRead(input: MarkAllNotificationsReadInput!): MarkAllNotificationsReadPayload!
+
   """Replace the viewer's own preferences."""
   saveNotificationPreferences(input: SaveNotificationPreferencesInput!): SaveNotificationPreferencesPayload!
 
   """Change a photo."""
   updatePhoto(input: UpdatePhotoInput!): UpdatePhotoPayload!
+
+  """Have the picture of a photo tried again whose sizes could not be made."""
+  retryPhotoPicture(input: RetryPhotoPictureInput!): UpdatePhotoPayload!
 
   """Choose the photo that stands for a component."""
   setPrimaryPhoto(input: SetPrimaryPhotoInput!): SetPrimaryPhotoPayload!
@@ -6026,6 +10362,12 @@ type Mutation {
 
   """Put photos into the photos report, or take them out: all or none."""
   setPhotosReport(input: SetPhotosReportInput!): SetPhotosReportPayload!
+
+  """Add photos to a project: all or none."""
+  addPhotosToProject(input: AddPhotosToProjectInput!): ProjectPhotosPayload!
+
+  """Remove a photo from a project."""
+  removePhotoFromProject(input: RemovePhotoFromProjectInput!): ProjectPhotosPayload!
 
   """Move a photo to the trash."""
   deletePhoto(input: DeletePhotoInput!): DeletePhotoPayload!
@@ -6038,6 +10380,15 @@ type Mutation {
 
   """Erase photos from the trash for good: all or none."""
   erasePhotos(input: ErasePhotosInput!): ErasePhotosPayload!
+
+  """Add a placement."""
+  addPlacement(input: AddPlacementInput!): PlacementsPayload!
+
+  """Change a placement."""
+  updatePlacement(input: UpdatePlacementInput!): PlacementsPayload!
+
+  """Remove a placement."""
+  removePlacement(input: RemovePlacementInput!): PlacementsPayload!
 
   """Create a plan."""
   createPlan(input: CreatePlanInput!): PlanPayload!
@@ -6066,6 +10417,116 @@ type Mutation {
 
   """Remove a document from an adoption."""
   removeAdoptionFile(input: RemoveAdoptionFileInput!): RemoveAdoptionFilePayload!
+
+  """Create a project."""
+  createProject(input: CreateProjectInput!): ProjectPayload!
+
+  """Create a project from one or several components."""
+  createProjectOfComponents(input: CreateProjectOfComponentsInput!): ProjectPayload!
+
+  """Change a project."""
+  updateProject(input: UpdateProjectInput!): ProjectPayload!
+
+  """Move a project into another phase."""
+  moveProject(input: MoveProjectInput!): ProjectPayload!
+
+  """
+  Say that the work is done; with components also what their replacement cost and how long it lasts.
+  """
+  completeProject(input: CompleteProjectInput!): ProjectPayload!
+
+  """
+  Open a completed project again and restore its components. Where one of them was changed since, nothing happens: the errors have the code componentsChanged.
+  """
+  reopenProject(input: ReopenProjectInput!): ProjectPayload!
+
+  """Delete a project; it can be restored."""
+  deleteProject(input: ProjectVersionInput!): ProjectPayload!
+
+  """Restore a deleted project."""
+  restoreProject(input: ProjectVersionInput!): ProjectPayload!
+
+  """Put a component into a project."""
+  addProjectComponent(input: AddProjectComponentInput!): ProjectPayload!
+
+  """Take a component out of a project."""
+  removeProjectComponent(input: RemoveProjectComponentInput!): ProjectPayload!
+
+  """Add a payment."""
+  addProjectPayment(input: AddProjectPaymentInput!): ProjectPayload!
+
+  """Change a payment."""
+  updateProjectPayment(input: UpdateProjectPaymentInput!): ProjectPayload!
+
+  """Remove a payment."""
+  removeProjectPayment(input: RemoveProjectPaymentInput!): ProjectPayload!
+
+  """Add a note."""
+  addProjectNote(input: AddProjectNoteInput!): ProjectPayload!
+
+  """Change a note."""
+  updateProjectNote(input: UpdateProjectNoteInput!): ProjectPayload!
+
+  """Remove a note."""
+  removeProjectNote(input: RemoveProjectNoteInput!): ProjectPayload!
+
+  """Add a line of the scope of work."""
+  addScopeOfWork(input: AddScopeOfWorkInput!): ProjectPayload!
+
+  """Change a line of the scope of work."""
+  updateScopeOfWork(input: UpdateScopeOfWorkInput!): ProjectPayload!
+
+  """Remove a line of the scope of work."""
+  removeScopeOfWork(input: RemoveScopeOfWorkInput!): ProjectPayload!
+
+  """Add a bid."""
+  addBid(input: AddBidInput!): ProjectPayload!
+
+  """Change a bid that is not awarded."""
+  updateBid(input: UpdateBidInput!): ProjectPayload!
+
+  """Remove a bid that is not awarded."""
+  removeBid(input: BidVersionInput!): ProjectPayload!
+
+  """Make a bid the contract."""
+  awardBid(input: BidVersionInput!): ProjectPayload!
+
+  """
+  Take an award back, while the contract has no change orders and no payments.
+  """
+  withdrawAward(input: BidVersionInput!): ProjectPayload!
+
+  """Add a change order to the contract."""
+  addChangeOrder(input: AddChangeOrderInput!): ProjectPayload!
+
+  """Change a change order."""
+  updateChangeOrder(input: UpdateChangeOrderInput!): ProjectPayload!
+
+  """Remove a change order."""
+  removeChangeOrder(input: RemoveChangeOrderInput!): ProjectPayload!
+
+  """Put an item on the checklist of a project."""
+  addChecklistItem(input: AddChecklistItemInput!): ProjectPayload!
+
+  """Change an item of a checklist, or tick it off."""
+  updateChecklistItem(input: UpdateChecklistItemInput!): ProjectPayload!
+
+  """Remove an item of a checklist."""
+  removeChecklistItem(input: RemoveChecklistItemInput!): ProjectPayload!
+
+  """Put somebody who reaches the property on a project."""
+  addProjectPerson(input: ProjectPersonInput!): ProjectPayload!
+
+  """Take somebody off a project."""
+  removeProjectPerson(input: ProjectPersonInput!): ProjectPayload!
+
+  """Follow a project, or no longer."""
+  followProject(input: FollowProjectInput!): ProjectPayload!
+
+  """
+  Save the phases that projects of a property go through; it applies to all active projects.
+  """
+  saveProjectPhases(input: SaveProjectPhasesInput!): SaveProjectPhasesPayload!
 
   """
   Add a property with its financials and, optionally, its last reserve study: all or nothing.
@@ -6804,6 +11265,11 @@ type SetupComponent {
 
   """Replaced once and never again."""
   isOneTime: Boolean!
+
+  """
+  The project that completed its work in the closing year: the work is done, at this actual cost.
+  """
+  completed: CompletedWork
 }
 
 """Actions that the viewer may take on the setup of a year."""
@@ -7043,6 +11509,16 @@ type Reconciliation {
 
   """Note."""
   note: String
+
+  """
+  Spent from the reserve fund within the year, as far as it is known here.
+  """
+  paidByProjects: Money!
+
+  """
+  What says so: the ledger, or the payments of projects where there is none.
+  """
+  spendingSource: SpendingSource!
 
   """The set-up year that follows."""
   currentFiscalYear: Int

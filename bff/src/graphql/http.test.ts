@@ -174,12 +174,14 @@ describe('overload by shape', () => {
     ],
     ['a name of 100 KB', `{${'x'.repeat(100_000)}}`],
   ])('%s', async (_name, document) => {
-    const start = performance.now();
+    // Time of the processor, not of the clock: others run beside this.
+    const before = process.cpuUsage();
     const answer = await graph(built.app, document, {}, { cookie: COOKIE });
     expect(answer.status).toBe(400);
     expect(answer.text.length).toBeLessThan(8192);
     expect(answer.errors!.length).toBeLessThanOrEqual(5);
-    expect(performance.now() - start).toBeLessThan(1500);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(1500);
     expect(upstream.calls.filter((call) => call.method !== 'GET')).toEqual([]);
   });
 

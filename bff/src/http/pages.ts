@@ -8,7 +8,7 @@ import type { OpenDemo } from './open-demo';
 import { problemFor } from './problem';
 
 /** URLs of data: an unknown one is an error in JSON and never a page. */
-const DATA = /^\/(graphql|upload|download|health|api|assets)(\/|$)/;
+const DATA = /^\/(graphql|upload|download|health|api|assets|calendar|notifications|unsubscribe)(\/|$)/;
 /** Vite names every built file by its content, below assets/. */
 const HASHED = /[/\\]assets[/\\].+-[A-Za-z0-9_-]{8}\.[a-z0-9]+(\.(br|gz))?$/;
 

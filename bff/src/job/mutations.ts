@@ -1,3 +1,4 @@
+import { adminJob } from '@roofline/schema/job/admin-job';
 import { job } from '@roofline/schema/job/job';
 import type { Resolvers } from '../generated/resolver-types';
 import { change } from '../upstream/change';
@@ -18,6 +19,12 @@ export const jobMutations = {
     async cancelJob(_root, { input: { jobId } }, context) {
       const { answer, userErrors } = await change(context, () =>
         context.rest.post(restPath`/api/job/${uuid(jobId)}/cancel`, job, {}),
+      );
+      return { job: answer, userErrors };
+    },
+    async retryJob(_root, { input: { jobId } }, context) {
+      const { answer, userErrors } = await change(context, () =>
+        context.rest.post(restPath`/api/admin/jobs/${uuid(jobId)}/retry`, adminJob, {}),
       );
       return { job: answer, userErrors };
     },

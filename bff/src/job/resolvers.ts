@@ -3,9 +3,11 @@ import type { Resolvers } from '../generated/resolver-types';
 export const jobResolvers = {
   Query: {
     job: async (_root, { jobId }, { loaders }) => loaders.job(jobId),
+    jobs: async (_root, asked, { loaders }) => loaders.adminJobs(asked),
   },
   Job: {
     file: ({ result }) => result?.file ?? null,
     componentImport: ({ result }) => result?.import ?? null,
+    ledgerImport: ({ result }) => result?.ledgerImport ?? null,
   },
 } satisfies Resolvers;

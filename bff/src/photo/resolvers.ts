@@ -6,19 +6,25 @@ export const photoResolvers = {
     photo: async (_root, { propertyPhotoId }, { loaders }) => loaders.photo(propertyPhotoId),
   },
   Property: {
-    photos: (row, { propertyComponentId, search, includeInPhotosReport, ...asked }, { loaders }) =>
+    photos: (row, { propertyComponentId, projectId, search, includeInPhotosReport, ...asked }, { loaders }) =>
       loaders.photos(row.propertyId, {
         ...asked,
         propertyComponentId: propertyComponentId ?? undefined,
+        projectId: projectId ?? undefined,
         search: search ?? undefined,
         includeInPhotosReport: includeInPhotosReport ?? undefined,
       }),
+    photosReport: (row, _args, { loaders }) => loaders.photosReport(row.propertyId),
   },
   Component: {
     photos: async (row, _args, { loaders }) =>
       (await loaders.componentPhotos.load(row.propertyComponentId))?.photos ?? [],
     primaryPhoto: async (row, _args, { loaders }) =>
       (await loaders.componentPhotos.load(row.propertyComponentId))?.primaryPhoto ?? null,
+  },
+  Project: {
+    photoCount: async (row, _args, { loaders }) =>
+      (await loaders.projectPhotoCount.load(row.projectId))?.photoCount ?? 0,
   },
   Photo: {
     smallFileUrl: ({ smallFileUrl }) => pictureAddress(smallFileUrl),

@@ -1,8 +1,7 @@
 import { property } from '@roofline/schema/property/property';
 import { z } from 'zod';
 import type { Resolvers } from '../generated/resolver-types';
-import { change } from '../upstream/change';
-import { found } from '../upstream/errors';
+import { change, withProperty } from '../upstream/change';
 import { restPath, uuid } from '../upstream/path';
 
 export const propertyMutations = {
@@ -43,12 +42,7 @@ export const propertyMutations = {
           version,
         }),
       );
-      return {
-        get property() {
-          return userErrors.length === 0 ? found(context.loaders.property.load(propertyId)) : null;
-        },
-        userErrors,
-      };
+      return withProperty(context, propertyId, { userErrors });
     },
   },
 } satisfies Resolvers;

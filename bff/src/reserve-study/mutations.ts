@@ -1,15 +1,8 @@
 import { reserveStudy } from '@roofline/schema/reserve-study/reserve-study';
 import { z } from 'zod';
-import type { GraphContext } from '../context';
 import type { Resolvers } from '../generated/resolver-types';
-import { change } from '../upstream/change';
-import { found } from '../upstream/errors';
+import { change, withProperty } from '../upstream/change';
 import { restPath, uuid } from '../upstream/path';
-
-/** The property after a change of its history; nothing after a refusal. */
-function changedProperty(context: GraphContext, propertyId: string, userErrors: readonly unknown[]) {
-  return userErrors.length === 0 ? found(context.loaders.property.load(propertyId)) : null;
-}
 
 export const reserveStudyMutations = {
   Mutation: {
@@ -20,13 +13,10 @@ export const reserveStudyMutations = {
           idempotencyKey,
         }),
       );
-      return {
+      return withProperty(context, propertyId, {
         reserveStudy: answer,
-        get property() {
-          return changedProperty(context, propertyId, userErrors);
-        },
         userErrors,
-      };
+      });
     },
     async updateReserveStudy(_root, { input }, context) {
       const { propertyId, propertyReserveStudyId, version, values } = input;
@@ -34,23 +24,17 @@ export const reserveStudyMutations = {
       const { answer, userErrors } = await change(context, () =>
         context.rest.put(path, reserveStudy, { body: values, version }),
       );
-      return {
+      return withProperty(context, propertyId, {
         reserveStudy: answer,
-        get property() {
-          return changedProperty(context, propertyId, userErrors);
-        },
         userErrors,
-      };
+      });
     },
     async removeReserveStudy(_root, { input: { propertyId, propertyReserveStudyId, version } }, context) {
       const path = restPath`/api/property/${uuid(propertyId)}/reservestudy/${uuid(propertyReserveStudyId)}`;
       const { userErrors } = await change(context, () => context.rest.delete(path, z.unknown(), { version }));
-      return {
-        get property() {
-          return changedProperty(context, propertyId, userErrors);
-        },
+      return withProperty(context, propertyId, {
         userErrors,
-      };
+      });
     },
   },
 } satisfies Resolvers;

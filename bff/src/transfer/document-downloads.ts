@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../http/app-parts';
 import { fiscalYearNumber, PathPart, restPath, uuid, year, type RestPath } from '../upstream/path';
-import { downloadRoute, known, PDF, XLSX, type Download } from './send-download';
+import { CSV, downloadRoute, known, PDF, XLSX, type Download } from './send-download';
 
 const TYPES = { pdf: PDF, xlsx: XLSX } as const;
 type Extension = keyof typeof TYPES;
@@ -39,6 +39,16 @@ function reportOf(
   };
 }
 
+const photosReportOf = (
+  { propertyId }: { propertyId: string },
+  query: Record<string, unknown>,
+): Download => ({
+  path: restPath`/api/reports/photos/${uuid(propertyId)}/pdf`,
+  query: known(query, ['perPage']),
+  types: [PDF],
+  name: 'photos-report.pdf',
+});
+
 function componentsOf({ propertyId, file }: { propertyId: string; file: string }): Download | null {
   const fiscalYear = /^(\d{4})\.xlsx$/.exec(file)?.[1];
   if (!fiscalYear) return null;
@@ -55,9 +65,23 @@ function planDocumentOf({ planId, file }: { planId: string; file: string }): Dow
   return found ? { path: found.path(uuid(planId)), types: [TYPES[found.extension]], name: file } : null;
 }
 
+/** Activity, as it is filtered on the page. */
+const activityOf = ({ propertyId }: { propertyId: string }, query: Record<string, unknown>): Download => ({
+  path: restPath`/api/activity/${uuid(propertyId)}/export`,
+  query: known(query, ['type', 'search', 'from', 'to']),
+  types: [CSV],
+  name: 'activity.csv',
+});
+
+const projectsOf = ({ propertyId }: { propertyId: string }): Download => ({
+  path: restPath`/api/project/property/${uuid(propertyId)}/export`,
+  types: [XLSX],
+  name: 'projects.xlsx',
+});
+
 const jobDocumentOf = ({ jobId }: { jobId: string }): Download => ({
   path: restPath`/api/job/${uuid(jobId)}/download`,
-  types: [PDF, XLSX],
+  types: [PDF, XLSX, CSV],
   name: 'document',
 });
 
@@ -67,11 +91,14 @@ const adoptionFileOf = ({ adoptionFileId }: { adoptionFileId: string }): Downloa
   name: 'adoption',
 });
 
-/** Reports, inventories, documents of plans and of jobs, and files of adoptions. */
+/** Reports, inventories, activity, projects, documents of plans and of jobs, and files of adoptions. */
 export function documentDownloads(app: FastifyInstance, parts: AppParts): void {
   downloadRoute(app, parts, '/download/report/:propertyId/:fiscalYear/:file', reportOf);
+  downloadRoute(app, parts, '/download/report/:propertyId/photos.pdf', photosReportOf);
   downloadRoute(app, parts, '/download/components/:propertyId/:file', componentsOf);
+  downloadRoute(app, parts, '/download/projects/:propertyId', projectsOf);
   downloadRoute(app, parts, '/download/plan/:planId/:file', planDocumentOf);
+  downloadRoute(app, parts, '/download/activity/:propertyId', activityOf);
   downloadRoute(app, parts, '/download/job/:jobId', jobDocumentOf);
   downloadRoute(app, parts, '/download/adoption-file/:adoptionFileId', adoptionFileOf);
 }

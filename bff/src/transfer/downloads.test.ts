@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify';
-import { setTimeout as delay } from 'node:timers/promises';
 import { id } from '@roofline/schema/fixtures/id';
 import { COOKIE, HOST, TOKEN } from '../../testing/harness';
 import { listening } from '../../testing/listening';
@@ -18,6 +17,42 @@ const get = (url: string, headers: Record<string, string> = { cookie: COOKIE }) 
 const REPORT = `/api/reports/percentfunded/${P}/2026.pdf`;
 const PDF = 'application/pdf';
 
+describe('calendar feeds', () => {
+  const SECRET = `${'Ab-_'.repeat(10)}xyz`;
+  const serve = (reply: (to: FastifyReply) => unknown) =>
+    upstream.on('GET', `/api/calendar/${SECRET}.ics`, (_request, to) => reply(to));
+
+  it('are for whoever has the address, and for no search engine and no cache', async () => {
+    serve((to) => to.type('text/calendar; charset=utf-8').send('BEGIN:VCALENDAR\r\n'));
+    const answer = await get(`/calendar/${SECRET}.ics`, {});
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('BEGIN:VCALENDAR\r\n');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="calendar.ics"',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    });
+  });
+
+  it('that are gone are not found, and what is no calendar is not passed on', async () => {
+    serve((to) => to.code(404).send({ error: { errors: [{ code: 'notFound', detail: 'Not found.' }] } }));
+    expect((await get(`/calendar/${SECRET}.ics`, {})).statusCode).toBe(404);
+    serve((to) => to.type('text/html').send('<script>'));
+    expect((await get(`/calendar/${SECRET}.ics`, {})).statusCode).toBe(503);
+  });
+
+  it.each(['x.ics', `${SECRET}`, `${SECRET}.ics.html`, `..%2fproperty%2f${P}`, ''])(
+    'are not asked for under %s',
+    async (form) => {
+      upstream.calls.length = 0;
+      expect((await get(`/calendar/${form}`, {})).statusCode).toBe(404);
+      expect(upstream.calls).toEqual([]);
+    },
+  );
+});
+
 describe('documents', () => {
   it.each([
     [
@@ -35,9 +70,16 @@ describe('documents', () => {
       `/api/reports/componentinventory/${P}/2026.pdf`,
       PDF,
     ],
+    [`/download/report/${P}/photos.pdf?perPage=6&x=1`, `/api/reports/photos/${P}/pdf?perPage=6`, PDF],
     [`/download/plan/${P}/packet.pdf`, `/api/plan/${P}/packet`, PDF],
     [`/download/plan/${P}/workbook.xlsx`, `/api/plan/${P}/workbook`, XLSX],
     [`/download/plan/${P}/disclosure.pdf`, `/api/plan/${P}/disclosure/pdf`, PDF],
+    [
+      `/download/activity/${P}?type=plan&search=roof&x=1`,
+      `/api/activity/${P}/export?type=plan&search=roof`,
+      'text/csv',
+    ],
+    [`/download/projects/${P}`, `/api/project/property/${P}/export`, XLSX],
     [`/download/adoption-file/${P}`, `/api/plan/adoption/file/${P}`, 'image/png'],
   ])('streams %s', async (url, rest, type) => {
     upstream.on('GET', rest.split('?')[0]!, (_request, reply) =>
@@ -64,6 +106,7 @@ describe('documents', () => {
     `/download/report/${P}/2026/percent-funded.pdf.pdf`,
     `/download/report/${P}/2026/constructor.pdf`,
     `/download/report/no-id/2026/percent-funded.pdf`,
+    `/download/report/no-id/photos.pdf`,
     `/download/plan/${P}/toString`,
     `/download/plan/${P}/packet.xlsx`,
     '/download/adoption-file/x',
@@ -187,7 +230,6 @@ describe('downloads', () => {
     const leave = new AbortController();
     await fetch(url, { headers: { cookie: COOKIE }, signal: leave.signal });
     leave.abort();
-    for (let tries = 0; tries < 100 && upstream.live > 0; tries += 1) await delay(10);
-    expect(upstream.live).toBe(0);
+    await vi.waitFor(() => expect(upstream.live).toBe(0), { timeout: 60_000 });
   });
 });

@@ -1,7 +1,7 @@
 import { PHOTO_SIZES, type PhotoSize } from '@roofline/schema/photo/photo';
 import type { FastifyInstance } from 'fastify';
 import type { AppParts } from '../http/app-parts';
-import { invitationCode, PathPart, restPath, uuid, type RestPath } from '../upstream/path';
+import { feedSecret, invitationCode, PathPart, restPath, uuid, type RestPath } from '../upstream/path';
 import { documentDownloads } from './document-downloads';
 import { propertyFileDownloads } from './file-transfers';
 import { sendTransferFault } from './relay';
@@ -53,7 +53,12 @@ function pictureOf(
   const types = ['image/jpeg'];
   if (download !== undefined)
     return size === 'original'
-      ? { path: restPath`/api/photo/download/${uuid(propertyPhotoId)}`, types, name: 'photo.jpg' }
+      ? {
+          path: restPath`/api/photo/download/${uuid(propertyPhotoId)}`,
+          // A file that cannot be read goes back to its uploader as it is.
+          types: [...types, 'application/octet-stream'],
+          name: 'photo.jpg',
+        }
       : null;
   const isNamed = typeof v === 'string' && /^[A-Za-z0-9-]{1,64}$/.test(v);
   return {
@@ -69,6 +74,18 @@ function photoDownloads(app: FastifyInstance, parts: AppParts): void {
   downloadRoute(app, parts, '/download/photo/:propertyPhotoId/:size', pictureOf);
 }
 
+/** A private calendar feed: its secret address is all that a calendar program has. */
+function calendarFeeds(app: FastifyInstance, parts: AppParts): void {
+  downloadRoute<{ secret: string }>(app, parts, '/calendar/:secret', ({ secret }) => ({
+    path: restPath`/api/calendar/${feedSecret(secret)}`,
+    types: ['text/calendar'],
+    contentType: 'text/calendar; charset=utf-8',
+    name: 'calendar.ics',
+    headers: { 'x-robots-tag': 'noindex, nofollow' },
+    isPublic: true,
+  }));
+}
+
 /** GET /download/…: streamed from the REST service, which checks session and workspace each time. */
 export async function downloadRoutes(app: FastifyInstance, parts: AppParts): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => void reply.headers(DATA_HEADERS));
@@ -77,4 +94,5 @@ export async function downloadRoutes(app: FastifyInstance, parts: AppParts): Pro
   documentDownloads(app, parts);
   photoDownloads(app, parts);
   propertyFileDownloads(app, parts);
+  calendarFeeds(app, parts);
 }

@@ -27,7 +27,7 @@ export function propertyFileUploads(app: FastifyInstance, parts: AppParts): void
   uploadRoute(app, parts, '/upload/file/:propertyId', ({ propertyId }: { propertyId: string }, query) => ({
     once: 'idempotency-key',
     path: restPath`/api/file/${uuid(propertyId)}/upload`,
-    query: known(query, ['folderId', 'onSameName']),
+    query: known(query, ['folderId', 'standardFolder', 'onSameName']),
     bytes: fileLimits.fileBytes,
     files: limits.uploadFiles,
     patienceMs: PATIENCE_MS,

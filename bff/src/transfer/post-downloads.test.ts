@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { id } from '@roofline/schema/fixtures/id';
 import { COOKIE, HOST, TOKEN } from '../../testing/harness';
 import { listening } from '../../testing/listening';
@@ -15,10 +14,17 @@ const asForm = {
   'content-type': 'application/x-www-form-urlencoded',
   origin: `http://${HOST}`,
 };
-const post = (payload: string, headers: Record<string, string>) =>
+/** As a browser posts it from a page that sends no referrer. */
+const asNamelessForm = {
+  ...asForm,
+  origin: 'null',
+  'sec-fetch-site': 'same-origin',
+  'sec-fetch-mode': 'navigate',
+};
+const post = (payload: string, headers: Record<string, string>, query = '') =>
   on.built.app.inject({
     method: 'POST',
-    url: '/download/files',
+    url: `/download/files${query}`,
     payload,
     headers: { host: HOST, ...headers },
   });
@@ -34,6 +40,11 @@ describe('many files as one zip', () => {
   it.each([
     ['JSON of the page', JSON_BODY, asPage],
     ['a form of the page', `propertyFileIds=${id(1)}&propertyFileIds=${id(2)}`, asForm],
+    [
+      'a form of the page that names no origin',
+      `propertyFileIds=${id(1)}&propertyFileIds=${id(2)}`,
+      asNamelessForm,
+    ],
     [
       'JSON with a token',
       JSON_BODY,
@@ -58,6 +69,31 @@ describe('many files as one zip', () => {
     ['JSON without our header', JSON_BODY, { ...asPage, 'x-requested-with': '' }, 403],
     ['a form of another site', 'folderIds=', { ...asForm, origin: 'https://evil.example' }, 403],
     ['a form that names no origin', 'folderIds=', { ...asForm, origin: '' }, 403],
+    ['a form of nobody', 'folderIds=', { ...asForm, origin: 'null' }, 403],
+    [
+      'a form of another site that names no origin',
+      'folderIds=',
+      { ...asNamelessForm, 'sec-fetch-site': 'cross-site' },
+      403,
+    ],
+    [
+      'a form of a sibling site that names no origin',
+      'folderIds=',
+      { ...asNamelessForm, 'sec-fetch-site': 'same-site' },
+      403,
+    ],
+    [
+      'a form that a script sends without an origin',
+      'folderIds=',
+      { ...asNamelessForm, 'sec-fetch-mode': 'no-cors' },
+      403,
+    ],
+    [
+      'JSON without an origin',
+      JSON_BODY,
+      { ...asPage, origin: 'null', 'sec-fetch-site': 'same-origin' },
+      403,
+    ],
     ['no session', JSON_BODY, { ...asPage, cookie: '' }, 401],
     ['what is no id', JSON.stringify({ propertyFileIds: ['../x'] }), asPage, 400],
     ['1,001 ids', JSON.stringify({ folderIds: Array.from({ length: 1001 }, () => id(1)) }), asPage, 400],
@@ -78,6 +114,18 @@ describe('many files as one zip', () => {
     expect(answer.json().error.errors).toEqual([{ code: 'notFound', detail: 'Not found' }]);
   });
 
+  it('says before a form is sent whether the zip would come, and reads none of it', async () => {
+    serve();
+    const answer = await post(JSON_BODY, asPage, '?check');
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    await vi.waitFor(() => expect(upstream.live).toBe(0), { timeout: 60_000 });
+    upstream.on('POST', REST, (_request, reply) =>
+      reply.code(409).send({ error: { errors: [{ code: 'beingMade', detail: 'Wait.' }] } }),
+    );
+    const refused = await post(JSON_BODY, asPage, '?check');
+    expect([refused.statusCode, refused.json().error.errors[0].detail]).toEqual([409, 'Wait.']);
+  });
+
   it('stops reading when the client disconnects', async () => {
     upstream.on('POST', REST, (_request, reply) => {
       reply.hijack();
@@ -88,7 +136,6 @@ describe('many files as one zip', () => {
     const url = `http://127.0.0.1:${on.port}/download/files`;
     await fetch(url, { method: 'POST', body: JSON_BODY, headers: asPage, signal: leave.signal });
     leave.abort();
-    for (let tries = 0; tries < 100 && upstream.live > 0; tries += 1) await delay(10);
-    expect(upstream.live).toBe(0);
+    await vi.waitFor(() => expect(upstream.live).toBe(0), { timeout: 60_000 });
   });
 });

@@ -18,17 +18,30 @@ function formOf(text: string): Record<string, string[]> {
   return Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name)]));
 }
 
+/**
+ * A form of the page, which the browser itself posts. It names no origin where the page's policy is to send no referrer, and
+ * says in a header that no page can write where the form came from.
+ */
+function isOwnForm({ headers }: FastifyRequest, isOwn: boolean): boolean {
+  const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
+  if (origin === 'null') return site === 'same-origin' && mode === 'navigate';
+  return origin !== undefined && isOwn;
+}
+
 /** Another site's page can send a form or JSON of its own, but neither our header nor our origin. */
 function refusalOf(request: FastifyRequest, { cookie, config }: AppParts): string | null {
   if (identityOf(request, cookie).source === 'bearer') return null;
-  if (!isOwnOrigin(request, config.publicUrl)) return 'This origin is not allowed.';
+  const isOwn = isOwnOrigin(request, config.publicUrl);
   const isForm = request.headers['content-type']?.toLowerCase().startsWith(FORM) ?? false;
-  // A browser names the origin of every form that it posts, which is what stands in for the header there.
-  const isKnown = isForm ? request.headers.origin !== undefined : request.headers['x-requested-with'];
-  return isKnown ? null : 'The X-Requested-With header is missing.';
+  if (isForm) return isOwnForm(request, isOwn) ? null : 'This origin is not allowed.';
+  if (!isOwn) return 'This origin is not allowed.';
+  return request.headers['x-requested-with'] ? null : 'The X-Requested-With header is missing.';
 }
 
-/** POST of what is asked for, as JSON or as a form of the page, answered with a file: `find` says which one. */
+/**
+ * POST of what is asked for, as JSON or as a form of the page, answered with a file: `find` says which one. With `?check`
+ * it answers 204 where the file would come, so that a page hears of a refusal, which the answer to a form is not shown to.
+ */
 function postDownloadRoute<T>(
   app: FastifyInstance,
   parts: AppParts,
@@ -42,7 +55,8 @@ function postDownloadRoute<T>(
     const body = asked.safeParse(request.body);
     if (!body.success)
       return reply.code(400).send(problem('invalid', 'The list of what to download is not valid.'));
-    return sendDownload(parts, request, reply, find(body.data));
+    const isCheck = 'check' in (request.query as object);
+    return sendDownload(parts, request, reply, { ...find(body.data), isCheck });
   });
 }
 

@@ -1,10 +1,13 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Request } from 'got';
 import { z } from 'zod';
 import type { AppParts } from '../http/app-parts';
 import { problemFor } from '../http/problem';
 import { openRelay, relayedData, responseOf, type RelayRequest } from './relay';
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const CSV = 'text/csv';
 export const PDF = 'application/pdf';
 export const ZIP = 'application/zip';
 // The service names the file as in RFC 6266; anything else is not passed on.
@@ -22,8 +25,12 @@ export function known(given: Record<string, unknown>, names: readonly string[]):
 export interface Download extends Pick<RelayRequest, 'path' | 'query' | 'json' | 'isPublic'> {
   /** Content types that it may have; any other is not passed on. */
   types: readonly string[];
+  /** As what it is sent on, where that says more than its type. */
+  contentType?: string;
   /** Its name where the service gave none that a header can hold. Without one it is shown within pages. */
   name?: string;
+  /** Only whether it would come is asked. */
+  isCheck?: boolean;
   /** How long browsers may keep it, where they may. */
   headers?: Record<string, string>;
 }
@@ -47,29 +54,49 @@ export async function sendDownload(
   reply: FastifyReply,
   download: Download,
 ) {
-  const { types, name, headers, ...call } = download;
+  const { path, query, json, isPublic } = download;
+  const call = { path, query, json, isPublic };
   const method = call.json === undefined ? 'GET' : 'POST';
   const relay = openRelay(parts, request, reply, { ...call, method });
   try {
-    const response = await responseOf(relay);
-    const type = response.headers['content-type']?.split(';')[0]!.trim() ?? '';
-    if (response.statusCode !== 200 || !types.includes(type)) {
-      await relayedData(relay, response, z.never(), 100_000);
-      return reply;
-    }
-    const length = response.headers['content-length'];
-    if (length) void reply.header('content-length', length);
-    void reply.headers({
-      ...headers,
-      'content-type': type,
-      'content-disposition': dispositionOf(response.headers['content-disposition'], name),
-    });
-    // A cut reply ends the connection, so that half a file never looks whole.
-    return await reply.send(relay);
+    return await sendReply(reply, relay, await responseOf(relay), download);
   } catch (fault) {
     relay.destroy();
     throw fault;
   }
+}
+
+/** Streams what a call answered to the caller: a file of one of the types that it may have, else the refusal is thrown. */
+export async function sendReply(
+  reply: FastifyReply,
+  relay: Request,
+  response: IncomingMessage,
+  {
+    types,
+    name,
+    contentType,
+    headers,
+    isCheck,
+  }: Pick<Download, 'types' | 'name' | 'contentType' | 'headers' | 'isCheck'>,
+) {
+  const type = response.headers['content-type']?.split(';')[0]!.trim() ?? '';
+  if (response.statusCode !== 200 || !types.includes(type)) {
+    await relayedData(relay, response, z.never(), 100_000);
+    return reply;
+  }
+  if (isCheck) {
+    relay.destroy();
+    return await reply.code(204).send();
+  }
+  const length = response.headers['content-length'];
+  if (length) void reply.header('content-length', length);
+  void reply.headers({
+    ...headers,
+    'content-type': contentType ?? type,
+    'content-disposition': dispositionOf(response.headers['content-disposition'], name),
+  });
+  // A cut reply ends the connection, so that half a file never looks whole.
+  return await reply.send(relay);
 }
 
 /** GET of a file: `find` says which one the address means, null where it means none. */

@@ -83,6 +83,21 @@ describe('uploads', () => {
     expect((await send(`/upload/property-image/${P}`, drip())).status).toBe(408);
   });
 
+  it('ends a slow upload of files with the sentence of the house, and holds up no other (UP-10)', async () => {
+    const files = `/api/file/${P}/upload`;
+    upstream.on('POST', files, keep(() => ({ data: [] })) as never);
+    async function* drip() {
+      for (let n = 0; n < 20; n += 1) {
+        yield Buffer.alloc(2);
+        await delay(60);
+      }
+    }
+    const slow = send(`/upload/file/${P}`, drip());
+    for (let n = 0; n < 3; n += 1) expect((await send(`/upload/file/${P}`, file(200_000))).status).toBe(201);
+    const ended = await slow;
+    expect([ended.status, problemOf(ended).detail]).toEqual([408, 'The upload was too slow.']);
+  });
+
   it.each([413, 415, 422, 409, 412, 428, 403, 404, 507])('passes a refusal on: %s', async (status) => {
     upstream.on('POST', IMAGE, async (request, reply) => {
       request.raw.resume();
@@ -127,5 +142,41 @@ describe('uploads', () => {
     const answer = await send(`/upload/property-image/${P}`, file(10));
     expect(answer.status).toBe(status);
     expect(answer.body).not.toMatch(/srv|boom|html/);
+  });
+});
+
+describe('charts of the live dashboard', () => {
+  const PATH = `/api/reports/realtimefinancialhealth/${P}/2026/pdf`;
+  const URL = `/upload/live-dashboard/${P}/2026`;
+
+  it('stream through, and the document comes back as a download', async () => {
+    let received = 0;
+    upstream.on('POST', PATH, async (request, reply) => {
+      for await (const piece of request.raw) received += (piece as Buffer).length;
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', 'attachment; filename="Oak financial health 2026.pdf"')
+        .send(Buffer.alloc(200_000, 37));
+    });
+    const answer = await send(URL, file(300_000));
+    expect(received).toBeGreaterThan(300_000);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toBe('%'.repeat(200_000));
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="Oak financial health 2026.pdf"',
+      'cache-control': 'private, no-store',
+    });
+  });
+
+  it('pass on a refusal, and nothing that is no PDF', async () => {
+    upstream.on('POST', PATH, (_request, reply) =>
+      reply
+        .code(415)
+        .send({ error: { errors: [{ code: 'invalidFileType', detail: 'Charts should be PNG images' }] } }),
+    );
+    expect(problemOf(await send(URL, file(100))).detail).toBe('Charts should be PNG images');
+    upstream.on('POST', PATH, (_request, reply) => reply.type('text/html').send('<b>'));
+    expect((await send(URL, file(100))).status).toBe(503);
   });
 });

@@ -1,4 +1,5 @@
 import { importPreview } from '@roofline/schema/component-import/component-import';
+import { ledgerImportPreview } from '@roofline/schema/ledger-import/ledger-import';
 import { limits } from '@roofline/schema/value/limits';
 import { photoList } from '@roofline/schema/photo/photo';
 import { adoptionFile } from '@roofline/schema/plan/plan';
@@ -13,10 +14,11 @@ import { problem } from '../http/problem';
 import { photoWithAddresses } from '../photo/addresses';
 import { imageAddress } from '../property/image';
 import { logoAddress, photoAddress } from '../upstream/image-address';
-import { fiscalYearNumber, restPath, uuid } from '../upstream/path';
+import { fiscalYearNumber, restPath, uuid, year } from '../upstream/path';
 import { propertyFileUploads } from './file-transfers';
 import { sendTransferFault } from './relay';
-import { uploadRoute } from './upload-route';
+import { documentUploadRoute, uploadRoute } from './upload-route';
+import { PDF } from './send-download';
 
 function faultOf(request: FastifyRequest, isBearer: boolean): [status: number, detail: string] | null {
   const type = request.headers['content-type'] ?? '';
@@ -66,6 +68,9 @@ function imageUploads(app: FastifyInstance, parts: AppParts): void {
   );
 }
 
+/** A long ledger is read and held against the one that is there before the answer. */
+const LEDGER_PATIENCE_MS = 120_000;
+
 /** Files that are kept as they are, or read. */
 function fileUploads(app: FastifyInstance, parts: AppParts): void {
   uploadRoute(app, parts, '/upload/plan/:planId/adoption-file', ({ planId }: { planId: string }) => ({
@@ -86,6 +91,13 @@ function fileUploads(app: FastifyInstance, parts: AppParts): void {
       shape: importPreview,
     }),
   );
+  uploadRoute(app, parts, '/upload/ledger-import/:propertyId', ({ propertyId }: { propertyId: string }) => ({
+    once: 'idempotency-key',
+    path: restPath`/api/ledger/property/${uuid(propertyId)}/import`,
+    bytes: limits.ledgerFileBytes,
+    patienceMs: LEDGER_PATIENCE_MS,
+    shape: ledgerImportPreview,
+  }));
 }
 
 /** Every picture is decoded and made in four sizes before the answer. */
@@ -109,6 +121,25 @@ function photoUploads(app: FastifyInstance, parts: AppParts): void {
   );
 }
 
+/** Charts of the live dashboard, answered with the PDF that has them. */
+function chartUploads(app: FastifyInstance, parts: AppParts): void {
+  documentUploadRoute(
+    app,
+    parts,
+    '/upload/live-dashboard/:propertyId/:fiscalYear',
+    (params: { propertyId: string; fiscalYear: string }) => {
+      const [propertyId, fiscalYear] = [uuid(params.propertyId), year(Number(params.fiscalYear))];
+      return {
+        path: restPath`/api/reports/realtimefinancialhealth/${propertyId}/${fiscalYear}/pdf`,
+        bytes: limits.chartBytes,
+        files: limits.uploadFiles,
+        types: [PDF],
+        name: `financial-health-${fiscalYear.text}.pdf`,
+      };
+    },
+  );
+}
+
 /** POST /upload/…: files, streamed through to the REST service and never held whole. */
 export async function uploadRoutes(app: FastifyInstance, parts: AppParts): Promise<void> {
   app.removeAllContentTypeParsers();
@@ -128,4 +159,5 @@ export async function uploadRoutes(app: FastifyInstance, parts: AppParts): Promi
   fileUploads(app, parts);
   photoUploads(app, parts);
   propertyFileUploads(app, parts);
+  chartUploads(app, parts);
 }

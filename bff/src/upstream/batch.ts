@@ -53,9 +53,10 @@ export function manyByParent<Child>(
   rest: Rest,
   read: BatchRead<Child[]>,
   parentOf: (child: Child) => string,
+  query: Record<string, string> = {},
 ): DataLoader<string, Child[]> {
   return new DataLoader(async (ids) => {
-    const children = (await readInBatches(rest, read, possibleIds(ids), {})).flat();
+    const children = (await readInBatches(rest, read, possibleIds(ids), query)).flat();
     const byParent = new Map<string, Child[]>();
     for (const child of children) {
       const parent = parentOf(child).toLowerCase();

@@ -1,5 +1,6 @@
 import type { ProblemItem } from '@roofline/schema/value/problem';
-import { userErrorsOf } from './errors';
+import type { GraphContext } from '../context';
+import { found, userErrorsOf } from './errors';
 
 /** Outcome of a change: an answer, or errors that the user can fix. */
 export type Outcome<T> = { answer: T; userErrors: [] } | { answer: null; userErrors: ProblemItem[] };
@@ -22,3 +23,19 @@ export async function change<T>(context: Readers, make: () => Promise<T>): Promi
     context.forgetReads();
   }
 }
+
+/**
+ * Adds the property to what a change at it answers, read only where it is asked for; nothing after a refusal, or where the
+ * answer does not say which property it was.
+ */
+export const withProperty = <T extends { userErrors: readonly unknown[] }>(
+  context: GraphContext,
+  propertyId: string | undefined,
+  payload: T,
+) => ({
+  ...payload,
+  get property() {
+    if (propertyId === undefined || payload.userErrors.length > 0) return null;
+    return found(context.loaders.property.load(propertyId));
+  },
+});

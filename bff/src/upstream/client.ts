@@ -15,7 +15,7 @@ export interface CallOptions {
   /** Version that the change starts from: If-Match. */
   version?: number;
   /** Idempotency key of this attempt: Idempotency-Key. */
-  idempotencyKey?: string;
+  idempotencyKey?: string | null | undefined;
   /** The call needs no identity: signing in, joining, resetting a password. */
   isPublic?: boolean;
 }
@@ -195,10 +195,11 @@ export class Upstream {
 
 /** Headers of a change. The key comes from outside: one that does not fit a header is refused here. */
 function writeHeaders({ version, idempotencyKey }: CallOptions): Record<string, string> {
-  if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
+  const key = idempotencyKey ?? null;
+  if (key !== null && !/^[\x21-\x7e]{1,200}$/.test(key))
     throw new ImpossibleValueError('An idempotency key has 1 to 200 visible characters.');
   return {
     ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
-    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    ...(key === null ? {} : { 'idempotency-key': key }),
   };
 }

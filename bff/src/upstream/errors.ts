@@ -121,15 +121,22 @@ export function userErrorsOf(fault: unknown): ProblemItem[] {
   return isStale ? problems.map((each) => ({ ...each, code: 'stale' })) : problems;
 }
 
-/** Returns the answer, or `instead` when the viewer's role may not see it (403). */
-export async function unlessForbidden<T, I>(answer: Promise<T>, instead: I): Promise<T | I> {
+async function unlessRefused<T, I>(answer: Promise<T>, status: number, instead: I): Promise<T | I> {
   try {
     return await answer;
   } catch (fault) {
-    if (fault instanceof RestRefusal && fault.status === 403) return instead;
+    if (fault instanceof RestRefusal && fault.status === status) return instead;
     throw fault;
   }
 }
+
+/** Returns the answer, or `instead` when the viewer's role may not see it (403). */
+export const unlessForbidden = <T, I>(answer: Promise<T>, instead: I): Promise<T | I> =>
+  unlessRefused(answer, 403, instead);
+
+/** Returns the answer, or `instead` when there is none (404). */
+export const unlessMissing = <T, I>(answer: Promise<T>, instead: I): Promise<T | I> =>
+  unlessRefused(answer, 404, instead);
 
 /** Returns the answer of a read by id; throws NOT_FOUND when there is none. */
 export async function found<T>(read: Promise<T | null>): Promise<T> {

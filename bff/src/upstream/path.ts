@@ -62,6 +62,12 @@ export function invitationCode(code: string): PathPart {
   return new PathPart(code);
 }
 
+/** The secret of a calendar feed, with the `.ics` that its address ends in, as a path part. */
+export function feedSecret(text: string): PathPart {
+  if (!/^[A-Za-z0-9_-]{43}\.ics$/.test(text)) throw new ImpossibleIdError();
+  return new PathPart(text);
+}
+
 /** Tag of a template: restPath`/api/property/${uuid(id)}`. It accepts only checked parts, and encodes them as well. */
 export function restPath(strings: TemplateStringsArray, ...parts: PathPart[]): RestPath {
   return {

@@ -24,6 +24,8 @@ export const room: RoomExamples = {
     deleteFile: { input: { propertyFileId: I, version: 3 }, call: `DELETE /api/file/file/${I}`, version: 3 },
     assignFiles: { input: assigned, call: 'PUT /api/file/bulk/assign', body: assigned },
     moveFiles: { input: { ...chosen, ...to }, call: 'POST /api/file/bulk/move', body: { ...chosen, ...to } },
+    addFileToProject: { input: { propertyFileId: I, projectId: P }, call: `POST /api/file/file/${I}/project/${P}` },
+    removeFileFromProject: { input: { propertyFileId: I, projectId: P }, call: `DELETE /api/file/file/${I}/project/${P}` },
     deleteFiles: { input: chosen, call: 'POST /api/file/bulk/delete', body: chosen },
     restoreFiles: { input: chosen, call: 'POST /api/file/bulk/restore', body: chosen },
     eraseFiles: { input: chosen, call: 'POST /api/file/bulk/erase', body: chosen },
@@ -40,6 +42,7 @@ export const room: RoomExamples = {
       .batch('/api/file/usage', (propertyId) => aFileUsage({ propertyId }))
       .batch('/api/file/endingsoon', (propertyId) => [aFile({ propertyId })])
       .batch('/api/file/files', (propertyFileId) => aFile({ propertyFileId }), 'ids')
+      .batch('/api/file/projects', (projectId) => ({ projectId, files: [aFile()] }), 'ids')
       .batch(
         '/api/file/components',
         (propertyComponentId) => ({ propertyComponentId, files: [aFile()] }),

@@ -154,7 +154,7 @@ describe('statutes', () => {
     expect(ids('CA', '2019-12-31')).toEqual(['ca-civil-code-2014']);
     expect(ids('WA', '2011-12-31')).toEqual([]);
     const [before, now] = ['2019-12-31', '2020-01-01'].map((day) => statutesOn('CA', day)[0]!.figures);
-    expect([before!.elevatedElementsEveryYears, now!.elevatedElementsEveryYears]).toEqual([undefined, 9]);
+    expect([before!.elevatedElements, now!.elevatedElements?.everyYears]).toEqual([undefined, 9]);
     expect(
       STATUTES.every(({ source, version }) => source !== '' && version.includes('check the current text')),
     ).toBe(true);

@@ -19,7 +19,29 @@ export interface StatuteFigures {
   /** Days before the end of the running fiscal year between which the annual report goes out. */
   reportDays?: { earliest: number; latest: number };
   /** Inspection of elevated exterior elements. */
-  elevatedElementsEveryYears?: number;
+  elevatedElements?: ElevatedElements;
+}
+
+/** Inspections of balconies and other elements that stand out of a building, more than six feet above the ground. */
+export interface ElevatedElements {
+  everyYears: number;
+  /** ISO day by which the first one was to be completed. */
+  firstBy: string;
+  /** Buildings whose permit was applied for from this ISO day on: so many years after the certificate of occupancy. */
+  newBuildings: { from: string; years: number };
+  /** Dwellings that a building has at least. */
+  unitsAtLeast: number;
+}
+
+/** The section that asks for each duty which comes back. */
+export interface StatuteDuties {
+  /** The disclosure of a year, with its budget. */
+  disclosure: string;
+  /** The study's review or update, each year. */
+  update: string;
+  /** A study with a visit to the site. */
+  siteVisit: string;
+  elevatedElements?: string;
 }
 
 /** A body of law as data: its sections, the associations it binds, and its period. */
@@ -33,6 +55,7 @@ export interface StatuteRule {
   effectiveFrom: string;
   effectiveUntil: string | null;
   figures: StatuteFigures;
+  duties: StatuteDuties;
   /** Version of this record, printed on the page. */
   version: string;
   /** The texts that the record was compared with, and the parts that were not compared. */
@@ -59,6 +82,8 @@ const CALIFORNIA: StatuteFigures = {
   reportDays: { earliest: 90, latest: 30 },
 };
 
+const CALIFORNIA_DUTIES: StatuteDuties = { disclosure: '5300', update: '5550', siteVisit: '5550' };
+
 const CALIFORNIA_SOURCE =
   'Compared in November 2026 with published texts of 5300(a) and (b)(1) to (6), 5550 before its change of 2024 (SB 900), ' +
   '5560, 5565 and 5570, and with summaries of the rest of 5300 and of that change. Bills of 2026 that would change them ' +
@@ -81,6 +106,7 @@ export const STATUTES: readonly StatuteRule[] = [
     effectiveFrom: '2014-01-01',
     effectiveUntil: '2020-01-01',
     figures: CALIFORNIA,
+    duties: CALIFORNIA_DUTIES,
     version: CALIFORNIA_VERSION,
     source: `${CALIFORNIA_SOURCE} Sections renumbered by Stats. 2012, ch. 180, operative 1 January 2014.`,
   },
@@ -92,9 +118,21 @@ export const STATUTES: readonly StatuteRule[] = [
     appliesTo: 'commonInterest',
     effectiveFrom: '2020-01-01',
     effectiveUntil: null,
-    figures: { ...CALIFORNIA, elevatedElementsEveryYears: 9 },
+    figures: {
+      ...CALIFORNIA,
+      elevatedElements: {
+        everyYears: 9,
+        firstBy: '2025-01-01',
+        newBuildings: { from: '2020-01-01', years: 6 },
+        unitsAtLeast: 3,
+      },
+    },
+    duties: { ...CALIFORNIA_DUTIES, elevatedElements: '5551' },
     version: CALIFORNIA_VERSION,
-    source: `${CALIFORNIA_SOURCE} 5551 (every nine years, condominiums) in force since 1 January 2020.`,
+    source:
+      `${CALIFORNIA_SOURCE} 5551 (every nine years, condominiums) in force since 1 January 2020; its days and its three ` +
+      'dwellings from summaries of SB 326 (2019) and of AB 2114 (2024). AB 2579 (2024) moved only the day for apartments, Health and Safety Code 17973. ' +
+      'Its change from 1 January 2026 (SB 410, Stats. 2025, ch. 516) was not compared.',
   },
   {
     id: 'wa-common-interest',
@@ -105,6 +143,7 @@ export const STATUTES: readonly StatuteRule[] = [
     effectiveFrom: '2018-07-01',
     effectiveUntil: null,
     figures: WASHINGTON,
+    duties: { disclosure: '64.90.525', update: '64.90.545', siteVisit: '64.90.545' },
     version: compared('2018 c 277'),
     source:
       'Compared in November 2026 with the published texts of 64.90.525, 64.90.545 and 64.90.550 (all of 2018 c 277), the ' +
@@ -120,6 +159,7 @@ export const STATUTES: readonly StatuteRule[] = [
     effectiveFrom: '2012-01-01',
     effectiveUntil: '2028-01-01',
     figures: WASHINGTON,
+    duties: { disclosure: '64.34.308', update: '64.34.380', siteVisit: '64.34.380' },
     version: compared('2019 c 238'),
     source:
       'Compared in November 2026 with the code of 2021: 64.34.308 and 64.34.380 as amended by 2019 c 238, 64.34.382 by ' +
@@ -134,6 +174,7 @@ export const STATUTES: readonly StatuteRule[] = [
     effectiveFrom: '2012-01-01',
     effectiveUntil: '2028-01-01',
     figures: WASHINGTON,
+    duties: { disclosure: '64.38.025', update: '64.38.065', siteVisit: '64.38.065' },
     version: compared('2019 c 238'),
     source:
       'Compared in November 2026 with the code of 2021: 64.38.025 and 64.38.065 as amended by 2019 c 238, 64.38.070 of ' +

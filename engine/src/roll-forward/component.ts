@@ -1,6 +1,6 @@
-import { roundCents, safeCents } from '../numeric/cents';
+import { safeCents } from '../numeric/cents';
 import type { Cents, CostParts, Points } from '../types';
-import { currentCostCents } from './component-cost';
+import { currentCostCents, unitCostOfActual } from './component-cost';
 
 /** Review of work that was due, or was done early, in the closing year. */
 export interface WorkReview {
@@ -58,7 +58,7 @@ export function rolledComponent(
   const unitCostCents =
     actual === null
       ? raised(component.unitCostCents, inflationRate)
-      : roundCents((actual * 100) / (quantity * percentReplaced), 'unit cost');
+      : unitCostOfActual(actual, { quantity, percentReplaced });
   return {
     unitCostCents,
     currentCostCents: currentCostCents({ quantity, unitCostCents, percentReplaced }),

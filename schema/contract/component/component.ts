@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { limits } from '../value/limits';
 import { hasTwoDecimals, money } from '../value/money';
-import { optional, whole } from '../value/numbers';
+import { hasThreeDecimals, optional, whole } from '../value/numbers';
 import { asks } from '../value/question';
-import { optionalText, requiredText } from '../value/text';
+import { optionalDate, optionalText, requiredText } from '../value/text';
 import { withCrossFieldRules } from '../value/cross-field';
 
 export const BUILT_IN_CATEGORIES = [
@@ -63,6 +63,8 @@ export const component = z.object({
   costAtReplacement: money.nullable().meta({ description: 'currentCost inflated to nextReplacementYear' }),
   isOneTime: z.boolean(),
   percentReplaced: z.number(),
+  warrantyUntil: z.iso.date().nullable().meta({ description: 'Last day of its warranty' }),
+  nextInspectionOn: z.iso.date().nullable().meta({ description: 'Day on which it is to be inspected next' }),
   glCode: z.string().nullable(),
   notes: z.string().nullable(),
   updatedAt: z.iso.datetime(),
@@ -103,10 +105,7 @@ const componentFields = {
       })
       .positive('Quantity should be more than 0')
       .max(100_000_000, 'Quantity should be at most 100,000,000')
-      .refine(
-        (q) => Math.abs(q * 1000 - Math.round(q * 1000)) < 1e-3,
-        'Quantity should have at most three decimals',
-      ),
+      .refine(hasThreeDecimals, 'Quantity should have at most three decimals'),
     { label: 'Quantity' },
   ),
   unitOfMeasure: requiredText('Unit of Measure', 30).default('EA'),
@@ -134,6 +133,8 @@ const componentFields = {
       .default(100),
     { label: 'Percent Replaced', kind: 'percent' },
   ),
+  warrantyUntil: optionalDate('Warranty Until'),
+  nextInspectionOn: optionalDate('Next Inspection'),
   glCode: optionalText('GL Code', 50),
   notes: optionalText('Notes', 4000),
 };

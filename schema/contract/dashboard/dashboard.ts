@@ -14,6 +14,30 @@ import { money, percent } from '../value/money';
 
 const DASHBOARD_VIEWS = ['past', 'current', 'future'] as const;
 
+/** Where a sum of actual spending comes from: the ledger, or payments that projects record where there is none. */
+export const SPENDING_SOURCES = ['projectPayments', 'ledger'] as const;
+
+/** What was spent from reserves in the current fiscal year so far, beside what was planned for the whole year. */
+const yearSpending = z.object({
+  source: z.enum(SPENDING_SOURCES),
+  spent: money.meta({ description: 'Spent from the reserve fund within the year so far' }),
+  planned: money.meta({ description: 'For the whole year, before any of its work was completed' }),
+  lines: z
+    .array(
+      z.object({
+        propertyComponentId: z
+          .uuid()
+          .nullable()
+          .meta({ description: 'null for what belongs to no component' }),
+        name: z.string(),
+        spent: money,
+        planned: money,
+      }),
+    )
+    .meta({ description: 'Components with either, the largest first, at most 100; the totals count all' }),
+});
+export type YearSpending = z.infer<typeof yearSpending>;
+
 /**
  * GET /api/reports/financialhealth/{propertyId}/{fiscalYear}: everything a dashboard shows, in one answer. The
  * funding report uses the contribution that the association pays today; plans appear beside it.
@@ -45,6 +69,9 @@ export const financialHealth = z.object({
   topExpenditures: z.array(expenditure),
   componentInventoryReport: z.object({ categories: z.array(categoryTotal) }),
   anticipatedExpendituresReport: z.object({ anticipatedExpenditureYears: z.array(anticipatedYear) }),
+  spending: yearSpending
+    .nullable()
+    .meta({ description: 'null but for the current year, and without a projection' }),
   ratingBands: bandLimits,
   plan: reportPlan.nullable().meta({
     description: 'The way of funding behind the figures: for a future year the plan chosen by section 4',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DISCLOSURE_STATES, disclosureFacts } from './disclosure-facts';
+import { sentDisclosure } from './sent-disclosure';
 
 /** One statement: its value as printed, or null when it is not stated. */
 export const disclosureLine = z.object({
@@ -76,5 +77,6 @@ export const disclosure = z.object({
   statutes: z.array(disclosureStatute),
   sections: z.array(disclosureSection),
   factSheet: disclosureFactSheet,
+  sent: z.array(sentDisclosure).meta({ description: 'Disclosures of the year that were sent, latest first' }),
 });
 export type Disclosure = z.infer<typeof disclosure>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { attachedComponent } from '../component/attached-component';
+import { attachedProject } from '../project/attached-project';
 import { limits } from '../value/limits';
 import { asks } from '../value/question';
 import { optional } from '../value/numbers';
@@ -34,6 +35,7 @@ export const STANDARD_FOLDERS = [
   'Warranties',
   'Inspections',
 ] as const;
+export type StandardFolder = (typeof STANDARD_FOLDERS)[number];
 
 export const folder = z.object({
   folderId: z.uuid(),
@@ -68,6 +70,7 @@ export const propertyFile = z.object({
   uploadDate: z.iso.datetime().meta({ description: 'When the current version came' }),
   uploadByFullName: z.string(),
   propertyComponents: z.array(attachedComponent),
+  projects: z.array(attachedProject),
   documentKind: z.enum(DOCUMENT_KINDS).nullable(),
   validUntil: z.iso.date().nullable(),
   retainUntil: z.iso.date().nullable(),
@@ -109,6 +112,7 @@ export const fileListing = z.object({
   path: z.array(folder).meta({ description: 'From the top to the folder, itself included' }),
   folders: z.array(folder),
   files: z.array(propertyFile),
+  trashDays: z.int().meta({ description: 'Days in which what was deleted can be restored' }),
 });
 export type FileListing = z.infer<typeof fileListing>;
 
@@ -133,6 +137,9 @@ const SAME_NAME_CHOICES = ['refuse', 'keepBoth', 'newVersion'] as const;
 export type SameNameChoice = (typeof SAME_NAME_CHOICES)[number];
 export const fileUploadInput = z.object({
   folderId: z.uuid().optional(),
+  standardFolder: z.enum(STANDARD_FOLDERS).optional().meta({
+    description: 'In place of `folderId`: a folder at the top, which is made where it is not there',
+  }),
   onSameName: z.enum(SAME_NAME_CHOICES).default('refuse'),
 });
 export type FileUploadInput = z.infer<typeof fileUploadInput>;

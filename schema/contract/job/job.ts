@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { activityExportInput } from '../activity/activity';
 import { importAnswer } from '../component-import/component-import';
+import { photosPerPage } from '../photo/photos-report';
+import { ledgerImportAnswer } from '../ledger-import/ledger-import';
 import { problemItem } from '../value/problem';
 import { reportQuery } from '../report/report-pages';
 
@@ -8,8 +11,8 @@ const JOB_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'canceled'] as
 export const jobStatus = z.enum(JOB_STATUSES);
 export type JobStatus = z.infer<typeof jobStatus>;
 
-/** Kinds of job: create a document, save an import. */
-export const JOB_KINDS = ['document', 'componentImport'] as const;
+/** Kinds of job: create a document, save an import of components, enter a ledger, sync one. */
+export const JOB_KINDS = ['document', 'componentImport', 'ledgerImport', 'ledgerSync'] as const;
 export const jobKind = z.enum(JOB_KINDS);
 export type JobKindName = z.infer<typeof jobKind>;
 
@@ -25,6 +28,7 @@ export type JobFile = z.infer<typeof jobFile>;
 export const jobResult = z.object({
   file: jobFile.optional(),
   import: importAnswer.optional(),
+  ledgerImport: ledgerImportAnswer.optional(),
 });
 export type JobResult = z.infer<typeof jobResult>;
 
@@ -67,6 +71,8 @@ const ofYear = { propertyId: z.uuid(), fiscalYear: z.int().min(1000).max(9999) }
 export const documentRequest = z.discriminatedUnion('document', [
   z.object({ document: z.enum(PLAN_DOCUMENTS), planId: z.uuid() }),
   z.object({ document: z.literal('components'), ...ofYear }),
+  activityExportInput.extend({ document: z.literal('activity'), propertyId: z.uuid() }),
+  z.object({ document: z.literal('photosReportPdf'), propertyId: z.uuid(), perPage: photosPerPage }),
   z.object({ document: z.enum(REPORT_DOCUMENTS), ...ofYear, ...reportQuery.partial().shape }),
 ]);
 export type DocumentRequest = z.infer<typeof documentRequest>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { attachedComponent } from '../component/attached-component';
+import { attachedProject } from '../project/attached-project';
 import { withCrossFieldRules } from '../value/cross-field';
 import { limits } from '../value/limits';
 import { optional } from '../value/numbers';
@@ -16,7 +17,29 @@ export const PHOTO_SIDES = { small: 320, medium: 1280, large: 2560 } as const;
 export const PHOTO_SIZES = ['small', 'medium', 'large', 'original'] as const;
 export type PhotoSize = (typeof PHOTO_SIZES)[number];
 
-export const photoActions = z.object({ edit: z.boolean(), delete: z.boolean(), changeReport: z.boolean() });
+/**
+ * What became of a photo's picture: its sizes are made behind the upload, and a file that cannot be decoded has none. The
+ * address of a picture answers 409 unless it is ready.
+ */
+export const IMAGE_STATES = ['beingMade', 'ready', 'failed'] as const;
+export type ImageState = (typeof IMAGE_STATES)[number];
+
+/** Said of a photo whose file could not be decoded. */
+export const PICTURE_FAILED =
+  'Roofline can’t read this picture: its file may be damaged. Delete it and upload it again as a JPEG; whoever uploaded it can download the file first.';
+
+/** Said of a photo whose file is whole, but whose sizes could not be made in all of their tries. */
+export const PICTURE_GIVEN_UP = 'The sizes of this picture could not be made. Try again.';
+
+export const photoActions = z.object({
+  edit: z.boolean(),
+  delete: z.boolean(),
+  changeReport: z.boolean(),
+  retryPicture: z
+    .boolean()
+    .meta({ description: 'Have the picture tried again whose sizes could not be made' }),
+  download: z.boolean(),
+});
 export type PhotoActions = z.infer<typeof photoActions>;
 
 const path = z.string().meta({ description: 'Path on this service; ?v= names the bytes' });
@@ -43,12 +66,20 @@ export const photo = z.object({
   longitude: z.number().nullable(),
   includeInPhotosReport: z.boolean(),
   propertyComponents: z.array(attachedComponent),
+  projects: z.array(attachedProject),
   isPrimaryOf: z.array(z.uuid()).meta({ description: 'propertyComponentIds whose primary photo it is' }),
   width: z.int(),
   height: z.int(),
-  fileSize: z.int().meta({ description: 'Bytes of the original that is served' }),
+  fileSize: z
+    .int()
+    .meta({ description: 'Bytes of the original that is served; of the uploaded file until it is ready' }),
+  imageState: z.enum(IMAGE_STATES),
+  imageProblem: z.string().nullable().meta({ description: 'Why there is no picture and how to mend it' }),
   contentHash: z.string().meta({ description: 'SHA-256 of the bytes as they were uploaded' }),
-  placeholder: z.string().meta({ description: 'A tiny blurred stand-in, as a data URI' }),
+  placeholder: z
+    .string()
+    .nullable()
+    .meta({ description: 'A tiny blurred stand-in, as a data URI; null until the picture is ready' }),
   camera: z.string().nullable(),
   version: z.int(),
   deletedAt: z.iso.datetime().nullable(),
@@ -63,6 +94,7 @@ export const photoMonth = z.object({
 export type PhotoMonth = z.infer<typeof photoMonth>;
 
 export const photoPage = pageOf(photo).extend({
+  trashDays: z.int().meta({ description: 'Days in which what was deleted can be restored' }),
   inReportCount: z
     .int()
     .meta({ description: 'Photos of the whole filtered list that are in the photos report' }),
@@ -81,6 +113,7 @@ export const photoListInput = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(limits.photoPageMax).default(limits.photoPageSize),
   propertyComponentId: z.uuid().optional(),
+  projectId: z.uuid().optional(),
   search: z.string().trim().max(200).optional(),
   includeInPhotosReport: yesOrNo.optional(),
   isDeleted: yesOrNo.default(false),
@@ -184,6 +217,17 @@ export type PhotoAssignInput = z.infer<typeof photoAssignInput>;
 /** bulk/reportsettings. */
 export const photoReportInput = z.object({ propertyPhotoIds: photoIds, includeInPhotosReport: z.boolean() });
 export type PhotoReportInput = z.infer<typeof photoReportInput>;
+
+/** bulk/addproject. */
+export const photoProjectInput = z.object({
+  propertyPhotoIds: photoIds,
+  projectId: z.uuid('Choose a project from the list'),
+});
+export type PhotoProjectInput = z.infer<typeof photoProjectInput>;
+
+/** Photos of many projects: how many each shows. */
+export const projectPhotoCount = z.object({ projectId: z.uuid(), photoCount: z.int() });
+export type ProjectPhotoCount = z.infer<typeof projectPhotoCount>;
 
 /** What a bulk change of photos answers: the photos as they are now, in the requested order. */
 export const photoList = z.array(photo);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkedFile } from '../file/linked-file';
 import { money, percent } from '../value/money';
 import { PLAN_METHODS, planSettings } from './plan-settings';
 
@@ -62,12 +63,9 @@ export const planActions = z.object({
 });
 export type PlanActions = z.infer<typeof planActions>;
 
-export const adoptionFile = z.object({
-  adoptionFileId: z.uuid(),
-  fileName: z.string(),
-  contentType: z.string(),
-  fileSize: z.int().meta({ description: 'bytes' }),
-});
+/** A document of an adoption: a file of the property, in the version that it had when it was added. */
+export const adoptionFile = z.object({ adoptionFileId: z.uuid(), ...linkedFile.shape });
+export type AdoptionFile = z.infer<typeof adoptionFile>;
 
 /** The board's decision on a plan: frozen with the plan's inputs and outputs of that day. */
 export const planAdoption = z.object({

@@ -155,6 +155,10 @@ export const propertyActions = z.object({
   editFiles: z.boolean(),
   deleteFiles: z.boolean(),
   eraseMedia: z.boolean(),
+  viewProjects: z.boolean(),
+  editProjects: z.boolean(),
+  viewLedger: z.boolean(),
+  editLedger: z.boolean(),
 });
 export type PropertyActions = z.infer<typeof propertyActions>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkedFile } from '../file/linked-file';
 import { limits } from '../value/limits';
 import { isoDate, optionalDate, optionalText } from '../value/text';
 import { hasTwoDecimals, money } from '../value/money';
@@ -24,6 +25,10 @@ export const reserveStudy = z.object({
   providerName: z.string().nullable(),
   cost: money.nullable(),
   inspectionDate: z.iso.date().nullable(),
+  propertyFileId: z.uuid().nullable().meta({ description: 'The file of the property that is its document' }),
+  document: linkedFile
+    .nullable()
+    .meta({ description: 'That file; null also where the caller may not see files' }),
   version: z.int(),
 });
 export type ReserveStudy = z.infer<typeof reserveStudy>;
@@ -44,6 +49,7 @@ export const reserveStudyInput = withCrossFieldRules(
       ),
     ),
     inspectionDate: optionalDate('Inspection Date'),
+    propertyFileId: optional(asks(z.uuid(), { label: 'Document' })),
   }),
   (value, add) => {
     if (value.inspectionDate && value.reserveStudyTypeId !== FULL_RESERVE_STUDY)

@@ -18,6 +18,10 @@ function decimal(label: string, min: number, max: number, write: (limit: number)
     .refine(hasTwoDecimals, `${label} should have at most two decimals`);
 }
 
+/** Is a quantity one that is stored: a whole number of thousandths? */
+export const hasThreeDecimals = (quantity: number) =>
+  Math.abs(quantity * 1000 - Math.round(quantity * 1000)) < 1e-3;
+
 /** US dollars in a range. Messages: `{label} is required`, `{label} should be from $0 to $99,000,000`. */
 export function amount(label: string, min: number, max: number) {
   return asks(decimal(label, min, max, formatLimit), { label, kind: 'money' });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { SPENDING_SOURCES } from '../dashboard/dashboard';
+import { completedWork } from '../project/completion';
 import { isNumber, withCrossFieldRules } from '../value/cross-field';
 import { annualReserveContribution, contributionRule, propertyFinancial } from '../financials/financials';
 import { limits } from '../value/limits';
@@ -44,6 +46,10 @@ export const setupComponent = z.object({
   usefulLife: z.int(),
   remainingUsefulLife: z.int(),
   isOneTime: z.boolean(),
+  completed: completedWork.nullable().meta({
+    description:
+      'The project that completed its work in the closing year: the review starts with done and the actual cost',
+  }),
 });
 export type SetupComponent = z.infer<typeof setupComponent>;
 
@@ -165,6 +171,11 @@ export const reconciliation = z.object({
     .nullable()
     .meta({ description: 'Closing balance minus the balance that the other actual figures add up to' }),
   note: z.string().nullable(),
+  paidByProjects: money.meta({
+    description:
+      'Spent from the reserve fund within the year, as far as it is known here: by the ledger, else by payments of projects',
+  }),
+  spendingSource: z.enum(SPENDING_SOURCES),
   currentFiscalYear: z.int().nullable().meta({ description: 'The set-up year that follows' }),
   viewerCan: z.object({ reconcile: z.boolean() }),
 });

@@ -93,10 +93,15 @@ const FILES = Object.values(ROUTE_ROWS).flatMap(({ file }) => file ?? []);
 const MAGIC = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xe0', 'PK\x03\x04', '%PDF-1.7', '\xef\xbb\xbf'];
 
 /** A form with one file in it: the right one, that of another route, or noise that begins like something. */
-function upload({ random, odd }: Wildness, headers: Record<string, string>, right: UploadFile): Buffer {
+function upload(
+  { random, odd }: Wildness,
+  headers: Record<string, string>,
+  right: UploadFile,
+  isCalm: boolean,
+): Buffer {
   const noise = Buffer.from(Array.from({ length: random.below(3000) }, () => random.below(256)));
   const noisy = Buffer.concat([Buffer.from(random.pick(MAGIC), 'latin1'), noise]);
-  const chosen = random.chance(0.6) ? right : random.pick([...FILES, noise, noisy]);
+  const chosen = isCalm || random.chance(0.6) ? right : random.pick([...FILES, noise, noisy]);
   const bytes = Buffer.isBuffer(chosen) ? chosen : chosen.bytes;
   const plain = Buffer.isBuffer(chosen)
     ? random.pick(['a.png', 'a.xlsx', 'a.csv', 'a.pdf'])
@@ -110,26 +115,50 @@ function upload({ random, odd }: Wildness, headers: Record<string, string>, righ
   return random.chance(odd) ? payload.subarray(0, random.below(payload.length)) : payload;
 }
 
-/** One request to an operation. A third of them keep to the schema, so that they also reach the code behind the rules. */
-export function requestTo(operation: Operation, random: Random, pool: Pool): FuzzRequest {
-  const wild: Wildness = { random, pool, odd: random.pick([0, 0.04, 0.15]) };
+/** A POST that starts from a version, as PUT and DELETE do. */
+const VERSIONED_POST = /\/(adopt|award|complete|reopen|restore)$/;
+
+/**
+ * Changes at the same place and at the one above it, of this operation and of what makes such a thing elsewhere: what one of them
+ * makes, another may need.
+ */
+export function beside(operation: Operation, operations: readonly Operation[]): Operation[] {
+  const place = parentOf(operation);
+  const kind = place.slice(place.lastIndexOf('/'));
+  const makers = operations.filter(
+    ({ method, path }) => method === 'POST' && operation.path.endsWith('}') && path.endsWith(kind),
+  );
+  const places = new Set([operation, ...makers].flatMap((each) => [each.path, parentOf(each)]));
+  return operations.filter(
+    (each) =>
+      each !== operation && each.method !== 'GET' && (places.has(parentOf(each)) || places.has(each.path)),
+  );
+}
+const parentOf = ({ path }: Operation): string => path.slice(0, path.lastIndexOf('/'));
+
+/**
+ * One request to an operation. A third of them keep to the schema, so that they also reach the code behind the rules; calm ones
+ * all do.
+ */
+export function requestTo(operation: Operation, random: Random, pool: Pool, isCalm = false): FuzzRequest {
+  const wild: Wildness = { random, pool, odd: isCalm ? 0 : random.pick([0, 0.04, 0.15]) };
   const row = rowOf(operation);
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
     segment(name, operation.path, wild),
   );
   const headers: Record<string, string> = {};
-  if (operation.method === 'PUT' || operation.method === 'DELETE' || path.endsWith('/adopt'))
+  if (operation.method === 'PUT' || operation.method === 'DELETE' || VERSIONED_POST.test(operation.path))
     headers['if-match'] = `"${random.pick(row?.startsAtNothing ? [0, 0, 0, 1, 2] : [1, 1, 1, 2, 2, 3, 9])}"`;
   if (operation.method === 'POST' && random.chance(0.5)) headers['idempotency-key'] = random.uuid();
   let body: Buffer | null = null;
   if (operation.body) {
     headers['content-type'] = 'application/json';
-    const isAlmostRight = random.chance(0.5);
+    const isAlmostRight = !isCalm && random.chance(0.5);
     const value = isAlmostRight
       ? bodyWithOneOddField(operation.body, wild)
       : valueFor('', operation.body, wild);
     body = bytesOf(value, isAlmostRight ? { ...wild, odd: 0 } : wild);
-  } else if (row?.file) body = upload(wild, headers, row.file);
+  } else if (row?.file) body = upload(wild, headers, row.file, isCalm);
   oddHeaders(wild, headers);
   return { operation, url: path + queryText(operation, wild), headers, body };
 }

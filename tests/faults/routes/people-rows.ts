@@ -14,19 +14,17 @@ const TABLES = {
   access_token: "- 'last_used_at'",
 };
 
+const ALL = sql.raw(
+  Object.entries(TABLES)
+    .map(
+      ([table, without]) =>
+        `select '${table} ' || coalesce(jsonb_agg(to_jsonb(t) ${without} order by (to_jsonb(t) ${without})::text), '[]')::text as all from ${table} t`,
+    )
+    .join(' union all '),
+);
+
 /** Every row about accounts and who is in which workspace, as text: equal before and after means that nothing changed. */
-export function peopleRows(database: Database): Promise<string> {
-  return database.system(async (tx) => {
-    const texts: string[] = [];
-    for (const [table, without] of Object.entries(TABLES)) {
-      const rows = await rowsOf<{ all: string }>(
-        tx,
-        sql.raw(
-          `select coalesce(jsonb_agg(to_jsonb(t) ${without} order by (to_jsonb(t) ${without})::text), '[]')::text as all from ${table} t`,
-        ),
-      );
-      texts.push(`${table} ${rows[0]?.all}`);
-    }
-    return texts.join('\n');
-  });
+export async function peopleRows(database: Database): Promise<string> {
+  const rows = await database.system((tx) => rowsOf<{ all: string }>(tx, ALL));
+  return rows.map((row) => row.all).join('\n');
 }

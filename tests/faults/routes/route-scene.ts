@@ -15,8 +15,9 @@ export type PlaceName = (typeof PLACES)[number];
 
 export type Scene = { cast: Cast } & Record<PlaceName, Place>;
 
-/** What each room has at a property, made by its Admin. */
-async function furnish(cast: Cast, who: Identity, propertyId: string): Promise<Place> {
+/** Where the Admin of a property puts what rooms have there. */
+function furnishing(cast: Cast, place: PlaceName): Furnishing {
+  const who: Identity = place === 'foreign' ? 'stranger' : 'admin';
   const ask: Furnishing['ask'] = async (method, url, options = {}) => {
     const headers = { ...cast.as[who], 'idempotency-key': newKey(), ...options.headers };
     const answer = await cast.app.inject({ method, url, ...options, headers });
@@ -25,10 +26,22 @@ async function furnish(cast: Cast, who: Identity, propertyId: string): Promise<P
   };
   const upload: Furnishing['upload'] = (url, file) => ask('POST', url, formWith(file));
   const workspaceId = who === 'stranger' ? cast.otherWorkspaceId : cast.workspaceId;
-  const at = { cast, who, workspaceId, propertyId, ask, upload };
+  return { cast, who, workspaceId, propertyId: cast[place], ask, upload };
+}
+
+/** What each room has at a property. */
+async function furnish(cast: Cast, name: PlaceName): Promise<Place> {
+  const at = furnishing(cast, name);
   let place: Place = {};
   for (const [, room] of ROOMS) place = { ...place, ...(await room.furnish?.(at)) };
   return place;
+}
+
+/** Puts another object of its room behind a route that takes its object away. */
+export async function renew(scene: Scene, name: PlaceName, route: string): Promise<void> {
+  const owner = ROOMS.find(([, room]) => room.routes?.[route]?.isTaken);
+  if (!owner) return;
+  scene[name] = { ...scene[name], ...(await owner[1].furnish?.(furnishing(scene.cast, name))) };
 }
 
 async function givePhoto({ database, clock, storage }: Cast, userId: string): Promise<void> {
@@ -48,9 +61,9 @@ export async function buildScene(): Promise<Scene> {
   const cast = await buildCast();
   const scene = {
     cast,
-    home: await furnish(cast, 'admin', cast.home),
-    away: await furnish(cast, 'admin', cast.away),
-    foreign: await furnish(cast, 'stranger', cast.foreign),
+    home: await furnish(cast, 'home'),
+    away: await furnish(cast, 'away'),
+    foreign: await furnish(cast, 'foreign'),
   };
   // Everyone has a photo and a password, so that a missing one cannot be mistaken for a refusal.
   const hash = await hashPassword('harbor-lane7');

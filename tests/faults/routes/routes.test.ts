@@ -4,7 +4,7 @@ import { peopleRows } from './people-rows';
 import { abroad, type Outcome } from '../../register/rights';
 import { rowFaults } from '../../register/rooms';
 import { requestOf, ROUTE_ROWS } from './route-requests';
-import { buildScene, PLACES, type PlaceName, type Scene } from './route-scene';
+import { buildScene, PLACES, renew, type PlaceName, type Scene } from './route-scene';
 import { routeTable } from './route-table';
 
 let scene: Scene;
@@ -76,6 +76,7 @@ function questionsOf(route: string): Question[] {
 
 async function ask(route: string, { who, place, wanted }: Question): Promise<string[]> {
   const { cast } = scene;
+  if (wanted === 'through') await renew(scene, place, route);
   const options = requestOf(route, scene[place]);
   const answer = await cast.app.inject({ ...options, headers: { ...options.headers, ...cast.as[who] } });
   const at = `${who}, ${place}`;
@@ -95,7 +96,7 @@ async function ask(route: string, { who, place, wanted }: Question): Promise<str
   return faults;
 }
 
-const everything = async () => [await scene.cast.everything(), await peopleRows(scene.cast.database)];
+const everything = async () => [await scene.cast.digest(), await peopleRows(scene.cast.database)];
 
 // Routes that end sessions come last: the others need the sessions.
 const isLeaving = (route: string) => route.endsWith('/signout');

@@ -7,6 +7,9 @@ export const paths = {
   dashboard: '/useraccount/properties/dashboard',
   propertyDetails: (propertyId: string, tab: PropertyTab = 'general') =>
     `/useraccount/properties/details/${encodeURIComponent(propertyId)}?tab=${tab}`,
+  /** The financials with an interest rate proposed, in percentage points. */
+  financialsWithRate: (propertyId: string, rate: number) =>
+    `/useraccount/properties/details/${encodeURIComponent(propertyId)}?tab=financials&interestRate=${rate.toFixed(2)}`,
   components: '/useraccount/components',
   componentImport: '/useraccount/components/import',
   component: (propertyComponentId: string) =>
@@ -14,12 +17,35 @@ export const paths = {
   /** The photos of the selected property: those of one component, or all. */
   photos: (propertyComponentId?: string) =>
     `/useraccount/photos${propertyComponentId ? `?component=${encodeURIComponent(propertyComponentId)}` : ''}`,
+  /** A photo of the selected property, open beside those of its component. */
+  photo: (propertyPhotoId: string, propertyComponentId: string) =>
+    `/useraccount/photos?${new URLSearchParams({ component: propertyComponentId, photo: propertyPhotoId }).toString()}`,
   /** A folder of the selected property, or all files. */
   files: (folderId?: string | null) =>
     `/useraccount/files${folderId ? `?folder=${encodeURIComponent(folderId)}` : ''}`,
   /** A file of the selected property, open beside its folder. */
   file: ({ propertyFileId, folderId }: { propertyFileId: string; folderId: string | null }) =>
     `/useraccount/files?${new URLSearchParams({ ...(folderId && { folder: folderId }), file: propertyFileId }).toString()}`,
+  activity: '/useraccount/activity',
+  notifications: '/useraccount/notifications',
+  /** The selected property's calendar: a month as `2026-11`, or the current one. */
+  calendar: (month = '') => `/useraccount/calendar${month && `?month=${month}`}`,
+  /** The projects of the selected property: those of one phase, completed ones too, or all. */
+  projects: (phaseId?: string) =>
+    `/useraccount/projects${phaseId ? `?view=list&completed=1&phase=${encodeURIComponent(phaseId)}` : ''}`,
+  projectPhases: '/useraccount/projects/phases',
+  project: (projectId: string) => `/useraccount/projects/${encodeURIComponent(projectId)}`,
+  /** Where another service leads back to after a sign-in there. */
+  connectedAppReturn: '/useraccount/connected-apps/return',
+  placements: '/useraccount/reserve-accounts',
+  /** The ledger of the selected property: its transactions, or those of one component or project. */
+  transactions: (of: { component?: string; project?: string } = {}) => {
+    const query = new URLSearchParams(of).toString();
+    return `/useraccount/transactions${query && `?${query}`}`;
+  },
+  ledgerConfiguration: (tab: 'accounts' | 'banks' = 'accounts') =>
+    `/useraccount/transactions/configuration${tab === 'banks' ? '?tab=banks' : ''}`,
+  ledgerImport: '/useraccount/transactions/import',
   plans: '/useraccount/plans',
   plan: (planId: string, search = '') => `/useraccount/plan/${encodeURIComponent(planId)}${search}`,
   planDisclosure: (planId: string) => `/useraccount/plan/${encodeURIComponent(planId)}/disclosure`,
@@ -28,6 +54,7 @@ export const paths = {
   percentFundedReport: '/useraccount/reports/percent-funded',
   anticipatedExpendituresReport: '/useraccount/reports/anticipated-expenditures',
   componentInventoryReport: '/useraccount/reports/component-inventory',
+  photosReport: '/useraccount/reports/photos',
   profile: '/useraccount/user/profile',
   editProfile: '/useraccount/user/editprofile',
   changePassword: '/useraccount/user/changepassword',
@@ -35,6 +62,7 @@ export const paths = {
   workspaceUsers: '/useraccount/workspace/users',
   workspaceInvites: '/useraccount/workspace/users/invites',
   workspaceSettings: '/useraccount/workspace/settings',
+  adminJobs: '/useraccount/admin/jobs',
   playground: '/playground',
   signIn: (returnTo?: string) =>
     returnTo ? `/#/signin?return=${encodeURIComponent(returnTo)}` : '/#/signin',
@@ -47,9 +75,20 @@ export const patterns = {
   propertyDetails: 'properties/details/:propertyId',
   components: 'components',
   componentImport: 'components/import',
+  ledgerImport: 'transactions/import',
   component: 'components/:propertyComponentId',
   photos: 'photos',
   files: 'files',
+  activity: 'activity',
+  notifications: 'notifications',
+  calendar: 'calendar',
+  projects: 'projects',
+  projectPhases: 'projects/phases',
+  project: 'projects/:projectId',
+  connectedAppReturn: 'connected-apps/return',
+  placements: 'reserve-accounts',
+  transactions: 'transactions',
+  ledgerConfiguration: 'transactions/configuration',
   plans: 'plans',
   plan: 'plan/:planId',
   planDisclosure: 'plan/:planId/disclosure',
@@ -58,6 +97,7 @@ export const patterns = {
   percentFundedReport: 'reports/percent-funded',
   anticipatedExpendituresReport: 'reports/anticipated-expenditures',
   componentInventoryReport: 'reports/component-inventory',
+  photosReport: 'reports/photos',
   profile: 'user/profile',
   editProfile: 'user/editprofile',
   changePassword: 'user/changepassword',
@@ -65,6 +105,7 @@ export const patterns = {
   workspaceUsers: 'workspace/users',
   workspaceInvites: 'workspace/users/invites',
   workspaceSettings: 'workspace/settings',
+  adminJobs: 'admin/jobs',
 } as const;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

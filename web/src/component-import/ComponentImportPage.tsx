@@ -1,16 +1,15 @@
-import { chakra } from '@chakra-ui/react';
-import { useCallback, useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useBreadcrumbs } from '../app/Breadcrumbs';
+import { ImportSteps, useWaitingImport } from '../app/import/ImportSteps';
 import { usePageTitle } from '../app/page-title';
 import { paths } from '../app/paths';
 import { useSelectedPair, type SelectedFiscalYear, type SelectedProperty } from '../app/selection/selection';
 import { Button } from '../ui/action/Button';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
 import { PageHeader } from '../ui/layout/PageHeader';
-import { Steps, stepsAt } from '../ui/navigation/Steps';
-import { ChooseFile } from './choose/ChooseFile';
+import { ChooseList } from './choose/ChooseList';
 import { YearClosed, yearClosedReason } from './choose/YearClosed';
+import { useComponentImportQuery } from './ComponentImport.generated';
 import { WaitingImport } from './WaitingImport';
 
 /** Bringing a component list in from a file: choose it, review it, import it. */
@@ -39,33 +38,18 @@ export function ComponentImportPage() {
   );
 }
 
-const STEPS = ['Choose a file', 'Review', 'Import'];
-
-/** `?import=…` names a file that was read, so that a reload keeps its preview. */
-function useWaitingImport() {
-  const [query, setQuery] = useSearchParams();
-  const importId = query.get('import');
-  const open = useCallback((id: string) => setQuery({ import: id }), [setQuery]);
-  const leave = useCallback(() => setQuery({}), [setQuery]);
-  return { importId, open, leave };
-}
-
 function ImportInto(props: { property: SelectedProperty; fiscalYear: SelectedFiscalYear }) {
   const { importId, open, leave } = useWaitingImport();
-  const place = useFocusOnChange(importId);
+  const isImported = useIsImported(importId);
   const closed = yearClosedReason(props.fiscalYear);
   const { propertyId } = props.property;
   const { year } = props.fiscalYear;
   if (closed !== null && importId === null) return <YearClosed reason={closed} />;
   return (
     <>
-      <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
-        <chakra.div maxW="680px" mb="5">
-          <Steps steps={stepsAt(STEPS, importId === null ? 1 : 2)} />
-        </chakra.div>
-      </div>
+      <ImportSteps importId={importId} isImported={isImported} />
       {importId === null ? (
-        <ChooseFile propertyId={propertyId} fiscalYear={year} onRead={open} />
+        <ChooseList propertyId={propertyId} fiscalYear={year} onRead={open} />
       ) : (
         <WaitingImport {...{ importId, propertyId }} fiscalYear={year} onStartOver={leave} />
       )}
@@ -73,14 +57,9 @@ function ImportInto(props: { property: SelectedProperty; fiscalYear: SelectedFis
   );
 }
 
-/** The control that led to the next step is gone with its step: the focus goes to where the next one begins. */
-function useFocusOnChange(importId: string | null) {
-  const place = useRef<HTMLDivElement>(null);
-  const shown = useRef(importId);
-  useEffect(() => {
-    if (shown.current === importId) return;
-    shown.current = importId;
-    place.current?.focus();
-  }, [importId]);
-  return place;
+/** By what the preview below the steps read. */
+function useIsImported(importId: string | null): boolean {
+  const variables = { importId: importId ?? '' };
+  const { data } = useComponentImportQuery({ variables, skip: importId === null, fetchPolicy: 'cache-only' });
+  return data?.componentImport?.isAccepted ?? false;
 }

@@ -15,9 +15,9 @@ import { useDuplicate } from './commands/use-duplicate';
 import { ComponentEditor } from './detail/ComponentEditor';
 import { DetailHeader } from './detail/DetailHeader';
 import { FilesCard } from './detail/FilesCard';
-import { HistoryList } from './detail/HistoryList';
 import { inflationOf } from './detail/replacements';
 import { ReplacementStrip } from './detail/ReplacementStrip';
+import { Timeline } from './detail/Timeline';
 import { useComponent, type ComponentDetail } from './detail/use-component';
 import { useNeighbours } from './detail/use-neighbours';
 import { useOwnPair } from './detail/use-own-pair';
@@ -138,7 +138,7 @@ function Detail({ component, inventory, neighbours, Attached, onReload }: Detail
         {pair?.property.viewerCan.viewFiles && (
           <FilesCard propertyComponentId={component.propertyComponentId} />
         )}
-        <HistoryList history={component.history} />
+        <Timeline component={component} />
       </ComponentEditor>
       {isRemoving && (
         <RemoveDialog

@@ -9,6 +9,7 @@ import type { Health } from './health';
 import { KeyInsights } from './KeyInsights';
 import { PercentFundedCard } from './PercentFundedCard';
 import { PlanComparisonCard } from './funding/PlanComparisonCard';
+import { SpendingCard } from './expenditure/SpendingCard';
 import { TopExpendituresCard } from './expenditure/TopExpendituresCard';
 import { currentVerdict } from './verdict/verdict';
 
@@ -37,6 +38,7 @@ export function CurrentDashboard({ health }: { health: Health }) {
         <TopExpendituresCard health={health} onAll={drill.openThisYear} />
         <CategoryCard health={health} onCategory={drill.openCategory} />
       </chakra.div>
+      {health.spending && <SpendingCard spending={health.spending} fiscalYear={health.fiscalYear} />}
       <PlanComparisonCard health={health} />
       <ExpendituresDialog selection={drill.selection} onClose={drill.close} />
     </>

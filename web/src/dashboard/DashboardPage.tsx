@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { GitCompareArrows, Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useBreadcrumbs } from '../app/Breadcrumbs';
 import { NoComponents } from '../app/empty/NoComponents';
@@ -12,12 +12,18 @@ import { Button } from '../ui/action/Button';
 import { Banner } from '../ui/feedback/Banner';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
+import { formatMoment } from '../ui/format/day';
 import { PageHeader } from '../ui/layout/PageHeader';
 import { useDashboardQuery } from './Dashboard.generated';
 import { CurrentDashboard } from './CurrentDashboard';
 import { FutureDashboard } from './FutureDashboard';
 import { PastDashboard } from './PastDashboard';
 import type { DashboardProperty, Health } from './health';
+import type { LiveReport } from './live/live';
+import { useLiveDashboardQuery } from './live/LiveDashboard.generated';
+import { ViewAsPdf } from './live/ViewAsPdf';
+
+const LiveDashboard = lazy(async () => ({ default: (await import('./live/LiveDashboard')).LiveDashboard }));
 
 /** Fetches the dashboard of the selected pair in one operation and shows the view of its fiscal year. */
 export function DashboardPage() {
@@ -33,27 +39,60 @@ export function DashboardPage() {
     skip: propertyId === null || fiscalYear === null,
     fetchPolicy: 'cache-and-network',
   });
+  // Asked at the same time as the rest: who has a ledger is known from the selection.
+  const isLive = (property?.isIntegratedProperty ?? false) && (fiscalYear?.isCurrentFiscalYear ?? false);
+  const live = useLiveDashboardQuery({
+    variables: { propertyId: propertyId ?? '', fiscalYear: fiscalYear?.year ?? 0 },
+    skip: !isLive || propertyId === null,
+    fetchPolicy: 'cache-and-network',
+  });
   const shown = query.data?.property;
+  const report =
+    isLive && live.data?.property?.propertyId === propertyId
+      ? live.data?.property?.realTimeFinancialHealth
+      : null;
   if (propertyId === null && !isPropertyLoading) return <NoProperty />;
   if (query.error && !shown)
     return (
       <ErrorState details={['The dashboard could not be loaded.']} onRetry={() => void query.refetch()} />
     );
   if (!shown?.financialHealth || shown.propertyId !== propertyId) return <PageSkeleton />;
-  return <Dashboard property={shown} health={shown.financialHealth} />;
+  if (isLive && live.loading && !report) return <PageSkeleton />;
+  return (
+    <Dashboard
+      property={shown}
+      health={shown.financialHealth}
+      report={report ?? null}
+      onLiveRetry={isLive && live.error && !report ? () => void live.refetch() : undefined}
+    />
+  );
+}
+
+export interface DashboardProps {
+  property: DashboardProperty;
+  health: Health;
+  /** What the ledger says; null without one, and in other years than the current one. */
+  report?: LiveReport | null;
+  /** Set where the figures of the ledger could not be loaded. */
+  onLiveRetry?: (() => void) | undefined;
 }
 
 /** Draws a dashboard only from its data. */
-export function Dashboard({ property, health }: { property: DashboardProperty; health: Health }) {
+export function Dashboard({ property, health, report = null, onLiveRetry }: DashboardProps) {
   return (
     <>
       <PageHeader
         title={property.name}
-        line={headerLine(health)}
-        actions={<HeaderActions property={property} health={health} />}
+        line={report ? liveLine(report) : headerLine(health)}
+        actions={<HeaderActions property={property} health={health} report={report} />}
       />
       <chakra.div display="flex" flexDirection="column" gap="4">
-        <DashboardBody property={property} health={health} />
+        {onLiveRetry && (
+          <Banner tone="warning" action={<Button onClick={onLiveRetry}>Try again</Button>}>
+            The figures of the ledger could not be loaded. These are the figures without it.
+          </Banner>
+        )}
+        <DashboardBody property={property} health={health} report={report} />
       </chakra.div>
     </>
   );
@@ -62,7 +101,7 @@ export function Dashboard({ property, health }: { property: DashboardProperty; h
 const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** A future year is for comparing plans, the others for keeping the property right. */
-function HeaderActions({ property, health }: { property: DashboardProperty; health: Health }) {
+function HeaderActions({ property, health, report }: Required<Omit<DashboardProps, 'onLiveRetry'>>) {
   const canCompare = health.view === 'future' && property.allowPlanning && health.plans.length > 0;
   return (
     <>
@@ -74,6 +113,7 @@ function HeaderActions({ property, health }: { property: DashboardProperty; heal
           </Link>
         </Button>
       )}
+      {report && <ViewAsPdf report={report} />}
       {canCompare && (
         <Button asChild variant="primary">
           <Link to={paths.plans}>
@@ -86,9 +126,20 @@ function HeaderActions({ property, health }: { property: DashboardProperty; heal
   );
 }
 
-function DashboardBody({ property, health }: { property: DashboardProperty; health: Health }): ReactNode {
+function DashboardBody({
+  property,
+  health,
+  report,
+}: Required<Omit<DashboardProps, 'onLiveRetry'>>): ReactNode {
   if (health.view === 'past') return <PastDashboard />;
   if (!health.hasComponents) return <NoComponents canEdit={property.viewerCan.editComponents} />;
+  if (report)
+    return (
+      <Suspense fallback={<PageSkeleton />}>
+        {health.assumptionsProblem && <Banner tone="warning">{health.assumptionsProblem}</Banner>}
+        <LiveDashboard report={report} health={health} />
+      </Suspense>
+    );
   return (
     <>
       {health.assumptionsProblem && <Banner tone="warning">{health.assumptionsProblem}</Banner>}
@@ -97,6 +148,25 @@ function DashboardBody({ property, health }: { property: DashboardProperty; heal
       ) : (
         <FutureDashboard health={health} canPlan={property.allowPlanning} />
       )}
+    </>
+  );
+}
+
+/** A green dot says nothing that the words do not. */
+function liveLine({ header }: LiveReport): ReactNode {
+  const updated = header.lastUpdated ?? header.reportPreparedDate;
+  return (
+    <>
+      <chakra.span
+        display="inline-block"
+        w="8px"
+        h="8px"
+        mr="2"
+        borderRadius="full"
+        bg="success.solid"
+        aria-hidden
+      />
+      Live from the general ledger · Last Updated {formatMoment(updated)}
     </>
   );
 }

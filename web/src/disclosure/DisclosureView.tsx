@@ -8,6 +8,7 @@ import type { DisclosureData, DisclosurePlan } from './disclosure-data';
 import { FactsPanel } from './facts/FactsPanel';
 import { MissingFacts } from './MissingFacts';
 import { PrintedSection } from './PrintedSection';
+import { SentCard } from './sent/SentCard';
 import { StatuteNote } from './StatuteNote';
 
 export interface DisclosureViewProps {
@@ -46,6 +47,7 @@ export function DisclosureView({ plan, disclosure, reload }: DisclosureViewProps
           {disclosure.sections.map((section) => (
             <PrintedSection key={section.key} section={section} />
           ))}
+          <SentCard disclosure={disclosure} reload={reload} />
           <StatuteNote statutes={disclosure.statutes} />
         </chakra.div>
         <FactsPanel

@@ -12,6 +12,10 @@ export const entryRoom = {
       load: () => import('./pages/ComponentWithPhotos').then((m) => m.ComponentWithPhotos),
       ability: 'viewComponents',
     },
+    project: {
+      load: () => import('./pages/ProjectWithMedia').then((m) => m.ProjectWithMedia),
+      ability: 'viewComponents',
+    },
     plan: {
       load: () => import('./pages/PlanWithAnalyses').then((m) => m.PlanWithAnalyses),
       ability: 'viewDashboard',

@@ -49,6 +49,21 @@ describe('the page', () => {
     expect((await nodeOf('Contracts')).getAttribute('aria-selected')).toBe('false');
   });
 
+  it('keeps its columns and its order for the person, and a search its own', async () => {
+    const { user, service } = openFiles(inContracts);
+    // Folders come first in either direction.
+    const [folder, ...files] = await names();
+    const head = screen.getByRole('columnheader', { name: /^Name/ });
+    await user.click(within(head).getByRole('button'));
+    await shows([folder!, ...files.toReversed()]);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'By' }));
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: /^By/ })).toBeNull());
+    await waitFor(() =>
+      expect(service.kept()).toMatchObject({ sort: { column: 'name', descending: true }, hidden: ['by'] }),
+    );
+  });
+
   it('says that a folder is gone, with the way back', async () => {
     const service = fileService(aWorld());
     const gone = () => {

@@ -127,6 +127,8 @@ function List({ desk, onFiles }: { desk: FilesDesk; onFiles: (files: readonly Fi
         {...{ rows: desk.rows, shown, selection, commands, canEdit }}
         sort={desk.sort}
         onSort={desk.setSort}
+        layout={desk.layout}
+        onLayout={desk.setLayout}
         search={address.search.trim()}
         isNarrow={address.fileId !== null}
         folderName={folder?.folderName ?? null}

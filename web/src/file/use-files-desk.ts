@@ -6,6 +6,7 @@ import { chosenOf, useFileCommands } from './commands/use-file-commands';
 import { useMove } from './commands/use-move';
 import { idOf } from './list/FileTable';
 import { rowsOf, type FileRow } from './list/file-rows';
+import { useListSettings } from './list/use-list-settings';
 import type { useFilesAddress } from './model/files-address';
 import type { FilesShown } from './model/use-files';
 
@@ -16,16 +17,19 @@ export interface FilesDeskOptions {
 }
 
 const NO_ROWS: readonly FileRow[] = [];
-const BY_NAME: TableSort = { column: 'name', descending: false };
 
-/** Rows in the order on screen. What a search found stays in its own order, the best first, until it is sorted. */
+/**
+ * Rows in the order on screen: in a folder the one that the viewer keeps. What a search found stays in its own order, the best
+ * first, until it is sorted, and that is not kept.
+ */
 function useRows({ shown, address }: FilesDeskOptions) {
   const isSearching = address.search.trim() !== '';
-  const [chosen, setSort] = useState<TableSort | null | undefined>(undefined);
-  const sort = chosen === undefined ? (isSearching ? null : BY_NAME) : chosen;
-  const { listing } = shown;
+  const { isAnswered, layout, setLayout, ...kept } = useListSettings();
+  const [ofSearch, setOfSearch] = useState<TableSort | null>(null);
+  const sort = isSearching ? ofSearch : kept.sort;
+  const listing = isAnswered ? shown.listing : undefined;
   const rows = useMemo(() => listing && rowsOf(listing, sort), [listing, sort]);
-  return { rows, sort, setSort, isSearching };
+  return { rows, sort, setSort: isSearching ? setOfSearch : kept.setSort, layout, setLayout, isSearching };
 }
 
 /** Selected rows, of one directory: another one, or another search, begins without any. */

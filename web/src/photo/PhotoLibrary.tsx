@@ -4,15 +4,14 @@ import { useShortcuts } from '../app/shortcuts';
 import { useAdding } from '../app/use-adding';
 import { WithDetailPane } from '../ui/detail-pane/DetailPane';
 import { usePhotoBulk } from './bulk/use-photo-bulk';
-import type { usePhotoAddress } from './data/photo-address';
-import { usePhotosChanged } from './data/photos-changed';
+import type { PhotoFilter, usePhotoAddress } from './data/photo-address';
 import { usePhotoList } from './data/use-photo-list';
-import { useUndoDelete } from './data/use-undo-delete';
 import { PhotoPane } from './detail/PhotoPane';
 import type { GridHandle } from './grid/PhotoGrid';
 import { LibraryBody } from './library/LibraryBody';
 import { LibraryHeader } from './library/LibraryHeader';
 import { SelectionLine } from './library/SelectionLine';
+import { useClosing } from './library/use-closing';
 import { PhotoToolbar } from './grid/PhotoToolbar';
 import { usePhotoSelection } from './grid/use-photo-selection';
 import { PhotoDrop, type PhotoDropHandle } from './upload/PhotoDrop';
@@ -33,7 +32,7 @@ export function PhotoLibrary({ property, fiscalYear, address }: PhotoLibraryProp
   const selection = usePhotoSelection(list, photos.variables);
   const grid = useRef<GridHandle>(null);
   const drop = useRef<PhotoDropHandle>(null);
-  const { add } = usePhotoUploads(propertyId, filter.propertyComponentId);
+  const { add } = usePhotoUploads(propertyId, filter);
   const closing = useClosing({ propertyId, photos, address, grid });
   const { actions, question } = usePhotoBulk({ property, fiscalYear, selection, onGone: closing.gone });
   useAskForPhotos(drop, viewerCan.addPhotos);
@@ -41,7 +40,7 @@ export function PhotoLibrary({ property, fiscalYear, address }: PhotoLibraryProp
   return (
     <PhotoDrop
       handle={drop}
-      target={filter.propertyComponentId === null ? property.name : 'the component'}
+      target={targetOf(property, filter)}
       disabled={!viewerCan.addPhotos}
       onFiles={add}
     >
@@ -78,39 +77,11 @@ export function PhotoLibrary({ property, fiscalYear, address }: PhotoLibraryProp
   );
 }
 
-interface ClosingOptions {
-  propertyId: string;
-  photos: ReturnType<typeof usePhotoList>;
-  address: PhotoLibraryProps['address'];
-  grid: { current: GridHandle | null };
-}
-
-/** What becomes of the pane when its photo changes, closes or goes. */
-function useClosing({ propertyId, photos: { list }, address, grid }: ClosingOptions) {
-  const photosChanged = usePhotosChanged(propertyId);
-  const offerUndo = useUndoDelete(propertyId);
-  const { openId } = address;
-  return {
-    open(propertyPhotoId: string) {
-      address.open(propertyPhotoId);
-      const index = list?.indexOf(propertyPhotoId) ?? -1;
-      if (index >= 0) grid.current?.reveal(index);
-    },
-    close() {
-      const index = openId === null || !list ? -1 : list.indexOf(openId);
-      address.open(null);
-      if (index >= 0) grid.current?.focus(index);
-    },
-    /** The next one takes its place, so that a row of bad pictures is deleted one after the other. */
-    deleted(propertyPhotoId: string) {
-      const index = list?.indexOf(propertyPhotoId) ?? -1;
-      const next = index < 0 ? undefined : (list?.at(index + 1) ?? list?.at(index - 1));
-      address.open(next?.propertyPhotoId ?? null);
-      photosChanged();
-      offerUndo([propertyPhotoId]);
-    },
-    gone: (ids: readonly string[]) => openId !== null && ids.includes(openId) && address.open(null),
-  };
+/** Where dropped photos go. */
+function targetOf({ name }: SelectedProperty, { propertyComponentId, projectId }: PhotoFilter): string {
+  if (propertyComponentId !== null && projectId !== null) return 'the component and the project';
+  if (propertyComponentId !== null) return 'the component';
+  return projectId === null ? name : 'the project';
 }
 
 /** By `c`, and by the command palette, which leads here with `?add=1`. */

@@ -5,6 +5,10 @@ import type { Room } from '../app/room';
 export const photoRoom = {
   screens: {
     photos: { load: () => import('./PhotosPage').then((m) => m.PhotosPage), ability: 'viewComponents' },
+    photosReport: {
+      load: () => import('./report/PhotosReportPage').then((m) => m.PhotosReportPage),
+      ability: 'viewFiles',
+    },
   },
   propertyLinks: [
     {
@@ -16,7 +20,6 @@ export const photoRoom = {
       shortcut: 'h',
       isCurrent: (pathname) => pathname === paths.photos(),
       isShown: ({ viewerCan }) => viewerCan.viewComponents,
-      isPhoneTab: true,
     },
   ],
   actions: [

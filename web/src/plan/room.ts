@@ -16,6 +16,7 @@ export const planRoom = {
       shortcut: 'p',
       isCurrent: (pathname) => pathname === paths.plans || pathname.startsWith('/useraccount/plan/'),
       isShown: ({ viewerCan, allowPlanning }) => viewerCan.viewDashboard && allowPlanning,
+      isPhoneTab: true,
     },
   ],
   actions: [

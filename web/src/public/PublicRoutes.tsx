@@ -15,6 +15,9 @@ const ResetRequestPage = lazy(() =>
 const ResetSentPage = lazy(() =>
   import('./password/ResetSentPage').then((m) => ({ default: m.ResetSentPage })),
 );
+const UnsubscribePage = lazy(() =>
+  import('./unsubscribe/UnsubscribePage').then((m) => ({ default: m.UnsubscribePage })),
+);
 const NewPasswordPage = lazy(() =>
   import('./password/NewPasswordPage').then((m) => ({ default: m.NewPasswordPage })),
 );
@@ -43,6 +46,7 @@ function pageOf({ path, query }: HashRoute) {
   if (name === 'join' && rest[0] === 'invite' && rest.length === 2)
     return <JoinPage key={key} code={rest[1]!} query={query} />;
   if (name === 'setup' && rest.length === 1) return <SetUpPage key={key} secret={rest[0]!} query={query} />;
+  if (name === 'unsubscribe' && rest.length === 1) return <UnsubscribePage key={key} token={rest[0]!} />;
   if (rest.length > 0) return null;
   if (name === 'signup') return <SignUpPage query={query} />;
   if (name === 'resetpwdemailnotification') return <ResetSentPage email={query.get('email') ?? ''} />;

@@ -15,7 +15,7 @@ import { usePrintColors } from '../ui/color/print-colors';
 import { PageHeader } from '../ui/layout/PageHeader';
 import { AsAdopted, type Adoption } from '../app/report/AsAdopted';
 import { Conventions, type Convention } from './Conventions';
-import { ReportVerdict, type ReportRun } from './ReportVerdict';
+import { ReportVerdict, type ReportRun } from '../app/report/ReportVerdict';
 import { reportFile, type ReportAddress } from './use-report-address';
 
 /** What every report says beside its figures. */

@@ -31,6 +31,7 @@ export const reportRoom = {
         { key: 'percent-funded', label: 'Percent funded', to: paths.percentFundedReport },
         { key: 'expenditures', label: 'Anticipated expenditures', to: paths.anticipatedExpendituresReport },
         { key: 'inventory', label: 'Component inventory', to: paths.componentInventoryReport },
+        { key: 'photos-report', label: 'Photos report', to: paths.photosReport },
       ],
     },
   ],

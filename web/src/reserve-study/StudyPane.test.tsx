@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { aFile, aFolder } from '@roofline/schema/fixtures/file';
+import { paths } from '../app/paths';
 import { NOT_SENT, STALE } from '../app/save/save-words';
-import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { id, PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { aProperty } from '../testing/graph-fixtures';
 import { renderScreen, type Graph } from '../testing/schema-link';
 import { ReserveStudyTab } from './ReserveStudyTab';
@@ -15,6 +17,8 @@ const aStudy = {
   providerName: 'Valley Reserve Analysts',
   cost: 7400,
   inspectionDate: '2024-08-01',
+  propertyFileId: null as string | null,
+  document: null as object | null,
   version: 1,
 };
 const stale = { code: 'stale', detail: 'The current version is 2.', field: null };
@@ -110,4 +114,72 @@ it('removes what is then on screen at the second press, when someone else change
   await user.click(question.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Reserve Study Removed')).toBeTruthy();
   expect(studies()).toEqual([]);
+});
+
+const folderId = id(501);
+const document2024 = { propertyFileId: id(551), folderId, fileName: 'Study 2024.pdf', fileSize: 240_400 };
+const linked = { ...document2024, contentType: 'application/pdf' };
+
+it('links the document in its folder, and takes it off', async () => {
+  const { graph, touch, studies } = service();
+  touch({ propertyFileId: linked.propertyFileId, document: linked });
+  const { user, pane, press } = await openPane(graph);
+  for (const link of screen.getAllByRole('link', { name: 'Study 2024.pdf' }))
+    expect(link.getAttribute('href')).toBe(paths.file(document2024));
+  await user.click(pane.getByRole('button', { name: 'Take off Study 2024.pdf' }));
+  expect(pane.queryByRole('link', { name: 'Study 2024.pdf' })).toBeNull();
+  await press();
+  expect(await screen.findByText('Reserve Study Saved')).toBeTruthy();
+  expect(studies()[0]).toMatchObject({ propertyFileId: null });
+});
+
+it('uploads a document into the folder of reserve studies, and names it once it is saved', async () => {
+  const { graph, studies } = service();
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: FormData }) => {
+    sent.push(`${path} ${(body.get('files') as File).name}`);
+    const isTaken = sent.length > 1;
+    const refusal = { error: { errors: [{ code: 'quota', detail: 'The workspace has no room.' }] } };
+    const answer = isTaken ? { data: [aFile(document2024)] } : refusal;
+    return { ok: isTaken, status: isTaken ? 201 : 507, json: async () => answer };
+  });
+  const { user, pane, press } = await openPane(graph);
+  const send = async () =>
+    user.upload(pane.getByLabelText('Document to upload'), new File(['%PDF-'], 'Study 2024.pdf'));
+  await send();
+  expect((await pane.findByText('The workspace has no room.')).getAttribute('role')).toBe('alert');
+  await send();
+  expect(await pane.findByRole('link', { name: 'Study 2024.pdf' })).toBeTruthy();
+  const path = `/upload/file/${PROPERTY_ID}?standardFolder=Reserve+studies&onSameName=keepBoth`;
+  expect(sent).toEqual([`${path} Study 2024.pdf`, `${path} Study 2024.pdf`]);
+  expect(studies()[0]).toMatchObject({ propertyFileId: null });
+  await press();
+  expect(await screen.findByText('Reserve Study Saved')).toBeTruthy();
+  expect(studies()[0]).toMatchObject({ propertyFileId: document2024.propertyFileId });
+});
+
+it('takes a document from the files of the property', async () => {
+  const { graph, studies } = service();
+  const files = {
+    folders: [aFolder({ folderId, folderName: 'Reserve studies', parentId: null })],
+    files: ({ folderId: at }: { folderId?: string }) => ({
+      path: [],
+      folder: null,
+      trashDays: 30,
+      folders: at ? [] : [aFolder({ folderId, folderName: 'Reserve studies', parentId: null })],
+      files: at ? [aFile(document2024)] : [],
+    }),
+    filesEndingSoon: [],
+    fileUsage: { fileCount: 1, folderCount: 1, byteCount: 1, workspaceByteCount: 1, quotaBytes: null },
+  };
+  const property = () => ({ ...(graph.property as () => object)(), ...files });
+  const { user, pane, press } = await openPane({ ...graph, property });
+  await user.click(pane.getByRole('button', { name: 'Choose a file' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose a file' }));
+  await user.click(await dialog.findByRole('button', { name: /Reserve studies/ }));
+  await user.click(await dialog.findByRole('button', { name: /Study 2024\.pdf/ }));
+  expect(await pane.findByRole('link', { name: 'Study 2024.pdf' })).toBeTruthy();
+  await press();
+  expect(await screen.findByText('Reserve Study Saved')).toBeTruthy();
+  expect(studies()[0]).toMatchObject({ propertyFileId: document2024.propertyFileId });
 });

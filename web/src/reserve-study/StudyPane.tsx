@@ -1,7 +1,6 @@
 import type { ReserveStudyInput } from '@roofline/schema/reserve-study/reserve-study';
-import { FieldSections } from '../app/fields/FieldSections';
+import { FieldsPane } from '../app/fields/FieldsPane';
 import { useSave } from '../app/save/use-save';
-import { FormPane } from '../ui/form/FormOverlays';
 import {
   useAddReserveStudyMutation,
   useUpdateReserveStudyMutation,
@@ -20,22 +19,15 @@ export interface StudyPaneProps {
 
 /** Add or edit a reserve study in a pane of 480 px. */
 export function StudyPane(props: StudyPaneProps) {
-  const { study, onClose } = props;
-  const form = useStudyForm(study);
-  const { save, saving, problems, isStale, onReload } = useSaveStudy(props, form);
+  const { propertyId, study, onClose } = props;
+  const form = useStudyForm(propertyId, study);
   return (
-    <FormPane
+    <FieldsPane
       title={study === null ? 'Add reserve study' : 'Edit reserve study'}
-      onClose={onClose}
-      submitText={study === null ? 'Add reserve study' : 'Save Changes'}
-      busyText="Saving..."
-      busy={saving}
-      {...{ problems, isStale, onReload }}
-      staticBackdrop={form.isDirty}
-      onSubmit={() => void form.submit(save)}
-    >
-      <FieldSections form={form} />
-    </FormPane>
+      addText={study === null ? 'Add reserve study' : null}
+      saving={useSaveStudy(props, form)}
+      {...{ form, onClose }}
+    />
   );
 }
 

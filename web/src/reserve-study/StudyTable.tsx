@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { FileText, Pencil, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths';
 import { Button } from '../ui/action/Button';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { DateText, Money, NoValue } from '../ui/figure/figures';
@@ -39,6 +41,12 @@ const columns: Column<StudyRowFragment>[] = [
     sortValue: (study) => study.providerName,
   },
   {
+    id: 'document',
+    header: 'Document',
+    cell: ({ document }) => (document ? <DocumentLink document={document} /> : <NoValue />),
+    sortValue: ({ document }) => document?.fileName ?? null,
+  },
+  {
     id: 'cost',
     header: 'Cost',
     cell: (study) => <Money amount={study.cost} />,
@@ -46,6 +54,15 @@ const columns: Column<StudyRowFragment>[] = [
     align: 'end',
   },
 ];
+
+/** The document in its folder. */
+function DocumentLink({ document }: { document: NonNullable<StudyRowFragment['document']> }) {
+  return (
+    <chakra.span asChild color="brand.fg" overflowWrap="anywhere" _hover={{ textDecoration: 'underline' }}>
+      <Link to={paths.file(document)}>{document.fileName}</Link>
+    </chakra.span>
+  );
+}
 
 /** Day of the study; a full study shows its inspection under it. */
 function StudyDate({ study }: { study: StudyRowFragment }) {
@@ -121,6 +138,11 @@ function PhoneRow({ study }: { study: StudyRowFragment }) {
         {formatDay(study.date)}
         {study.providerName && `, ${study.providerName}`}
       </chakra.span>
+      {study.document && (
+        <chakra.span gridColumn="1 / -1" textStyle="caption">
+          <DocumentLink document={study.document} />
+        </chakra.span>
+      )}
     </chakra.div>
   );
 }

@@ -7,13 +7,14 @@ import {
 import { answersOf, emptyAnswers, type Answers } from '../app/fields/answers';
 import type { FieldList } from '../app/fields/field-list';
 import { useFieldsForm, type FieldsForm } from '../app/fields/use-fields-form';
+import { BoundDocumentField, type DocumentGiven } from '../file/form/BoundDocumentField';
 import type { StudyRowFragment } from './ReserveStudies.generated';
 
-type StudyValues = Answers<typeof reserveStudyInput>;
-export type StudyForm = FieldsForm<StudyValues, ReserveStudyInput, object>;
+export type StudyValues = Answers<typeof reserveStudyInput>;
+export type StudyForm = FieldsForm<StudyValues, ReserveStudyInput, DocumentGiven>;
 
 /** A reserve study of a property's history; only an inspection has a day of its own. */
-const STUDY_FIELDS: FieldList<StudyValues> = [
+const STUDY_FIELDS: FieldList<StudyValues, DocumentGiven> = [
   {
     rows: [
       { name: 'date', width: '200px' },
@@ -31,15 +32,16 @@ const STUDY_FIELDS: FieldList<StudyValues> = [
       },
       { name: 'providerName' },
       { name: 'cost', width: '200px', allowCents: true },
+      { name: 'propertyFileId', control: BoundDocumentField },
     ],
   },
 ];
 
 /** The form of a study; null adds one. */
-export const useStudyForm = (study: StudyRowFragment | null): StudyForm =>
+export const useStudyForm = (propertyId: string, study: StudyRowFragment | null): StudyForm =>
   useFieldsForm({
     schema: reserveStudyInput,
     list: STUDY_FIELDS,
     saved: study ? answersOf(reserveStudyInput, study) : emptyAnswers(reserveStudyInput),
-    given: {},
+    given: { propertyId, folder: 'Reserve studies', document: study?.document ?? null },
   });

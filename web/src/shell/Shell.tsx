@@ -3,9 +3,10 @@ import { Suspense, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { PageSkeleton } from '../ui/feedback/PageSkeleton';
+import { deferred } from '../ui/overlay/deferred';
 import { BreadcrumbProvider } from '../app/Breadcrumbs';
 import { signInAddress } from '../app/cache/apollo';
-import { SelectionProvider } from '../app/selection/selection';
+import { SelectionProvider, useSelection } from '../app/selection/selection';
 import { CommandPalette } from './search/CommandPalette';
 import { DemoBanner } from './demo/DemoBanner';
 import { HelpPane } from './HelpPane';
@@ -16,6 +17,11 @@ import { TopBar } from './TopBar';
 import { useAppKeys } from './use-app-keys';
 import { useCollapsedNav } from './navigation/collapsed-nav';
 import { YearBanner } from './fiscal-year/YearBanner';
+
+/** When the page is at rest: it must not wait for this. */
+const UnreadPoller = deferred<{ userId: string }>(() =>
+  import('../notification/live/UnreadPoller').then((module) => module.UnreadPoller),
+);
 
 /** The frame of every signed-in page. */
 export function Shell() {
@@ -41,6 +47,7 @@ function SignedOut() {
 type Layer = 'palette' | 'help' | 'switcher' | 'years' | null;
 
 function Frame() {
+  const { viewer } = useSelection();
   const [layer, setLayer] = useState<Layer>(null);
   const [collapsed, toggleCollapsed] = useCollapsedNav();
   const opener = (name: Layer) => (open: boolean) => setLayer(open ? name : null);
@@ -86,6 +93,7 @@ function Frame() {
         onClose={() => setLayer(null)}
         onHelp={() => setLayer('help')}
       />
+      <UnreadPoller needed={false} userId={viewer.userId} />
       <HelpPane open={layer === 'help'} onClose={() => setLayer(null)} />
     </chakra.div>
   );

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { Breadcrumbs } from '../app/Breadcrumbs';
 import { useSelection } from '../app/selection/selection';
+import { NotificationBell } from '../notification/bell/NotificationBell';
 import { FiscalYearMenu } from './fiscal-year/FiscalYearMenu';
 import { Keys } from './Keys';
 
@@ -11,7 +12,7 @@ export interface TopBarProps {
   onYearsOpen: (open: boolean) => void;
 }
 
-/** 52 px over the page: where one is, search, and the fiscal year. */
+/** 52 px over the page: where one is, search, the fiscal year, and what is new. */
 export function TopBar(props: TopBarProps) {
   const { fiscalYear } = useSelection();
   return (
@@ -29,6 +30,7 @@ export function TopBar(props: TopBarProps) {
         <Keys aria-hidden>Ctrl K</Keys>
       </chakra.button>
       <FiscalYearMenu open={props.yearsOpen} onOpenChange={props.onYearsOpen} />
+      <NotificationBell />
     </chakra.header>
   );
 }

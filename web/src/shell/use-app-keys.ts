@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../app/paths';
 import { useSelection } from '../app/selection/selection';
 import { useShortcuts, type Shortcuts } from '../app/shortcuts';
 import { LINK_KEYS, propertyItems, workspaceItems } from './navigation/nav-items';
@@ -21,6 +22,7 @@ export function useAppKeys(actions: ShellActions): void {
     w: actions.openSwitcher,
     y: actions.openYears,
     '[': actions.toggleNav,
+    'g n': () => void navigate(paths.notifications),
   };
   for (const item of [...propertyItems(property), ...workspaceItems(viewer)])
     keys[`g ${item.shortcut}`] = () => void navigate(item.to);
@@ -36,6 +38,7 @@ export const KEY_HELP: readonly [keys: string, meaning: string][] = [
   ['w', 'Switch property'],
   ['y', 'Choose the fiscal year'],
   ...LINK_KEYS,
+  ['g n', 'Notifications'],
   ['Ctrl or ⌘ S', 'Save changes'],
   ['Esc', 'Close the top layer, then clear the selection'],
 ];

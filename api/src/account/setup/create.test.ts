@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { commandSettings } from '../../command-settings';
-import { sealWith } from '../../mail/seal';
+import { sealWith } from '../../platform/secret/seal';
 import { buildTestApp, signedIn, type TestApp } from '../../platform/testing';
 import { appUser } from '../tables';
 import { createAdmin, type Wanted } from './create';

@@ -1,6 +1,6 @@
 import type { Cell, Grid } from '../../platform/sheets/grid';
 import { isBlank } from '../../platform/sheets/grid';
-import { cellText, LABEL_CHARS } from './cell-text';
+import { cellText, LABEL_CHARS } from '../../platform/sheets/cell-text';
 import { headingScores } from './heading-match';
 
 const SEARCHED_ROWS = 20;

@@ -1,5 +1,5 @@
 import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import/component-import';
-import { words } from './cell-text';
+import { words } from '../../platform/sheets/cell-text';
 
 // Words that say nothing about which field is meant: "Est. Useful Life (yrs)", "2026 Cost".
 const NOISE = /^(?:est|estimated|approx|approximate|the|in|of|yr|yrs|year|years|usd|dollars|(?:19|20)\d\d)$/;

@@ -1,27 +1,8 @@
 import type { Cell } from '../../platform/sheets/grid';
-import { shortText } from './cell-text';
+import { readNumberText, shortText } from '../../platform/sheets/cell-text';
 
 /** What a cell says: a value, nothing, or something that cannot be read. */
 export type Reading<T> = { value: T } | 'blank' | 'unreadable';
-
-const PLAIN = /^(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/;
-
-/** A number as written in the United States: `1,200.50`, `$1,200`, `(500)`, `500-`, `-$500`. */
-export function readNumberText(text: string): number | null {
-  let rest = text.replace(/[\s\u00a0]/g, '').replace(/^(?:US\$|USD)|USD$/i, '');
-  let sign = 1;
-  const bracketed = /^\((.*)\)$/.exec(rest);
-  if (bracketed) [sign, rest] = [-1, bracketed[1]!];
-  rest = rest.replace(/^\$?([-−+])\$?/, (_, mark: string) => {
-    if (mark !== '+') sign = -sign;
-    return '';
-  });
-  if (/[-−]$/.test(rest)) [sign, rest] = [-sign, rest.slice(0, -1)];
-  rest = rest.replace(/^\$/, '');
-  if (!/\d/.test(rest) || !PLAIN.test(rest)) return null;
-  const value = Number(rest.replace(/,/g, ''));
-  return Number.isFinite(value) ? sign * value || 0 : null;
-}
 
 /** A number in a cell, of what `plain` leaves of its text. */
 function readNumber(cell: Cell | undefined, plain = (text: string) => text): Reading<number> {

@@ -2,7 +2,7 @@ import { componentInput, type ComponentInput } from '@roofline/schema/component/
 import type { ImportField } from '@roofline/schema/component-import/component-import';
 import type { Cell } from '../../platform/sheets/grid';
 import { resolveCost } from './cost';
-import { textKey } from './cell-text';
+import { textKey } from '../../platform/sheets/cell-text';
 import type { ColumnOf } from './row-kind';
 import { readRowValues, type RowValues, type Unreadable } from './row-values';
 

@@ -1,6 +1,6 @@
 import type { ImportField } from '@roofline/schema/component-import/component-import';
 import { isBlank, type Cell } from '../../platform/sheets/grid';
-import { cellText, LABEL_CHARS, textKey, valueText, words } from './cell-text';
+import { cellText, LABEL_CHARS, textKey, valueText, words } from '../../platform/sheets/cell-text';
 import { readAmount } from './numbers';
 
 /** A row of the file below the headings: what it is, before its values are looked at. */

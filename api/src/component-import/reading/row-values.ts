@@ -1,6 +1,6 @@
 import type { ImportField } from '@roofline/schema/component-import/component-import';
 import type { Cell } from '../../platform/sheets/grid';
-import { cellText, valueText } from './cell-text';
+import { cellText, valueText } from '../../platform/sheets/cell-text';
 import { readAmount, readLife, readMark, readPercent, readQuantity, readYear, type Reading } from './numbers';
 import type { ColumnOf } from './row-kind';
 

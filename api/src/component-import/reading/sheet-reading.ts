@@ -3,7 +3,7 @@ import type { Cell, Grid } from '../../platform/sheets/grid';
 import { percentsAreFractions } from './numbers';
 import { draftRow, type RowDraft } from './row-draft';
 import { columnOf, rowKind, type RowKind } from './row-kind';
-import { textKey } from './cell-text';
+import { textKey } from '../../platform/sheets/cell-text';
 
 /** How a grid is read: where the headings are and what each column feeds. */
 export interface Mapping {

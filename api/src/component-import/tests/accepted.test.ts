@@ -1,5 +1,5 @@
 import { readAmount, readLife, readMark, readPercent, readQuantity, readYear } from '../reading/numbers';
-import { textKey, valueText, words } from '../reading/cell-text';
+import { textKey, valueText, words } from '../../platform/sheets/cell-text';
 import { rowKind } from '../reading/row-kind';
 import { previewFile, csvOf } from '../fixtures/files';
 

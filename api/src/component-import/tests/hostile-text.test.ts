@@ -7,7 +7,15 @@ import { decodeText, guessDelimiter, readCsv } from '../../platform/sheets/csv';
 import { firstSteepSize, HOSTILE_TEXT, withoutEnd } from '../fixtures/hostile-text';
 import { csvOf, previewFile } from '../fixtures/files';
 import { previewOf } from '../preview';
-import { cellText, shortText, shown, textKey, valueText, words } from '../reading/cell-text';
+import {
+  cellText,
+  readNumberText,
+  shortText,
+  shown,
+  textKey,
+  valueText,
+  words,
+} from '../../platform/sheets/cell-text';
 import { guessColumns } from '../reading/columns';
 import { findHeader } from '../reading/header-row';
 import { headingScores } from '../reading/heading-match';
@@ -49,7 +57,7 @@ const staged = (rows: Cell[][]) => ({
 
 /** Everything that reads text of a file, by the name that it is exported by. */
 const READERS: Record<string, (text: string) => unknown> = {
-  readNumberText: numbers.readNumberText,
+  readNumberText,
   readAmount: numbers.readAmount,
   readQuantity: numbers.readQuantity,
   readLife: numbers.readLife,
@@ -107,11 +115,31 @@ it('has a row for everything that the reading exports', async () => {
     modules.map(async (name) => Object.entries(await import(new URL(name, folder).href))),
   );
   const names = exported.flat().flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
-  expect(names.length).toBeGreaterThan(20);
+  expect(names.length).toBeGreaterThan(12);
   expect(names.filter((name) => !(name in READERS) && !TAKES_NO_TEXT.includes(name))).toEqual([]);
 });
 
 const SIZES = [256, 512, 1024, 2048, 4096, 8192, 16_384, 32_767];
+
+it('finds a reader whose time grows with the square of the text, and no other', () => {
+  const letters = (times: (length: number) => number) => (size: number) => () => {
+    let sum = 0;
+    for (let n = times(size); n > 0; n -= 1) sum = (sum + n) % 7919;
+    return sum;
+  };
+  expect(
+    firstSteepSize(
+      SIZES,
+      letters((length) => length ** 2),
+    ),
+  ).not.toBeNull();
+  expect(
+    firstSteepSize(
+      SIZES,
+      letters((length) => 4096 * length),
+    ),
+  ).toBeNull();
+});
 
 describe.each(Object.entries(READERS))('%s takes twice the time for twice the text', (_name, read) => {
   it.each(HOSTILE_TEXT)('of %s', (_shape, shape) => {

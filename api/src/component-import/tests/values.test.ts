@@ -1,6 +1,7 @@
 import { csvOf, previewFile } from '../fixtures/files';
 import { readCsv } from '../../platform/sheets/csv';
-import { readLife, readMark, readNumberText, readPercent, readQuantity, readYear } from '../reading/numbers';
+import { readNumberText } from '../../platform/sheets/cell-text';
+import { readLife, readMark, readPercent, readQuantity, readYear } from '../reading/numbers';
 import { resolveCost } from '../reading/cost';
 
 describe('numbers as people write them', () => {

@@ -1,18 +1,10 @@
 import { z } from 'zod';
+import { documentName } from '../../platform/files/document-name';
 import { XLSX } from '../../platform/http/media-types';
 import type { Document } from '../../platform/work/document';
 import type { ComponentRow } from '../repository';
 import { readInventory } from '../write/inventory';
 import { componentsXlsx } from './workbook';
-
-/** `Alder Creek Gardens components 2026.xlsx`, without what a file name or a header cannot hold. */
-function fileName(propertyName: string, year: number): string {
-  const safe = propertyName
-    .replace(/[^\p{L}\p{N} ._-]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return `${safe} components ${year}.xlsx`.trim();
-}
 
 interface AskedInventory {
   propertyId: string;
@@ -27,7 +19,10 @@ export const componentsDocument: Document<AskedInventory, readonly ComponentRow[
   read: async (tx, { actor, clock }, { propertyId, fiscalYear }) => {
     const at = { propertyId, fiscalYear: fiscalYear ?? null };
     const { access, year, rows } = await readInventory(tx, { clock }, actor, at, 'editComponents');
-    return { subject: rows, fileName: fileName(access.property.name, year.fiscalYear) };
+    return {
+      subject: rows,
+      fileName: documentName(`${access.property.name} components ${year.fiscalYear}`, 'xlsx'),
+    };
   },
   kind: componentsXlsx,
 };

@@ -1,15 +1,12 @@
 import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import/component-import';
 import { toDollars, toPoints } from '@roofline/schema/value/money';
 import writeWorkbook, { type CellObject, type Row } from 'write-excel-file/node';
-import { sheetText } from '../../platform/files/sheet-text';
+import { text } from '../../platform/files/sheets';
 import { drawn } from '../../platform/work/kind';
 import type { ComponentRow } from '../repository';
 
 const MONEY = '#,##0.00';
 
-// Always cells of a type: text that begins like a formula stays text, as no cell ever is a formula.
-const text = (value: string | null): CellObject | null =>
-  value === null ? null : { value: sheetText(value), type: String };
 const number = (value: number | null, format?: string): CellObject | null =>
   value === null ? null : { value, type: Number, ...(format ? { format } : {}) };
 

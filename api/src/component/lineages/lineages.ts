@@ -1,4 +1,5 @@
 import type { AttachedComponent } from '@roofline/schema/component/attached-component';
+import type { Cents } from '@roofline/schema/value/money';
 import { financialsByProperty } from '../../financials/service';
 import { currentYearOf } from '../../fiscal-year/service';
 import type { Tx } from '../../platform/database';
@@ -6,8 +7,10 @@ import { notFound } from '../../platform/problem';
 import { CategoryPositions } from '../categories';
 import {
   selectCategoriesOf,
+  selectDays,
   selectLinePlaces,
   selectLines,
+  type ComponentDays,
   type LinePlace,
   type LineRow,
 } from './repository';
@@ -49,22 +52,39 @@ async function inventoryYears(
   );
 }
 
+/** A component that something hangs on, and what its line of the current inventory says of its next replacement. */
+export interface CurrentLine {
+  shown: AttachedComponent;
+  /** Null where the component is not in the property's current inventory. */
+  current: { currentCost: Cents; nextReplacementYear: number } | null;
+}
+
 /** The line of the property's current inventory year, else the newest one. `rows` are newest first. */
-function lineOf(rows: readonly LineRow[], year: number | null): LineRow {
-  return rows.find(({ fiscalYear }) => fiscalYear === year) ?? rows[0]!;
+function lineOf(rows: readonly LineRow[], year: number | null, positions: CategoryPositions): CurrentLine {
+  const inYear = rows.find(({ fiscalYear }) => fiscalYear === year);
+  const { propertyComponentId, name, category } = inYear ?? rows[0]!;
+  return {
+    shown: { propertyComponentId, name, category, categoryPosition: positions.of(category) },
+    current: inYear
+      ? {
+          currentCost: inYear.currentCost,
+          nextReplacementYear: inYear.fiscalYear + inYear.remainingUsefulLife,
+        }
+      : null,
+  };
 }
 
 /**
- * What to show of components that something hangs on, by lineage: each with its line of the property's current inventory
- * year, else its newest line. A component that is deleted from every year is left out. Three statements, however many are
- * asked for; the caller has made sure that the properties may be seen.
+ * Components that something hangs on, by lineage: each with its line of the property's current inventory year, else its
+ * newest line. A component that is deleted from every year is left out. Three statements, however many are asked for; the
+ * caller has made sure that the properties, and costs where they are shown, may be seen.
  */
-export async function linesOfLineages(
+export async function currentLines(
   tx: Tx,
   propertyIds: readonly string[],
   lineageIds: readonly string[],
   today: string,
-): Promise<Map<string, AttachedComponent>> {
+): Promise<Map<string, CurrentLine>> {
   if (lineageIds.length === 0) return new Map();
   const years = await inventoryYears(tx, propertyIds, today);
   const categories = await selectCategoriesOf(tx, propertyIds);
@@ -79,12 +99,45 @@ export async function linesOfLineages(
     byLineage.set(row.lineageId, [...(byLineage.get(row.lineageId) ?? []), row]);
   return new Map(
     [...byLineage].map(([lineageId, rows]) => {
-      const { propertyId, propertyComponentId, name, category } = lineOf(
-        rows,
-        years.get(rows[0]!.propertyId) ?? null,
-      );
-      const categoryPosition = positions.get(propertyId)!.of(category);
-      return [lineageId, { propertyComponentId, name, category, categoryPosition }];
+      const { propertyId } = rows[0]!;
+      return [lineageId, lineOf(rows, years.get(propertyId) ?? null, positions.get(propertyId)!)];
     }),
   );
+}
+
+/** The same without what the inventory says of them: names and categories. */
+export async function linesOfLineages(
+  ...asked: Parameters<typeof currentLines>
+): Promise<Map<string, AttachedComponent>> {
+  return new Map([...(await currentLines(...asked))].map(([lineageId, { shown }]) => [lineageId, shown]));
+}
+
+/** A component in one year's inventory. */
+export type YearLine = Pick<LineRow, 'propertyComponentId' | 'fiscalYear' | 'name'>;
+
+/** The lines of components in every year, by lineage, newest first. One statement. */
+export async function linesOfYears(
+  tx: Tx,
+  propertyIds: readonly string[],
+  lineageIds: readonly string[],
+): Promise<Map<string, YearLine[]>> {
+  const found = new Map<string, YearLine[]>();
+  if (lineageIds.length === 0) return found;
+  for (const row of await selectLines(tx, propertyIds, lineageIds)) {
+    const lines = found.get(row.lineageId);
+    if (lines) lines.push(row);
+    else found.set(row.lineageId, [row]);
+  }
+  return found;
+}
+
+/** The days of components of the current inventory of each property. Two statements, however many properties. */
+export async function componentDays(
+  tx: Tx,
+  propertyIds: readonly string[],
+  today: string,
+): Promise<ComponentDays[]> {
+  const years = await inventoryYears(tx, propertyIds, today);
+  const rows = await selectDays(tx, propertyIds);
+  return rows.filter(({ propertyId, fiscalYear }) => years.get(propertyId) === fiscalYear);
 }

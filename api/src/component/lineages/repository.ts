@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Tx } from '../../platform/database';
 import { containing } from '../../platform/store/values';
 import { component, propertyCategory } from '../tables';
@@ -26,6 +26,8 @@ const LINE = {
   fiscalYear: component.fiscalYear,
   name: component.name,
   category: component.category,
+  currentCost: component.currentCost,
+  remainingUsefulLife: component.remainingUsefulLife,
 };
 export type LineRow = Pick<typeof component.$inferSelect, keyof typeof LINE>;
 
@@ -42,6 +44,32 @@ export async function selectLines(
       and(inArray(component.propertyId, [...propertyIds]), inArray(component.lineageId, [...lineageIds])),
     )
     .orderBy(desc(component.fiscalYear), desc(component.propertyComponentId));
+}
+
+const DAYS = {
+  propertyComponentId: component.propertyComponentId,
+  propertyId: component.propertyId,
+  lineageId: component.lineageId,
+  fiscalYear: component.fiscalYear,
+  name: component.name,
+  warrantyUntil: component.warrantyUntil,
+  nextInspectionOn: component.nextInspectionOn,
+};
+/** A component's days in one year's inventory. */
+export type ComponentDays = Pick<typeof component.$inferSelect, keyof typeof DAYS>;
+
+/** Lines of any year that have a day. */
+export async function selectDays(tx: Tx, propertyIds: readonly string[]): Promise<ComponentDays[]> {
+  if (propertyIds.length === 0) return [];
+  return tx
+    .select(DAYS)
+    .from(component)
+    .where(
+      and(
+        inArray(component.propertyId, [...propertyIds]),
+        or(isNotNull(component.warrantyUntil), isNotNull(component.nextInspectionOn)),
+      ),
+    );
 }
 
 /** Categories of these properties in the order in which they came. */

@@ -16,6 +16,8 @@ const before: ComponentInput = {
   lastReplacedYear: 2001,
   isOneTime: false,
   percentReplaced: 100,
+  warrantyUntil: null,
+  nextInspectionOn: '2027-05-01',
   glCode: null,
   notes: null,
 };
@@ -41,6 +43,14 @@ test.each<[Partial<ComponentInput>, string[]]>([
     ['component: Changed the remaining useful life of Gate from 1 year to 2 years'],
   ],
   [{ lastReplacedYear: null }, ['component: Changed the year last replaced of Gate from 2001 to none']],
+  [
+    { warrantyUntil: '2030-06-30' },
+    ['component: Changed the end of the warranty of Gate from none to Jun 30, 2030'],
+  ],
+  [
+    { nextInspectionOn: null },
+    ['component: Changed the day of the next inspection of Gate from May 1, 2027 to none'],
+  ],
   [{ name: 'Main gate' }, ['component: Renamed Gate to Main gate']],
   [
     { percentReplaced: 50 },
@@ -65,13 +75,15 @@ test('every field of the contract is recorded, and no amount where a Vendor read
     lastReplacedYear: 2002,
     isOneTime: true,
     percentReplaced: 50,
+    warrantyUntil: '2030-06-30',
+    nextInspectionOn: '2027-04-01',
     glCode: '4100',
     notes: 'New',
   };
   expect(Object.keys(all)).toEqual(Object.keys(componentInput.shape));
   const [open, costs, ...more] = told(all);
   // The unit of measure goes with the quantity, and the unit cost apart.
-  expect(open).toMatch(/^component: Changed 12 fields of Fence: /);
+  expect(open).toMatch(/^component: Changed 14 fields of Fence: /);
   expect(open).not.toContain('$');
   expect(costs).toBe(
     'componentCost: Changed 2 fields of Fence: unit cost from $190 to $7; cost from $117,800 to $7',

@@ -32,6 +32,8 @@ const OPEN = wordedFields<typeof componentInput, ComponentInput>(componentInput,
   placedInServiceYear: { label: 'year placed in service', words: (row) => year(row.placedInServiceYear) },
   lastReplacedYear: { label: 'year last replaced', words: (row) => year(row.lastReplacedYear) },
   isOneTime: { label: 'one-time mark' },
+  warrantyUntil: { label: 'end of the warranty' },
+  nextInspectionOn: { label: 'day of the next inspection' },
 });
 const UNIT_COST: WordedField<StoredValues> = {
   label: 'unit cost',

@@ -1,4 +1,5 @@
 import type { ComponentInput } from '@roofline/schema/component/component';
+import type { Cents } from '@roofline/schema/value/money';
 import { activityBatches, type ActivityEvent } from '../../activity/service';
 import type { Actor } from '../../platform/actor';
 import { newId } from '../../platform/ids';
@@ -13,11 +14,22 @@ import {
 import { storedValues, type StoredValues } from '../values';
 import { describeChanges, type ComponentChange } from './changes';
 
+/** A component and what it becomes. */
+export interface ChangedLine {
+  row: ComponentRow;
+  input: ComponentInput;
+  /** Where a project changes what the component's replacement within the year cost. */
+  replacementCost?: Cents | null;
+  /** Said beside the changes of the values. */
+  told?: readonly ComponentChange[];
+  projectId?: string;
+}
+
 /** What changes in an inventory, all at once. */
 export interface InventoryWrite {
   /** `told` stands in for "Added {name}". */
   added?: readonly { input: ComponentInput; told?: string }[];
-  changed?: readonly { row: ComponentRow; input: ComponentInput }[];
+  changed?: readonly ChangedLine[];
   removed?: readonly ComponentRow[];
   /** Further activity of the property, "Imported …". */
   told?: string;
@@ -45,6 +57,7 @@ interface Telling {
   name: string;
   id: string;
   told: ComponentChange[];
+  projectId?: string | undefined;
 }
 
 function newRow(
@@ -53,12 +66,13 @@ function newRow(
 ): ComponentRow {
   const propertyComponentId = newId();
   const place = { workspaceId, propertyId, fiscalYear, lineageId: propertyComponentId };
-  return { ...place, ...values, propertyComponentId, createdAt: now, updatedAt: now, version: 1 };
+  const fresh = { propertyComponentId, replacementCost: null, createdAt: now, updatedAt: now, version: 1 };
+  return { ...place, ...values, ...fresh };
 }
 
 function activitiesOf(place: WritePlace, tellings: readonly Telling[], summary: string | undefined) {
-  const events = tellings.flatMap(({ name: entityName, id, told }) =>
-    told.map((change): ActivityEvent => ({ ...change, entityName, propertyComponentId: id })),
+  const events = tellings.flatMap(({ name: entityName, id, told, projectId = null }) =>
+    told.map((change): ActivityEvent => ({ ...change, entityName, propertyComponentId: id, projectId })),
   );
   if (summary !== undefined)
     events.push({ type: 'component', entityName: place.propertyName, description: summary });
@@ -72,11 +86,22 @@ const toldOf = ({ name, propertyComponentId: id }: ComponentRow, told: Component
   told,
 });
 
+/** Whoever says by hand when a component was replaced says it of the whole work: what a project said no longer counts. */
+const replacementCostOf = (row: ComponentRow, values: StoredValues) =>
+  values.lastReplacedYear === row.lastReplacedYear ? row.replacementCost : null;
+
 /** A component as it becomes; the same row where nothing of it changes. */
-function changedRow(row: ComponentRow, values: StoredValues, now: Date) {
-  const told = describeChanges(row, values);
-  if (told.length === 0 && values.unitCost === row.unitCost) return { row, told };
-  return { row: { ...row, ...values, updatedAt: now, version: row.version + 1 }, told };
+function changedRow(
+  { row, replacementCost: given, told: further = [] }: ChangedLine,
+  values: StoredValues,
+  now: Date,
+) {
+  const told = [...describeChanges(row, values), ...further];
+  const replacementCost = given === undefined ? replacementCostOf(row, values) : given;
+  const isSame =
+    told.length === 0 && values.unitCost === row.unitCost && replacementCost === row.replacementCost;
+  if (isSame) return { row, told };
+  return { row: { ...row, ...values, replacementCost, updatedAt: now, version: row.version + 1 }, told };
 }
 
 /** What is written of a row that changes: its version is moved by the statement. */
@@ -101,11 +126,11 @@ export function prepareWrite(
     const row = newRow(place, storedValues(input, categories));
     return { row, telling: toldOf(row, plainly(told ?? `Added ${row.name}`)) };
   });
-  const after = changed.map(({ row: before, input }) => {
-    const values = storedValues(input, categories);
-    const { row, told } = changedRow(before, values, place.now);
-    const written = row === before ? [] : [writtenOf(row, Object.keys(values))];
-    return { row, written, telling: toldOf(row, told) };
+  const after = changed.map((line) => {
+    const values = storedValues(line.input, categories);
+    const { row, told } = changedRow(line, values, place.now);
+    const written = row === line.row ? [] : [writtenOf(row, [...Object.keys(values), 'replacementCost'])];
+    return { row, written, telling: { ...toldOf(row, told), projectId: line.projectId } };
   });
   const gone = removed.map((row) => toldOf(row, plainly(`Removed ${row.name}`)));
   const tellings = [...fresh.map(({ telling }) => telling), ...after.map(({ telling }) => telling), ...gone];

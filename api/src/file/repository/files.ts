@@ -65,6 +65,18 @@ export async function selectFilesById(tx: Tx, ids: readonly string[]): Promise<F
   return ids.length === 0 ? [] : selectFiles(tx, anyFile(ids), BY_NAME);
 }
 
+/** Names of files that are not in the trash, of any property. */
+export function selectFileNames(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<Pick<FileRow, 'propertyFileId' | 'propertyId' | 'fileName'>[]> {
+  const { propertyFileId, propertyId, fileName } = propertyFile;
+  return tx
+    .select({ propertyFileId, propertyId, fileName })
+    .from(propertyFile)
+    .where(and(anyFile(ids), isNull(propertyFile.deletedAt)));
+}
+
 /** The file of this name in a folder that is not in the trash. */
 export async function findNamesake(
   tx: Tx,

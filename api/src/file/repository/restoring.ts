@@ -39,15 +39,20 @@ export async function reviveFiles(
     from ${revived(rows)} where t.workspace_id = ${workspaceId} and t.property_file_id = d.id`);
 }
 
-/** Erases files for good; their bytes go with the sweep of what nothing refers to. */
+/** Erases files for good, and answers which bytes their versions referred to: the sweep takes those that nothing else does. */
 export async function eraseFileRows(
   tx: Tx,
   { workspaceId }: Pick<FilePlace, 'workspaceId'>,
   ids: readonly string[],
-): Promise<void> {
-  if (ids.length === 0) return;
-  await tx.execute(sql`delete from property_file
-    where workspace_id = ${workspaceId} and property_file_id = any(${uuidArray(ids)})`);
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const chosen = sql`workspace_id = ${workspaceId} and property_file_id = any(${uuidArray(ids)})`;
+  const bytes = await rowsOf<{ id: string }>(
+    tx,
+    sql`with gone as (delete from property_file where ${chosen})
+      select distinct blob_id as id from file_version where ${chosen}`,
+  );
+  return bytes.map(({ id }) => id);
 }
 
 /** Erases folders for good. What else is in them was deleted by itself: it stays in the trash, and notes what it lost. */

@@ -12,7 +12,7 @@ import { fileRenameInput, folderInput, folderRenameInput, moveInput } from '@roo
 import { z } from 'zod';
 import type { Actor } from '../../platform/actor';
 import type { Deps } from '../../platform/deps';
-import { created, data, uploaded } from '../../platform/route/answer';
+import { created, data, nothing, uploaded } from '../../platform/route/answer';
 import { routes } from '../../platform/route/declare';
 import { post, put, remove, unkeyed } from '../../platform/route/write';
 import { propertyGuard, requireProperty } from '../../property/access';
@@ -20,6 +20,7 @@ import { requireTarget, treeOf, type FileChange } from '../access';
 import { deleteChosen, deleteFile, deleteFolder, moveChosen } from '../write/bulk';
 import { assignFiles, changeValues, moveFile, renameFile } from '../write/files';
 import { addFolder, addStandardFolders, moveFolder, renameFolder } from '../write/folders';
+import { addToProject, removeFromProject } from '../write/projects';
 import { eraseChosen, restoreChosen } from '../write/restore';
 import { filesUpload, uploadFiles } from '../write/upload';
 
@@ -27,6 +28,10 @@ const by = ({ actor, deps }: { actor: Actor; deps: Pick<Deps, 'clock'> }): FileC
   actor,
   now: deps.clock.now(),
   today: deps.clock.today(),
+});
+const deletedBy = (call: { actor: Actor; deps: Pick<Deps, 'clock' | 'fileHolders'> }) => ({
+  ...by(call),
+  holdersOf: call.deps.fileHolders,
 });
 const guard = ({ actor, params }: { actor: Actor; params: { propertyId: string } }) =>
   propertyGuard(actor, params.propertyId, 'editFiles');
@@ -94,7 +99,7 @@ const folderChanges = routes(
   remove(folderAt, {
     summary: 'Put a folder with what is in it into the trash',
     activity: 'file',
-    work: (tx, call) => deleteFolder(tx, by(call), { ...call.params, version: call.version }),
+    work: (tx, call) => deleteFolder(tx, deletedBy(call), { ...call.params, version: call.version }),
   }),
 );
 
@@ -124,7 +129,25 @@ const fileChanges = routes(
   remove(fileAt, {
     summary: 'Put a file into the trash',
     activity: 'file',
-    work: (tx, call) => deleteFile(tx, by(call), { ...call.params, version: call.version }),
+    work: (tx, call) => deleteFile(tx, deletedBy(call), { ...call.params, version: call.version }),
+  }),
+);
+
+const projectChanges = routes(
+  'file',
+  unkeyed('POST', `${fileAt}/project/:projectId`, {
+    summary: 'Add a file to a project of its property',
+    activity: 'file',
+    neither: 'a repeat finds the file in the project',
+    answer: data(propertyFile),
+    work: (tx, call) => addToProject(tx, by(call), call.params),
+  }),
+  unkeyed('DELETE', `${fileAt}/project/:projectId`, {
+    summary: 'Remove a file from a project; it stays in the property',
+    activity: 'file',
+    neither: 'a repeat finds the file outside the project',
+    answer: nothing,
+    work: (tx, call) => removeFromProject(tx, by(call), call.params),
   }),
 );
 
@@ -152,7 +175,7 @@ const bulkChanges = routes(
     neither: 'a repeat finds none of them',
     body: filesChosenInput,
     answer: data(filesChanged),
-    work: (tx, call) => deleteChosen(tx, by(call), call.body),
+    work: (tx, call) => deleteChosen(tx, deletedBy(call), call.body),
   }),
   unkeyed('POST', '/api/file/bulk/restore', {
     summary: 'Take files and folders out of the trash, all or none',
@@ -172,4 +195,10 @@ const bulkChanges = routes(
   }),
 );
 
-export const fileChangeRoutes = [...additions, ...folderChanges, ...fileChanges, ...bulkChanges];
+export const fileChangeRoutes = [
+  ...additions,
+  ...folderChanges,
+  ...fileChanges,
+  ...projectChanges,
+  ...bulkChanges,
+];

@@ -27,6 +27,7 @@ import {
   readFile,
   readFiles,
   readFilesOfComponents,
+  readFilesOfProjects,
   readUsage,
   readUsageOf,
   readVersions,
@@ -83,6 +84,12 @@ const batchReads = routes(
     ),
     work: (tx, call) => readFilesOfComponents(tx, by(call), call.query.ids),
   }),
+  get('/api/file/projects', {
+    summary: `Files that were added to many projects, by name, ${inOrder} or does not see the project`,
+    query: ids,
+    answer: data(z.array(z.object({ projectId: z.uuid(), files: z.array(propertyFile) }).nullable())),
+    work: (tx, call) => readFilesOfProjects(tx, by(call), call.query.ids),
+  }),
 );
 
 /** Folders and files of a property, and their bytes. */
@@ -93,7 +100,10 @@ const singleReads = routes(
       'A folder with what is in it; with `search` what is found in the property, with `isDeleted` its trash',
     query: fileListInput,
     answer: data(fileListing),
-    work: (tx, call) => listFiles(tx, by(call), call.params, call.query),
+    work: async (tx, call) => ({
+      ...(await listFiles(tx, by(call), call.params, call.query)),
+      trashDays: call.deps.config.TRASH_DAYS,
+    }),
   }),
   get('/api/file/:propertyId/folders', {
     summary: 'The folders of a property, each with those in it',

@@ -1,40 +1,13 @@
-import { deflateRawSync } from 'node:zlib';
 import type { FilePreview } from '@roofline/schema/file/file';
-import PDFDocument from 'pdfkit';
-import { buffer } from 'node:stream/consumers';
-import writeWorkbook from 'write-excel-file/node';
-import { ZipFile } from 'yazl';
 import { pngOf } from '../../platform/images/fixtures/png';
 import { buildCabinet, type Cabinet, type Sent } from '../fixtures/cabinet';
+import { bookOf, docxOf, pdfOf } from '../fixtures/documents';
 
 let t: Cabinet;
 beforeAll(async () => {
   t = await buildCabinet();
 });
 afterAll(() => t.close());
-
-/** A PDF with this text; with a password where one is given. */
-async function pdfOf(text: string, userPassword?: string): Promise<Buffer> {
-  const document = new PDFDocument({ userPassword });
-  document.text(text);
-  document.end();
-  return buffer(document);
-}
-
-/** A .docx: a zip with a document of these paragraphs, and whatever else is in it. */
-async function docxOf(paragraphs: string[], more: Record<string, Buffer> = {}): Promise<Buffer> {
-  const body = paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('');
-  const xml = `<?xml version="1.0"?><w:document xmlns:w="x"><w:body>${body}</w:body></w:document>`;
-  const zip = new ZipFile();
-  zip.addBuffer(Buffer.from('<Types/>'), '[Content_Types].xml');
-  zip.addBuffer(Buffer.from(xml), 'word/document.xml');
-  for (const [name, bytes] of Object.entries(more)) zip.addBuffer(bytes, name);
-  zip.end();
-  return buffer(zip.outputStream);
-}
-
-const bookOf = async (rows: string[][]): Promise<Buffer> =>
-  Buffer.from(await (await writeWorkbook(rows.map((row) => row.map((value) => ({ value }))))).toBuffer());
 
 const find = async (words: string) => {
   const { files } = await t.look(`?search=${encodeURIComponent(words)}`);
@@ -78,37 +51,6 @@ test('a new version is found by its own text, and no longer by that of the old o
   await t.runJobs();
   expect((await find('pergola')).length).toBe(1);
 });
-
-test('what cannot be read is stored all the same, found by its name, and stops nobody (UP-18)', async () => {
-  const bomb = deflateRawSync(Buffer.alloc(1000));
-  const zeros = Buffer.alloc(150_000_000);
-  const hostile: Sent[] = [
-    ['hostile broken.pdf', '%PDF-1.7 secretword broken'],
-    ['hostile locked.pdf', await pdfOf('secretword behind a password', 'pass')],
-    ['hostile bomb.docx', await docxOf(['secretword'], { 'word/header1.xml': zeros })],
-    ['hostile entity.docx', await docxOf(['<!DOCTYPE x [<!ENTITY a "secretword">]>&a;'])],
-    ['hostile macro.docm', await docxOf(['secretword'], { 'word/vbaProject.bin': bomb })],
-    ['hostile no zip.docx', Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), bomb])],
-    ['hostile no book.xlsx', await docxOf(['secretword'])],
-    ['hostile page.html', '<script>secretword</script>'],
-    ['hostile picture.svg', '<svg onload="secretword"/>'],
-  ];
-  const { status, data } = await t.send(hostile);
-  expect(status).toBe(201);
-  await t.runJobs();
-  expect(await find('secretword')).toEqual([]);
-  expect((await find('hostile')).length).toBe(hostile.length);
-  for (const { propertyFileId, fileName } of data) {
-    const at = `/api/file/file/${propertyFileId}`;
-    expect([fileName, (await t.call('manager', 'GET', `${at}/preview`)).status]).toEqual([fileName, 200]);
-    const shown = await t.app.inject({ url: `${at}/preview/content`, headers: t.as.manager });
-    expect([fileName, shown.statusCode]).toEqual([fileName, fileName.endsWith('.pdf') ? 200 : 404]);
-  }
-  // The threads are there for the next document.
-  await t.addFile('after.txt', null, 'aftermath');
-  await t.runJobs();
-  expect((await find('aftermath')).length).toBe(1);
-}, 120_000);
 
 describe('a preview', () => {
   const preview = async (file: Sent): Promise<FilePreview | null> => {

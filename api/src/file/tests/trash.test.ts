@@ -9,7 +9,7 @@ import { eraseDeletedFiles } from '../trash';
 
 let t: Cabinet;
 beforeAll(async () => {
-  t = await buildCabinet();
+  t = await buildCabinet({ config: { TRASH_DAYS: 14 } });
 });
 afterEach(() =>
   t.database.tenant(workActor([t.workspaceId]), async (tx) => {
@@ -35,6 +35,7 @@ test('what is deleted is only in the trash, and comes back to its place with all
   expect(await t.bulk('delete', { ...folders(outer, inner), ...files(alone, deep) })).toMatchObject(ok);
   expect(namesOf(await t.look())).toEqual({ folders: [], files: [] });
   expect(await trash()).toEqual({ folders: ['Contracts'], files: ['alone.txt'] });
+  expect((await t.look('?isDeleted=true')).trashDays).toBe(14);
   const [shown] = (await t.look('?isDeleted=true')).folders;
   expect(shown).toMatchObject({ fileCount: 1, folderCount: 1 });
   for (const path of ['', '/download', '/versions', '/preview'])

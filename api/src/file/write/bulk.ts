@@ -1,6 +1,8 @@
 import type { FilesChanged, FilesChosenInput, FilesMoveInput } from '@roofline/schema/file/file';
 import type { Tx } from '../../platform/database';
+import type { FindHolders } from '../../platform/trash/holders';
 import { requireChosen, requireFile, requireFolder, requireTarget, treeOf, type ChosenRows, type FileChange } from '../access'; // prettier-ignore
+import { assertUnheld } from '../documents';
 import { changeFiles, selectNameKeys } from '../repository/files';
 import { moveFolders } from '../repository/folders';
 import { trashFiles, trashFolders, type Deletion } from '../repository/trash';
@@ -58,37 +60,40 @@ function deletionsOf(tree: Tree, folders: ChosenRows['folders']): Deletion[] {
     );
 }
 
-async function toTrash(tx: Tx, change: FileChange, rows: ChosenRows): Promise<void> {
+/** A deletion: who deletes, and what finds the documents that others name. */
+export interface Deleting extends FileChange {
+  holdersOf: FindHolders;
+}
+
+async function toTrash(tx: Tx, change: Deleting, rows: ChosenRows): Promise<void> {
   const { access, files, folders } = rows;
   const by = { deletedAt: change.now, deletedBy: change.actor.userId };
   const deletions = deletionsOf(await treeOf(tx, access), folders);
   // A chosen file in a chosen folder goes with the folder, as it would have anyway.
   const gone = new Set(deletions.map(({ id }) => id));
   const alone = files.filter(({ folderId }) => folderId === null || !gone.has(folderId));
+  const propertyFileIds = alone.map(({ propertyFileId }) => propertyFileId);
+  await assertUnheld(tx, change.holdersOf, access.property, { propertyFileIds, folderIds: [...gone] });
   await trashFolders(tx, access.property, deletions, by);
-  await trashFiles(tx, access.property, alone.map(({ propertyFileId }) => propertyFileId), by); // prettier-ignore
+  await trashFiles(tx, access.property, propertyFileIds, by);
   await record(tx, change, access, `Deleted ${wordsOf(rows)}`);
 }
 
 /** Puts files and folders into the trash, all or none. */
-export async function deleteChosen(
-  tx: Tx,
-  change: FileChange,
-  input: FilesChosenInput,
-): Promise<FilesChanged> {
+export async function deleteChosen(tx: Tx, change: Deleting, input: FilesChosenInput): Promise<FilesChanged> {
   const rows = await requireChosen(tx, change.actor, input, { need: 'deleteFiles', lock: true });
   await toTrash(tx, change, rows);
   return changedOf(rows);
 }
 
-export async function deleteFile(tx: Tx, change: FileChange, at: FileAt): Promise<void> {
+export async function deleteFile(tx: Tx, change: Deleting, at: FileAt): Promise<void> {
   const choice = { need: 'deleteFiles', lock: true } as const;
   const { access, file } = await requireFile(tx, change.actor, at.propertyFileId, choice);
   assertVersion(file.version, at.version);
   await toTrash(tx, change, { access, files: [file], folders: [] });
 }
 
-export async function deleteFolder(tx: Tx, change: FileChange, at: FolderAt): Promise<void> {
+export async function deleteFolder(tx: Tx, change: Deleting, at: FolderAt): Promise<void> {
   const choice = { need: 'deleteFiles', lock: true } as const;
   const { access, folder } = await requireFolder(tx, change.actor, at.folderId, choice);
   assertVersion(folder.version, at.version);

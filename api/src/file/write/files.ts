@@ -48,7 +48,7 @@ async function lockedFile(tx: Tx, change: FileChange, at: FileAt) {
 
 /** The file as it is shown now. */
 async function shownFile(tx: Tx, change: FileChange, access: PropertyAccess, id: string) {
-  const [shown] = await presentOf(tx, change.today, access, await selectFilesById(tx, [id]));
+  const [shown] = await presentOf(tx, change, access, await selectFilesById(tx, [id]));
   return shown!;
 }
 
@@ -139,7 +139,7 @@ export async function assignFiles(
     access,
     unassign ? `Took ${words} off ${components}` : `Assigned ${words} to ${components}`,
   );
-  const shown = await presentOf(tx, change.today, access, await selectFilesById(tx, propertyFileIds));
+  const shown = await presentOf(tx, change, access, await selectFilesById(tx, propertyFileIds));
   const byId = new Map(shown.map((file) => [file.propertyFileId, file]));
   return propertyFileIds.map((id) => byId.get(id)!);
 }

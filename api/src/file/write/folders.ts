@@ -1,4 +1,4 @@
-import { STANDARD_FOLDERS, type Folder } from '@roofline/schema/file/file';
+import { STANDARD_FOLDERS, type Folder, type StandardFolder } from '@roofline/schema/file/file';
 import { fileLimits, nameKey, type FolderInput } from '@roofline/schema/file/names';
 import type { Tx } from '../../platform/database';
 import { newId } from '../../platform/ids';
@@ -83,6 +83,23 @@ export async function addStandardFolders(tx: Tx, change: FileChange, propertyId:
   await record(tx, change, access, missing.length > 0 ? `Added the folders ${missing.join(', ')}` : null);
   const { tree, shown } = await readTree(tx, access.property.propertyId);
   return tree.in(null).map(({ folderId }) => shown.get(folderId)!);
+}
+
+/** The folder of this name at the top; it is made where it is not there. The caller holds the property. */
+export async function standardFolder(
+  tx: Tx,
+  change: FileChange,
+  access: PropertyAccess,
+  folderName: StandardFolder,
+): Promise<{ folderId: string; folderName: string }> {
+  const tree = await treeOf(tx, access);
+  const key = nameKey(folderName);
+  const there = tree.in(null).find((row) => row.nameKey === key);
+  if (there) return there;
+  assertRoom(tree, 1);
+  const made = newFolder(access, change, folderName, null);
+  await insertFolders(tx, [made]);
+  return made;
 }
 
 export interface FolderAt {

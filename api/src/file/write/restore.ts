@@ -1,5 +1,6 @@
 import type { FilesChanged, FilesChosenInput } from '@roofline/schema/file/file';
 import { fileLimits, nameKey, numberedName } from '@roofline/schema/file/names';
+import { letGo } from '../../platform/blobs/repository/free';
 import type { Tx } from '../../platform/database';
 import { conflict } from '../../platform/problem';
 import { requireChosen, treeOf, type ChosenRows, type FileChange } from '../access';
@@ -163,8 +164,10 @@ export async function eraseChosen(
       `The file ${held.fileName} has to be stored until ${held.retainUntil}. Restore it and change that day first.`,
       'retained',
     );
-  await eraseFileRows(tx, property, files.map(({ propertyFileId }) => propertyFileId)); // prettier-ignore
+  const fileIds = files.map(({ propertyFileId }) => propertyFileId);
+  const blobIds = await eraseFileRows(tx, property, fileIds);
   await eraseFolderRows(tx, property, folderIds);
+  await letGo(tx, property.workspaceId, blobIds, change.now);
   await record(tx, change, rows.access, `Erased ${wordsOf(rows)} for good`);
   return changedOf(rows);
 }

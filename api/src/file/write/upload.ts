@@ -1,7 +1,8 @@
 import type { FileUploadInput, PropertyFile } from '@roofline/schema/file/file';
 import { fileLimits, fileName as fileNameRule, nameKey, numberedName } from '@roofline/schema/file/names';
 import { assertQuota } from '../../platform/blobs/quota';
-import type { StoredBlob } from '../../platform/blobs/store';
+import type { ApiConfig } from '../../config';
+import type { BlobStore, StoredBlob } from '../../platform/blobs/store';
 import type { Tx } from '../../platform/database';
 import type { Deps } from '../../platform/deps';
 import { newId } from '../../platform/ids';
@@ -24,6 +25,7 @@ import { contentTypeOf } from '../content/types';
 import { presentOf } from '../present';
 import { changeFile, findNamesake, insertFile, insertVersion, selectFilesById, selectNameKeys, type FileRow } from '../repository/files'; // prettier-ignore
 import { forgetText } from '../repository/text';
+import { standardFolder } from './folders';
 import { placeWords, record, wordsOf } from './words';
 
 /** A document as it arrived. */
@@ -36,7 +38,7 @@ export interface UploadedFile {
 }
 
 /** The name under which a file is stored: no path, nothing invisible, at most 255 bytes with its extension (UP-5). */
-function storedName(given: string): string {
+export function storedName(given: string): string {
   const plain = plainName(given);
   if (Buffer.byteLength(plain) <= fileLimits.nameBytes)
     return parseInput(fileNameRule, plain === '.' || plain === '..' ? 'file' : plain);
@@ -106,12 +108,18 @@ async function enterFile(tx: Tx, into: Into, fileName: string): Promise<string> 
   return propertyFileId;
 }
 
+/** What a file is stored with. */
+export interface SavingDeps {
+  blobs: Pick<BlobStore, 'enter'>;
+  config: Pick<ApiConfig, 'FILE_QUOTA_BYTES'>;
+}
+
 /** Stores one file in the transaction of the upload; a refusal comes before anything of it is written. */
-async function saveFile(
+export async function saveFile(
   tx: Tx,
-  deps: Deps,
+  deps: SavingDeps,
   into: Into,
-  file: UploadedFile,
+  file: Pick<UploadedFile, 'fileName' | 'contentType' | 'fileSize'>,
   stored: StoredBlob,
 ): Promise<FileRow> {
   const { access, change } = into;
@@ -145,11 +153,25 @@ async function saveFile(
   return (await selectFilesById(tx, [propertyFileId]))[0]!;
 }
 
+/** Where the call puts its files. */
+interface AskedPlace extends Pick<FileUploadInput, 'standardFolder'> {
+  propertyId: string;
+  folderId: string | null;
+}
+
+/** The folder that is asked for; null for the top. */
+async function askedFolder(tx: Tx, change: FileChange, access: PropertyAccess, asked: AskedPlace) {
+  if (asked.standardFolder) return standardFolder(tx, change, access, asked.standardFolder);
+  const tree = await treeOf(tx, access);
+  const folderId = requireTarget(tree, asked.folderId);
+  return folderId === null ? null : tree.byId.get(folderId)!;
+}
+
 /** Stores the files in one transaction, each kept out by itself where it is refused. */
 async function saveAll(
   tx: Tx,
   deps: Deps,
-  into: Omit<Into, 'access' | 'folderId'> & { propertyId: string; folderId: string | null },
+  into: Omit<Into, 'access' | 'folderId'> & AskedPlace,
   seats: readonly (
     | { at: number; taken: { file: UploadedFile; stored: StoredBlob } }
     | { at: number; problem: Problem }
@@ -157,14 +179,18 @@ async function saveAll(
 ): Promise<Uploaded<PropertyFile>> {
   const { change } = into;
   const access = await requireProperty(tx, change.actor, into.propertyId, { need: 'editFiles', lock: true });
-  const tree = await treeOf(tx, access);
-  const folderId = requireTarget(tree, into.folderId);
+  const folder = await askedFolder(tx, change, access, into);
+  const folderId = folder?.folderId ?? null;
   const at = { ...into, access, folderId };
   const saved = await eachSeat(seats, ({ file, stored }) => saveFile(tx, deps, at, file, stored));
   const { data: rows, errors } = uploadedOf(saved);
-  const to = placeWords(folderId === null ? null : tree.byId.get(folderId));
-  await record(tx, change, access, `Uploaded ${wordsOf({ files: rows, folders: [] })} to ${to}`);
-  return { data: await presentOf(tx, change.today, access, rows), errors };
+  await record(
+    tx,
+    change,
+    access,
+    `Uploaded ${wordsOf({ files: rows, folders: [] })} to ${placeWords(folder)}`,
+  );
+  return { data: await presentOf(tx, change, access, rows), errors };
 }
 
 /** Stores the bytes of each file, then enters all of them in the transaction of the key. */
@@ -175,7 +201,7 @@ export async function uploadFiles(
   { seats }: ManyFiles<UploadedFile>,
   once: Once,
 ): Promise<Uploaded<PropertyFile>> {
-  const { workspaceId, propertyId, folderId = null, onSameName } = at;
+  const { workspaceId, propertyId, folderId = null, standardFolder: standard, onSameName } = at;
   const stored = await eachSeat(seats, async (file) => {
     const { contentType } = file;
     return { file, stored: await deps.blobs.put({ workspaceId, contentType, source: file }) };
@@ -183,7 +209,7 @@ export async function uploadFiles(
   const blobs = stored.flatMap((seat) => ('taken' in seat ? [seat.taken.stored] : []));
   const dropRest = () => Promise.all(blobs.map((blob) => deps.blobs.dropUnentered(blob)));
   const body = seats.map((seat) => ('taken' in seat ? [seat.taken.fileName, seat.taken.sha256] : null));
-  const into = { change, propertyId, folderId, onSameName };
+  const into = { change, propertyId, folderId, standardFolder: standard, onSameName };
   try {
     const answer = await once((tx) => saveAll(tx, deps, into, stored), body);
     await dropRest();

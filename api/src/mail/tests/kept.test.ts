@@ -7,7 +7,7 @@ import { openTestDatabase } from '../../platform/testing';
 import { workspace } from '../../workspace/tables';
 import type { Delivery } from '../delivery';
 import { deliverDue as deliverOf } from '../fixtures/mail-runner';
-import { sealWith } from '../seal';
+import { sealWith } from '../../platform/secret/seal';
 import { mailer } from '../service';
 
 let database: Database;

@@ -3,12 +3,14 @@ import {
   photoBulkInput,
   photoIdList,
   photoList,
+  photoProjectInput,
   photoReportInput,
 } from '@roofline/schema/photo/photo';
 import { data, zip } from '../../platform/route/answer';
 import { routes } from '../../platform/route/declare';
 import { ask } from '../../platform/route/read';
 import { unkeyed } from '../../platform/route/write';
+import { addToProject } from '../projects';
 import { zipOfPhotos } from '../read';
 import { assignPhotos, deletePhotos, erasePhotosAtOnce, reportPhotos, restorePhotos } from './service';
 
@@ -28,6 +30,14 @@ export const bulkPhotoRoutes = routes(
     body: photoAssignInput,
     answer: data(photoList),
     work: (tx, { actor, body, deps }) => assignPhotos(tx, { actor, deps }, body),
+  }),
+  unkeyed('POST', '/api/photo/bulk/addproject', {
+    summary: 'Add photos to a project of their property: all or none',
+    activity: 'photo',
+    neither: 'a repeat finds the photos in the project',
+    body: photoProjectInput,
+    answer: data(photoList),
+    work: (tx, { actor, body, deps }) => addToProject(tx, { actor, deps }, body),
   }),
   unkeyed('POST', '/api/photo/bulk/reportsettings', {
     summary: 'Put photos into the photos report, or take them out: all or none',

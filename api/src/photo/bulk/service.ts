@@ -1,5 +1,6 @@
 import type { Photo, PhotoAssignInput, PhotoIdList, PhotoReportInput } from '@roofline/schema/photo/photo';
 import { lineagesOf } from '../../component/service';
+import { letGo } from '../../platform/blobs/repository/free';
 import type { Tx } from '../../platform/database';
 import { forbidden } from '../../platform/problem';
 import { recordPhotos, type PhotoChange } from '../change';
@@ -107,7 +108,9 @@ export async function erasePhotosAtOnce(
   const held = await holdPhotos(tx, change.actor, photoIds, { isDeleted: true });
   const { property } = held.access;
   if (!held.access.actions.eraseMedia) throw forbidden();
-  await erasePhotos(tx, property.workspaceId, idsOf(held));
+  const { workspaceId } = property;
+  await erasePhotos(tx, workspaceId, idsOf(held));
+  await letGo(tx, workspaceId, held.rows.map(({ blobId }) => blobId), change.deps.clock.now()); // prettier-ignore
   await recordPhotos(tx, change, held.access, property.name, `Erased ${called(held)}`);
   return { propertyPhotoIds: idsOf(held) };
 }

@@ -1,21 +1,8 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PhotoSort } from '@roofline/schema/photo/photo';
 import { rowsOf, type Tx } from '../../platform/database';
 import { containing, uuidArray } from '../../platform/store/values';
-import { photo, photoComponent } from '../tables';
+import { photo, photoComponent, photoProject } from '../tables';
 import type { PhotoRow } from './photos';
 
 /** Which photos of a property are meant. */
@@ -26,6 +13,8 @@ export interface PhotoFilter {
   /** Only those that this user uploaded. */
   uploadedBy: string | null;
   lineageId: string | null;
+  /** A project, and the components whose photos are shown with it. */
+  project: { projectId: string; lineageIds: readonly string[] } | null;
   /** Words, and the components whose names have them. */
   search: { text: string; lineageIds: readonly string[] } | null;
   includeInPhotosReport: boolean | null;
@@ -53,14 +42,25 @@ function hangsOn(tx: Tx, lineageIds: readonly string[]): SQL | undefined {
   );
 }
 
-function found(tx: Tx, { text, lineageIds }: NonNullable<PhotoFilter['search']>): SQL | undefined {
-  const like = containing(text);
-  return or(
-    ilike(photo.description, like),
-    ilike(photo.fileName, like),
-    ilike(photo.uploadByFullName, like),
-    hangsOn(tx, lineageIds),
+function isOf(tx: Tx, { projectId, lineageIds }: NonNullable<PhotoFilter['project']>): SQL | undefined {
+  const added = exists(
+    tx
+      .select({ one: sql`1` })
+      .from(photoProject)
+      .where(
+        and(
+          eq(photoProject.workspaceId, photo.workspaceId),
+          eq(photoProject.propertyPhotoId, photo.propertyPhotoId),
+          eq(photoProject.projectId, projectId),
+        ),
+      ),
   );
+  return or(added, hangsOn(tx, lineageIds));
+}
+
+function found(tx: Tx, { text, lineageIds }: NonNullable<PhotoFilter['search']>): SQL | undefined {
+  // Lower as the column is made lower: by the database.
+  return or(sql`${photo.searchText} like lower(${containing(text)})`, hangsOn(tx, lineageIds));
 }
 
 const condition = (tx: Tx, filter: PhotoFilter): SQL | undefined =>
@@ -70,6 +70,7 @@ const condition = (tx: Tx, filter: PhotoFilter): SQL | undefined =>
     filter.isDeleted ? isNotNull(photo.deletedAt) : isNull(photo.deletedAt),
     filter.uploadedBy === null ? undefined : eq(photo.uploadedBy, filter.uploadedBy),
     filter.lineageId === null ? undefined : hangsOn(tx, [filter.lineageId]),
+    filter.project === null ? undefined : isOf(tx, filter.project),
     filter.search === null ? undefined : found(tx, filter.search),
     filter.includeInPhotosReport === null
       ? undefined

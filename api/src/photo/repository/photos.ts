@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { rowsOf, type Tx } from '../../platform/database';
 import { batchesOf, insertBatches } from '../../platform/store/rows';
 import { photo } from '../tables';
@@ -58,6 +58,40 @@ export async function changePhotos(
     .update(photo)
     .set({ ...change, version: sql`${photo.version} + 1` })
     .where(and(eq(photo.workspaceId, workspaceId), inArray(photo.propertyPhotoId, [...ids])));
+}
+
+/** Says what became of the picture of a photo; its version stays, since nobody who edits it is in the way of that. */
+export async function setImage(
+  tx: Tx,
+  { workspaceId, propertyPhotoId }: PhotoPlace,
+  change: Pick<NewPhoto, 'imageState'> & Partial<NewPhoto>,
+): Promise<void> {
+  await tx
+    .update(photo)
+    .set(change)
+    .where(
+      and(
+        eq(photo.workspaceId, workspaceId),
+        eq(photo.propertyPhotoId, propertyPhotoId),
+        ne(photo.imageState, 'ready'),
+      ),
+    );
+}
+
+/** Has a picture be made again whose job was given up; false where it is not given up. Its version stays. */
+export async function takeUpImage(tx: Tx, { workspaceId, propertyPhotoId }: PhotoPlace): Promise<boolean> {
+  const rows = await tx
+    .update(photo)
+    .set({ imageState: 'beingMade', pictureGivenUp: false })
+    .where(
+      and(
+        eq(photo.workspaceId, workspaceId),
+        eq(photo.propertyPhotoId, propertyPhotoId),
+        eq(photo.pictureGivenUp, true),
+      ),
+    )
+    .returning({ propertyPhotoId: photo.propertyPhotoId });
+  return rows.length > 0;
 }
 
 /** Erases photos with what hangs on them; their bytes are swept. */

@@ -7,7 +7,7 @@ import { eraseDeletedBefore } from '../service';
 
 let t: Gallery;
 beforeAll(async () => {
-  t = await buildGallery();
+  t = await buildGallery({ config: { TRASH_DAYS: 14 } });
 });
 afterAll(() => t.close());
 
@@ -34,6 +34,7 @@ test('a deleted photo is nowhere but in the trash, and comes back as it was', as
   expect((await t.call('manager', 'GET', url)).data).toMatchObject([{ photos: [], primaryPhoto: null }]);
   expect(await trash()).toMatchObject({
     totalCount: 1,
+    trashDays: 14,
     items: [{ propertyPhotoId, deletedAt: t.clock.now().toISOString() }],
   });
 
@@ -56,6 +57,8 @@ test.each<[string, Identity, number]>([
 
 test('erasing takes the bytes with it, and the same picture can be added again', async () => {
   const row = await t.addPhoto();
+  // What was let go of before, such as files whose pictures are made.
+  await t.sweepFiles();
   expect((await bulk('erase', [row], 'admin')).status).toBe(404);
   await bulk('delete', [row]);
   expect((await bulk('erase', [row], 'admin')).status).toBe(200);

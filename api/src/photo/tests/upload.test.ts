@@ -21,7 +21,9 @@ describe('what a picture says of itself (UP-4, UP-17)', () => {
     expect(bytes.includes('iPhone')).toBe(true);
     const { status, data } = await t.send([{ fileName: 'C:\\DCIM\\IMG_4031.jpeg', bytes }]);
     expect(status).toBe(201);
-    const [photo] = data;
+    // All of that is known at once; the picture itself follows.
+    expect(data[0]).toMatchObject({ camera: 'Apple iPhone 15', width: 3000, height: 2000 });
+    const photo = await t.ready(data[0]);
     expect(photo).toMatchObject({
       fileName: 'IMG_4031.jpeg',
       takenDate: '2025-10-28T09:14:00',
@@ -34,12 +36,12 @@ describe('what a picture says of itself (UP-4, UP-17)', () => {
       uploadByFullName: 'Test User',
       includeInPhotosReport: false,
       version: 1,
-      viewerCan: { edit: true, delete: true, changeReport: true },
+      viewerCan: { edit: true, delete: true, changeReport: true, download: true },
     });
-    expect(photo!.placeholder.length).toBeLessThanOrEqual(1024);
+    expect(photo.placeholder!.length).toBeLessThanOrEqual(1024);
     const sizes = { small: 320, medium: 1280, large: 2560, original: 3000 };
     for (const [size, side] of Object.entries(sizes)) {
-      const answer = await image(photo![`${size}FileUrl` as 'smallFileUrl']);
+      const answer = await image(photo[`${size}FileUrl` as 'smallFileUrl']);
       expect(answer.headers).toMatchObject({
         'content-type': 'image/jpeg',
         'cache-control': 'private, max-age=31536000, immutable',
@@ -104,6 +106,7 @@ describe('a picture of a phone', () => {
       longitude: -0.125,
       camera: 'Apple iPhone 15',
     });
+    await t.runJobs();
     const answer = await image(`/api/photo/download/${data[0]!.propertyPhotoId}`);
     expect(answer.headers['content-disposition']).toContain('filename="IMG_1.jpg"');
     expect((await sharp(answer.rawPayload).metadata()).format).toBe('jpeg');
@@ -159,7 +162,8 @@ describe('what is refused (UP-1, UP-2, UP-3)', () => {
 
   test('more than 60 megapixels, from the header; and one refused file keeps no other out', async () => {
     const bomb = pngOf(16_000, 16_000, 0, deflateSync(Buffer.alloc(16_001 * 300)));
-    const began = performance.now();
+    // Time of the processor, not of the clock: others run beside this.
+    const before = process.cpuUsage();
     const { status, data, errors } = await t.send([
       { fileName: 'bomb.png', type: 'image/png', bytes: bomb },
       await newJpeg(),
@@ -170,7 +174,8 @@ describe('what is refused (UP-1, UP-2, UP-3)', () => {
       { code: 'tooManyPixels', detail: 'Image should have at most 60 megapixels', field: 'files.0' },
       { code: 'unreadable', detail: 'The image cannot be read: it may be damaged', field: 'files.2' },
     ]);
-    expect(performance.now() - began).toBeLessThan(20_000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(20_000);
   });
 });
 

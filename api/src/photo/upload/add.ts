@@ -23,8 +23,9 @@ import { presentPhotos } from '../present';
 import { viewingOf } from '../read';
 import { hangOn } from '../repository/components';
 import { findByContent, findPhotos, insertPhotos, type NewPhoto } from '../repository/photos';
-import { makePhoto, type MadePhoto } from './make';
+import { askForSizes } from '../sizes/job';
 import type { UploadedPhoto } from './reception';
+import { storePhoto, type StoredPhoto } from './store';
 
 /** Who adds photos to which property. */
 export interface PhotosAsked {
@@ -35,10 +36,10 @@ export interface PhotosAsked {
   access: PropertyAccess;
 }
 
-/** A picture that is ready to be added; null where the property had the same bytes before it was made. */
+/** A picture that is ready to be added; null where the property had the same bytes before it was stored. */
 interface Ready {
   file: UploadedPhoto;
-  made: MadePhoto | null;
+  kept: StoredPhoto | null;
 }
 
 /** Why these bytes are not added again: the photo that is there, as far as the sender may know of it. */
@@ -57,8 +58,8 @@ function sameBytes(
 const changedSince = () =>
   conflict('The photo with these bytes was erased in the meantime. Send the picture again.', 'changed');
 
-/** Makes each picture that the property does not have yet; those that cannot be read are refused at their places. */
-async function makeReady(asked: PhotosAsked, seats: readonly Seat<UploadedPhoto>[]): Promise<Seat<Ready>[]> {
+/** Stores each picture that the property does not have yet; those that cannot be read are refused at their places. */
+async function storeReady(asked: PhotosAsked, seats: readonly Seat<UploadedPhoto>[]): Promise<Seat<Ready>[]> {
   const { actor, signal, deps, access } = asked;
   const hashes = seats.flatMap((seat) => ('taken' in seat ? [seat.taken.sha256] : []));
   const known = await deps.database.tenant(actor, (tx) => findByContent(tx, access.property, hashes), {
@@ -67,9 +68,9 @@ async function makeReady(asked: PhotosAsked, seats: readonly Seat<UploadedPhoto>
   const there = new Set(known.map(({ contentHash }) => contentHash));
   const { workspaceId } = access.property;
   return eachSeat(seats, async (file) => {
-    if (there.has(file.sha256)) return { file, made: null };
+    if (there.has(file.sha256)) return { file, kept: null };
     there.add(file.sha256);
-    return { file, made: await makePhoto(deps, { actor, workspaceId, signal }, file) };
+    return { file, kept: await storePhoto(deps, { actor, workspaceId, signal }, file) };
   });
 }
 
@@ -77,10 +78,10 @@ async function makeReady(asked: PhotosAsked, seats: readonly Seat<UploadedPhoto>
 async function rowOf(
   tx: Tx,
   { actor, deps, access }: PhotosAsked,
-  { file, made }: Ready & { made: MadePhoto },
+  { file, kept }: Ready & { kept: StoredPhoto },
   fields: PhotoUploadInput,
 ): Promise<NewPhoto> {
-  const { stored, ...facts } = made;
+  const { stored, ...facts } = kept;
   const { workspaceId, propertyId } = access.property;
   await assertQuota(tx, deps.config, workspaceId, stored);
   return {
@@ -91,6 +92,8 @@ async function rowOf(
     blobId: await deps.blobs.enter(tx, stored),
     contentHash: file.sha256,
     fileName: file.fileName,
+    fileSize: file.fileSize,
+    imageState: 'beingMade',
     description: fields.description,
     takenDate: fields.takenDate ?? facts.takenDate,
     uploadDate: deps.clock.now(),
@@ -119,18 +122,20 @@ async function addReady(
   const there = new Map<string, NewPhoto>(
     (await findByContent(tx, access.property, hashes)).map((row) => [row.contentHash, row]),
   );
-  const seats = await eachSeat(ready, async ({ file, made }) => {
+  const seats = await eachSeat(ready, async ({ file, kept }) => {
     const same = there.get(file.sha256);
     if (same) throw sameBytes(asked, same);
-    if (!made) throw changedSince();
-    const row = await rowOf(tx, asked, { file, made }, fields);
+    if (!kept) throw changedSince();
+    const row = await rowOf(tx, asked, { file, kept }, fields);
     there.set(file.sha256, row);
-    return row;
+    return { row, format: file.format };
   });
-  const { data: rows, errors } = uploadedOf(seats);
+  const { data: added, errors } = uploadedOf(seats);
+  const rows = added.map(({ row }) => row);
   const ids = rows.map(({ propertyPhotoId }) => propertyPhotoId);
   await insertPhotos(tx, rows);
   await hangOn(tx, access.property, ids, lineages);
+  await askForSizes(tx, deps.clock.now(), added);
   const named = rows.length === 1 ? `the photo ${rows[0]!.fileName}` : `${rows.length} photos`;
   await recordPhotos(tx, { actor, deps }, access, access.property.name, `Added ${named}`);
   const byId = new Map((await findPhotos(tx, ids)).map((row) => [row.propertyPhotoId, row]));
@@ -139,8 +144,8 @@ async function addReady(
 }
 
 /**
- * Adds uploaded pictures to the property: each is made in a turn of its own, then all are entered in one transaction. A
- * crash between leaves bytes without a row, which the sweep takes away.
+ * Adds uploaded pictures to the property: each is stored as it was sent, then all are entered in one transaction with the
+ * jobs that make their sizes. A crash between leaves bytes without a row, which the sweep takes away.
  */
 export async function addPhotos(
   asked: PhotosAsked,
@@ -148,10 +153,10 @@ export async function addPhotos(
   once: Once,
 ): Promise<Uploaded<Photo>> {
   const fields = parseInput(photoUploadInput, sent);
-  const ready = await makeReady(asked, seats);
+  const ready = await storeReady(asked, seats);
   const body = { fields, files: seats.map((seat) => ('taken' in seat ? seat.taken.sha256 : null)) };
   const stored = ready.flatMap((seat) =>
-    'taken' in seat && seat.taken.made ? [seat.taken.made.stored] : [],
+    'taken' in seat && seat.taken.kept ? [seat.taken.kept.stored] : [],
   );
   const drop = async () => {
     for (const each of stored) await asked.deps.blobs.dropUnentered(each);
@@ -161,6 +166,7 @@ export async function addPhotos(
     if (asked.signal.aborted) throw left();
     const answer = await once((tx) => addReady(tx, asked, ready, fields), body);
     await drop();
+    asked.deps.jobs.onAsked();
     return answer;
   } catch (error) {
     // After any other failure nobody knows whether the rows were written; the sweep finds out.

@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { limits } from '@roofline/schema/value/limits';
 import exifr from 'exifr';
+import { ImageRefused, sizeInHeader } from '../../platform/images/encoding';
+import { heicSize } from '../../platform/images/heic';
+import { ruleFailed } from '../../platform/problem';
 import { quick } from '../../platform/work/kind';
+import type { PhotoFormat } from './reception';
 
 /** What a picture says of itself; null where it says nothing that can be true. */
 export interface PhotoFacts {
@@ -11,10 +16,16 @@ export interface PhotoFacts {
   camera: string | null;
 }
 
+/** A picture whose header was read: turned upright, and not decoded. */
+export interface PictureHeader extends PhotoFacts {
+  width: number;
+  height: number;
+}
+
 /** Where the picture is, and the last day on which it can have been taken anywhere. */
 interface FactsSubject {
   path: string;
-  isHeic: boolean;
+  format: PhotoFormat;
   lastDay: string;
 }
 
@@ -52,9 +63,9 @@ async function parse(source: string | Buffer): Promise<Read> {
 const hasFacts = (read: Read) => read !== undefined && [...TAGS, 'latitude'].some((name) => name in read);
 
 /** The facts by their place in the file; in a HEIC file else by how such a block begins, since encoders note the place oddly. */
-async function readFacts({ path, isHeic }: FactsSubject): Promise<Read> {
+async function readFacts({ path, format }: FactsSubject): Promise<Read> {
   const read = await parse(path);
-  if (hasFacts(read) || !isHeic) return read;
+  if (hasFacts(read) || format !== 'heic') return read;
   const bytes = await readFile(path);
   for (const head of TIFF_HEADS) {
     const at = bytes.indexOf(head);
@@ -110,7 +121,25 @@ function plausibleFacts(read: Read, lastDay: string): PhotoFacts {
   };
 }
 
-/** Reads what a picture says of itself, on a thread: hostile facts take a thread's time and nobody else's. */
-export const photoFacts = quick('photo facts', async (subject: FactsSubject): Promise<PhotoFacts> =>
-  plausibleFacts(await readFacts(subject), subject.lastDay),
+async function sizeOf({ path, format }: FactsSubject): Promise<{ width: number; height: number }> {
+  try {
+    return format === 'heic'
+      ? await heicSize(path, limits.photoMaxPixels)
+      : await sizeInHeader(path, format, limits.photoMaxPixels);
+  } catch (error) {
+    if (error instanceof ImageRefused) throw ruleFailed(error.message, 'file', error.reason);
+    throw error;
+  }
+}
+
+/**
+ * Reads the size of a picture and what it says of itself, on a thread: hostile facts take a thread's time and nobody
+ * else's. 422 for a header that cannot be read or has too many pixels.
+ */
+export const pictureHeader = quick(
+  'picture header',
+  async (subject: FactsSubject): Promise<PictureHeader> => ({
+    ...(await sizeOf(subject)),
+    ...plausibleFacts(await readFacts(subject), subject.lastDay),
+  }),
 );

@@ -2,14 +2,15 @@ import { INVALID_PHOTO_TYPE } from '@roofline/schema/photo/photo';
 import { limits } from '@roofline/schema/value/limits';
 import { invalidFileType } from '../../platform/problem';
 import { JPEG, kindOf, PNG, type FileKind } from '../../platform/upload/file-kind';
-import { plainName } from '../../platform/upload/file-name';
+import { extensionOf, plainName } from '../../platform/upload/file-name';
 import { manyFiles } from '../../platform/upload/many-files';
 import type { ReceivedFile } from '../../platform/upload/reception';
 
-export type PhotoFormat = 'jpeg' | 'png' | 'heic';
+export const PHOTO_FORMATS = ['jpeg', 'png', 'heic'] as const;
+export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
 /** A picture as it arrived. */
-export interface UploadedPhoto extends Pick<ReceivedFile, 'path' | 'sha256'> {
+export interface UploadedPhoto extends Pick<ReceivedFile, 'path' | 'sha256' | 'fileSize' | 'stream'> {
   fileName: string;
   format: PhotoFormat;
 }
@@ -40,6 +41,10 @@ function formatOf({ fileName, declaredType, head }: ReceivedFile): PhotoFormat |
   return kind.format;
 }
 
+/** The format of a picture that was taken, by its name: name and content agreed when it came. */
+export const formatOfName = (fileName: string): PhotoFormat =>
+  KINDS.find(({ extensions }) => extensions.includes(extensionOf(fileName)))?.format ?? 'jpeg';
+
 /** 1 to 20 pictures in the field `files`. */
 export const photoUpload = manyFiles<UploadedPhoto>({
   maxBytes: limits.photoMaxBytes,
@@ -48,6 +53,7 @@ export const photoUpload = manyFiles<UploadedPhoto>({
   accept(file) {
     const format = formatOf(file);
     if (!format) throw invalidFileType(INVALID_PHOTO_TYPE);
-    return { path: file.path, sha256: file.sha256, fileName: plainName(file.fileName), format };
+    const { path, sha256, fileSize, stream } = file;
+    return { path, sha256, fileSize, stream, fileName: plainName(file.fileName), format };
   },
 });

@@ -165,7 +165,7 @@ it('takes the meeting of today, and none that is yet to be held', async () => {
   const made = await on.create(propertyId, 'Steady');
   const detail =
     'Meeting Date is in the future: adopt the plan after the meeting, with the day on which it was held';
-  const refused = await adopt(made, { meetingDate: '2026-11-21', votesFor: -1 });
+  const refused = await adopt(made, { meetingDate: '2026-11-22', votesFor: -1 });
   expect(refused.status).toBe(422);
   expect(refused.errors).toMatchObject([{ field: 'meetingDate', detail }, { field: 'votesFor' }]);
   expect(await read(made.planId)).toEqual(made);

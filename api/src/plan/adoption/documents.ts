@@ -1,97 +1,117 @@
-import type { adoptionFile } from '@roofline/schema/plan/plan';
+import type { AdoptionFile } from '@roofline/schema/plan/plan';
 import { dayText } from '@roofline/schema/value/day';
-import type { z } from 'zod';
+import { enterDocument, type DocumentDeps } from '../../file/service';
 import type { Actor } from '../../platform/actor';
 import { findBlob, type BlobRow } from '../../platform/blobs/repository';
+import type { StoredBlob } from '../../platform/blobs/store';
 import type { Tx } from '../../platform/database';
+import type { FindHolders } from '../../platform/trash/holders';
 import { newId } from '../../platform/ids';
-import { conflict, notFound } from '../../platform/problem';
+import { conflict, forbidden, notFound } from '../../platform/problem';
 import { assertVersion } from '../../platform/versions';
 import { planEvent, recordPlan } from '../plans/record';
 import type { PlanChange } from '../plans/save';
 import { assertOpenYear, requirePlan } from '../plans/year';
-import { presentFile } from './present';
+import { presentFile, withDocuments } from './present';
 import {
   deleteFile,
   filesOf,
   insertFile,
   lastAdoptions,
   selectAdoption,
+  selectAdoptionsOfFiles,
   selectFile,
-  type AdoptionFileRow,
 } from './repository';
+import type { UploadedDocument } from './upload';
 
 /** Files that one adoption may have. */
 const FILES_MAX = 10;
 /** Files are added and taken away, and never change. */
 const FILE_VERSION = 1;
 
-/** A stored file that an adoption is to have. */
+/** A file that an adoption is to have, and its bytes in the store. */
 export interface NewDocument {
-  fileName: string;
-  contentType: string;
-  fileSize: number;
-  blobId: string;
+  file: Pick<UploadedDocument, 'fileName' | 'contentType' | 'fileSize'>;
+  stored: StoredBlob;
 }
 
 /** The plan's last adoption, which has room for one more file. */
 async function requireRoom(tx: Tx, { actor, clock }: PlanChange, planId: string) {
   const held = await requirePlan(tx, actor, clock, planId, { lock: true });
   assertOpenYear(held);
+  // Whoever plans a property changes its files, too.
+  if (!held.access.actions.editFiles) throw forbidden();
   const adoption = (await lastAdoptions(tx, [planId])).get(planId);
   if (!adoption) throw conflict('Adopt the plan before you add files to its adoption.', 'notAdopted');
   const files = await filesOf(tx, [adoption.planAdoptionId]);
   if (files.length >= FILES_MAX) throw conflict(`An adoption has at most ${FILES_MAX} files`, 'tooManyFiles');
-  return { row: held.row, adoption };
+  return { row: held.row, access: held.access, adoption };
 }
 
-/** Adds a stored file to the plan's last adoption. */
+/** Makes a file of the property of the document, in the folder of minutes, and adds it to the plan's last adoption. */
 export async function addDocument(
   tx: Tx,
+  deps: DocumentDeps,
   by: PlanChange,
   planId: string,
-  document: NewDocument,
-): Promise<z.infer<typeof adoptionFile>> {
-  const { row, adoption } = await requireRoom(tx, by, planId);
-  const now = by.clock.now();
+  { file, stored }: NewDocument,
+): Promise<AdoptionFile> {
+  const { row, access, adoption } = await requireRoom(tx, by, planId);
+  const { actor, clock } = by;
+  const now = clock.now();
+  const change = { actor, now, today: clock.today() };
+  const place = { access, change, folder: 'Minutes', documentKind: 'minutes' } as const;
+  const document = await enterDocument(tx, deps, place, file, stored);
   const { workspaceId, planAdoptionId } = adoption;
-  const file = { workspaceId, planAdoptionId, adoptionFileId: newId(), ...document, uploadedAt: now };
-  await insertFile(tx, file);
-  const description = `Added ${file.fileName} to the adoption of ${dayText(adoption.meetingDate)}`;
-  await recordPlan(tx, { actor: by.actor, now }, row, planEvent(row, description));
-  return presentFile(file);
+  const { propertyFileId, versionNumber, fileName } = document;
+  const ids = { workspaceId, planAdoptionId, adoptionFileId: newId(), propertyFileId, versionNumber };
+  const added = { ...ids, uploadedAt: now };
+  await insertFile(tx, added);
+  const description = `Added ${fileName} to the adoption of ${dayText(adoption.meetingDate)}`;
+  await recordPlan(tx, { actor, now }, row, planEvent(row, description));
+  return presentFile({ row: added, document });
 }
 
 /** A file whose plan the actor may see, or 404. */
 async function requireFile(tx: Tx, by: PlanChange, adoptionFileId: string, options: { lock?: boolean } = {}) {
-  const file = await selectFile(tx, adoptionFileId);
-  const adoption = file && (await selectAdoption(tx, file.planAdoptionId));
-  if (!file || !adoption) throw notFound();
-  return { file, held: await requirePlan(tx, by.actor, by.clock, adoption.planId, options) };
+  const row = await selectFile(tx, adoptionFileId);
+  const adoption = row && (await selectAdoption(tx, row.planAdoptionId));
+  if (!row || !adoption) throw notFound();
+  const held = await requirePlan(tx, by.actor, by.clock, adoption.planId, options);
+  const [file] = await withDocuments(tx, [row]);
+  return { ...file!, held };
 }
 
-/** A file and its bytes, for a download. */
+/** A file and its bytes, for a download: in the version that was added, whatever became of the file since. */
 export async function readDocument(
   tx: Tx,
   by: { actor: Actor; clock: PlanChange['clock'] },
   adoptionFileId: string,
-): Promise<AdoptionFileRow & { blob: BlobRow }> {
-  const { file } = await requireFile(tx, by, adoptionFileId);
-  return { ...file, blob: await findBlob(tx, file) };
+): Promise<{ fileName: string; contentType: string; blob: BlobRow }> {
+  const { document } = await requireFile(tx, by, adoptionFileId);
+  const { fileName, contentType } = document;
+  return { fileName, contentType, blob: await findBlob(tx, document) };
 }
 
-/** Takes a file away; the sweep takes its bytes. */
+/** Takes a file off its adoption; it stays among the files of the property. */
 export async function removeDocument(
   tx: Tx,
   by: PlanChange,
   { adoptionFileId, version }: { adoptionFileId: string; version: number },
 ): Promise<void> {
-  const { file, held } = await requireFile(tx, by, adoptionFileId, { lock: true });
+  const { row, document, held } = await requireFile(tx, by, adoptionFileId, { lock: true });
   assertOpenYear(held);
   assertVersion(FILE_VERSION, version);
   // Somebody else may have been faster while this waited for the property.
   if (!(await selectFile(tx, adoptionFileId))) throw notFound();
-  await deleteFile(tx, file);
-  const removed = planEvent(held.row, `Removed ${file.fileName} from the adoption`);
+  await deleteFile(tx, row);
+  const removed = planEvent(held.row, `Removed ${document.fileName} from the adoption`);
   await recordPlan(tx, { actor: by.actor, now: by.clock.now() }, held.row, removed);
 }
+
+/** The adoptions that files of properties are documents of. */
+export const adoptionsHolding: FindHolders = async (tx, propertyFileIds) =>
+  (await selectAdoptionsOfFiles(tx, propertyFileIds)).map(({ propertyFileId, meetingDate }) => ({
+    propertyFileId,
+    holder: `the adoption of ${dayText(meetingDate)}`,
+  }));

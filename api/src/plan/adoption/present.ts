@@ -1,18 +1,33 @@
-import type { adoptionFile, PlanAdoption } from '@roofline/schema/plan/plan';
-import type { z } from 'zod';
+import type { AdoptionFile, PlanAdoption } from '@roofline/schema/plan/plan';
+import { documentsAt, presentDocument, type DocumentRow } from '../../file/service';
 import type { Tx } from '../../platform/database';
 import { filesOf, lastAdoptions, type AdoptionFileRow, type AdoptionRow } from './repository';
 
+/** A document of an adoption with the file that it is. */
+export interface AdoptionDocument {
+  row: AdoptionFileRow;
+  document: DocumentRow;
+}
+
 /** A document of an adoption as it goes on the wire. */
-export function presentFile(row: AdoptionFileRow): z.infer<typeof adoptionFile> {
-  const { adoptionFileId, fileName, contentType, fileSize } = row;
-  return { adoptionFileId, fileName, contentType, fileSize };
+export function presentFile({ row, document }: AdoptionDocument): AdoptionFile {
+  return { adoptionFileId: row.adoptionFileId, ...presentDocument(document) };
+}
+
+const keyOf = ({ propertyFileId, versionNumber }: { propertyFileId: string; versionNumber: number }) =>
+  `${propertyFileId} ${versionNumber}`;
+
+/** The files that the rows name, in their order; one statement. */
+export async function withDocuments(tx: Tx, rows: readonly AdoptionFileRow[]): Promise<AdoptionDocument[]> {
+  const documents = new Map((await documentsAt(tx, rows)).map((document) => [keyOf(document), document]));
+  // The foreign key leaves no row without its file.
+  return rows.map((row) => ({ row, document: documents.get(keyOf(row))! }));
 }
 
 /** An adoption as it goes on the wire; it is current while its plan is the adopted one. */
 export function presentAdoption(
   row: AdoptionRow,
-  files: readonly AdoptionFileRow[],
+  files: readonly AdoptionDocument[],
   isCurrent: boolean,
 ): PlanAdoption {
   const { planAdoptionId, planId, adoptedBy, meetingDate, votesFor, votesAgainst, votesAbstained, note } =
@@ -32,7 +47,7 @@ export function presentAdoption(
   };
 }
 
-/** The last adoption of each plan, by plan; two statements, however many plans. */
+/** The last adoption of each plan, by plan; three statements, however many plans. */
 export async function adoptionsOf(
   tx: Tx,
   plans: readonly { planId: string; isAdopted: boolean }[],
@@ -41,14 +56,15 @@ export async function adoptionsOf(
     tx,
     plans.map(({ planId }) => planId),
   );
-  const files = await filesOf(
+  const rows = await filesOf(
     tx,
     [...adoptions.values()].map(({ planAdoptionId }) => planAdoptionId),
   );
+  const files = await withDocuments(tx, rows);
   const presented = new Map<string, PlanAdoption>();
   for (const { planId, isAdopted } of plans) {
     const row = adoptions.get(planId);
-    const own = files.filter((file) => file.planAdoptionId === row?.planAdoptionId);
+    const own = files.filter((file) => file.row.planAdoptionId === row?.planAdoptionId);
     if (row) presented.set(planId, presentAdoption(row, own, isAdopted));
   }
   return presented;

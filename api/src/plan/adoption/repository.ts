@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, inArray, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database';
+import { uuidArray } from '../../platform/store/values';
 import type { PropertyYear } from '../repository';
 import { adoptionFile, plan, planAdoption } from '../tables';
 
@@ -58,6 +59,24 @@ export async function standingAdoption(tx: Tx, year: PropertyYear): Promise<Adop
 export async function selectAdoption(tx: Tx, id: string): Promise<AdoptionRow | null> {
   const [row] = await tx.select(columns).from(planAdoption).where(eq(planAdoption.planAdoptionId, id));
   return row ?? null;
+}
+
+/** The adoptions that these files of properties are documents of. */
+export async function selectAdoptionsOfFiles(
+  tx: Tx,
+  propertyFileIds: readonly string[],
+): Promise<{ propertyFileId: string; meetingDate: string }[]> {
+  return tx
+    .select({ propertyFileId: adoptionFile.propertyFileId, meetingDate: planAdoption.meetingDate })
+    .from(adoptionFile)
+    .innerJoin(
+      planAdoption,
+      and(
+        eq(planAdoption.workspaceId, adoptionFile.workspaceId),
+        eq(planAdoption.planAdoptionId, adoptionFile.planAdoptionId),
+      ),
+    )
+    .where(sql`${adoptionFile.propertyFileId} = any(${uuidArray(propertyFileIds)})`);
 }
 
 /** Files of the adoptions, oldest first. */

@@ -1,6 +1,7 @@
 import { adoptionFile, plan } from '@roofline/schema/plan/plan';
 import { planAdoptionInput } from '@roofline/schema/plan/plan-input';
 import type { Actor } from '../../platform/actor';
+import { dayAnywhere } from '../../platform/clock';
 import type { Deps } from '../../platform/deps';
 import { created, data, download, nothing } from '../../platform/route/answer';
 import { late } from '../../platform/route/call';
@@ -30,7 +31,7 @@ export const adoptionRoutes = routes(
   post('/api/plan/:planId/adopt', {
     summary: "Record the board's decision on a plan: freezes its current inputs and outputs",
     activity: 'plan',
-    body: late(documented, ({ clock }) => planAdoptionInput(clock.today())),
+    body: late(documented, ({ clock }) => planAdoptionInput(dayAnywhere(clock))),
     version: 'required',
     answer: data(plan),
     guard,
@@ -38,7 +39,8 @@ export const adoptionRoutes = routes(
       adoptPlan(tx, by(call), { planId: call.params.planId, version: call.version }, call.body),
   }),
   post('/api/plan/:planId/adoption/file', {
-    summary: "Add a document to a plan's adoption: .pdf, .png or .jpg up to 25 MB, in the field `file`",
+    summary:
+      "Add a document to a plan's adoption: .pdf, .png or .jpg up to 25 MB, in the field `file`. It becomes a file of the property, in the folder Minutes",
     activity: 'plan',
     file: documentUpload,
     answer: created(adoptionFile),
@@ -47,15 +49,13 @@ export const adoptionRoutes = routes(
       database.tenant(actor, (tx) => requirePlan(tx, actor, clock, params.planId, { lock: true })),
     guard,
     steps: ({ first, file, deps, ...call }, once) => {
-      const { stream: _stream, sha256, ...document } = file;
       const { workspaceId, planId } = first.row;
-      const { fileName, contentType } = document;
-      return deps.blobs.keep({ workspaceId, contentType, source: file }, (enter) =>
-        once(
-          async (tx) =>
-            addDocument(tx, by({ ...call, deps }), planId, { ...document, blobId: await enter(tx) }),
-          { sha256, fileName },
-        ),
+      const { fileName, contentType, sha256 } = file;
+      return deps.blobs.keep({ workspaceId, contentType, source: file }, (_enter, stored) =>
+        once((tx) => addDocument(tx, deps, by({ ...call, deps }), planId, { file, stored }), {
+          sha256,
+          fileName,
+        }),
       );
     },
   }),
@@ -66,7 +66,7 @@ export const adoptionRoutes = routes(
     work: (tx, call) => readDocument(tx, by(call), call.params.fileId),
   }),
   unkeyed('DELETE', '/api/plan/adoption/file/:fileId', {
-    summary: 'Remove a document from an adoption',
+    summary: 'Remove a document from an adoption; it stays among the files of the property',
     activity: 'plan',
     neither: 'a document never changes: whoever names a version means the first',
     version: 'ifGiven',

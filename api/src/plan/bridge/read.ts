@@ -5,8 +5,9 @@ import type { Actor } from '../../platform/actor';
 import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
 import { quick } from '../../platform/work/kind';
-import { presentAdoption } from '../adoption/present';
+import { presentAdoption, withDocuments } from '../adoption/present';
 import { filesOf, standingAdoption } from '../adoption/repository';
+import { standingSettings } from '../moves/standing';
 import { basisOfYear, requirePlan } from '../plans/year';
 import { selectPlan } from '../repository';
 import { bridgeOf, type BridgeSubject } from './bridge';
@@ -42,7 +43,7 @@ export async function readBridge(tx: Tx, actor: Actor, clock: Clock, planId: str
   if (!adoption) return { planId, from: null, moments: null };
   const basis = await basisOfYear(tx, found, fiscalYear);
   const decided = await selectPlan(tx, adoption.planId);
-  const files = await filesOf(tx, [adoption.planAdoptionId]);
+  const files = await withDocuments(tx, await filesOf(tx, [adoption.planAdoptionId]));
   return {
     planId,
     from: presentAdoption(adoption, files, decided?.isAdopted ?? false),
@@ -50,7 +51,7 @@ export async function readBridge(tx: Tx, actor: Actor, clock: Clock, planId: str
       adopted: { ...adoption.snapshot, fiscalYear: adoption.fiscalYear },
       now: {
         ...basis,
-        settings: row.settings,
+        settings: standingSettings(row),
         numberOfUnits: access.property.numberOfUnits,
         isAdopted: row.isAdopted,
       },

@@ -13,6 +13,7 @@ import { sharedSettings, type Basis } from '../funding/basis';
 import { computePlan, ranged, type ComputedPlan } from '../funding/compute';
 import { readBasis, storedFigures } from '../funding/recompute';
 import { insertPlan, selectPlans, type PlanRow } from '../repository';
+import { standingSettings } from '../moves/standing';
 import { carriedMoves, type Inventories } from './moves';
 import { carriedSettings } from './settings';
 import { planEvent, recordPlan } from '../plans/record';
@@ -43,12 +44,13 @@ function refusal({ access, basis }: NewYear, settings: PlanSettings): string | n
 /** Rolls a plan forward and solves it again for the new year. Every plan starts from what the fund then holds. */
 function successorOf(row: PlanRow, year: NewYear): Successor {
   const { basis, inventories } = year;
+  const standing = standingSettings(row);
   const { value: rolled, problem } = ranged(() =>
-    carriedSettings(row.settings, { from: row.fiscalYear, to: basis.fiscalYear }),
+    carriedSettings(standing, { from: row.fiscalYear, to: basis.fiscalYear }),
   );
   if (problem !== null) return { reason: problem };
   if (rolled.reason !== null) return { reason: rolled.reason };
-  const { moves, notes } = carriedMoves(row.settings.moves, inventories, basis.fiscalYear);
+  const { moves, notes } = carriedMoves(standing.moves, inventories, basis.fiscalYear);
   const { startingBalance } = sharedSettings(basis.financials);
   const settings = { ...rolled.settings, startingBalance, moves };
   const reason = refusal(year, settings);

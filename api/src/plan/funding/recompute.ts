@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/database';
 import { newId } from '../../platform/ids';
 import type { ChangedProperty } from '../../platform/plan-hooks';
+import { standingSettings } from '../moves/standing';
 import {
   selectPlans,
   updatePlan,
@@ -77,7 +78,7 @@ export async function recomputePlan(
   tx: Tx,
   row: PlanRow,
   basis: Basis,
-  { now, settings = row.settings }: { now: Date; settings?: PlanRow['settings'] },
+  { now, settings = standingSettings(row) }: { now: Date; settings?: PlanRow['settings'] },
 ): Promise<void> {
   const computed = row.isDefaultRecommendedPlan ? computeDefaultPlan(basis) : computePlan(settings, basis);
   await updatePlan(tx, row, storedFigures(computed, now));
@@ -120,5 +121,8 @@ export async function updateAllPlans(
   if (!basis) return;
   const shared = sharedSettings(basis.financials);
   for (const row of open(await selectPlans(tx, { workspaceId, propertyId, fiscalYear })))
-    await recomputePlan(tx, row, basis, { now: clock.now(), settings: { ...row.settings, ...shared } });
+    await recomputePlan(tx, row, basis, {
+      now: clock.now(),
+      settings: { ...standingSettings(row), ...shared },
+    });
 }

@@ -3,6 +3,7 @@ import { limits } from '@roofline/schema/value/limits';
 import type { Plan } from '@roofline/schema/plan/plan';
 import type { Tx } from '../../platform/database';
 import { ruleFailed } from '../../platform/problem';
+import { standingSettings } from '../moves/standing';
 import { isDisclosing } from '../policy';
 import { updatePlan } from '../repository';
 import { presentPlan } from './present';
@@ -68,14 +69,15 @@ export async function duplicatePlan(
   const plans = await plansOfYear(held, tx);
   const known = new Set(basis.components.map((component) => component.propertyComponentId));
   // Components may have left the inventory since the plan was set; a copy starts clean.
-  const moves = row.settings.moves.filter((move) => known.has(move.propertyComponentId));
+  const settings = standingSettings(row);
+  const moves = settings.moves.filter((move) => known.has(move.propertyComponentId));
   const copy = await storePlan(tx, by, held, {
     basis,
     plans,
     name:
       given ??
       copyName(row.name, { max: limits.planNameMax, isTaken: (wanted) => isNameTaken(plans, wanted) }),
-    settings: { ...row.settings, moves },
+    settings: { ...settings, moves },
     verb: `Copied the plan from ${row.name}`,
   });
   return presentPlan(tx, by.clock, copy, held.access);

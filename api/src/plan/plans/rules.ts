@@ -23,11 +23,12 @@ function rulesOf({ property }: PropertyAccess, { fiscalYear, financials }: Basis
   };
 }
 
-/** Moves name components of the year's inventory, each once, and a year that the plan has. */
+/** Moves name components of the year's inventory whose work is still to come, each once, and a year that the plan has. */
 function moveRules(settings: unknown, { fiscalYear, components }: Basis, add: AddFailure): void {
   const moves: unknown = (settings as Partial<PlanSettings> | undefined)?.moves;
   if (!Array.isArray(moves)) return;
   const known = new Set(components.map((component) => component.propertyComponentId));
+  const done = new Set(components.filter((one) => one.isDone).map((one) => one.propertyComponentId));
   const moved = new Set<string>();
   moves.forEach((move: { propertyComponentId?: unknown; year?: unknown } | null, index) => {
     const { propertyComponentId: id, year } = move ?? {};
@@ -35,6 +36,11 @@ function moveRules(settings: unknown, { fiscalYear, components }: Basis, add: Ad
     if (typeof id === 'string') {
       if (!known.has(id.toLowerCase()))
         add(at('propertyComponentId'), `This component is not in the inventory of ${fiscalYear}`);
+      if (done.has(id.toLowerCase()))
+        add(
+          at('propertyComponentId'),
+          `A project completed this work in ${fiscalYear}: it can no longer be moved`,
+        );
       if (moved.has(id.toLowerCase()))
         add(at('propertyComponentId'), 'Each component can be moved only once');
       moved.add(id.toLowerCase());

@@ -10,6 +10,7 @@ import { assertVersion } from '../../platform/versions';
 import type { Basis } from '../funding/basis';
 import { storedFigures } from '../funding/recompute';
 import { deletePlan, insertPlan, selectPlans, updatePlan, type PlanRow } from '../repository';
+import { remembered } from '../moves/standing';
 import { lastAdoptions } from '../adoption/repository';
 import { describePlan } from './differences';
 import { presentPlan } from './present';
@@ -105,7 +106,8 @@ export async function changePlan(
   assertFreeName(await plansOfYear(held, tx), name, planId);
   const now = clock.now();
   const computed = computeForSaving(settings, basis);
-  const row = await updatePlan(tx, before, { name, ...storedFigures(computed, now) });
+  const endedMoves = remembered(before.endedMoves, settings);
+  const row = await updatePlan(tx, before, { name, endedMoves, ...storedFigures(computed, now) });
   await recordPlan(tx, { actor, now }, row, planEvent(row, describePlan({ before, after: row }, basis)));
   return presentPlan(tx, clock, row, access);
 }

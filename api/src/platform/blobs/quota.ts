@@ -1,7 +1,7 @@
 import type { ApiConfig } from '../../config';
 import type { Tx } from '../database';
 import { Problem } from '../problem';
-import { bytesOf } from './repository';
+import { bytesOf, freeBytes, holdUsage } from './repository/usage';
 import type { StoredBlob } from './store';
 
 const overQuota = () =>
@@ -13,17 +13,25 @@ const overQuota = () =>
     },
   ]);
 
+/** How much more the workspace uses once these bytes are entered: nothing for what it uses already. */
+async function addedBytes(tx: Tx, workspaceId: string, { rows, isKnown }: StoredBlob): Promise<number> {
+  const entered = rows.slice(isKnown ? 1 : 0).reduce((bytes, row) => bytes + (row.byteCount ?? 0), 0);
+  return entered + (isKnown ? await freeBytes(tx, { workspaceId, blobId: rows[0]!.blobId }) : 0);
+}
+
 /**
- * 507 where the workspace would store more than FILE_QUOTA_BYTES; bytes that it has already cost nothing. Asked before they
- * are entered, in the same transaction.
+ * 507 where the workspace would use more than FILE_QUOTA_BYTES. Asked before the bytes are entered, in the same transaction:
+ * until it ends no other one of the workspace asks, so that two uploads at once do not both get the last room. Sizes of
+ * images are made later and never refused; they count all the same.
  */
 export async function assertQuota(
   tx: Tx,
   { FILE_QUOTA_BYTES: quotaBytes }: Pick<ApiConfig, 'FILE_QUOTA_BYTES'>,
   workspaceId: string,
-  { rows, isKnown }: StoredBlob,
+  stored: StoredBlob,
 ): Promise<void> {
-  if (quotaBytes === undefined || isKnown) return;
-  const more = rows.reduce((sum, { byteCount }) => sum + (byteCount ?? 0), 0);
-  if ((await bytesOf(tx, workspaceId)) + more > quotaBytes) throw overQuota();
+  if (quotaBytes === undefined) return;
+  await holdUsage(tx, workspaceId);
+  const more = await addedBytes(tx, workspaceId, stored);
+  if (more > 0 && (await bytesOf(tx, workspaceId)) + more > quotaBytes) throw overQuota();
 }

@@ -10,6 +10,8 @@ import {
   enteredKeys,
   enterVariants,
   touchBlob,
+  variantsOf,
+  type BlobAt,
   type BlobRow,
   type NewBlobRow,
 } from './repository';
@@ -37,8 +39,9 @@ export interface NewBlob {
 
 /** Bytes that lie in the store and that no row knows yet. */
 export interface StoredBlob {
+  /** The bytes, then their other sizes. */
   rows: NewBlobRow[];
-  /** What the workspace had already: nothing was written. */
+  /** The workspace had the bytes already, so only sizes were written that it did not have. */
   isKnown: boolean;
 }
 
@@ -68,10 +71,10 @@ export class BlobStore {
    * Stores bytes and has `save` write the row that refers to them. In this order a crash leaves bytes without a row, which
    * the sweep takes away, and never a row without its bytes. Problems: 507 where there is no room, 503 where the store is away.
    */
-  async keep<T>(bytes: NewBlob, save: (enter: EnterBlob) => Promise<T>): Promise<T> {
+  async keep<T>(bytes: NewBlob, save: (enter: EnterBlob, stored: StoredBlob) => Promise<T>): Promise<T> {
     const stored = await this.put(bytes);
     try {
-      const answer = await save((tx) => this.enter(tx, stored));
+      const answer = await save((tx) => this.enter(tx, stored), stored);
       await this.dropUnentered(stored);
       return answer;
     } catch (error) {
@@ -87,37 +90,39 @@ export class BlobStore {
     const now = this.#clock.now();
     const known = await this.#database.system((tx) => touchBlob(tx, { workspaceId, sha256 }, now));
     const row = { workspaceId, sha256, byteCount, contentType, createdAt: now };
-    if (known)
-      return { rows: [{ ...row, blobId: known.blobId, storageKey: known.storageKey }], isKnown: true };
-    const blobId = newId();
-    const main = { ...row, blobId, storageKey: await this.#write(source) };
+    const main = known
+      ? { ...row, blobId: known.blobId, storageKey: known.storageKey }
+      : { ...row, blobId: newId(), storageKey: await this.#write(source) };
+    const isKnown = known !== null;
+    // The same bytes may have come without sizes, as a document.
+    const missing = isKnown ? await this.#withoutKnown(main, variants) : variants;
     const rows: NewBlobRow[] = [main];
-    for (const [variant, size] of Object.entries(variants))
+    for (const [variant, size] of Object.entries(missing))
       rows.push({
         ...row,
         blobId: newId(),
         sha256: sha256Of(size),
         byteCount: size.byteLength,
         storageKey: await this.#write(size),
-        parentId: blobId,
+        parentId: main.blobId,
         variant,
       });
-    return { rows, isKnown: false };
+    return { rows, isKnown };
   }
 
   /** The second half: enters what was stored, in the caller's transaction. */
-  async enter(tx: Tx, { rows, isKnown }: StoredBlob): Promise<string> {
+  async enter(tx: Tx, { rows }: StoredBlob): Promise<string> {
     const [main, ...variants] = rows;
-    const entered = await enterBlob(tx, { ...main!, freeSince: this.#clock.now() });
+    const entered = await enterBlob(tx, main!);
     // Somebody else may have been faster with the same bytes: then theirs count, with their sizes.
-    if (!isKnown && entered.blobId === main!.blobId) await enterVariants(tx, variants);
+    if (entered.blobId === main!.blobId) await enterVariants(tx, variants);
     return entered.blobId;
   }
 
   /** Takes bytes away that no row has entered: a repeat, or the slower of two. */
   async dropUnentered({ rows, isKnown }: StoredBlob): Promise<void> {
-    if (isKnown) return;
-    const keys = rows.map(({ storageKey }) => storageKey);
+    const keys = rows.slice(isKnown ? 1 : 0).map(({ storageKey }) => storageKey);
+    if (keys.length === 0) return;
     try {
       const entered = await this.#database.system((tx) => enteredKeys(tx, keys));
       for (const key of keys) if (!entered.has(key)) await this.#storage.remove(key);
@@ -129,6 +134,16 @@ export class BlobStore {
   /** The bytes, or a part of them, as a stream; 404 where the store has none. */
   open({ storageKey }: BlobRow, part?: ByteRange): Promise<Readable> {
     return this.#storage.read(storageKey, part);
+  }
+
+  /** The sizes that the image with this id does not have yet. */
+  async #withoutKnown(
+    main: BlobAt,
+    variants: Record<string, Uint8Array>,
+  ): Promise<Record<string, Uint8Array>> {
+    if (Object.keys(variants).length === 0) return {};
+    const known = await this.#database.system((tx) => variantsOf(tx, main));
+    return Object.fromEntries(Object.entries(variants).filter(([name]) => !known.has(name)));
   }
 
   #write(source: NewBlob['source']): Promise<string> {

@@ -3,7 +3,8 @@ import type { DatabaseLog } from '../database';
 import type { Deps } from '../deps';
 import type { Storage } from '../files/storage';
 import { workspaceActors } from '../repository/workspaces';
-import { setByteCount, sweepFree, unmeasured } from './repository';
+import { sweepFree } from './repository/free';
+import { setByteCount, unmeasured } from './repository';
 import { strayFiles } from './stray';
 
 /** So long bytes stay that nothing refers to: far longer than an upload or a download takes. */

@@ -1,2 +1,3 @@
+export const CSV = 'text/csv';
 export const PDF = 'application/pdf';
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

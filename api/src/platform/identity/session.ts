@@ -136,12 +136,14 @@ function personOf(row: IdentityRow): Person {
 export async function findSessionActor(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   token: string,
+  { isUse = true }: { isUse?: boolean } = {},
 ): Promise<Actor | null> {
   const now = clock.now();
   // It comes before every request: one statement, and a transaction only where there is more to do.
   const row = await findIdentity(database, hashToken(token));
   if (!row || !stands(row, now.getTime())) return null;
-  const isSeenLately = now.getTime() - row.last_seen_ms < MINUTE;
+  // What a page asks by itself keeps no session alive that nobody uses.
+  const isSeenLately = !isUse || now.getTime() - row.last_seen_ms < MINUTE;
   if (isSeenLately && !row.is_staff && row.memberships.length > 0)
     return actorOf(personOf(row), row.memberships, row.session_id);
   return database.system(async (tx) => {

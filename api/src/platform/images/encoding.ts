@@ -56,15 +56,20 @@ export interface EncodedImage {
 
 const OPTIONS = { failOn: 'error', pages: 1, sequentialRead: true } as const;
 
-/** Only the header is read, so a bomb costs nothing. */
-async function assertDecodable(
+/** The size of an image that is turned upright. Only the header is read, so a bomb costs nothing. */
+export async function sizeInHeader(
   source: string | Buffer,
   format: ImageFormat,
   maxPixels: number,
-): Promise<void> {
-  const { width, height, ...found } = await sharp(source, { ...OPTIONS, limitInputPixels: false }).metadata();
-  if (found.format !== format) throw new ImageRefused('unreadable');
-  if (width * height > maxPixels) throw new ImageRefused('tooManyPixels', maxPixels);
+): Promise<{ width: number; height: number }> {
+  try {
+    const found = await sharp(source, { ...OPTIONS, limitInputPixels: false }).metadata();
+    if (found.format !== format) throw new ImageRefused('unreadable');
+    if (found.width * found.height > maxPixels) throw new ImageRefused('tooManyPixels', maxPixels);
+    return { width: found.autoOrient.width, height: found.autoOrient.height };
+  } catch (error) {
+    throw error instanceof ImageRefused ? error : new ImageRefused('unreadable');
+  }
 }
 
 /**
@@ -83,7 +88,7 @@ export async function reencodeImage(
   }: Encoding = {},
 ): Promise<EncodedImage> {
   try {
-    await assertDecodable(source, format, maxPixels);
+    await sizeInHeader(source, format, maxPixels);
     const decoded = sharp(source, { ...OPTIONS, limitInputPixels: maxPixels })
       .timeout({ seconds })
       .autoOrient();

@@ -8,6 +8,34 @@ import { ruleFailed } from '../problem';
 import { quick } from '../work/kind';
 import { ImageRefused } from './encoding';
 
+type Pictures = Awaited<ReturnType<typeof all>>;
+
+/** Opens a file and hands on its first picture, none of whose pixels are decoded yet. */
+async function withPicture<T>(
+  path: string,
+  maxPixels: number,
+  work: (picture: Pictures[number]) => Promise<T>,
+): Promise<T> {
+  const pictures = await all({ buffer: await readFile(path) });
+  try {
+    const [picture] = pictures;
+    if (!picture) throw new ImageRefused('unreadable');
+    if (picture.width * picture.height > maxPixels) throw new ImageRefused('tooManyPixels', maxPixels);
+    return await work(picture);
+  } finally {
+    pictures.dispose();
+  }
+}
+
+/** The size of a HEIC picture that is turned upright, from its header. */
+export async function heicSize(path: string, maxPixels: number): Promise<{ width: number; height: number }> {
+  try {
+    return await withPicture(path, maxPixels, async ({ width, height }) => ({ width, height }));
+  } catch (error) {
+    throw error instanceof ImageRefused ? error : new ImageRefused('unreadable');
+  }
+}
+
 /** A picture of a phone that no browser shows everywhere, and where its pixels go. */
 interface HeicSubject {
   path: string;
@@ -16,23 +44,14 @@ interface HeicSubject {
   maxPixels: number;
 }
 
-async function decode({ path, target, maxPixels }: HeicSubject): Promise<void> {
-  const pictures = await all({ buffer: await readFile(path) });
-  try {
-    const [picture] = pictures;
-    if (!picture) throw new ImageRefused('unreadable');
-    const { width, height } = picture;
-    // Known from the header: nothing is decoded yet.
-    if (width * height > maxPixels) throw new ImageRefused('tooManyPixels', maxPixels);
-    const { data } = await picture.decode();
+const decode = ({ path, target, maxPixels }: HeicSubject) =>
+  withPicture(path, maxPixels, async (picture) => {
+    const { width, height, data } = await picture.decode();
     await sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: maxPixels })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 95 })
       .toFile(target);
-  } finally {
-    pictures.dispose();
-  }
-}
+  });
 
 /**
  * Decodes a HEIC picture on a thread, whose deadline ends a decoder that hangs. Its pixels are turned upright already. 422

@@ -31,6 +31,14 @@ export interface JobOutcome {
   file?: { bytes: Uint8Array; fileName: string; contentType: string };
 }
 
+/** Thrown by a job that goes on later and lets others have their turn until then: that is no failed try. */
+export class JobPaused extends Error {
+  constructor(readonly runAfter: Date) {
+    super('The job goes on later');
+    this.name = 'JobPaused';
+  }
+}
+
 /** How often a job is begun before it is given up, and the milliseconds it waits after its nth try. */
 export interface Patience {
   tries: number;

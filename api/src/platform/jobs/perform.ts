@@ -1,7 +1,14 @@
 import type { ProblemItem } from '@roofline/schema/value/problem';
 import type { Deps } from '../deps';
 import { Problem } from '../problem';
-import { PATIENCE, type JobOutcome, type NamedJobKind, type Patience, type ServiceRun } from './kind';
+import {
+  JobPaused,
+  PATIENCE,
+  type JobOutcome,
+  type NamedJobKind,
+  type Patience,
+  type ServiceRun,
+} from './kind';
 import { HEARTBEAT_MS, JobEnded, type Lease } from './lease';
 import type { JobChange, JobRow } from './repository';
 
@@ -26,6 +33,8 @@ function afterFault(now: Date, { tries, waitAfter }: Patience, row: JobRow, faul
   if (fault instanceof JobEnded && fault.reason === 'canceled') return { ...over, status: 'canceled' };
   // Handed back: another process goes on at once, and the try does not count.
   if (fault instanceof JobEnded) return { status: 'queued', runAfter: now, attempts: row.attempts - 1 };
+  if (fault instanceof JobPaused)
+    return { status: 'queued', runAfter: fault.runAfter, attempts: row.attempts - 1 };
   if (!isPassing(fault) || row.attempts >= tries)
     return { ...over, status: 'failed', problem: problemOf(fault) };
   return { status: 'queued', runAfter: new Date(now.getTime() + waitAfter(row.attempts)) };
@@ -89,7 +98,8 @@ export async function perform(
     // Whatever was thrown on the way out: it ended because it was ended.
     const fault: unknown = lease.signal.aborted ? lease.signal.reason : thrown;
     if (fault instanceof JobEnded && fault.reason === 'takenOver') return null;
-    if (!(fault instanceof Problem) && !(fault instanceof JobEnded)) onFault(fault);
+    const isExpected = [Problem, JobEnded, JobPaused].some((kind) => fault instanceof kind);
+    if (!isExpected) onFault(fault);
     const change = afterFault(deps.clock.now(), kind?.patience ?? PATIENCE, row, fault);
     await lease.finish(change, async (tx) => {
       if (change.status === 'failed') await kind?.giveUp(tx, row, deps);

@@ -3,7 +3,14 @@ import type { Clock } from '../clock';
 import type { AfterCommit, Tx } from '../database';
 import { newId } from '../ids';
 import { Problem, tooManyRequests } from '../problem';
-import { countLiveJobs, insertJob, insertServiceJob, selectLiveJob, type JobRow } from './repository';
+import {
+  countLiveJobs,
+  insertJob,
+  insertServiceJob,
+  insertServiceJobs,
+  selectLiveJob,
+  type JobRow,
+} from './repository';
 
 /** Jobs of a user at the same moment, and jobs that wait for them. */
 export const RUNNING_OF_USER = 2;
@@ -51,6 +58,17 @@ export interface ServiceJob {
 export async function askService(tx: Tx, asked: ServiceJob): Promise<void> {
   const { now, ...job } = asked;
   await insertServiceJob(tx, { ...job, jobId: newId(), createdAt: now });
+}
+
+/** The same of many, each left out while one with its key and workspace is not over. */
+export async function askServiceOnce(
+  tx: Tx,
+  all: readonly (ServiceJob & { workspaceId: string; onceKey: string })[],
+): Promise<void> {
+  await insertServiceJobs(
+    tx,
+    all.map(({ now, ...job }) => ({ ...job, jobId: newId(), createdAt: now })),
+  );
 }
 
 /** Where jobs are asked for, in the transaction of whoever asks. */

@@ -31,6 +31,15 @@ export async function insertServiceJob(
   await tx.insert(job).values({ ...row, workspaceId: workspaceId ?? NONE, userId: NONE });
 }
 
+/** Many of them; one whose key belongs to a job that is not over is left out. */
+export async function insertServiceJobs(tx: Tx, rows: readonly Omit<NewJobRow, 'userId'>[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insert(job)
+    .values(rows.map((row) => ({ ...row, userId: NONE })))
+    .onConflictDoNothing();
+}
+
 /** The job with this key that is not over, whoever asked for it. */
 export async function selectLiveJob(
   tx: Tx,

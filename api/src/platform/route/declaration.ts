@@ -40,6 +40,8 @@ export interface Route {
   right: Right;
   /** A health check: never limited. */
   isHealth: boolean;
+  /** A page asks by itself: it is no use of a session. */
+  isPolled: boolean;
   safety: Safety;
   params?: z.ZodType | undefined;
   query?: z.ZodType | undefined;
@@ -60,6 +62,8 @@ export type Told<P extends string, R extends Right, Q extends Query, B, F> = {
   right?: R;
   query?: Q;
   isHealth?: true;
+  /** An open page asks by itself every few seconds: a session that nobody uses ends all the same. */
+  isPolled?: true;
   /**
    * Comes before the version, the file and the transaction of the work: refuses who may not without looking further, and
    * gives on what it found as `first`.

@@ -16,6 +16,7 @@ interface AnySpec {
   query?: z.ZodType | undefined;
   body?: z.ZodType | LateBody<unknown> | undefined;
   isHealth?: true;
+  isPolled?: true;
   answer: unknown;
   file?: Reception<unknown> | Receiver<unknown>;
 }
@@ -45,6 +46,7 @@ export function declare(method: Route['method'], path: string, spec: AnySpec, sa
     summary: spec.summary,
     description: spec.description,
     isHealth: spec.isHealth ?? false,
+    isPolled: spec.isPolled ?? false,
     params: paramsOf(path, spec.params),
     query: spec.query,
     body: late ? late.documented : (spec.body as z.ZodType | undefined),

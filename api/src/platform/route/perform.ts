@@ -4,7 +4,7 @@ import type { Actor } from '../actor';
 import { actorOf } from '../authorize';
 import type { AfterCommit, Database, Tx } from '../database';
 import type { Deps } from '../deps';
-import { once, type Guard } from '../idempotency';
+import { answered, once, type Guard } from '../idempotency';
 import { parseInput } from '../problem';
 import { drain } from '../upload/drain';
 import { withFile, type Receiver } from '../upload/reception';
@@ -88,9 +88,12 @@ async function prepared(asked: AnyAsked, declared: Declared, request: FastifyReq
 }
 
 /** Steps of a write with a key write by it, unless they say why not: `deps` of theirs cannot. */
-function takeSteps(declared: Declared, request: FastifyRequest, call: AnyCall): unknown {
-  const { steps, guard, writesBeside } = declared;
+async function takeSteps(declared: Declared, request: FastifyRequest, call: AnyCall): Promise<unknown> {
+  const { steps, guard, rules, writesBeside } = declared;
   if (!guard) return steps!(call);
+  // Only a body that has rules is known before the steps: the others are of a file that they receive.
+  const first = rules ? await answered(call.deps, request, guard(call), call.body) : null;
+  if (first) return first.stored;
   const own = writesBeside === undefined ? { ...call, deps: reading(call.deps) } : call;
   return steps!(own, onceOf(declared, request, call));
 }

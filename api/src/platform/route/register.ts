@@ -20,11 +20,12 @@ function schemaOf(route: Route): FastifySchema {
   };
 }
 
-function configOf({ right, isHealth, answer }: Route): FastifyContextConfig {
+function configOf({ right, isHealth, isPolled, answer }: Route): FastifyContextConfig {
   const { produces } = answer;
   return {
     ...(right === 'public' ? { isPublic: true } : { tokens: right }),
     ...(isHealth && { isHealth }),
+    ...(isPolled && { isPolled }),
     ...(produces && { produces }),
   };
 }

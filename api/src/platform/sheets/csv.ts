@@ -3,13 +3,12 @@ import {
   cellOfText,
   fileLimits,
   isBlank,
-  TOO_FAR_DOWN,
-  TOO_MANY_CELLS,
+  overLimit,
   TOO_MANY_COLUMNS,
-  TOO_MANY_ROWS,
   UnreadableFileError,
   type Cell,
   type SheetGrid,
+  type SheetLimits,
 } from './grid';
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
@@ -63,25 +62,27 @@ class RowTaker {
   private filledRows = 0;
   private filledCells = 0;
   private area = 0;
+  constructor(private readonly limits: SheetLimits) {}
 
   take(record: readonly string[]): void {
-    const row = record.slice(0, fileLimits.columns).map(cellOfText);
+    const { limits } = this;
+    const row = record.slice(0, limits.columns).map(cellOfText);
     const filled = row.filter((cell) => !isBlank(cell)).length;
     this.rows.push(row);
     this.area += record.length;
     this.filledCells += filled;
     if (filled > 0) this.filledRows += 1;
-    if (this.filledRows > fileLimits.filledRows) throw new UnreadableFileError(TOO_MANY_ROWS);
-    if (this.rows.length > fileLimits.rows) throw new UnreadableFileError(TOO_FAR_DOWN);
-    if (this.filledCells > fileLimits.cells) throw new UnreadableFileError(TOO_MANY_CELLS);
-    if (this.area > fileLimits.area) throw new UnreadableFileError(TOO_MANY_COLUMNS);
+    if (this.filledRows > limits.filledRows) throw new UnreadableFileError(overLimit.filledRows(limits));
+    if (this.rows.length > limits.rows) throw new UnreadableFileError(overLimit.rows(limits));
+    if (this.filledCells > limits.cells) throw new UnreadableFileError(overLimit.cells(limits));
+    if (this.area > limits.area) throw new UnreadableFileError(TOO_MANY_COLUMNS);
   }
 }
 
 /** The rows of a comma-, semicolon-, tab- or bar-separated file. */
-export function readCsv(bytes: Buffer): SheetGrid {
+export function readCsv(bytes: Buffer, limits: SheetLimits = fileLimits): SheetGrid {
   const text = decodeText(bytes).replace(/^\uFEFF/, '');
-  const taker = new RowTaker();
+  const taker = new RowTaker(limits);
   try {
     parse(text, {
       delimiter: guessDelimiter(text),

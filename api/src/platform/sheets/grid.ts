@@ -14,35 +14,58 @@ export interface SheetGrid extends Grid {
   isCut: boolean;
 }
 
-/** Limits that are held while a file is read: reading ends at the first row, cell or byte over one. */
+/** What a reader holds a sheet to: reading ends at the first row, cell or byte over a limit. */
+export interface SheetLimits {
+  /** Number of the last row of a sheet that is read, blank ones included. */
+  rows: number;
+  /** Rows that hold something. */
+  filledRows: number;
+  columns: number;
+  /** Cells, blank ones included, from the first to the last row and column. */
+  area: number;
+  /** Cells that hold something. */
+  cells: number;
+  /** Characters of all cells together; a text that many cells share counts for each. */
+  text: number;
+  /** What the file is, in the words of its messages: `component list`. */
+  what: string;
+  /** The number of rows that messages name. */
+  saidRows: number;
+}
+
+/** Limits of a component list. */
 export const fileLimits = {
   unpackedBytes: 100_000_000,
   ratio: 100,
   entries: 1_000,
   /** Bytes of a part that holds no rows: texts, formats. */
   partBytes: 40_000_000,
-  /** Number of the last row of a sheet that is read, blank ones included. */
   rows: 50_000,
-  /** Rows that hold something: the components, and the titles, headings and totals around them. */
+  /** The components, and the titles, headings and totals around them. */
   filledRows: limits.importRows + 1_000,
   columns: 200,
-  /** Cells, blank ones included, from the first to the last row and column. */
   area: 2_000_000,
-  /** Cells that hold something: 5,000 rows of 60. */
+  /** 5,000 rows of 60. */
   cells: 300_000,
-  /** Characters of all cells together; a text that many cells share counts for each. */
   text: 20_000_000,
   cellChars: 32_767,
+  what: 'component list',
+  saidRows: limits.importRows,
 } as const;
 
 export const BROKEN_WORKBOOK = 'The file is not a readable .xlsx workbook.';
 const inWords = (n: number) => n.toLocaleString('en-US');
-const ONLY_THE_LIST = 'keep only the columns and sheets of the component list.';
-export const TOO_FAR_DOWN = `The file has more than ${inWords(fileLimits.rows)} rows, blank ones included.`;
 export const TOO_MANY_COLUMNS = 'The sheet has too many columns.';
-export const TOO_MANY_CELLS = `The file has more than ${inWords(fileLimits.cells)} filled cells: ${ONLY_THE_LIST}`;
-export const TOO_MUCH_TEXT = `The file has more than ${inWords(fileLimits.text)} characters: ${ONLY_THE_LIST}`;
-export const TOO_MANY_ROWS = `A file should have at most ${inWords(limits.importRows)} rows.`;
+/** What is said of a file that is over a limit. */
+export const overLimit = {
+  rows: (of: SheetLimits) => `The file has more than ${inWords(of.rows)} rows, blank ones included.`,
+  cells: (of: SheetLimits) =>
+    `The file has more than ${inWords(of.cells)} filled cells: keep only the columns and sheets of the ${of.what}.`,
+  text: (of: SheetLimits) =>
+    `The file has more than ${inWords(of.text)} characters: keep only the columns and sheets of the ${of.what}.`,
+  filledRows: (of: SheetLimits) => `A file should have at most ${inWords(of.saidRows)} rows.`,
+};
+export const TOO_MANY_ROWS = overLimit.filledRows(fileLimits);
 
 /** The file breaks a rule that the person who sent it can mend. */
 export class UnreadableFileError extends Error {}

@@ -2,12 +2,10 @@ import type { PartReader } from './checked-archive';
 import {
   BROKEN_WORKBOOK,
   columnLetter,
-  fileLimits,
-  TOO_FAR_DOWN,
-  TOO_MANY_CELLS,
+  overLimit,
   TOO_MANY_COLUMNS,
-  TOO_MUCH_TEXT,
   UnreadableFileError,
+  type SheetLimits,
 } from './grid';
 import { SheetCell } from './sheet-cell';
 import { XmlStream } from './xml-stream';
@@ -42,6 +40,7 @@ export class SheetRows implements PartReader {
   constructor(
     private readonly allowance: Allowance,
     private readonly lengths: readonly number[],
+    private readonly limits: SheetLimits,
   ) {
     this.xml = new XmlStream({
       open: (name, attributes) => this.open(name, attributes),
@@ -50,8 +49,8 @@ export class SheetRows implements PartReader {
     });
   }
 
-  static isCut(rows: readonly (readonly unknown[])[]): boolean {
-    return rows.some((row) => row.length > fileLimits.columns);
+  static isCut(rows: readonly (readonly unknown[])[], { columns }: SheetLimits): boolean {
+    return rows.some((row) => row.length > columns);
   }
 
   write(chunk: Buffer): 'more' | 'enough' {
@@ -95,7 +94,7 @@ export class SheetRows implements PartReader {
     row.number ??= ownRow;
     this.reach(row.number, column);
     this.spend(length);
-    if (column > fileLimits.columns) return;
+    if (column > this.limits.columns) return;
     row.isFilled = true;
     row.cells.push(cell.xml(columnLetter(column - 1) + row.number));
   }
@@ -105,8 +104,8 @@ export class SheetRows implements PartReader {
     this.row = null;
     if (!row?.isFilled) return;
     this.filledRows += 1;
-    const isOver = this.filledRows > fileLimits.filledRows;
-    const mark = isOver ? `<c r="${columnLetter(fileLimits.columns)}${row.number}"><v>1</v></c>` : '';
+    const isOver = this.filledRows > this.limits.filledRows;
+    const mark = isOver ? `<c r="${columnLetter(this.limits.columns)}${row.number}"><v>1</v></c>` : '';
     this.rows.push(`<row r="${row.number}">${row.cells.join('')}${mark}</row>`);
     if (isOver) this.stop();
   }
@@ -118,15 +117,15 @@ export class SheetRows implements PartReader {
   private reach(row: number, column: number): void {
     this.lastRow = Math.max(this.lastRow, row);
     this.lastColumn = Math.max(this.lastColumn, column);
-    if (this.lastRow > fileLimits.rows) throw new UnreadableFileError(TOO_FAR_DOWN);
-    if (this.lastRow * this.lastColumn > fileLimits.area) throw new UnreadableFileError(TOO_MANY_COLUMNS);
+    if (this.lastRow > this.limits.rows) throw new UnreadableFileError(overLimit.rows(this.limits));
+    if (this.lastRow * this.lastColumn > this.limits.area) throw new UnreadableFileError(TOO_MANY_COLUMNS);
   }
 
   private spend(length: number): void {
     this.allowance.cells -= 1;
     this.allowance.text -= length;
-    if (this.allowance.cells < 0) throw new UnreadableFileError(TOO_MANY_CELLS);
-    if (this.allowance.text < 0) throw new UnreadableFileError(TOO_MUCH_TEXT);
+    if (this.allowance.cells < 0) throw new UnreadableFileError(overLimit.cells(this.limits));
+    if (this.allowance.text < 0) throw new UnreadableFileError(overLimit.text(this.limits));
   }
 }
 

@@ -7,6 +7,7 @@ import {
   UnreadableFileError,
   type Cell,
   type SheetGrid,
+  type SheetLimits,
 } from './grid';
 import { SharedStrings } from './shared-strings';
 import { SheetRows, type Allowance } from './sheet-rows';
@@ -47,12 +48,12 @@ function checkParts(parts: readonly ArchivePart[]): void {
 }
 
 /** The parts, with sheets cut to the rows that hold something and none of them unpacked beyond its limit. */
-function readParts(bytes: Buffer): Promise<ArchivePart[]> {
+function readParts(bytes: Buffer, limits: SheetLimits): Promise<ArchivePart[]> {
   const texts = new SharedStrings();
-  const allowance: Allowance = { cells: fileLimits.cells, text: fileLimits.text };
+  const allowance: Allowance = { cells: limits.cells, text: limits.text };
   return readCheckedArchive(bytes, (name) => {
     if (isTexts(name)) return texts;
-    if (isSheet(name)) return new SheetRows(allowance, texts.lengths);
+    if (isSheet(name)) return new SheetRows(allowance, texts.lengths, limits);
     return new WholePart();
   });
 }
@@ -61,8 +62,8 @@ function readParts(bytes: Buffer): Promise<ArchivePart[]> {
  * Every sheet of a workbook. Values only: a formula gives the value that was saved with it, an error cell is blank.
  * The archive is checked and written again before the parser sees it.
  */
-export async function readXlsx(bytes: Buffer): Promise<SheetGrid[]> {
-  const parts = await readParts(bytes);
+export async function readXlsx(bytes: Buffer, limits: SheetLimits = fileLimits): Promise<SheetGrid[]> {
+  const parts = await readParts(bytes, limits);
   checkParts(parts);
   let sheets;
   try {
@@ -73,7 +74,7 @@ export async function readXlsx(bytes: Buffer): Promise<SheetGrid[]> {
   const toCell = cellReader();
   return sheets.map(({ sheet, data }) => ({
     sheetName: sheet,
-    rows: data.map((row) => row.slice(0, fileLimits.columns).map(toCell)),
-    isCut: SheetRows.isCut(data),
+    rows: data.map((row) => row.slice(0, limits.columns).map(toCell)),
+    isCut: SheetRows.isCut(data, limits),
   }));
 }

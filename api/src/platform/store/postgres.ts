@@ -69,16 +69,20 @@ function beginOn(connections: pg.Pool): Begin {
   }) as Begin;
 }
 
-/** Connects to a PostgreSQL server. A lost server is not an error here: each request finds out and says 503. */
+/**
+ * Connects to a PostgreSQL server, after migrating its database unless that `isMigrated`. A lost server is not an error
+ * here: each request finds out and says 503.
+ */
 export async function openPostgres(
   url: string,
   {
     log,
     progress,
     patience = PATIENCE,
-  }: { log?: DatabaseLog; progress?: Progress; patience?: Patience } = {},
+    isMigrated = false,
+  }: { log?: DatabaseLog; progress?: Progress; patience?: Patience; isMigrated?: boolean } = {},
 ): Promise<Database> {
-  await migratePostgres(url, progress);
+  if (!isMigrated) await migratePostgres(url, progress);
   const connections = pool(url, patience);
   connections.on('error', (error) => log?.error({ err: error }, 'A database connection was lost'));
   const db = drizzle(connections);

@@ -15,8 +15,13 @@ export interface RowBatch {
  */
 const ROWS_A_STATEMENT = 250;
 
-const element = (value: unknown) =>
-  value === null || value === undefined ? 'NULL' : `"${String(value).replace(/["\\]/g, '\\$&')}"`;
+const SPECIAL = /["\\]/;
+
+function element(value: unknown): string {
+  if (value === null || value === undefined) return 'NULL';
+  const text = String(value);
+  return `"${SPECIAL.test(text) ? text.replace(/["\\]/g, '\\$&') : text}"`;
+}
 
 type Column = readonly [key: string, column: PgColumn];
 
@@ -26,9 +31,20 @@ function storedValue(row: Record<string, unknown>, [key, column]: Column): unkno
   return value === null || value === undefined ? null : column.mapToDriverValue(value);
 }
 
+/** One column of all rows: where all say the same, as of their property, it is worked out once. */
+function columnText(rows: readonly Record<string, unknown>[], column: Column): string {
+  const [key] = column;
+  const first = rows[0]?.[key];
+  const isSame = rows.every((row) => row[key] === first);
+  const elements = isSame
+    ? Array.from<string>({ length: rows.length }).fill(element(storedValue(rows[0]!, column)))
+    : rows.map((row) => element(storedValue(row, column)));
+  return `{${elements.join(',')}}`;
+}
+
 const batchOf = (columns: readonly Column[], rows: readonly Record<string, unknown>[]): RowBatch => ({
   columns: columns.map(([key]) => key),
-  values: columns.map((column) => `{${rows.map((row) => element(storedValue(row, column))).join(',')}}`),
+  values: columns.map((column) => columnText(rows, column)),
 });
 
 /**
@@ -41,7 +57,8 @@ export function batchesOf<T extends PgTable>(
   keys?: readonly string[],
 ): RowBatch[] {
   const columns = Object.entries(getTableColumns(table) as Record<string, PgColumn>).filter(
-    ([key]) => keys?.includes(key) ?? true,
+    // What the database computes itself is not written.
+    ([key, { generated }]) => generated === undefined && (keys?.includes(key) ?? true),
   );
   const count = Math.ceil(rows.length / ROWS_A_STATEMENT);
   return Array.from({ length: count }, (_, i) =>
@@ -74,11 +91,20 @@ async function each(
   }
 }
 
-export async function insertBatches(tx: Tx, table: PgTable, batches: readonly RowBatch[]): Promise<void> {
+/** Writes the batches. `onConflict`: rows that meet one with the same unique key are left out. */
+export async function insertBatches(
+  tx: Tx,
+  table: PgTable,
+  batches: readonly RowBatch[],
+  { onConflict }: { onConflict?: 'nothing' } = {},
+): Promise<void> {
   const name = sql.identifier(getTableName(table));
+  const unless = onConflict ? sql` on conflict do nothing` : sql``;
   await each(batches, (batch) => {
     const columns = columnsOf(table, batch);
-    return tx.execute(sql`insert into ${name} (${named(columns)}) select * from ${unnested(columns, batch)}`);
+    return tx.execute(
+      sql`insert into ${name} (${named(columns)}) select * from ${unnested(columns, batch)}${unless}`,
+    );
   });
 }
 

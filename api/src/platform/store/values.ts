@@ -6,3 +6,7 @@ export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, 
 /** An array of ids as the database reads it: one parameter, however many there are. */
 export const uuidArray = (ids: readonly (string | null)[]): SQL =>
   sql`${`{${ids.map((id) => id ?? 'null').join(',')}}`}::uuid[]`;
+
+/** An array of texts, whatever is in them: one parameter, however many there are. */
+export const textArray = (texts: readonly string[]): SQL =>
+  sql`${`{${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')}}`}::text[]`;

@@ -21,10 +21,8 @@ export interface Uploaded<A> {
   errors: ProblemItem[];
 }
 
-const tooMany = () =>
-  new Problem(413, [
-    { code: 'tooMany', detail: `Send at most ${limits.uploadFiles} files at once`, field: 'files' },
-  ]);
+const tooMany = (field: string) =>
+  new Problem(413, [{ code: 'tooMany', detail: `Send at most ${limits.uploadFiles} files at once`, field }]);
 
 /** Does the work for one place: its Problem is said at that place and keeps no other file out. */
 async function seated<R>(at: number, work: () => Promise<R>): Promise<Seat<R>> {
@@ -74,7 +72,7 @@ function assertField(part: { fieldname: string; value?: unknown; valueTruncated?
 async function readMany<T>(
   request: FastifyRequest,
   reception: Reception<T>,
-  folder: string,
+  { folder, field }: { folder: string; field: string },
 ): Promise<ManyFiles<T>> {
   if (reception.isFormRequired && !request.isMultipart()) throw notForm();
   const seats: Seat<T>[] = [];
@@ -85,25 +83,25 @@ async function readMany<T>(
       continue;
     }
     const at = seats.length;
-    if (part.fieldname !== 'files' || at === limits.uploadFiles) {
+    if (part.fieldname !== field || at === limits.uploadFiles) {
       part.file.resume();
       throw at === limits.uploadFiles
-        ? tooMany()
-        : ruleFailed(reception.unexpected.detail, 'files', reception.unexpected.code);
+        ? tooMany(field)
+        : ruleFailed(reception.unexpected.detail, field, reception.unexpected.code);
     }
     seats.push(await seated(at, () => receiveSeat(part, join(folder, String(at)), reception)));
   }
-  if (seats.length === 0) throw ruleFailed(reception.missing.detail, 'files', reception.missing.code);
+  if (seats.length === 0) throw ruleFailed(reception.missing.detail, field, reception.missing.code);
   return { seats, fields };
 }
 
 /**
- * Receives 1 to 20 files `files` of a body, each accepted or refused by itself. The route gets them as `call.file`: it
+ * Receives 1 to 20 files `files` of a body, or of another field, each accepted or refused by itself. The route gets them as `call.file`: it
  * takes the seats through `eachSeat`, makes its answer with `uploadedOf`, and answers by `uploaded(shape)`.
  */
-export const manyFiles = <T>(reception: Reception<T>): Receiver<ManyFiles<T>> => ({
+export const manyFiles = <T>(reception: Reception<T>, field = 'files'): Receiver<ManyFiles<T>> => ({
   maxBytes: reception.maxBytes,
   // One more than are taken, so that the refusal is in our words.
   maxFiles: limits.uploadFiles + 1,
-  receive: (request, folder) => readMany(request, reception, folder),
+  receive: (request, folder) => readMany(request, reception, { folder, field }),
 });

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
 import type { Actor } from '../actor';
+import type { BlobRow } from '../blobs/repository';
+import type { BlobStore } from '../blobs/store';
+import { withFiles } from '../blobs/with-files';
 import type { Clock } from '../clock';
 import type { Database, Tx } from '../database';
 import type { DrawnKind } from './kind';
@@ -23,6 +26,11 @@ export interface Document<Q, S> {
   read: (tx: Tx, reader: Reader, asked: Q) => Promise<{ subject: S; fileName: string }>;
   /** Figures that the clock left behind are computed and stored on the way; left out, reading cannot write. */
   catchesUp?: true;
+  /**
+   * Bytes that are drawn beside the rows: copied into a folder after the transaction, each under the id of its row, for the
+   * thread to read one at a time.
+   */
+  files?: { of: (subject: S) => readonly BlobRow[]; into: (subject: S, folder: string) => S };
   kind: DrawnKind<S>;
 }
 
@@ -30,6 +38,7 @@ export interface Document<Q, S> {
 export interface DocumentDeps {
   database: Database;
   clock: Clock;
+  blobs: Pick<BlobStore, 'open'>;
   work: WorkPool;
 }
 
@@ -42,12 +51,12 @@ export interface MadeDocument {
 
 /** A document in its turn: nothing is read before that. */
 export function makeDocument<Q, S>(
-  { database, clock, work }: DocumentDeps,
+  { database, clock, blobs, work }: DocumentDeps,
   document: Document<Q, S>,
   asked: Q,
   by: Omit<TurnAsked, 'class' | 'actor'> & { actor: Actor },
 ): Promise<MadeDocument> {
-  const { kind } = document;
+  const { kind, files } = document;
   return work.turn({ ...by, class: kind.class }, async (turn) => {
     const { actor } = by;
     const { subject, fileName } = await database.tenant(
@@ -55,7 +64,11 @@ export function makeDocument<Q, S>(
       (tx) => document.read(tx, { actor, clock }, asked),
       { readOnly: !document.catchesUp },
     );
-    return { bytes: await turn.run(kind, subject), fileName };
+    if (!files) return { bytes: await turn.run(kind, subject), fileName };
+    const bytes = await withFiles(blobs, files.of(subject), turn.signal, (folder) =>
+      turn.run(kind, files.into(subject, folder)),
+    );
+    return { bytes, fileName };
   });
 }
 

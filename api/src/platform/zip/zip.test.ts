@@ -71,9 +71,11 @@ describe('names in a zip (EX-3)', () => {
   });
 
   test('numbers thousands of the same name without trying each number again', () => {
-    const started = performance.now();
+    // Time of the processor, not of the clock: others run beside this.
+    const before = process.cpuUsage();
     expect(new Set(zipPaths(Array.from({ length: 5000 }, () => ['x.pdf'])))).toHaveLength(5000);
-    expect(performance.now() - started).toBeLessThan(5000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(5000);
   });
 });
 

@@ -174,3 +174,19 @@ test('an archived property is gone for everybody but internal staff (AZ-14)', as
   expect(names).toContain('Home Court');
   expect(names).not.toContain('Old Court');
 });
+
+test('a Vendor reads what and where the building is, and not what is written of it for owners', async () => {
+  const propertyDescription = 'The board expects a special assessment';
+  const url = `/api/property/${cast.home}`;
+  const { name, version } = (await send('admin', { url })).json().data;
+  const details = { ...validDetails, name, propertyDescription };
+  const headers = { 'if-match': `"${version}"` };
+  expect((await send('admin', { method: 'PUT', url, headers, payload: details })).statusCode).toBe(200);
+  for (const path of [url, `${url}/load`]) {
+    const seen = (await send('vendor', { url: path })).json().data;
+    expect(seen).toMatchObject({ addressLine1: expect.any(String), propertyDescription: null });
+  }
+  const [batch] = (await send('vendor', { url: `/api/property?ids=${cast.home}` })).json().data;
+  expect(batch.propertyDescription).toBeNull();
+  expect((await send('admin', { url })).json().data.propertyDescription).toBe(propertyDescription);
+});

@@ -1,3 +1,4 @@
+import { noProjects } from '../../platform/fixtures/plan-hooks';
 import { validFinancials } from '@roofline/schema/fixtures/rule-cases';
 import { roleIn, workActor, type Actor } from '../../platform/actor';
 import type { Tx } from '../../platform/database';
@@ -182,6 +183,7 @@ test('a failure at any statement leaves nothing (RL-11)', async () => {
     reserveStudy: { reserveStudyDate: '2024-02-03', reserveStudyTypeId: 1 },
   });
   const plans = {
+    ...noProjects,
     recompute: async (tx: Tx) => void (await tx.execute('select 1')),
     updateAll: async () => undefined,
     carry: async () => undefined,

@@ -7,7 +7,6 @@ import type {
 } from '@roofline/schema/report/report-pages';
 import {
   money,
-  notesSheet,
   percent,
   quantity,
   sheetOf,
@@ -15,7 +14,8 @@ import {
   whole,
   workbookOf,
   type SheetColumn,
-} from './sheets';
+} from '../../platform/files/sheets';
+import { notesSheet } from './notes-sheet';
 import { aboutReport, verdictText, type AnyReport } from './words';
 
 const BANDS = { weak: 'Weak', fair: 'Fair', strong: 'Strong' } as const;

@@ -5,6 +5,7 @@ import type {
   ReportConvention,
 } from '@roofline/schema/report/report-pages';
 import { dayText } from '@roofline/schema/value/day';
+import { documentName } from '../../platform/files/document-name';
 import type { Run } from '../../platform/pdf/text';
 
 export type AnyReport = PercentFundedReport | ExpendituresReport | InventoryReport;
@@ -57,6 +58,5 @@ export function aboutReport(report: AnyReport): ReportConvention[] {
 
 /** `Alder Creek Gardens percent funded 2026.pdf`, without what a file name cannot hold. */
 export function fileName(propertyName: string, title: string, year: number, extension: string): string {
-  const safe = `${propertyName} ${title}`.replace(/[^\p{L}\p{N} ._-]+/gu, ' ');
-  return `${safe} ${year}.${extension}`.replace(/\s+/g, ' ').trim();
+  return documentName(`${propertyName} ${title} ${year}`, extension);
 }

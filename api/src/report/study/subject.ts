@@ -42,12 +42,14 @@ export async function readSubject(
   tx: Tx,
   actor: Actor,
   clock: Clock,
-  asked: AskedYear,
+  asked: AskedYear | { propertyId: string; fiscalYear: 'current' },
 ): Promise<ReportSubject> {
   const { property } = await requireProperty(tx, actor, asked.propertyId, { need: 'viewDashboard' });
   const { workspaceId, propertyId } = property;
   const years = (await readFiscalYears(tx, [propertyId], clock.today())).get(propertyId) ?? [];
-  const fiscalYear = years.find(({ year }) => year === asked.fiscalYear);
+  const fiscalYear = years.find(({ year, isCurrentFiscalYear }) =>
+    asked.fiscalYear === 'current' ? isCurrentFiscalYear : year === asked.fiscalYear,
+  );
   if (!fiscalYear) throw notFound();
   const lastUpdated = await lastComputed(tx, clock, property);
   const setUp = years.filter((one) => !one.requireSetup && one.year <= fiscalYear.year);

@@ -12,6 +12,8 @@ export const COSTS: Readonly<Record<string, number>> = {
   'Query.componentImport': 6,
   'Property.components': 4,
   'Property.financialHealth': 7,
+  'Property.placementSummary': 4,
+  'Property.realTimeFinancialHealth': 4,
   'PlanList.inventory': 3,
   // Solves a plan once for each changed input: 54 points, but one screen shows it, and a document may have only one.
   'Plan.bridge': 14,

@@ -22,6 +22,7 @@ describe('what a form starts with', () => {
       providerName: '',
       cost: null,
       inspectionDate: null,
+      propertyFileId: null,
     });
   });
 

@@ -28,6 +28,8 @@ export type DocumentName =
   | 'disclosure'
   /** Inventory of a year, .xlsx; takes propertyId and fiscalYear. Importing it back changes nothing. */
   | 'components'
+  /** Activity of a property, .csv; takes propertyId and optionally type, search, from and to. */
+  | 'activity'
   /** Percent funded report, PDF; takes propertyId, fiscalYear and optionally years and planId. */
   | 'percentFundedPdf'
   /** Percent funded report, .xlsx; takes the same as its PDF. */
@@ -39,7 +41,9 @@ export type DocumentName =
   /** Component inventory report, PDF; takes propertyId, fiscalYear and optionally planId and category. */
   | 'componentInventoryPdf'
   /** Component inventory report, .xlsx; takes the same as its PDF. */
-  | 'componentInventoryXlsx';
+  | 'componentInventoryXlsx'
+  /** Photos report, PDF; takes propertyId and optionally perPage. */
+  | 'photosReportPdf';
 
 /** A document to create. The required fields depend on the kind of document. */
 export type RequestDocumentInput = {
@@ -55,6 +59,16 @@ export type RequestDocumentInput = {
   years?: number | null | undefined;
   /** The only category to report on. */
   category?: string | null | undefined;
+  /** Of activity: the only kind. */
+  type?: string | null | undefined;
+  /** Of activity: words of the description, the name of what changed or the user. */
+  search?: string | null | undefined;
+  /** Of activity: the first day, in UTC. */
+  from?: string | null | undefined;
+  /** Of activity: the last day, in UTC. */
+  to?: string | null | undefined;
+  /** Photos on a page of the photos report: 2, 4 or 6; 4 when left out. */
+  perPage?: number | null | undefined;
   /** Idempotency key: repeating the request with the same key returns the first answer. */
   idempotencyKey: string;
 };

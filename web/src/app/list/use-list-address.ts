@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { changedAddress } from './changed-address';
 
 /** The most rows that the service gives on one page; `All` asks for as many. */
 const MOST = 100;
@@ -14,18 +15,7 @@ export function useListAddress() {
 
   /** Empty values leave the address; whatever changes but the page itself leads to the first page. */
   const change = (values: Record<string, string | number | null>) =>
-    setSearch(
-      (old) => {
-        const next = new URLSearchParams(old);
-        next.delete('page');
-        for (const [key, value] of Object.entries(values)) {
-          if (value === null || value === '') next.delete(key);
-          else next.set(key, String(value));
-        }
-        return next;
-      },
-      { replace: true },
-    );
+    setSearch((old) => changedAddress(old, { page: null, ...values }), { replace: true });
   return {
     page: Number.isInteger(askedPage) && askedPage > 0 ? askedPage : 1,
     pageSize,

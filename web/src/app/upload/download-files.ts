@@ -1,17 +1,68 @@
-import { NotSaved, ofStatus } from '../save/outcome';
+import { NotSaved, ofStatus, refusedFor } from '../save/outcome';
 
-/** Asks for several files as one, and hands what comes to the browser as a download. Answers as a mutation does. */
+/** So long a frame stays that a download came through: the browser has it by then, or it never comes. */
+const FRAME_MS = 120_000;
+const PAGES_HEADERS = { 'content-type': 'application/json', 'X-Requested-With': 'roofline' };
+
+/** What is asked for, by the names of its lists. */
+export type AskedIds = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Has the browser download several files as one. First the server says whether it would send them, then the browser itself
+ * fetches them, so that a gigabyte goes to the disk and never through the page. Answers as a mutation does.
+ */
 export async function downloadFiles(
   path: string,
-  body: object,
+  asked: AskedIds,
   fileName: string,
 ): Promise<{ data: { downloaded: object } }> {
-  const answer = await fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'X-Requested-With': 'roofline' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new NotSaved(ofStatus(answer.status, answer.headers.get('retry-after')));
+  const init = { method: 'POST', headers: PAGES_HEADERS, body: JSON.stringify(asked) };
+  // Without a secure connection a browser does not say where a form comes from, and the server takes none.
+  if (!window.isSecureContext) {
+    await downloadAnswer(await fetch(path, init), fileName);
+  } else {
+    await accepted(await fetch(`${path}?check`, init));
+    submit(path, asked);
+  }
+  return { data: { downloaded: {} } };
+}
+
+/** The answer where it is no refusal; a conflict says in its own words what to do. */
+async function accepted(answer: Response): Promise<Response> {
+  if (answer.ok) return answer;
+  const details = answer.status === 409 ? detailsIn(await answer.json().catch(() => null)) : [];
+  throw new NotSaved(
+    details.length > 0 ? refusedFor(details) : ofStatus(answer.status, answer.headers.get('retry-after')),
+  );
+}
+
+function detailsIn(body: { error?: { errors?: { detail?: unknown }[] } } | null): string[] {
+  const errors = body?.error?.errors ?? [];
+  return errors.flatMap(({ detail }) => (typeof detail === 'string' ? detail : []));
+}
+
+/** Posts a form into a frame that nobody sees: the page stays, and does not ask whether it may be left. */
+function submit(path: string, asked: AskedIds): void {
+  const frame = document.createElement('iframe');
+  frame.name = `download-${crypto.randomUUID()}`;
+  frame.hidden = true;
+  const form = document.createElement('form');
+  Object.assign(form, { method: 'post', action: path, target: frame.name, hidden: true });
+  for (const [name, ids] of Object.entries(asked))
+    for (const value of ids) {
+      const field = document.createElement('input');
+      Object.assign(field, { type: 'hidden', name, value });
+      form.append(field);
+    }
+  document.body.append(frame, form);
+  form.submit();
+  form.remove();
+  setTimeout(() => frame.remove(), FRAME_MS);
+}
+
+/** Hands a file that was asked for to the browser; throws NotSaved for a refusal. */
+export async function downloadAnswer(given: Response, fileName: string): Promise<void> {
+  const answer = await accepted(given);
   const url = URL.createObjectURL(await answer.blob());
   const link = document.createElement('a');
   link.href = url;
@@ -21,7 +72,6 @@ export async function downloadFiles(
   link.remove();
   // Not at once: the browser reads it after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
-  return { data: { downloaded: {} } };
 }
 
 /** The name that the service gave, `filename*=UTF-8''…` before `filename="…"`. */

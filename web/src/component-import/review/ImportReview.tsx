@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import type { ImportField } from '@roofline/schema/component-import/component-import';
 import { useState } from 'react';
 import { Button } from '../../ui/action/Button';
+import { ImportBar } from '../../app/upload/ImportBar';
 import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
+import { counted } from '../../ui/format/count';
 import type { ImportPreviewFragment } from '../ComponentImport.generated';
 import { Announcement } from './Announcement';
-import { ImportBar } from './ImportBar';
 import { movedText, withField, withRow } from './mapping';
 import { blockedReason, toImport } from './preview-words';
 import { ReviewCards } from './cards/ReviewCards';
@@ -18,7 +19,7 @@ import { Verdict } from './Verdict';
 export interface ImportReviewProps {
   preview: ImportPreviewFragment;
   onStartOver: () => void;
-  /** The preview is not what the service has any more. */
+  /** The service has another preview, or accepted the file: reads it again. */
   onOutdated: () => void;
 }
 
@@ -53,7 +54,7 @@ export function ImportReview({ preview, onStartOver, onOutdated }: ImportReviewP
         />
       </chakra.div>
       <ImportBar
-        count={toImport(preview)}
+        label={`Import ${counted(toImport(preview), 'component')}`}
         reason={reasonOf(preview, rereading)}
         isImporting={accepting.isImporting}
         progress={accepting.progress}

@@ -1,9 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetFigures } from '../../app/cache/figures-changed';
-import type { JobFragment } from '../../app/job/Job.generated';
-import { pollJob } from '../../app/job/poll-job';
+import { useFollowedJob } from '../../app/job/use-followed-job';
 import { paths } from '../../app/paths';
 import { useSave } from '../../app/save/use-save';
 import { toast } from '../../ui/feedback/toast';
@@ -11,31 +10,6 @@ import { useAcceptComponentImportMutation, type ImportPreviewFragment } from '..
 
 const FAILED = 'Component import failed';
 const STOPPED = 'The import was not finished. Nothing was saved. Try again.';
-
-/** How far the service is with saving a large file. */
-export type ImportProgress = Pick<JobFragment, 'progress' | 'step'>;
-
-/** Follows the job that saves the file, also one that was begun before the page was opened. */
-function useSavingJob(first: string | null, onEnd: (job: JobFragment | null) => void) {
-  const client = useApolloClient();
-  const [asked, setAsked] = useState<string | null>(null);
-  const [ended, setEnded] = useState<string | null>(null);
-  const latest = asked ?? first;
-  const jobId = latest === ended ? null : latest;
-  const [progress, setProgress] = useState<ImportProgress>({ progress: 0, step: null });
-  const end = useEffectEvent(onEnd);
-  useEffect(() => {
-    if (jobId === null) return undefined;
-    const leaving = new AbortController();
-    void pollJob(client, jobId, { onJob: setProgress, signal: leaving.signal }).then((job) => {
-      if (leaving.signal.aborted) return;
-      setEnded(jobId);
-      end(job);
-    });
-    return () => leaving.abort();
-  }, [client, jobId]);
-  return { follow: setAsked, progress: jobId === null ? null : progress };
-}
 
 /** Saves a preview, all rows or none, and goes to the components. */
 export function useAcceptImport(
@@ -51,7 +25,7 @@ export function useAcceptImport(
     toast.success('Components imported successfully');
     void navigate(paths.components, { replace: true });
   };
-  const job = useSavingJob(jobId, (ended) => {
+  const job = useFollowedJob(jobId, (ended) => {
     if (ended?.status === 'succeeded') return succeed();
     setProblemsOfJob(ended?.errors.length ? ended.errors.map(({ detail }) => detail) : [STOPPED]);
     toast.failure(FAILED);

@@ -1,5 +1,6 @@
-import { CalendarClock, Download, FolderPen, Trash2 } from 'lucide-react';
+import { CalendarClock, Download, FolderPen, Hammer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { CreateOfComponents } from '../../project/form/CreateOfComponents';
 import type { SelectOption } from '../../ui/field/SelectField';
 import { formatMoney } from '../../ui/format/money';
 import type { ListSelection } from '../../ui/list-page/use-list-selection';
@@ -14,22 +15,24 @@ export interface BulkOptions {
   propertyId: string;
   fiscalYear: number;
   canEdit: boolean;
+  /** The property shows projects, and the viewer may create one. */
+  canCreateProject: boolean;
   categories: readonly SelectOption[];
 }
 
 const icon = { size: 16, strokeWidth: 1.75 };
-type Question = 'category' | 'life' | 'delete';
+type Question = 'project' | 'category' | 'life' | 'delete';
 
 /** What can be done with the selected rows, for their bar, and the question that was asked by it. */
 export function useBulkActions(options: BulkOptions) {
-  const { selection, canEdit, fiscalYear } = options;
+  const { selection, fiscalYear } = options;
   const { rows } = selection;
   const [asked, setAsked] = useState<Question | null>(null);
   const total = totalOf(rows);
   return {
     bulk: {
       total: total === null ? undefined : `${formatMoney(total)} today`,
-      actions: actionsOf(canEdit, setAsked, () => downloadSelection(rows, fiscalYear)),
+      actions: actionsOf(options, setAsked, () => downloadSelection(rows, fiscalYear)),
     },
     question: rows.length > 0 && asked && (
       <BulkQuestion {...options} asked={asked} onClose={() => setAsked(null)} />
@@ -37,10 +40,22 @@ export function useBulkActions(options: BulkOptions) {
   };
 }
 
-function actionsOf(canEdit: boolean, ask: (question: Question) => void, download: () => void): BulkAction[] {
+function actionsOf(
+  { canEdit, canCreateProject }: BulkOptions,
+  ask: (question: Question) => void,
+  download: () => void,
+): BulkAction[] {
+  const project = {
+    id: 'project',
+    label: 'Create project',
+    icon: <Hammer {...icon} />,
+    onSelect: () => ask('project'),
+  };
   const file = { id: 'export', label: 'Export', icon: <Download {...icon} />, onSelect: download };
-  if (!canEdit) return [file];
+  const create = canCreateProject ? [project] : [];
+  if (!canEdit) return [...create, file];
   return [
+    ...create,
     {
       id: 'category',
       label: 'Change category',
@@ -75,6 +90,10 @@ function BulkQuestion(props: BulkOptions & { asked: Question; onClose: () => voi
       selection.clear();
     },
   };
+  if (asked === 'project')
+    return (
+      <CreateOfComponents components={selection.rows} {...{ propertyId, onClose }} onDone={dialog.onDone} />
+    );
   if (asked === 'category') return <CategoryDialog {...dialog} categories={categories} />;
   if (asked === 'life') return <RemainingLifeDialog {...dialog} fiscalYear={fiscalYear} />;
   return <DeleteDialog {...dialog} fiscalYear={fiscalYear} />;

@@ -43,13 +43,24 @@ describe('a component', () => {
 
   it('shows its files, each of which opens on its page, to those who may see files', async () => {
     const { unmount } = open(3);
-    const link = await screen.findByRole('link', { name: 'Roof contract.pdf' });
-    expect(link.getAttribute('href')).toBe(`/useraccount/files?file=${aFile().propertyFileId}`);
+    const [link] = await screen.findAllByRole('link', { name: 'Roof contract.pdf' });
+    expect(link!.getAttribute('href')).toBe(`/useraccount/files?file=${aFile().propertyFileId}`);
     unmount();
-    const vendor = open(3, 'vendor');
+    open(3, 'vendor');
     await heading('Perimeter fence');
-    expect(vendor.sentNamed('ComponentFiles')).toEqual([]);
     expect(screen.queryByRole('heading', { name: 'Files' })).toBeNull();
+  });
+
+  it('has changes, photos and files in one timeline, which can show only one of them', async () => {
+    const { user } = open(3);
+    const timeline = within(await screen.findByRole('list', { name: 'Timeline' }));
+    await timeline.findByText('Uploaded', { exact: false });
+    expect(timeline.getAllByRole('listitem').length).toBeGreaterThan(1);
+    await user.click(screen.getByRole('radio', { name: 'Files' }));
+    const files = within(screen.getByRole('list', { name: 'Timeline' }));
+    expect(files.getAllByRole('link').map((link) => link.textContent)).toEqual(['Roof contract.pdf']);
+    await user.click(screen.getByRole('radio', { name: 'Photos' }));
+    expect(screen.getByText('Photos that are assigned to this component will appear here.')).toBeTruthy();
   });
 
   it('is edited in place under one save bar', async () => {

@@ -5,11 +5,11 @@ import { FileIcon } from '../../file/model/FileIcon';
 import { formatDayOf } from '../../ui/format/day';
 import { formatSize } from '../../ui/format/size';
 import { Card } from '../../ui/layout/Card';
-import { useComponentFilesQuery } from './ComponentFiles.generated';
+import { useComponentMediaQuery } from './ComponentMedia.generated';
 
 /** The documents about a component; nothing where there are none to be seen. */
 export function FilesCard({ propertyComponentId }: { propertyComponentId: string }) {
-  const query = useComponentFilesQuery({ variables: { propertyComponentId } });
+  const query = useComponentMediaQuery({ variables: { propertyComponentId } });
   const files = query.data?.component?.files;
   if (query.error && !files)
     return (

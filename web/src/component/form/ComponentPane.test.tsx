@@ -62,6 +62,8 @@ describe('adding a component', () => {
       remainingUsefulLife: 5,
       placedInServiceYear: null,
       lastReplacedYear: null,
+      warrantyUntil: null,
+      nextInspectionOn: null,
       isOneTime: false,
       glCode: null,
       notes: null,

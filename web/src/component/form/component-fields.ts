@@ -80,6 +80,15 @@ const COMPONENT_FIELDS: FieldList<ComponentValues, ComponentPlace> = [
       { name: 'isOneTime', hint: 'One-time: replaced once and never again' },
     ],
   },
+  {
+    title: 'Dates',
+    rows: [
+      [
+        { name: 'warrantyUntil', hint: 'In the calendar, and a reminder before it ends' },
+        { name: 'nextInspectionOn', hint: 'In the calendar, and a reminder before it' },
+      ],
+    ],
+  },
   { title: 'Bookkeeping', rows: [{ name: 'glCode', width: '200px' }, { name: 'notes' }] },
 ];
 

@@ -29,7 +29,15 @@ export function ComponentInventory({ property, fiscalYear, isAdding, onAdding }:
   const shown = useShownComponents(inventory, property, choices.used);
   const { selection } = shown;
   const { categories } = choices;
-  const { bulk, question } = useBulkActions({ selection, propertyId, fiscalYear: year, canEdit, categories });
+  const canCreateProject = property.isFeatureToggleOn && property.viewerCan.editProjects;
+  const { bulk, question } = useBulkActions({
+    selection,
+    propertyId,
+    canEdit,
+    canCreateProject,
+    categories,
+    fiscalYear: year,
+  });
   const add = () => onAdding(true);
   useShortcuts({ c: () => canEdit && add() });
   const canSelect = inventory?.viewerCan.export ?? false;

@@ -139,7 +139,7 @@ describe('who may do what', () => {
     expect(await screen.findByRole('dialog', { name: 'Add component' })).toBeTruthy();
   });
 
-  it('has no write actions in a previous year, and says why', async () => {
+  it('changes nothing of a previous year, and says why; a project belongs to no year', async () => {
     storage.setFiscalYear(2025);
     const { user } = open('/', 'manager', true);
     await names();
@@ -153,6 +153,6 @@ describe('who may do what', () => {
       within(bar)
         .getAllByRole('button')
         .map((each) => each.textContent),
-    ).toEqual(['Export', 'ClearEsc']);
+    ).toEqual(['Create project', 'Export', 'ClearEsc']);
   });
 });

@@ -1,12 +1,10 @@
-import { chakra } from '@chakra-ui/react';
-import { CalendarClock, ListFilter, Rows3 } from 'lucide-react';
+import { CalendarClock, Rows3 } from 'lucide-react';
 import { CategoryChip } from '../../app/CategoryChip';
+import { CategoryFilter } from '../../app/list/CategoryFilter';
 import { Button } from '../../ui/action/Button';
-import { Checkbox } from '../../ui/choice/Checkbox';
 import { counted } from '../../ui/format/count';
 import { usePhone } from '../../ui/layout/use-media-query';
 import { Menu } from '../../ui/overlay/Menu';
-import { Popover } from '../../ui/overlay/Popover';
 import { FilterChip } from '../../ui/table-tools/TableToolbar';
 import { groupOf, type ComponentRow } from '../view/arrange';
 import type { Grouping } from '../../ui/table-model/column';
@@ -27,49 +25,16 @@ interface CategoryChoice {
 
 /** By category and by when they are due. */
 export function FilterControls(props: FilterControlProps & { categories: readonly CategoryChoice[] }) {
-  const category = <CategoryFilter key="category" {...props} />;
+  const category = (
+    <CategoryFilter
+      key="category"
+      categories={props.categories}
+      chosen={props.view.categories}
+      onChange={(categories) => props.onChange({ categories })}
+    />
+  );
   const due = <DueFilter key="due" view={props.view} onChange={props.onChange} />;
   return usePhone() ? [due, category] : [category, due];
-}
-
-/** Ticks of categories, and what is ticked as a chip. */
-function CategoryFilter({
-  view,
-  onChange,
-  categories,
-}: FilterControlProps & { categories: readonly CategoryChoice[] }) {
-  const chosen = view.categories;
-  const tick = (name: string, on: boolean) =>
-    onChange({ categories: on ? [...chosen, name] : chosen.filter((each) => each !== name) });
-  return (
-    <>
-      <Popover label="Category" trigger={<Button icon={<ListFilter {...icon} />}>Category</Button>}>
-        <chakra.ul listStyleType="none" p="2" maxH="min(420px, 60dvh)" overflowY="auto">
-          {categories.map(({ name, position }) => (
-            <chakra.li key={name} px="2" py="1" textStyle="table">
-              <Checkbox
-                label={<CategoryChip name={name} position={position} />}
-                checked={chosen.includes(name)}
-                onChange={(event) => tick(name, event.currentTarget.checked)}
-              />
-            </chakra.li>
-          ))}
-          {categories.length === 0 && (
-            <chakra.li px="2" py="1" color="fg.muted" textStyle="table">
-              No categories yet
-            </chakra.li>
-          )}
-        </chakra.ul>
-      </Popover>
-      {chosen.length > 0 && (
-        <FilterChip
-          label="Category"
-          value={chosen.length === 1 ? chosen[0]! : String(chosen.length)}
-          onRemove={() => onChange({ categories: [] })}
-        />
-      )}
-    </>
-  );
 }
 
 /** Within 1, 3, 5 or 10 years; a chip once chosen. */

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link, useLocation } from 'react-router-dom';
 import { CategoryChip } from '../../app/CategoryChip';
 import { paths } from '../../app/paths';
+import { tallTarget } from '../../ui/action/tall-target';
 import { Money, NoValue } from '../../ui/figure/figures';
 import { formatMoneyExact } from '../../ui/format/money';
 import type { Column } from '../../ui/table-model/column';
@@ -24,7 +25,7 @@ const orDash = (text: string | null) => text ?? <NoValue />;
 export function ComponentName({ row }: { row: ComponentRow }) {
   const { search } = useLocation();
   return (
-    <chakra.span asChild overflowWrap="anywhere" _hover={{ textDecoration: 'underline' }}>
+    <chakra.span asChild overflowWrap="anywhere" _hover={{ textDecoration: 'underline' }} css={tallTarget}>
       <Link to={paths.component(row.propertyComponentId)} state={{ list: search }}>
         {row.name}
       </Link>

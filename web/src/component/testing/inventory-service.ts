@@ -41,6 +41,8 @@ export function aComponent(n: number, change: Partial<Component> = {}): Componen
         ? null
         : Math.round(cost * 100 * growthFactor(INFLATION, base.remainingUsefulLife)) / 100,
     isOneTime: false,
+    warrantyUntil: null,
+    nextInspectionOn: null,
     glCode: null,
     notes: null,
     updatedAt: '2026-11-01T08:00:00.000Z',
@@ -100,7 +102,7 @@ export function inventoryService(initial: Component[], viewer: ViewerIs = 'manag
     }),
     component: ({ propertyComponentId }: { propertyComponentId: string }) => {
       const row = find(propertyComponentId);
-      return row ? { ...shown(row), history, files: [aFile()] } : null;
+      return row ? { ...shown(row), history, files: [aFile()], photos: [] } : null;
     },
     filterSettings: ({ a, b }: { a: string; b: string }) => ({ a, b, value: kept.get(`${a} ${b}`) ?? {} }),
     saveFilterSettings({ input }: { input: { a: string; b: string; value: object } }) {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { CategoryChip } from '../../app/CategoryChip';
+import { tallTarget } from '../../ui/action/tall-target';
 import { ScrollSideways } from '../../ui/layout/ScrollSideways';
 import { Money } from '../../ui/figure/figures';
 import type { ExpenditureLine } from '../health';
@@ -36,7 +37,7 @@ export function ExpenditureTable(props: {
           {props.lines.map((line) => (
             <chakra.tr key={line.propertyComponentId} borderTopWidth="1px">
               <chakra.th {...cell} scope="row" fontWeight="560">
-                <chakra.span asChild _hover={{ textDecoration: 'underline' }}>
+                <chakra.span asChild _hover={{ textDecoration: 'underline' }} css={tallTarget}>
                   <Link to={paths.component(line.propertyComponentId)}>{line.name}</Link>
                 </chakra.span>
               </chakra.th>

@@ -48,6 +48,7 @@ export function aHealth(change: Partial<Health> = {}): Health {
     reserveAccountBalance: 100_000,
     contributionsToReserves: 10_000,
     totalAnticipatedExpenditures: total,
+    spending: null,
     percentageFunded: 50,
     percentageFundedEnd: 51,
     fundingBand: 'fair',

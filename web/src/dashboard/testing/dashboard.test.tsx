@@ -44,6 +44,31 @@ describe('the dashboard', () => {
     expect(within(funding).getAllByRole('row')).toHaveLength(6);
   });
 
+  it('shows what was spent beside what was planned, with the basis of both', async () => {
+    const line = { name: 'Roof', spent: 20_000, planned: 30_000 };
+    const roof = { ...line, propertyComponentId: aHealth().topExpenditures[0]!.propertyComponentId };
+    const other = { propertyComponentId: null, name: 'Other projects', spent: 700, planned: 0 };
+    const spending = {
+      source: 'projectPayments' as const,
+      spent: 20_700,
+      planned: 30_000,
+      lines: [roof, other],
+    };
+    show({ spending });
+    const table = await screen.findByRole('table', { name: 'Spent against plan in 2026' });
+    const rows = within(table).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'ComponentSpentPlanned',
+      'Roof$20,000$30,000',
+      'Other projects$700$0',
+      'Total$20,700$30,000',
+    ]);
+    expect(
+      screen.getByText(/^\$20,700 spent of \$30,000 planned .* paid from the reserve fund/),
+    ).toBeTruthy();
+    expect(within(table).getByRole('link', { name: 'Roof' })).toBeTruthy();
+  });
+
   it('hides the pie while the data is cut short', async () => {
     show({ isDataTruncated: true });
     expect(await screen.findByRole('heading', { name: 'Funding' })).toBeTruthy();

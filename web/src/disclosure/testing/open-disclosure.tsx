@@ -5,6 +5,8 @@ import {
   type DisclosureState,
 } from '@roofline/schema/disclosure/disclosure-facts';
 import type { Disclosure, DisclosureTable } from '@roofline/schema/disclosure/disclosure';
+import { aSentDisclosure } from '@roofline/schema/fixtures/report';
+import type { SentDisclosure } from '@roofline/schema/disclosure/sent-disclosure';
 import { screen } from '@testing-library/react';
 import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { aProperty } from '../../testing/graph-fixtures';
@@ -27,6 +29,7 @@ interface Stored {
   facts: DisclosureFacts;
   before: Partial<DisclosureFacts> | undefined;
   version: number;
+  sent: SentDisclosure[];
 }
 
 const YEAR_ENDS: DisclosureTable = {
@@ -94,6 +97,7 @@ function pageOf(state: DisclosureState, stored: Stored, canEdit: boolean): Discl
       version,
       viewerCan: { edit: canEdit },
     },
+    sent: stored.sent,
   };
 }
 
@@ -102,9 +106,12 @@ export function openDisclosure(given: Given = {}) {
   const { state = 'CA', canEdit = true } = given;
   let facts: DisclosureFacts = { ...NO_FACTS, ...given.facts };
   let version = 0;
+  let sent: SentDisclosure[] = [];
+  const recorded: unknown[] = [];
   let isDisclosure = given.isDisclosure ?? true;
   const stated: unknown[] = [];
-  const page = () => pageOf(state === 'WA' ? 'WA' : 'CA', { facts, before: given.before, version }, canEdit);
+  const page = () =>
+    pageOf(state === 'WA' ? 'WA' : 'CA', { facts, before: given.before, version, sent }, canEdit);
   const plan = () => {
     const base = aPlan(2, somePlanSettings(), { name: 'Baseline', isDisclosure });
     return {
@@ -123,6 +130,15 @@ export function openDisclosure(given: Given = {}) {
         isDisclosure = true;
         return { plan: plan(), list: null, userErrors: [] };
       },
+      recordSentDisclosure: ({ input }: { input: { sentOn: string } }) => {
+        recorded.push(input);
+        sent = [aSentDisclosure({ sentOn: input.sentOn }), ...sent];
+        return { disclosure: page(), userErrors: [] };
+      },
+      removeSentDisclosure: () => {
+        sent = [];
+        return { disclosure: page(), userErrors: [] };
+      },
       stateDisclosureFacts: ({ input }: { input: { version: number; facts: DisclosureFacts } }) => {
         stated.push(JSON.parse(JSON.stringify(input)));
         if (given.refusal) return { factSheet: null, disclosure: null, userErrors: [given.refusal] };
@@ -132,7 +148,7 @@ export function openDisclosure(given: Given = {}) {
       },
     },
   });
-  return { ...screenOf, stated };
+  return { ...screenOf, stated, recorded };
 }
 
 export const LOAN = {

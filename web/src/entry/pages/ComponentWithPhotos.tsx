@@ -1,5 +1,17 @@
 import { ComponentPage } from '../../component/ComponentPage';
+import { ComponentLedger } from '../../ledger/attached/ComponentLedger';
 import { ComponentPhotos } from '../../photo/detail/ComponentPhotos';
+import { ComponentProjects } from '../../project/component/ComponentProjects';
 
 /** A component, and beside it what hangs on it. */
-export const ComponentWithPhotos = () => <ComponentPage Attached={ComponentPhotos} />;
+export const ComponentWithPhotos = () => <ComponentPage Attached={Attached} />;
+
+function Attached(component: { propertyId: string; propertyComponentId: string }) {
+  return (
+    <>
+      <ComponentPhotos {...component} />
+      <ComponentProjects {...component} />
+      <ComponentLedger {...component} />
+    </>
+  );
+}

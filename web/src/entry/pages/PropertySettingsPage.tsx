@@ -19,6 +19,10 @@ const ReserveStudyTab = lazy(() =>
   import('../../reserve-study/ReserveStudyTab').then((m) => ({ default: m.ReserveStudyTab })),
 );
 
+const ConnectedAppsTab = lazy(() =>
+  import('../../integration/ConnectedAppsTab').then((m) => ({ default: m.ConnectedAppsTab })),
+);
+
 const LABELS: Record<PropertyTab, string> = {
   general: 'General',
   financials: 'Financials',
@@ -49,20 +53,26 @@ export function PropertySettingsPage() {
   );
 }
 
-/** Tabs of this property for this viewer; Connected Apps comes with the integrations. */
-function tabsOf(property: SelectedProperty): PropertyTab[] {
+/**
+ * Tabs of this property for this viewer. Connected Apps is one of an integrated property; who may connect the first app gets
+ * there by a link.
+ */
+function tabsOf(property: SelectedProperty, asked: string | null): PropertyTab[] {
   return PROPERTY_TABS.filter((tab) => {
     if (tab === 'financials') return property.viewerCan.viewFinancials;
     if (tab === 'reserve-study-history') return property.viewerCan.viewReserveStudies;
+    if (tab === 'connected-apps')
+      return property.viewerCan.viewConnectedApps || (asked === tab && property.viewerCan.editLedger);
     return tab === 'general';
   });
 }
 
 function Settings({ property, fiscalYear }: { property: SelectedProperty; fiscalYear: SelectedFiscalYear }) {
   const [search, setSearch] = useSearchParams();
-  const tabs = tabsOf(property);
   const asked = search.get('tab');
+  const tabs = tabsOf(property, asked);
   const tab = tabs.find((each) => each === asked) ?? 'general';
+  const { refreshProperty } = useSelection();
   usePageTitle(LABELS[tab]);
   useBreadcrumbs([
     { label: property.name, to: paths.dashboard },
@@ -84,6 +94,13 @@ function Settings({ property, fiscalYear }: { property: SelectedProperty; fiscal
             <FinancialsTab key={fiscalYear.year} property={property} fiscalYear={fiscalYear} />
           )}
           {tab === 'reserve-study-history' && <ReserveStudyTab propertyId={property.propertyId} />}
+          {tab === 'connected-apps' && (
+            <ConnectedAppsTab
+              propertyId={property.propertyId}
+              workspaceId={property.workspaceId}
+              onConnected={refreshProperty}
+            />
+          )}
         </Suspense>
       </Tabs>
     </>

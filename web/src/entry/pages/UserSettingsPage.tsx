@@ -1,4 +1,4 @@
-import { PreferencesSection } from '../../notification/PreferencesSection';
+import { PreferencesSection } from '../../notification/preferences/PreferencesSection';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { AppearanceSections } from '../../user/settings/AppearanceSections';
 import { DefaultPropertySection } from '../../user/settings/DefaultPropertySection';

@@ -1,10 +1,7 @@
 import { outcomeOf } from '../../app/save/outcome';
 import { downloadFiles } from '../../app/upload/download-files';
+import { downloadAddress } from '../model/download-address';
 import { idsOf, type Chosen } from '../model/folder-tree';
-
-export const downloadAddress = (propertyFileId: string) => `/download/file/${propertyFileId}`;
-export const versionAddress = (propertyFileId: string, versionNumber: number) =>
-  `/download/file/${propertyFileId}/version/${versionNumber}`;
 
 /** Follows a link to a file, which the browser stores. */
 function follow(address: string) {

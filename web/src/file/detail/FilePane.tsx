@@ -8,9 +8,10 @@ import { DirtyGuard } from '../../ui/form/DirtyGuard';
 import { formatDayOf } from '../../ui/format/day';
 import { formatSize } from '../../ui/format/size';
 import { Dialog } from '../../ui/overlay/Dialog';
-import { downloadAddress } from '../commands/download';
+import { downloadAddress } from '../model/download-address';
 import type { FileRow } from '../list/file-rows';
 import { FilePreview } from '../preview/FilePreview';
+import { FileProjects } from '../project/FileProjects';
 import { FileFacts } from './FileFacts';
 import { useFile, type FileDetail } from './use-file';
 import { Versions } from './Versions';
@@ -114,6 +115,7 @@ function Opened(props: OpenedProps) {
         <FilePreview file={file} />
       </chakra.div>
       <FileFacts {...props} />
+      <FileProjects file={file} propertyId={props.propertyId} onReload={props.onReload} />
       <Versions file={file} />
       <Dialog open={isLarge} onClose={() => setLarge(false)} title={file.fileName} width="min(1080px, 96vw)">
         {isLarge && <FilePreview file={file} />}

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { IconButton } from '../../ui/action/IconButton';
 import { formatMoment } from '../../ui/format/day';
 import { formatSize } from '../../ui/format/size';
-import { versionAddress } from '../commands/download';
+import { versionAddress } from '../model/download-address';
 import type { FileDetail } from './use-file';
 
 /** Every content that the file has had, the newest first, with who brought it and when. */

@@ -1,21 +1,12 @@
-import {
-  DndContext,
-  DragOverlay,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-  type Announcements,
-  type DragEndEvent,
-} from '@dnd-kit/core';
+import { DndContext, DragOverlay, type Announcements, type DragEndEvent } from '@dnd-kit/core';
 import { chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
+import { targetByKeys, targetUnder } from '../../ui/drag/targets';
+import { useDragSensors } from '../../ui/drag/use-drag-sensors';
 import { chosenWords } from '../model/file-words';
 import { ALL_FILES, closedTargets, folderOf, TOP, type Chosen } from '../model/folder-tree';
 import type { Folder } from '../model/use-files';
 import { DragState } from './drag-state';
-import { folderUnder, nextFolder } from './drag-model';
 
 interface FileDragProps {
   folders: readonly Folder[];
@@ -30,17 +21,12 @@ const instructions = {
     'Press Space to pick it up, Up and Down to choose a folder, Space to drop it there, Escape to cancel.',
 };
 
+const nextFolder = targetByKeys({ next: 'ArrowDown', previous: 'ArrowUp' });
+
 /** Files and folders are dragged onto folders, by mouse, finger or keys. *Move* does the same from a menu. */
 export function FileDrag({ folders, chosenWith, onMove, children }: FileDragProps) {
   const [dragged, setDragged] = useState<Chosen | null>(null);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(KeyboardSensor, {
-      coordinateGetter: nextFolder,
-      keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
-    }),
-  );
+  const sensors = useDragSensors(nextFolder);
   const closed = dragged && closedTargets(dragged, folders);
 
   function end({ over }: DragEndEvent) {
@@ -51,7 +37,7 @@ export function FileDrag({ folders, chosenWith, onMove, children }: FileDragProp
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={folderUnder}
+      collisionDetection={targetUnder}
       accessibility={{
         announcements: announcementsOf(folders, chosenWith),
         screenReaderInstructions: instructions,

@@ -1,8 +1,10 @@
+import { daysBetween } from '@roofline/schema/value/day';
 import { chakra } from '@chakra-ui/react';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { localToday } from '../../app/today';
+import { tallTarget } from '../../ui/action/tall-target';
 import { Button } from '../../ui/action/Button';
 import { counted } from '../../ui/format/count';
 import { formatDay } from '../../ui/format/day';
@@ -10,11 +12,10 @@ import { DOCUMENT_KIND_WORDS } from '../model/file-words';
 import type { EndingFile } from '../model/use-files';
 
 const SHOWN = 3;
-const DAY_MS = 86_400_000;
 
 /** `ends in 9 days`, `ended yesterday`. */
 function endWords(validUntil: string, today: string): string {
-  const days = Math.round((Date.parse(validUntil) - Date.parse(today)) / DAY_MS);
+  const days = daysBetween(today, validUntil);
   if (days === 0) return 'ends today';
   if (days === 1) return 'ends tomorrow';
   if (days === -1) return 'ended yesterday';
@@ -45,6 +46,7 @@ export function EndingSoon({ files, hrefOf }: EndingSoonProps) {
               fontWeight="560"
               overflowWrap="anywhere"
               _hover={{ textDecoration: 'underline' }}
+              css={tallTarget}
             >
               <Link to={hrefOf(file.propertyFileId)}>{file.fileName}</Link>
             </chakra.span>

@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { usePhone } from '../../ui/layout/use-media-query';
 import { ListPage } from '../../ui/list-page/ListPage';
 import type { ListSelection } from '../../ui/list-page/use-list-selection';
-import type { TableSort } from '../../ui/table-model/column';
+import type { ColumnLayout, TableSort } from '../../ui/table-model/column';
 import { BulkLine } from '../../ui/table-tools/BulkLine';
 import { chosenOf, type useFileCommands } from '../commands/use-file-commands';
 import type { FilesShown } from '../model/use-files';
@@ -22,6 +22,9 @@ interface FileTableProps {
   commands: ReturnType<typeof useFileCommands>;
   sort: TableSort | null;
   onSort: (sort: TableSort | null) => void;
+  /** The columns as the viewer keeps them; null for all of them. */
+  layout: ColumnLayout | null;
+  onLayout: (layout: ColumnLayout) => void;
   /** What is looked for over all folders; empty in a folder. */
   search: string;
   folderName: string | null;
@@ -48,6 +51,8 @@ export function FileTable(props: FileTableProps) {
       manualSort
       sort={props.sort}
       onSortChange={props.onSort}
+      layout={props.isNarrow ? null : props.layout}
+      onLayoutChange={props.isNarrow ? undefined : props.onLayout}
       refreshing={shown.isRefreshing}
       errors={shown.errors}
       onRetry={() => void shown.reload()}

@@ -1,5 +1,6 @@
 import type { PropertyFile } from '@roofline/schema/file/file';
 import { aFile, aFileVersion, aFolder } from '@roofline/schema/fixtures/file';
+import { aProject, aProjectPage } from '@roofline/schema/fixtures/project';
 import { id, PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { aProperty } from '../../testing/graph-fixtures';
 import type { Graph } from '../../testing/schema-link';
@@ -17,6 +18,9 @@ type Folder = ReturnType<typeof folder>;
 interface Chosen {
   propertyFileIds: string[];
   folderIds: string[];
+}
+interface ProjectFile {
+  propertyFileId: string;
 }
 interface World {
   folders: Folder[];
@@ -39,6 +43,8 @@ export const aWorld = (): World => ({
   ],
 });
 
+export const ROOF = aProject();
+
 /** A service with files that can be changed, as far as the page asks for them. */
 export function fileService(world: World) {
   const deleted = new Set<string>();
@@ -52,6 +58,7 @@ export function fileService(world: World) {
     fileCount: world.files.filter(({ folderId }) => folderId === each.folderId).length,
     folderCount: children(each.folderId).length,
   });
+  let kept: object = {};
   const refused = (name: string) => {
     const detail = refusals.get(name);
     return detail === undefined ? [] : [{ code: 'refused', detail, field: null }];
@@ -105,8 +112,19 @@ export function fileService(world: World) {
       folder: world.folders.find((each) => each.folderId === of),
     };
   };
+  const filesOf = (projectId: string) =>
+    world.files.filter(({ projects }) => projects.some((each) => each.projectId === projectId));
+  const joined = (propertyFileId: string, projects: PropertyFile['projects']) => {
+    const { file: changed } = rename(propertyFileId, { projects });
+    return { file: changed, project: { ...ROOF, files: filesOf(ROOF.projectId) } };
+  };
   const all = ({ propertyFileIds, folderIds }: Chosen) => [...propertyFileIds, ...folderIds];
   const graph: Graph = {
+    filterSettings: ({ a, b }: { a: string; b: string | null }) => ({ a, b, value: kept }),
+    saveFilterSettings({ input }: { input: { a: string; b: string | null; value: object } }) {
+      kept = input.value;
+      return { filterSettings: { a: input.a, b: input.b ?? null, value: kept }, userErrors: [] };
+    },
     property: () => ({
       ...property,
       viewerCan: {
@@ -114,7 +132,7 @@ export function fileService(world: World) {
         ...Object.fromEntries((world.cannot ?? []).map((right) => [right, false])),
       },
       folders: () => world.folders.filter((each) => there(each.folderId)).map(counted),
-      files: (asked: never) => ({ path: [], folder: null, ...listing(asked) }),
+      files: (asked: never) => ({ path: [], folder: null, trashDays: 14, ...listing(asked) }),
       filesEndingSoon: world.endingSoon ?? [],
       fileUsage: () => ({
         fileCount: world.files.length,
@@ -123,6 +141,7 @@ export function fileService(world: World) {
         workspaceByteCount: 12_000_000_000,
         quotaBytes: null,
       }),
+      projects: aProjectPage([ROOF]),
       components: {
         propertyId: PROPERTY_ID,
         fiscalYear: 2026,
@@ -158,6 +177,13 @@ export function fileService(world: World) {
       };
       return { ...row, versionNumber: 2, versions, preview };
     },
+    project: () => ({ ...ROOF, files: filesOf(ROOF.projectId) }),
+    addFileToProject: write('addFileToProject', ({ propertyFileId }: ProjectFile) =>
+      joined(propertyFileId, [{ projectId: ROOF.projectId, name: ROOF.name }]),
+    ),
+    removeFileFromProject: write('removeFileFromProject', ({ propertyFileId }: ProjectFile) =>
+      joined(propertyFileId, []),
+    ),
     createFolder: write(
       'createFolder',
       ({ folderName, parentId }: { folderName: string; parentId: string | null }) => {
@@ -209,6 +235,8 @@ export function fileService(world: World) {
   return {
     graph,
     world,
+    /** What the viewer keeps of the list. */
+    kept: () => kept,
     /** The input of the last call of a name. */
     last: (name: string) => calls.findLast((call) => call.name === name)?.input,
     /** From here on the service says no to it. */

@@ -84,7 +84,7 @@ function useTrash({ propertyId, viewerCan }: SelectedProperty) {
       ? [{ id: 'erase', label: 'Erase', icon: <Trash2 {...icon} />, destructive: true, act: setErased }]
       : []),
   ];
-  return { answer, rows, selection, acts, erased, setErased };
+  return { answer, rows, trashDays: shown?.property?.files.trashDays, selection, acts, erased, setErased };
 }
 
 /** What was deleted lately: restored to where it was, or erased at once by those who may. */
@@ -96,7 +96,7 @@ export function DeletedFiles({ property }: { property: SelectedProperty }) {
     { label: 'Files', to: paths.files() },
     { label: 'Deleted files' },
   ]);
-  const { answer, rows, selection, acts, erased, setErased } = useTrash(property);
+  const { answer, rows, trashDays, selection, acts, erased, setErased } = useTrash(property);
   const actions = acts.map(({ act, ...action }) => ({
     ...action,
     onSelect: () => act(chosenOf(selection.rows)),
@@ -105,7 +105,11 @@ export function DeletedFiles({ property }: { property: SelectedProperty }) {
     <>
       <PageHeader
         title="Deleted files"
-        line="They are erased 30 days after they were deleted."
+        line={
+          trashDays === undefined
+            ? '\u00A0'
+            : `They are erased ${counted(trashDays, 'day')} after they were deleted.`
+        }
         actions={
           <Button asChild>
             <Link to={paths.files()}>

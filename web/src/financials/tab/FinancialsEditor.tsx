@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { limits } from '@roofline/schema/value/limits';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FieldSections } from '../../app/fields/FieldSections';
 import { paths } from '../../app/paths';
 import type { SelectedProperty } from '../../app/selection/selection';
@@ -12,7 +12,7 @@ import { FieldsToFix } from '../../ui/form/FieldsToFix';
 import { SaveBar } from '../../ui/form/SaveBar';
 import { SaveProblems } from '../../ui/form/SaveProblems';
 import { formatMoney } from '../../ui/format/money';
-import { financialsOf, useFinancialForm } from '../form/financial-fields';
+import { financialsOf, useFinancialForm, type FinancialForm } from '../form/financial-fields';
 import { useSaveFinancials } from './save-financials';
 import { UpdateAllPlansDialog } from './UpdateAllPlansDialog';
 import type { FinancialsOfYearFragment } from './Financials.generated';
@@ -28,12 +28,7 @@ const AS_PROPOSED = { label: 'This year', from: 'not set up', to: 'set up as pro
 export function FinancialsEditor({ property, financials, onReload }: FinancialsEditorProps) {
   const navigate = useNavigate();
   const readOnly = financials.isReadOnly || !property.viewerCan.editFinancials;
-  const rules = {
-    balanceMin: limits.balanceMinEdit,
-    hasLoanAnalysis: property.hasLoanAnalysis,
-    today: localToday(),
-    savedStartingYear: financials.startingFiscalYear,
-  };
+  const rules = rulesOf(property, financials);
   const units = property.numberOfUnits;
   const form = useFinancialForm({
     place: {
@@ -45,6 +40,7 @@ export function FinancialsEditor({ property, financials, onReload }: FinancialsE
     saved: financialsOf(rules, financials),
     readOnly,
   });
+  useProposedRate(form, readOnly);
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);
@@ -85,6 +81,29 @@ export function FinancialsEditor({ property, financials, onReload }: FinancialsE
       />
     </chakra.div>
   );
+}
+
+const rulesOf = (property: SelectedProperty, financials: FinancialsOfYearFragment) => ({
+  balanceMin: limits.balanceMinEdit,
+  hasLoanAnalysis: property.hasLoanAnalysis,
+  today: localToday(),
+  savedStartingYear: financials.startingFiscalYear,
+});
+
+/** The interest rate of the address, where a page of another room proposes one: filled in, and not saved. */
+function useProposedRate({ set }: Pick<FinancialForm, 'set'>, readOnly: boolean) {
+  const [search, setSearch] = useSearchParams();
+  const proposed = search.get('interestRate');
+  useEffect(() => {
+    if (proposed === null) return;
+    const rate = Number(proposed);
+    if (!readOnly && proposed !== '' && rate >= 0 && rate <= limits.rateMax) set('interestRate', rate);
+    const rest = new URLSearchParams(search);
+    rest.delete('interestRate');
+    setSearch(rest, { replace: true });
+    // Once for an address: what is typed afterwards stays.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [proposed]);
 }
 
 /** Why the form cannot be changed, or what saving it does. */

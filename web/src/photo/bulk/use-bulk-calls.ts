@@ -6,6 +6,7 @@ import { downloadFiles } from '../../app/upload/download-files';
 import { toast } from '../../ui/feedback/toast';
 import { counted } from '../../ui/format/count';
 import {
+  useAddPhotosToProjectMutation,
   useAssignPhotosMutation,
   useDeletePhotosMutation,
   useSetPhotosReportMutation,
@@ -41,21 +42,32 @@ function useRun(onDone: () => void) {
   return { run, isBusy, failure, forget: () => setFailure(null) };
 }
 
-/** The calls for the selected photos: complete reloads the list, except after a download; failed says so. */
-export function useBulkCalls({ propertyId, selection, onGone, onDone }: BulkCallOptions) {
-  const { run, ...state } = useRun(onDone);
-  const photosChanged = usePhotosChanged(propertyId);
-  const offerUndo = useUndoDelete(propertyId);
+function useMutations() {
   const [assign] = useAssignPhotosMutation();
+  const [addToProject] = useAddPhotosToProjectMutation();
   const [setReport] = useSetPhotosReportMutation();
   const [remove] = useDeletePhotosMutation();
-  const propertyPhotoIds = [...selection.ids];
-  const what = counted(propertyPhotoIds.length, 'photo');
-  const over = (said?: string) => () => {
+  return { assign, addToProject, setReport, remove };
+}
+
+/** Says what was done, selects nothing any more and has the list read again. */
+function useOver(propertyId: string, selection: PhotoSelection) {
+  const photosChanged = usePhotosChanged(propertyId);
+  return (said?: string) => () => {
     if (said !== undefined) toast.success(said);
     selection.clear();
     photosChanged();
   };
+}
+
+/** The calls for the selected photos: complete reloads the list, except after a download; failed says so. */
+export function useBulkCalls({ propertyId, selection, onGone, onDone }: BulkCallOptions) {
+  const { run, ...state } = useRun(onDone);
+  const offerUndo = useUndoDelete(propertyId);
+  const { assign, addToProject, setReport, remove } = useMutations();
+  const propertyPhotoIds = [...selection.ids];
+  const what = counted(propertyPhotoIds.length, 'photo');
+  const over = useOver(propertyId, selection);
   return {
     ...state,
     assign(assignment: Assignment) {
@@ -68,9 +80,16 @@ export function useBulkCalls({ propertyId, selection, onGone, onDone }: BulkCall
       const said = `${what} ${includeInPhotosReport ? 'put into' : 'left out of'} the photos report`;
       void run(null, () => setReport({ variables: { input } }), over(said));
     },
+    addToProject({ projectId, name }: { projectId: string; name: string }) {
+      const send = () => addToProject({ variables: { input: { propertyPhotoIds, projectId } } });
+      void run(null, send, over(`${what} added to ${name}`));
+    },
     download() {
-      const send = () => downloadFiles('/download/photos', { propertyPhotoIds }, 'Photos.zip');
-      void run('downloading', send, () => {});
+      void run(
+        'downloading',
+        () => downloadFiles('/download/photos', { propertyPhotoIds }, 'Photos.zip'),
+        () => {},
+      );
     },
     remove() {
       const gone = () => {

@@ -1,6 +1,7 @@
-import { Download, FileImage, Link2, Trash2 } from 'lucide-react';
+import { Download, FileImage, Hammer, Link2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { AssignDialog } from '../../app/attach/AssignDialog';
+import { ProjectDialog } from '../../app/attach/ProjectDialog';
 import { BulkError } from '../../app/bulk/BulkError';
 import type { SelectedProperty } from '../../app/selection/selection';
 import { counted } from '../../ui/format/count';
@@ -18,7 +19,7 @@ export interface BulkOptions {
 }
 
 const icon = { size: 16, strokeWidth: 1.75 };
-type Question = 'assign' | 'report';
+type Question = 'assign' | 'report' | 'project';
 
 /** What can be done with the selected photos, for their bar, and the question or the failure that follows. */
 export function usePhotoBulk({ property, fiscalYear, selection, onGone }: BulkOptions) {
@@ -28,6 +29,12 @@ export function usePhotoBulk({ property, fiscalYear, selection, onGone }: BulkOp
   const actions: BulkAction[] = [
     { id: 'assign', label: 'Assign', icon: <Link2 {...icon} />, onSelect: () => setAsked('assign') },
     { id: 'report', label: 'Report', icon: <FileImage {...icon} />, onSelect: () => setAsked('report') },
+    {
+      id: 'project',
+      label: 'Add to project',
+      icon: <Hammer {...icon} />,
+      onSelect: () => setAsked('project'),
+    },
     { id: 'download', label: 'Download', icon: <Download {...icon} />, onSelect: calls.download },
     {
       id: 'delete',
@@ -40,6 +47,7 @@ export function usePhotoBulk({ property, fiscalYear, selection, onGone }: BulkOp
   const isOffered: Record<string, boolean> = {
     assign: viewerCan.editPhotos,
     report: viewerCan.editPhotos,
+    project: viewerCan.editProjects,
     download: true,
     delete: viewerCan.deletePhotos,
   };
@@ -55,6 +63,9 @@ export function usePhotoBulk({ property, fiscalYear, selection, onGone }: BulkOp
           <AssignDialog {...dialog} {...{ propertyId, fiscalYear }} onAssign={calls.assign} />
         )}
         {asked === 'report' && <ReportDialog {...dialog} onChoose={calls.report} />}
+        {asked === 'project' && (
+          <ProjectDialog {...dialog} propertyId={propertyId} onChoose={calls.addToProject} />
+        )}
         {calls.failure && <BulkError {...calls.failure} what="photos" onClose={calls.forget} />}
       </>
     ),

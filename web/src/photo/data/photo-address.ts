@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { changedAddress } from '../../app/list/changed-address';
 
 /** What narrows the grid, as the graph takes it. */
 export interface PhotoFilter {
   propertyComponentId: string | null;
+  projectId: string | null;
   search: string | null;
   includeInPhotosReport: boolean | null;
   isDeleted: boolean;
@@ -13,46 +15,38 @@ export interface PhotoFilter {
 function useFilter(params: URLSearchParams): PhotoFilter {
   const report = params.get('report');
   const component = params.get('component');
+  const project = params.get('project');
   const search = params.get('q')?.trim() || null;
   const isDeleted = params.get('trash') === '1';
   return useMemo(
     () => ({
       propertyComponentId: component,
+      projectId: project,
       search,
       includeInPhotosReport: report === 'in' ? true : report === 'out' ? false : null,
       isDeleted,
     }),
-    [component, search, report, isDeleted],
+    [component, project, search, report, isDeleted],
   );
 }
 
-type Narrowing = Partial<Record<'component' | 'report' | 'q', string | null>>;
+type Narrowing = Partial<Record<'component' | 'project' | 'report' | 'q', string | null>>;
 
-/** Filter, trash and the open photo, all in the address: `?component=…&report=in&q=crack&photo=…&trash=1`. */
+/** Filter, trash and the open photo, all in the address: `?component=…&project=…&report=in&q=crack&photo=…`, or `?trash=1`. */
 export function usePhotoAddress() {
   const [params, setParams] = useSearchParams();
   const filter = useFilter(params);
   const change = (values: Record<string, string | null>) =>
-    setParams(
-      (old) => {
-        const next = new URLSearchParams(old);
-        for (const [key, value] of Object.entries(values)) {
-          if (value === null || value === '') next.delete(key);
-          else next.set(key, value);
-        }
-        return next;
-      },
-      { replace: true },
-    );
-  const { propertyComponentId, search, includeInPhotosReport } = filter;
+    setParams((old) => changedAddress(old, values), { replace: true });
+  const { propertyComponentId, projectId, search, includeInPhotosReport } = filter;
   return {
     filter,
     text: params.get('q') ?? '',
-    isFiltered: propertyComponentId !== null || search !== null || includeInPhotosReport !== null,
+    isFiltered: [propertyComponentId, projectId, search, includeInPhotosReport].some((each) => each !== null),
     openId: params.get('photo'),
     /** Another filter is another list: nothing of it is open. */
     narrow: (values: Narrowing) => change({ ...values, photo: null }),
-    clear: () => change({ component: null, report: null, q: null, photo: null }),
+    clear: () => change({ component: null, project: null, report: null, q: null, photo: null }),
     open: (propertyPhotoId: string | null) => change({ photo: propertyPhotoId }),
     showTrash: (isShown: boolean) => setParams(isShown ? { trash: '1' } : {}),
   };

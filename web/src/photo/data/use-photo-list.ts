@@ -21,6 +21,8 @@ export interface PhotoList {
   variables: ListVariables;
   total: number;
   inReport: number;
+  /** Days in which a deleted photo can be restored. */
+  trashDays: number;
   months: Page['months'];
   /** The photo at a place, from 0; undefined until its page is there. */
   at: (index: number) => PhotoItem | undefined;
@@ -85,6 +87,7 @@ function listOf(
     variables,
     total: first.totalCount,
     inReport: first.inReportCount,
+    trashDays: first.trashDays,
     months: first.months,
     at: (index) => read.get(pageOf(index))?.[index % PAGE_SIZE],
     indexOf: (propertyPhotoId) => places.get(propertyPhotoId) ?? -1,

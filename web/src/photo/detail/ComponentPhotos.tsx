@@ -12,6 +12,7 @@ import { photoAlt } from '../data/photo-words';
 import { useComponentPhotosQuery } from '../data/Photos.generated';
 import type { PhotoItem } from '../data/use-photo-list';
 import { pictureSet } from '../grid/picture-set';
+import { PictureStandIn } from '../model/PictureStandIn';
 import { usePhotoUploads } from '../upload/use-photo-uploads';
 
 export interface ComponentPhotosProps {
@@ -26,7 +27,7 @@ const SHOWN = 9;
 export function ComponentPhotos({ propertyId, propertyComponentId }: ComponentPhotosProps) {
   const { property } = useSelection();
   const { data, error } = useComponentPhotosQuery({ variables: { propertyComponentId } });
-  const { add } = usePhotoUploads(propertyId, propertyComponentId);
+  const { add } = usePhotoUploads(propertyId, { propertyComponentId, projectId: null });
   const photos = data?.component?.photos;
   const primaryId = data?.component?.primaryPhoto?.propertyPhotoId;
   const canAdd = property?.viewerCan.addPhotos === true;
@@ -91,16 +92,21 @@ function PhotoLink({ photo, to, isPrimary }: { photo: PhotoItem; to: string; isP
   return (
     <chakra.li position="relative">
       <Link to={to} style={{ display: 'block' }}>
-        <chakra.img
-          src={photo.smallFileUrl}
-          srcSet={pictureSet(photo)}
-          sizes="180px"
-          loading="lazy"
-          decoding="async"
-          alt={photoAlt(photo)}
-          {...pictureStyle}
-          style={{ backgroundImage: `url("${photo.placeholder}")` }}
-        />
+        {photo.imageState === 'ready' ? (
+          <chakra.img
+            src={photo.smallFileUrl}
+            srcSet={pictureSet(photo)}
+            sizes="180px"
+            loading="lazy"
+            decoding="async"
+            alt={photoAlt(photo)}
+            {...pictureStyle}
+            display="block"
+            style={{ backgroundImage: `url("${photo.placeholder}")` }}
+          />
+        ) : (
+          <PictureStandIn imageState={photo.imageState} alt={photoAlt(photo)} {...pictureStyle} />
+        )}
       </Link>
       {isPrimary && (
         <chakra.span position="absolute" left="1.5" bottom="1.5">
@@ -119,7 +125,6 @@ const listStyle = {
 } as const;
 
 const pictureStyle = {
-  display: 'block',
   w: 'full',
   aspectRatio: '4 / 3',
   objectFit: 'cover',

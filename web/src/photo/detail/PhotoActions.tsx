@@ -17,7 +17,7 @@ const icon = { size: 16, strokeWidth: 1.75 };
 
 /** Under the picture: download it, make it the one that stands for a component, delete it. */
 export function PhotoActions({ photo, onDeleted, reload }: PhotoActionsProps) {
-  const { viewerCan, originalFileUrl, fileName } = photo;
+  const { viewerCan } = photo;
   const [remove] = useDeletePhotoMutation();
   const { propertyPhotoId, version } = photo;
   const deleting = useSave({
@@ -28,12 +28,7 @@ export function PhotoActions({ photo, onDeleted, reload }: PhotoActionsProps) {
   });
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2">
-      <Button asChild>
-        <a href={originalFileUrl} download={fileName}>
-          <Download {...icon} aria-hidden />
-          Download
-        </a>
-      </Button>
+      <DownloadButton photo={photo} />
       {viewerCan.edit && <PrimaryButton photo={photo} reload={reload} />}
       {viewerCan.delete && (
         <IconButton
@@ -51,6 +46,31 @@ export function PhotoActions({ photo, onDeleted, reload }: PhotoActionsProps) {
         />
       )}
     </chakra.div>
+  );
+}
+
+/** The picture; of a file that can't be read, that file for whoever uploaded it. */
+function DownloadButton({ photo }: Pick<PhotoActionsProps, 'photo'>) {
+  const { imageState, viewerCan, originalFileUrl, fileName, propertyPhotoId } = photo;
+  if (!viewerCan.download) {
+    const title = imageState === 'beingMade' ? 'The picture is still being prepared' : undefined;
+    return (
+      <Button disabled title={title} icon={<Download {...icon} />}>
+        Download
+      </Button>
+    );
+  }
+  const isFile = imageState === 'failed';
+  return (
+    <Button asChild>
+      <a
+        href={isFile ? `/download/photo/${propertyPhotoId}/original?download` : originalFileUrl}
+        download={fileName}
+      >
+        <Download {...icon} aria-hidden />
+        {isFile ? 'Download file' : 'Download'}
+      </a>
+    </Button>
   );
 }
 

@@ -3,6 +3,7 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AssignDialog, type Assignment } from '../../app/attach/AssignDialog';
+import { addChipStyle, chipStyle, removeChipStyle } from '../../app/attach/chip-styles';
 import { paths } from '../../app/paths';
 import { photoName } from '../data/photo-words';
 import { useEditPhoto, valuesOf } from '../data/use-edit-photo';
@@ -41,7 +42,7 @@ export function PhotoChips({ photo, fiscalYear, reload }: PhotoChipsProps) {
                 aria-label={`Remove ${name}`}
                 disabled={saving}
                 onClick={() => keepOnly(ids.filter((id) => id !== propertyComponentId))}
-                {...removeStyle}
+                {...removeChipStyle}
               >
                 <X size={14} strokeWidth={1.75} aria-hidden />
               </chakra.button>
@@ -50,7 +51,7 @@ export function PhotoChips({ photo, fiscalYear, reload }: PhotoChipsProps) {
         ))}
         {viewerCan.edit && (
           <li>
-            <chakra.button type="button" onClick={() => setAssigning(true)} {...assignStyle}>
+            <chakra.button type="button" onClick={() => setAssigning(true)} {...addChipStyle}>
               <Plus size={14} strokeWidth={1.75} aria-hidden />
               Assign
             </chakra.button>
@@ -80,50 +81,3 @@ function assigned(ids: readonly string[], { propertyComponentIds, unassign }: As
   if (!unassign) return [...new Set([...ids, ...propertyComponentIds])];
   return propertyComponentIds.length === 0 ? [] : ids.filter((id) => !propertyComponentIds.includes(id));
 }
-
-const chipStyle = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1.5',
-  minH: '28px',
-  maxW: 'full',
-  ps: '2.5',
-  pe: '1',
-  bg: 'bg.muted',
-  borderRadius: 'tag',
-  textStyle: 'caption',
-  fontWeight: '600',
-  css: { '& a': { overflowWrap: 'anywhere' }, '& a:hover': { textDecoration: 'underline' } },
-} as const;
-
-const removeStyle = {
-  display: 'inline-flex',
-  p: '1.5',
-  minW: '24px',
-  minH: '24px',
-  alignItems: 'center',
-  justifyContent: 'center',
-  borderRadius: 'tag',
-  color: 'fg.subtle',
-  cursor: 'pointer',
-  _hover: { color: 'fg.default', bg: 'border.strong' },
-  css: { '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' } },
-} as const;
-
-const assignStyle = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1.5',
-  minH: '28px',
-  px: '2.5',
-  borderWidth: '1px',
-  borderStyle: 'dashed',
-  borderColor: 'border.control',
-  borderRadius: 'tag',
-  textStyle: 'caption',
-  fontWeight: '600',
-  color: 'fg.muted',
-  cursor: 'pointer',
-  _hover: { bg: 'bg.subtle', color: 'fg.default' },
-  css: { '@media (pointer: coarse)': { minHeight: '44px' } },
-} as const;

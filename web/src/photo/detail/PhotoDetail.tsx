@@ -1,15 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import { Maximize2 } from 'lucide-react';
+import { useSave } from '../../app/save/use-save';
+import { Button } from '../../ui/action/Button';
 import { Switch } from '../../ui/choice/Switch';
+import { Banner } from '../../ui/feedback/Banner';
 import { useSwipe } from '../../ui/viewer/use-swipe';
+import { useRetryPhotoPictureMutation } from '../data/PhotoCommands.generated';
 import { photoAlt } from '../data/photo-words';
 import { useEditPhoto } from '../data/use-edit-photo';
 import type { PhotoItem } from '../data/use-photo-list';
+import { PictureStandIn } from '../model/PictureStandIn';
 import { pictureSet } from '../grid/picture-set';
 import { PhotoActions } from './PhotoActions';
 import { PhotoChips } from './PhotoChips';
 import { PhotoFacts } from './PhotoFacts';
 import { PhotoForm } from './PhotoForm';
+import { PhotoProjects } from '../project/PhotoProjects';
 
 export interface PhotoDetailProps {
   photo: PhotoItem;
@@ -28,16 +34,61 @@ export function PhotoDetail(props: PhotoDetailProps) {
   return (
     <chakra.div display="grid" gap="5">
       <chakra.div display="grid" gap="3">
-        <PicturePreview {...props} />
+        {photo.imageState === 'ready' ? (
+          <PicturePreview {...props} />
+        ) : (
+          <NoPicture photo={photo} reload={reload} />
+        )}
         <PhotoActions photo={photo} onDeleted={props.onDeleted} reload={reload} />
       </chakra.div>
       <PhotoForm photo={photo} reload={reload} />
       <PhotoChips photo={photo} fiscalYear={fiscalYear} reload={reload} />
+      <PhotoProjects photo={photo} reload={reload} />
       <ReportSwitch photo={photo} reload={reload} />
       <div>
         <PhotoFacts photo={photo} />
       </div>
     </chakra.div>
+  );
+}
+
+/** Without a picture yet, or with none: why, in as much room as the picture takes. */
+function NoPicture({ photo, reload }: Pick<PhotoDetailProps, 'photo' | 'reload'>) {
+  const { width, height, imageState, imageProblem, viewerCan } = photo;
+  return (
+    <>
+      <PictureStandIn
+        imageState={imageState}
+        alt={photoAlt(photo)}
+        w="full"
+        maxH="min(56dvh, 420px)"
+        borderRadius="control"
+        style={{ aspectRatio: `${width} / ${height}` }}
+      />
+      {imageProblem !== null && (
+        <Banner
+          tone="warning"
+          action={viewerCan.retryPicture && <RetryButton photo={photo} reload={reload} />}
+        >
+          {imageProblem}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+/** Of a picture whose file is whole: the page shows it by itself once it is there. */
+function RetryButton({ photo, reload }: Pick<PhotoDetailProps, 'photo' | 'reload'>) {
+  const [retry] = useRetryPhotoPictureMutation();
+  const { save, saving } = useSave({
+    send: () => retry({ variables: { input: { propertyPhotoId: photo.propertyPhotoId } } }),
+    failed: (problem) => problem,
+    onOutdated: reload,
+  });
+  return (
+    <Button disabled={saving} onClick={() => void save(undefined)}>
+      Try again
+    </Button>
   );
 }
 

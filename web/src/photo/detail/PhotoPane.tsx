@@ -6,6 +6,7 @@ import { formatCount } from '../../ui/format/count';
 import { PictureViewer } from '../../ui/viewer/PictureViewer';
 import { photoAlt } from '../data/photo-words';
 import type { PhotoList } from '../data/use-photo-list';
+import { PictureStandIn } from '../model/PictureStandIn';
 import { PhotoDetail } from './PhotoDetail';
 import { useOpenPhoto } from './use-open-photo';
 
@@ -43,17 +44,29 @@ export function PhotoPane(props: PhotoPaneProps) {
       )}
       {photo && isViewed && (
         <PictureViewer
-          src={photo.largeFileUrl}
+          src={photo.imageState === 'ready' ? photo.largeFileUrl : null}
+          standIn={<PictureStandIn imageState={photo.imageState} alt={photoAlt(photo)} {...viewedStyle} />}
           width={photo.width}
           height={photo.height}
           alt={photoAlt(photo)}
           placeholder={photo.placeholder}
           title={place ? `${formatCount(place.at)} of ${formatCount(place.of)}` : 'Photo'}
           {...{ onPrevious, onNext }}
-          neighbours={open.neighbours.map(({ largeFileUrl }) => largeFileUrl)}
+          neighbours={open.neighbours.flatMap(({ imageState, largeFileUrl }) =>
+            imageState === 'ready' ? largeFileUrl : [],
+          )}
           onClose={() => setViewed(false)}
         />
       )}
     </DetailPane>
   );
 }
+
+/** On the dark of the viewer. */
+const viewedStyle = {
+  w: 'min(80vw, 320px)',
+  aspectRatio: '4 / 3',
+  borderRadius: 'control',
+  bg: 'rgba(255,255,255,.08)',
+  color: 'rgba(255,255,255,.8)',
+} as const;

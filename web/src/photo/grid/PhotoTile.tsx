@@ -4,6 +4,7 @@ import { Checkbox } from '../../ui/choice/Checkbox';
 import { photoAlt, photoName, tileDay } from '../data/photo-words';
 import type { PhotoOrder } from '../data/photo-sort';
 import type { PhotoItem } from '../data/use-photo-list';
+import { PictureStandIn } from '../model/PictureStandIn';
 import { pictureSet } from './picture-set';
 
 export interface TileActions {
@@ -52,20 +53,25 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
         bg="bg.muted"
         style={{ height: pictureHeight, ...ringOf(isSelected, isOpen) }}
       >
-        {photo && <Picture key={photo.smallFileUrl} photo={photo} width={width} />}
+        {photo?.imageState === 'ready' && <Picture key={photo.smallFileUrl} photo={photo} width={width} />}
+        {photo && photo.imageState !== 'ready' && (
+          <PictureStandIn imageState={photo.imageState} alt={photoAlt(photo)} position="absolute" inset="0" />
+        )}
         {photo && (
-          <chakra.span {...boxStyle}>
-            <Checkbox
-              tabIndex={-1}
-              aria-label={`Select ${photoName(photo)}`}
-              checked={isSelected}
-              onClick={(event: MouseEvent) => {
-                event.stopPropagation();
-                props.onToggle(index, event.shiftKey);
-              }}
-              onChange={() => {}}
-            />
-          </chakra.span>
+          <chakra.label {...targetStyle} onClick={(event) => event.stopPropagation()}>
+            <chakra.span {...boxStyle}>
+              <Checkbox
+                tabIndex={-1}
+                aria-label={`Select ${photoName(photo)}`}
+                checked={isSelected}
+                onClick={(event: MouseEvent) => {
+                  event.stopPropagation();
+                  props.onToggle(index, event.shiftKey);
+                }}
+                onChange={() => {}}
+              />
+            </chakra.span>
+          </chakra.label>
         )}
         {photo?.includeInPhotosReport && <chakra.span {...markStyle}>In report </chakra.span>}
       </chakra.div>
@@ -172,10 +178,18 @@ const pictureStyle = {
   transition: 'opacity 180ms',
 } as const;
 
-const boxStyle = {
+/** What takes the click: more than the box that is seen, 44 px for a finger. */
+const targetStyle = {
   position: 'absolute',
-  top: '2',
-  left: '2',
+  top: '0',
+  left: '0',
+  p: '2',
+  display: 'inline-flex',
+  cursor: 'pointer',
+  css: { '@media (pointer: coarse)': { padding: '10px' } },
+} as const;
+
+const boxStyle = {
   display: 'inline-flex',
   // White under the box, so that it is seen on every picture.
   bg: 'bg.surface',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FileImage, Layers, SquareCheck } from 'lucide-react';
 import { useAttachable } from '../../app/attach/use-attachable';
+import { useAttachableProjects } from '../../app/attach/use-attachable-projects';
 import { Button } from '../../ui/action/Button';
 import { useTypedText } from '../../ui/list-page/use-typed-text';
 import { usePhone } from '../../ui/layout/use-media-query';
@@ -26,6 +27,7 @@ export function PhotoToolbar({ propertyId, fiscalYear, address, onSelect }: Phot
     <>
       <ComponentFilter {...{ propertyId, fiscalYear, address }} />
       <ReportFilter address={address} />
+      <ProjectFilter {...{ propertyId, address }} />
     </>
   );
   const select = onSelect && (
@@ -73,6 +75,15 @@ function ComponentFilter({ propertyId, fiscalYear, address }: FilterProps) {
       }))}
     />
   );
+}
+
+/** Chosen on the page of a project, which leads here. */
+function ProjectFilter({ propertyId, address }: Omit<FilterProps, 'fiscalYear'>) {
+  const { projectId } = address.filter;
+  const { projects = [] } = useAttachableProjects(projectId === null ? null : propertyId);
+  if (projectId === null) return null;
+  const name = projects.find((each) => each.projectId === projectId)?.name ?? 'one project';
+  return <FilterChip label="Project" value={name} onRemove={() => address.narrow({ project: null })} />;
 }
 
 function ReportFilter({ address }: Pick<FilterProps, 'address'>) {

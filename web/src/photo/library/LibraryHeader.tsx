@@ -1,5 +1,7 @@
 import { Ellipsis, Trash2 } from 'lucide-react';
 import type { RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths';
 import type { SelectedProperty } from '../../app/selection/selection';
 import { IconButton } from '../../ui/action/IconButton';
 import { counted, formatCount } from '../../ui/format/count';
@@ -18,11 +20,11 @@ export interface LibraryHeaderProps {
 
 /** How many there are, and what can be done with all of them. */
 export function LibraryHeader({ property, list, drop, onTrash }: LibraryHeaderProps) {
-  const { addPhotos, deletePhotos } = property.viewerCan;
+  const { addPhotos, deletePhotos, viewFiles } = property.viewerCan;
   return (
     <PageHeader
       title="Photos"
-      line={list ? lineOf(list) : '\u00A0'}
+      line={list ? <Line list={list} hasReport={viewFiles} /> : '\u00A0'}
       actions={
         <>
           {deletePhotos && (
@@ -56,5 +58,13 @@ export function LibraryHeader({ property, list, drop, onTrash }: LibraryHeaderPr
   );
 }
 
-const lineOf = ({ total, inReport }: PhotoList) =>
-  `${counted(total, 'photo')}, ${formatCount(inReport)} in the photos report`;
+/** How many there are, and how many of them the report has, which it leads to for those who may see it. */
+function Line({ list: { total, inReport }, hasReport }: { list: PhotoList; hasReport: boolean }) {
+  const marked = `${formatCount(inReport)} in the photos report`;
+  return (
+    <>
+      {`${counted(total, 'photo')}, `}
+      {hasReport ? <Link to={paths.photosReport}>{marked}</Link> : marked}
+    </>
+  );
+}

@@ -7,7 +7,7 @@ import { storage } from '../../app/storage';
 import { openMenu, pickFromMenu } from '../../testing/pick-from-menu';
 import { renderScreen } from '../../testing/schema-link';
 import { PhotosPage } from '../PhotosPage';
-import { components, manyPhotos, photoId, photoNo, photoService } from './photo-service';
+import { components, manyPhotos, photoId, photoNo, photoService, whole } from './photo-service';
 
 beforeEach(() => {
   storage.clear();
@@ -45,7 +45,7 @@ it('is edited in place; a switch beside it saves by itself and takes nothing of 
   await user.click(pane.getByRole('switch', { name: 'Include in photos report' }));
   await waitFor(() => expect(service.photos()[0]).toMatchObject({ includeInPhotosReport: true, version: 2 }));
   // The page behind it counts again.
-  expect(await screen.findByText('3 photos, 1 in the photos report')).toBeTruthy();
+  expect(await screen.findByText(whole('3 photos, 1 in the photos report'))).toBeTruthy();
   await user.click(pane.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Photo saved')).toBeTruthy();
   expect(service.photos()[0]).toMatchObject({

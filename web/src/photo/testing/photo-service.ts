@@ -1,5 +1,6 @@
 import { id, PROPERTY_ID } from '@roofline/schema/fixtures/id';
 import { aPhoto } from '@roofline/schema/fixtures/photo';
+import { aProject, aProjectPage } from '@roofline/schema/fixtures/project';
 import type { Photo, PhotoInput } from '@roofline/schema/photo/photo';
 import { aComponent, inventoryService } from '../../component/testing/inventory-service';
 import { aProperty } from '../../testing/graph-fixtures';
@@ -35,6 +36,7 @@ interface ListArgs {
   page: number;
   pageSize: number;
   propertyComponentId: string | null;
+  projectId: string | null;
   search: string | null;
   includeInPhotosReport: boolean | null;
   isDeleted: boolean;
@@ -45,6 +47,9 @@ interface ServiceOptions {
   can?: Partial<(typeof aProperty)['viewerCan']>;
 }
 export const components = [aComponent(1, { name: 'Main drive' }), aComponent(2, { name: 'East stair' })];
+
+export const ROOF = aProject();
+const attachedRoof = { projectId: ROOF.projectId, name: ROOF.name };
 
 /** The photos of a property, which can be changed under the same versions as the real ones. */
 export function photoService(initial: Photo[], { kept = {}, can = {} }: ServiceOptions = {}) {
@@ -64,6 +69,7 @@ export function photoService(initial: Photo[], { kept = {}, can = {} }: ServiceO
     const items = photos.filter(
       (photo) =>
         (photo.deletedAt !== null) === args.isDeleted &&
+        (args.projectId == null || photo.projects.some(({ projectId }) => projectId === args.projectId)) &&
         (args.search == null || photo.description?.includes(args.search)) &&
         (args.includeInPhotosReport ?? photo.includeInPhotosReport) === photo.includeInPhotosReport,
     );
@@ -76,6 +82,7 @@ export function photoService(initial: Photo[], { kept = {}, can = {} }: ServiceO
       totalCount: ordered.length,
       page: args.page,
       pageSize: args.pageSize,
+      trashDays: 14,
       inReportCount: ordered.filter((photo) => photo.includeInPhotosReport).length,
       months: [...months].map(([month, count]) => ({ month, count })),
     };
@@ -95,6 +102,7 @@ export function photoService(initial: Photo[], { kept = {}, can = {} }: ServiceO
       viewerCan: { ...aProperty.viewerCan, ...can },
       photos: listed,
       components: inventory,
+      projects: aProjectPage([ROOF]),
     }),
     photo: ({ propertyPhotoId }: { propertyPhotoId: string }) =>
       photos.find((photo) => photo.propertyPhotoId === propertyPhotoId) ?? null,
@@ -115,6 +123,14 @@ export function photoService(initial: Photo[], { kept = {}, can = {} }: ServiceO
       }));
       return { photo, userErrors: [] };
     },
+    retryPhotoPicture({ input }: { input: { propertyPhotoId: string } }) {
+      const again = { imageState: 'beingMade', imageProblem: null } as const;
+      const [photo] = put([input.propertyPhotoId], ({ viewerCan }) => ({
+        ...again,
+        viewerCan: { ...viewerCan, retryPicture: false },
+      }));
+      return { photo, userErrors: [] };
+    },
     assignPhotos({ input }: { input: Ids & { propertyComponentIds: string[]; unassign: boolean } }) {
       const lines = linesOf(input.propertyComponentIds);
       return {
@@ -122,6 +138,16 @@ export function photoService(initial: Photo[], { kept = {}, can = {} }: ServiceO
         userErrors: [],
       };
     },
+    addPhotosToProject: ({ input }: { input: Ids }) => ({
+      photos: put(input.propertyPhotoIds, () => ({ projects: [attachedRoof] })),
+      project: { ...ROOF, photoCount: 1 },
+      userErrors: [],
+    }),
+    removePhotoFromProject: ({ input }: { input: { propertyPhotoId: string } }) => ({
+      photos: put([input.propertyPhotoId], () => ({ projects: [] })),
+      project: { ...ROOF, photoCount: 0 },
+      userErrors: [],
+    }),
     setPhotosReport: ({ input }: { input: Ids & { includeInPhotosReport: boolean } }) => ({
       photos: put(input.propertyPhotoIds, () => ({ includeInPhotosReport: input.includeInPhotosReport })),
       userErrors: [],
@@ -146,3 +172,7 @@ export function photoService(initial: Photo[], { kept = {}, can = {} }: ServiceO
 
 /** `count` photos, newest first. */
 export const manyPhotos = (count: number) => Array.from({ length: count }, (_, n) => photoNo(n + 1));
+
+/** What is written in an element as a whole, part of it a link. */
+export const whole = (text: string) => (_part: string, element: Element | null) =>
+  element?.textContent === text;

@@ -8,7 +8,7 @@ import { storage } from '../../app/storage';
 import { openMenu, pickFromMenu } from '../../testing/pick-from-menu';
 import { renderScreen, type Graph } from '../../testing/schema-link';
 import { PhotosPage } from '../PhotosPage';
-import { components, manyPhotos, photoId, photoNo, photoService } from './photo-service';
+import { components, manyPhotos, photoId, photoNo, photoService, whole } from './photo-service';
 
 beforeEach(() => {
   storage.clear();
@@ -47,7 +47,7 @@ describe('the photos of a property', () => {
         uploadDate: '2026-09-02T12:00:00.000Z',
       }),
     ]);
-    expect(await screen.findByText('2 photos, 1 in the photos report')).toBeTruthy();
+    expect(await screen.findByText(whole('2 photos, 1 in the photos report'))).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent)).toEqual([
       'October 2026',
       'September 2026',
@@ -166,9 +166,9 @@ describe('the selected photos', () => {
     await user.click(box(2));
     await user.click(bar().getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('2 photos deleted')).toBeTruthy();
-    await screen.findByText('3 photos, 0 in the photos report');
+    await screen.findByText(whole('3 photos, 0 in the photos report'));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('5 photos, 0 in the photos report')).toBeTruthy();
+    expect(await screen.findByText(whole('5 photos, 0 in the photos report'))).toBeTruthy();
     expect(service.photos().some((photo) => photo.deletedAt !== null)).toBe(false);
   });
 
@@ -194,7 +194,7 @@ describe('the selected photos', () => {
   });
 
   it('are not deleted, assigned or reported by those who may only look', async () => {
-    const none = { addPhotos: true, editPhotos: false, deletePhotos: false };
+    const none = { addPhotos: true, editPhotos: false, deletePhotos: false, editProjects: false };
     const { user } = open(manyPhotos(2), { can: none });
     await tile(1);
     await user.click(box(1));

@@ -39,6 +39,7 @@ it('erases nothing for those who may only restore', async () => {
   const service = photoService([photoNo(1, { deletedAt })], { can: { eraseMedia: false } });
   renderScreen(<PhotosPage />, { graph: service.graph, at: trash });
   expect(await screen.findByRole('button', { name: 'Restore' })).toBeTruthy();
+  expect(screen.getByText(/erased for good, 14 days after they were deleted\./)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull();
 });
 

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
 import type { usePhotoAddress } from '../data/photo-address';
 import { useErasePhotosMutation, useRestorePhotosMutation } from '../data/PhotoCommands.generated';
 import { usePhotosChanged } from '../data/photos-changed';
-import { usePhotoList } from '../data/use-photo-list';
+import { usePhotoList, type PhotoList } from '../data/use-photo-list';
 import { PhotoGrid, type GridHandle } from '../grid/PhotoGrid';
 import { usePhotoSelection, type PhotoSelection } from '../grid/use-photo-selection';
 import { SelectionLine } from '../library/SelectionLine';
@@ -23,6 +23,9 @@ export interface PhotoTrashProps {
   property: SelectedProperty;
   address: ReturnType<typeof usePhotoAddress>;
 }
+
+const lineOf = ({ trashDays }: PhotoList) =>
+  `You can restore them until they are erased for good, ${counted(trashDays, 'day')} after they were deleted.`;
 
 /** Deleted photos: to restore, and for some to erase at once. */
 export function PhotoTrash({ property, address }: PhotoTrashProps) {
@@ -35,7 +38,7 @@ export function PhotoTrash({ property, address }: PhotoTrashProps) {
     <>
       <PageHeader
         title="Deleted photos"
-        line="You can restore them until they are erased for good, 30 days after they were deleted."
+        line={list ? lineOf(list) : '\u00A0'}
         actions={
           <Button asChild>
             <Link to={paths.photos()}>Back to photos</Link>

@@ -1,17 +1,41 @@
+import type { Photo } from '@roofline/schema/photo/photo';
+import { outcomeOf } from '../../app/save/outcome';
 import { uploadFile } from '../../app/upload/upload-file';
 import { useUploads } from '../../app/upload/use-uploads';
+import { toast } from '../../ui/feedback/toast';
 import { counted } from '../../ui/format/count';
+import { useAddPhotosToProjectMutation } from '../data/PhotoCommands.generated';
 import { usePhotosChanged } from '../data/photos-changed';
 import { photoFileProblem } from './photo-file';
 
-/** Sends photos to a property, and hangs them on a component where one is named. */
-export function usePhotoUploads(propertyId: string, propertyComponentId: string | null) {
+/** What new photos are hung on; null for the property only. */
+export interface PhotoTarget {
+  propertyComponentId: string | null;
+  projectId: string | null;
+}
+
+/** Sends photos to a property, and hangs them on a component or adds them to a project where one is named. */
+export function usePhotoUploads(propertyId: string, { propertyComponentId, projectId }: PhotoTarget) {
+  const [addToProject] = useAddPhotosToProjectMutation();
   const fields: Record<string, string> = propertyComponentId
     ? { propertyComponentIds: propertyComponentId }
     : {};
   return useUploads({
-    send: (file, sending) =>
-      uploadFile(`/upload/photo/${propertyId}`, file, sending, { part: 'files', fields }),
+    async send(file, sending) {
+      const to = `/upload/photo/${propertyId}`;
+      const answer = await uploadFile<Photo[]>(to, file, sending, { part: 'files', fields });
+      if (projectId === null) return answer;
+      const propertyPhotoIds = answer.data.uploaded.map((photo) => photo.propertyPhotoId);
+      const outcome = await outcomeOf(() =>
+        addToProject({ variables: { input: { propertyPhotoIds, projectId } } }),
+      );
+      // The photo itself is there: sending it again would bring it twice.
+      if ('event' in outcome)
+        toast.failure(
+          `${file.name} is among the photos of the property, but was not added to the project: ${outcome.errors[0]?.detail ?? ''}`,
+        );
+      return answer;
+    },
     problemOf: photoFileProblem,
     onSaved: usePhotosChanged(propertyId),
     done: (count) => `${counted(count, 'photo')} uploaded`,

@@ -1,21 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { changedAddress } from '../../app/list/changed-address';
 
 /** What the address holds beside the page: an opened form, and the plans that are compared; a link to it shows the same. */
 export function usePlansAddress() {
   const [query, setQuery] = useSearchParams();
   const change = useCallback(
     (changes: Record<string, string | null>) =>
-      setQuery(
-        (old) => {
-          const next = new URLSearchParams(old);
-          for (const [name, value] of Object.entries(changes))
-            if (value === null || value === '') next.delete(name);
-            else next.set(name, value);
-          return next;
-        },
-        { replace: true },
-      ),
+      setQuery((old) => changedAddress(old, changes), { replace: true }),
     [setQuery],
   );
   const compare = query.get('compare') ?? '';

@@ -12,6 +12,7 @@ import { SaveBar } from '../../ui/form/SaveBar';
 import { SaveProblems } from '../../ui/form/SaveProblems';
 import { detailsOf, useDetailsForm } from '../details-form/property-fields';
 import { AdvancedSettings } from './AdvancedSettings';
+import { ConnectSection } from './ConnectSection';
 import { PropertyIdField } from './PropertyIdField';
 import { PropertyImageSection } from './PropertyImageSection';
 import { useSaveDetails } from './save-details';
@@ -58,6 +59,9 @@ export function GeneralForm({ property, propertyTypes, onReload }: GeneralFormPr
       <FieldSections form={form} part="identity" />
       <PropertyImageSection property={property} onReload={onReload} />
       <PropertyIdField propertyId={property.propertyId} />
+      {property.viewerCan.editLedger && !property.viewerCan.viewConnectedApps && (
+        <ConnectSection propertyId={property.propertyId} />
+      )}
       <FieldSections form={form} part="building" />
       {(property.viewerCan.setTest || property.viewerCan.setDisplayToggles) && (
         <AdvancedSettings can={property.viewerCan} toggles={toggles} />

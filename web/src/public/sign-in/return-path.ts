@@ -1,4 +1,4 @@
-import { addressBar } from './address-bar';
+import { addressBar } from '../../ui/navigation/address-bar';
 
 /** Where everybody lands who was not on the way to somewhere: the list of properties. */
 const afterSignIn = '/useraccount/user/properties';

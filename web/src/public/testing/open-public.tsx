@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { schemaLink, type Graph } from '../../testing/schema-link';
 import { PublicRoutes } from '../PublicRoutes';
-import { addressBar } from '../sign-in/address-bar';
+import { addressBar } from '../../ui/navigation/address-bar';
 
 /** Opens a public address on a server that answers as `graph` says; the real schema checks both sides. */
 export async function openPublic(hash: string, graph: Graph = {}) {

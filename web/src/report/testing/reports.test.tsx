@@ -10,7 +10,7 @@ import type { Inventory } from '../inventory/InventoryChart';
 import { InventoryTable } from '../inventory/InventoryTable';
 import type { PercentFunded } from '../percent-funded/PercentFundedChart';
 import { PercentFundedTable } from '../percent-funded/PercentFundedTable';
-import { ReportVerdict } from '../ReportVerdict';
+import { ReportVerdict } from '../../app/report/ReportVerdict';
 import { reportFile } from '../use-report-address';
 
 const ID = '01980000-0000-7000-8000-000000000001';

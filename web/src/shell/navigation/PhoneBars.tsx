@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react';
-import { ChevronsUpDown, CircleHelp, Menu, Search } from 'lucide-react';
+import { ChevronsUpDown, Menu, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { IconButton } from '../../ui/action/IconButton';
-import { Button } from '../../ui/action/Button';
 import { Dialog } from '../../ui/overlay/Dialog';
+import { NotificationBell } from '../../notification/bell/NotificationBell';
 import { PropertyThumb } from '../../app/PropertyThumb';
 import { useSelection } from '../../app/selection/selection';
 import { FiscalYearList } from '../fiscal-year/FiscalYearMenu';
 import { SwitcherList } from '../search/PropertySwitcher';
-import { AccountPanel } from '../UserMenu';
 import { newestFirst } from '../fiscal-year/fiscal-year-options';
-import { propertyItems, workspaceItems, type NavItem } from './nav-items';
+import { MoreSheet } from './MoreSheet';
+import { propertyItems, type NavItem } from './nav-items';
 
-/** Under 768 px: property and year in one 56 px button, and search. */
+/** Under 768 px: property and year in one 56 px button, search, and what is new. */
 export function PhoneTopBar({ onSearch }: { onSearch: () => void }) {
   const { property, fiscalYear } = useSelection();
   const [open, setOpen] = useState(false);
@@ -44,6 +44,7 @@ export function PhoneTopBar({ onSearch }: { onSearch: () => void }) {
         icon={<Search size={20} strokeWidth={1.6} />}
         onClick={onSearch}
       />
+      <NotificationBell size={20} />
       <Dialog open={open} onClose={() => setOpen(false)} title="Property and fiscal year">
         <PairChooser onDone={() => setOpen(false)} />
       </Dialog>
@@ -87,13 +88,10 @@ const switchStyle = {
 
 /** Bottom tabs of the phone layout; what does not fit stands under More. */
 export function PhoneTabBar({ onHelp }: { onHelp: () => void }) {
-  const { property, viewer } = useSelection();
+  const { property } = useSelection();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  const items = [
-    ...propertyItems(property).filter((item) => item.isPhoneTab),
-    ...workspaceItems(viewer).slice(0, 1),
-  ];
+  const items = propertyItems(property).filter((item) => item.isPhoneTab);
   return (
     <chakra.nav aria-label="Main" {...tabBarStyle} data-no-print="">
       {items.map((item) => (
@@ -135,33 +133,6 @@ function PhoneTab({ item, current }: { item: NavItem; current: boolean }) {
         {item.label}
       </Link>
     </chakra.span>
-  );
-}
-
-function MoreSheet({ onDone, onHelp }: { onDone: () => void; onHelp: () => void }) {
-  const { property, viewer } = useSelection();
-  const rest = [
-    ...propertyItems(property)
-      .filter((item) => !item.isPhoneTab)
-      // Nothing folds open here: the pages under an item stand in its place.
-      .flatMap((item) => item.children?.map((child) => ({ ...item, ...child })) ?? [item]),
-    ...workspaceItems(viewer).slice(1),
-  ];
-  return (
-    <chakra.div display="grid" gap="4">
-      {rest.map((item) => (
-        <Button key={item.key} asChild size="lg">
-          <Link to={item.to} onClick={onDone}>
-            {item.icon}
-            {item.label}
-          </Link>
-        </Button>
-      ))}
-      <Button size="lg" icon={<CircleHelp size={17} strokeWidth={1.75} />} onClick={onHelp}>
-        Help and shortcuts
-      </Button>
-      <AccountPanel onDone={onDone} />
-    </chakra.div>
   );
 }
 

@@ -20,3 +20,12 @@ it('shows plans to those who see the dashboard, where the property plans at all'
   expect(keys({ allowPlanning: false })).not.toContain('plans');
   expect(keys({ viewerCan: { ...adminActions, viewDashboard: false } })).not.toContain('plans');
 });
+
+it('has the four tabs of phones beside More; what a role hides is absent', () => {
+  const tabs = (change: object) =>
+    propertyItems({ ...aProperty, ...change } as never)
+      .filter((item) => item.isPhoneTab)
+      .map((item) => item.label);
+  expect(tabs({})).toEqual(['Dashboard', 'Plans', 'Components', 'Projects']);
+  expect(tabs({ isFeatureToggleOn: false })).toEqual(['Dashboard', 'Plans', 'Components']);
+});

@@ -92,22 +92,36 @@ export function Button({ icon, busy, busyText, children, disabled, asChild, ...r
   }
   return (
     <Base type="button" disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
-      {icon}
-      {busyText === undefined ? children : <SteadyLabel busy={busy} text={children} busyText={busyText} />}
+      {busyText === undefined ? (
+        <>
+          {icon}
+          {children}
+        </>
+      ) : (
+        <SteadyLabel {...{ icon, busy, busyText }} text={children} />
+      )}
     </Base>
   );
 }
 
-/** Both texts lie in one grid cell, so that the wider one always sets the width. */
-function SteadyLabel({ busy, text, busyText }: { busy?: boolean; text: ReactNode; busyText: string }) {
+interface SteadyLabelProps extends Pick<ButtonProps, 'icon' | 'busy' | 'busyText'> {
+  text: ReactNode;
+}
+
+/** Both texts lie in one grid cell, each with the icon, so that the wider one always sets the width. */
+function SteadyLabel({ icon, busy, text, busyText }: SteadyLabelProps) {
   return (
-    <chakra.span display="inline-grid" textAlign="center" css={{ '& > *': { gridArea: '1 / 1' } }}>
-      <span style={{ visibility: busy ? 'hidden' : undefined }} aria-hidden={busy || undefined}>
+    <chakra.span display="inline-grid" justifyItems="center" css={{ '& > *': { gridArea: '1 / 1' } }}>
+      <chakra.span {...labelStyle} visibility={busy ? 'hidden' : undefined} aria-hidden={busy || undefined}>
+        {icon}
         {text}
-      </span>
-      <span style={{ visibility: busy ? undefined : 'hidden' }} aria-hidden={!busy || undefined}>
+      </chakra.span>
+      <chakra.span {...labelStyle} visibility={busy ? undefined : 'hidden'} aria-hidden={!busy || undefined}>
+        {icon}
         {busyText}
-      </span>
+      </chakra.span>
     </chakra.span>
   );
 }
+
+const labelStyle = { display: 'inline-flex', alignItems: 'center', gap: '2' } as const;

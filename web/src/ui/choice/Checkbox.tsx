@@ -25,7 +25,14 @@ export function Checkbox({ label, mixed, ref, ...rest }: CheckboxProps) {
   );
   if (label === undefined) return box;
   return (
-    <chakra.label display="inline-flex" alignItems="center" gap="2" minH="28px" cursor="pointer">
+    <chakra.label
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      minH="28px"
+      cursor="pointer"
+      css={{ '@media (pointer: coarse)': { minHeight: '44px' } }}
+    >
       {box}
       <span>{label}</span>
     </chakra.label>

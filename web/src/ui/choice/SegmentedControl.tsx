@@ -64,7 +64,7 @@ function Segment(props: { name: string; label: string; checked: boolean; onChoos
         boxShadow: props.checked ? '0 0 0 1px {colors.border.strong}' : undefined,
         '&:has(:focus-visible)': { outline: '2px solid {colors.focus.ring}', outlineOffset: '2px' },
         '.dark &': props.checked ? { bg: 'bg.muted' } : {},
-        '@media (pointer: coarse)': { minHeight: '42px', minWidth: '42px' },
+        '@media (pointer: coarse)': { minHeight: '44px', minWidth: '44px' },
       }}
     >
       <chakra.input

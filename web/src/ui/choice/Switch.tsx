@@ -40,7 +40,14 @@ export interface SwitchProps extends Omit<ComponentProps<typeof Track>, 'type' |
 /** On or off, effective with the form it stands in. */
 export function Switch({ label, hint, ...rest }: SwitchProps) {
   return (
-    <chakra.label display="inline-flex" alignItems="flex-start" gap="3" cursor="pointer" minH="28px">
+    <chakra.label
+      display="inline-flex"
+      alignItems="flex-start"
+      gap="3"
+      cursor="pointer"
+      minH="28px"
+      css={{ '@media (pointer: coarse)': { minHeight: '44px', paddingBlock: '12px' } }}
+    >
       <Track {...rest} type="checkbox" role="switch" />
       <span>
         <chakra.span textStyle="label" display="block">

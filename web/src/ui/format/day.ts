@@ -51,3 +51,17 @@ export function formatMoment(isoMoment: string, timeZone?: string): string {
   const part = partsOf(isoMoment, timeZone);
   return `${formatDayOf(isoMoment, timeZone)} at ${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
 }
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const ago = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'} ago`;
+
+/** A moment of the last 24 hours in words, `5 minutes ago`; an older one as `Nov 20, 2026 at 6:42 AM`. */
+export function formatAgo(isoMoment: string, now: number, timeZone?: string): string {
+  const age = now - Date.parse(isoMoment);
+  if (age >= 24 * HOUR_MS) return formatMoment(isoMoment, timeZone);
+  if (age >= HOUR_MS) return ago(Math.floor(age / HOUR_MS), 'hour');
+  // Clocks differ by a little: what comes from the next minute came just now.
+  return age < MINUTE_MS ? 'just now' : ago(Math.floor(age / MINUTE_MS), 'minute');
+}

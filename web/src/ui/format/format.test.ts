@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { counted, formatNumber } from './count';
-import { formatDay, formatMoment } from './day';
+import { formatAgo, formatDay, formatMoment } from './day';
 import { setFormats } from './formats';
 import { formatMoney, formatMoneyCents, formatMoneyExact, formatMoneyShort, parseMoney } from './money';
 import { formatPercent } from './percent';
@@ -52,6 +52,16 @@ describe('percent, days and counts', () => {
   it('keeps the calendar day in every time zone', () => {
     expect(formatDay('2026-11-01')).toBe('Nov 1, 2026');
     expect(formatMoment('2026-11-20T14:42:00.000Z', 'America/Los_Angeles')).toBe('Nov 20, 2026 at 6:42 AM');
+  });
+  it('says in words how long ago a moment of the last day was', () => {
+    const now = Date.parse('2026-11-20T14:42:30.000Z');
+    const said = (moment: string) => formatAgo(moment, now, 'America/Los_Angeles');
+    expect(said('2026-11-20T14:43:00.000Z')).toBe('just now');
+    expect(said('2026-11-20T14:41:31.000Z')).toBe('just now');
+    expect(said('2026-11-20T14:41:30.000Z')).toBe('1 minute ago');
+    expect(said('2026-11-20T13:42:31.000Z')).toBe('59 minutes ago');
+    expect(said('2026-11-19T14:42:31.000Z')).toBe('23 hours ago');
+    expect(said('2026-11-19T14:42:30.000Z')).toBe('Nov 19, 2026 at 6:42 AM');
   });
   it('counts in words', () => {
     expect(counted(1, 'field')).toBe('1 field');

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { onPhone } from '../../testing/on-phone';
 import type { Column } from '../table-model/column';
 import { renderUi } from '../test-render';
 import { ListPage, type ListPageProps } from './ListPage';
@@ -53,15 +54,6 @@ function Trees(props: Partial<ListPageProps<Tree>> & { trees?: Tree[] }) {
 
 const isSelected = (name: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` }).checked;
-function onPhone() {
-  const matches = (query: string) => query.includes('max-width') || query.includes('<');
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: matches(query),
-    media: query,
-    addEventListener() {},
-    removeEventListener() {},
-  }));
-}
 afterEach(() => {
   done.mockReset();
 });
@@ -136,4 +128,63 @@ it('holds nothing against axe', async () => {
   const { container } = renderUi(<Trees />);
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+it('asks for more rows of an endless list, once at a time, and says when they do not come', async () => {
+  const user = userEvent.setup();
+  const onMore = vi.fn();
+  const endless = { hasMore: true, isLoading: false, hasFailed: false, onMore };
+  const { rerender } = renderUi(<Trees pages={undefined} endless={endless} />);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(onMore).toHaveBeenCalledOnce();
+  rerender(<Trees pages={undefined} endless={{ ...endless, isLoading: true }} />);
+  expect(screen.getByText('Loading more')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  rerender(<Trees pages={undefined} endless={{ ...endless, hasFailed: true }} />);
+  expect(screen.getByText('More rows could not be loaded.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onMore).toHaveBeenCalledTimes(2);
+  rerender(<Trees pages={undefined} endless={{ ...endless, hasMore: false }} />);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+it('asks for more rows by itself when the end of the list comes near', () => {
+  let come = (_near: boolean) => {};
+  class Watcher {
+    constructor(tell: (seen: { isIntersecting: boolean }[]) => void) {
+      come = (isIntersecting) => tell([{ isIntersecting }]);
+    }
+    observe() {}
+    disconnect() {
+      come = () => {};
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Watcher);
+  const onMore = vi.fn();
+  const endless = { hasMore: true, isLoading: false, hasFailed: false, onMore };
+  const { rerender } = renderUi(<Trees pages={undefined} endless={endless} />);
+  come(false);
+  expect(onMore).not.toHaveBeenCalled();
+  come(true);
+  expect(onMore).toHaveBeenCalledOnce();
+  rerender(<Trees pages={undefined} endless={{ ...endless, isLoading: true }} />);
+  come(true);
+  expect(onMore).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
+
+it('draws only rows in sight of a long list on phones, under the head of their group', () => {
+  onPhone();
+  const trees = Array.from({ length: 3000 }, (_, n) => ({ id: `t${n}`, name: `Tree ${n}` }));
+  renderUi(
+    <Trees
+      trees={trees}
+      rows={trees}
+      pages={undefined}
+      phoneRowHeight={62}
+      grouping={{ of: ({ name }) => name.slice(0, 6), label: (group) => `Group ${group}` }}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').length).toBeLessThan(100);
+  vi.unstubAllGlobals();
 });

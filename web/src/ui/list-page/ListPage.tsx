@@ -5,6 +5,7 @@ import { DataTable } from '../table/DataTable';
 import type { DataTableProps } from '../table/data-table-props';
 import { BulkBar, type BulkAction } from '../table-tools/BulkBar';
 import { initialLayout } from '../table-model/column';
+import { EndlessFoot, type EndlessRows } from './EndlessFoot';
 import { ListToolbar, type ListToolbarProps } from './ListToolbar';
 import { CommandMenu, RowIcons, type RowCommand } from './RowCommands';
 import type { ListSelection } from './use-list-selection';
@@ -33,11 +34,13 @@ export interface ListPageProps<Row extends object> extends OfTable<Row>, OfToolb
   bulk?: { total?: ReactNode; actions: readonly BulkAction[] };
   /** Absent for a list that stands whole. Nothing is drawn for a list without rows. */
   pages?: PaginationProps;
+  /** Instead of pages: further rows are read when the end of the list comes near. */
+  endless?: EndlessRows;
 }
 
 /** A list as every domain has it: toolbar, table with its states, pages, and a bar while rows are selected. */
 export function ListPage<Row extends object>(props: ListPageProps<Row>) {
-  const { columns, selection, bulk, pages, onLayoutChange } = props;
+  const { columns, selection, bulk, pages, endless, onLayoutChange } = props;
   const layout = props.layout ?? initialLayout(columns);
   const hasTools = Boolean(props.search || props.filters || props.tools || onLayoutChange);
   return (
@@ -51,6 +54,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
       )}
       <DataTable {...props} layout={layout} {...selectionProps(props)} {...commandProps(props)} />
       {pages && pages.total > 0 && <Pagination {...pages} />}
+      {endless && <EndlessFoot {...endless} />}
       {selection && bulk && <BulkBar count={selection.rows.length} {...bulk} onClear={selection.clear} />}
       {/* Room to scroll what lies under the bar into sight. */}
       {selection && bulk && selection.rows.length > 0 && <div style={{ height: 72 }} />}

@@ -12,10 +12,16 @@ export interface ChartTableRow {
   isStrong?: boolean;
 }
 
+/** The head of a column that is more than its words. */
+export interface ChartTableHead {
+  key: string;
+  text: ReactNode;
+}
+
 export interface ChartTableProps {
   /** What it lists, for assistive technology. */
   caption: string;
-  heads: readonly string[];
+  heads: readonly (string | ChartTableHead)[];
   rows: readonly ChartTableRow[];
   /** Heads of further columns that hold words rather than figures: they stand at the start and may wrap. */
   wordColumns?: readonly string[];
@@ -23,14 +29,15 @@ export interface ChartTableProps {
   note?: ReactNode;
 }
 
-const cell = { px: '2.5', py: '1.5', textAlign: 'right' } as const;
+const cell = { px: '2.5', py: '1.5', textAlign: 'right', verticalAlign: 'baseline' } as const;
+const keyOf = (head: string | ChartTableHead) => (typeof head === 'string' ? head : head.key);
 
 /** Names of rows stay in sight while their figures scroll. */
 const sticky = { position: 'sticky', left: '0', minW: { base: '104px', md: '0' } } as const;
 
 /** Figures in rows and columns, the first column their names: the table behind a chart. Scrolls by itself where it is wide. */
 export function ChartTable({ caption, heads, rows, wordColumns = [], note }: ChartTableProps) {
-  const words = heads.map((head, index) => index > 0 && wordColumns.includes(head));
+  const words = heads.map((head, index) => index > 0 && wordColumns.includes(keyOf(head)));
   return (
     <>
       <ScrollSideways label={caption}>
@@ -40,21 +47,21 @@ export function ChartTable({ caption, heads, rows, wordColumns = [], note }: Cha
             <tr>
               {heads.map((head, index) => (
                 <chakra.th
-                  key={head}
+                  key={keyOf(head)}
                   {...cell}
                   {...(index === 0 ? { ...sticky, bg: 'bg.subtle' } : {})}
                   scope="col"
                   textAlign={index === 0 || words[index] ? 'left' : 'right'}
                   verticalAlign="bottom"
                 >
-                  {head}
+                  {typeof head === 'string' ? head : head.text}
                 </chakra.th>
               ))}
             </tr>
           </chakra.thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.key} row={row} heads={heads} words={words} />
+              <Row key={row.key} row={row} keys={heads.map(keyOf)} words={words} />
             ))}
           </tbody>
         </chakra.table>
@@ -70,12 +77,13 @@ export function ChartTable({ caption, heads, rows, wordColumns = [], note }: Cha
 
 interface RowProps {
   row: ChartTableRow;
-  heads: readonly string[];
+  /** Of the columns. */
+  keys: readonly string[];
   /** By column: does it hold words? */
   words: readonly boolean[];
 }
 
-function Row({ row, heads, words }: RowProps) {
+function Row({ row, keys, words }: RowProps) {
   return (
     <chakra.tr
       borderTopWidth="1px"
@@ -95,7 +103,7 @@ function Row({ row, heads, words }: RowProps) {
       </chakra.th>
       {row.cells.map((value, index) => (
         <chakra.td
-          key={heads[index + 1]}
+          key={keys[index + 1]}
           {...cell}
           textAlign={words[index + 1] ? 'left' : 'right'}
           whiteSpace={words[index + 1] ? undefined : 'nowrap'}

@@ -94,18 +94,22 @@ function Line({ label, steps }: { label: string; steps: readonly Step[] }) {
         ))}
       </chakra.ol>
       <chakra.span textStyle="table" color="fg.muted" whiteSpace="nowrap">
-        {`Step ${shownAt(steps) + 1} of ${steps.length}`}
+        {wordsOf(steps)}
       </chakra.span>
     </chakra.div>
   );
 }
 
+const wordsOf = (steps: readonly Step[]) => {
+  const at = shownAt(steps);
+  return at < 0 ? `${steps.length} of ${steps.length} steps done` : `Step ${at + 1} of ${steps.length}`;
+};
+
 /** How far, in words and as a line. */
 function Folded({ steps, isNamed }: { steps: readonly Step[]; isNamed: boolean }) {
   const at = shownAt(steps);
   const done = steps.filter(({ state }) => state === 'done').length;
-  const words =
-    at < 0 ? `${steps.length} of ${steps.length} steps done` : `Step ${at + 1} of ${steps.length}`;
+  const words = wordsOf(steps);
   return (
     <>
       <chakra.p textStyle="table" color="fg.muted">

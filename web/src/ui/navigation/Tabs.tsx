@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 export interface TabItem<Value extends string> {
   value: Value;
@@ -20,6 +20,13 @@ export interface TabsProps<Value extends string> {
 /** Tabs with one panel. Arrow keys, Home and End move; on phones the row scrolls sideways. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
+
+  // On phones the chosen one may lie beyond the edge of the row.
+  useEffect(() => {
+    const row = list.current;
+    const chosen = row?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (row && chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - 20;
+  }, [value]);
 
   function press(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.value === value);

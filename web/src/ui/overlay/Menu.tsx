@@ -23,24 +23,22 @@ export interface MenuProps {
   /** Accessible name of the list. */
   label?: string;
   align?: 'start' | 'end';
-  open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
 /** Actions behind a button. Arrow keys, first letters, Enter, Esc. */
-export function Menu({ trigger, items, label, align = 'end', open, onOpenChange }: MenuProps) {
+export function Menu({ trigger, items, label, align = 'end', onOpenChange }: MenuProps) {
   return (
     <Chakra.Root
       lazyMount
       unmountOnExit
-      open={open}
       onOpenChange={(change) => onOpenChange?.(change.open)}
       onSelect={({ value }) => items.find((item) => item.id === value)?.onSelect()}
       positioning={{ placement: `bottom-${align}`, gutter: 4 }}
     >
       <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>
       <Portal>
-        <Chakra.Positioner>
+        <Chakra.Positioner role="region" aria-label={label ?? 'Actions'}>
           <Chakra.Content aria-label={label} {...contentStyle}>
             {items.map((item) => (
               <Chakra.Item key={item.id} value={item.id} disabled={item.disabled} {...itemStyle(item)}>

@@ -89,11 +89,20 @@ export function useRuledForm<Values extends FieldValues, Result>(
       form.handleSubmit(
         async (result) => void (await save(result)),
         (found) => {
-          const first = names.find((name) => get(found, name) !== undefined);
+          const first = firstWrong(found, names);
           if (first) document.getElementById(idOf(first))?.focus();
         },
       )(),
   };
+}
+
+/** Of a list that is wrong in a row, the field of that row rather than the list as a whole. */
+function firstWrong<Name extends string>(found: object, names: readonly Name[]): Name | undefined {
+  const isWrong = (name: string) => get(found, name) !== undefined;
+  const isPlace = (name: string) =>
+    (get(found, name) as { message?: string }).message === undefined &&
+    names.some((each) => each.startsWith(`${name}.`) && isWrong(each));
+  return names.find((name) => isWrong(name) && !isPlace(name));
 }
 
 type Form<Values extends FieldValues, Result> = ReturnType<typeof useForm<Values, unknown, Result>>;

@@ -22,6 +22,7 @@ export function pageSelection(
   selected: ReadonlySet<string>,
   ids: readonly string[],
 ): 'all' | 'some' | 'none' {
+  if (selected.size === 0) return 'none';
   const count = ids.filter((id) => selected.has(id)).length;
   if (count === 0) return 'none';
   return count === ids.length ? 'all' : 'some';

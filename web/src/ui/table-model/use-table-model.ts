@@ -69,9 +69,14 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
     onSortingChange,
   });
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
+  // Rows that come sorted need no model of TanStack's, which would be made again for each page of an endless list.
+  const asTheyCome = useMemo(
+    () => (manualSort ? rows.map((row) => ({ id: rowId(row), row })) : null),
+    [manualSort, rows, rowId],
+  );
   return {
     columns: table.getVisibleLeafColumns().map((column) => byId.get(column.id)!),
-    rows: table.getRowModel().rows.map((row) => ({ id: row.id, row: row.original })),
+    rows: asTheyCome ?? table.getRowModel().rows.map((row) => ({ id: row.id, row: row.original })),
     sort,
     canSort: (column) => Boolean(column.sortable || column.sortValue),
     toggleSort(column) {

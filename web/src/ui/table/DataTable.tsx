@@ -16,7 +16,7 @@ const none: never[] = [];
 
 /** The one table: sort, columns, groups, selection, keys, states, and a list of two-line rows on phones. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { rows = none as Row[] } = props;
+  const { rows = none as Row[], isInCard = false } = props;
   const starting = useMemo(() => initialLayout(props.columns), [props.columns]);
   const model = useTableModel({ ...props, rows, layout: props.layout ?? starting });
   const phone = usePhone() && props.renderPhoneRow !== undefined;
@@ -26,23 +26,27 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const waiting = props.rows === undefined && !props.errors?.length;
 
   if (props.errors?.length)
-    return <Frame phone={phone}>{<ErrorState details={props.errors} onRetry={props.onRetry} />}</Frame>;
+    return (
+      <Frame phone={phone} {...{ isInCard }}>
+        {<ErrorState details={props.errors} onRetry={props.onRetry} />}
+      </Frame>
+    );
   if (!waiting && rows.length === 0) {
     return (
-      <Frame phone={phone}>
+      <Frame phone={phone} {...{ isInCard }}>
         {props.onClearFilters ? <FilteredEmpty onClear={props.onClearFilters} /> : props.empty}
       </Frame>
     );
   }
   if (phone) {
     return (
-      <Frame phone>
+      <Frame phone {...{ isInCard }}>
         {waiting ? <PhoneSkeleton /> : <PhoneList {...shared} renderPhoneRow={props.renderPhoneRow!} />}
       </Frame>
     );
   }
   return (
-    <Frame phone={false}>
+    <Frame phone={false} {...{ isInCard }}>
       <Grid {...shared} waiting={waiting} selectableCount={selectable.length} />
     </Frame>
   );
@@ -79,15 +83,16 @@ function Grid<Row extends object>(props: GridProps<Row>) {
   );
 }
 
-/** Clips nothing from 1024 px on, because a scroll box of its own would stop the head from sticking to the page. */
-function Frame({ phone, children }: { phone: boolean; children: React.ReactNode }) {
+/** Clips nothing on phones and from 1024 px on: in a scroll box of its own no head would stick to the page. */
+function Frame(props: { phone: boolean; isInCard: boolean; children: React.ReactNode }) {
+  const { phone, isInCard, children } = props;
   return (
     <chakra.div
-      borderWidth={phone ? '0' : '1px'}
+      borderWidth={phone || isInCard ? '0' : '1px'}
       borderTopWidth="1px"
       borderRadius={phone ? '0' : 'card'}
-      mx={phone ? '-4' : '0'}
-      overflowX={{ base: 'auto', lg: 'visible' }}
+      mx={phone && !isInCard ? '-4' : '0'}
+      overflowX={phone ? 'visible' : { base: 'auto', lg: 'visible' }}
       bg="bg.surface"
     >
       {children}

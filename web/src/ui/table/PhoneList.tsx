@@ -1,45 +1,92 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef, type ReactNode } from 'react';
+import { memo, useMemo, useRef, type ReactNode } from 'react';
 import { Checkbox } from '../choice/Checkbox';
-import { flattened } from '../table-model/table-items';
+import type { Grouping } from '../table-model/column';
+import { flattened, type TableItem } from '../table-model/table-items';
+import { useVirtualWindow } from '../table-model/use-virtual-window';
 import type { TablePartProps } from './table-parts';
 
 const longPress = 500;
+const headHeight = 36;
 const allOpen: ReadonlySet<string> = new Set();
 
+type PhoneListProps<Row extends object> = TablePartProps<Row> & { renderPhoneRow: (row: Row) => ReactNode };
+
 /** Rows as a list. Boxes appear in `selecting` and once something is selected, which a long press on a row does. */
-export function PhoneList<Row extends object>(
-  props: TablePartProps<Row> & { renderPhoneRow: (row: Row) => ReactNode },
-) {
-  const { model, grouping, caption, refreshing } = props;
+export function PhoneList<Row extends object>(props: PhoneListProps<Row>) {
+  const { model, grouping, caption, refreshing, phoneRowHeight } = props;
+  const items = useMemo(() => flattened(model.rows, grouping, allOpen), [model.rows, grouping]);
+  const { bodyRef, visible, before, after } = useVirtualWindow<TableItem<Row>, HTMLUListElement>(items, {
+    height: ({ kind }) => (kind === 'group' ? headHeight : phoneRowHeight!),
+    from: phoneRowHeight === undefined ? Infinity : undefined,
+  });
+  const head = headOver(items, visible[0]);
   return (
-    <chakra.ul aria-label={caption} listStyleType="none" opacity={refreshing ? 0.6 : 1}>
-      {flattened(model.rows, grouping, allOpen).map((item) =>
+    <chakra.ul ref={bodyRef} aria-label={caption} listStyleType="none" opacity={refreshing ? 0.6 : 1}>
+      {head && <GroupLine grouping={grouping!} {...head} isOver />}
+      {before > 0 && <li aria-hidden style={{ height: before }} />}
+      {visible.map((item) =>
         item.kind === 'group' ? (
-          <chakra.li
-            key={`group ${item.id}`}
-            px="4"
-            py="2"
-            bg="bg.subtle"
-            fontWeight="600"
-            textStyle="table"
-            borderBottomWidth="1px"
-          >
-            {grouping!.label(item.id, item.rows)}
-          </chakra.li>
+          <GroupLine key={`group ${item.id}`} grouping={grouping!} {...item} />
         ) : (
-          <PhoneRow key={item.id} {...props} id={item.id} row={item.row} />
+          <WindowRow key={item.id} list={props} id={item.id} row={item.row} />
         ),
       )}
+      {after > 0 && <li aria-hidden style={{ height: after }} />}
     </chakra.ul>
   );
 }
 
-type PhoneRowProps<Row extends object> = TablePartProps<Row> & {
-  renderPhoneRow: (row: Row) => ReactNode;
+/** The group that the first drawn row belongs to, where its head is above what is drawn. */
+function headOver<Row>(items: readonly TableItem<Row>[], first: TableItem<Row> | undefined) {
+  if (first?.kind !== 'row' || first === items[0]) return undefined;
+  return items.slice(0, items.indexOf(first)).findLast((item) => item.kind === 'group');
+}
+
+interface GroupLineProps<Row> {
+  grouping: Grouping<Row>;
+  id: string;
+  rows: readonly Row[];
+  /** Drawn over the rows of its group: takes no room of its own. */
+  isOver?: boolean;
+}
+
+/** Sticks under what is on top of the page while its rows go by. */
+function GroupLine<Row>({ grouping, id, rows, isOver }: GroupLineProps<Row>) {
+  return (
+    <chakra.li
+      position="sticky"
+      top="var(--sticky-top, 0px)"
+      zIndex="1"
+      minH={`${headHeight}px`}
+      mb={isOver ? `-${headHeight}px` : undefined}
+      px="4"
+      py="2"
+      bg="bg.subtle"
+      fontWeight="600"
+      textStyle="table"
+      borderBottomWidth="1px"
+    >
+      {grouping.label(id, rows)}
+    </chakra.li>
+  );
+}
+
+type PhoneRowProps<Row extends object> = PhoneListProps<Row> & {
   id: string;
   row: Row;
 };
+
+interface WindowRowProps<Row extends object> {
+  list: PhoneListProps<Row>;
+  id: string;
+  row: Row;
+}
+
+/** While the list is only scrolled its props are the same: rows that stay in sight are not drawn again. */
+const WindowRow = memo(function WindowRow<Row extends object>({ list, ...row }: WindowRowProps<Row>) {
+  return <PhoneRow {...list} {...row} />;
+}) as <Row extends object>(props: WindowRowProps<Row>) => ReactNode;
 
 function PhoneRow<Row extends object>({
   id,
@@ -48,6 +95,7 @@ function PhoneRow<Row extends object>({
   rowName,
   renderPhoneRow,
   onOpen,
+  phoneRowHeight,
   selecting: isSelecting = false,
 }: PhoneRowProps<Row>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -61,6 +109,8 @@ function PhoneRow<Row extends object>({
       alignItems="center"
       gap="3"
       minH="62px"
+      h={phoneRowHeight === undefined ? undefined : `${phoneRowHeight}px`}
+      overflow={phoneRowHeight === undefined ? undefined : 'hidden'}
       px="4"
       py="2.5"
       borderBottomWidth="1px"

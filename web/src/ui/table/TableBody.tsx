@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import { useDensity, rowHeights } from '../table-model/density';
 import { GroupRow, TotalsRow } from './GroupRow';
 import { handleRowKey } from '../table-model/row-keys';
@@ -68,10 +68,22 @@ export function TableBody<Row extends object>(props: TablePartProps<Row> & { spa
       );
     }
     return (
-      <TableRow key={item.id} {...props} id={item.id} row={item.row} reachable={item.id === reachable} />
+      <WindowRow key={item.id} table={props} id={item.id} row={item.row} reachable={item.id === reachable} />
     );
   }
 }
+
+interface WindowRowProps<Row extends object> {
+  table: TablePartProps<Row>;
+  id: string;
+  row: Row;
+  reachable: boolean;
+}
+
+/** While the table is only scrolled its props are the same: rows that stay in sight are not drawn again. */
+const WindowRow = memo(function WindowRow<Row extends object>({ table, ...row }: WindowRowProps<Row>) {
+  return <TableRow {...table} {...row} />;
+}) as <Row extends object>(props: WindowRowProps<Row>) => ReactNode;
 
 function Spacer({ height, span }: { height: number; span: number }) {
   return (

@@ -4,6 +4,8 @@ import type { Column, ColumnLayout, Grouping, TableSort } from '../table-model/c
 export interface DataTableProps<Row extends object> {
   /** For assistive technology: what the table lists. */
   caption: string;
+  /** It fills a `flush` card, whose frame is enough. */
+  isInCard?: boolean;
   columns: readonly Column<Row>[];
   /** Undefined while the first answer is on its way: eight skeleton rows. */
   rows: readonly Row[] | undefined;
@@ -48,4 +50,6 @@ export interface DataTableProps<Row extends object> {
   rowActions?: (row: Row) => ReactNode;
   /** Two lines in place of the cells below 768 px. */
   renderPhoneRow?: (row: Row) => ReactNode;
+  /** The height of each of them, for lists that may be long: above 200 only those in sight are drawn. */
+  phoneRowHeight?: number;
 }

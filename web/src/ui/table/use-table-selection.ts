@@ -14,17 +14,18 @@ export function useTableSelection<Row extends object>(
     () => (canSelect ? rows.filter(({ row }) => canSelect(row)) : rows).map(({ id }) => id),
     [rows, canSelect],
   );
+  const allowed = useMemo(() => new Set(selectable), [selectable]);
   if (!selected || !onSelectedChange) return { selection: undefined, selectable };
   const selection: TableSelection = {
     selected,
     state: pageSelection(selected, selectable),
     togglePage: () => onSelectedChange(pageToggled(selected, selectable)),
     toggle(id, range) {
-      if (!selectable.includes(id)) return;
+      if (!allowed.has(id)) return;
       onSelectedChange(toggled(selected, selectable, id, range ? { from: lastClicked.current } : null));
       lastClicked.current = id;
     },
-    allowed: (id) => selectable.includes(id),
+    allowed: (id) => allowed.has(id),
   };
   return { selection, selectable };
 }

@@ -1,19 +1,21 @@
 import { chakra, Dialog as Chakra, Portal } from '@chakra-ui/react';
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { goneWhenClosed } from '../overlay/surface/gone-when-closed';
 import { useOpener } from '../overlay/surface/opener';
 import { useSwipe } from './use-swipe';
 import { useZoom } from './use-zoom';
+import { ViewerTools } from './ViewerTools';
 
 export interface PictureViewerProps {
-  src: string;
+  /** null: there is none yet, or none at all, and `standIn` is shown. */
+  src: string | null;
+  standIn?: ReactNode;
   alt: string;
   /** Of the picture itself, in pixels: its room is there before it is. */
   width: number;
   height: number;
   /** Shown until the picture is there. */
-  placeholder?: string;
+  placeholder?: string | null;
   /** Its place among the others: `5 of 386`. */
   title: string;
   onPrevious?: () => void;
@@ -23,12 +25,10 @@ export interface PictureViewerProps {
   neighbours: readonly string[];
 }
 
-const icon = { size: 20, strokeWidth: 1.6 };
-
 /** One picture on the whole screen: arrows and a swipe lead to others; wheel, pinch, `+` and `-` zoom; Esc closes. */
 export function PictureViewer(props: PictureViewerProps) {
-  const { src, alt, placeholder, title, onPrevious, onNext, onClose } = props;
-  const { frame, zoom, step, reset, handlers } = useZoom(src);
+  const { src, alt, title, onPrevious, onNext, onClose } = props;
+  const { frame, zoom, step, reset, handlers } = useZoom(src ?? alt);
   // Enlarged, a finger moves the picture.
   const swipe = useSwipe(zoom.scale === 1 ? { onPrevious, onNext } : {});
   const opener = useOpener(true, frame);
@@ -66,21 +66,9 @@ export function PictureViewer(props: PictureViewerProps) {
               {...joined(handlers, swipe)}
               cursor={zoom.scale > 1 ? 'grab' : 'default'}
             >
-              <chakra.img
-                key={src}
-                src={src}
-                alt={alt}
-                width={props.width}
-                height={props.height}
-                draggable={false}
-                {...pictureStyle}
-                style={{
-                  transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`,
-                  backgroundImage: placeholder ? `url("${placeholder}")` : undefined,
-                }}
-              />
+              {src === null ? props.standIn : <Shown {...props} src={src} zoom={zoom} />}
             </chakra.div>
-            <Tools {...{ title, onPrevious, onNext, onClose, step }} isWhole={zoom.scale === 1} />
+            <ViewerTools {...{ title, onPrevious, onNext, onClose, step }} isWhole={zoom.scale === 1} />
           </Chakra.Content>
         </Chakra.Positioner>
       </Portal>
@@ -88,70 +76,25 @@ export function PictureViewer(props: PictureViewerProps) {
   );
 }
 
-interface ToolsProps extends Pick<PictureViewerProps, 'title' | 'onPrevious' | 'onNext' | 'onClose'> {
-  step: (isCloser: boolean) => void;
-  isWhole: boolean;
-}
+type ShownProps = Omit<PictureViewerProps, 'src'> & { src: string; zoom: Zoom };
 
-/** Over the picture: its place, zoom and close on top, its neighbours at the sides. */
-function Tools({ title, onPrevious, onNext, onClose, step, isWhole }: ToolsProps) {
+/** The picture itself, as far as it is enlarged and moved. */
+function Shown({ src, alt, width, height, placeholder, zoom }: ShownProps) {
   return (
-    <>
-      <chakra.div {...barStyle}>
-        <Chakra.Title textStyle="table" fontWeight="550" flex="1" data-figure="">
-          {title}
-        </Chakra.Title>
-        <ViewerButton label="Zoom out" disabled={isWhole} onPress={() => step(false)}>
-          <ZoomOut {...icon} />
-        </ViewerButton>
-        <ViewerButton label="Zoom in" onPress={() => step(true)}>
-          <ZoomIn {...icon} />
-        </ViewerButton>
-        <ViewerButton label="Close" onPress={onClose}>
-          <X {...icon} />
-        </ViewerButton>
-      </chakra.div>
-      {onPrevious && (
-        <chakra.div {...sideStyle} left="2">
-          <ViewerButton label="Previous" onPress={onPrevious}>
-            <ChevronLeft {...icon} />
-          </ViewerButton>
-        </chakra.div>
-      )}
-      {onNext && (
-        <chakra.div {...sideStyle} right="2">
-          <ViewerButton label="Next" onPress={onNext}>
-            <ChevronRight {...icon} />
-          </ViewerButton>
-        </chakra.div>
-      )}
-    </>
+    <chakra.img
+      key={src}
+      {...{ src, alt, width, height }}
+      draggable={false}
+      {...pictureStyle}
+      style={{
+        transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`,
+        backgroundImage: placeholder ? `url("${placeholder}")` : undefined,
+      }}
+    />
   );
 }
 
-interface ViewerButtonProps {
-  label: string;
-  disabled?: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}
-
-/** White on the dark of the viewer, in both themes. */
-function ViewerButton({ label, disabled, onPress, children }: ViewerButtonProps) {
-  return (
-    <chakra.button
-      type="button"
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onPress}
-      {...buttonStyle}
-    >
-      {children}
-    </chakra.button>
-  );
-}
-
+type Zoom = ReturnType<typeof useZoom>['zoom'];
 type Zooming = ReturnType<typeof useZoom>['handlers'];
 type Swiping = ReturnType<typeof useSwipe>;
 
@@ -216,34 +159,4 @@ const pictureStyle = {
   bgPos: 'center',
   bgRepeat: 'no-repeat',
   willChange: 'transform',
-} as const;
-
-const barStyle = {
-  position: 'absolute',
-  insetX: '0',
-  top: '0',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '1',
-  ps: '4',
-  pe: '2',
-  py: '2',
-  css: { background: 'linear-gradient(rgba(11,17,18,.7), transparent)' },
-} as const;
-
-const sideStyle = { position: 'absolute', top: 'calc(50% - 22px)' } as const;
-
-const buttonStyle = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  w: '44px',
-  h: '44px',
-  borderRadius: 'control',
-  color: '#fff',
-  bg: 'rgba(11,17,18,.5)',
-  cursor: 'pointer',
-  _hover: { bg: 'rgba(11,17,18,.8)' },
-  _disabled: { opacity: 0.5, cursor: 'not-allowed' },
-  _focusVisible: { outlineColor: '#fff' },
 } as const;

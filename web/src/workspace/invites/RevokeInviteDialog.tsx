@@ -1,5 +1,4 @@
-import { useSave } from '../../app/save/use-save';
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog';
+import { SaveQuestion } from '../../app/save/SaveQuestion';
 import { useRevokeInvitationMutation, type InviteRowFragment } from './WorkspaceInvites.generated';
 
 export interface RevokeInviteDialogProps {
@@ -12,28 +11,21 @@ export interface RevokeInviteDialogProps {
 export function RevokeInviteDialog({ invite, onClose, onReload }: RevokeInviteDialogProps) {
   const [send] = useRevokeInvitationMutation();
   const { invitationId, version } = invite;
-  const { save, saving, problems } = useSave({
-    send: () => send({ variables: { input: { invitationId, version } } }),
-    done: 'Invitation Revoked',
-    onSaved: () => {
-      onReload();
-      onClose();
-    },
-    onOutdated: onReload,
-  });
   return (
-    <ConfirmDialog
-      open
+    <SaveQuestion
       title="Revoke invitation"
       confirmText="Revoke"
-      destructive
-      busy={saving}
-      problems={problems}
       busyText="Revoking..."
-      onConfirm={() => void save(null)}
+      done="Invitation Revoked"
+      send={() => send({ variables: { input: { invitationId, version } } })}
+      onDone={() => {
+        onReload();
+        onClose();
+      }}
       onCancel={onClose}
+      onOutdated={onReload}
     >
       {`The link that was sent to ${invite.email} stops working.`}
-    </ConfirmDialog>
+    </SaveQuestion>
   );
 }

@@ -77,13 +77,16 @@ export const REVIEW_FIELDS: FieldList<ReviewedValues, YearSetupFieldsFragment> =
   },
 ];
 
-/** What the form starts with: due work is taken for done, and costs for risen, until somebody says otherwise. */
+/**
+ * What the form starts with: due work is taken for done, at the cost that a completed project knows, and costs for risen,
+ * until somebody says otherwise.
+ */
 function startingValues(setup: YearSetupFieldsFragment): SetupValues {
   return {
-    expenditures: setup.expenditures.map(({ propertyComponentId }) => ({
+    expenditures: setup.expenditures.map(({ propertyComponentId, completed }) => ({
       propertyComponentId,
       outcome: 'done',
-      actualCost: null,
+      actualCost: completed?.actualCost ?? null,
       remainingUsefulLife: null,
     })),
     hasCostIncrease: true,

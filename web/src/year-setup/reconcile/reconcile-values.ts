@@ -1,19 +1,34 @@
 import { limits } from '@roofline/schema/value/limits';
 import { reconciliationInput, type ReconciliationInput } from '@roofline/schema/year-setup/year-setup';
+import { formatMoneyExact } from '../../ui/format/money';
 import type { Answers } from '../../app/fields/answers';
 import type { FieldList } from '../../app/fields/field-list';
 import { useFieldsForm, type FieldsForm } from '../../app/fields/use-fields-form';
 import type { ReconciliationFieldsFragment } from './Reconciliation.generated';
 
 export type ReconcileValues = Answers<typeof reconciliationInput>;
-export type ReconcileForm = FieldsForm<ReconcileValues, ReconciliationInput, object>;
+export type ReconcileForm = FieldsForm<ReconcileValues, ReconciliationInput, ReconciliationFieldsFragment>;
+
+/** What is known of the year's expenditures, and whether someone has to add to it. */
+function knownSpending({ paidByProjects, spendingSource }: ReconciliationFieldsFragment): string {
+  const amount = formatMoneyExact(paidByProjects);
+  return spendingSource === 'ledger'
+    ? `The ledger has ${amount} of reserve expenses`
+    : `Projects paid ${amount} from the reserve fund; add what was spent beside them`;
+}
 
 /** What happened in the year that has closed. */
-const RECONCILE_FIELDS: FieldList<ReconcileValues> = [
+const RECONCILE_FIELDS: FieldList<ReconcileValues, ReconciliationFieldsFragment> = [
   {
     rows: [
       [{ name: 'contributions' }, { name: 'specialAssessments' }],
-      [{ name: 'interest' }, { name: 'expenditures' }],
+      [
+        { name: 'interest' },
+        {
+          name: 'expenditures',
+          hint: (_values, of) => (of.paidByProjects > 0 ? knownSpending(of) : undefined),
+        },
+      ],
       {
         name: 'closingBalance',
         hint: 'Of all reserve accounts on the last day of the year',
@@ -24,7 +39,7 @@ const RECONCILE_FIELDS: FieldList<ReconcileValues> = [
   },
 ];
 
-/** What was reconciled before; otherwise what is known without the ledger: nothing. */
+/** What was reconciled before; otherwise what is known without a ledger: what projects paid. */
 function startingValues(of: ReconciliationFieldsFragment): ReconcileValues {
   const { actual, planned } = of;
   return {
@@ -33,7 +48,7 @@ function startingValues(of: ReconciliationFieldsFragment): ReconcileValues {
     contributions: actual?.contributions ?? planned?.contributions ?? null,
     specialAssessments: actual?.specialAssessments ?? 0,
     interest: actual?.interest ?? null,
-    expenditures: actual?.expenditures ?? null,
+    expenditures: actual?.expenditures ?? (of.paidByProjects > 0 ? of.paidByProjects : null),
     note: of.note ?? '',
     updateStartingBalance: of.currentFiscalYear !== null,
   };
@@ -45,7 +60,7 @@ export function useReconcileForm(of: ReconciliationFieldsFragment, readOnly: boo
     schema: reconciliationInput,
     list: RECONCILE_FIELDS,
     saved: startingValues(of),
-    given: {},
+    given: of,
     readOnly,
   });
 }

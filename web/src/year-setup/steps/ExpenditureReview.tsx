@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ExpenditureOutcome } from '@roofline/schema/year-setup/year-setup';
+import { Link } from 'react-router-dom';
 import { RowFields } from '../../app/fields/FieldSections';
+import { paths } from '../../app/paths';
 import { RadioRow } from '../../ui/choice/RadioRow';
+import { formatDay } from '../../ui/format/day';
 import { formatMoney } from '../../ui/format/money';
 import { REVIEW_FIELDS, type SetupForm } from '../model/setup-values';
 import type { SetupComponentFieldsFragment } from '../YearSetup.generated';
@@ -32,6 +35,7 @@ export function ExpenditureReview(props: {
           color="fg.muted"
         >{`${formatMoney(component.currentCost)} planned`}</chakra.span>
       </chakra.div>
+      {component.completed && <CompletedBy work={component.completed} />}
       <RadioRow
         label={`Review of ${component.name}`}
         hideLabel
@@ -47,5 +51,17 @@ export function ExpenditureReview(props: {
         </chakra.p>
       )}
     </chakra.li>
+  );
+}
+
+/** The project that the outcome and the actual cost come from. */
+function CompletedBy({ work }: { work: NonNullable<SetupComponentFieldsFragment['completed']> }) {
+  return (
+    <chakra.p textStyle="caption" color="fg.muted" overflowWrap="anywhere">
+      Completed on {formatDay(work.completedOn)} by the project{' '}
+      <chakra.span textDecoration="underline">
+        <Link to={paths.project(work.projectId)}>{work.projectName}</Link>
+      </chakra.span>
+    </chakra.p>
   );
 }

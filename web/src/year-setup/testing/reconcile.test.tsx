@@ -26,6 +26,8 @@ const reconciliation = (over: object = {}) => ({
   planned: figures,
   actual: null,
   difference: null,
+  paidByProjects: 0,
+  spendingSource: 'projectPayments',
   note: null,
   currentFiscalYear: 2026,
   viewerCan: { reconcile: true },
@@ -60,6 +62,16 @@ describe('reconciling a year', () => {
     await user.type(screen.getByLabelText(/Closing balance/), '116000');
     expect(screen.getByText('The figures explain the closing balance to the cent.')).toBeTruthy();
   }); // prettier-ignore
+
+  it('starts from what projects paid from the reserve fund', async () => {
+    const { user } = open({ reconciliation: () => reconciliation({ paidByProjects: 12_500.5 }) });
+    const expenditures = await screen.findByLabelText(/Expenditures/);
+    expect(expenditures).toHaveProperty('value', '12,500.50');
+    expect(screen.getByText(/^Projects paid \$12,500\.50 from the reserve fund/)).toBeTruthy();
+    await user.clear(expenditures);
+    await user.type(expenditures, '20000');
+    expect(expenditures).toHaveProperty('value', '20,000');
+  });
 
   it('sends what happened and shows it as reconciled', async () => {
     const sent: Record<string, unknown>[] = [];

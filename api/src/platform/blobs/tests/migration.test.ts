@@ -84,7 +84,7 @@ beforeAll(async () => {
   await client.exec(`create role owner_of_tables nologin;
     grant roofline_app, roofline_system to owner_of_tables;
     grant create on database postgres to owner_of_tables;
-    grant all on schema public to owner_of_tables;
+    grant all on schema public to owner_of_tables with grant option;
     grant all on all tables in schema public to owner_of_tables;
     do $$ declare r record; begin
       for r in select tablename from pg_tables where schemaname = 'public' loop

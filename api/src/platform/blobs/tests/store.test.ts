@@ -15,7 +15,8 @@ import { folderStorage, type Storage } from '../../files/storage';
 import { sqlStateOf } from '../../store/sql-state';
 import { blob } from '../../tables';
 import { openTestDatabase, seedUser, seedWorkspace, sweepHoursLater } from '../../testing';
-import { bytesOf, findBlob } from '../repository';
+import { bytesOf } from '../repository/usage';
+import { findBlob } from '../repository';
 import { BLOBS_KEPT_MS, sweepBlobs } from '../sweep';
 import { BlobStore, type EnterBlob } from '../store';
 

@@ -35,6 +35,8 @@ export const study = (id: number, date: string) => ({
   providerName: 'Valley Reserve Analysts',
   cost: 7400,
   inspectionDate: '2024-08-01',
+  propertyFileId: null,
+  document: null,
   version: 1,
 });
 

@@ -119,7 +119,7 @@ it('chooses the property to open, and opens it where the browser remembers none'
 it('keeps the notification preferences whole, and says so', async () => {
   const { user, sentNamed } = open(service());
   await user.click(await screen.findByRole('radio', { name: 'Weekly digest' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Task notes' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Email about task notes' }));
   await waitFor(() => expect(sentNamed('SaveNotificationPreferences')).toHaveLength(2));
   const on = (notificationCategoryId: number) => ({ notificationCategoryId, email: true });
   expect(sentNamed('SaveNotificationPreferences')[1]!.variables.input).toEqual({
@@ -129,7 +129,9 @@ it('keeps the notification preferences whole, and says so', async () => {
   });
   expect(await screen.findByText('User Preferences updated')).toBeTruthy();
   await user.click(screen.getByRole('switch', { name: /Email/ }));
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tasks' }).matches(':disabled')).toBe(true);
+  expect(
+    screen.getByRole<HTMLInputElement>('checkbox', { name: 'Email about tasks' }).matches(':disabled'),
+  ).toBe(true);
 });
 
 function Keyed({ onKey }: { onKey: () => void }) {

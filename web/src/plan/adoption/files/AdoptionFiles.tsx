@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { FileText, Paperclip, Trash2 } from 'lucide-react';
+import { FileText, FolderOpen, Paperclip, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths';
 import { uploadFile } from '../../../app/upload/upload-file';
 import { useUploads } from '../../../app/upload/use-uploads';
 import { Button } from '../../../ui/action/Button';
@@ -73,6 +75,15 @@ function FileLine({ file, onRemove }: { file: AdoptionFile; onRemove: (() => voi
       </chakra.a>
       <chakra.span color="fg.muted" data-figure="">
         {formatSize(file.fileSize)}
+      </chakra.span>
+      <chakra.span asChild color="fg.muted" _hover={{ color: 'fg.default' }}>
+        <Link
+          to={paths.file(file)}
+          aria-label={`Show ${file.fileName} in its folder`}
+          title="Show in its folder"
+        >
+          <FolderOpen size={16} strokeWidth={1.75} aria-hidden />
+        </Link>
       </chakra.span>
       {onRemove && (
         <IconButton

@@ -37,7 +37,8 @@ export function RemoveFileDialog(props: {
       onCancel={onClose}
     >
       <p>
-        {file.fileName} leaves the record of the adoption; its votes and figures stay. This cannot be undone.
+        {file.fileName} leaves the record of the adoption, and stays among the files of the property. The
+        votes and figures stay, too.
       </p>
     </ConfirmDialog>
   );

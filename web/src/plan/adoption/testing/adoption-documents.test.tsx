@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { expect, it } from 'vitest';
+import { paths } from '../../../app/paths';
 import { renderScreen, type Graph } from '../../../testing/schema-link';
 import { PlansPage } from '../../PlansPage';
 import { planId, planService, threePlans } from '../../testing/plan-service';
 
 const file = (n: number, fileName: string) => ({
   adoptionFileId: planId(n),
+  propertyFileId: planId(n + 20),
+  folderId: planId(940),
   fileName,
   contentType: 'application/pdf',
   fileSize: 240_400,
@@ -66,6 +69,10 @@ it('is removed once it was asked for, by keyboard; the others stay', async () =>
   const { user, record } = opened;
   const { violations } = await axe.run(record, { rules: { 'color-contrast': { enabled: false } } });
   expect(violations.map(({ id }) => id)).toEqual([]);
+  const inFolder = opened.within.getByRole('link', { name: 'Show minutes.pdf in its folder' });
+  expect(inFolder.getAttribute('href')).toBe(
+    paths.file({ propertyFileId: planId(970), folderId: planId(940) }),
+  );
   opened.within.getByRole('button', { name: 'Remove minutes.pdf' }).focus();
   await user.keyboard('{Enter}');
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove document' }));

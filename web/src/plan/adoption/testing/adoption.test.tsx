@@ -154,6 +154,8 @@ describe('documents of an adoption', () => {
       files: [
         {
           adoptionFileId: planId(950),
+          propertyFileId: planId(970),
+          folderId: null,
           fileName: 'minutes.pdf',
           contentType: 'application/pdf',
           fileSize: 240_400,

@@ -1,0 +1,2 @@
+ALTER TABLE "photo" ADD COLUMN "picture_given_up" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "photo" ADD CONSTRAINT "photo_given_up" CHECK (not picture_given_up or image_state = 'failed');

@@ -1,0 +1,158 @@
+import type { ActivityItem, ActivityPage } from '@roofline/schema/activity/activity';
+import { limits } from '@roofline/schema/value/limits';
+import { sql } from 'drizzle-orm';
+import { buildUpkeep, type Upkeep } from '../component/fixtures/upkeep';
+import { workActor } from '../platform/actor';
+import { rowsOf } from '../platform/database';
+import { newId } from '../platform/ids';
+import type { Identity } from '../property/fixtures/cast';
+import { writeActivity } from './csv';
+
+let t: Upkeep;
+/** Written by hand, one a minute, of a day on which nothing else happens. */
+const STEPS = 45;
+beforeAll(async () => {
+  t = await buildUpkeep();
+  // Whatever the cast itself left is not counted.
+  await t.database.tenant(workActor([t.workspaceId]), async (tx) => {
+    // The service itself may not: only the owner of the tables.
+    await tx.execute(sql`reset role`);
+    await tx.execute(sql`delete from activity_item`);
+  });
+  await plant('property', 1, STEPS);
+  await plant('financials', STEPS + 1, STEPS + 3);
+});
+afterAll(() => t.close());
+
+/** Items numbered from `first` to `last`; of each pair of neighbours both have the same moment. */
+const plant = (type: string, first: number, last: number) =>
+  t.database.tenant(workActor([t.workspaceId]), (tx) =>
+    tx.execute(sql`insert into activity_item (workspace_id, activity_id, property_id, entity_name, description, user_id, user_name, date, type)
+      select ${t.workspaceId}::uuid, gen_random_uuid(), ${t.home}::uuid, 'Gate ' || n, 'Step ' || n, ${newId()}::uuid, 'Ana',
+        timestamptz '2026-03-01 10:00Z' + (n / 2) * interval '1 minute', ${type}
+      from generate_series(${first}::int, ${last}::int) n`),
+  );
+
+async function read(query = '', who: Identity = 'admin') {
+  const { status, data } = await t.call(who, 'GET', `/api/activity/${t.home}${query}`);
+  expect(status).toBe(200);
+  return data as unknown as ActivityPage;
+}
+const idsOf = (items: readonly ActivityItem[]) => items.map(({ activityId }) => activityId);
+
+test('pages by number and by cursor have each item once, also where two have the same moment', async () => {
+  const numbered = [await read(), await read('?page=2'), await read('?page=3')];
+  const walked: ActivityPage[] = [];
+  for (let after: string | null = ''; after !== null; after = walked.at(-1)!.nextCursor)
+    walked.push(await read(after === '' ? '' : `?after=${after}`));
+  const all = numbered.flatMap(({ items }) => idsOf(items));
+  expect(new Set(all).size).toBe(STEPS + 3);
+  expect(walked.flatMap(({ items }) => idsOf(items))).toEqual(all);
+  expect(numbered.map(({ items }) => items.length)).toEqual([20, 20, 8]);
+  expect(numbered[0]).toMatchObject({ totalCount: STEPS + 3, isCountCut: false, pageSize: 20 });
+  expect(numbered[2]!.nextCursor).toBeNull();
+});
+
+test('a page by cursor stays where it is when something happens in the meantime', async () => {
+  const first = await read();
+  const second = await read(`?after=${first.nextCursor}`);
+  await plant('plan', 1000, 1002);
+  expect(idsOf((await read(`?after=${first.nextCursor}`)).items)).toEqual(idsOf(second.items));
+  expect(idsOf((await read('?page=2')).items)).not.toEqual(idsOf(second.items));
+});
+
+test('a cursor that is none is refused in words', async () => {
+  for (const after of ['1', 'x_y', '9'.repeat(15) + '_' + newId(), '-5_' + newId()]) {
+    const answer = await t.call('admin', 'GET', `/api/activity/${t.home}?after=${after}`);
+    expect([after, answer.status]).toEqual([after, 422]);
+  }
+});
+
+test('a Member neither reads nor counts nor exports the kinds that they may not see, and is not offered them', async () => {
+  const seen = await read('', 'member');
+  expect(seen.types).not.toContain('financials');
+  expect((await read('')).types).toContain('financials');
+  expect((await read('?type=financials', 'member')).totalCount).toBe(0);
+  expect((await read('?type=financials')).totalCount).toBe(3);
+  const csv = await t.app.inject({
+    url: `/api/activity/${t.home}/export`,
+    headers: t.as['member'],
+  });
+  expect(csv.body).toContain('Step 45');
+  expect(csv.body).not.toContain('Step 46');
+});
+
+test('the file is what the filter finds, of the days from and to, both included', async () => {
+  const get = async (query: string) =>
+    (await t.app.inject({ url: `/api/activity/${t.home}/export${query}`, headers: t.as['admin'] })).body
+      .trim()
+      .split('\r\n').length - 1;
+  expect(await get('?type=financials')).toBe(3);
+  expect(await get('?search=Step 46')).toBe(1);
+  expect(await get('?from=2026-03-01&to=2026-03-01')).toBe(STEPS + 3 + 3);
+  expect(await get('?from=2026-03-02')).toBe(0);
+  expect(await get('?to=2026-02-28')).toBe(0);
+});
+
+test('more than 20,000 items are counted as that many, and more than 50,000 are exported in parts', async () => {
+  await plant('disclosure', 1, limits.activityExportRows + 1);
+  expect(await read('?type=disclosure')).toMatchObject({
+    totalCount: limits.activityCountMax,
+    isCountCut: true,
+  });
+  const refused = await t.call('admin', 'GET', `/api/activity/${t.home}/export?type=disclosure`);
+  expect(refused.status).toBe(422);
+  expect(refused.errors[0]!.detail).toBe(
+    'There are more than 50,000 items. Export them in parts: by days, by kind or by words.',
+  );
+});
+
+test('a text that a sheet would compute stays text, and quotes and lines stay within their cell (EX-3)', async () => {
+  const item = {
+    activityId: newId(),
+    propertyId: newId(),
+    date: '2026-03-01T10:00:00.000Z',
+    type: 'plan' as const,
+  };
+  const bytes = await writeActivity([
+    {
+      ...item,
+      userName: '=1+1',
+      entityName: 'A "roof"',
+      description: 'One,\ntwo',
+      projectId: null,
+      propertyComponentId: null,
+    },
+  ]);
+  const [head, row] = bytes.toString().split('\r\n');
+  expect(head).toBe('\uFEFFDate (UTC),User,Type,Name,What Happened,Component Id,Project Id,Activity Id');
+  expect(row).toBe(`2026-03-01T10:00:00.000Z,'=1+1,plan,"A ""roof""","One,\ntwo",,,${item.activityId}`);
+});
+
+test('nothing of the service changes or deletes what somebody did; it goes with its property only', async () => {
+  const asService = (statement: string) =>
+    t.database
+      .tenant(workActor([t.workspaceId]), (tx) => tx.execute(sql.raw(statement)))
+      .then(
+        () => 'done',
+        (error: { cause?: { message: string } }) => error.cause?.message,
+      );
+  for (const statement of [
+    "update activity_item set description = 'Something else'",
+    'delete from activity_item',
+    'truncate activity_item',
+  ])
+    expect(await asService(statement)).toBe('permission denied for table activity_item');
+  const count = `select count(*)::int as n from activity_item where property_id = '${t.away}'`;
+  const rows = async () => {
+    const [row] = await t.database.tenant(workActor([t.workspaceId]), (tx) =>
+      rowsOf<{ n: number }>(tx, sql.raw(count)),
+    );
+    return row!.n;
+  };
+  const gone = `delete from property where property_id = '${t.away}'`;
+  await t.call('admin', 'POST', `/api/project/property/${t.away}`, { body: { name: 'Roof' } });
+  expect(await rows()).toBeGreaterThan(0);
+  expect(await asService(gone)).toBe('done');
+  expect(await rows()).toBe(0);
+});

@@ -1,0 +1,69 @@
+import type { Tx } from '../platform/database';
+import { componentDays } from '../component/service';
+import { statedYears } from '../disclosure/service';
+import { filesEndingBetween } from '../file/service';
+import { financialsByProperty } from '../financials/service';
+import { disclosurePlans } from '../plan/service';
+import { bidDays, projectDays } from '../project/service';
+import { findLegalFacts } from '../property/service';
+import { studiesOf } from '../reserve-study/service';
+import { compareDates, type CalendarDate } from './date';
+import { isWithin, type Period } from './days';
+import { legalDates } from './law/duties';
+import { stateOfLaw, type LegalRecord } from './law/law';
+import { besidesBids, bidDate, componentDates, fileDate, projectDates } from './own';
+
+/** Days that are asked for, as seen today. */
+export interface AskedPeriod extends Period {
+  today: string;
+}
+
+/** What the duties of properties follow from. Five statements, however many properties. */
+async function legalRecords(tx: Tx, propertyIds: readonly string[]): Promise<LegalRecord[]> {
+  const properties = await findLegalFacts(tx, propertyIds);
+  const states = new Map(
+    properties.flatMap((property) => {
+      const state = stateOfLaw(property);
+      return state ? [[property.propertyId, state] as const] : [];
+    }),
+  );
+  const bound = [...states.keys()];
+  const [setUp, studies] = [await financialsByProperty(tx, propertyIds), await studiesOf(tx, bound)];
+  const [stated, plans] = [await statedYears(tx, states), await disclosurePlans(tx, bound)];
+  return properties.map((property) => {
+    const isOf = (row: { propertyId: string }) => row.propertyId === property.propertyId;
+    return {
+      property,
+      setUp: setUp.get(property.propertyId) ?? [],
+      studies: studies.filter(isOf),
+      stated: stated.filter(isOf),
+      plans: plans.filter(isOf),
+    };
+  });
+}
+
+/**
+ * Everything that falls on days of the properties within the period, by day, whoever may see it: the caller decides who
+ * does. One statement a source, however many properties; a hundred at once are enough.
+ */
+export async function calendarDates(
+  tx: Tx,
+  propertyIds: readonly string[],
+  { today, ...period }: AskedPeriod,
+): Promise<CalendarDate[]> {
+  if (propertyIds.length === 0) return [];
+  const legal = await legalRecords(tx, propertyIds);
+  const files = await filesEndingBetween(tx, propertyIds, period);
+  const projects = await projectDays(tx, propertyIds);
+  const bids = await bidDays(tx, propertyIds);
+  const components = await componentDays(tx, propertyIds, today);
+  return [
+    ...legal.flatMap((record) => legalDates(record, period, today)),
+    ...besidesBids(files, bids).map(fileDate),
+    ...[
+      ...projects.flatMap(projectDates),
+      ...bids.map(bidDate),
+      ...components.flatMap(componentDates),
+    ].filter(({ date }) => isWithin(date, period)),
+  ].toSorted(compareDates);
+}

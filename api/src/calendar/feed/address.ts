@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { CalendarFeed, CreatedCalendarFeed } from '@roofline/schema/calendar/calendar';
+import type { ApiConfig } from '../../config';
+import { publicUrlOf } from '../../mail/service';
+import type { Actor } from '../../platform/actor';
+import type { Tx } from '../../platform/database';
+import { hashToken } from '../../platform/identity/session';
+import { reachedProperties, requireProperty } from '../../property/access';
+import { deleteFeed, replaceFeed, selectFeeds, type FeedRow } from '../repository';
+
+/** Whose feed of which property. */
+interface FeedOf {
+  actor: Actor;
+  propertyId: string;
+}
+
+const shown = ({ propertyId, createdAt, lastReadAt }: FeedRow): CalendarFeed => ({
+  propertyId,
+  createdAt: createdAt.toISOString(),
+  lastReadAt: lastReadAt?.toISOString() ?? null,
+});
+
+async function placeOf(tx: Tx, { actor, propertyId }: FeedOf) {
+  const { property } = await requireProperty(tx, actor, propertyId);
+  return { workspaceId: property.workspaceId, propertyId: property.propertyId, userId: actor.userId };
+}
+
+/** Makes the caller's feed, or gives it another address. The address is in this answer and nowhere else. */
+export async function makeFeed(
+  tx: Tx,
+  { config, now, ...of }: FeedOf & { config: ApiConfig; now: Date },
+): Promise<CreatedCalendarFeed> {
+  const place = await placeOf(tx, of);
+  const secret = randomBytes(32).toString('base64url');
+  const row = { ...place, secretHash: hashToken(secret), createdAt: now };
+  await replaceFeed(tx, row);
+  return {
+    address: `${publicUrlOf(config)}/calendar/${secret}.ics`,
+    ...shown({ ...row, lastReadAt: null }),
+  };
+}
+
+/** Ends the caller's feed; nothing happens where there is none. */
+export async function revokeFeed(tx: Tx, of: FeedOf): Promise<void> {
+  await deleteFeed(tx, await placeOf(tx, of));
+}
+
+/** The caller's feeds of many properties, in the asked order; null where there is none. */
+export async function feedsOf(
+  tx: Tx,
+  actor: Actor,
+  propertyIds: readonly string[],
+): Promise<(CalendarFeed | null)[]> {
+  const reached = await reachedProperties(tx, actor, propertyIds);
+  const rows = await selectFeeds(tx, actor.userId, [...reached.keys()]);
+  const feedOf = new Map(rows.map((row) => [row.propertyId, shown(row)]));
+  return propertyIds.map((id) => feedOf.get(id.toLowerCase()) ?? null);
+}

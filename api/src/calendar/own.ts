@@ -1,0 +1,113 @@
+import type { CalendarKind } from '@roofline/schema/calendar/calendar';
+import type { DocumentKind } from '@roofline/schema/file/file';
+import type { filesEndingBetween } from '../file/service';
+import type { ComponentDays } from '../component/service';
+import type { BidDays, ProjectDays } from '../project/service';
+import { calendarDate, type CalendarDate } from './date';
+
+// Days that the people of a property have given it.
+
+type EndingFile = Awaited<ReturnType<typeof filesEndingBetween>>[number];
+
+const WORDS: Partial<Record<DocumentKind, string>> = {
+  contract: 'Contract',
+  bid: 'Bid',
+  insurance: 'Insurance',
+  warranty: 'Warranty',
+  policy: 'Policy',
+  inspection: 'Inspection',
+};
+/** After their end there is nothing to renew. */
+const PASSING: readonly (DocumentKind | null)[] = ['bid', 'warranty'];
+
+const kindOf = (documentKind: DocumentKind | null): CalendarKind =>
+  documentKind === 'contract' || documentKind === 'bid' ? documentKind : 'document';
+
+/** The end of what a file says. */
+export function fileDate(file: EndingFile): CalendarDate {
+  const { propertyFileId, propertyId, folderId, fileName, documentKind, validUntil } = file;
+  const query = new URLSearchParams({ ...(folderId && { folder: folderId }), file: propertyFileId });
+  const isPassing = PASSING.includes(documentKind);
+  return calendarDate({
+    calendarItemId: `file-${propertyFileId}`,
+    propertyId,
+    date: validUntil,
+    kind: kindOf(documentKind),
+    title: `${(documentKind && WORDS[documentKind]) ?? 'Document'} ends: ${fileName}`,
+    detail: isPassing ? null : 'Renew it, or change the day until which it is valid.',
+    state: isPassing ? 'passes' : 'open',
+    link: `/useraccount/files?${query.toString()}`,
+  });
+}
+
+/** The last day of a bid. It is of no project here: Vendors see none, also of projects that they work on. */
+export const bidDate = ({ bidId, propertyId, projectId, projectName, bidder, validUntil }: BidDays) =>
+  calendarDate({
+    calendarItemId: `bid-${bidId}`,
+    propertyId,
+    date: validUntil,
+    kind: 'bid',
+    title: `Bid ends: ${bidder} for ${projectName}`,
+    detail: 'Award it by then, or ask the bidder to extend it.',
+    state: 'passes',
+    link: `/useraccount/projects/${projectId}`,
+  });
+
+/** Files that say more than the bids do: not the document of a bid, of which the bid itself knows the end. */
+export function besidesBids<F extends Pick<EndingFile, 'propertyFileId' | 'documentKind'>>(
+  files: readonly F[],
+  bids: readonly BidDays[],
+): F[] {
+  const documents = new Set(bids.map(({ propertyFileId }) => propertyFileId));
+  return files.filter(
+    ({ documentKind, propertyFileId }) => documentKind !== 'bid' || !documents.has(propertyFileId),
+  );
+}
+
+/** Start and due date of a project, where it has them. */
+export function projectDates(project: ProjectDays): CalendarDate[] {
+  const { projectId, propertyId, name, startDate, dueDate, isCompleted } = project;
+  const of = { propertyId, projectId, link: `/useraccount/projects/${projectId}` };
+  const start = startDate && {
+    ...of,
+    calendarItemId: `projectStart-${projectId}`,
+    date: startDate,
+    kind: 'projectStart' as const,
+    title: `Project starts: ${name}`,
+    state: isCompleted ? ('done' as const) : ('passes' as const),
+  };
+  const due = dueDate && {
+    ...of,
+    calendarItemId: `projectDue-${projectId}`,
+    date: dueDate,
+    kind: 'projectDue' as const,
+    title: `Project is due: ${name}`,
+    state: isCompleted ? ('done' as const) : ('open' as const),
+  };
+  return [start, due].flatMap((told) => (told ? [calendarDate(told)] : []));
+}
+
+/** The end of a component's warranty and its next inspection, where it has them. */
+export function componentDates(component: ComponentDays): CalendarDate[] {
+  const { propertyComponentId, propertyId, lineageId, name, warrantyUntil, nextInspectionOn } = component;
+  const of = { propertyId, lineageId, link: `/useraccount/components/${propertyComponentId}` };
+  const warranty = warrantyUntil && {
+    ...of,
+    calendarItemId: `warranty-${lineageId}`,
+    date: warrantyUntil,
+    kind: 'warranty' as const,
+    title: `Warranty ends: ${name}`,
+    detail: 'Look for defects while the warranty still pays for them.',
+    state: 'passes' as const,
+  };
+  const inspection = nextInspectionOn && {
+    ...of,
+    calendarItemId: `inspection-${lineageId}`,
+    date: nextInspectionOn,
+    kind: 'inspection' as const,
+    title: `Inspection: ${name}`,
+    detail: 'Enter the day of the next inspection once this one is made.',
+    state: 'open' as const,
+  };
+  return [warranty, inspection].flatMap((told) => (told ? [calendarDate(told)] : []));
+}

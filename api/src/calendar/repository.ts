@@ -1,0 +1,55 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../platform/database';
+import { calendarFeed } from './tables';
+
+export type FeedRow = typeof calendarFeed.$inferSelect;
+type Place = Pick<FeedRow, 'workspaceId' | 'propertyId' | 'userId'>;
+
+const at = ({ workspaceId, propertyId, userId }: Place) =>
+  and(
+    eq(calendarFeed.workspaceId, workspaceId),
+    eq(calendarFeed.propertyId, propertyId),
+    eq(calendarFeed.userId, userId),
+  );
+
+/** Feeds of a user of these properties. */
+export async function selectFeeds(
+  tx: Tx,
+  userId: string,
+  propertyIds: readonly string[],
+): Promise<FeedRow[]> {
+  if (propertyIds.length === 0) return [];
+  return tx
+    .select()
+    .from(calendarFeed)
+    .where(and(eq(calendarFeed.userId, userId), inArray(calendarFeed.propertyId, [...propertyIds])));
+}
+
+/** A new address, in the place of the one before. */
+export async function replaceFeed(tx: Tx, row: Omit<FeedRow, 'lastReadAt'>): Promise<void> {
+  const { secretHash, createdAt } = row;
+  await tx
+    .insert(calendarFeed)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [calendarFeed.workspaceId, calendarFeed.propertyId, calendarFeed.userId],
+      set: { secretHash, createdAt, lastReadAt: null },
+    });
+}
+
+export async function deleteFeed(tx: Tx, place: Place): Promise<void> {
+  await tx.delete(calendarFeed).where(at(place));
+}
+
+/**
+ * The feed of a secret's hash, whoever asks; inside `database.system`. It is found by an index over hashes, so how long
+ * it takes says nothing of a secret that is nearly right.
+ */
+export async function selectFeedByHash(tx: Tx, secretHash: string): Promise<FeedRow | null> {
+  const [row] = await tx.select().from(calendarFeed).where(eq(calendarFeed.secretHash, secretHash));
+  return row ?? null;
+}
+
+export async function noteFeedRead(tx: Tx, place: Place, lastReadAt: Date): Promise<void> {
+  await tx.update(calendarFeed).set({ lastReadAt }).where(at(place));
+}

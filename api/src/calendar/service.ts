@@ -1,0 +1,95 @@
+import type { CalendarItem, CalendarKind } from '@roofline/schema/calendar/calendar';
+import type { PropertyActions } from '@roofline/schema/property/property';
+import type { Actor } from '../platform/actor';
+import type { Tx } from '../platform/database';
+import { componentsOfProjects, projectDays, reachedProjects } from '../project/service';
+import { reachedProperties, requireProperty, type PropertyAccess } from '../property/access';
+import { statusOf, type CalendarDate } from './date';
+import { calendarDates, type AskedPeriod } from './dates';
+
+// What reminders build on.
+
+export { calendarDates, type AskedPeriod } from './dates';
+export type { CalendarDate } from './date';
+
+/** What a viewer may do at the property who sees each kind of date; the others see those of their own projects. */
+const SEEN_BY: Record<CalendarKind, keyof PropertyActions> = {
+  disclosure: 'viewReserveStudies',
+  reserveStudy: 'viewReserveStudies',
+  siteVisit: 'viewReserveStudies',
+  balconyInspection: 'viewReserveStudies',
+  fiscalYearEnd: 'viewDetails',
+  contract: 'viewFiles',
+  bid: 'viewFiles',
+  document: 'viewFiles',
+  warranty: 'viewDetails',
+  inspection: 'viewDetails',
+  projectStart: 'viewProjects',
+  projectDue: 'viewProjects',
+};
+
+/** Projects that somebody works on, and what these work on, by lineage. */
+interface OwnWork {
+  projectIds: ReadonlySet<string>;
+  lineageIds: ReadonlySet<string>;
+}
+
+/** Of the properties at which the viewer sees only their own projects. Asks for nothing where there are none. */
+async function ownWork(tx: Tx, actor: Actor, accesses: Iterable<PropertyAccess>): Promise<OwnWork> {
+  const narrow = [...accesses].filter(({ actions }) => !actions.viewProjects);
+  const days = await projectDays(tx, narrow.map(({ property }) => property.propertyId)); // prettier-ignore
+  const ids = days.map(({ projectId }) => projectId);
+  const seen = ids.length > 0 ? await reachedProjects(tx, actor, ids) : [];
+  const projectIds = seen.map(({ row }) => row.projectId);
+  const components = await componentsOfProjects(tx, projectIds);
+  return {
+    projectIds: new Set(projectIds),
+    lineageIds: new Set(components.map(({ lineageId }) => lineageId)),
+  };
+}
+
+const isSeen = ({ kind, projectId, lineageId }: CalendarDate, actions: PropertyActions, own: OwnWork) =>
+  actions[SEEN_BY[kind]] ||
+  (projectId !== null && own.projectIds.has(projectId)) ||
+  (lineageId !== null && own.lineageIds.has(lineageId));
+
+function present(date: CalendarDate, today: string): CalendarItem {
+  const { state, projectId, lineageId, ...shown } = date;
+  return { ...shown, status: statusOf(date, today) };
+}
+
+/** Who asks for which days. */
+export interface CalendarAsk extends AskedPeriod {
+  actor: Actor;
+}
+
+/** Dates of properties that the viewer reaches, as they see them, by property and day. */
+async function calendarsOf(
+  tx: Tx,
+  { actor, ...asked }: CalendarAsk,
+  access: ReadonlyMap<string, PropertyAccess>,
+): Promise<Map<string, CalendarItem[]>> {
+  const lists = new Map<string, CalendarItem[]>([...access.keys()].map((id) => [id, []]));
+  const own = await ownWork(tx, actor, access.values());
+  for (const date of await calendarDates(tx, [...access.keys()], asked))
+    if (isSeen(date, access.get(date.propertyId)!.actions, own))
+      lists.get(date.propertyId)!.push(present(date, asked.today));
+  return lists;
+}
+
+/** The calendar of one property, by day. */
+export async function readCalendar(tx: Tx, ask: CalendarAsk, propertyId: string): Promise<CalendarItem[]> {
+  const access = await requireProperty(tx, ask.actor, propertyId);
+  const id = access.property.propertyId;
+  return (await calendarsOf(tx, ask, new Map([[id, access]]))).get(id)!;
+}
+
+/** The same of many properties, in the asked order, null for those that the viewer does not reach. */
+export async function readCalendars(
+  tx: Tx,
+  ask: CalendarAsk,
+  propertyIds: readonly string[],
+): Promise<(CalendarItem[] | null)[]> {
+  const lists = await calendarsOf(tx, ask, await reachedProperties(tx, ask.actor, propertyIds));
+  return propertyIds.map((id) => lists.get(id.toLowerCase()) ?? null);
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** Syncs begin between one and five at night. */
+const FIRST_HOUR = 1;
+const HOURS = 4;
+
+/** Milliseconds since midnight on the clock of a zone. */
+function sinceMidnight(moment: Date, timeZone: string): number {
+  const parts =
+    new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }) // prettier-ignore
+      .formatToParts(moment);
+  const of = (type: string) => Number(parts.find((part) => part.type === type)!.value);
+  return ((of('hour') * 60 + of('minute')) * 60 + of('second')) * 1000;
+}
+
+/** The next time at night that is a property's own: spread over four hours, the same each night. */
+export function nextNight(propertyId: string, now: Date, timeZone: string): Date {
+  const spread = createHash('sha256').update(propertyId).digest().readUInt32BE(0) / 2 ** 32;
+  const own = (FIRST_HOUR + spread * HOURS) * HOUR_MS;
+  const ahead = (own - sinceMidnight(now, timeZone) + DAY_MS) % DAY_MS;
+  return new Date(now.getTime() - (now.getTime() % 1000) + (ahead < HOUR_MS ? ahead + DAY_MS : ahead));
+}

@@ -1,0 +1,33 @@
+import { BUILDIUM, OPEN_LEDGER, QUICKBOOKS } from '@roofline/schema/integration/integrations';
+import type { ApiConfig } from '../../config';
+import { buildium } from './buildium';
+import type { Connector, Registration } from './connector';
+import { openLedger } from './open-ledger';
+import { quickbooks } from './quickbooks/quickbooks';
+
+const CONNECTORS: ReadonlyMap<number, Connector> = new Map([
+  [OPEN_LEDGER, openLedger],
+  [BUILDIUM, buildium],
+  [QUICKBOOKS, quickbooks],
+]);
+
+/** The connector of an integration; nothing for ledger files, of which nothing is fetched. */
+export const connectorOf = (integrationId: number): Connector | undefined => CONNECTORS.get(integrationId);
+
+type Registered = Pick<
+  ApiConfig,
+  'QUICKBOOKS_CLIENT_ID' | 'QUICKBOOKS_CLIENT_SECRET' | 'QUICKBOOKS_COMPANIES'
+>;
+
+/** What this installation is to a service; null where it is not registered there, or need not be. */
+export function registrationOf(integrationId: number, config: Registered): Registration | null {
+  const { QUICKBOOKS_CLIENT_ID: clientId, QUICKBOOKS_CLIENT_SECRET: clientSecret } = config;
+  if (integrationId !== QUICKBOOKS || !clientId || !clientSecret) return null;
+  return { clientId, clientSecret, isSandbox: config.QUICKBOOKS_COMPANIES === 'sandbox' };
+}
+
+/** What whoever runs this installation has to set before an integration can be connected. */
+export const missingFor = (integrationId: number, config: Registered): string | null =>
+  connectorOf(integrationId)?.signIn && !registrationOf(integrationId, config)
+    ? 'QuickBooks Online is not set up here yet: whoever runs this installation sets QUICKBOOKS_CLIENT_ID and QUICKBOOKS_CLIENT_SECRET.'
+    : null;

@@ -1,0 +1,1 @@
+export { ensureFileIntegration, reserveFlagsOf } from './connected-app/service';

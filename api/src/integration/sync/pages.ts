@@ -1,0 +1,160 @@
+import { SYNC_STATUS } from '@roofline/schema/integration/connected-app';
+import { limits } from '@roofline/schema/value/limits';
+import { recordActivity } from '../../activity/service';
+import {
+  enterLedger,
+  lineIdsOfSource,
+  type BankBalanceSeen,
+  type Entered,
+  type LedgerAccountSeen,
+  type LedgerEntry,
+  type LedgerLine,
+} from '../../ledger/service';
+import type { Actor } from '../../platform/actor';
+import type { Tx } from '../../platform/database';
+import type { Deps } from '../../platform/deps';
+import { conflict } from '../../platform/problem';
+import type { PropertyAccess } from '../../property/access';
+import { moveApp, type AppRow } from '../connected-app/repository';
+import { sourceOf } from '../connected-app/service';
+import type { Connector, LedgerPage } from '../connectors/connector';
+import { changeSync, countStep, findSync, type SyncAt } from './repository';
+
+/** A sync under way. */
+export interface Round {
+  app: AppRow;
+  access: PropertyAccess;
+  connector: Connector;
+  at: SyncAt;
+  actor: Actor;
+}
+
+/** More missing lines than this are deleted at once: they are remembered only for the few that moved to other days. */
+const MOST_MISSING = 5000;
+
+const changedMeanwhile = () =>
+  conflict('The connected app was changed while it was synced. The next sync reads the new one.');
+
+/** The fund that the source states, where the connected app takes it. */
+function withFund(app: AppRow, line: LedgerLine): LedgerLine {
+  const isTaken = line.amount < 0 ? app.useReserveFundsForExpenses : app.useReserveFundsForIncome;
+  return isTaken ? line : { ...line, sourceFund: null };
+}
+
+/** Accounts that the lines name and the source does not list: they land as unmapped all the same. */
+function allAccounts(page: LedgerPage, accounts: readonly LedgerAccountSeen[]): LedgerAccountSeen[] {
+  const all = new Map([...page.accounts, ...accounts].map((each) => [each.glCode, each]));
+  for (const { glCode } of page.lines)
+    if (!all.has(glCode)) all.set(glCode, { glCode, glName: glCode, kind: 'unknown' });
+  return [...all.values()];
+}
+
+const partsOf = <T>(list: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(list.length / limits.ledgerLines) }, (_, i) =>
+    list.slice(i * limits.ledgerLines, (i + 1) * limits.ledgerLines),
+  );
+
+const COUNTS = ['added', 'changed', 'removed', 'unchanged', 'duplicates'] as const;
+
+/** Enters it in parts that one call takes. */
+async function enterAll(
+  tx: Tx,
+  { now }: { now: Date },
+  { app }: Round,
+  entry: LedgerEntry,
+): Promise<Entered> {
+  const sum: Entered = { added: 0, changed: 0, removed: 0, unchanged: 0, duplicates: 0 };
+  const [lines, deletions] = [partsOf(entry.lines), partsOf(entry.deletedExternalIds)];
+  for (let i = 0; i < Math.max(lines.length, deletions.length, 1); i += 1) {
+    const part = { lines: lines[i] ?? [], deletedExternalIds: deletions[i] ?? [] };
+    const first = i === 0 ? {} : { accounts: [], balances: [] };
+    const entered = await enterLedger(tx, { now }, app, { ...entry, ...first, ...part });
+    for (const key of COUNTS) sum[key] += entered[key];
+  }
+  return sum;
+}
+
+/** Lines that are missing by now: those of the days that were read whole and that no page has brought. */
+async function stillMissing(
+  tx: Tx,
+  app: AppRow,
+  sourceId: string,
+  { page, missing }: { page: LedgerPage; missing: readonly string[] },
+): Promise<string[]> {
+  const here = new Set(page.lines.map(({ externalId }) => externalId));
+  const days = page.wholeDays;
+  const known = days ? await lineIdsOfSource(tx, { ...app, sourceId }, days) : [];
+  return [...new Set([...missing, ...known])].filter((id) => !here.has(id));
+}
+
+/** Saves a page with how far the source was read; answers what is missing by now. */
+export async function enterPage(
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  round: Round,
+  of: { page: LedgerPage; accounts: readonly LedgerAccountSeen[]; missing: readonly string[] },
+): Promise<string[]> {
+  const { app, at } = round;
+  const { page } = of;
+  const { sourceId } = await sourceOf(tx, app);
+  const gone = await stillMissing(tx, app, sourceId, of);
+  const isTooMuch = gone.length > MOST_MISSING;
+  const missing = isTooMuch ? [] : gone;
+  const entered = await enterAll(tx, { now: clock.now() }, round, {
+    sourceId,
+    accounts: allAccounts(page, of.accounts),
+    lines: page.lines.map((line) => withFund(app, line)),
+    deletedExternalIds: [...page.deletedExternalIds, ...(isTooMuch ? gone : [])],
+    balances: [],
+  });
+  await countStep(tx, at, { ...entered, unreadable: page.unreadable });
+  if (!(await moveApp(tx, app, { cursor: page.cursor, missing }))) throw changedMeanwhile();
+  return missing;
+}
+
+/** Ends a sync: balances, what was deleted at the source, and one line of activity. */
+export async function finishRound(
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  round: Round,
+  of: {
+    accounts: readonly LedgerAccountSeen[];
+    balances: readonly BankBalanceSeen[];
+    missing: readonly string[];
+  },
+): Promise<void> {
+  const { app, at } = round;
+  const now = clock.now();
+  const { sourceId } = await sourceOf(tx, app);
+  const { accounts, balances, missing: deletedExternalIds } = of;
+  const entered = await enterAll(tx, { now }, round, {
+    sourceId,
+    accounts,
+    balances,
+    lines: [],
+    deletedExternalIds,
+  });
+  await countStep(tx, at, { ...entered, unreadable: [] });
+  if (!(await moveApp(tx, app, { missing: [], lastSyncedAt: now }))) throw changedMeanwhile();
+  await changeSync(tx, at, { status: SYNC_STATUS.successful, endedAt: now, problem: null });
+  await recordSync(tx, now, round, await findSync(tx, at));
+}
+
+/** One line of activity for all that a sync brought; nothing where it brought nothing. */
+async function recordSync(
+  tx: Tx,
+  at: Date,
+  { access, actor, app }: Round,
+  { added, changed, removed }: { added: number; changed: number; removed: number },
+): Promise<void> {
+  const parts = [
+    added > 0 && `${added} new`,
+    changed > 0 && `${changed} corrected`,
+    removed > 0 && `${removed} deleted`,
+  ].filter((part) => part !== false);
+  if (parts.length === 0) return;
+  const { workspaceId, propertyId } = app;
+  const place = { workspaceId, propertyId, actor, at };
+  const description = `Synced the ledger: ${parts.join(', ')} ${added + changed + removed === 1 ? 'transaction' : 'transactions'}`;
+  await recordActivity(tx, place, { type: 'ledger', entityName: access.property.name, description });
+}

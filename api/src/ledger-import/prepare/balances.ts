@@ -1,0 +1,45 @@
+import type { BankBalanceSeen } from '../../ledger/service';
+import type { LedgerReading, ReadAccount } from '../reading/read-ledger';
+import type { AccountChoice } from './staged';
+
+const dayBefore = (iso: string) => new Date(Date.parse(iso) - 86_400_000).toISOString().slice(0, 10);
+
+/** Balances of an account that a balance sheet has by fund. Movements cannot be told apart where it is of several. */
+function byFund({ glCode, glName, funds }: ReadAccount, asOf: string): BankBalanceSeen[] {
+  const filled = (['operating', 'reserve'] as const).filter(
+    (fund) => funds[fund] !== null && funds[fund] !== 0,
+  );
+  return filled.map((fund) => ({
+    externalId: filled.length === 1 ? glCode : `${glCode} ${fund}`,
+    name: filled.length === 1 ? glName : `${glName} (${fund === 'reserve' ? 'Reserve' : 'Operating'})`,
+    institution: null,
+    glCode: filled.length === 1 ? glCode : null,
+    fund,
+    asOf,
+    balance: funds[fund]!,
+  }));
+}
+
+/** What the file states of the bank accounts at the beginning and at the end of its days. */
+export function balancesOf(reading: LedgerReading, choices: readonly AccountChoice[]): BankBalanceSeen[] {
+  const { period, accounts } = reading;
+  if (period === null) return [];
+  const fundOf = new Map(choices.map(({ glCode, fund }) => [glCode, fund]));
+  return accounts
+    .filter(({ kind }) => kind === 'bank')
+    .flatMap((account) => {
+      const { glCode, glName, begin, end, funds } = account;
+      if (funds.operating !== null || funds.reserve !== null) return byFund(account, period.to);
+      const bank = {
+        externalId: glCode,
+        name: glName,
+        institution: null,
+        glCode,
+        fund: fundOf.get(glCode) ?? null,
+      };
+      return [
+        ...(begin === null ? [] : [{ ...bank, asOf: dayBefore(period.from), balance: begin }]),
+        ...(end === null ? [] : [{ ...bank, asOf: period.to, balance: end }]),
+      ];
+    });
+}

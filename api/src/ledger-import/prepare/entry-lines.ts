@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { limits } from '@roofline/schema/value/limits';
+import type { LedgerLine } from '../../ledger/service';
+import type { ReadLine } from '../reading/read-ledger';
+
+/** A line as it is entered, with its place in the file. */
+export interface BatchLine extends LedgerLine {
+  sheet: number;
+  row: number;
+}
+
+const DIGEST_CHARS = 32;
+
+/**
+ * What a line is known by: the id that the file has for it, else a digest of what it says. Equal ones are counted, so that
+ * the same file twice brings nothing new, and a longer export only what is new.
+ */
+function nameOf({ externalId, date, glCode, cents, payee, description, reference }: ReadLine): string {
+  if (externalId !== null) return `id ${externalId} ${glCode}`;
+  const said = JSON.stringify([date, glCode, cents, payee, description, reference]);
+  return createHash('sha256').update(said).digest('base64url').slice(0, DIGEST_CHARS);
+}
+
+/** The lines of a file as the ledger takes them, each with an id that the same line has again in the next file. */
+export function entryLines(lines: readonly ReadLine[]): BatchLine[] {
+  const met = new Map<string, number>();
+  return lines.map((line) => {
+    const name = nameOf(line);
+    const before = met.get(name) ?? 0;
+    met.set(name, before + 1);
+    const { sheet, row, date, glCode, description, payee, reference, fund, balance } = line;
+    return {
+      sheet,
+      row,
+      externalId: `${name} ${before}`,
+      date,
+      amount: line.cents,
+      glCode,
+      description,
+      payee,
+      reference,
+      sourceFund: fund,
+      runningBalance: balance,
+    };
+  });
+}
+
+/** The lines as texts of JSON, each of as many as are entered at once: a text crosses from thread to thread at no cost. */
+export function batchesOfLines(lines: readonly BatchLine[]): string[] {
+  const batches: string[] = [];
+  for (let from = 0; from < lines.length; from += limits.ledgerLines)
+    batches.push(JSON.stringify(lines.slice(from, from + limits.ledgerLines)));
+  return batches;
+}
+
+export const linesOfBatch = (batch: string): BatchLine[] => JSON.parse(batch) as BatchLine[];

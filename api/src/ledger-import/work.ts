@@ -1,0 +1,76 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { invalidFileType, ruleFailed } from '../platform/problem';
+import { UnreadableFileError, WrongFileTypeError } from '../platform/sheets/grid';
+import { quick } from '../platform/work/kind';
+import { factsOf, type ReadFacts } from './prepare/facts';
+import { firstImportReading, type ImportReading } from './prepare/staged';
+import { firstReading, settledOrder, signatureOf } from './reading/first-mapping';
+import type { LedgerSheet } from './reading/read-ledger';
+import { readSheets } from './reading/read-sheets';
+
+/** A ledger as it arrived. */
+interface UnreadLedger {
+  fileName: string;
+  bytes: Uint8Array;
+}
+
+/** The sheets of a ledger as they are kept, and how they are read when nobody has chosen anything. */
+export interface ReadFile {
+  content: string;
+  signature: string;
+  reading: ImportReading;
+}
+
+const asProblem = (error: unknown) => {
+  if (error instanceof WrongFileTypeError) return invalidFileType(error.message);
+  if (error instanceof UnreadableFileError) return ruleFailed(error.message, 'file', 'unreadableFile');
+  return error;
+};
+
+const kept = (sheets: readonly LedgerSheet[]) =>
+  gzipSync(JSON.stringify(sheets), { level: 1 }).toString('base64');
+const sheetsOf = (content: string) =>
+  JSON.parse(gunzipSync(Buffer.from(content, 'base64')).toString()) as LedgerSheet[];
+
+/** Reads a file; 415 for another type, 422 for one that cannot be read or breaks a limit. */
+async function readUploaded({ fileName, bytes }: UnreadLedger): Promise<ReadFile> {
+  try {
+    const grids = await readSheets(fileName, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    const { sheets, mapping, isOrderSure } = firstReading(grids);
+    return {
+      content: kept(sheets),
+      signature: signatureOf(mapping),
+      reading: firstImportReading(mapping, isOrderSure),
+    };
+  } catch (error) {
+    throw asProblem(error);
+  }
+}
+
+/** A file that is kept, and how it is to be read. */
+export interface FileReading {
+  content: string;
+  reading: ImportReading;
+}
+
+/** What a reading comes to, and the lines in the parts in which they are entered. */
+export interface ReadLedger {
+  facts: ReadFacts;
+  batches: string[];
+  /** The order of month and day is settled again where another column holds the days. */
+  isDateOrderSure: boolean;
+}
+
+function readKept({ content, reading }: FileReading): ReadLedger {
+  try {
+    const sheets = sheetsOf(content);
+    return { ...factsOf(sheets, reading), isDateOrderSure: settledOrder(sheets, reading.columns).isSure };
+  } catch (error) {
+    throw asProblem(error);
+  }
+}
+
+export const ledgerFileReading = quick('ledger file', readUploaded);
+export const ledgerReading = quick('ledger reading', readKept);
+
+export const ledgerImportWork = [ledgerFileReading, ledgerReading];

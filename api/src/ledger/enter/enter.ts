@@ -1,0 +1,169 @@
+import { limits } from '@roofline/schema/value/limits';
+import type { Tx } from '../../platform/database';
+import { newId } from '../../platform/ids';
+import { mappingByRules } from '../mapping/which-rule';
+import { holdBook } from '../repository/book';
+import {
+  deleteEntered,
+  findAlike,
+  findEntered,
+  insertLines,
+  updateLines,
+  type KnownLine,
+  type LineMapping,
+  type NewLine,
+} from '../repository/lines';
+import { moveMonths } from '../repository/months';
+import { findRules } from '../repository/rules';
+import { changeSource, hasOtherSource } from '../repository/sources';
+import { enterAccounts } from './accounts';
+import { enterBanks } from './banks';
+import type { Entered, LedgerEntry, LedgerLine, LedgerPlace } from './entry';
+import { MonthChanges } from './months';
+import { asCorrected } from './sign';
+import { payeesOf, searchText, sourceValues, storedId, VALUES, type SourceValues } from './stored';
+
+/** What an entry makes of the lines of its source. */
+interface LineChanges {
+  added: NewLine[];
+  changed: { before: KnownLine; after: NewLine }[];
+  unchanged: number;
+}
+
+/** The place and time of a change, and what rules say of a line. */
+interface Entering {
+  place: LedgerPlace;
+  sourceId: string;
+  now: Date;
+  mappingOf: (line: { payeeKey: string; glCode: string }) => LineMapping;
+}
+
+const newLine = (
+  { place, sourceId, now, mappingOf }: Entering,
+  externalId: string,
+  values: SourceValues,
+): NewLine => ({
+  ...place,
+  ...values,
+  ...mappingOf(values),
+  transactionId: newId(),
+  sourceId,
+  externalId,
+  searchText: searchText(values),
+  enteredAt: now,
+});
+
+/** A corrected line: what a person said of it stays, what a rule said follows its payee and account. */
+const correctedLine = ({ now, mappingOf }: Entering, known: KnownLine, values: SourceValues): NewLine =>
+  ({
+    ...known,
+    ...values,
+    ...(known.mappedBy === 'user' ? {} : mappingOf(values)),
+    searchText: searchText(values),
+    enteredAt: now,
+  }) as NewLine;
+
+/** Compares the lines of an entry, by id, with those that are stored. */
+function compare(
+  entering: Entering,
+  lines: ReadonlyMap<string, LedgerLine>,
+  stored: readonly KnownLine[],
+): LineChanges {
+  const known = new Map(stored.map((row) => [row.externalId, row]));
+  const changes: LineChanges = { added: [], changed: [], unchanged: 0 };
+  const payeeOf = payeesOf();
+  for (const [externalId, line] of lines) {
+    const values = sourceValues(line, payeeOf(line.payee));
+    const before = known.get(externalId);
+    if (!before) changes.added.push(newLine(entering, externalId, values));
+    else if (VALUES.every((name) => before[name] === values[name])) changes.unchanged += 1;
+    else changes.changed.push({ before, after: correctedLine(entering, before, values) });
+  }
+  return changes;
+}
+
+/** Those of the new lines that no other source has. */
+async function withoutDuplicates(
+  tx: Tx,
+  { place, sourceId }: Entering,
+  added: readonly NewLine[],
+): Promise<readonly NewLine[]> {
+  if (added.length === 0 || !(await hasOtherSource(tx, place, sourceId))) return added;
+  const alike = new Set(await findAlike(tx, place, sourceId, added));
+  return added.filter((_, n) => !alike.has(n));
+}
+
+/** The lines of an entry by id: of those with one id the last one counts, and what is deleted is none. */
+function linesById({ lines }: LedgerEntry, deleted: ReadonlySet<string>): Map<string, LedgerLine> {
+  const byId = new Map(lines.map((one) => [storedId(one.externalId), one]));
+  for (const externalId of deleted) byId.delete(externalId);
+  return byId;
+}
+
+/** What lines that went, came and were corrected do to the sums of their months. */
+function sumsMoved(
+  removed: readonly KnownLine[],
+  added: readonly NewLine[],
+  changed: LineChanges['changed'],
+): MonthChanges {
+  const sums = new MonthChanges();
+  for (const line of removed) sums.takeAway(line);
+  for (const line of added) sums.add(line);
+  for (const { before, after } of changed) {
+    sums.takeAway(before);
+    sums.add(after);
+  }
+  return sums;
+}
+
+function assertSize({ lines, deletedExternalIds }: LedgerEntry): void {
+  const most = limits.ledgerLines;
+  if (lines.length > most || deletedExternalIds.length > most)
+    throw new Error(`A call of enterLedger takes at most ${most} lines and ${most} deletions`);
+}
+
+/**
+ * Writes what a source brings, in the caller's transaction: some ten statements, and one for every 250 lines. Repeating it
+ * changes nothing, since a line is known by its external id. A correction replaces amounts, texts and days and leaves what
+ * people mapped; rules are applied to new and corrected lines that no one mapped by hand. What is in `lines` and in
+ * `deletedExternalIds` is deleted. Calls for one property wait for each other. The caller records the activity, once for
+ * all calls of an import or a sync.
+ */
+export async function enterLedger(
+  tx: Tx,
+  change: { now: Date },
+  { workspaceId, propertyId }: LedgerPlace,
+  read: LedgerEntry,
+): Promise<Entered> {
+  assertSize(read);
+  const place = { workspaceId, propertyId };
+  const { sourceId, deletedExternalIds } = read;
+  await holdBook(tx, place);
+  const source = await changeSource(tx, place, sourceId, { lastEnteredAt: change.now });
+  if (!source) throw new Error(`The ledger of property ${propertyId} has no source ${sourceId}`);
+  const accounts = await enterAccounts(tx, place, read);
+  const entry = asCorrected(read, accounts, source.signFollows);
+  await enterBanks(tx, place, entry);
+  const deleted = new Set(deletedExternalIds.map(storedId));
+  const removed = await deleteEntered(tx, place, sourceId, [...deleted]);
+  const lines = linesById(entry, deleted);
+  const stored = await findEntered(tx, place, sourceId, [...lines.keys()]);
+  const mappingOf = mappingByRules(
+    await findRules(tx, [propertyId]),
+    (glCode) => accounts.get(glCode)?.use === 'bank',
+  );
+  const entering = { place, sourceId, now: change.now, mappingOf };
+  const changes = compare(entering, lines, stored);
+  const added = entry.leaveDuplicates ? await withoutDuplicates(tx, entering, changes.added) : changes.added;
+  await insertLines(tx, added);
+  const corrected = changes.changed.map(({ after }) => after);
+  await updateLines(tx, corrected);
+  await moveMonths(tx, place, sumsMoved(removed, added, changes.changed).list());
+  return {
+    added: added.length,
+    changed: changes.changed.length,
+    removed: removed.length,
+    unchanged: changes.unchanged,
+    duplicates: changes.added.length - added.length,
+  };
+}

@@ -1,0 +1,90 @@
+import type { SignFollows } from '@roofline/schema/ledger/account';
+import type { Tx } from '../../platform/database';
+import { newId } from '../../platform/ids';
+import { findAccounts } from '../repository/accounts';
+import { findAlike, findEnteredIds } from '../repository/lines';
+import {
+  changeSource,
+  findSource,
+  hasOtherSource,
+  insertSource,
+  type SourceRow,
+} from '../repository/sources';
+import type { LedgerLine, LedgerPlace } from './entry';
+import { turnedLines, type ReadAs } from './sign';
+import { storedId } from './stored';
+
+/** Which source is meant: a layout of files, or the connected app, which has none. */
+export interface SourceAsked {
+  kind: SourceRow['kind'];
+  name: string;
+  layout: string | null;
+  /** What the sign of its lines is made from; debits and credits without it. */
+  signFollows?: SignFollows;
+}
+
+/** Finds a source of the property, or makes it; how its lines are read from now on is noted. */
+export async function ledgerSource(
+  tx: Tx,
+  { workspaceId, propertyId }: LedgerPlace,
+  { kind, name, layout, signFollows = 'kind' }: SourceAsked,
+): Promise<{ sourceId: string; mapping: unknown }> {
+  const place = { workspaceId, propertyId };
+  const asked = { kind, layout: layout ?? '' };
+  const known = await findSource(tx, place, asked);
+  if (known) {
+    if (known.signFollows !== signFollows) await changeSource(tx, place, known.sourceId, { signFollows });
+    return known;
+  }
+  await insertSource(tx, { ...place, ...asked, name, signFollows, sourceId: newId() });
+  return (await findSource(tx, place, asked))!;
+}
+
+/** Saves how the files of a source are read, for the next one. */
+export async function saveSourceMapping(
+  tx: Tx,
+  place: LedgerPlace,
+  sourceId: string,
+  mapping: unknown,
+): Promise<void> {
+  await changeSource(tx, place, sourceId, { mapping });
+}
+
+/** What makes two lines alike: day, account and amount. */
+export const likenessOf = ({
+  date,
+  glCode,
+  amount,
+}: Pick<LedgerLine, 'date' | 'glCode' | 'amount'>): string => JSON.stringify([date, glCode, amount]);
+
+const LINES_A_STATEMENT = 2_000;
+
+/**
+ * What is in the ledger already: external ids of the source, and other lines that any other source has too (`likenessOf`). For
+ * previews of files; two statements for every 2,000 lines, and one.
+ */
+export async function knownLines(
+  tx: Tx,
+  { workspaceId, propertyId }: LedgerPlace,
+  { sourceId, ...readAs }: ReadAs & { sourceId: string | null },
+  lines: readonly LedgerLine[],
+): Promise<{ known: Set<string>; alike: Set<string> }> {
+  const place = { workspaceId, propertyId };
+  const accounts = await findAccounts(tx, [propertyId]);
+  const known = new Set<string>();
+  const alike = new Set<string>();
+  const hasOther = await hasOtherSource(tx, place, sourceId);
+  for (let from = 0; from < lines.length; from += LINES_A_STATEMENT) {
+    const part = lines.slice(from, from + LINES_A_STATEMENT);
+    if (sourceId !== null) {
+      const ids = part.map(({ externalId }) => storedId(externalId));
+      const stored = await findEnteredIds(tx, place, sourceId, ids);
+      for (const [n, { externalId }] of part.entries()) if (stored.has(ids[n]!)) known.add(externalId);
+    }
+    if (!hasOther) continue;
+    const fresh = part.filter(({ externalId }) => !known.has(externalId));
+    const asStored = turnedLines(fresh, accounts, readAs);
+    for (const n of await findAlike(tx, place, sourceId, asStored)) alike.add(likenessOf(fresh[n]!));
+  }
+  return { known, alike };
+}

@@ -1,0 +1,35 @@
+import type { LineMapping } from '../repository/lines';
+import type { RuleRow } from '../repository/rules';
+
+const key = (payee: string, glCode: string) => JSON.stringify([payee, glCode]);
+
+type Matched = { payeeKey: string; glCode: string };
+
+/** What is said of a line that no rule and no person says anything of. */
+const UNMAPPED: LineMapping = {
+  lineageId: null,
+  projectId: null,
+  isUnexpected: false,
+  mappedBy: null,
+  ruleId: null,
+};
+
+/**
+ * Gives the mapping of lines by rules, as `applyRules` of the repository does in SQL: the rule of payee and account, else of
+ * the payee, else of the account. A rule of a payee does not reach the lines of a bank account: in a double-entry ledger the same
+ * money stands there again, and would count twice for what it is mapped to.
+ */
+export function mappingByRules(
+  rules: readonly RuleRow[],
+  isBank: (glCode: string) => boolean,
+): (line: Matched) => LineMapping {
+  const byKey = new Map(rules.map((rule) => [key(rule.payeeKey, rule.glCode), rule]));
+  return ({ payeeKey, glCode }) => {
+    const ofBoth = payeeKey === '' ? undefined : byKey.get(key(payeeKey, glCode));
+    const ofPayee = payeeKey === '' || isBank(glCode) ? undefined : byKey.get(key(payeeKey, ''));
+    const rule = ofBoth ?? ofPayee ?? byKey.get(key('', glCode));
+    if (!rule) return UNMAPPED;
+    const { lineageId, projectId, isUnexpected, ruleId } = rule;
+    return { lineageId, projectId, isUnexpected: isUnexpected ?? false, mappedBy: 'rule', ruleId };
+  };
+}

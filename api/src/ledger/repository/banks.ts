@@ -1,0 +1,95 @@
+import type { BalanceOrigin } from '@roofline/schema/ledger/bank';
+import { asc, inArray, sql } from 'drizzle-orm';
+import { rowsOf, type Tx } from '../../platform/database';
+import { batchesOf, insertBatches, updateBatches } from '../../platform/store/rows';
+import { textArray, uuidArray } from '../../platform/store/values';
+import type { LedgerPlace } from '../enter/entry';
+import { ledgerBankAccount } from '../tables';
+
+export type BankRow = typeof ledgerBankAccount.$inferSelect;
+type NewBank = typeof ledgerBankAccount.$inferInsert;
+
+/** Bank accounts of properties, by name. */
+export async function findBanks(tx: Tx, propertyIds: readonly string[]): Promise<BankRow[]> {
+  if (propertyIds.length === 0) return [];
+  return tx
+    .select()
+    .from(ledgerBankAccount)
+    .where(inArray(ledgerBankAccount.propertyId, [...propertyIds]))
+    .orderBy(asc(ledgerBankAccount.name), asc(ledgerBankAccount.bankAccountId));
+}
+
+export async function insertBanks(tx: Tx, rows: readonly NewBank[]): Promise<void> {
+  await insertBatches(tx, ledgerBankAccount, batchesOf(ledgerBankAccount, rows));
+}
+
+const CHANGED_KEYS = [
+  'workspaceId',
+  'bankAccountId',
+  'sourceId',
+  'externalId',
+  'name',
+  'institution',
+  'fund',
+  'glCode',
+];
+
+/** Writes changed bank accounts and moves their versions. */
+export async function updateBanks(tx: Tx, rows: readonly NewBank[]): Promise<void> {
+  const batches = batchesOf(ledgerBankAccount, rows, CHANGED_KEYS);
+  await updateBatches(tx, ledgerBankAccount, batches, ['workspaceId', 'bankAccountId']);
+}
+
+/** Deletes bank accounts that only these accounts of the ledger tell of, and of which nobody has stated a balance. */
+export async function deleteUnstatedBanks(
+  tx: Tx,
+  { workspaceId, propertyId }: LedgerPlace,
+  glCodes: readonly string[],
+): Promise<void> {
+  if (glCodes.length === 0) return;
+  await tx.execute(sql`delete from ledger_bank_account b where b.workspace_id = ${workspaceId}::uuid
+    and b.property_id = ${propertyId}::uuid and b.gl_code = any(${textArray(glCodes)})
+    and b.external_id = 'gl ' || b.gl_code and not exists (select 1 from ledger_bank_balance s
+      where s.workspace_id = b.workspace_id and s.bank_account_id = b.bank_account_id)`);
+}
+
+/** A bank account with its balance on a day. */
+export interface BankOnDay extends Pick<
+  BankRow,
+  'bankAccountId' | 'propertyId' | 'name' | 'institution' | 'fund' | 'glCode'
+> {
+  /** Cents; null while no statement is known. */
+  balance: number | null;
+  /** Day of the statement that it starts from. */
+  asOf: string | null;
+  origin: BalanceOrigin | null;
+}
+
+/**
+ * Balances at the end of a day, of all bank accounts of properties by name: the last statement up to the day with the
+ * movements after it, or, where every statement is later, the first of them without the movements since. An account that
+ * the ledger has no code of moves only with its statements. One statement.
+ */
+export async function findBanksOnDay(
+  tx: Tx,
+  propertyIds: readonly string[],
+  day: string,
+): Promise<BankOnDay[]> {
+  if (propertyIds.length === 0) return [];
+  const on = sql`${day}::date`;
+  return rowsOf(
+    tx,
+    sql`select b.bank_account_id as "bankAccountId", b.property_id as "propertyId", b.name, b.institution, b.fund,
+        b.gl_code as "glCode", s.as_of::text as "asOf", s.origin, (s.balance + coalesce(m.moved, 0))::float8 as balance
+      from ledger_bank_account b
+      left join lateral (select as_of, balance, origin from ledger_bank_balance
+          where workspace_id = b.workspace_id and bank_account_id = b.bank_account_id
+          order by as_of > ${on}, abs(as_of - ${on}) limit 1) s on true
+      left join lateral (select case when s.as_of <= ${on} then sum(l.amount) else -sum(l.amount) end as moved
+          from ledger_line l where l.workspace_id = b.workspace_id and l.property_id = b.property_id
+            and l.gl_code = b.gl_code and l.date > least(s.as_of, ${on})
+            and l.date <= greatest(s.as_of, ${on})) m on true
+      where b.property_id = any(${uuidArray(propertyIds)})
+      order by b.name, b.bank_account_id`,
+  );
+}

@@ -1,0 +1,151 @@
+import type { TransactionFilter, TransactionSort } from '@roofline/schema/ledger/transaction';
+import { and, eq, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { rowsOf, type Tx } from '../../platform/database';
+import { containing, textArray } from '../../platform/store/values';
+import type { LedgerPlace } from '../enter/entry';
+import type { FundCodes } from '../fund';
+import { ledgerLine, ledgerMonth } from '../tables';
+import type { LineRow } from './lines';
+
+/** Lines of some accounts: of all funds, or of those that the source says. */
+export interface Codes extends FundCodes {
+  fund: 'reserve' | 'operating' | 'unmapped';
+}
+
+/** Which lines of a property are meant, with everything that follows from its accounts and components looked up. */
+export interface LineFilter extends Pick<
+  TransactionFilter,
+  'from' | 'to' | 'isUnexpected' | 'isMapped' | 'projectId'
+> {
+  /** Only of these accounts. */
+  codes?: readonly string[] | undefined;
+  fund?: Codes | undefined;
+  lineageId?: string | undefined;
+  /** Words of the line, or accounts whose name or code has them. */
+  search?: { text: string; codes: readonly string[] } | undefined;
+}
+
+type Table = typeof ledgerLine | typeof ledgerMonth;
+
+const among = (column: PgColumn, codes: readonly string[]): SQL => sql`${column} = any(${textArray(codes)})`;
+
+/** What lines and month sums have in common. */
+function ofAccounts(table: Table, place: LedgerPlace, { codes, fund }: LineFilter): (SQL | undefined)[] {
+  const source = fund && (fund.fund === 'unmapped' ? '' : fund.fund);
+  return [
+    eq(table.workspaceId, place.workspaceId),
+    eq(table.propertyId, place.propertyId),
+    codes && among(table.glCode, codes),
+    fund &&
+      or(
+        among(table.glCode, fund.all),
+        and(sql`coalesce(${table.sourceFund}, '') = ${source}`, among(table.glCode, fund.bySource)),
+      ),
+  ];
+}
+
+/** An asked yes or no; nothing where it does not matter. */
+const whether = (asked: boolean | undefined, yes: SQL): SQL | undefined =>
+  asked === undefined ? undefined : asked ? yes : sql`not (${yes})`;
+
+const IS_MAPPED = sql`(${ledgerLine.lineageId} is not null or ${ledgerLine.projectId} is not null)`;
+
+function condition(place: LedgerPlace, filter: LineFilter): SQL {
+  const { from, to, isUnexpected, isMapped, projectId, lineageId, search } = filter;
+  return and(
+    ...ofAccounts(ledgerLine, place, filter),
+    from === undefined ? undefined : gte(ledgerLine.date, from),
+    to === undefined ? undefined : lte(ledgerLine.date, to),
+    // As the partial index has it.
+    whether(isUnexpected, sql`${ledgerLine.isUnexpected}`),
+    isMapped === false
+      ? and(isNull(ledgerLine.lineageId), isNull(ledgerLine.projectId))
+      : whether(isMapped, IS_MAPPED),
+    projectId === undefined ? undefined : eq(ledgerLine.projectId, projectId),
+    lineageId === undefined ? undefined : eq(ledgerLine.lineageId, lineageId),
+    search &&
+      or(
+        sql`${ledgerLine.searchText} like ${containing(search.text.toLowerCase())}`,
+        among(ledgerLine.glCode, search.codes),
+      ),
+  )!;
+}
+
+/** Figures of a whole filtered list; cents. */
+export interface LineTotals {
+  lineCount: number;
+  moneyIn: number;
+  moneyOut: number;
+}
+
+const isMonthStart = (day: string | undefined) => day === undefined || day.endsWith('-01');
+const isMonthEnd = (day: string | undefined) =>
+  day === undefined || new Date(Date.parse(day) + 86_400_000).getUTCDate() === 1;
+
+/** Can the sums of months say what a filtered list adds up to? */
+const isOfMonths = (filter: LineFilter): boolean =>
+  isMonthStart(filter.from) &&
+  isMonthEnd(filter.to) &&
+  [filter.isUnexpected, filter.isMapped, filter.projectId, filter.lineageId, filter.search].every(
+    (asked) => asked === undefined,
+  );
+
+/** What the filtered list adds up to: by the sums of months where they can say it, else by its lines. */
+export async function totalsOfLines(tx: Tx, place: LedgerPlace, filter: LineFilter): Promise<LineTotals> {
+  const { from, to } = filter;
+  const m = ledgerMonth;
+  const statement = isOfMonths(filter)
+    ? sql`select coalesce(sum(${m.lineCount}), 0)::int as "lineCount",
+          coalesce(sum(${m.moneyIn}), 0)::float8 as "moneyIn", coalesce(sum(${m.moneyOut}), 0)::float8 as "moneyOut"
+        from ${m} where ${and(
+          ...ofAccounts(m, place, filter),
+          from === undefined ? undefined : gte(m.month, from),
+          to === undefined ? undefined : lte(m.month, to),
+        )}`
+    : sql`select count(*)::int as "lineCount",
+          coalesce(sum(greatest(${ledgerLine.amount}, 0)), 0)::float8 as "moneyIn",
+          coalesce(sum(greatest(-${ledgerLine.amount}, 0)), 0)::float8 as "moneyOut"
+        from ${ledgerLine} where ${condition(place, filter)}`;
+  const [row] = await rowsOf<LineTotals>(tx, statement);
+  return row!;
+}
+
+const SORTED = {
+  date: { column: ledgerLine.date, type: 'date' },
+  amount: { column: ledgerLine.amount, type: 'bigint' },
+  payee: { column: ledgerLine.payeeKey, type: 'text' },
+} as const;
+
+/** The order of a list, and the part of it. */
+export interface LineWindow {
+  sort: TransactionSort;
+  desc: boolean;
+  limit: number;
+  offset: number;
+  /** The line that the part comes after. */
+  after: { value: string; transactionId: string } | null;
+}
+
+/** A part of the filtered list. */
+export function listLines(
+  tx: Tx,
+  place: LedgerPlace,
+  filter: LineFilter,
+  window: LineWindow,
+): Promise<LineRow[]> {
+  const { column, type } = SORTED[window.sort];
+  const { after } = window;
+  const [sign, order] = window.desc ? [sql.raw('<'), sql.raw('desc')] : [sql.raw('>'), sql.raw('asc')];
+  const behind =
+    after &&
+    sql`(${column}, ${ledgerLine.transactionId}) ${sign}
+      (${after.value}::${sql.raw(type)}, ${after.transactionId}::uuid)`;
+  return tx
+    .select()
+    .from(ledgerLine)
+    .where(and(condition(place, filter), behind ?? undefined))
+    .orderBy(sql`${column} ${order}`, sql`${ledgerLine.transactionId} ${order}`)
+    .limit(window.limit)
+    .offset(window.offset);
+}

@@ -1,0 +1,126 @@
+import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { rowsOf, type Tx } from '../../platform/database';
+import { textArray } from '../../platform/store/values';
+import type { LedgerPlace } from '../enter/entry';
+import { ledgerLine, ledgerRule } from '../tables';
+
+export type RuleRow = typeof ledgerRule.$inferSelect;
+export type NewRule = typeof ledgerRule.$inferInsert;
+
+/** Rules of properties, by payee and account. */
+export async function findRules(tx: Tx, propertyIds: readonly string[]): Promise<RuleRow[]> {
+  if (propertyIds.length === 0) return [];
+  return tx
+    .select()
+    .from(ledgerRule)
+    .where(inArray(ledgerRule.propertyId, [...propertyIds]))
+    .orderBy(asc(ledgerRule.payeeKey), asc(ledgerRule.glCode));
+}
+
+/** How many lines each of these rules mapped. */
+export async function countLinesOfRules(tx: Tx, ruleIds: readonly string[]): Promise<Map<string, number>> {
+  if (ruleIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ ruleId: ledgerLine.ruleId, lines: count() })
+    .from(ledgerLine)
+    .where(inArray(ledgerLine.ruleId, [...ruleIds]))
+    .groupBy(ledgerLine.ruleId);
+  return new Map(rows.map(({ ruleId, lines }) => [ruleId!, lines]));
+}
+
+export async function countRules(tx: Tx, { workspaceId, propertyId }: LedgerPlace): Promise<number> {
+  const [row] = await tx
+    .select({ rules: count() })
+    .from(ledgerRule)
+    .where(and(eq(ledgerRule.workspaceId, workspaceId), eq(ledgerRule.propertyId, propertyId)));
+  return row?.rules ?? 0;
+}
+
+/** Writes rules; one for the same payee and account is replaced and keeps its id. */
+export async function keepRules(tx: Tx, rows: readonly NewRule[]): Promise<RuleRow[]> {
+  if (rows.length === 0) return [];
+  return tx
+    .insert(ledgerRule)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [ledgerRule.workspaceId, ledgerRule.propertyId, ledgerRule.payeeKey, ledgerRule.glCode],
+      set: {
+        payee: sql`excluded.payee`,
+        lineageId: sql`excluded.lineage_id`,
+        projectId: sql`excluded.project_id`,
+        isUnexpected: sql`excluded.is_unexpected`,
+        version: sql`${ledgerRule.version} + 1`,
+      },
+    })
+    .returning();
+}
+
+export async function deleteRule(tx: Tx, { workspaceId, ruleId }: RuleRow): Promise<void> {
+  await tx
+    .delete(ledgerRule)
+    .where(and(eq(ledgerRule.workspaceId, workspaceId), eq(ledgerRule.ruleId, ruleId)));
+}
+
+/** Lines that rules changed their mind of. */
+export type RuleReach = { payeeKeys: readonly string[]; glCodes: readonly string[] } | { ruleId: string };
+
+const reached = (reach: RuleReach): SQL =>
+  'ruleId' in reach
+    ? sql`l.rule_id = ${reach.ruleId}::uuid`
+    : sql`(l.payee_key = any(${textArray(reach.payeeKeys)}) or l.gl_code = any(${textArray(reach.glCodes)}))`;
+
+/**
+ * Maps the lines that no one mapped by hand by the rules as they are now: by the rule of payee and account, else of the
+ * payee, unless the line is of a bank account, else of the account, else by none. One statement; answers how many lines it changed. What is meant is worked out
+ * once for each line: folded into the update it is chosen again for each pair of lines, which took seconds. The caller
+ * holds the book.
+ */
+export async function applyRules(tx: Tx, place: LedgerPlace, reach: RuleReach): Promise<number> {
+  const { workspaceId, propertyId } = place;
+  const ofRule = sql`workspace_id = l.workspace_id and property_id = l.property_id`;
+  const [row] = await rowsOf<{ lines: number }>(
+    tx,
+    sql`with meant as materialized (
+        select l.workspace_id, l.transaction_id, r.rule_id, r.lineage_id, r.project_id,
+          coalesce(r.is_unexpected, false) as is_unexpected
+        from ledger_line l left join lateral (
+          select * from (
+            select 1 as place, x.* from ledger_rule x
+              where ${ofRule} and l.payee_key <> '' and payee_key = l.payee_key and gl_code = l.gl_code
+            union all select 2, x.* from ledger_rule x
+              where ${ofRule} and l.payee_key <> '' and payee_key = l.payee_key and gl_code = ''
+                and not exists (select 1 from ledger_account a where a.workspace_id = l.workspace_id
+                  and a.property_id = l.property_id and a.gl_code = l.gl_code and a.use = 'bank')
+            union all select 3, x.* from ledger_rule x
+              where ${ofRule} and payee_key = '' and gl_code = l.gl_code
+          ) found order by place limit 1
+        ) r on true
+        where l.workspace_id = ${workspaceId}::uuid and l.property_id = ${propertyId}::uuid
+          and l.mapped_by is distinct from 'user' and ${reached(reach)}
+      ), changed as (
+        update ledger_line l set lineage_id = m.lineage_id, project_id = m.project_id,
+          is_unexpected = m.is_unexpected, rule_id = m.rule_id,
+          mapped_by = case when m.rule_id is null then null else 'rule' end, version = l.version + 1
+        from meant m where l.workspace_id = m.workspace_id and l.transaction_id = m.transaction_id
+          and (l.lineage_id, l.project_id, l.is_unexpected, l.rule_id)
+            is distinct from (m.lineage_id, m.project_id, m.is_unexpected, m.rule_id)
+        returning 1
+      ) select count(*)::int as lines from changed`,
+  );
+  return row!.lines;
+}
+
+/** A rule of the property. */
+export async function findRule(tx: Tx, place: LedgerPlace, ruleId: string): Promise<RuleRow | null> {
+  const [row] = await tx
+    .select()
+    .from(ledgerRule)
+    .where(
+      and(
+        eq(ledgerRule.workspaceId, place.workspaceId),
+        eq(ledgerRule.propertyId, place.propertyId),
+        eq(ledgerRule.ruleId, ruleId),
+      ),
+    );
+  return row ?? null;
+}

@@ -1,0 +1,53 @@
+import { rowsOf, type Tx } from '../../platform/database';
+import { uuidArray } from '../../platform/store/values';
+import { sql } from 'drizzle-orm';
+
+/** Where a ledger stands that says what was spent from the reserve fund. */
+export interface SpendingLedger {
+  propertyId: string;
+  /** Day of its first line. */
+  since: string;
+}
+
+/** Ledgers of integrated properties that have an account for expenses of the reserve fund. */
+export async function findSpendingLedgers(tx: Tx, propertyIds: readonly string[]): Promise<SpendingLedger[]> {
+  if (propertyIds.length === 0) return [];
+  return rowsOf(
+    tx,
+    sql`select p.property_id as "propertyId", first.date::text as since from property p
+      cross join lateral (select l.date from ledger_line l where l.workspace_id = p.workspace_id
+        and l.property_id = p.property_id order by l.date limit 1) first
+      where p.property_id = any(${uuidArray(propertyIds)}) and p.is_integrated_property and exists (
+        select 1 from ledger_account a where a.workspace_id = p.workspace_id
+          and a.property_id = p.property_id and a.use = 'reserveExpense')`,
+  );
+}
+
+/** Money out of the reserve fund on a day, less what came back, by component and project. */
+export interface DaySpending {
+  propertyId: string;
+  date: string;
+  lineageId: string | null;
+  projectId: string | null;
+  /** Cents. */
+  spent: number;
+}
+
+/** Lines of accounts for expenses of the reserve fund, added up by day, component and project. */
+export async function findReserveSpending(
+  tx: Tx,
+  propertyIds: readonly string[],
+  { from, to }: { from: string; to: string },
+): Promise<DaySpending[]> {
+  if (propertyIds.length === 0) return [];
+  return rowsOf(
+    tx,
+    sql`select l.property_id as "propertyId", l.date::text as date, l.lineage_id as "lineageId",
+        l.project_id as "projectId", (-sum(l.amount))::float8 as spent
+      from ledger_account a join ledger_line l on l.workspace_id = a.workspace_id
+        and l.property_id = a.property_id and l.gl_code = a.gl_code
+      where a.property_id = any(${uuidArray(propertyIds)}) and a.use = 'reserveExpense'
+        and l.date >= ${from}::date and l.date <= ${to}::date
+      group by l.property_id, l.date, l.lineage_id, l.project_id`,
+  );
+}

@@ -1,0 +1,237 @@
+import {
+  VARIANCE_LIMITS,
+  type AccountKind,
+  type AccountUse,
+  type LedgerFund,
+  type SignFollows,
+} from '@roofline/schema/ledger/account';
+import type { BalanceOrigin } from '@roofline/schema/ledger/bank';
+import type { MappedBy } from '@roofline/schema/ledger/transaction';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { cents, moment, version, workspaceId } from '../platform/store/columns';
+import { ofProperty } from '../property/tables';
+
+/** A property's ledger: its row is held by whatever writes lines, rules or configurations. */
+export const ledgerBook = pgTable(
+  'ledger_book',
+  {
+    workspaceId: workspaceId(),
+    propertyId: uuid('property_id').notNull(),
+    /** Versions of the two configurations, 0 until someone saves them. */
+    glVersion: integer('gl_version').notNull().default(0),
+    bankVersion: integer('bank_version').notNull().default(0),
+    /** Percent off its plan above which a figure is watched, and above which it raises an alert. */
+    watchAbove: integer('watch_above').notNull().default(VARIANCE_LIMITS.watchAbove),
+    alertAbove: integer('alert_above').notNull().default(VARIANCE_LIMITS.alertAbove),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.propertyId] }), ofProperty('ledger_book_property', t)],
+);
+
+/** Where lines come from: a layout of ledger files, or the connected app. */
+export const ledgerSource = pgTable(
+  'ledger_source',
+  {
+    workspaceId: workspaceId(),
+    sourceId: uuid('source_id').notNull().unique(),
+    propertyId: uuid('property_id').notNull(),
+    kind: text('kind').$type<'file' | 'integration'>().notNull(),
+    name: text('name').notNull(),
+    /** Signature of the layout of its files; empty for an integration. */
+    layout: text('layout').notNull().default(''),
+    /** How its files are read, as someone chose it. */
+    mapping: jsonb('mapping'),
+    /** What the sign of its lines was made from: see `signOf`. */
+    signFollows: text('sign_follows').$type<SignFollows>().notNull().default('kind'),
+    lastEnteredAt: moment('last_entered_at'),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.sourceId] }),
+    unique('ledger_source_once').on(t.workspaceId, t.propertyId, t.kind, t.layout),
+    ofProperty('ledger_source_property', t),
+  ],
+);
+
+export const ledgerAccount = pgTable(
+  'ledger_account',
+  {
+    workspaceId: workspaceId(),
+    propertyId: uuid('property_id').notNull(),
+    glCode: text('gl_code').notNull(),
+    glName: text('gl_name').notNull(),
+    kind: text('kind').$type<AccountKind>().notNull(),
+    /** What the sources say, where someone stated the kind; null where the kind is what the sources say. */
+    sourceKind: text('source_kind').$type<AccountKind>(),
+    use: text('use').$type<AccountUse>().notNull(),
+    suggestedUse: text('suggested_use').$type<AccountUse>().notNull(),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.propertyId, t.glCode] }),
+    ofProperty('ledger_account_property', t),
+  ],
+);
+
+/** What a line's fund is follows from its account when it is read: a change of the configuration rewrites no line. */
+export const ledgerLine = pgTable(
+  'ledger_line',
+  {
+    workspaceId: workspaceId(),
+    transactionId: uuid('transaction_id').notNull(),
+    propertyId: uuid('property_id').notNull(),
+    sourceId: uuid('source_id').notNull(),
+    externalId: text('external_id').notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    /** Above zero is money in. */
+    amount: cents('amount').notNull(),
+    glCode: text('gl_code').notNull(),
+    /** As the source itself says; null where it doesn't. */
+    sourceFund: text('source_fund').$type<'reserve' | 'operating'>(),
+    description: text('description').notNull(),
+    payee: text('payee'),
+    /** The payee without case and punctuation; empty where there is none. */
+    payeeKey: text('payee_key').notNull().default(''),
+    reference: text('reference'),
+    /** Lowercase description, payee and reference: what the text filter looks through. */
+    searchText: text('search_text').notNull(),
+    runningBalance: cents('running_balance'),
+    /** A component through the years. */
+    lineageId: uuid('lineage_id'),
+    projectId: uuid('project_id'),
+    isUnexpected: boolean('is_unexpected').notNull().default(false),
+    mappedBy: text('mapped_by').$type<MappedBy>(),
+    /** The rule that mapped it. */
+    ruleId: uuid('rule_id'),
+    enteredAt: moment('entered_at').notNull(),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.transactionId] }),
+    unique('ledger_line_once').on(t.workspaceId, t.propertyId, t.sourceId, t.externalId),
+    // Each order of the list is read straight from an index, in both directions.
+    index('ledger_line_by_date').on(t.workspaceId, t.propertyId, t.date, t.transactionId),
+    index('ledger_line_by_amount').on(t.workspaceId, t.propertyId, t.amount, t.transactionId),
+    index('ledger_line_by_payee').on(t.workspaceId, t.propertyId, t.payeeKey, t.transactionId),
+    index('ledger_line_of_account').on(t.workspaceId, t.propertyId, t.glCode, t.date, t.transactionId),
+    index('ledger_line_of_component')
+      .on(t.workspaceId, t.propertyId, t.lineageId, t.date)
+      .where(sql`lineage_id is not null`),
+    index('ledger_line_of_project')
+      .on(t.workspaceId, t.projectId, t.date)
+      .where(sql`project_id is not null`),
+    index('ledger_line_of_rule')
+      .on(t.workspaceId, t.ruleId)
+      .where(sql`rule_id is not null`),
+    index('ledger_line_unexpected')
+      .on(t.workspaceId, t.propertyId, t.date)
+      .where(sql`is_unexpected`),
+    ofProperty('ledger_line_property', t),
+  ],
+);
+
+/** Sums of a month, an account and what the source says of the fund: figures add these up, never lines. */
+export const ledgerMonth = pgTable(
+  'ledger_month',
+  {
+    workspaceId: workspaceId(),
+    propertyId: uuid('property_id').notNull(),
+    /** Its first day. */
+    month: date('month', { mode: 'string' }).notNull(),
+    glCode: text('gl_code').notNull(),
+    /** Empty where the source says nothing. */
+    sourceFund: text('source_fund').$type<'reserve' | 'operating' | ''>().notNull(),
+    moneyIn: cents('money_in').notNull(),
+    /** Never below zero. */
+    moneyOut: cents('money_out').notNull(),
+    lineCount: integer('line_count').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.propertyId, t.month, t.glCode, t.sourceFund] }),
+    ofProperty('ledger_month_property', t),
+  ],
+);
+
+/** What is remembered of lines of a payee, an account, or both. */
+export const ledgerRule = pgTable(
+  'ledger_rule',
+  {
+    workspaceId: workspaceId(),
+    ruleId: uuid('rule_id').notNull().unique(),
+    propertyId: uuid('property_id').notNull(),
+    /** As it is shown; `payeeKey` is what is compared, empty for every payee. */
+    payee: text('payee'),
+    payeeKey: text('payee_key').notNull().default(''),
+    /** Empty for every account. */
+    glCode: text('gl_code').notNull().default(''),
+    lineageId: uuid('lineage_id'),
+    projectId: uuid('project_id'),
+    isUnexpected: boolean('is_unexpected'),
+    createdAt: moment('created_at').notNull(),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.ruleId] }),
+    unique('ledger_rule_once').on(t.workspaceId, t.propertyId, t.payeeKey, t.glCode),
+    ofProperty('ledger_rule_property', t),
+  ],
+);
+
+export const ledgerBankAccount = pgTable(
+  'ledger_bank_account',
+  {
+    workspaceId: workspaceId(),
+    bankAccountId: uuid('bank_account_id').notNull().unique(),
+    propertyId: uuid('property_id').notNull(),
+    sourceId: uuid('source_id').notNull(),
+    externalId: text('external_id').notNull(),
+    name: text('name').notNull(),
+    institution: text('institution'),
+    fund: text('fund').$type<LedgerFund>().notNull(),
+    /** The account of the ledger that it is; null where the source names none. */
+    glCode: text('gl_code'),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.bankAccountId] }),
+    unique('ledger_bank_account_once').on(t.workspaceId, t.propertyId, t.sourceId, t.externalId),
+    uniqueIndex('ledger_bank_account_of_code')
+      .on(t.workspaceId, t.propertyId, t.glCode)
+      .where(sql`gl_code is not null`),
+    ofProperty('ledger_bank_account_property', t),
+  ],
+);
+
+/** What a statement said of a bank account at the end of a day. */
+export const ledgerBankBalance = pgTable(
+  'ledger_bank_balance',
+  {
+    workspaceId: workspaceId(),
+    bankAccountId: uuid('bank_account_id').notNull(),
+    asOf: date('as_of', { mode: 'string' }).notNull(),
+    balance: cents('balance').notNull(),
+    /** Who says so: the source, or someone by hand for a day of which the source says nothing. */
+    origin: text('origin').$type<BalanceOrigin>().notNull().default('source'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.bankAccountId, t.asOf] }),
+    foreignKey({
+      name: 'ledger_bank_balance_account',
+      columns: [t.workspaceId, t.bankAccountId],
+      foreignColumns: [ledgerBankAccount.workspaceId, ledgerBankAccount.bankAccountId],
+    }).onDelete('cascade'),
+  ],
+);

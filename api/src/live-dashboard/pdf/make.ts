@@ -1,0 +1,36 @@
+import type { Actor } from '../../platform/actor';
+import type { Deps } from '../../platform/deps';
+import { documentName } from '../../platform/files/document-name';
+import { ruleFailed } from '../../platform/problem';
+import type { ManyFiles } from '../../platform/upload/many-files';
+import type { MadeDocument } from '../../platform/work/document';
+import type { AskedYear } from '../../report/study/subject';
+import { readLive } from '../read';
+import { drawnCharts } from './charts';
+import { livePdf } from './paper';
+import type { UploadedChart } from './reception';
+
+/** Fields beside the charts say what they were drawn of: a mix-up is refused, not printed. */
+function assertMeant({ fields }: ManyFiles<UploadedChart>, { propertyId, fiscalYear }: AskedYear): void {
+  if (fields['propertyId']?.toLowerCase() !== propertyId.toLowerCase())
+    throw ruleFailed('Property should be the one of the address', 'propertyId');
+  if (fields['fiscalYear'] !== String(fiscalYear))
+    throw ruleFailed('Fiscal Year should be the one of the address', 'fiscalYear');
+}
+
+/** Makes the document in a turn of the pool. Figures are read here, pictures are only shown; nothing is stored. */
+export function makeLivePdf(
+  { database, clock, work }: Pick<Deps, 'database' | 'clock' | 'work'>,
+  { actor, signal }: { actor: Actor; signal: AbortSignal },
+  asked: AskedYear,
+  received: ManyFiles<UploadedChart>,
+): Promise<MadeDocument> {
+  assertMeant(received, asked);
+  return work.turn({ actor, class: 'long', signal }, async (turn) => {
+    const live = await database.tenant(actor, (tx) => readLive(tx, { actor, clock }, asked));
+    const charts = await drawnCharts(received, turn.signal);
+    const { property, fiscalYear } = live;
+    const fileName = documentName(`${property.name} financial health ${fiscalYear.year}`, 'pdf');
+    return { bytes: await turn.run(livePdf, { live, charts }), fileName };
+  });
+}

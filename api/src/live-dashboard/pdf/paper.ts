@@ -1,0 +1,112 @@
+import type { Readable } from 'node:stream';
+import {
+  definitionWords,
+  LIVE_CHARTS,
+  LIVE_DEFINITION_NAMES,
+  type LiveChart,
+  type LiveDefinition,
+} from '@roofline/schema/live-dashboard/definitions';
+import type { RealTimeFinancialHealth } from '@roofline/schema/live-dashboard/live-dashboard';
+import { dayText } from '@roofline/schema/value/day';
+import { chartImage } from '../../platform/pdf/charts/chart-image';
+import { facts, figureStrip } from '../../platform/pdf/facts';
+import { dollars } from '../../platform/pdf/format';
+import { finish, openPaper, type Paper } from '../../platform/pdf/paper';
+import { heading, paragraph } from '../../platform/pdf/text';
+import { drawn } from '../../platform/work/kind';
+import { liveReport, type LiveSubject } from '../report';
+import type { DrawnChart } from './charts';
+import { CHART_TABLES, hasData, titleOf } from './chart-sections';
+import { altOf, captionOf, varianceText } from './words';
+
+const TITLE = 'Real-time financial health';
+/** Letter for letter from the specification. */
+const NO_DATA = 'No data available for this chart. Please confirm your configurations are accurate.';
+
+const NOTES = Object.entries(LIVE_DEFINITION_NAMES) as [LiveDefinition, string][];
+
+function standing(paper: Paper, report: RealTimeFinancialHealth): void {
+  figureStrip(paper, [
+    { label: 'Current reserve balance', value: dollars(report.currentReserveBalance) },
+    { label: 'Current operating balance', value: dollars(report.currentOperatingBalance) },
+    { label: 'Monthly assessment per unit', value: dollars(report.monthlyAssessmentPerUnit) },
+    {
+      label: 'Monthly reserve contribution per unit',
+      value: dollars(report.monthlyReserveContributionPerUnit),
+    },
+  ]);
+  figureStrip(paper, [
+    {
+      label: 'Spent this year',
+      value: dollars(report.spendingActualYtd),
+      note: `${dollars(report.spendingPlanned)} planned. ${varianceText(report.spendingVariance)}`,
+    },
+    {
+      label: 'Reserve income year to date',
+      value: dollars(report.reserveIncomeYtd),
+      note: `${dollars(report.budgetedContributionsYtd)} budgeted. ${varianceText(report.incomeVariance)}`,
+    },
+  ]);
+}
+
+function section(
+  paper: Paper,
+  report: RealTimeFinancialHealth,
+  chart: LiveChart,
+  charts: readonly DrawnChart[],
+): void {
+  heading(paper, 2, titleOf(chart), 240);
+  if (!hasData(chart, report)) {
+    paragraph(paper, NO_DATA);
+    return;
+  }
+  const picture = charts.find((one) => one.chart === chart);
+  if (picture)
+    chartImage(paper, { ...picture, alt: altOf(chart, report), caption: captionOf(chart, report) });
+  CHART_TABLES[chart](paper, report);
+}
+
+/** The live dashboard for print: the sentence, the figures, each chart with its table, and what each figure is. */
+function livePaper(report: RealTimeFinancialHealth, charts: readonly DrawnChart[]): Readable {
+  const { propertyName, companyName, reportPreparedDate, lastUpdated } = report.header;
+  const [year, month] = report.startDate.split('-').map(Number);
+  const paper = openPaper({
+    title: TITLE,
+    subject: propertyName,
+    foot: `Fiscal year ${report.fiscalYear} (Start Date ${month}/1/${year}) · Prepared ${dayText(reportPreparedDate)}`,
+    preparedAt: new Date(reportPreparedDate),
+    author: companyName,
+  });
+  heading(paper, 1, TITLE);
+  const updated = lastUpdated === null ? '' : ` · Last Updated ${dayText(lastUpdated)}`;
+  paragraph(paper, `${propertyName}, prepared by ${companyName}${updated}`);
+  paragraph(
+    paper,
+    report.verdict.map((run) => (run.kind === 'text' ? run.text : { strong: run.text })),
+    'verdict',
+  );
+  standing(paper, report);
+  for (const chart of LIVE_CHARTS) section(paper, report, chart, charts);
+  charts
+    .filter(({ chart }) => chart === null)
+    .forEach((picture, index) => {
+      const title = `Further chart ${index + 1}`;
+      chartImage(paper, { title, alt: `${title} of the dashboard of ${propertyName}.`, ...picture });
+    });
+  heading(paper, 2, 'What the figures are');
+  facts(
+    paper,
+    NOTES.map(([name, label]) => ({ label, value: definitionWords(name, report.varianceLimits) })),
+  );
+  return finish(paper);
+}
+
+/** What the printed dashboard is drawn of. */
+export interface PrintedDashboard {
+  live: LiveSubject;
+  charts: readonly DrawnChart[];
+}
+
+export const livePdf = drawn('live dashboard.pdf', ({ live, charts }: PrintedDashboard) =>
+  livePaper(liveReport(live), charts),
+);

@@ -1,0 +1,56 @@
+import { budgetedToDate } from '@roofline/engine/live-ledger/variance';
+import { PROJECTED_YEARS } from '@roofline/schema/live-dashboard/live-dashboard';
+import type { Cents } from '@roofline/schema/value/money';
+import { categoryTotals, expendituresOf } from '../report/study/anticipated';
+import { followedChoice, fundingChoices } from '../report/study/choice';
+import { shownFunding, shownYears } from '../report/study/funding';
+import type { LiveSubject } from './report';
+
+type Totals = ReturnType<typeof categoryTotals>;
+
+/** What the plan says of the year; amounts are cents, categories as answers have them. */
+export interface PlanFigures {
+  problem: string | null;
+  contribution: Cents | null;
+  budgetedToDate: Cents | null;
+  planned: Cents | null;
+  /** Of this year. */
+  categories: Totals;
+  projected: { years: number; categories: Totals }[];
+}
+
+const without = (problem: string | null): PlanFigures => ({
+  problem,
+  contribution: null,
+  budgetedToDate: null,
+  planned: null,
+  categories: [],
+  projected: [],
+});
+
+/** What the funding that the current dashboard follows says: the contribution as it stands, and the inventory of the year. */
+export function planFigures({ basis, plans, adopted, fiscalYear, span }: LiveSubject): PlanFigures {
+  if (!basis) return without(null);
+  const shown = shownYears(basis, fiscalYear.year);
+  if (typeof shown === 'string') return without(shown);
+  const choice = followedChoice(fundingChoices(basis, plans, adopted), plans, false);
+  const { value, problem } = shownFunding(choice, shown);
+  if (problem !== null) return without(problem);
+  const [row] = value.rows;
+  const over = (years: number) =>
+    categoryTotals(
+      expendituresOf(value.schedule, choice.basis.components, {
+        basisYear: choice.basis.fiscalYear,
+        fromT: shown.fromT,
+        years,
+      }),
+    );
+  return {
+    problem: null,
+    contribution: row!.contribution,
+    budgetedToDate: budgetedToDate(row!.contribution, span.yearToDate.length),
+    planned: row!.expenditures,
+    categories: over(1),
+    projected: PROJECTED_YEARS.map((years) => ({ years, categories: over(years) })),
+  };
+}

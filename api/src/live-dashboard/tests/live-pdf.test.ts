@@ -1,0 +1,122 @@
+import { limits } from '@roofline/schema/value/limits';
+import { pngOf } from '../../platform/images/fixtures/png';
+import { readPdf } from '../../platform/pdf/fixtures/read-pdf';
+import { multipartBody, type Upload } from '../../platform/upload/fixtures/multipart';
+import { liveServer } from '../fixtures/live-server';
+
+let server: Awaited<ReturnType<typeof liveServer>>;
+beforeAll(async () => void (server = await liveServer()));
+afterAll(() => server.close());
+
+describe('the PDF', () => {
+  const chart = (bytes: Buffer, over: Partial<Upload> = {}): Upload => ({
+    field: 'charts',
+    fileName: 'reserve-summary.png',
+    type: 'image/png',
+    bytes,
+    ...over,
+  });
+  const fields = (over: Record<string, string> = {}): Upload[] =>
+    Object.entries({ propertyId: server.propertyId, fiscalYear: '2026', ...over }).map(([field, text]) => ({
+      field,
+      bytes: Buffer.from(text),
+    }));
+  const post = async (uploads: Upload[], headers = server.admin) => {
+    const { payload, contentType } = multipartBody(uploads);
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `${server.liveUrl()}/pdf`,
+      headers: { ...headers, 'content-type': contentType },
+      payload,
+    });
+    return {
+      answer,
+      status: answer.statusCode,
+      error: answer.statusCode < 300 ? null : answer.json().error.errors[0],
+    };
+  };
+
+  it('is tagged, has the figures of the service, and says of each chart what it shows', async () => {
+    const { answer, status } = await post([
+      ...fields(),
+      chart(pngOf(400, 200)),
+      chart(pngOf(300, 150), { fileName: 'x.png' }),
+    ]);
+    expect(status).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="[^"]+ financial health 2026\.pdf"/,
+    );
+    const pdf = await readPdf(answer.rawPayload);
+    expect(pdf).toMatchObject({ isMarked: true, lang: 'en-US' });
+    expect(pdf.text).toContain('Reserves hold $8,815');
+    expect(pdf.text).toContain('Reserve Expenses');
+    expect(pdf.text).toContain('Total annual fees of the fiscal year, divided by 12');
+    expect(pdf.alts).toHaveLength(2);
+    expect(pdf.alts[0]).toMatch(
+      /^12-Month Reserve Summary and Ending Balance\. From Dec 2025 to Nov 2026 the reserve balance goes from \$9,000 to \$8,815/,
+    );
+    expect(pdf.alts[1]).toMatch(/^Reserve Expenses\./);
+  });
+
+  it('takes nothing of a picture but its pixels', async () => {
+    const hidden = pngOf(40, 40, 4_000);
+    const { answer, status } = await post([...fields(), chart(hidden)]);
+    expect(status).toBe(200);
+    expect(answer.rawPayload.includes(Buffer.from('prVt'))).toBe(false);
+  });
+
+  it.each<[string, () => Upload[], number, string]>([
+    ['no chart', () => [], 422, 'required'],
+    [
+      'one more chart than may be',
+      () => Array.from({ length: limits.uploadFiles + 1 }, () => chart(pngOf(2, 2))),
+      413,
+      'tooMany',
+    ],
+    ['a chart of one byte too many', () => [chart(pngOf(9, 9, limits.chartBytes + 1))], 413, 'tooLarge'],
+    ['one pixel row too many', () => [chart(pngOf(10_000, 1_001, 0, Buffer.alloc(0)))], 422, 'tooManyPixels'],
+    ['another type by its name', () => [chart(pngOf(2, 2), { fileName: 'a.jpg' })], 415, 'invalidFileType'],
+    [
+      'another type by what it declares',
+      () => [chart(pngOf(2, 2), { type: 'image/svg+xml' })],
+      415,
+      'invalidFileType',
+    ],
+    [
+      'another type by its bytes',
+      () => [chart(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
+      415,
+      'invalidFileType',
+    ],
+    [
+      'bytes behind the picture',
+      () => [chart(Buffer.concat([pngOf(2, 2), Buffer.from('<script>')]))],
+      415,
+      'invalidFileType',
+    ],
+    ['broken pixels', () => [chart(pngOf(9, 9, 0, Buffer.from('no')))], 422, 'unreadable'],
+    ['another field', () => [chart(pngOf(2, 2), { field: 'files' })], 422, 'unexpectedFile'],
+  ])('refuses %s', async (_name, uploads, status, code) => {
+    const refused = await post([...fields(), ...uploads()]);
+    expect([refused.status, refused.error.code]).toEqual([status, code]);
+  });
+
+  it('takes charts of exactly as many bytes, pixels and pictures as may be', async () => {
+    expect((await post([...fields(), chart(pngOf(9, 9, limits.chartBytes))])).status).toBe(200);
+    expect((await post([...fields(), chart(pngOf(10_000, 1_000))])).status).toBe(200);
+    expect(
+      (await post([...fields(), ...Array.from({ length: limits.uploadFiles }, () => chart(pngOf(2, 2)))]))
+        .status,
+    ).toBe(200);
+  });
+
+  it('refuses charts of another property or year, and whoever may not see the dashboard', async () => {
+    expect((await post([...fields({ fiscalYear: '2025' }), chart(pngOf(2, 2))])).error.field).toBe(
+      'fiscalYear',
+    );
+    expect((await post([chart(pngOf(2, 2))])).error.field).toBe('propertyId');
+    const vendor = await server.signIn('Vendor', [server.propertyId]);
+    expect((await post([...fields(), chart(pngOf(2, 2))], vendor)).status).toBe(403);
+  });
+});

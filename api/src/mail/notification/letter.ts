@@ -1,0 +1,53 @@
+import type { NotificationLetter } from '../../platform/mailer';
+import type { Letter } from '../letter';
+
+const WORDS = {
+  now: { one: 'There is something new in', many: 'There is news in' },
+  week: { one: 'This happened last week in', many: 'This happened last week in' },
+  month: { one: 'This happened last month in', many: 'This happened last month in' },
+} as const;
+
+function subjectOf({ span, items, count, workspaceName }: NotificationLetter): string {
+  if (span === 'now' && count === 1) return items[0]!.title;
+  const what = `${count.toLocaleString('en-US')} ${count === 1 ? 'notification' : 'notifications'}`;
+  if (span === 'now') return `${what} in ${workspaceName}`;
+  return `Your ${span} in ${workspaceName}: ${what}`;
+}
+
+/** The address of a page of the application, with the property that it is to show. */
+function pageUrl(publicUrl: string, link: string, propertyId: string): string {
+  const at = new URLSearchParams({ sp_ref: 'email', propertyId });
+  return `${publicUrl}${link}${link.includes('?') ? '&' : '?'}${at.toString()}`;
+}
+
+const CATEGORY_NAMES = { 1: 'projects', 2: 'notes', 3: 'photos and files' } as const;
+
+/** A mail with notifications. `token`: ends mails of this kind. */
+export function notificationLetter(letter: NotificationLetter, publicUrl: string, token: string): Letter {
+  const { to, items, count, span, workspaceName, category } = letter;
+  const words = WORDS[span][count === 1 ? 'one' : 'many'];
+  const left = count - items.length;
+  return {
+    subject: subjectOf(letter),
+    greeting: to.firstName ? `Hello ${to.firstName},` : 'Hello,',
+    paragraphs: [`${words} ${workspaceName}:`],
+    items: items.map(({ title, detail, link, propertyId }) => ({
+      title,
+      detail,
+      url: link === null ? null : pageUrl(publicUrl, link, propertyId),
+    })),
+    action: { label: 'Open notifications', url: `${publicUrl}/useraccount/notifications` },
+    notes: [
+      ...(left > 0 ? [`${left.toLocaleString('en-US')} more are on the page of notifications.`] : []),
+      'You choose in your user settings what Roofline sends you by email, and how often.',
+    ],
+    unsubscribe: {
+      label:
+        category === null
+          ? 'Stop all emails about notifications'
+          : `Stop emails about ${CATEGORY_NAMES[category]}`,
+      url: `${publicUrl}/#/unsubscribe/${token}`,
+      oneClickUrl: `${publicUrl}/unsubscribe/${token}`,
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { timingSafeEqual } from 'node:crypto';
+import { NOTIFICATION_CATEGORIES } from '@roofline/schema/notification/notification';
+import type { UnsubscribeTarget } from '../../platform/mailer';
+import type { Seal } from '../../platform/secret/seal';
+
+const PURPOSE = 'unsubscribe';
+const SHAPE = /^([0-9a-f]{32})([0-3])([A-Za-z0-9_-]{43})$/;
+const CATEGORIES = new Map<number, UnsubscribeTarget['category']>(
+  Object.values(NOTIFICATION_CATEGORIES).map((category) => [category, category]),
+);
+
+/** Names a user and what they no longer want, and proves that this service wrote it. It opens nothing else, and has no end. */
+export function unsubscribeToken(seal: Seal, { userId, category }: UnsubscribeTarget): string {
+  const text = `${userId.replaceAll('-', '')}${category ?? 0}`;
+  return `${text}${seal.sign(PURPOSE, text).toString('base64url')}`;
+}
+
+/** What a token names; null where this service has not written it. */
+export function readUnsubscribeToken(seal: Seal, token: string): UnsubscribeTarget | null {
+  const [, id, category, proof] = SHAPE.exec(token) ?? [];
+  if (id === undefined || category === undefined || proof === undefined) return null;
+  const given = Buffer.from(proof, 'base64url');
+  const wanted = seal.sign(PURPOSE, `${id}${category}`);
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
+  const userId = id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return { userId, category: CATEGORIES.get(Number(category)) ?? null };
+}

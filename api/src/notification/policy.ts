@@ -1,0 +1,51 @@
+import { NOTIFICATION_CATEGORIES } from '@roofline/schema/notification/notification';
+import type { ActorRole } from '../platform/actor';
+import { actionsOfRole } from '../property/policy';
+import type { PropertyActions } from '@roofline/schema/property/property';
+
+const { Task, TaskNote, TaskMedia } = NOTIFICATION_CATEGORIES;
+
+interface KindRule {
+  category: (typeof NOTIFICATION_CATEGORIES)[keyof typeof NOTIFICATION_CATEGORIES];
+  /** The right at the property without which nobody hears of it; null for everyone who sees the project. */
+  right: keyof PropertyActions | null;
+}
+
+/** What people hear of. A Vendor has none of these rights, and hears only of projects that they see. */
+const RULES = {
+  assigned: { category: Task, right: null },
+  joined: { category: Task, right: null },
+  moved: { category: Task, right: null },
+  completed: { category: Task, right: null },
+  reopened: { category: Task, right: null },
+  awarded: { category: Task, right: 'viewProjects' },
+  due: { category: Task, right: null },
+  bidEnding: { category: Task, right: 'viewProjects' },
+  fileEnding: { category: Task, right: 'viewFiles' },
+  // Duties by law, with the right that the calendar asks for them.
+  disclosure: { category: Task, right: 'viewReserveStudies' },
+  date: { category: Task, right: 'viewDetails' },
+  // A Vendor reads notes that mention them, and no others.
+  mentioned: { category: TaskNote, right: null },
+  note: { category: TaskNote, right: 'viewProjects' },
+  photo: { category: TaskMedia, right: 'viewFiles' },
+  file: { category: TaskMedia, right: 'viewFiles' },
+} as const satisfies Record<string, KindRule>;
+
+export type NotificationKind = keyof typeof RULES;
+export type NotificationCategory = KindRule['category'];
+
+const KINDS = Object.keys(RULES) as NotificationKind[];
+
+export const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(RULES, kind);
+
+export const categoryOf = (kind: NotificationKind): NotificationCategory => RULES[kind].category;
+
+/** Kinds that somebody of this role may be told of. */
+export function visibleKinds(role: ActorRole): NotificationKind[] {
+  const actions = actionsOfRole(role, { isIntegrated: false });
+  return KINDS.filter((kind) => {
+    const { right }: KindRule = RULES[kind];
+    return right === null || actions[right];
+  });
+}

@@ -1,0 +1,146 @@
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { rowsOf, type Tx } from '../../platform/database';
+import { batchesOf, insertBatches } from '../../platform/store/rows';
+import { userNotification } from '../tables';
+import { isVisible, type Sight } from './visible';
+
+export type NewNotification = typeof userNotification.$inferInsert;
+
+/** A notification with what its words are made of, as it is now. */
+export interface NotificationRow {
+  userNotificationId: string;
+  workspaceId: string;
+  propertyId: string;
+  propertyName: string;
+  projectId: string | null;
+  projectName: string | null;
+  noteText: string | null;
+  actorUserId: string | null;
+  actorName: string | null;
+  kind: string;
+  category: number;
+  detail: string | null;
+  count: number | null;
+  day: string | null;
+  link: string | null;
+  createdAt: string;
+  isRead: boolean;
+}
+
+/** Writes notifications of any recipients by one statement; one that its recipient has already is left out. */
+export async function insertNotifications(tx: Tx, rows: readonly NewNotification[]): Promise<void> {
+  await insertBatches(tx, userNotification, batchesOf(userNotification, rows), { onConflict: 'nothing' });
+}
+
+const FIELDS = sql`n.user_notification_id as "userNotificationId", n.workspace_id as "workspaceId",
+  n.property_id as "propertyId", p.name as "propertyName", n.project_id as "projectId", g.name as "projectName",
+  o.body as "noteText", n.actor_user_id as "actorUserId", n.actor_name as "actorName", n.kind, n.category, n.detail,
+  n.count, n.day::text as day, n.link, (extract(epoch from n.created_at) * 1000)::float8 as "createdMs",
+  n.read_at is not null as "isRead"`;
+
+const BESIDE = sql`join property p on p.workspace_id = n.workspace_id and p.property_id = n.property_id
+  left join project g on g.workspace_id = n.workspace_id and g.project_id = n.project_id
+  left join project_note o on o.workspace_id = n.workspace_id and o.note_id = n.note_id`;
+
+type Raw = Omit<NotificationRow, 'createdAt'> & { createdMs: number };
+
+/** Notifications `n` of a condition that their recipient may see, newest first. */
+export async function selectNotifications(
+  tx: Tx,
+  condition: SQL,
+  window: { limit: number; offset?: number },
+): Promise<NotificationRow[]> {
+  const rows = await rowsOf<Raw>(
+    tx,
+    sql`select ${FIELDS} from user_notification n ${BESIDE} where ${condition}
+      order by n.created_at desc, n.user_notification_id desc limit ${window.limit} offset ${window.offset ?? 0}`,
+  );
+  return rows.map(({ createdMs, ...row }) => ({ ...row, createdAt: new Date(createdMs).toISOString() }));
+}
+
+/** Whose notifications, and what they see. */
+export interface Reading {
+  userId: string;
+  sights: readonly Sight[];
+  propertyId?: string | undefined;
+  /** Only what they have not read. */
+  isUnread?: boolean;
+}
+
+/** What of somebody's notifications they may see now. */
+export const seenBy = ({ userId, sights, propertyId, isUnread = false }: Reading): SQL =>
+  sql`n.user_id = ${userId}::uuid and ${
+    propertyId === undefined ? sql`true` : sql`n.property_id = ${propertyId}::uuid`
+  } and ${isUnread ? sql`n.read_at is null` : sql`true`} and ${isVisible(sights)}`;
+
+/** One of somebody's notifications; null where they have no such one, or may not see it. */
+export async function selectOne(tx: Tx, reading: Reading, id: string): Promise<NotificationRow | null> {
+  const condition = sql`n.user_notification_id = ${id}::uuid and ${seenBy(reading)}`;
+  const [row] = await selectNotifications(tx, condition, { limit: 1 });
+  return row ?? null;
+}
+
+/** How many there are, and of those at most `most` that were not read. */
+export async function countNotifications(
+  tx: Tx,
+  reading: Reading,
+  most: number,
+): Promise<{ all: number; unread: number }> {
+  const [row] = await rowsOf<{ all: number; unread: number }>(
+    tx,
+    sql`select count(*)::int as all, least(count(*) filter (where n.read_at is null), ${most})::int as unread
+      from user_notification n where ${seenBy(reading)}`,
+  );
+  return row!;
+}
+
+/** How many are unread, at most `most`, and when the newest came or was read: one statement, by indexes. */
+export async function countUnread(
+  tx: Tx,
+  reading: Reading,
+  most: number,
+): Promise<{ unreadCount: number; latestMs: number | null }> {
+  const { userId } = reading;
+  const [row] = await rowsOf<{ unreadCount: number; latestMs: number | null }>(
+    tx,
+    sql`select
+        (select count(*)::int from (select 1 from user_notification n
+          where n.read_at is null and ${seenBy(reading)} limit ${most}) few) as "unreadCount",
+        (extract(epoch from greatest(
+          (select n.created_at from user_notification n where ${seenBy(reading)}
+            order by n.created_at desc, n.user_notification_id desc limit 1),
+          (select max(n.read_at) from user_notification n where n.user_id = ${userId}::uuid)
+        )) * 1000)::float8 as "latestMs"`,
+  );
+  return row!;
+}
+
+const unreadOf = (userId: string) =>
+  and(eq(userNotification.userId, userId), isNull(userNotification.readAt));
+
+/** Marks one as read; one that was read stays as it is. */
+export async function markRead(tx: Tx, at: { userId: string; userNotificationId: string }, now: Date) {
+  await tx
+    .update(userNotification)
+    .set({ readAt: now })
+    .where(and(unreadOf(at.userId), eq(userNotification.userNotificationId, at.userNotificationId)));
+}
+
+/** Marks everything as read, of one property or of all; answers how many that were. */
+export async function markAllRead(
+  tx: Tx,
+  { userId, propertyId }: { userId: string; propertyId?: string | undefined },
+  now: Date,
+): Promise<number> {
+  const rows = await tx
+    .update(userNotification)
+    .set({ readAt: now })
+    .where(
+      and(
+        unreadOf(userId),
+        propertyId === undefined ? undefined : eq(userNotification.propertyId, propertyId),
+      ),
+    )
+    .returning({ id: userNotification.userNotificationId });
+  return rows.length;
+}

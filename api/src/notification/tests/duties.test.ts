@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { job } from '../../job/tables';
+import { workActor } from '../../platform/actor';
+import type { Tx } from '../../platform/database';
+import { newId } from '../../platform/ids';
+import { reserveStudy } from '../../reserve-study/tables';
+import { buildBell, type Bell } from '../fixtures/bell';
+import { askForReminders } from '../reminders/job';
+
+let t: Bell;
+beforeEach(async () => {
+  t = await buildBell();
+  await within((tx) =>
+    tx.execute(
+      sql`update property set state = 'CA', created_at = '2024-01-01' where property_id = ${t.home}::uuid`,
+    ),
+  );
+});
+afterEach(() => t.close());
+
+const within = <T>(work: (tx: Tx) => Promise<T>) => t.database.tenant(workActor([t.workspaceId]), work);
+
+/** What managers have heard once the service has looked on each of the days. */
+async function heardBy(...days: string[]): Promise<string[]> {
+  for (const day of days) {
+    t.clock.set(new Date(`${day}T17:00:00Z`));
+    await askForReminders(t);
+    await t.runJobs();
+  }
+  return (await t.titles('manager')).toReversed();
+}
+const addStudy = (date: string, reserveStudyTypeId = 1) =>
+  within((tx) =>
+    tx.insert(reserveStudy).values({
+      workspaceId: t.workspaceId,
+      propertyId: t.home,
+      propertyReserveStudyId: newId(),
+      date,
+      reserveStudyTypeId,
+      createdAt: t.clock.now(),
+    }),
+  );
+const REVIEW = 'Review of the reserve study for fiscal year 2026 is due soon';
+const DISCLOSURE = 'Disclosure of fiscal year 2026 is due soon';
+const VISIT = 'Reserve study with a visit to the site is due soon';
+
+test('managers hear of a disclosure from 30 days before, and again from 7 days before, with its law', async () => {
+  expect(await heardBy('2026-10-31')).toEqual([]);
+  expect(await heardBy('2026-11-01')).toEqual([DISCLOSURE]);
+  expect(await heardBy('2026-11-02', '2026-11-23')).toEqual([DISCLOSURE]);
+  expect(await heardBy('2026-11-24')).toEqual([DISCLOSURE, DISCLOSURE]);
+  const { items } = await t.told('manager');
+  expect(items[0]!.bodyTemplate).toMatch(
+    /^It is due on Dec 1, 2026\. California Civil Code, section 5300\. Our record: 2026-11/,
+  );
+});
+
+test('a service that was down on the thirtieth day reminds managers on the twenty-ninth', async () => {
+  expect(await heardBy('2026-11-02')).toEqual([DISCLOSURE]);
+});
+
+test('managers hear of a study that is due, and not of one that is made', async () => {
+  expect(await heardBy('2026-12-02')).toEqual([REVIEW]);
+  await addStudy('2026-12-03', 2);
+  expect(await heardBy('2026-12-24')).toEqual([REVIEW]);
+});
+
+test('managers hear of the next visit to the site where the last one is known, and never of what only may apply', async () => {
+  expect(await heardBy('2026-12-02')).toEqual([REVIEW]);
+  await addStudy('2023-12-10');
+  expect(await heardBy('2026-12-03')).toEqual([REVIEW, VISIT]);
+});
+
+test('a second run of the same day, also with its job forgotten, tells nobody again', async () => {
+  expect(await heardBy('2026-11-01')).toEqual([DISCLOSURE]);
+  await t.database.system((tx) => tx.delete(job));
+  expect(await askForReminders(t)).toBe(2);
+  await t.runJobs();
+  expect(await t.titles('manager')).toEqual([DISCLOSURE]);
+});
+
+test('Vendors and Members hear of no duty, administrators only where the property has no Manager', async () => {
+  await heardBy('2026-11-01');
+  for (const who of ['member', 'vendor', 'admin'] as const)
+    expect([who, await t.titles(who)]).toEqual([who, []]);
+  await within((tx) =>
+    tx.execute(sql`delete from property_assignment where user_id = ${t.ids.manager}::uuid`),
+  );
+  await heardBy('2026-11-24');
+  expect(await t.titles('admin')).toContain(DISCLOSURE);
+  expect(await t.titles('manager')).toEqual([]);
+});

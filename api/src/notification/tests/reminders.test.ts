@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { job } from '../../job/tables';
+import { workActor } from '../../platform/actor';
+import { newId } from '../../platform/ids';
+import { buildBell, type Bell } from '../fixtures/bell';
+import { askForReminders, sweepNotifications } from '../reminders/job';
+
+const DAY = 24 * 60 * 60_000;
+let t: Bell;
+beforeEach(async () => {
+  t = await buildBell();
+  t.clock.set(new Date('2026-11-18T17:00:00Z'));
+});
+afterEach(() => t.close());
+
+/** What the service does by itself when so many days have gone by. */
+async function days(count: number): Promise<number> {
+  t.clock.advance(count * DAY);
+  const asked = await askForReminders(t);
+  await t.runJobs();
+  return asked;
+}
+const inWorkspace = (statement: ReturnType<typeof sql>) =>
+  t.database.tenant(workActor([t.workspaceId]), (tx) => tx.execute(statement));
+const due = async () =>
+  (await t.told('member')).items.filter(({ titleTemplate }) => titleTemplate.endsWith('due soon'));
+
+test('followers of a project that is due hear of it within seven days and on the day, once each, also if the day is asked for twice', async () => {
+  await t.addProject({ ownerUserId: t.ids.member, dueDate: '2026-11-26' });
+  await days(0);
+  expect(await due()).toEqual([]);
+  await days(1);
+  expect(await due()).toMatchObject([
+    { category: 1, bodyTemplate: 'This project is due on Nov 26, 2026.', associatedUserId: null },
+  ]);
+  expect(await days(0)).toBe(0);
+  for (let n = 0; n < 6; n += 1) await days(1);
+  expect(await due()).toHaveLength(1);
+  await days(1);
+  await days(1);
+  expect(await due()).toHaveLength(2);
+});
+
+test('another due date is worth another reminder; a project that is completed is worth none', async () => {
+  const made = await t.addProject({ ownerUserId: t.ids.member, dueDate: '2026-11-20' });
+  await days(0);
+  const moved = (await t.put(made, { dueDate: '2026-11-24' })).data as typeof made;
+  await days(1);
+  expect(await due()).toHaveLength(2);
+  const end = { body: { completedOn: t.clock.today() }, version: moved.version };
+  await t.call('manager', 'POST', `/api/project/${made.projectId}/complete`, end);
+  await days(5);
+  expect(await due()).toHaveLength(2);
+});
+
+test('managers of the property hear of a file 60 and 14 days before it ends, Vendors and Members do not', async () => {
+  await inWorkspace(sql`insert into property_file (workspace_id, property_file_id, property_id, file_name, name_key,
+      valid_until, created_at)
+    values (${t.workspaceId}::uuid, ${newId()}::uuid, ${t.home}::uuid, 'Insurance.pdf', 'insurance.pdf', '2027-01-15',
+      now())`);
+  await days(0);
+  expect(await t.titles('manager')).toEqual(['Insurance.pdf ends soon']);
+  for (const who of ['member', 'vendor', 'admin'] as const)
+    expect([who, await t.titles(who)]).toEqual([who, []]);
+  await days(30);
+  expect(await t.titles('manager')).toHaveLength(1);
+  await days(15);
+  expect(await t.titles('manager')).toHaveLength(2);
+});
+
+test('managers hear of a warranty and an inspection 30 and 7 days before, once for each day', async () => {
+  await t.addOne({ name: 'Boiler', warrantyUntil: '2026-12-20', nextInspectionOn: '2026-11-18' });
+  const titles = async (who: 'manager' | 'vendor' | 'member') =>
+    (await t.titles(who)).filter((title) => title.includes('Boiler'));
+  await days(0);
+  expect(await titles('manager')).toEqual([expect.stringMatching(/inspection/i)]);
+  await days(1);
+  await days(1);
+  expect(await titles('manager')).toHaveLength(2);
+  await days(22);
+  expect(await titles('manager')).toHaveLength(2);
+  await days(1);
+  expect(await titles('manager')).toHaveLength(3);
+  for (const who of ['member', 'vendor'] as const) expect(await titles(who)).toEqual([]);
+});
+
+test('each workspace has a job of its own, with its own rows only (TN-8)', async () => {
+  expect(await days(0)).toBe(2);
+  const jobs = await t.database.system((tx) => tx.select().from(job));
+  const ours = jobs.filter(({ kind }) => kind === 'reminders');
+  expect(ours.map(({ workspaceId }) => workspaceId).toSorted()).toEqual(
+    [t.workspaceId, t.otherWorkspaceId].toSorted(),
+  );
+  expect(ours.every(({ status }) => status === 'succeeded')).toBe(true);
+});
+
+test('a notification is forgotten after 400 days', async () => {
+  await t.addProject({ ownerUserId: t.ids.member });
+  t.clock.advance(399 * DAY);
+  expect(await sweepNotifications(t)).toBe(0);
+  t.clock.advance(2 * DAY);
+  expect(await sweepNotifications(t)).toBe(1);
+});

@@ -1,0 +1,92 @@
+import type { AttachedComponent } from '@roofline/schema/component/attached-component';
+import type { Photo } from '@roofline/schema/photo/photo';
+import type { PhotosReport, PhotosReportGroup } from '@roofline/schema/photo/photos-report';
+import { limits } from '@roofline/schema/value/limits';
+import type { Tx } from '../../platform/database';
+import type { Reader } from '../../platform/work/document';
+import { requireProperty, type PropertyAccess } from '../../property/access';
+import { presentPhotos } from '../present';
+import { countMonths, listPhotos, type PhotoFilter } from '../repository/list';
+import type { PhotoRow } from '../repository/photos';
+import { placesProblem, tooManyProblem, verdictOf } from './words';
+
+const BY_DAY = { sortBy: 'takenDate', sortDesc: false } as const;
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Categories as the property orders them, components by name within; what shows no component last. */
+function byPlace({ component: a }: PhotosReportGroup, { component: b }: PhotosReportGroup): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return (
+    a.categoryPosition - b.categoryPosition ||
+    compare(a.category, b.category) ||
+    compare(a.name, b.name) ||
+    compare(a.propertyComponentId, b.propertyComponentId)
+  );
+}
+
+/** Photos under each component that they show, in their order. */
+function groupsOf(photos: readonly Photo[]): PhotosReportGroup[] {
+  const groups = new Map<string | null, PhotosReportGroup>();
+  for (const photo of photos) {
+    const shown: (AttachedComponent | null)[] = photo.propertyComponents;
+    for (const component of shown.length > 0 ? shown : [null]) {
+      const key = component?.propertyComponentId ?? null;
+      const group = groups.get(key) ?? { component, photos: [] };
+      group.photos.push(photo);
+      groups.set(key, group);
+    }
+  }
+  return [...groups.values()].toSorted(byPlace);
+}
+
+/** The report, and the rows of its photos. */
+interface ReadReport {
+  report: PhotosReport;
+  rows: readonly PhotoRow[];
+}
+
+const placesOf = (groups: readonly PhotosReportGroup[]) =>
+  groups.reduce((sum, { photos }) => sum + photos.length, 0);
+
+/** Photos of the property that everybody together has marked. */
+const markedOf = ({ property: { workspaceId, propertyId } }: PropertyAccess): PhotoFilter => ({
+  workspaceId,
+  propertyId,
+  isDeleted: false,
+  uploadedBy: null,
+  lineageId: null,
+  project: null,
+  search: null,
+  includeInPhotosReport: true,
+});
+
+/** The photos marked for the report, by component. Where they are too many it has no photos and says so. */
+export async function readPhotosReport(
+  tx: Tx,
+  { actor, clock }: Reader,
+  asked: { propertyId: string },
+): Promise<ReadReport> {
+  // It shows everybody's photos, and a Vendor sees only those that they took.
+  const access = await requireProperty(tx, actor, asked.propertyId, { need: 'viewFiles' });
+  const { propertyId, name, workspaceCompanyName: companyName } = access.property;
+  const frame = { propertyId, propertyName: name, companyName, preparedAt: clock.now().toISOString() };
+  const without = (photoCount: number, problem: string): ReadReport => ({
+    report: { ...frame, photoCount, verdict: [], problem, groups: [] },
+    rows: [],
+  });
+  const filter = markedOf(access);
+  const rows = await listPhotos(tx, filter, BY_DAY, { limit: limits.photosInReport + 1, offset: 0 });
+  if (rows.length > limits.photosInReport) {
+    const months = await countMonths(tx, filter, BY_DAY);
+    const marked = months.reduce((sum, { count }) => sum + count, 0);
+    return without(marked, tooManyProblem(marked));
+  }
+  const viewing = { actor, clock, access: new Map([[propertyId, access]]) };
+  const groups = groupsOf(await presentPhotos(tx, viewing, rows));
+  const photoCount = rows.length;
+  if (placesOf(groups) > limits.photosReportPlaces)
+    return without(photoCount, placesProblem(placesOf(groups)));
+  const verdict = verdictOf(groups, photoCount);
+  return { report: { ...frame, photoCount, verdict, problem: null, groups }, rows };
+}

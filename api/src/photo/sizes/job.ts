@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { workActor } from '../../platform/actor';
+import { letGo } from '../../platform/blobs/repository/free';
+import { findBlob, type BlobRow } from '../../platform/blobs/repository';
+import type { Tx } from '../../platform/database';
+import type { Deps } from '../../platform/deps';
+import { serviceKind, type NamedJobKind, type Patience, type ServiceRun } from '../../platform/jobs/kind';
+import { askServiceOnce } from '../../platform/jobs/queue';
+import { Problem } from '../../platform/problem';
+import { findPhotos, setImage, takeUpImage, type PhotoPlace } from '../repository/photos';
+import { PHOTO_FORMATS, type PhotoFormat } from '../upload/reception';
+import { makePicture, type MadePicture } from './make';
+
+export const SIZES_JOB = 'photoSizes';
+
+/** The photo of a job of the service. */
+const sizesInput = z.object({
+  workspaceId: z.uuid(),
+  propertyPhotoId: z.uuid(),
+  format: z.enum(PHOTO_FORMATS),
+});
+
+/** A photo whose sizes are to be made, and the format on which name and content of its file agreed. */
+interface PhotoToMake extends PhotoPlace {
+  format: PhotoFormat;
+}
+
+const SECOND = 1000;
+const LONGEST_WAIT = 30 * 60 * SECOND;
+/** A store that is away for an hour costs no picture. */
+const PATIENCE: Patience = {
+  tries: 10,
+  waitAfter: (tries) => Math.min(SECOND * 4 ** (tries - 1), LONGEST_WAIT),
+};
+/** What passes by itself: no thread is free, the store is away or full, the service stops. */
+const PASSING = [429, 499, 503, 507];
+
+/** Has the sizes of photos made, in the transaction that adds them or has them tried again. */
+export async function askForSizes(
+  tx: Tx,
+  now: Date,
+  photos: readonly { row: PhotoPlace; format: PhotoFormat }[],
+): Promise<void> {
+  await askServiceOnce(
+    tx,
+    photos.map(({ row: { workspaceId, propertyPhotoId }, format }) => ({
+      workspaceId,
+      kind: SIZES_JOB,
+      input: { workspaceId, propertyPhotoId, format } satisfies PhotoToMake,
+      onceKey: `photo ${propertyPhotoId}`,
+      now,
+      runAfter: now,
+    })),
+  );
+}
+
+/** Has a picture that was given up wait again, for its job to make it; false where it is no longer given up. */
+export const retrySizes = (tx: Tx, input: unknown): Promise<boolean> =>
+  takeUpImage(tx, sizesInput.parse(input));
+
+/** The file as it was sent; null for a photo that was erased, or whose sizes there are. */
+async function fileToMake({ database }: Deps, at: PhotoToMake): Promise<BlobRow | null> {
+  return database.tenant(
+    workActor([at.workspaceId]),
+    async (tx) => {
+      const [row] = await findPhotos(tx, [at.propertyPhotoId]);
+      return row && row.imageState !== 'ready' ? findBlob(tx, row) : null;
+    },
+    { readOnly: true },
+  );
+}
+
+/** The picture in its sizes; null for a file that cannot be decoded. */
+async function picture(
+  deps: Deps,
+  { signal }: ServiceRun,
+  at: PhotoToMake,
+  blob: BlobRow,
+): Promise<MadePicture | null> {
+  try {
+    const actor = workActor([at.workspaceId]);
+    return await makePicture(deps, { actor, blob, format: at.format, signal });
+  } catch (error) {
+    if (!(error instanceof Problem) || PASSING.includes(error.status)) throw error;
+    // It cannot be decoded, or takes more time than a picture can: that is what is said of it.
+    return null;
+  }
+}
+
+/** Has the photo show the picture from now on. The file that was sent is let go of: it counts no longer, and is swept. */
+async function show(deps: Deps, job: ServiceRun, at: PhotoToMake, made: MadePicture): Promise<void> {
+  const { image, sizes, width, height, placeholder } = made;
+  const { workspaceId } = at;
+  const bytes = { workspaceId, contentType: 'image/jpeg', source: image, variants: sizes };
+  await deps.blobs.keep(bytes, (enter) =>
+    deps.database.tenant(workActor([workspaceId]), async (tx) => {
+      await job.hold(tx);
+      const [row] = await findPhotos(tx, [at.propertyPhotoId], { lock: true });
+      if (!row || row.imageState === 'ready') return;
+      const shown = { blobId: await enter(tx), fileSize: image.byteLength, width, height, placeholder };
+      await setImage(tx, at, { ...shown, imageState: 'ready' });
+      await letGo(tx, workspaceId, [row.blobId], deps.clock.now());
+    }),
+  );
+}
+
+/** Makes the sizes of a photo behind its upload, or says of it that its file cannot be decoded. Doing it again changes nothing. */
+const makeSizesKind = serviceKind<PhotoToMake>({
+  name: SIZES_JOB,
+  input: sizesInput,
+  patience: PATIENCE,
+  run: async (job, at, deps) => {
+    const blob = await fileToMake(deps, at);
+    if (!blob) return;
+    const made = await picture(deps, job, at, blob);
+    if (made) return show(deps, job, at, made);
+    await deps.database.tenant(workActor([at.workspaceId]), async (tx) => {
+      await job.hold(tx);
+      await setImage(tx, at, { imageState: 'failed', pictureGivenUp: false });
+    });
+  },
+  giveUp: (tx, at) => setImage(tx, at, { imageState: 'failed', pictureGivenUp: true }),
+});
+
+/** It computes, so it waits its turn with the documents and keeps no mail waiting. */
+export const photoSizesJob: NamedJobKind = { ...makeSizesKind, isBrief: false };

@@ -1,0 +1,226 @@
+import type { Placement, PlacementSummary } from '@roofline/schema/placement/placement';
+import { buildBookkeeper, type Bookkeeper } from '../ledger/fixtures/bookkeeper';
+import { newProperty, type Identity } from '../property/fixtures/cast';
+
+let cast: Bookkeeper;
+beforeAll(async () => {
+  cast = await buildBookkeeper();
+});
+afterAll(() => cast.close());
+
+const at = (propertyId: string, placementId = '') =>
+  `/api/property/${propertyId}/placement${placementId && `/${placementId}`}`;
+const certificate = {
+  institution: 'First Harbor Bank',
+  account: 'CD 4410',
+  kind: 'certificate',
+  principal: 100_000,
+  interestRate: 4.125,
+  compounding: 'quarterly',
+  startDate: '2025-01-01',
+  maturityDate: '2099-01-01',
+  notes: null,
+};
+const savings = {
+  ...certificate,
+  account: 'Savings 0012',
+  kind: 'savings',
+  compounding: 'monthly',
+  maturityDate: null,
+};
+
+const dueRoof = {
+  name: 'Roof',
+  category: 'Roofing',
+  quantity: 1,
+  unitOfMeasure: 'Each',
+  unitCost: 900_000,
+  usefulLife: 20,
+  remainingUsefulLife: 0,
+  percentReplaced: 100,
+};
+
+const ask = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  more: object = {},
+  as: Identity = 'manager',
+) => {
+  const { headers = {}, ...rest } = more as { headers?: Record<string, string> };
+  return cast.app.inject({ method, url, ...rest, headers: { ...cast.as[as], ...headers } });
+};
+const add = (propertyId: string, payload: object, headers = {}) =>
+  ask('POST', at(propertyId), { payload, headers });
+const change = (
+  method: 'PUT' | 'DELETE',
+  url: string,
+  version: number,
+  payload: object = certificate,
+  as: Identity = 'manager',
+) => ask(method, url, { payload, headers: { 'if-match': `"${version}"` } }, as);
+const fresh = async () => (await cast.add('manager', newProperty('Placed'))).propertyId;
+const list = async (propertyId: string): Promise<Placement[]> =>
+  (await ask('GET', at(propertyId))).json().data;
+const summary = async (propertyId: string): Promise<PlacementSummary> =>
+  (await ask('GET', `/api/property/${propertyId}/placementsummary`)).json().data;
+
+test('money is placed, changed and taken out, and the activity says what was what', async () => {
+  const id = await fresh();
+  const added = await add(id, certificate);
+  expect(added.statusCode).toBe(201);
+  const { placementId, ...shown } = added.json().data;
+  expect(shown).toMatchObject({ ...certificate, propertyId: id, isMatured: false, version: 1 });
+  expect(shown.annualYield).toBeCloseTo(4.1892, 4);
+  expect(shown.value).toBeGreaterThan(100_000);
+  expect(shown.maturityValue).toBeGreaterThan(shown.value);
+  const changed = await change('PUT', at(id, placementId), 1, {
+    ...certificate,
+    interestRate: 4.5,
+    kind: 'treasury',
+  });
+  expect(changed.json().data).toMatchObject({ interestRate: 4.5, kind: 'treasury', version: 2 });
+  expect((await change('DELETE', at(id, placementId), 2)).statusCode).toBe(204);
+  expect(await list(id)).toEqual([]);
+  const told = (await cast.everything()).match(/"(Added|Changed \d fields of|Removed) the placement[^"]+"/g);
+  expect(told).toEqual([
+    '"Added the placement CD 4410 at First Harbor Bank"',
+    '"Changed 2 fields of the placement CD 4410 at First Harbor Bank: kind from Certificate of deposit to Treasury bill, ' +
+      'note or bond; interest rate from 4.125% to 4.5%"',
+    '"Removed the placement CD 4410 at First Harbor Bank"',
+  ]);
+});
+
+test('what can be taken out any day comes first, then the nearest maturity; of many properties at once too', async () => {
+  const id = cast.home;
+  for (const body of [certificate, savings, { ...certificate, account: 'CD 2', maturityDate: '2030-05-01' }])
+    await add(id, body);
+  const accounts = (await list(id)).map(({ account }) => account);
+  expect(accounts).toEqual(['Savings 0012', 'CD 2', 'CD 4410']);
+  const url = `/api/property/placements?propertyIds=${cast.foreign},${id}`;
+  const [foreign, own] = (await ask('GET', url)).json().data;
+  expect(foreign).toBeNull();
+  expect(own).toEqual(await list(id));
+});
+
+test.each([
+  [{ maturityDate: null }, 'maturityDate', 'Maturity Date is required for certificates and Treasuries'],
+  [{ maturityDate: '2025-01-01' }, 'maturityDate', 'Maturity Date should be after Start Date'],
+  [
+    { kind: 'savings', maturityDate: null, compounding: 'atMaturity' },
+    'compounding',
+    'Interest at maturity needs a Maturity Date',
+  ],
+  [{ interestRate: 4.1255 }, 'interestRate', 'Interest Rate should have at most three decimals'],
+  [{ interestRate: 100 }, 'interestRate', 'Interest Rate should be from 0% to 99.999%'],
+  [{ interestRate: undefined }, 'interestRate', 'Interest Rate is required'],
+  [{ principal: -1 }, 'principal', 'Principal should be from $0 to $99,000,000'],
+  [{ institution: ' ' }, 'institution', 'Institution is required'],
+])('%o is refused with its reason', async (wrong, field, detail) => {
+  const answer = await add(cast.home, { ...certificate, ...wrong });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().error.errors).toEqual([expect.objectContaining({ field, detail })]);
+});
+
+test('versions: missing 428, stale 412 with the current one, one winner of ten', async () => {
+  const id = await fresh();
+  const { placementId } = (await add(id, certificate)).json().data;
+  const url = at(id, placementId);
+  for (const method of ['PUT', 'DELETE'] as const)
+    expect((await ask(method, url, { payload: certificate })).statusCode).toBe(428);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, n) => change('PUT', url, 1, { ...certificate, principal: n })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(412)]);
+  const stale = await change('DELETE', url, 1);
+  expect([stale.statusCode, stale.headers.etag]).toEqual([412, '"2"']);
+});
+
+test('under another property it is not there (AZ-5), and a repeat with its key adds one', async () => {
+  const [id, other] = [await fresh(), await fresh()];
+  const key = { 'idempotency-key': 'placed-1' };
+  await Promise.all(Array.from({ length: 8 }, () => add(id, certificate, key)));
+  const [placed, ...more] = await list(id);
+  expect(more).toEqual([]);
+  for (const parent of [other, cast.home, cast.foreign])
+    for (const method of ['PUT', 'DELETE'] as const)
+      expect((await change(method, at(parent, placed!.placementId), 1)).statusCode).toBe(404);
+});
+
+test('a Member reads and changes nothing; a Vendor sees nothing', async () => {
+  const { placementId } = (await add(cast.home, certificate)).json().data;
+  const url = at(cast.home, placementId);
+  expect((await change('PUT', url, 1, certificate, 'member')).statusCode).toBe(403);
+  expect((await ask('POST', at(cast.home), { payload: certificate }, 'member')).statusCode).toBe(403);
+  for (const read of [at(cast.home), `/api/property/${cast.home}/placementsummary`]) {
+    expect((await ask('GET', read, {}, 'member')).statusCode).toBe(200);
+    expect((await ask('GET', read, {}, 'vendor')).statusCode).toBe(403);
+  }
+});
+
+test('the summary adds up, and warns above what is insured and of what has matured', async () => {
+  const id = await fresh();
+  expect(await summary(id)).toMatchObject({ total: 0, blendedYield: null, institutions: [], warnings: [] });
+  await add(id, { ...savings, principal: 250_000 });
+  expect((await summary(id)).warnings).toEqual([]);
+  await add(id, { ...savings, institution: 'FIRST  HARBOR BANK', account: 'Checking', principal: 0.01 });
+  await add(id, {
+    ...certificate,
+    kind: 'treasury',
+    compounding: 'paidOut',
+    account: 'T-bill',
+    maturityDate: '2026-01-01',
+  });
+  const found = await summary(id);
+  expect(found).toMatchObject({
+    total: 350_000.01,
+    insuredLimit: 250_000,
+    ledgerBalance: null,
+    difference: null,
+  });
+  expect(found.institutions).toEqual([
+    { institution: expect.any(String), deposits: 250_000.01, others: 100_000, uninsured: 0.01 },
+  ]);
+  expect(found.warnings).toEqual([
+    expect.stringMatching(/holds \$250,000\.01: \$0\.01 are above the insured \$250,000\.$/),
+    'T-bill at First Harbor Bank matured on Jan 1, 2026: say where the money lies now.',
+  ]);
+});
+
+test('money that matures after the work that needs it is named with its year', async () => {
+  const id = await fresh();
+  const roof = await ask('POST', `/api/component/property/${id}`, { payload: dueRoof });
+  expect(roof.statusCode).toBe(201);
+  await add(id, certificate);
+  const { years, planName, warnings } = await summary(id);
+  expect(years).toHaveLength(5);
+  expect(planName).toBeTruthy();
+  const short = years.find(({ available }) => available < 0);
+  expect(short).toBeDefined();
+  expect(warnings[0]).toMatch(
+    new RegExp(
+      `^Fiscal year ${short!.year} needs \\$.* more than is free by .* CD 4410 at First Harbor Bank matures on Jan 1, 2099\\.$`,
+    ),
+  );
+});
+
+test('the ledger is compared to the cent: reserve accounts only, with what moved since their statements', async () => {
+  const bank = (externalId: string, fund: 'reserve' | 'operating' | null, balance: number, asOf: string) => ({
+    externalId,
+    name: externalId,
+    institution: 'First Harbor Bank',
+    glCode: null,
+    fund,
+    asOf,
+    balance,
+  });
+  const before = await summary(cast.home);
+  expect(before.ledgerBalance).toBeNull();
+  await cast.enter({ balances: [bank('Operating', 'operating', 1_000, '2026-10-31')] });
+  expect((await summary(cast.home)).ledgerBalance).toBeNull();
+  await cast.enter({
+    balances: [bank('Reserve', 'reserve', 5_000_001, '2026-10-31'), bank('CD', 'reserve', 100, '2026-09-30')],
+  });
+  const { total, ledgerBalance, ledgerAsOf, difference } = await summary(cast.home);
+  expect([ledgerBalance, ledgerAsOf]).toEqual([50_001.01, '2026-09-30']);
+  expect(difference).toBeCloseTo(total - 50_001.01, 6);
+});

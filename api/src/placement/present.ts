@@ -1,0 +1,37 @@
+import { annualYield, isFree, valueOn, type PlacedMoney } from '@roofline/engine/placement/placement';
+import type { Compounding, Placement, PlacementKind } from '@roofline/schema/placement/placement';
+import { toDollars } from '@roofline/schema/value/money';
+import type { PlacementRow } from './repository';
+
+/** Kinds that deposit insurance covers: accounts at banks and credit unions, not securities. */
+const DEPOSITS: readonly string[] = ['savings', 'moneyMarket', 'certificate'] satisfies PlacementKind[];
+
+/** A row as the engine counts with it. */
+export const placedMoney = (row: PlacementRow): PlacedMoney => ({
+  institution: row.institution,
+  account: row.account,
+  isDeposit: DEPOSITS.includes(row.kind),
+  principal: row.principal,
+  rate: row.rateThousandths / 1000,
+  compounding: row.compounding as Compounding,
+  startDate: row.startDate,
+  maturityDate: row.maturityDate,
+});
+
+/** A placement as it goes on the wire, with its figures of a day. */
+export function presentPlacement(row: PlacementRow, today: string): Placement {
+  const { workspaceId, createdAt, rateThousandths, kind, compounding, principal, ...shown } = row;
+  const money = placedMoney(row);
+  const { maturityDate } = money;
+  return {
+    ...shown,
+    kind: kind as PlacementKind,
+    compounding: compounding as Compounding,
+    principal: toDollars(principal),
+    interestRate: money.rate,
+    value: toDollars(valueOn(money, today)),
+    maturityValue: maturityDate === null ? null : toDollars(valueOn(money, maturityDate)),
+    annualYield: annualYield(money),
+    isMatured: maturityDate !== null && isFree(money, today),
+  };
+}

@@ -1,0 +1,31 @@
+import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { cents, moment, version, workspaceId } from '../platform/store/columns';
+import { ofProperty } from '../property/tables';
+
+/** Reserve money of a property at an institution. */
+export const placement = pgTable(
+  'placement',
+  {
+    workspaceId: workspaceId(),
+    placementId: uuid('placement_id').notNull().unique(),
+    propertyId: uuid('property_id').notNull(),
+    institution: text('institution').notNull(),
+    account: text('account').notNull(),
+    kind: text('kind').notNull(),
+    principal: cents('principal').notNull(),
+    /** Thousandths of a percentage point. */
+    rateThousandths: integer('rate_thousandths').notNull(),
+    compounding: text('compounding').notNull(),
+    startDate: date('start_date', { mode: 'string' }).notNull(),
+    /** Null where it can be taken out any day. */
+    maturityDate: date('maturity_date', { mode: 'string' }),
+    notes: text('notes'),
+    createdAt: moment('created_at').notNull(),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.placementId] }),
+    index('placement_by_property').on(t.workspaceId, t.propertyId, t.placementId),
+    ofProperty('placement_property', t),
+  ],
+);

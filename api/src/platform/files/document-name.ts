@@ -1,0 +1,8 @@
+/** `Alder Creek Gardens components 2026.xlsx`: without what a file name or a header cannot hold. */
+export function documentName(title: string, extension: string): string {
+  const safe = title
+    .replace(/[^\p{L}\p{N} ._-]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return `${safe}.${extension}`;
+}

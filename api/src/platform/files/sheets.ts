@@ -1,0 +1,52 @@
+import writeWorkbook, { type CellObject, type Row } from 'write-excel-file/node';
+import { sheetText } from './sheet-text';
+
+type Cell = CellObject | null;
+
+// Always cells of a type: text that begins like a formula stays text, as no cell ever is a formula.
+export const text = (value: string | null): Cell =>
+  value === null ? null : { value: sheetText(value), type: String };
+export const whole = (value: number | null): Cell => (value === null ? null : { value, type: Number });
+export const quantity = (value: number | null): Cell =>
+  value === null ? null : { value, type: Number, format: '#,##0.###' };
+export const money = (value: number | null): Cell =>
+  value === null ? null : { value, type: Number, format: '#,##0.00' };
+/** Points as the fraction that sheets hold percentages in. */
+export const percent = (points: number | null): Cell =>
+  points === null ? null : { value: points / 100, type: Number, format: '0.0%' };
+
+/** A column: its head, its width in characters, and what stands in it. */
+export interface SheetColumn<R> {
+  header: string;
+  width: number;
+  cell: (row: R) => Cell;
+}
+
+export interface Sheet {
+  sheet: string;
+  data: Row[];
+  columns: { width: number }[];
+}
+
+const bold = (cell: Cell): Cell => cell && { ...cell, fontWeight: 'bold' };
+
+/** A sheet with its head in the first row and totals, where there are any, in the last. */
+export function sheetOf<R>(
+  name: string,
+  columns: readonly SheetColumn<R>[],
+  rows: readonly R[],
+  totals: readonly Cell[] | null = null,
+): Sheet {
+  const data: Row[] = [
+    columns.map(({ header }) => bold(text(header))),
+    ...rows.map((row) => columns.map(({ cell }) => cell(row))),
+  ];
+  if (totals) data.push(totals.map(bold));
+  return { sheet: name, data, columns: columns.map(({ width }) => ({ width })) };
+}
+
+/** The sheets as a file. */
+export async function workbookOf(sheets: readonly Sheet[]): Promise<Buffer> {
+  const kept = sheets.map((sheet) => ({ ...sheet, stickyRowsCount: 1 }));
+  return (await writeWorkbook(kept).toBuffer()) as Buffer;
+}

@@ -1,0 +1,142 @@
+import { lookup } from 'node:dns/promises';
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import type { ApiConfig } from '../../config';
+import { isPublicAddress } from './addresses';
+
+/** What is asked of another service. */
+export interface OutsideRequest {
+  url: URL;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+  signal?: AbortSignal;
+}
+
+export interface OutsideReply {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+/** Why another service could not be asked, or did not answer. Its message names no address and no secret. */
+export class OutsideFault extends Error {
+  constructor(readonly reason: 'refused' | 'unreachable' | 'slow' | 'tooLarge') {
+    super(`A request to another service failed: ${reason}`);
+    this.name = 'OutsideFault';
+  }
+}
+
+export interface Outside {
+  /** The reply, whatever its status. Redirects are replies like any other. Throws OutsideFault. */
+  ask(request: OutsideRequest): Promise<OutsideReply>;
+  /** May this address be asked at all? What its name means is only decided when it is asked. */
+  allows(url: URL): boolean;
+}
+
+const MOST_MS = 10_000;
+const MOST_BYTES = 1_000_000;
+
+interface Found {
+  address: string;
+  family: number;
+}
+export interface OutsideOptions {
+  /** Also plain http and private networks. */
+  isPrivateAllowed: boolean;
+  /** The only origin for which they are, where they are not for all: the demo's own ledger server. */
+  ownOrigin?: string | undefined;
+  resolve?: (host: string) => Promise<Found[]>;
+  mostMs?: number;
+  mostBytes?: number;
+}
+
+const resolveAll = (host: string): Promise<Found[]> => lookup(host, { all: true, verbatim: true });
+const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
+
+/** The address that is connected to: the first one, once all of them were found to be public. */
+async function pinned(url: URL, { isPrivateAllowed, resolve = resolveAll }: OutsideOptions): Promise<Found> {
+  const host = hostOf(url);
+  const family = isIP(host);
+  const found = family === 0 ? await resolve(host).catch(() => []) : [{ address: host, family }];
+  if (found[0] === undefined) throw new OutsideFault('unreachable');
+  // One private address among public ones is a trap: which of them is connected to would be chance.
+  if (!isPrivateAllowed && !found.every(({ address }) => isPublicAddress(address)))
+    throw new OutsideFault('refused');
+  return found[0];
+}
+
+/** Answers every look-up with the address that was checked: a name that means something else by now is not asked again. */
+const always =
+  ({ address, family }: Found): LookupFunction =>
+  (_host, options, answer) =>
+    options.all ? answer(null, [{ address, family }]) : answer(null, address, family);
+
+/** The body, up to a limit. */
+async function bodyOf(reply: IncomingMessage, most: number): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of reply as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > most) throw new OutsideFault('tooLarge');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function send(url: URL, options: RequestOptions, body: string | undefined): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const make = url.protocol === 'https:' ? httpsRequest : httpRequest;
+    make(url, options, resolve).on('error', reject).end(body);
+  });
+}
+
+function isAllowed(url: URL, { isPrivateAllowed }: OutsideOptions): boolean {
+  if (url.username !== '' || url.password !== '') return false;
+  if (url.protocol !== 'https:' && !(isPrivateAllowed && url.protocol === 'http:')) return false;
+  const host = hostOf(url);
+  return isPrivateAllowed || isIP(host) === 0 || isPublicAddress(host);
+}
+
+const optionsFor = (url: URL, options: OutsideOptions): OutsideOptions =>
+  url.origin === options.ownOrigin ? { ...options, isPrivateAllowed: true } : options;
+
+/** Requests to services of others: only https, only to public addresses, and never further than asked. */
+export function outsideWith(options: OutsideOptions): Outside {
+  const { mostMs = MOST_MS, mostBytes = MOST_BYTES } = options;
+  return {
+    allows: (url) => isAllowed(url, optionsFor(url, options)),
+    async ask({ url, method = 'GET', headers = {}, body, signal }) {
+      const asks = optionsFor(url, options);
+      if (!isAllowed(url, asks)) throw new OutsideFault('refused');
+      const late = AbortSignal.timeout(mostMs);
+      const ends = signal ? AbortSignal.any([signal, late]) : late;
+      try {
+        const asked = {
+          method,
+          agent: false as const,
+          signal: ends,
+          lookup: always(await pinned(url, asks)),
+          headers: { 'accept-encoding': 'identity', 'user-agent': 'Roofline', ...headers },
+        };
+        const reply = await send(url, asked, body);
+        return {
+          status: reply.statusCode ?? 0,
+          headers: reply.headers,
+          body: await bodyOf(reply, mostBytes),
+        };
+      } catch (error) {
+        signal?.throwIfAborted();
+        if (late.aborted) throw new OutsideFault('slow');
+        throw error instanceof OutsideFault ? error : new OutsideFault('unreachable');
+      }
+    },
+  };
+}
+
+/** The same as the settings allow. */
+export const outsideOf = (
+  config: Pick<ApiConfig, 'ALLOW_PRIVATE_LEDGER_HOSTS' | 'DEMO_LEDGER_URL'>,
+): Outside =>
+  outsideWith({ isPrivateAllowed: config.ALLOW_PRIVATE_LEDGER_HOSTS, ownOrigin: config.DEMO_LEDGER_URL });

@@ -1,0 +1,165 @@
+import { artifact, drawText, newPage, roomLeft, space, tagged, textHeight, type Paper } from './paper';
+import { INK, PAGE, TEXT, TEXT_WIDTH, type TextStyle } from './style';
+import { heading } from './text';
+
+/** A picture with what stands beside it. */
+export interface Picture {
+  /** Where its bytes lie; null where there are none, which leaves an empty frame. */
+  path: string | null;
+  /** Pixels: the shape of its place, so that nothing is measured twice. */
+  width: number;
+  height: number;
+  /** What it shows, for whoever does not see it. */
+  alt: string;
+  /** The caption; cut where it is longer than its place. */
+  text: string;
+  /** A line under the caption. */
+  note: string;
+}
+
+/** How many pictures a page has: side by side, and below each other. */
+const GRIDS = {
+  2: { columns: 1, rows: 2 },
+  4: { columns: 2, rows: 2 },
+  6: { columns: 2, rows: 3 },
+} as const;
+export type PicturesPerPage = keyof typeof GRIDS;
+
+const GAP = 16;
+/** What a heading takes; a page has room for two of them beside its rows. */
+const HEADING = 46;
+/** Between a picture and its caption. */
+const NEAR = 5;
+const CAPTION_LINES = 3;
+const CAPTION: TextStyle = { ...TEXT.label, color: INK.text };
+const NOTE = TEXT.caption;
+/** Beyond this nothing of a caption would fit anywhere. */
+const MOST_CHARACTERS = 2000;
+
+/** A place on the page for a picture and its caption; the caption stands at the side of a single column, else below. */
+interface Cell {
+  width: number;
+  pictureWidth: number;
+  pictureHeight: number;
+  captionHeight: number;
+}
+
+function cellOf(perPage: PicturesPerPage): Cell {
+  const { columns, rows } = GRIDS[perPage];
+  const height = (PAGE.height - PAGE.top - PAGE.bottom - 2 * HEADING) / rows - GAP;
+  const width = (TEXT_WIDTH - GAP * (columns - 1)) / columns;
+  if (columns === 1)
+    return { width, pictureWidth: width * 0.66, pictureHeight: height, captionHeight: height - NOTE.line };
+  const captionHeight = CAPTION_LINES * CAPTION.line;
+  const pictureHeight = height - captionHeight - NOTE.line - NEAR;
+  return { width, pictureWidth: width, pictureHeight, captionHeight };
+}
+
+/** The text as far as it fits. */
+function cut(paper: Paper, text: string, width: number, height: number): string {
+  const all = text.replace(/\s+/g, ' ').trim().slice(0, MOST_CHARACTERS);
+  const fits = (part: string) => textHeight(paper, part, CAPTION, width) <= height + 0.5;
+  if (all === '' || fits(all)) return all;
+  let [length, tooLong] = [0, all.length];
+  while (tooLong - length > 1) {
+    const middle = (length + tooLong) >> 1;
+    if (fits(`${all.slice(0, middle).trimEnd()}…`)) length = middle;
+    else tooLong = middle;
+  }
+  return `${all.slice(0, length).trimEnd()}…`;
+}
+
+interface Laid {
+  picture: Picture;
+  width: number;
+  height: number;
+  text: string;
+  textHeight: number;
+  noteHeight: number;
+}
+
+function laid(paper: Paper, picture: Picture, cell: Cell, isBeside: boolean): Laid {
+  const scale = Math.min(cell.pictureWidth / picture.width, cell.pictureHeight / picture.height);
+  const captionWidth = isBeside ? cell.width - cell.pictureWidth - GAP : cell.width;
+  const text = cut(paper, picture.text, captionWidth, cell.captionHeight);
+  return {
+    picture,
+    width: picture.width * scale,
+    height: picture.height * scale,
+    text,
+    textHeight: text === '' ? 0 : textHeight(paper, text, CAPTION, captionWidth),
+    noteHeight: isBeside ? textHeight(paper, picture.note, NOTE, captionWidth) : NOTE.line,
+  };
+}
+
+const heightOf = ({ height, textHeight: text, noteHeight }: Laid, isBeside: boolean) =>
+  isBeside ? Math.max(height, text + noteHeight) : height + NEAR + text + noteHeight;
+
+/** Draws the bytes, or says that they are not there: one broken picture does not cost the document. */
+function drawPicture(paper: Paper, { picture: { path }, width, height }: Laid, x: number, y: number): void {
+  try {
+    if (path !== null) {
+      paper.doc.image(path, x, y, { width, height });
+      return;
+    }
+  } catch {
+    // Drawn as what is missing.
+  }
+  paper.doc.rect(x, y, width, height).fill(INK.ground);
+  const place = { x: x + NEAR, y: y + height / 2 - NOTE.line / 2, width: width - 2 * NEAR, oneLine: true };
+  drawText(paper, 'The picture is not available', NOTE, { ...place, align: 'center' });
+}
+
+function drawCell(paper: Paper, one: Laid, x: number, cell: Cell, isBeside: boolean): void {
+  const { y } = paper;
+  const bbox: [number, number, number, number] = [x, y, x + one.width, y + one.height];
+  tagged(paper, paper.root, 'Figure', () => drawPicture(paper, one, x, y), {
+    alt: one.picture.alt,
+    bbox,
+    placement: 'Block',
+  });
+  const side = cell.pictureWidth + GAP;
+  const at = isBeside
+    ? { x: x + side, y, width: cell.width - side }
+    : { x, y: y + one.height + NEAR, width: cell.width };
+  if (one.text !== '') tagged(paper, paper.root, 'P', () => drawText(paper, one.text, CAPTION, at));
+  const note = { ...at, y: at.y + one.textHeight, oneLine: !isBeside };
+  tagged(paper, paper.root, 'P', () => drawText(paper, one.picture.note, NOTE, note));
+}
+
+/** Said again where a section goes on: decoration, since the heading was read already. */
+function goOn(paper: Paper, title: string): void {
+  newPage(paper);
+  const place = { x: PAGE.side, y: paper.y, width: TEXT_WIDTH, oneLine: true };
+  artifact(paper, () => drawText(paper, `${title}, continued`, TEXT.minor, place), 'Pagination');
+  paper.y += TEXT.minor.line + 5;
+}
+
+/**
+ * Sections of pictures, each under its heading, with at most so many pictures on a page. A row is never split, and a heading
+ * never stands without its first row.
+ */
+export function pictureSections(paper: Paper, perPage: PicturesPerPage) {
+  const { columns } = GRIDS[perPage];
+  const cell = cellOf(perPage);
+  const isBeside = columns === 1;
+  let [page, onPage] = [0, 0];
+  const currentPage = () => paper.doc.bufferedPageRange().count;
+  const isFull = (more: number) => page === currentPage() && onPage + more > perPage;
+
+  return (title: string, pictures: readonly Picture[]): void => {
+    for (let from = 0; from < pictures.length; from += columns) {
+      const row = pictures.slice(from, from + columns).map((each) => laid(paper, each, cell, isBeside));
+      const height = Math.max(...row.map((each) => heightOf(each, isBeside)));
+      if (from === 0) {
+        if (isFull(row.length)) newPage(paper);
+        heading(paper, 2, title, height);
+      } else if (isFull(row.length) || roomLeft(paper) < height) goOn(paper, title);
+      row.forEach((each, n) => drawCell(paper, each, PAGE.side + n * (cell.width + GAP), cell, isBeside));
+      onPage = page === currentPage() ? onPage + row.length : row.length;
+      page = currentPage();
+      paper.y += height;
+      space(paper, GAP);
+    }
+  };
+}

@@ -1,0 +1,175 @@
+import { and, asc, count, desc, eq, inArray, sql, sum } from 'drizzle-orm';
+import type { Tx } from '../../platform/database';
+import type { ProjectRow } from '../repository/projects';
+import { project, projectPayment, projectScope } from '../tables';
+import { projectBid, projectBidLine, projectChangeOrder } from './tables';
+
+export type BidRow = typeof projectBid.$inferSelect;
+export type NewBid = typeof projectBid.$inferInsert;
+export type BidLineRow = typeof projectBidLine.$inferSelect;
+export type ChangeOrderRow = typeof projectChangeOrder.$inferSelect;
+export type NewChangeOrder = typeof projectChangeOrder.$inferInsert;
+
+/** Bids and change orders are of a project. */
+export type ProjectPlace = Pick<ProjectRow, 'workspaceId' | 'projectId'>;
+
+/** Bids for the projects by amount, of one amount the first that was added. */
+export async function findBids(tx: Tx, projectIds: readonly string[]): Promise<BidRow[]> {
+  if (projectIds.length === 0) return [];
+  return tx
+    .select()
+    .from(projectBid)
+    .where(inArray(projectBid.projectId, [...projectIds]))
+    .orderBy(asc(projectBid.amount), asc(projectBid.createdAt), asc(projectBid.bidId));
+}
+
+/** What these bids ask for lines, in the order of the scope of work. */
+export async function findBidLines(tx: Tx, bidIds: readonly string[]): Promise<BidLineRow[]> {
+  if (bidIds.length === 0) return [];
+  const rows = await tx
+    .select({ line: projectBidLine })
+    .from(projectBidLine)
+    .innerJoin(
+      projectScope,
+      and(
+        eq(projectScope.workspaceId, projectBidLine.workspaceId),
+        eq(projectScope.scopeOfWorkId, projectBidLine.scopeOfWorkId),
+      ),
+    )
+    .where(inArray(projectBidLine.bidId, [...bidIds]))
+    .orderBy(asc(projectScope.createdAt), asc(projectScope.scopeOfWorkId));
+  return rows.map(({ line }) => line);
+}
+
+const bidAt = ({ workspaceId, projectId }: ProjectPlace, bidId: string) =>
+  and(
+    eq(projectBid.workspaceId, workspaceId),
+    eq(projectBid.projectId, projectId),
+    eq(projectBid.bidId, bidId),
+  );
+
+/** The bid for exactly this project, null for one of another. The caller holds the project. */
+export async function findBid(tx: Tx, place: ProjectPlace, bidId: string): Promise<BidRow | null> {
+  const [row] = await tx.select().from(projectBid).where(bidAt(place, bidId));
+  return row ?? null;
+}
+
+export async function insertBid(tx: Tx, row: NewBid): Promise<BidRow> {
+  const [saved] = await tx.insert(projectBid).values(row).returning();
+  return saved!;
+}
+
+/** Changes a bid and moves its version. The caller holds the project. */
+export async function changeBid(tx: Tx, row: BidRow, change: Partial<NewBid>): Promise<BidRow> {
+  const [saved] = await tx
+    .update(projectBid)
+    .set({ ...change, version: sql`${projectBid.version} + 1` })
+    .where(bidAt(row, row.bidId))
+    .returning();
+  return saved!;
+}
+
+export async function deleteBid(tx: Tx, row: BidRow): Promise<void> {
+  await tx.delete(projectBid).where(bidAt(row, row.bidId));
+}
+
+/** From now on the bid asks exactly this for lines. */
+export async function putBidLines(
+  tx: Tx,
+  { workspaceId, bidId }: Pick<BidRow, 'workspaceId' | 'bidId'>,
+  lines: readonly Pick<BidLineRow, 'scopeOfWorkId' | 'amount'>[],
+): Promise<void> {
+  const ofBid = and(eq(projectBidLine.workspaceId, workspaceId), eq(projectBidLine.bidId, bidId));
+  await tx.delete(projectBidLine).where(ofBid);
+  if (lines.length === 0) return;
+  await tx.insert(projectBidLine).values(lines.map((line) => ({ workspaceId, bidId, ...line })));
+}
+
+/** Change orders of the projects by number. */
+export async function findChangeOrders(tx: Tx, projectIds: readonly string[]): Promise<ChangeOrderRow[]> {
+  if (projectIds.length === 0) return [];
+  return tx
+    .select()
+    .from(projectChangeOrder)
+    .where(inArray(projectChangeOrder.projectId, [...projectIds]))
+    .orderBy(asc(projectChangeOrder.number), desc(projectChangeOrder.changeOrderId));
+}
+
+const ordersOf = ({ workspaceId, projectId }: ProjectPlace) =>
+  and(eq(projectChangeOrder.workspaceId, workspaceId), eq(projectChangeOrder.projectId, projectId));
+const orderAt = (place: ProjectPlace, changeOrderId: string) =>
+  and(ordersOf(place), eq(projectChangeOrder.changeOrderId, changeOrderId));
+
+/** The change order of exactly this project, null for one of another. The caller holds the project. */
+export async function findChangeOrder(
+  tx: Tx,
+  place: ProjectPlace,
+  changeOrderId: string,
+): Promise<ChangeOrderRow | null> {
+  const [row] = await tx.select().from(projectChangeOrder).where(orderAt(place, changeOrderId));
+  return row ?? null;
+}
+
+/** The next number of a change order, which is never given again. The caller holds the project. */
+export async function takeNumber(tx: Tx, { workspaceId, projectId }: ProjectPlace): Promise<number> {
+  const [row] = await tx
+    .update(project)
+    .set({ lastChangeOrder: sql`${project.lastChangeOrder} + 1` })
+    .where(and(eq(project.workspaceId, workspaceId), eq(project.projectId, projectId)))
+    .returning({ number: project.lastChangeOrder });
+  return row!.number;
+}
+
+export async function insertChangeOrder(tx: Tx, row: NewChangeOrder): Promise<ChangeOrderRow> {
+  const [saved] = await tx.insert(projectChangeOrder).values(row).returning();
+  return saved!;
+}
+
+/** Changes a change order and moves its version. The caller holds the project. */
+export async function changeChangeOrder(
+  tx: Tx,
+  row: ChangeOrderRow,
+  change: Partial<NewChangeOrder>,
+): Promise<ChangeOrderRow> {
+  const [saved] = await tx
+    .update(projectChangeOrder)
+    .set({ ...change, version: sql`${projectChangeOrder.version} + 1` })
+    .where(orderAt(row, row.changeOrderId))
+    .returning();
+  return saved!;
+}
+
+export async function deleteChangeOrder(tx: Tx, row: ChangeOrderRow): Promise<void> {
+  await tx.delete(projectChangeOrder).where(orderAt(row, row.changeOrderId));
+}
+
+/** How many change orders a project has, and their sum in cents. */
+export async function changeOrderTotals(
+  tx: Tx,
+  place: ProjectPlace,
+): Promise<{ count: number; total: number }> {
+  const [row] = await tx
+    .select({ count: count(), total: sum(projectChangeOrder.amount) })
+    .from(projectChangeOrder)
+    .where(ordersOf(place));
+  return { count: row!.count, total: Number(row!.total ?? 0) };
+}
+
+/** How many payments of a project pay a bid. */
+export async function countPaymentsOf(
+  tx: Tx,
+  { workspaceId, projectId }: ProjectPlace,
+  bidId: string,
+): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(projectPayment)
+    .where(
+      and(
+        eq(projectPayment.workspaceId, workspaceId),
+        eq(projectPayment.projectId, projectId),
+        eq(projectPayment.contractId, bidId),
+      ),
+    );
+  return row!.count;
+}

@@ -1,0 +1,38 @@
+import { limits } from '@roofline/schema/value/limits';
+import type { Tx } from '../../platform/database';
+import { newId } from '../../platform/ids';
+import type { PhaseRow } from '../repository/phases';
+import type { ProjectRow } from '../repository/projects';
+import { countItems, insertItems, knownInPhase } from './repository';
+
+/**
+ * Gives a project that enters a phase what the phase's list has to do, but for what the project ever had there: an item
+ * that was removed or reworded does not come a second time. A full checklist takes as many as have room. The caller holds
+ * the project.
+ */
+export async function bringChecklist(
+  tx: Tx,
+  { workspaceId, propertyId, projectId }: Pick<ProjectRow, 'workspaceId' | 'propertyId' | 'projectId'>,
+  { projectTemplatePhaseId, checklist }: Pick<PhaseRow, 'projectTemplatePhaseId' | 'checklist'>,
+  now: Date,
+): Promise<void> {
+  if (checklist.length === 0) return;
+  const place = { workspaceId, projectId };
+  const { texts, last } = await knownInPhase(tx, place, projectTemplatePhaseId);
+  const fresh = [...new Set(checklist)].filter((text) => !texts.has(text));
+  if (fresh.length === 0) return;
+  const room = Math.max(0, limits.checklistOfProject - (await countItems(tx, place)));
+  await insertItems(
+    tx,
+    fresh.slice(0, room).map((text, index) => ({
+      ...place,
+      propertyId,
+      checklistItemId: newId(),
+      projectTemplatePhaseId,
+      text,
+      broughtAs: text,
+      sortOrder: last + index + 1,
+      createdAt: now,
+    })),
+  );
+}

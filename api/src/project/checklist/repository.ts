@@ -1,0 +1,107 @@
+import { and, asc, count, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database';
+import { projectPhase } from '../tables';
+import { projectChecklistItem } from './tables';
+
+export type ItemRow = typeof projectChecklistItem.$inferSelect;
+export type NewItem = typeof projectChecklistItem.$inferInsert;
+/** A checklist is of a project. */
+export type ChecklistPlace = Pick<ItemRow, 'workspaceId' | 'projectId'>;
+
+const ofProject = ({ workspaceId, projectId }: ChecklistPlace) =>
+  and(eq(projectChecklistItem.workspaceId, workspaceId), eq(projectChecklistItem.projectId, projectId));
+const itemAt = (place: ChecklistPlace, checklistItemId: string) =>
+  and(ofProject(place), eq(projectChecklistItem.checklistItemId, checklistItemId));
+const isThere = isNull(projectChecklistItem.removedAt);
+
+/** What is to do in these projects, by phase, then in their order. */
+export async function findItems(tx: Tx, projectIds: readonly string[]): Promise<ItemRow[]> {
+  if (projectIds.length === 0) return [];
+  const rows = await tx
+    .select({ item: projectChecklistItem })
+    .from(projectChecklistItem)
+    .innerJoin(
+      projectPhase,
+      and(
+        eq(projectPhase.workspaceId, projectChecklistItem.workspaceId),
+        eq(projectPhase.projectTemplatePhaseId, projectChecklistItem.projectTemplatePhaseId),
+      ),
+    )
+    .where(and(inArray(projectChecklistItem.projectId, [...projectIds]), isThere))
+    .orderBy(
+      asc(projectPhase.sortOrder),
+      asc(projectChecklistItem.sortOrder),
+      asc(projectChecklistItem.checklistItemId),
+    );
+  return rows.map(({ item }) => item);
+}
+
+/** The item of exactly this project, null for one of another. The caller holds the project. */
+export async function findItem(
+  tx: Tx,
+  place: ChecklistPlace,
+  checklistItemId: string,
+): Promise<ItemRow | null> {
+  const [row] = await tx
+    .select()
+    .from(projectChecklistItem)
+    .where(and(itemAt(place, checklistItemId), isThere));
+  return row ?? null;
+}
+
+/** How many items a project has. */
+export async function countItems(tx: Tx, place: ChecklistPlace): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(projectChecklistItem)
+    .where(and(ofProject(place), isThere));
+  return row!.count;
+}
+
+/** Every text that the project has or had to do in a phase, and the last place in the list. */
+export async function knownInPhase(
+  tx: Tx,
+  place: ChecklistPlace,
+  phaseId: string,
+): Promise<{ texts: Set<string>; last: number }> {
+  const { broughtAs, text, sortOrder } = projectChecklistItem;
+  const rows = await tx
+    .select({ broughtAs, text, sortOrder })
+    .from(projectChecklistItem)
+    .where(and(ofProject(place), eq(projectChecklistItem.projectTemplatePhaseId, phaseId)));
+  return {
+    texts: new Set(rows.flatMap((row) => [row.text, ...(row.broughtAs === null ? [] : [row.broughtAs])])),
+    last: rows.reduce((most, row) => Math.max(most, row.sortOrder), 0),
+  };
+}
+
+/** The last place in the list of a phase; 0 where it has none. */
+export async function lastPlace(tx: Tx, place: ChecklistPlace, phaseId: string): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(projectChecklistItem.sortOrder) })
+    .from(projectChecklistItem)
+    .where(and(ofProject(place), eq(projectChecklistItem.projectTemplatePhaseId, phaseId)));
+  return row?.last ?? 0;
+}
+
+export async function insertItems(tx: Tx, rows: readonly NewItem[]): Promise<ItemRow[]> {
+  if (rows.length === 0) return [];
+  return tx
+    .insert(projectChecklistItem)
+    .values([...rows])
+    .returning();
+}
+
+/** Changes an item and moves its version. The caller holds the project. */
+export async function changeItem(tx: Tx, row: ItemRow, change: Partial<NewItem>): Promise<ItemRow> {
+  const [saved] = await tx
+    .update(projectChecklistItem)
+    .set({ ...change, version: sql`${projectChecklistItem.version} + 1` })
+    .where(itemAt(row, row.checklistItemId))
+    .returning();
+  return saved!;
+}
+
+export async function deleteItem(tx: Tx, row: ItemRow): Promise<void> {
+  await tx.delete(projectChecklistItem).where(itemAt(row, row.checklistItemId));
+}

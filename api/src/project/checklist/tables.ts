@@ -1,0 +1,43 @@
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, version, workspaceId } from '../../platform/store/columns';
+import { ofProject, projectPhase } from '../tables';
+
+/** What is to do in a phase of a project. */
+export const projectChecklistItem = pgTable(
+  'project_checklist_item',
+  {
+    workspaceId: workspaceId(),
+    checklistItemId: uuid('checklist_item_id').notNull().unique(),
+    projectId: uuid('project_id').notNull(),
+    propertyId: uuid('property_id').notNull(),
+    projectTemplatePhaseId: uuid('project_template_phase_id').notNull(),
+    text: text('text').notNull(),
+    sortOrder: integer('sort_order').notNull(),
+    /** The text that the phase brought it with; null for an item of this project only. */
+    broughtAs: text('brought_as'),
+    isDone: boolean('is_done').notNull().default(false),
+    /** The name that whoever did it had then. */
+    doneByName: text('done_by_name'),
+    doneAt: moment('done_at'),
+    /** Of an item that the phase brought: the row stays, so that the phase does not bring it again. */
+    removedAt: moment('removed_at'),
+    createdAt: moment('created_at').notNull(),
+    version: version(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.workspaceId, t.checklistItemId] }),
+    index('project_checklist_item_order').on(
+      t.workspaceId,
+      t.projectId,
+      t.projectTemplatePhaseId,
+      t.sortOrder,
+    ),
+    index('project_checklist_item_phase').on(t.workspaceId, t.projectTemplatePhaseId),
+    ofProject('project_checklist_item_project', t as never),
+    foreignKey({
+      name: 'project_checklist_item_in_phase',
+      columns: [t.workspaceId, t.projectTemplatePhaseId],
+      foreignColumns: [projectPhase.workspaceId, projectPhase.projectTemplatePhaseId],
+    }).onDelete('cascade'),
+  ],
+);

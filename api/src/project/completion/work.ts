@@ -1,0 +1,56 @@
+import type { CompletedWork } from '@roofline/schema/project/completion';
+import { toCents, toDollars } from '@roofline/schema/value/money';
+import { financialsByProperty } from '../../financials/service';
+import { fiscalYearBounds, startMonthOf } from '../../fiscal-year/service';
+import type { Tx } from '../../platform/database';
+import type { Viewer } from '../present';
+import { reachedProjects } from '../reach';
+import { componentsOfProjects } from '../repository/components';
+import { costsOfProjects } from './actual';
+import { completedBetween, findCompletions } from './repository';
+
+/** What one project did of a component. */
+interface Done {
+  work: CompletedWork;
+  isConfirmed: boolean;
+}
+
+/** Several projects on one component: their costs add, the name holds those of all, and the id is that of the last. */
+function together(done: readonly Done[]): CompletedWork {
+  const confirmed = done.filter(({ isConfirmed }) => isConfirmed);
+  const counted = (confirmed.length > 0 ? confirmed : done).map(({ work }) => work);
+  const costs = counted.flatMap(({ actualCost }) => (actualCost === null ? [] : [toCents(actualCost)]));
+  const actualCost = costs.length === 0 ? null : toDollars(costs.reduce((sum, cost) => sum + cost, 0));
+  const projectName = counted.map((work) => work.projectName).join(', ');
+  return { ...counted.at(-1)!, projectName, actualCost };
+}
+
+/**
+ * Work that projects completed within a fiscal year, by the lineage of its component. Its cost is the one that somebody
+ * confirmed, else what the money of the projects comes to.
+ */
+export async function completedWorkOf(
+  tx: Tx,
+  viewer: Viewer,
+  { propertyId, fiscalYear }: { propertyId: string; fiscalYear: number },
+): Promise<Map<string, CompletedWork>> {
+  const setUp = (await financialsByProperty(tx, [propertyId])).get(propertyId) ?? [];
+  const { startDate, endDate } = fiscalYearBounds(fiscalYear, startMonthOf({ setUp }, fiscalYear));
+  const rows = await completedBetween(tx, propertyId, { from: startDate, to: endDate });
+  if (rows.length === 0) return new Map();
+  const ids = rows.map(({ projectId }) => projectId);
+  const reached = await reachedProjects(tx, viewer.actor, ids);
+  const costs = await costsOfProjects(tx, viewer, reached);
+  const confirmed = await findCompletions(tx, ids);
+  const components = await componentsOfProjects(tx, ids);
+  const done = new Map<string, Done[]>();
+  for (const { projectId, name, completedOn } of rows)
+    for (const { lineageId } of components.filter((one) => one.projectId === projectId)) {
+      const stored = confirmed.find((one) => one.projectId === projectId && one.lineageId === lineageId);
+      const cost = stored?.actualCost ?? costs.get(projectId)?.byLineage.get(lineageId)?.actualCost;
+      const actualCost = cost === undefined ? null : toDollars(cost);
+      const work = { projectId, projectName: name, completedOn: completedOn!, actualCost };
+      done.set(lineageId, [...(done.get(lineageId) ?? []), { work, isConfirmed: stored !== undefined }]);
+    }
+  return new Map([...done].map(([lineageId, each]) => [lineageId, together(each)]));
+}

@@ -1,0 +1,44 @@
+import type { Project } from '@roofline/schema/project/project';
+import { limits } from '@roofline/schema/value/limits';
+import type { Tx } from '../../platform/database';
+import { ruleFailed } from '../../platform/problem';
+import { namesOfMembers } from '../../property/service';
+import { requireProject } from '../reach';
+import { personAt, presentOne, recordProject, saved, type ProjectChange } from '../write/change';
+import { tellAssigned } from '../write/tell';
+import { countPeople, deletePerson, insertPerson } from './repository';
+
+/** Who is meant, and on which project. */
+interface PersonAt {
+  projectId: string;
+  userId: string;
+}
+
+/** Puts somebody who reaches the property on a project; one who is on it already stays. */
+export async function addPerson(tx: Tx, change: ProjectChange, at: PersonAt): Promise<Project> {
+  const reached = await requireProject(tx, change.actor, at.projectId, { need: 'edit', lock: true });
+  const { workspaceId, propertyId, projectId, ownerUserId, name } = reached.row;
+  const userId = at.userId.toLowerCase();
+  const person = await personAt(tx, propertyId, userId, 'userId');
+  if (userId === ownerUserId)
+    throw ruleFailed(`${person.fullName} is responsible for the project: choose somebody else`, 'userId');
+  const createdAt = change.deps.clock.now();
+  if (!(await insertPerson(tx, { workspaceId, propertyId, projectId, userId, createdAt })))
+    return presentOne(tx, change, reached);
+  if ((await countPeople(tx, reached.row)) > limits.peopleOfProject)
+    throw ruleFailed(`A project has at most ${limits.peopleOfProject} people. Take somebody off it first.`);
+  const next = await saved(tx, reached, {});
+  await recordProject(tx, change, next, `Put ${person.fullName} on ${name}`);
+  await tellAssigned(tx, change, next.row, { kind: 'joined', userIds: [userId] });
+  return presentOne(tx, change, next);
+}
+
+/** Takes somebody off a project, also one who has left; where they are not on it, nothing changes. */
+export async function removePerson(tx: Tx, change: ProjectChange, at: PersonAt): Promise<void> {
+  const reached = await requireProject(tx, change.actor, at.projectId, { need: 'edit', lock: true });
+  const userId = at.userId.toLowerCase();
+  if (!(await deletePerson(tx, { ...reached.row, userId }))) return;
+  const fullName = (await namesOfMembers(tx, [userId])).get(userId) ?? 'a former user';
+  await saved(tx, reached, {});
+  await recordProject(tx, change, reached, `Took ${fullName} off ${reached.row.name}`);
+}

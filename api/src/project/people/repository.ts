@@ -1,0 +1,65 @@
+import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../platform/database';
+import { projectPerson } from './tables';
+
+export type PersonRow = typeof projectPerson.$inferSelect;
+type PersonPlace = Pick<PersonRow, 'workspaceId' | 'projectId' | 'userId'>;
+
+/** Is the user responsible for the project of the statement, or among its people? `of` is its table or alias. */
+export const worksOn = (userId: string, of: SQL = sql`project`): SQL =>
+  sql`(${of}.owner_user_id = ${userId}::uuid or exists (select from project_person w
+    where w.workspace_id = ${of}.workspace_id and w.project_id = ${of}.project_id and w.user_id = ${userId}::uuid))`;
+
+/** Those of the projects that have the user among their people. */
+export async function projectsWith(
+  tx: Tx,
+  userId: string,
+  projectIds: readonly string[],
+): Promise<Set<string>> {
+  if (projectIds.length === 0) return new Set();
+  const rows = await tx
+    .select({ projectId: projectPerson.projectId })
+    .from(projectPerson)
+    .where(and(eq(projectPerson.userId, userId), inArray(projectPerson.projectId, [...projectIds])));
+  return new Set(rows.map(({ projectId }) => projectId));
+}
+
+/** Puts somebody on a project; false where they are on it already. */
+export async function insertPerson(tx: Tx, row: PersonRow): Promise<boolean> {
+  const added = await tx
+    .insert(projectPerson)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ userId: projectPerson.userId });
+  return added.length > 0;
+}
+
+/** Takes somebody off a project; false where they are not on it. */
+export async function deletePerson(
+  tx: Tx,
+  { workspaceId, projectId, userId }: PersonPlace,
+): Promise<boolean> {
+  const gone = await tx
+    .delete(projectPerson)
+    .where(
+      and(
+        eq(projectPerson.workspaceId, workspaceId),
+        eq(projectPerson.projectId, projectId),
+        eq(projectPerson.userId, userId),
+      ),
+    )
+    .returning({ userId: projectPerson.userId });
+  return gone.length > 0;
+}
+
+/** How many people work on a project beside the one who is responsible. */
+export async function countPeople(
+  tx: Tx,
+  { workspaceId, projectId }: Pick<PersonRow, 'workspaceId' | 'projectId'>,
+): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(projectPerson)
+    .where(and(eq(projectPerson.workspaceId, workspaceId), eq(projectPerson.projectId, projectId)));
+  return row!.count;
+}

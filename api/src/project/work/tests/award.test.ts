@@ -1,0 +1,200 @@
+import { readXlsx } from '../../../platform/sheets/xlsx';
+import { buildOffice, type Office } from '../../fixtures/office';
+
+let t: Office;
+beforeAll(async () => {
+  t = await buildOffice();
+});
+afterAll(() => t.close());
+
+const pay = (projectId: string, over: object = {}) =>
+  t.call('manager', 'POST', `/api/project/${projectId}/payment`, {
+    body: { amount: 1_000, paidOn: '2026-01-02', payee: 'Apex', fund: 'reserve', ...over },
+  });
+describe('an award', () => {
+  test('makes the bid the contract and says how far it is from the estimate', async () => {
+    const roof = await t.addOne({ name: 'Roof', quantity: 1, unitCost: 262_400 });
+    const { projectId } = await t.addProject({ components: [roof.propertyComponentId] });
+    const bid = await t.addBid(projectId);
+    const answer = await t.award(bid);
+    expect(answer).toMatchObject({ status: 200, data: { bidId: bid.bidId, isAwarded: true, version: 2 } });
+    expect(await t.words()).toEqual([
+      'Awarded the bid of $251,300 by Apex Roofing, $11,100 below the reserve estimate of $262,400',
+    ]);
+    const now = await t.detail(projectId);
+    expect(now).toMatchObject({
+      contractor: 'Apex Roofing',
+      contractAmount: 251_300,
+      contracted: 251_300,
+      changeOrderTotal: 0,
+      awardedBidId: bid.bidId,
+      paidOnContract: 0,
+      version: 2,
+    });
+    expect((await t.listed()).items.find((one) => one.projectId === projectId)).toMatchObject({
+      awardedBidId: bid.bidId,
+      bidCount: 1,
+      contracted: 251_300,
+    });
+    // A second press, with what is on the screen by then, changes nothing.
+    expect((await t.award(answer.data)).data).toEqual(answer.data);
+    expect((await t.detail(projectId)).version).toBe(2);
+  });
+
+  test.each([
+    [262_400, ', the same as the reserve estimate of $262,400'],
+    [300_000.5, ', $37,600.50 above the reserve estimate of $262,400'],
+  ])('of %d says so: %s', async (amount, words) => {
+    const { projectId } = await t.addProject();
+    const body = { description: 'All of it', estimate: 262_400 };
+    await t.call('manager', 'POST', `/api/project/${projectId}/scopeofwork`, { body });
+    await t.award(await t.addBid(projectId, { amount }));
+    expect((await t.words())[0]).toMatch(words);
+  });
+
+  test('is in the Excel export, beside the bids and the change orders', async () => {
+    const { projectId } = await t.contracted();
+    await t.addBid(projectId, { bidder: 'Summit' });
+    await t.addOrder(projectId, { amount: -1_300 });
+    const url = `/api/project/property/${t.home}/export`;
+    const answer = await t.app.inject({ method: 'GET', url, headers: t.as.manager });
+    const [sheet] = await readXlsx(answer.rawPayload);
+    const [head, ...rows] = sheet!.rows;
+    const own = rows.find((row) => row.includes(projectId))!;
+    const cells = ['Contractor', 'Bids', 'Contract', 'Change Orders', 'Contracted'];
+    expect(cells.map((name) => own[head!.indexOf(name)])).toEqual([
+      'Apex Roofing',
+      2,
+      251_300,
+      -1_300,
+      250_000,
+    ]);
+  });
+
+  test('happens once when two people press it at once, and once for a key', async () => {
+    const { projectId } = await t.addProject();
+    const [a, b] = [await t.addBid(projectId), await t.addBid(projectId, { bidder: 'Summit', amount: 9 })];
+    const answers = await Promise.all([t.award(a), t.award(b, { who: 'admin' })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(answers.find(({ status }) => status === 422)!.errors).toMatchObject([
+      { detail: 'Another bid is awarded: take that award back before you award this one' },
+    ]);
+    const { bids, awardedBidId, contractor } = await t.detail(projectId);
+    expect(bids.filter(({ isAwarded }) => isAwarded)).toMatchObject([
+      { bidId: awardedBidId, bidder: contractor },
+    ]);
+    const other = await t.addBid((await t.addProject()).projectId);
+    const [one, two] = [await t.award(other, { key: 'award' }), await t.award(other, { key: 'award' })];
+    expect([one.status, two.data]).toEqual([200, one.data]);
+  });
+
+  test('is for the version that was seen, and needs one', async () => {
+    const bid = await t.addBid((await t.addProject()).projectId);
+    expect((await t.award(bid, { version: 2 })).status).toBe(412);
+    const url = `/api/project/${bid.projectId}/bid/${bid.bidId}/award`;
+    expect((await t.call('manager', 'POST', url)).status).toBe(428);
+    expect((await t.call('manager', 'DELETE', url)).status).toBe(428);
+  });
+
+  test('is refused when the bid is no longer valid, until its date is changed', async () => {
+    const bid = await t.addBid((await t.addProject()).projectId, { validUntil: '2026-01-05' });
+    expect(await t.award(bid)).toMatchObject({
+      status: 422,
+      errors: [
+        {
+          detail: 'This bid was valid until Jan 5, 2026: change Valid Until if the bidder holds its price',
+        },
+      ],
+    });
+    const today = t.clock.today();
+    const url = `/api/project/${bid.projectId}/bid/${bid.bidId}`;
+    const body = { bidder: bid.bidder, amount: bid.amount, validUntil: today };
+    const held = await t.call('manager', 'PUT', url, { version: 1, body });
+    expect((await t.award(held.data)).status).toBe(200);
+  });
+
+  test('is refused when the project is completed', async () => {
+    const { projectId } = await t.addProject();
+    const bid = await t.addBid(projectId);
+    const body = { completedOn: t.clock.today() };
+    await t.call('manager', 'POST', `/api/project/${projectId}/complete`, { version: 1, body });
+    expect(await t.award(bid)).toMatchObject({
+      status: 422,
+      errors: [{ detail: 'The project is completed: reopen it to award a bid' }],
+    });
+  });
+
+  test('keeps its bid as it is', async () => {
+    const { projectId, bid } = await t.contracted();
+    const url = `/api/project/${projectId}/bid/${bid.bidId}`;
+    const detail = 'This bid is the contract: add a change order, or take the award back first';
+    const body = { bidder: 'Summit', amount: 1 };
+    for (const method of ['PUT', 'DELETE'] as const) {
+      const answer = await t.call('manager', method, url, {
+        version: 2,
+        ...(method === 'PUT' ? { body } : {}),
+      });
+      expect(answer).toMatchObject({ status: 422, errors: [{ detail }] });
+    }
+    expect((await t.detail(projectId)).bids).toEqual([bid]);
+  });
+
+  test('keeps the contract of the project as it is', async () => {
+    const { projectId } = await t.contracted();
+    const project = await t.detail(projectId);
+    expect((await t.put(project, { name: 'New roof' })).status).toBe(200);
+    const now = { ...project, version: 3 };
+    const both = await t.put(now, { contractor: 'Summit', contractAmount: 1 });
+    expect(both).toMatchObject({
+      status: 422,
+      errors: [{ field: 'contractor' }, { field: 'contractAmount' }],
+    });
+    expect(await t.put(now, { contractAmount: null })).toMatchObject({
+      status: 422,
+      errors: [
+        {
+          field: 'contractAmount',
+          detail:
+            'The contract comes from the awarded bid: add a change order, or take the award back to change it',
+        },
+      ],
+    });
+    expect(await t.detail(projectId)).toMatchObject({ contractor: 'Apex Roofing', contractAmount: 251_300 });
+  });
+
+  test('is taken back while nothing was built on it', async () => {
+    const { projectId, bid } = await t.contracted();
+    const order = await t.addOrder(projectId);
+    expect(await t.takeBack(bid)).toMatchObject({
+      status: 422,
+      errors: [{ detail: 'The contract has change orders: remove them before you take the award back' }],
+    });
+    const url = `/api/project/${projectId}/changeorder/${order.changeOrderId}`;
+    expect((await t.call('manager', 'DELETE', url, { version: 1 })).status).toBe(204);
+    const payment = await pay(projectId, { contractId: bid.bidId });
+    expect(await t.takeBack(bid)).toMatchObject({
+      status: 422,
+      errors: [{ detail: 'The contract has payments: remove them before you take the award back' }],
+    });
+    const { paymentId } = payment.data as { paymentId: string };
+    await t.call('manager', 'DELETE', `/api/project/${projectId}/payment/${paymentId}`, { version: 1 });
+    // What is paid beside the contract does not hold it.
+    expect((await pay(projectId)).status).toBe(201);
+    expect((await t.takeBack(bid, 1)).status).toBe(412);
+    expect((await t.takeBack(bid)).status).toBe(204);
+    expect(await t.words()).toEqual(['Took back the award of the bid of $251,300 by Apex Roofing']);
+    expect(await t.detail(projectId)).toMatchObject({
+      contractor: null,
+      contractAmount: null,
+      contracted: null,
+      paidOnContract: null,
+      awardedBidId: null,
+      bids: [{ isAwarded: false, version: 3 }],
+    });
+    expect(await t.takeBack(bid, 3)).toMatchObject({
+      status: 422,
+      errors: [{ detail: 'This bid is not awarded' }],
+    });
+    expect((await t.award({ ...bid, version: 3 })).status).toBe(200);
+  });
+});

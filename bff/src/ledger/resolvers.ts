@@ -1,0 +1,25 @@
+import type { Resolvers } from '../generated/resolver-types';
+
+export const ledgerResolvers = {
+  Query: {
+    transaction: (_root, { transactionId }, { loaders }) => loaders.transaction.load(transactionId),
+  },
+  Property: {
+    async transactions(row, asked, { loaders }) {
+      const {
+        items: nodes,
+        totalCount,
+        moneyIn,
+        moneyOut,
+        nextCursor,
+      } = await loaders.transactions(row.propertyId, asked);
+      const pageInfo = { endCursor: nextCursor, hasNextPage: nextCursor !== null };
+      return { nodes, totalCount, moneyIn, moneyOut, pageInfo };
+    },
+    bankBalances: (row, { on }, { loaders }) => loaders.bankBalances(on ?? null).load(row.propertyId),
+    glConfiguration: (row, _args, { loaders }) => loaders.glConfiguration.load(row.propertyId),
+    bankConfiguration: (row, _args, { loaders }) => loaders.bankConfiguration.load(row.propertyId),
+    ledgerRules: async (row, _args, { loaders }) =>
+      (await loaders.ledgerRules.load(row.propertyId))?.rules ?? [],
+  },
+} satisfies Resolvers;

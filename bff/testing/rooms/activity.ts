@@ -1,0 +1,8 @@
+import { activityPage } from '@roofline/schema/activity/activity';
+import { exampleOf } from '@roofline/schema/fixtures/example';
+import { P, type RoomExamples } from '../room';
+
+export const room: RoomExamples = {
+  serve: (upstream) =>
+    upstream.data('GET', `/api/activity/${P}`, exampleOf(activityPage, { types: ['property'] })),
+};

@@ -1,0 +1,156 @@
+import { workActor } from '@roofline/api/platform/actor';
+import { enterLedger, ledgerSource } from '@roofline/api/ledger/service';
+import { newName } from '../register/project-contract';
+import { runners, runnersUnseenByVendors, signedIn, unseenByVendors, withMember } from '../register/rights';
+import { by, type Furnishing, type Place, type Room } from '../register/room';
+
+const ofProperty = '/api/ledger/property/:propertyId';
+const ofTransaction = '/api/ledger/transactions/:transactionId';
+const bulk = '/api/ledger/transactions/bulk';
+/** What someone may not see is none to the graph. */
+const unseen = { 403: 'none', 404: 'none' } as const;
+
+const mapping = (at: Place) => ({ propertyComponentId: at.propertyComponentId, isUnexpected: false });
+const uses = () => [{ glCode: '7010', use: 'reserveExpense' }];
+const banks = (at: Place) => [
+  { bankAccountId: at.bankAccountId, fund: 'reserve', name: newName('Reserves') },
+];
+const rule = () => ({ payee: newName('Apex'), isUnexpected: true });
+
+const line = {
+  externalId: '1041',
+  date: '2026-03-10',
+  amount: -40_000_00,
+  glCode: '7010',
+  description: 'Roof of building A',
+  payee: 'Apex Roofing',
+  reference: null,
+  sourceFund: null,
+  runningBalance: null,
+};
+
+/** The first page of a property's transactions, as its page asks for it. */
+const listed = ({ propertyId }: Place) => ({ propertyId, sort: 'date', desc: true, first: 50 });
+
+/** What a file would bring: a line of the roofer and a bank account. */
+async function enter({ cast, workspaceId, propertyId }: Furnishing): Promise<void> {
+  const place = { workspaceId, propertyId };
+  await cast.database.tenant(workActor([workspaceId]), async (tx) => {
+    const { sourceId } = await ledgerSource(tx, place, { kind: 'file', name: 'Ledger', layout: 'plain' });
+    const accounts = [
+      { glCode: '7010', glName: 'Roof expense', kind: 'expense' as const },
+      { glCode: '1020', glName: 'Money market', kind: 'bank' as const },
+    ];
+    const entry = { sourceId, accounts, lines: [line], deletedExternalIds: [], balances: [] };
+    await enterLedger(tx, { now: cast.clock.now() }, place, entry);
+  });
+}
+
+export const room: Room = {
+  routes: {
+    'GET /api/ledger/transactions': { who: signedIn, query: (at) => `?ids=${at.transactionId}` },
+    [`GET ${ofProperty}/transactions`]: { who: withMember },
+    [`GET ${ofTransaction}`]: { who: unseenByVendors },
+    [`PUT ${bulk}`]: {
+      who: runnersUnseenByVendors,
+      body: (at) => ({ transactionIds: [at.transactionId], ...mapping(at) }),
+    },
+    // Beside a component that other rows map it to.
+    [`PUT ${ofTransaction}`]: { who: runnersUnseenByVendors, body: () => ({ isUnexpected: true }) },
+    'GET /api/ledger/glconfig': { who: signedIn },
+    [`GET ${ofProperty}/glconfig`]: { who: withMember },
+    [`PUT ${ofProperty}/glconfig`]: {
+      who: runners,
+      body: () => ({ accounts: uses() }),
+      startsAtNothing: true,
+    },
+    'GET /api/ledger/bankconfig': { who: signedIn },
+    [`GET ${ofProperty}/bankconfig`]: { who: withMember },
+    [`PUT ${ofProperty}/bankconfig`]: {
+      who: runners,
+      body: (at) => ({ accounts: banks(at) }),
+      startsAtNothing: true,
+    },
+    'GET /api/ledger/bankbalances': { who: signedIn },
+    [`GET ${ofProperty}/bankbalances`]: { who: withMember },
+    'GET /api/ledger/rules': { who: signedIn },
+    [`GET ${ofProperty}/rules`]: { who: withMember },
+    [`POST ${ofProperty}/rules`]: { who: runners, body: rule },
+    [`DELETE ${ofProperty}/rules/:ruleId`]: { who: runners },
+  },
+  furnish: async (at) => {
+    const { ask, propertyId } = at;
+    await enter(at);
+    const { items } = await ask('GET', `/api/ledger/property/${propertyId}/transactions`);
+    const { accounts } = await ask('GET', `/api/ledger/property/${propertyId}/bankconfig`);
+    const made = await ask('POST', `/api/ledger/property/${propertyId}/rules`, { payload: rule() });
+    return {
+      transactionId: items[0].transactionId,
+      bankAccountId: accounts[0].bankAccountId,
+      ruleId: made.rule.ruleId,
+    };
+  },
+  pool: () => ({
+    from: ['2026-01-01'],
+    to: ['2026-12-31'],
+    on: ['2026-06-30'],
+    use: ['reserveExpense', 'operatingIncome', 'bank', 'ignored'],
+    kind: ['expense', 'bank'],
+    watchAbove: [5],
+    alertAbove: [20],
+    asOf: ['2026-03-31'],
+    payee: ['Apex Roofing'],
+    glCode: ['7010'],
+    remember: ['payee', 'glCode', 'payeeAndGlCode'],
+  }),
+  plant: async ({ rest, propertyId }) => {
+    const made = await rest.ask('POST', `/api/ledger/property/${propertyId}/rules`, { body: rule() });
+    return { ruleId: [(made as { rule: { ruleId: string } }).rule.ruleId] };
+  },
+  queries: {
+    transaction: by(`GET ${ofTransaction}`, { instead: unseen }),
+  },
+  mutations: {
+    mapTransaction: by(`PUT ${ofTransaction}`),
+    mapTransactions: by(`PUT ${bulk}`),
+    saveGlConfiguration: by(`PUT ${ofProperty}/glconfig`),
+    saveBankConfiguration: by(`PUT ${ofProperty}/bankconfig`),
+    addLedgerRule: by(`POST ${ofProperty}/rules`),
+    removeLedgerRule: by(`DELETE ${ofProperty}/rules/:ruleId`),
+  },
+  nested: {
+    'Property.transactions': { route: `GET ${ofProperty}/transactions` },
+    'Property.bankBalances': { route: `GET ${ofProperty}/bankbalances`, instead: { 403: 'none' } },
+    'Property.glConfiguration': { route: `GET ${ofProperty}/glconfig`, instead: { 403: 'none' } },
+    'Property.bankConfiguration': { route: `GET ${ofProperty}/bankconfig`, instead: { 403: 'none' } },
+    'Property.ledgerRules': { route: `GET ${ofProperty}/rules`, instead: { 403: 'none' } },
+  },
+  shipped: {
+    Transactions: { variables: listed, atMost: 2 },
+    MoreTransactions: { variables: listed, atMost: 2 },
+    AttachedTransactions: { variables: (at) => ({ ...listed(at), filter: {} }), atMost: 2 },
+    Transaction: { variables: ({ transactionId }) => ({ transactionId }), atMost: 1 },
+    LedgerAccounts: { variables: ({ propertyId }) => ({ propertyId }), atMost: 3 },
+    GlConfiguration: { variables: ({ propertyId }) => ({ propertyId }), atMost: 2 },
+    BankConfiguration: { variables: ({ propertyId }) => ({ propertyId }), atMost: 2 },
+    LedgerRules: { variables: ({ propertyId }) => ({ propertyId }), atMost: 2 },
+  },
+  demo: async (manager, { propertyId }) => {
+    const lines = 'Date,Account,Description,Amount\n01/31/2026,7010 Roof,Roof,-250.00\n';
+    const { body } = await manager.upload<{ importId: string }>(
+      `/upload/ledger-import/${propertyId}`,
+      'ledger.csv',
+      lines,
+    );
+    const input = { ledgerImportId: body.data!.importId, idempotencyKey: 'rest-calls-ledger' };
+    await manager.ask(
+      'mutation Accept($input: AcceptLedgerImportInput!) { acceptLedgerImport(input: $input) { userErrors { detail } } }',
+      { input },
+    );
+    const data = await manager.ask<{ property: { transactions: { nodes: { transactionId: string }[] } } }>(
+      'query First($propertyId: ID!) { property(propertyId: $propertyId) { transactions(first: 1) { nodes { transactionId } } } }',
+      { propertyId },
+    );
+    return { transactionId: data.property.transactions.nodes[0]!.transactionId };
+  },
+};

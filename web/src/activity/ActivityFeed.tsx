@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react';
+import { limits } from '@roofline/schema/value/limits';
+import { Download, History } from 'lucide-react';
+import { DocumentButton } from '../app/job/DocumentButton';
+import { listAnswer, type ListAnswer } from '../app/list/list-answer';
+import { useListAddress } from '../app/list/use-list-address';
+import { Button } from '../ui/action/Button';
+import { EmptyState } from '../ui/feedback/EmptyState';
+import { ErrorState } from '../ui/feedback/ErrorState';
+import { Loading, Skeleton } from '../ui/feedback/Skeleton';
+import { formatCount } from '../ui/format/count';
+import { PageHeader } from '../ui/layout/PageHeader';
+import { Pagination } from '../ui/navigation/Pagination';
+import { ActivityDays } from './ActivityDays';
+import { ActivityToolbar } from './ActivityToolbar';
+import { usePropertyActivityQuery, type PropertyActivityQuery } from './PropertyActivity.generated';
+
+type Activity = NonNullable<PropertyActivityQuery['property']>['activity'];
+
+/** What happened, by days, newest first: filtered, in pages of 20, and as a file. */
+export function ActivityFeed({ propertyId }: { propertyId: string }) {
+  const address = useListAddress();
+  const filter = { type: address.read('type') || null, search: address.read('q').trim() || null };
+  const query = usePropertyActivityQuery({
+    variables: { propertyId, page: address.page, ...filter },
+    // What was done on another page a moment ago has to be in it.
+    fetchPolicy: 'cache-and-network',
+  });
+  const answer = listAnswer(query, 'The activity could not be loaded.');
+  const activity = answer.shown?.property?.activity;
+  return (
+    <>
+      <PageHeader
+        title="Activity"
+        line={activity && <Count activity={activity} />}
+        actions={
+          <DocumentButton
+            icon={<Download size={16} strokeWidth={1.75} />}
+            asked={{ title: 'Activity', of: { document: 'activity', propertyId, ...given(filter) } }}
+          >
+            Export CSV
+          </DocumentButton>
+        }
+      />
+      <ActivityToolbar types={activity?.types ?? []} address={address} />
+      <Rows answer={answer} activity={activity} address={address} />
+    </>
+  );
+}
+
+/** Without what is not asked for: the service takes no empty words. */
+const given = (asked: Record<string, string | null>) =>
+  Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null));
+
+function Count({ activity: { totalCount, isCountCut } }: { activity: Activity }) {
+  const items = `${formatCount(totalCount)} ${totalCount === 1 ? 'item' : 'items'}`;
+  return isCountCut ? `More than ${items}: filter to find older ones` : items;
+}
+
+interface RowsProps {
+  answer: ListAnswer<PropertyActivityQuery>;
+  activity: Activity | undefined;
+  address: ReturnType<typeof useListAddress>;
+}
+
+function Rows({ answer, activity, address }: RowsProps) {
+  if (answer.errors) return <ErrorState details={[...answer.errors]} onRetry={answer.onRetry} />;
+  if (!activity)
+    return (
+      <Loading>
+        <Skeleton height="320px" radius="card" />
+      </Loading>
+    );
+  if (activity.nodes.length === 0) return <Nothing address={address} />;
+  return (
+    <chakra.div aria-busy={answer.refreshing || undefined} opacity={answer.refreshing ? 0.6 : 1}>
+      <ActivityDays items={activity.nodes} />
+      <Pagination
+        page={address.page}
+        pageSize={limits.activityPageSize}
+        total={activity.totalCount}
+        onPageChange={(page) => address.change({ page })}
+        boundaryFrom={1000 / limits.activityPageSize}
+      />
+    </chakra.div>
+  );
+}
+
+function Nothing({ address }: Pick<RowsProps, 'address'>) {
+  const icon = <History size={24} strokeWidth={1.6} />;
+  const isFiltered = address.read('q') !== '' || address.read('type') !== '' || address.page > 1;
+  if (!isFiltered) return <EmptyState icon={icon} text="Changes to this property will appear here." />;
+  return (
+    <EmptyState
+      icon={icon}
+      text="Nothing here matches the filter"
+      action={<Button onClick={() => address.change({ q: null, type: null })}>Show all activity</Button>}
+    />
+  );
+}

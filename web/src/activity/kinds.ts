@@ -1,0 +1,16 @@
+/** Kinds of activity as a reader knows them; what a later version of the service adds is shown by its own name. */
+const NAMES: Record<string, string> = {
+  property: 'Property',
+  component: 'Components',
+  componentCost: 'Component costs',
+  financials: 'Financials',
+  fiscalYear: 'Fiscal years',
+  'reserve study': 'Reserve studies',
+  plan: 'Plans',
+  disclosure: 'Disclosures',
+  photo: 'Photos',
+  file: 'Files',
+  project: 'Projects',
+};
+
+export const kindName = (type: string) => NAMES[type] ?? type;

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import { FILE_TOO_LARGE } from '@roofline/schema/value/problem';
+import { FileSpreadsheet, FolderOpen } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../ui/action/Button';
+import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
+import { DropZone } from '../../ui/upload/DropZone';
+import { NotSaved, refusedFor } from '../save/outcome';
+import { useSave } from '../save/use-save';
+import { uploadFile } from '../upload/upload-file';
+
+export interface ChooseFileProps {
+  /** Where a file is sent to be read. */
+  address: string;
+  /** Of a file that is sent; a larger one is refused before it is. */
+  mostBytes: number;
+  /** Name of the place to drop it. */
+  label: string;
+  /** What to do: `Drop your component list here`. */
+  invitation: string;
+  /** What a file may be. */
+  limits: string;
+  /** Toast of a failure. */
+  failed: string;
+  onRead: (importId: string) => void;
+  /** What is read of it. */
+  children: ReactNode;
+}
+
+/** Sends a chosen file to be read. Nothing of it is saved yet; the answer is the id of the import. */
+function useFileToRead({ address, mostBytes, failed, onRead }: ChooseFileProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { save, saving, problems } = useSave({
+    send: async ([file, ...others]: readonly [File, ...File[]]) => {
+      if (others.length > 0) throw new NotSaved(refusedFor(['Choose one file at a time.']));
+      if (file.size > mostBytes) throw new NotSaved(refusedFor([FILE_TOO_LARGE]));
+      setChosen(file.name);
+      return uploadFile<{ importId: string }>(address, file);
+    },
+    failed,
+    onSaved: ({ importId }) => onRead(importId),
+  });
+  const choose = async ([first, ...others]: readonly File[]) => {
+    if (first !== undefined) await save([first, ...others]);
+  };
+  return { choose, reading: saving ? chosen : null, problems };
+}
+
+/** Step 1 of an import: drop a spreadsheet or choose it. */
+export function ChooseFile(props: ChooseFileProps) {
+  const { choose, reading, problems } = useFileToRead(props);
+  return (
+    <chakra.div display="grid" gap="4">
+      <FormErrorAlert details={problems} />
+      <DropZone
+        {...zoneStyle}
+        label={props.label}
+        endings={['.xlsx', '.csv']}
+        disabled={reading !== null}
+        onFiles={(files) => void choose(files)}
+      >
+        {(open) => (
+          <>
+            <chakra.span color="fg.subtle" aria-hidden>
+              <FileSpreadsheet size={32} strokeWidth={1.4} />
+            </chakra.span>
+            <chakra.p textStyle="section">{props.invitation}</chakra.p>
+            <Button
+              variant="primary"
+              icon={<FolderOpen size={16} strokeWidth={1.75} />}
+              onClick={open}
+              busy={reading !== null}
+              busyText="Reading..."
+            >
+              Choose a file
+            </Button>
+            <chakra.p textStyle="table" color="fg.muted" maxW="420px" role="status">
+              {reading === null ? props.limits : `Reading ${reading}`}
+            </chakra.p>
+          </>
+        )}
+      </DropZone>
+      {props.children}
+    </chakra.div>
+  );
+}
+
+const zoneStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '3',
+  px: '4',
+  py: { base: '10', md: '14' },
+  textAlign: 'center',
+} as const;

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { Button } from '../../ui/action/Button';
+import { ProgressBar } from '../../ui/feedback/ProgressBar';
+import type { JobProgress } from '../job/use-followed-job';
+
+/** At the foot of the page: that nothing is saved yet, why it cannot be, and Import. */
+export function ImportBar(props: {
+  /** The button, verb and object: `Import 12 components`. */
+  label: string;
+  /** Why Import is not possible now. */
+  reason: string | null;
+  isImporting: boolean;
+  /** How far the service is, while it saves a large file. */
+  progress: JobProgress | null;
+  onImport: () => void;
+  onStartOver: () => void;
+}) {
+  const { label, reason, isImporting, progress } = props;
+  const noteId = useId();
+  return (
+    <chakra.div role="region" aria-label="Import" {...barStyle} data-no-print>
+      <chakra.div id={noteId} flex="1 1 200px" textStyle="table">
+        {progress === null ? (
+          <>
+            <chakra.strong fontWeight="600">Nothing is saved until you import.</chakra.strong>
+            {reason !== null && <chakra.span color="fg.muted">{` ${reason}`}</chakra.span>}
+          </>
+        ) : (
+          <Saving progress={progress} />
+        )}
+      </chakra.div>
+      <chakra.div display="flex" gap="2" ms="auto">
+        <Button onClick={props.onStartOver} disabled={isImporting}>
+          Start over
+        </Button>
+        <Button
+          variant="primary"
+          aria-describedby={noteId}
+          disabled={reason !== null}
+          busy={isImporting}
+          busyText="Importing..."
+          onClick={props.onImport}
+        >
+          {label}
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+/** One may leave: the service goes on, and the page finds it again. */
+function Saving({ progress: { progress, step } }: { progress: JobProgress }) {
+  return (
+    <>
+      <chakra.div display="flex" gap="2" mb="1.5">
+        <chakra.strong role="status" fontWeight="600">
+          {step ?? 'Waiting for its turn'}
+        </chakra.strong>
+        <chakra.span color="fg.muted">{`${progress}%`}</chakra.span>
+      </chakra.div>
+      <ProgressBar label="Progress of the import" percent={progress} />
+      <chakra.div color="fg.muted" mt="1">
+        You can leave this page: the import goes on.
+      </chakra.div>
+    </>
+  );
+}
+
+// Reaches over the page's own margins, as everything at the foot of the sheet does.
+const barStyle = {
+  position: 'sticky',
+  bottom: { base: 'var(--bottom-bar, 0px)', md: '0' },
+  zIndex: 'bar',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  mt: 'auto',
+  mx: { base: '-4', md: '-7' },
+  mb: { base: 'calc(var(--bottom-bar, 0px) - 6rem)', md: '-10' },
+  px: { base: '4', md: '7' },
+  py: '3',
+  bg: 'bg.surface',
+  borderTopWidth: '1px',
+  borderBottomRadius: { md: 'sheet' },
+} as const;

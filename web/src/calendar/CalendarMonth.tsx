@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { listAnswer } from '../app/list/list-answer';
+import { useShortcuts } from '../app/shortcuts';
+import { localToday } from '../app/today';
+import { Button } from '../ui/action/Button';
+import { ErrorState } from '../ui/feedback/ErrorState';
+import { Loading, Skeleton } from '../ui/feedback/Skeleton';
+import { PageHeader } from '../ui/layout/PageHeader';
+import { usePhone } from '../ui/layout/use-media-query';
+import { usePropertyCalendarQuery, type CalendarRowFragment } from './Calendar.generated';
+import { SubscribePane } from './feed/SubscribePane';
+import { overdueBefore } from './model/agenda';
+import { daysOfMonth, monthFrom, monthName, shiftMonth } from './model/months';
+import { Agenda } from './month/Agenda';
+import { Legend } from './month/Legend';
+import { MonthGrid } from './month/MonthGrid';
+import { MonthSwitch } from './month/MonthSwitch';
+import { OverdueCard } from './month/OverdueCard';
+
+/** With the current month comes what is overdue since then. */
+const MONTHS_BACK = 12;
+
+/** The month of the address; another one is an address of its own. */
+function useMonth(today: string) {
+  const [search, setSearch] = useSearchParams();
+  const current = today.slice(0, 7);
+  const month = monthFrom(search.get('month') ?? '', today);
+  const show = (next: string) => setSearch(next === current ? {} : { month: next });
+  return { month, isCurrent: month === current, show, shift: (by: number) => show(shiftMonth(month, by)) };
+}
+
+/** One month of a property, with what is overdue, and the way to take it along. */
+export function CalendarMonth({ propertyId, name }: { propertyId: string; name: string }) {
+  const today = localToday();
+  const { month, isCurrent, show, shift } = useMonth(today);
+  const [isSubscribing, setSubscribing] = useState(false);
+  useShortcuts({ j: () => shift(1), k: () => shift(-1), t: () => show(today.slice(0, 7)) });
+  const { from, to } = daysOfMonth(month);
+  const since = isCurrent ? daysOfMonth(shiftMonth(month, -MONTHS_BACK)).from : from;
+  const query = usePropertyCalendarQuery({
+    variables: { propertyId, from: since, to },
+    // What was done on another page a moment ago has to be done here.
+    fetchPolicy: 'cache-and-network',
+  });
+  const { shown, errors, onRetry, refreshing } = listAnswer(query, 'The calendar could not be loaded.');
+  return (
+    <>
+      <PageHeader
+        title="Calendar"
+        line="What the law, your documents, components and projects ask for, by day"
+        actions={
+          <Button icon={<CalendarPlus size={16} strokeWidth={1.75} />} onClick={() => setSubscribing(true)}>
+            Subscribe
+          </Button>
+        }
+      />
+      <MonthSwitch
+        month={month}
+        isCurrent={isCurrent}
+        onShift={shift}
+        onToday={() => show(today.slice(0, 7))}
+      />
+      {errors ? (
+        <ErrorState details={[...errors]} onRetry={onRetry} />
+      ) : (
+        <Shown {...{ month, today, refreshing }} items={shown?.property?.calendar} />
+      )}
+      {isSubscribing && (
+        <SubscribePane propertyId={propertyId} name={name} onClose={() => setSubscribing(false)} />
+      )}
+    </>
+  );
+}
+
+interface ShownProps {
+  month: string;
+  today: string;
+  items: readonly CalendarRowFragment[] | undefined;
+  refreshing: boolean;
+}
+
+function Shown({ month, today, items, refreshing }: ShownProps) {
+  const isPhone = usePhone();
+  if (!items)
+    return (
+      <Loading>
+        <Skeleton height="480px" radius="card" />
+      </Loading>
+    );
+  const { from, to } = daysOfMonth(month);
+  const ofMonth = items.filter(({ date }) => date >= from && date <= to);
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+      aria-busy={refreshing || undefined}
+      opacity={refreshing ? 0.6 : 1}
+    >
+      <OverdueCard items={overdueBefore(items, from)} />
+      {!isPhone && <MonthGrid month={month} today={today} items={ofMonth} />}
+      <Legend />
+      <Agenda name={monthName(month)} today={today} items={ofMonth} />
+    </chakra.div>
+  );
+}

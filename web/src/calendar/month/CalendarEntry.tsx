@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { tallTarget } from '../../ui/action/tall-target';
+import { Tag } from '../../ui/figure/Tag';
+import type { CalendarRowFragment } from '../Calendar.generated';
+import { KINDS, STATUSES } from '../model/kinds';
+import { KindMark } from './KindMark';
+
+/** Only pages of the application are opened, whatever the service sends. */
+export const pageOf = ({ link }: CalendarRowFragment) => (link?.startsWith('/useraccount/') ? link : null);
+
+/** One date in full: what it is, where it stands, what to do, where it comes from, and where it is dealt with. */
+export function CalendarEntry({ item, day }: { item: CalendarRowFragment; day?: string }) {
+  const { name, group, from } = KINDS[item.kind];
+  const status = STATUSES[item.status];
+  const page = pageOf(item);
+  return (
+    <chakra.li display="flex" gap="3" py="2.5" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }}>
+      <KindMark group={group} />
+      <chakra.div minW="0" flex="1">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2.5" rowGap="1">
+          <chakra.span textStyle="table" fontWeight="560" overflowWrap="anywhere">
+            {page === null ? (
+              item.title
+            ) : (
+              <chakra.span
+                asChild
+                color="fg.default"
+                _hover={{ textDecoration: 'underline' }}
+                css={tallTarget}
+              >
+                <Link to={page}>{item.title}</Link>
+              </chakra.span>
+            )}
+          </chakra.span>
+          <Tag tone={status.tone}>{status.name}</Tag>
+        </chakra.div>
+        {item.detail !== null && (
+          <chakra.p textStyle="table" color="fg.muted" overflowWrap="anywhere">
+            {item.detail}
+          </chakra.p>
+        )}
+        <chakra.p textStyle="caption" color="fg.subtle" overflowWrap="anywhere">
+          {day !== undefined && `${day} · `}
+          {name} · {item.source ?? from}
+        </chakra.p>
+      </chakra.div>
+    </chakra.li>
+  );
+}

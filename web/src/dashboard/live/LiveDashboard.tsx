@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react';
+import { LedgerBanners } from '../../app/ledger/LedgerBanners';
+import { useSelection } from '../../app/selection/selection';
+import { FigureStrip } from '../../ui/figure/FigureStrip';
+import { Money } from '../../ui/figure/figures';
+import { VerdictSentence } from '../../ui/figure/VerdictSentence';
+import { counted } from '../../ui/format/count';
+import { useDrillDown } from '../expenditure/drill-down';
+import { ExpendituresDialog } from '../expenditure/ExpendituresDialog';
+import { TopExpendituresCard } from '../expenditure/TopExpendituresCard';
+import { FundingCard } from '../funding/FundingCard';
+import type { Health } from '../health';
+import { PercentFundedCard } from '../PercentFundedCard';
+import { CategoryActualsCard, ProjectedCard } from './CategoryCards';
+import { Defined } from './Defined';
+import type { LiveReport } from './live';
+import { SummaryCard } from './SummaryCard';
+import { ExpensesCard, IncomeCard } from './YearCards';
+
+const row = { display: 'grid', gap: '4', alignItems: 'stretch' } as const;
+
+function Standing({ report }: { report: LiveReport }) {
+  return (
+    <FigureStrip
+      figures={[
+        {
+          label: 'Current Reserve Balance',
+          value: <Money amount={report.currentReserveBalance} />,
+          note: (
+            <Defined of="currentReserveBalance">{counted(report.reserveAccounts, 'bank account')}</Defined>
+          ),
+        },
+        {
+          label: 'Current Operating Balance',
+          value: <Money amount={report.currentOperatingBalance} />,
+          note: (
+            <Defined of="currentOperatingBalance">
+              {counted(report.operatingAccounts, 'bank account')}
+            </Defined>
+          ),
+        },
+        {
+          label: 'Monthly Assessment per Unit',
+          value: <Money amount={report.monthlyAssessmentPerUnit} />,
+          note: <Defined of="monthlyAssessmentPerUnit">{counted(report.numberOfUnits, 'unit')}</Defined>,
+        },
+        {
+          label: 'Monthly Reserve Contribution per Unit',
+          value: <Money amount={report.monthlyReserveContributionPerUnit} />,
+          note: (
+            <Defined of="monthlyReserveContributionPerUnit">{counted(report.numberOfUnits, 'unit')}</Defined>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** The current year of a property with a ledger: what is in the reserves, whether the year is on plan, and where it leads. */
+export function LiveDashboard({ report, health }: { report: LiveReport; health: Health }) {
+  const { property } = useSelection();
+  const drill = useDrillDown(health);
+  return (
+    <>
+      <LedgerBanners
+        isIntegratedProperty={property?.isIntegratedProperty ?? false}
+        missingGlCodesConfig={report.header.missingGlCodesConfig}
+        missingBankAccountsConfig={report.header.missingBankAccountsConfig}
+        canEdit={property?.viewerCan.editLedger ?? false}
+      />
+      {report.verdict.length > 0 && (
+        <VerdictSentence>
+          {report.verdict.map(({ kind, text }, index) =>
+            kind === 'text' ? text : <strong key={index}>{text}</strong>,
+          )}
+        </VerdictSentence>
+      )}
+      <Standing report={report} />
+      <chakra.div
+        {...row}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(280px, 1fr)' }}
+      >
+        <SummaryCard report={report} />
+        <PercentFundedCard health={health} />
+      </chakra.div>
+      <chakra.div {...row} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' }}>
+        <ExpensesCard report={report} />
+        <IncomeCard report={report} />
+        <CategoryActualsCard report={report} />
+      </chakra.div>
+      <chakra.div {...row} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
+        <ProjectedCard report={report} />
+        <TopExpendituresCard health={health} onAll={drill.openThisYear} />
+      </chakra.div>
+      <FundingCard health={health} onYear={drill.openYear} />
+      <ExpendituresDialog selection={drill.selection} onClose={drill.close} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { limits } from '@roofline/schema/value/limits';
+import type { LiveDashboardQuery } from './LiveDashboard.generated';
+
+export type LiveReport = NonNullable<NonNullable<LiveDashboardQuery['property']>['realTimeFinancialHealth']>;
+export type LiveVariance = NonNullable<LiveReport['spendingVariance']>;
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** `Nov` of `2026-11-01`. */
+export const monthName = (month: string): string => MONTHS[Number(month.slice(5, 7)) - 1]!;
+/** `Nov 2026`. */
+export const monthText = (month: string): string => `${monthName(month)} ${month.slice(0, 4)}`;
+
+/** The name of a category as charts have room for it. */
+export function shortCategory(name: string): string {
+  const letters = [...name];
+  return letters.length <= limits.chartCategoryMax
+    ? name
+    : `${letters.slice(0, limits.chartCategoryMax - 1).join('')}…`;
+}
+
+/** Charts that have something to show. */
+export const hasData = {
+  summary: ({ cashFlowOfReserves: { months } }: LiveReport) =>
+    months.some(
+      ({ income, expenses, endingBalance }) => income !== 0 || expenses !== 0 || endingBalance !== null,
+    ),
+  expenses: ({ reserveExpenses }: LiveReport) => reserveExpenses.accounts.length > 0,
+  income: ({ reserveIncomeYtd }: LiveReport) => reserveIncomeYtd !== 0,
+  categories: ({ expendituresByCategory }: LiveReport) => expendituresByCategory.categories.length > 0,
+  projected: ({ projectedExpenses }: LiveReport) =>
+    projectedExpenses.some(({ categories }) => categories.length > 0),
+};

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { id, PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { paths } from '../../app/paths';
+import { storage } from '../../app/storage';
+import { renderScreen } from '../../testing/schema-link';
+import { aWorld, file, fileService, ROOF } from '../testing/file-service';
+import { openFiles } from '../testing/open-files';
+import { ProjectFiles } from './ProjectFiles';
+
+beforeEach(() => {
+  storage.clear();
+  storage.setPropertyId(PROPERTY_ID);
+});
+
+const inRoof = { projects: [{ projectId: ROOF.projectId, name: ROOF.name }] };
+
+it('lists the files of a project, each to open and to take out, and adds others from their folders', async () => {
+  const world = aWorld();
+  world.files = [...world.files, file(560, 'Bid.pdf', { folderId: null, ...inRoof })];
+  const service = fileService(world);
+  const { user } = renderScreen(<ProjectFiles projectId={ROOF.projectId} canEdit />, {
+    graph: service.graph,
+  });
+  const link = await screen.findByRole('link', { name: 'Bid.pdf' });
+  expect(link.getAttribute('href')).toBe(paths.file({ propertyFileId: id(560), folderId: null }));
+  await user.click(screen.getByRole('button', { name: 'Add files' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add files' }));
+  expect(await dialog.findByRole('checkbox', { name: /Bid\.pdf/ })).toHaveProperty('disabled', true);
+  await user.click(dialog.getByRole('button', { name: 'Contracts' }));
+  await user.click(await dialog.findByRole('checkbox', { name: /Roof contract\.pdf/ }));
+  await user.click(dialog.getByRole('button', { name: 'Add 1 file' }));
+  expect(await screen.findByText('1 file added to the project')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Roof contract.pdf' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove Bid.pdf from the project' }));
+  expect(await screen.findByText('Bid.pdf removed from the project')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Bid.pdf' })).toBeNull());
+});
+
+it('says why a file was not added, and changes nothing for those who may only read', async () => {
+  const service = fileService(aWorld());
+  const { user, unmount } = renderScreen(<ProjectFiles projectId={ROOF.projectId} canEdit />, {
+    graph: service.graph,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add files' }));
+  service.refuse('addFileToProject', 'The file was deleted.');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add files' }));
+  await user.click(await dialog.findByRole('checkbox', { name: /Bylaws\.pdf/ }));
+  await user.click(dialog.getByRole('button', { name: 'Add 1 file' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('The file was deleted.');
+  unmount();
+  renderScreen(<ProjectFiles projectId={ROOF.projectId} canEdit={false} />, { graph: service.graph });
+  expect(await screen.findByText('No files yet')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add files' })).toBeNull();
+});
+
+it('names the projects of an open file, to take it out of one and to add it to another', async () => {
+  const { user, service } = openFiles(`/?file=${id(551)}`);
+  await user.click(await screen.findByRole('button', { name: 'Add to project' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add to project' }));
+  await user.click(await dialog.findByRole('radio', { name: /Roof of building A/ }));
+  await user.click(dialog.getByRole('button', { name: 'Add to project' }));
+  expect(await screen.findByText(`File added to ${ROOF.name}`)).toBeTruthy();
+  expect((await screen.findByRole('link', { name: ROOF.name })).getAttribute('href')).toBe(
+    paths.project(ROOF.projectId),
+  );
+  await user.click(screen.getByRole('button', { name: `Remove from ${ROOF.name}` }));
+  await waitFor(() => expect(service.last('removeFileFromProject')).toBeTruthy());
+});

@@ -1,0 +1,23 @@
+import type { connectedAppInput } from '@roofline/schema/integration/connected-app';
+import type { Answers } from '../app/fields/answers';
+import type { ConnectedAppsQuery } from './ConnectedApps.generated';
+
+export type IntegrationChoice = ConnectedAppsQuery['integrations'][number];
+export interface CredentialChoice {
+  integrationCredentialId: string;
+  integrationId: number;
+  name: string;
+}
+
+/** What the form chooses from. */
+export interface ConnectGiven {
+  integrations: readonly IntegrationChoice[];
+  credentials: readonly CredentialChoice[];
+  /** Opens the form of a new credential, or leaves for the service that gives one. */
+  onAddCredential: (integrationId: number) => void;
+}
+export type ConnectValues = Answers<typeof connectedAppInput>;
+
+/** The integration that is chosen. */
+export const integrationIn = ({ integrations }: ConnectGiven, { integrationId }: ConnectValues) =>
+  integrations.find((each) => each.integrationId === integrationId);

@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react';
+import { AMOUNT_SIGNS, LEDGER_COLUMNS, type LedgerField } from '@roofline/schema/ledger-import/columns';
+import { Banner } from '../../ui/feedback/Banner';
+import { Field } from '../../ui/field/Field';
+import { SelectField } from '../../ui/field/SelectField';
+import { Card } from '../../ui/layout/Card';
+import type { LedgerImportPreviewFragment } from '../LedgerImport.generated';
+import { withColumn, type LedgerReading } from './reading';
+
+const FIELDS = [
+  { value: '', label: 'Leave out' },
+  ...LEDGER_COLUMNS.map(({ field, label }) => ({ value: field, label })),
+];
+const ORDERS = [
+  { value: 'monthFirst', label: 'Month, day, year' },
+  { value: 'dayFirst', label: 'Day, month, year' },
+];
+
+interface ColumnsCardProps {
+  preview: LedgerImportPreviewFragment;
+  reading: LedgerReading;
+  onChange: (reading: LedgerReading) => void;
+}
+
+/** Every column of the file and what it holds, the order of its dates, and what its amounts mean. */
+export function ColumnsCard({ preview, reading, onChange }: ColumnsCardProps) {
+  const columns = preview.columns.filter(({ heading, samples }) => heading !== '' || samples.length > 0);
+  return (
+    <Card title="Columns">
+      {!preview.isDateOrderSure && (
+        <chakra.div mb="3">
+          <Banner tone="warning">
+            The dates of the file can be read with the month or the day first. Check the order below.
+          </Banner>
+        </chakra.div>
+      )}
+      <ReadingChoices reading={reading} onChange={onChange} />
+      <chakra.ul aria-label="Columns of the file" listStyleType="none">
+        {columns.map(({ index, letter, heading, samples }) => (
+          <chakra.li
+            key={index}
+            {...rowStyle}
+            py="2"
+            borderTopWidth="1px"
+            alignItems="center"
+            textStyle="table"
+          >
+            <chakra.span fontWeight="560" overflowWrap="anywhere">
+              {`${letter} ${heading || 'No heading'}`}
+            </chakra.span>
+            <chakra.span color="fg.muted" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+              {samples.join(', ')}
+            </chakra.span>
+            <SelectField
+              size="sm"
+              aria-label={`Column ${letter}, ${heading || 'no heading'}, holds`}
+              value={reading.columns[index] ?? ''}
+              options={FIELDS}
+              onChange={(event) =>
+                onChange(
+                  withColumn(reading, index, (event.currentTarget.value || null) as LedgerField | null),
+                )
+              }
+            />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Card>
+  );
+}
+
+/** The order of month and day, and what a positive amount means. */
+function ReadingChoices({ reading, onChange }: Omit<ColumnsCardProps, 'preview'>) {
+  const hasAmounts = reading.columns.includes('amount');
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="4" mb="3">
+      <chakra.div {...choiceStyle}>
+        <Field label="Order of dates">
+          <SelectField
+            value={reading.dateOrder}
+            options={ORDERS}
+            onChange={(event) =>
+              onChange({ ...reading, dateOrder: event.currentTarget.value as LedgerReading['dateOrder'] })
+            }
+          />
+        </Field>
+      </chakra.div>
+      {hasAmounts && (
+        <chakra.div {...choiceStyle}>
+          <Field label="A positive amount is">
+            <SelectField
+              value={reading.sign}
+              options={AMOUNT_SIGNS.map(({ sign, label }) => ({ value: sign, label }))}
+              onChange={(event) =>
+                onChange({ ...reading, sign: event.currentTarget.value as LedgerReading['sign'] })
+              }
+            />
+          </Field>
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}
+
+const choiceStyle = { w: { base: 'full', md: '220px' } } as const;
+
+const rowStyle = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.3fr) 220px' },
+  columnGap: '3',
+  rowGap: '1.5',
+} as const;

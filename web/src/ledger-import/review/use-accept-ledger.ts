@@ -1,0 +1,61 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { forgetFigures } from '../../app/cache/figures-changed';
+import { useFollowedJob } from '../../app/job/use-followed-job';
+import { useSave } from '../../app/save/use-save';
+import { SelectedPropertyDocument } from '../../app/selection/SelectedProperty.generated';
+import { toast } from '../../ui/feedback/toast';
+import { useAcceptLedgerImportMutation, type LedgerImportPreviewFragment } from '../LedgerImport.generated';
+
+const FAILED = 'Transactions import failed';
+const STOPPED = 'The import was not finished. Accept it again: it goes on where it stopped.';
+
+/** What changes with the ledger of a property is read again. */
+function forgetLedger(client: ApolloClient, propertyId: string) {
+  const { cache } = client;
+  forgetFigures(cache, propertyId);
+  const id = cache.identify({ __typename: 'Property', propertyId });
+  for (const fieldName of ['transactions', 'bankBalances', 'glConfiguration', 'bankConfiguration'])
+    cache.evict({ id, fieldName });
+  // The first ledger makes the property one with a live dashboard.
+  void client.refetchQueries({ include: [SelectedPropertyDocument] });
+}
+
+/** Enters a file. Once it is in, the page that is read again says so, and leads on. */
+export function useAcceptLedger(
+  { importId, propertyId, jobId }: LedgerImportPreviewFragment,
+  onEnd: () => unknown,
+) {
+  const client = useApolloClient();
+  const [mutate] = useAcceptLedgerImportMutation();
+  const [problemsOfJob, setProblemsOfJob] = useState<readonly string[]>([]);
+  const succeed = () => {
+    forgetLedger(client, propertyId);
+    toast.success('Transactions imported');
+    onEnd();
+  };
+  const job = useFollowedJob(jobId ?? null, (ended) => {
+    if (ended?.status === 'succeeded') return succeed();
+    setProblemsOfJob(ended?.errors.length ? ended.errors.map(({ detail }) => detail) : [STOPPED]);
+    toast.failure(FAILED);
+    return onEnd();
+  });
+  const { save, saving, problems } = useSave({
+    send: (input: { ledgerImportId: string }, idempotencyKey) =>
+      mutate({ variables: { input: { ...input, idempotencyKey } } }),
+    failed: FAILED,
+    onSaved: (answer) => (answer.job ? job.follow(answer.job.jobId) : succeed()),
+    onOutdated: onEnd,
+  });
+  const accept = () => {
+    setProblemsOfJob([]);
+    void save({ ledgerImportId: importId });
+  };
+  return {
+    accept,
+    isImporting: saving || job.progress !== null,
+    progress: job.progress,
+    problems: problemsOfJob.length > 0 ? problemsOfJob : problems,
+  };
+}

@@ -1,0 +1,16 @@
+import { AttachedLedger } from './AttachedLedger';
+
+interface ProjectLedgerProps {
+  propertyId: string;
+  projectId: string;
+}
+
+/** What was paid for a project by the ledger, beside the payments that people entered. */
+export const ProjectLedger = ({ propertyId, projectId }: ProjectLedgerProps) => (
+  <AttachedLedger
+    propertyId={propertyId}
+    of={{ project: projectId }}
+    empty="Transactions that are mapped to this project will appear here."
+    note="They are not added to the payments of this project, which may say the same money. Spent against plan counts the ledger from its first day on, and payments only for the days before."
+  />
+);

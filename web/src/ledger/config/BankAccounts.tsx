@@ -1,0 +1,116 @@
+import type { LedgerFund } from '@roofline/schema/ledger/account';
+import { useState } from 'react';
+import { useSave } from '../../app/save/use-save';
+import { ListPage } from '../../ui/list-page/ListPage';
+import { BalanceDialog } from '../balance/BalanceDialog';
+import { FUND_WORDS } from '../data/ledger-words';
+import { bankColumns, BankPhoneRow, type BankRow } from './bank-columns';
+import { ConfigurationFoot } from './ConfigurationFoot';
+import {
+  useSaveBankConfigurationMutation,
+  type BankConfigurationFieldsFragment,
+} from './Configuration.generated';
+import { useDraft } from './use-draft';
+
+interface BankAccountsProps {
+  configuration: BankConfigurationFieldsFragment;
+  reload: () => Promise<unknown>;
+}
+
+export interface BankValues {
+  fund: LedgerFund;
+  name: string;
+  institution: string;
+}
+
+const draftOf = {
+  idOf: ({ bankAccountId }: BankRow) => bankAccountId,
+  valueOf: ({ fund, name, institution }: BankRow): BankValues => ({
+    fund,
+    name,
+    institution: institution ?? '',
+  }),
+};
+
+/** Each bank account with its fund, name and bank, edited in place and saved together. */
+export function BankAccounts({ configuration, reload }: BankAccountsProps) {
+  const { accounts, viewerCan } = configuration;
+  const draft = useDraft(accounts, draftOf);
+  const saving = useSaveBanks(configuration, draft, reload);
+  const [stated, setStated] = useState<string | null>(null);
+  const bank = accounts.find(({ bankAccountId }) => bankAccountId === stated);
+  const given = {
+    canEdit: viewerCan.edit,
+    valuesOf: draft.valueOf,
+    change: (row: BankRow, values: Partial<BankValues>) =>
+      draft.set([[row, { ...draft.valueOf(row), ...values }]]),
+    state: (row: BankRow) => setStated(row.bankAccountId),
+  };
+  const isNameless = draft.changes.some(({ value }) => value.name.trim() === '');
+  return (
+    <>
+      <ListPage
+        caption="Bank accounts"
+        columns={bankColumns(given)}
+        rows={accounts}
+        rowId={({ bankAccountId }) => bankAccountId}
+        rowName={({ name }) => name}
+        renderPhoneRow={(row) => <BankPhoneRow row={row} {...given} />}
+        empty="No bank accounts yet"
+      />
+      <ConfigurationFoot
+        name="the bank accounts"
+        saving={saving}
+        note={isNameless ? 'Name is required for each bank account.' : undefined}
+        changes={draft.changes.flatMap(({ row, value }) => changesOf(row, value))}
+        onCancel={draft.clear}
+        onSave={() =>
+          void saving.save(
+            draft.changes.map(({ row, value }) => ({
+              bankAccountId: row.bankAccountId,
+              fund: value.fund,
+              name: value.name.trim(),
+              institution: value.institution.trim() || null,
+            })),
+          )
+        }
+      />
+      {bank && <BalanceDialog {...{ bank, configuration, reload }} onClose={() => setStated(null)} />}
+    </>
+  );
+}
+
+/** What differs of one account, in the words of the table. */
+function changesOf(row: BankRow, value: BankValues) {
+  const saved = draftOf.valueOf(row);
+  const change = (label: string, from: string, to: string) =>
+    from === to ? [] : [{ label: `${label} of ${row.name}`, from, to }];
+  return [
+    ...change('Fund', FUND_WORDS[saved.fund], FUND_WORDS[value.fund]),
+    ...change('Name', saved.name, value.name),
+    ...change('Bank', saved.institution, value.institution),
+  ];
+}
+
+interface BankInput {
+  bankAccountId: string;
+  fund: LedgerFund;
+  name: string;
+  institution: string | null;
+}
+
+function useSaveBanks(
+  { propertyId, version }: BankConfigurationFieldsFragment,
+  draft: { clear: () => void },
+  reload: () => Promise<unknown>,
+) {
+  const [send] = useSaveBankConfigurationMutation();
+  return useSave({
+    send: (accounts: BankInput[]) => send({ variables: { input: { propertyId, version, accounts } } }),
+    keeps: true,
+    done: 'Configuration saved',
+    onSaved: draft.clear,
+    // What was changed stays: it is shown against the newer values, and saved on top of them.
+    loadNewer: reload,
+  });
+}

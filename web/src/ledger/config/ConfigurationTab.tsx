@@ -1,0 +1,33 @@
+import type { ErrorLike } from '@apollo/client';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { PageSkeleton } from '../../ui/feedback/PageSkeleton';
+import { NoConfiguration } from './NoConfiguration';
+
+interface ConfigurationTabProps<C> {
+  configuration: C | null | undefined;
+  error: ErrorLike | undefined;
+  reload: () => Promise<unknown>;
+  /** What could not be loaded. */
+  failed: string;
+  /** What appears here, and when. */
+  empty: string;
+  children: (configuration: C) => ReactNode;
+}
+
+/** A part of the ledger's configuration: loading, failed, still without accounts, or there. */
+export function ConfigurationTab<C extends { accounts: readonly unknown[]; viewerCan: { edit: boolean } }>({
+  configuration,
+  error,
+  reload,
+  failed,
+  empty,
+  children,
+}: ConfigurationTabProps<C>) {
+  if (error && !configuration)
+    return <ErrorState details={[failed]} onRetry={() => void reload().catch(() => undefined)} />;
+  if (!configuration) return <PageSkeleton />;
+  if (configuration.accounts.length === 0)
+    return <NoConfiguration canImport={configuration.viewerCan.edit} text={empty} />;
+  return children(configuration);
+}

@@ -1,0 +1,19 @@
+import { GlAccounts } from './GlAccounts';
+import { useGlConfigurationQuery } from './Configuration.generated';
+import { ConfigurationTab } from './ConfigurationTab';
+
+/** What the accounts of the ledger are used for. */
+export function GlTab({ propertyId }: { propertyId: string }) {
+  const { data, error, refetch } = useGlConfigurationQuery({ variables: { propertyId } });
+  const reload = () => refetch();
+  return (
+    <ConfigurationTab
+      {...{ error, reload }}
+      configuration={data?.property?.glConfiguration}
+      failed="The GL accounts could not be loaded."
+      empty="The accounts of the ledger will appear here with its first transactions."
+    >
+      {(configuration) => <GlAccounts configuration={configuration} reload={reload} />}
+    </ConfigurationTab>
+  );
+}

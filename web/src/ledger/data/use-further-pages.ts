@@ -1,0 +1,162 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useRef, useState } from 'react';
+import { useLatest } from '../../app/use-latest';
+import type { EndlessRows } from '../../ui/list-page/EndlessFoot';
+import { MoreTransactionsDocument } from './Transactions.generated';
+import type { FirstPage, ListVariables, TransactionItem } from './use-transactions';
+
+/** The most that the service gives at once. */
+const PAGE_SIZE = 500;
+const NONE: readonly TransactionItem[] = [];
+
+/** What was read behind the first page. */
+interface Further {
+  of: ListVariables;
+  /** The end of the first page that it follows. */
+  behind: string | null;
+  nodes: readonly TransactionItem[];
+  endCursor: string | null;
+  hasNextPage: boolean;
+}
+
+interface Reading {
+  of: ListVariables;
+  hasFailed: boolean;
+}
+
+type Keep = (change: (old: Further | null) => Further | null) => void;
+
+/** The pages behind the first one, each read when the end of the list comes near. */
+export function useFurtherPages(variables: ListVariables, first: FirstPage | undefined) {
+  const [kept, setKept] = useState<Further | null>(null);
+  const readPage = useReadPage(variables);
+  const own = kept?.of === variables ? kept : null;
+  const { isReadingAgain, readAgain } = useReadAgain({ variables, kept: own, readPage, setKept });
+  const behind = first?.pageInfo.endCursor ?? null;
+  // Behind another first page they would leave a gap, unless they are on their way again themselves.
+  const further = first !== undefined && (own?.behind === behind || isReadingAgain) ? own : null;
+  const end = further ?? first?.pageInfo;
+  const endless = useEndless({ variables, further, behind, end, isReadingAgain, readPage, setKept });
+  const patch = useCallback((changed: readonly TransactionItem[]) => {
+    const byId = new Map(changed.map((each) => [each.transactionId, each]));
+    setKept((old) => old && { ...old, nodes: old.nodes.map((each) => byId.get(each.transactionId) ?? each) });
+  }, []);
+  return { nodes: further?.nodes ?? NONE, endless, patch, readAgain };
+}
+
+interface EndlessOptions {
+  variables: ListVariables;
+  further: Further | null;
+  behind: string | null;
+  end: Pick<Further, 'endCursor' | 'hasNextPage'> | undefined;
+  isReadingAgain: boolean;
+  readPage: ReturnType<typeof useReadPage>;
+  setKept: Keep;
+}
+
+/** Reads the next page, once at a time. */
+function useEndless(options: EndlessOptions): EndlessRows {
+  const { variables, end } = options;
+  const [reading, setReading] = useState<Reading | null>(null);
+  const running = useRef<ListVariables | null>(null);
+  const latest = useLatest(options);
+  const onMore = useCallback(async () => {
+    const { variables: of, further, behind, end: at, isReadingAgain, readPage, setKept } = latest.current;
+    if (at?.endCursor == null || running.current === of || isReadingAgain) return;
+    running.current = of;
+    setReading({ of, hasFailed: false });
+    try {
+      const page = await readPage(at.endCursor);
+      const nodes = [...(further?.nodes ?? NONE), ...page.nodes];
+      // The filter may be another one by now.
+      if (latest.current.variables === of) setKept(() => ({ of, behind, nodes, ...cursorOf(page.pageInfo) }));
+      setReading((old) => (old?.of === of ? null : old));
+    } catch {
+      setReading({ of, hasFailed: true });
+    } finally {
+      if (running.current === of) running.current = null;
+    }
+  }, [latest]);
+  const own = reading?.of === variables ? reading : null;
+  return {
+    hasMore: end?.hasNextPage === true,
+    isLoading: own?.hasFailed === false,
+    hasFailed: own?.hasFailed === true,
+    onMore: () => void onMore(),
+  };
+}
+
+/** Reads one page behind a cursor, past the cache: nothing else shows it. */
+function useReadPage(variables: ListVariables) {
+  const client = useApolloClient();
+  return useCallback(
+    async (after: string) => {
+      const { data } = await client.query({
+        query: MoreTransactionsDocument,
+        variables: { ...variables, first: PAGE_SIZE, after },
+        fetchPolicy: 'no-cache',
+      });
+      const page = data?.property?.transactions;
+      if (!page) throw new Error('The transactions are not there.');
+      return page;
+    },
+    [client, variables],
+  );
+}
+
+type ReadPage = ReturnType<typeof useReadPage>;
+
+interface AgainOptions {
+  variables: ListVariables;
+  kept: Further | null;
+  readPage: ReadPage;
+  setKept: Keep;
+}
+
+/** Reads the first page and as many rows behind it as were there; until then the old ones stay. */
+function useReadAgain(options: AgainOptions) {
+  const [isReadingAgain, setReadingAgain] = useState(false);
+  const latest = useLatest({ ...options, isReadingAgain });
+  const readAgain = useCallback(
+    async (readFirst: () => Promise<FirstPage | undefined>) => {
+      const { variables: of, kept, readPage, setKept } = latest.current;
+      if (latest.current.isReadingAgain) return;
+      setReadingAgain(true);
+      try {
+        const first = await readFirst();
+        if (!kept || !first) return;
+        const further = await readBehind({ of, first, count: kept.nodes.length, readPage });
+        if (latest.current.variables === of) setKept(() => further);
+      } finally {
+        setReadingAgain(false);
+      }
+    },
+    [latest],
+  );
+  return { isReadingAgain, readAgain };
+}
+
+interface BehindOptions {
+  of: ListVariables;
+  first: FirstPage;
+  /** At least as many rows, where there are as many. */
+  count: number;
+  readPage: ReadPage;
+}
+
+async function readBehind({ of, first, count, readPage }: BehindOptions): Promise<Further> {
+  const behind = first.pageInfo.endCursor;
+  let further: Further = { of, behind, nodes: NONE, ...cursorOf(first.pageInfo) };
+  while (further.nodes.length < count && further.hasNextPage && further.endCursor !== null) {
+    // One after the other: each begins where the one before ends.
+    // oxlint-disable-next-line no-await-in-loop
+    const page = await readPage(further.endCursor);
+    further = { of, behind, nodes: [...further.nodes, ...page.nodes], ...cursorOf(page.pageInfo) };
+  }
+  return further;
+}
+
+const cursorOf = ({ endCursor, hasNextPage }: Pick<Further, 'endCursor' | 'hasNextPage'>) => ({
+  endCursor,
+  hasNextPage,
+});

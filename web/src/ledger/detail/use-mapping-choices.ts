@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useAttachable } from '../../app/attach/use-attachable';
+import { useAttachableProjects } from '../../app/attach/use-attachable-projects';
+import type { SelectOption } from '../../ui/field/SelectField';
+import type { TransactionItem } from '../data/use-transactions';
+
+/** With what is chosen already among the options: it may be of another year, or closed. */
+function withChosen(options: SelectOption[], id: string | null, name: string | null): SelectOption[] {
+  if (id === null || options.some(({ value }) => value === id)) return options;
+  // The same component has another line in each year.
+  return [{ value: id, label: name ?? 'Chosen before' }, ...options.filter(({ label }) => label !== name)];
+}
+
+/** Components and open projects that transactions can be mapped to; undefined until they are read. */
+export function useMappingChoices(
+  propertyId: string,
+  fiscalYear: number,
+  transaction: TransactionItem | null,
+) {
+  const { components, problem: noComponents } = useAttachable(propertyId, fiscalYear);
+  const { projects, problem: noProjects } = useAttachableProjects(propertyId);
+  return useMemo(() => {
+    const ofComponents = (components ?? []).map(({ propertyComponentId: value, name: label }) => ({
+      value,
+      label,
+    }));
+    const ofProjects = (projects ?? []).map(({ projectId: value, name: label }) => ({ value, label }));
+    const { propertyComponentId = null, componentName = null } = transaction ?? {};
+    const { projectId = null, projectName = null } = transaction ?? {};
+    return {
+      isRead: components !== undefined && projects !== undefined,
+      components: withChosen(ofComponents, propertyComponentId, componentName),
+      projects: withChosen(ofProjects, projectId, projectName),
+      problems: [...noComponents, ...noProjects],
+    };
+  }, [components, projects, transaction, noComponents, noProjects]);
+}

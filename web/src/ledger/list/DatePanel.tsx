@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { SelectedFiscalYear } from '../../app/selection/selection';
+import { localToday } from '../../app/today';
+import { Button } from '../../ui/action/Button';
+import { DateInput } from '../../ui/field/DateInput';
+import { Field } from '../../ui/field/Field';
+import type { Narrowing } from '../data/ledger-address';
+
+interface DatePanelProps {
+  fiscalYear: SelectedFiscalYear;
+  onApply: (dates: Narrowing) => void;
+}
+
+/** From one day to another, or a span that is often asked for. */
+export function DatePanel({ fiscalYear, onApply }: DatePanelProps) {
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const isBackwards = from !== '' && to !== '' && to < from;
+  const isNothing = from === '' && to === '';
+  return (
+    <chakra.form
+      display="grid"
+      gap="3"
+      p="3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBackwards && !isNothing) onApply({ from, to });
+      }}
+    >
+      <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3">
+        <Field label="From">
+          <DateInput value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
+        </Field>
+        <Field label="To" error={isBackwards ? 'To should not be before From' : undefined}>
+          <DateInput value={to} onChange={(event) => setTo(event.currentTarget.value)} />
+        </Field>
+      </chakra.div>
+      <Button type="submit" variant="primary" disabled={isBackwards || isNothing}>
+        Show these days
+      </Button>
+      <chakra.div display="flex" flexWrap="wrap" gap="2" borderTopWidth="1px" pt="3">
+        {spans(fiscalYear, localToday()).map((span) => (
+          <Button key={span.label} size="sm" onClick={() => onApply({ from: span.from, to: span.to })}>
+            {span.label}
+          </Button>
+        ))}
+      </chakra.div>
+    </chakra.form>
+  );
+}
+
+/** The fiscal year on screen, and the last twelve months up to today. */
+function spans({ label, startDate, endDate }: SelectedFiscalYear, today: string) {
+  const [year = '', rest = ''] = [today.slice(0, 4), today.slice(4)];
+  // A year before Feb 29 is Feb 28.
+  const before = `${Number(year) - 1}${rest === '-02-29' ? '-02-28' : rest}`;
+  return [
+    { label, from: startDate, to: endDate },
+    { label: 'Last 12 months', from: before, to: today },
+    { label: 'This month', from: `${today.slice(0, 7)}-01`, to: today },
+  ];
+}

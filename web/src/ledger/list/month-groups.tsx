@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import { formatMoneyCents } from '../../ui/format/money';
+import type { Grouping } from '../../ui/table-model/column';
+import { monthName } from '../data/ledger-words';
+import type { TransactionItem } from '../data/use-transactions';
+import { cents } from './LedgerTotals';
+
+interface MonthOptions {
+  /** The last row that was read, while there are more behind it: its month is not whole yet. */
+  last: TransactionItem | null;
+  /** On phones the total stands in the head; tables have it in the column of the amounts. */
+  withTotal: boolean;
+}
+
+/** Transactions by month, with the total of each; of a month that is read in part it says so. */
+export function monthGroups({ last, withTotal }: MonthOptions): Grouping<TransactionItem> {
+  return {
+    of: ({ date }) => date.slice(0, 7),
+    label: (month, rows) => {
+      const isPart = last?.date.startsWith(month) === true;
+      const name = isPart ? `${monthName(month)} so far` : monthName(month);
+      if (!withTotal) return name;
+      return (
+        <chakra.span display="flex" justifyContent="space-between" gap="3">
+          <span>{name}</span>
+          <span data-figure="">{formatMoneyCents(totalOf(rows))}</span>
+        </chakra.span>
+      );
+    },
+  };
+}
+
+const totalOf = (rows: readonly TransactionItem[]) =>
+  cents(rows.reduce((sum, { amount }) => sum + amount, 0));

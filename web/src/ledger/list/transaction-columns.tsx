@@ -1,0 +1,143 @@
+import { chakra } from '@chakra-ui/react';
+import { DateText, NoValue } from '../../ui/figure/figures';
+import { Tag } from '../../ui/figure/Tag';
+import { formatMoneyCents } from '../../ui/format/money';
+import type { Column } from '../../ui/table-model/column';
+import { accountName, FUND_WORDS, mappedTo, UNEXPECTED_HINT } from '../data/ledger-words';
+import type { TransactionItem } from '../data/use-transactions';
+import { cents } from './LedgerTotals';
+
+/** Money in stands out; out is the usual. */
+export function Amount({ amount }: { amount: number }) {
+  return (
+    <chakra.span
+      data-figure=""
+      whiteSpace="nowrap"
+      {...(amount > 0 ? { color: 'success.fg', fontWeight: '550' } : {})}
+    >
+      {formatMoneyCents(amount)}
+    </chakra.span>
+  );
+}
+
+export const UnexpectedTag = () => (
+  <span title={UNEXPECTED_HINT}>
+    <Tag tone="warning">Unexpected</Tag>
+  </span>
+);
+
+/**
+ * Words share what the figures leave free of the window, so that each row is one line and the page never scrolls
+ * sideways: `part` of what remains beside the navigation, the figures and the paddings.
+ */
+const share = (part: number, least: number, taken = 752) =>
+  `max(${least}px, calc((100vw - ${taken}px) * ${part}))`;
+
+/** The payee, and behind it what the source says. */
+function Words({ row, width }: { row: TransactionItem; width: string }) {
+  const { payee, description } = row;
+  return (
+    <chakra.span
+      display="flex"
+      alignItems="center"
+      gap="2"
+      style={{ maxWidth: width }}
+      title={[payee, description].filter(Boolean).join(': ')}
+    >
+      <chakra.span truncate color="fg.default">
+        {payee && <chakra.strong fontWeight="560">{payee}</chakra.strong>}
+        {payee && description && ' '}
+        <chakra.span color={payee ? 'fg.muted' : undefined}>{description}</chakra.span>
+      </chakra.span>
+      {row.isUnexpected && <UnexpectedTag />}
+    </chakra.span>
+  );
+}
+
+const Cut = ({ text, width }: { text: string; width: string }) => (
+  <chakra.span display="block" truncate style={{ maxWidth: width }} title={text}>
+    {text}
+  </chakra.span>
+);
+
+const sum = (rows: readonly TransactionItem[]) => cents(rows.reduce((all, { amount }) => all + amount, 0));
+
+const words = (width: string): Column<TransactionItem> => ({
+  id: 'payee',
+  header: 'Payee and description',
+  sortable: true,
+  sortsAs: 'words',
+  cell: (row) => <Words row={row} width={width} />,
+});
+
+const date: Column<TransactionItem> = {
+  id: 'date',
+  header: 'Date',
+  sortable: true,
+  sortsAs: 'figures',
+  width: '112px',
+  cell: (row) => (
+    <chakra.span whiteSpace="nowrap">
+      <DateText iso={row.date} />
+    </chakra.span>
+  ),
+};
+
+const amount: Column<TransactionItem> = {
+  id: 'amount',
+  header: 'Amount',
+  align: 'end',
+  sortable: true,
+  width: '120px',
+  cell: (row) => <Amount amount={row.amount} />,
+  subtotal: (rows) => <span data-figure="">{formatMoneyCents(sum(rows))}</span>,
+};
+
+const balance: Column<TransactionItem> = {
+  id: 'balance',
+  header: 'Balance',
+  align: 'end',
+  width: '120px',
+  cell: ({ runningBalance }) =>
+    runningBalance === null ? (
+      <NoValue />
+    ) : (
+      <chakra.span data-figure="" whiteSpace="nowrap" color="fg.muted">
+        {formatMoneyCents(runningBalance)}
+      </chakra.span>
+    ),
+};
+
+const fund: Column<TransactionItem> = {
+  id: 'fund',
+  header: 'Fund',
+  width: '96px',
+  cell: (row) => <chakra.span whiteSpace="nowrap">{FUND_WORDS[row.fund]}</chakra.span>,
+};
+
+/** All columns; `taken` is what figures and paddings need of the window. */
+const columns = (taken: number): readonly Column<TransactionItem>[] => [
+  date,
+  words(share(0.44, 110, taken)),
+  fund,
+  {
+    id: 'account',
+    header: 'Account',
+    cell: (row) => <Cut text={accountName(row)} width={share(0.28, 70, taken)} />,
+  },
+  {
+    id: 'mapped',
+    header: 'Component or project',
+    cell: (row) => {
+      const text = mappedTo(row);
+      return text === '' ? <NoValue /> : <Cut text={text} width={share(0.28, 70, taken)} />;
+    },
+  },
+  amount,
+];
+
+/** Beside the open transaction there is room for little more than the amount. */
+export const NARROW_COLUMNS: readonly Column<TransactionItem>[] = [date, words(share(1, 300, 1040)), amount];
+export const COLUMNS = columns(752);
+/** The source states a balance for some of them. */
+export const COLUMNS_WITH_BALANCE: readonly Column<TransactionItem>[] = [...columns(872), balance];

@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { paths } from '../../app/paths';
+import { storage } from '../../app/storage';
+import { renderScreen } from '../../testing/schema-link';
+import { ComponentLedger } from '../attached/ComponentLedger';
+import { ProjectLedger } from '../attached/ProjectLedger';
+import { ledgerService, line, manyLines, PROJECT, ROOF } from './ledger-service';
+import { violationsIn } from './open-ledger';
+
+beforeEach(() => {
+  storage.clear();
+  storage.setPropertyId(PROPERTY_ID);
+});
+
+const component = <ComponentLedger propertyId={PROPERTY_ID} propertyComponentId={ROOF} />;
+const project = <ProjectLedger propertyId={PROPERTY_ID} projectId={PROJECT.projectId} />;
+
+it('shows the newest five transactions of a component with their sum, and leads to all of them', async () => {
+  const lines = manyLines(7).map((each) => ({ ...each, propertyComponentId: ROOF }));
+  const service = ledgerService({ lines: [...lines, line(8)] });
+  const { container } = renderScreen(component, { graph: service.graph });
+  const list = within(await screen.findByRole('list', { name: 'Newest transactions' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(5);
+  expect(screen.getByText('7 transactions, $28.00 out')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All transactions' }).getAttribute('href')).toBe(
+    paths.transactions({ component: ROOF }),
+  );
+  expect(await violationsIn(container)).toEqual([]);
+});
+
+it('says of a project that its transactions are not added to its payments', async () => {
+  const lines = [line(1, { projectId: PROJECT.projectId, amount: 50, isUnexpected: true })];
+  renderScreen(project, { graph: ledgerService({ lines }).graph });
+  expect(await screen.findByText('1 transaction, $0.00 out and $50.00 in')).toBeTruthy();
+  expect(screen.getByText(/They are not added to the payments of this project/)).toBeTruthy();
+  expect(screen.getByText('Unexpected')).toBeTruthy();
+});
+
+it('says what will be there', async () => {
+  renderScreen(project, { graph: ledgerService({ lines: [] }).graph });
+  expect(
+    await screen.findByText('Transactions that are mapped to this project will appear here.'),
+  ).toBeTruthy();
+});
+
+it('asks for nothing and shows nothing to a Vendor', async () => {
+  const service = ledgerService({ lines: manyLines(2), cannotView: true });
+  const { container } = renderScreen(component, { graph: service.graph });
+  await waitFor(() => expect(container.textContent).toBe(''));
+  expect(service.asked).toEqual([]);
+});

@@ -1,0 +1,233 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  aBankConfiguration,
+  aGlAccount,
+  aGlConfiguration,
+  BANK_ACCOUNT_ID,
+} from '@roofline/schema/fixtures/ledger';
+import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { paths } from '../../app/paths';
+import { storage } from '../../app/storage';
+import { onPhone } from '../../testing/on-phone';
+import { renderScreen } from '../../testing/schema-link';
+import { ConfigurationPage } from '../ConfigurationPage';
+import { ledgerService } from './ledger-service';
+import { violationsIn } from './open-ledger';
+
+beforeEach(() => {
+  storage.clear();
+  storage.setPropertyId(PROPERTY_ID);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const open3 = () =>
+  aGlConfiguration({
+    accounts: [
+      aGlAccount({
+        glCode: '4010',
+        glName: 'Reserve contributions',
+        kind: 'income',
+        use: 'unmapped',
+        suggestedUse: 'reserveIncome',
+        lineCount: 12,
+      }),
+      aGlAccount({
+        glCode: '6100',
+        glName: 'Landscaping',
+        use: 'unmapped',
+        suggestedUse: 'operatingExpense',
+      }),
+      aGlAccount({
+        glCode: '9000',
+        glName: 'Suspense',
+        kind: 'unknown',
+        use: 'unmapped',
+        suggestedUse: 'unmapped',
+      }),
+      aGlAccount(),
+    ],
+  });
+
+function open(
+  world: Partial<Parameters<typeof ledgerService>[0]> = {},
+  at: string = paths.ledgerConfiguration(),
+) {
+  const service = ledgerService({ lines: [], gl: open3(), ...world });
+  return { service, ...renderScreen(<ConfigurationPage />, { graph: service.graph, at }) };
+}
+const useOf = (name: string) => screen.getByLabelText<HTMLSelectElement>(`Use of ${name}`);
+describe('GL accounts', () => {
+  it('take all suggestions at once, and save only what differs', async () => {
+    const { user, service, container } = open();
+    expect(await screen.findByText('3 accounts without a use')).toBeTruthy();
+    expect(useOf('9000 Suspense').value).toBe('unmapped');
+    await user.click(screen.getByRole('button', { name: 'Take all suggestions (2)' }));
+    expect(useOf('4010 Reserve contributions').value).toBe('reserveIncome');
+    expect(screen.getByText('2 unsaved changes')).toBeTruthy();
+    expect(await violationsIn(container)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Configuration saved')).toBeTruthy();
+    expect(service.calls).toEqual([
+      {
+        name: 'saveGlConfiguration',
+        input: {
+          propertyId: PROPERTY_ID,
+          version: 1,
+          accounts: [
+            { glCode: '4010', use: 'reserveIncome' },
+            { glCode: '6100', use: 'operatingExpense' },
+          ],
+        },
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByText(/unsaved change/)).toBeNull());
+    expect(screen.queryByRole('button', { name: /Take all suggestions/ })).toBeNull();
+  });
+
+  it('keep from when on figures of the dashboard are marked', async () => {
+    const { user, service } = open();
+    const watch = await screen.findByLabelText<HTMLInputElement>('Watch above');
+    expect([watch.value, screen.getByLabelText<HTMLInputElement>('Alert above').value]).toEqual(['10', '25']);
+    await user.clear(watch);
+    await user.type(watch, '30');
+    expect(screen.getByText('Alert above should be more than Watch above.')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' }).disabled).toBe(true);
+    await user.clear(watch);
+    await user.type(watch, '15');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByText('Configuration saved');
+    expect(service.calls[0]?.input).toMatchObject({
+      accounts: [],
+      varianceLimits: { watchAbove: 15, alertAbove: 25 },
+    });
+  });
+
+  it('are corrected where the source guessed them wrong, and say what it said', async () => {
+    const { user, service } = open();
+    await user.selectOptions(await screen.findByLabelText('Kind of 6100 Landscaping'), 'bank');
+    expect(screen.getByText(/Kind of 6100 Landscaping, Expense to Bank/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Source: Expense')).toBeTruthy();
+    expect(service.calls[0]?.input).toMatchObject({
+      accounts: [{ glCode: '6100', use: 'unmapped', kind: 'bank' }],
+    });
+  });
+
+  it('take one suggestion, choose another use, and let go of both on Cancel', async () => {
+    const { user, service } = open();
+    await user.click(
+      await screen.findByRole('button', {
+        name: 'Take the suggestion for 6100 Landscaping: Operating expense',
+      }),
+    );
+    await user.selectOptions(useOf('9000 Suspense'), 'ignored');
+    expect(screen.getByText('2 unsaved changes')).toBeTruthy();
+    await user.selectOptions(useOf('9000 Suspense'), 'unmapped');
+    expect(screen.getByText('1 unsaved change')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(useOf('6100 Landscaping').value).toBe('unmapped');
+    expect(service.calls).toEqual([]);
+  });
+
+  it('keep what was chosen where someone else saved first, and save it on top of the newer values', async () => {
+    const { user, service } = open();
+    service.refusals.set('saveGlConfiguration', { code: 'stale', detail: 'Someone else changed it.' });
+    await user.click(await screen.findByRole('button', { name: 'Take all suggestions (2)' }));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByRole('alert');
+    service.refusals.clear();
+    const newer = open3();
+    service.world.gl = {
+      ...newer,
+      version: 7,
+      accounts: newer.accounts.map((each) =>
+        each.glCode === '6100' ? { ...each, use: 'operatingExpense' } : each,
+      ),
+    };
+    await user.click(screen.getByRole('button', { name: 'Load the newer values' }));
+    expect(await screen.findByText('1 unsaved change')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByText('Configuration saved');
+    expect(service.calls.at(-1)?.input).toMatchObject({
+      version: 7,
+      accounts: [{ glCode: '4010', use: 'reserveIncome' }],
+    });
+  });
+
+  it('are filtered by words', async () => {
+    const { user } = open();
+    await user.type(await screen.findByRole('searchbox'), 'land');
+    expect(screen.getByText('6100 Landscaping')).toBeTruthy();
+    expect(screen.queryByText('9000 Suspense')).toBeNull();
+  });
+
+  it('can only be read by a Member, on a phone too', async () => {
+    onPhone();
+    const { container } = open({ readsOnly: true });
+    expect(await screen.findByText('Reserve expense')).toBeTruthy();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByRole('button', { name: /suggestion/ })).toBeNull();
+    expect(await violationsIn(container)).toEqual([]);
+  });
+
+  it('lead to the import before there are any', async () => {
+    open({ gl: aGlConfiguration({ accounts: [] }) });
+    expect((await screen.findByRole('link', { name: 'Import ledger' })).getAttribute('href')).toBe(
+      paths.ledgerImport,
+    );
+  });
+});
+
+describe('bank accounts', () => {
+  it('are named and put into a fund; a name is required', async () => {
+    const { user, service, container } = open({}, paths.ledgerConfiguration('banks'));
+    const name = await screen.findByLabelText('Name of Reserve money market');
+    expect(screen.getByText('$412,300.25')).toBeTruthy();
+    expect(await violationsIn(container)).toEqual([]);
+    await user.selectOptions(screen.getByLabelText('Fund of Reserve money market'), 'operating');
+    await user.clear(name);
+    expect(screen.getByText('Name is required for each bank account.')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' }).disabled).toBe(true);
+    await user.type(name, 'Sweep account');
+    await user.clear(screen.getByLabelText('Bank of Reserve money market'));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Configuration saved')).toBeTruthy();
+    expect(service.calls[0]?.input).toMatchObject({
+      version: 1,
+      accounts: [
+        { bankAccountId: BANK_ACCOUNT_ID, fund: 'operating', name: 'Sweep account', institution: null },
+      ],
+    });
+  });
+
+  it('have balances that someone states by hand, and say who stated them', async () => {
+    const unknown = { balance: null, asOf: null, origin: null, statedBalances: [] };
+    const none = aBankConfiguration();
+    const banks = { ...none, accounts: none.accounts.map((each) => ({ ...each, ...unknown })) };
+    const { user, service } = open({ banks }, paths.ledgerConfiguration('banks'));
+    expect(await screen.findByText('No balance is known')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'State balance of Reserve money market' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(within(dialog).getByText('As of is required')).toBeTruthy();
+    expect(service.calls).toEqual([]);
+    await user.type(within(dialog).getByLabelText('As of'), '2026-09-30');
+    await user.type(within(dialog).getByLabelText('Balance'), '5000.25');
+    expect(await violationsIn(dialog)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Balances saved')).toBeTruthy();
+    expect(service.calls[0]?.input).toMatchObject({
+      version: 1,
+      accounts: [{ fund: 'reserve', statedBalances: [{ asOf: '2026-09-30', balance: 5000.25 }] }],
+    });
+    expect((await screen.findByText(/Stated by hand, as of/)).textContent).toMatch(/Sep 30, 2026/);
+  });
+
+  it('say that there are none yet', async () => {
+    open({ banks: aBankConfiguration({ accounts: [] }) }, paths.ledgerConfiguration('banks'));
+    expect(await screen.findByText(/Bank accounts will appear here/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../app/paths';
+import { aRule, line, lineId, manyLines, ROOF } from './ledger-service';
+import { openLedger, pane, row, rows } from './open-ledger';
+
+describe('an open transaction', () => {
+  it('opens beside the list, and leads on by keys', async () => {
+    const { user, router } = openLedger();
+    (await row(1)).focus();
+    await user.keyboard('{Enter}');
+    expect(within(await pane()).getByText('1 of 3')).toBeTruthy();
+    expect(router.state.location.search).toBe(`?transaction=${lineId(1)}`);
+    await user.keyboard('j');
+    expect(await within(await pane()).findByText('2 of 3')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(rows()[1]));
+  });
+
+  it('is mapped to a component, and remembered: what a rule changed elsewhere is read again', async () => {
+    const { user, service } = openLedger({
+      at: `${paths.transactions()}?transaction=${lineId(2)}`,
+      alsoMapped: 41,
+    });
+    const detail = within(await pane());
+    await user.selectOptions(await detail.findByLabelText('Component'), 'Asphalt shingle roof');
+    expect(detail.getByText('Expense was not budgeted in the reserve study.')).toBeTruthy();
+    await user.selectOptions(detail.getByLabelText('Remember'), 'Always map Payee 2 to Asphalt shingle roof');
+    const before = service.asked.length;
+    await user.click(detail.getByRole('button', { name: 'Save mapping' }));
+    expect(await screen.findByText('Transaction mapped, and 41 others by the rule')).toBeTruthy();
+    expect(service.calls).toEqual([
+      {
+        name: 'mapTransaction',
+        input: {
+          transactionId: lineId(2),
+          version: 1,
+          values: { propertyComponentId: ROOF, projectId: null, isUnexpected: false, remember: 'payee' },
+        },
+      },
+    ]);
+    await waitFor(() => expect(service.asked.length).toBeGreaterThan(before));
+    expect(await detail.findByRole('link', { name: 'Asphalt shingle roof' })).toBeTruthy();
+    expect(detail.queryByRole('button', { name: 'Save mapping' })).toBeNull();
+  });
+
+  it('remembers nothing where nothing is said', async () => {
+    const { user, service } = openLedger({
+      lines: [
+        line(1, { propertyComponentId: ROOF, componentName: 'Asphalt shingle roof', mappedBy: 'rule' }),
+      ],
+      at: `${paths.transactions()}?transaction=${lineId(1)}`,
+    });
+    const detail = within(await pane());
+    await user.selectOptions(await detail.findByLabelText('Remember'), 'glCode');
+    await user.selectOptions(detail.getByLabelText('Component'), '');
+    expect(detail.queryByLabelText('Remember')).toBeNull();
+    await user.click(detail.getByRole('button', { name: 'Save mapping' }));
+    expect(await screen.findByText('Transaction mapped')).toBeTruthy();
+    expect(service.calls[0]?.input).toMatchObject({ values: { propertyComponentId: null, remember: null } });
+  });
+
+  it('keeps what was chosen where someone else saved first, and loads the newer values on request', async () => {
+    const { user, service } = openLedger({ at: `${paths.transactions()}?transaction=${lineId(1)}` });
+    service.refusals.set('mapTransaction', { code: 'stale', detail: 'Someone else changed it.' });
+    const detail = within(await pane());
+    await user.click(await detail.findByRole('radio', { name: 'Yes' }));
+    await user.click(detail.getByRole('button', { name: 'Save mapping' }));
+    await detail.findByRole('alert');
+    service.world.lines[0] = line(1, { version: 2, projectId: null, isUnexpected: false });
+    await user.click(detail.getByRole('button', { name: 'Load the newer values' }));
+    await waitFor(() =>
+      expect(detail.getByRole<HTMLInputElement>('radio', { name: 'No' }).checked).toBe(true),
+    );
+  });
+
+  it('can only be read by a Member', async () => {
+    openLedger({ at: `${paths.transactions()}?transaction=${lineId(1)}`, readsOnly: true });
+    const detail = within(await pane());
+    expect(await detail.findByText('General ledger')).toBeTruthy();
+    expect(detail.queryByLabelText('Component')).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('says when it no longer exists', async () => {
+    openLedger({ at: `${paths.transactions()}?transaction=${lineId(99)}` });
+    expect(await screen.findByText(/This transaction no longer exists/)).toBeTruthy();
+  });
+});
+
+describe('selected transactions', () => {
+  it('are mapped together, all or none, and say what a rule is about', async () => {
+    const { user, service } = openLedger();
+    await user.click(await screen.findByRole('checkbox', { name: /Select Payee 1,/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Select Payee 3,/ }));
+    expect(screen.getByText('−$4.00')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Map' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(await dialog.findByLabelText('Component'), 'Perimeter fence');
+    const labels = within(dialog.getByLabelText('Remember'))
+      .getAllByRole('option')
+      .map((o) => o.textContent);
+    expect(labels).toEqual([
+      'Do not remember',
+      'Always map these 2 payees to Perimeter fence',
+      'Always map these 2 payees in 7010 Roof reserve expense to Perimeter fence',
+      'Always map 7010 Roof reserve expense to Perimeter fence',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Map' }));
+    expect(await screen.findByText('2 transactions mapped')).toBeTruthy();
+    expect(service.calls[0]?.input).toMatchObject({ transactionIds: [lineId(1), lineId(3)] });
+    expect(within(await row(3)).getByText('Perimeter fence')).toBeTruthy();
+    expect(screen.queryByRole('toolbar', { name: 'Actions for the selected rows' })).toBeNull();
+  });
+
+  it('show a change of those behind the first page too', async () => {
+    const { user } = openLedger({ lines: manyLines(203) });
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('203'));
+    await user.click(screen.getByRole('checkbox', { name: /Select all/ }));
+    await user.click(screen.getByRole('button', { name: 'Map' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('radio', { name: 'Yes' }));
+    await user.click(dialog.getByRole('button', { name: 'Map' }));
+    expect(await screen.findByText('203 transactions mapped')).toBeTruthy();
+    await waitFor(() => {
+      const drawn = rows();
+      expect(drawn.filter((each) => within(each).queryByText('Unexpected'))).toHaveLength(drawn.length);
+    });
+  });
+});
+
+describe('rules', () => {
+  it('say what they map, and are removed with what they mapped', async () => {
+    const { user, service } = openLedger({ rules: [aRule()] });
+    await user.click(await screen.findByRole('button', { name: 'Rules' }));
+    const list = within(await screen.findByRole('list', { name: 'Rules' }));
+    expect(list.getByText('Apex Roofing')).toBeTruthy();
+    expect(list.getByText('to Flat roof, 3 transactions')).toBeTruthy();
+    const before = service.asked.length;
+    await user.click(list.getByRole('button', { name: 'Remove the rule for Apex Roofing' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('No rules yet')).toBeTruthy();
+    await waitFor(() => expect(service.asked.length).toBeGreaterThan(before));
+  });
+});

@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import axe from 'axe-core';
+import { expect } from 'vitest';
+import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { paths } from '../../app/paths';
+import { storage } from '../../app/storage';
+import { renderScreen } from '../../testing/schema-link';
+import { TransactionsPage } from '../TransactionsPage';
+import { ledgerService, lineId, manyLines } from './ledger-service';
+
+type World = Parameters<typeof ledgerService>[0];
+
+/** The page of the transactions, on a ledger with three lines unless the test says otherwise. */
+export function openLedger(world: Partial<World> & { at?: string } = {}) {
+  const { at = paths.transactions(), lines = manyLines(3), ...rest } = world;
+  storage.clear();
+  storage.setPropertyId(PROPERTY_ID);
+  const service = ledgerService({ lines, ...rest });
+  return { service, ...renderScreen(<TransactionsPage />, { graph: service.graph, at }) };
+}
+
+export const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
+export const row = (n: number) =>
+  waitFor(() => rows().find(({ dataset }) => dataset.row === lineId(n)) ?? expect.fail(`no line ${n}`));
+export const pane = () => screen.findByRole('complementary');
+
+/** Broken rules of accessibility. */
+export async function violationsIn(container: Element) {
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+}

@@ -1,0 +1,33 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useSave } from '../../app/save/use-save';
+import { unread } from '../live/unread';
+import {
+  useMarkAllNotificationsReadMutation,
+  useMarkNotificationReadMutation,
+} from './Notifications.generated';
+
+/** Marks notifications as read: one in passing, or all of a property or of all properties. */
+export function useMarking() {
+  const client = useApolloClient();
+  const [markOne] = useMarkNotificationReadMutation();
+  const [markAll] = useMarkAllNotificationsReadMutation();
+  const all = useSave({
+    send: (propertyId: string | null) => markAll({ variables: { input: { propertyId } } }),
+    failed: (problem) => problem,
+    onSaved: () => {
+      unread.ask();
+      // Every list that is kept says that something is unread.
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'notifications' });
+    },
+  });
+  return {
+    /** It is on the way to the page that is opened: a failure leaves it unread and disturbs nobody. */
+    markRead: (userNotificationId: string) =>
+      void markOne({ variables: { input: { userNotificationId } } })
+        .then(() => unread.ask())
+        .catch(() => undefined),
+    markAllRead: (propertyId: string | null) => void all.save(propertyId),
+    isMarking: all.saving,
+  };
+}
+export type Marking = ReturnType<typeof useMarking>;

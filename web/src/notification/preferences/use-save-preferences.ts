@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import { useSave } from '../../app/save/use-save';
+import {
+  useSaveNotificationPreferencesMutation,
+  type PreferencesFieldsFragment,
+} from './Preferences.generated';
+
+type Choices = Pick<PreferencesFieldsFragment, 'channelSetting' | 'taskSettings'>;
+
+/** Each choice holds at once and is kept one after the other, each from the version that the one before it left. */
+export function useSavePreferences(kept: PreferencesFieldsFragment, onReload: () => void) {
+  const [mutate] = useSaveNotificationPreferencesMutation();
+  const [wanted, setWanted] = useState<Choices | null>(null);
+  const line = useRef({ version: kept.version, last: Promise.resolve<unknown>(null) });
+  const shown = wanted ?? kept;
+
+  const { save, problems } = useSave({
+    send: ({ channelSetting, taskSettings }: Choices) => {
+      const input = {
+        channelSetting: { email: channelSetting.email, emailFrequencyId: channelSetting.emailFrequencyId },
+        taskSettings: taskSettings.map(({ notificationCategoryId, email }) => ({
+          notificationCategoryId,
+          email,
+        })),
+        version: Math.max(kept.version, line.current.version),
+      };
+      return mutate({ variables: { input } });
+    },
+    done: 'User Preferences updated',
+    onSaved: ({ notificationPreferences }) => {
+      if (notificationPreferences) line.current.version = notificationPreferences.version;
+    },
+    // What was refused is taken back: the screen never shows what is not kept.
+    onFailed: () => {
+      setWanted(null);
+      onReload();
+    },
+  });
+  const change = (part: Partial<Choices>) => {
+    const next = { channelSetting: shown.channelSetting, taskSettings: shown.taskSettings, ...part };
+    setWanted(next);
+    line.current.last = after(line.current.last, () => save(next));
+  };
+  return { shown, change, problems };
+}
+
+async function after(before: Promise<unknown>, work: () => Promise<unknown>): Promise<void> {
+  await before;
+  await work();
+}

@@ -1,0 +1,97 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { id, PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { paths } from '../../app/paths';
+import { storage } from '../../app/storage';
+import { renderScreen } from '../../testing/schema-link';
+import { NO_NOTIFICATIONS } from '../list/notification-words';
+import { unread } from '../live/unread';
+import { NotificationsPage } from '../NotificationsPage';
+import { aNotification, notificationService } from './notification-service';
+
+beforeEach(() => {
+  storage.clear();
+  storage.setPropertyId(PROPERTY_ID);
+});
+afterEach(() => unread.put(null));
+
+const HARBOR = id(2);
+/** 45 of two days, of which every third is read and the last five are another property's. */
+const many = () =>
+  Array.from({ length: 45 }, (_, n) =>
+    aNotification(n, {
+      isRead: n % 3 === 0,
+      notifyDate: n < 15 ? '2026-10-29T17:00:00.000Z' : '2026-10-28T17:00:00.000Z',
+      ...(n >= 40 && { propertyId: HARBOR, propertyName: 'Harbor View' }),
+    }),
+  );
+
+function open(service = notificationService(many()), search = '') {
+  const view = renderScreen(<NotificationsPage />, {
+    graph: service.graph,
+    at: `${paths.notifications}${search}`,
+  });
+  return { service, ...view };
+}
+
+it('shows them by days, newest first, 20 a page', async () => {
+  const { user, container, service } = open();
+  const day = await screen.findByRole('list', { name: 'Notifications of Oct 29, 2026' });
+  expect(within(day).getAllByRole('listitem')).toHaveLength(15);
+  const older = screen.getByRole('list', { name: 'Notifications of Oct 28, 2026' });
+  expect(within(older).getAllByRole('listitem')).toHaveLength(5);
+  expect(screen.getByText('30 unread')).toBeTruthy();
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id: rule }) => rule)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Page 3' }));
+  expect(await screen.findByText('Ruth Stone wrote a note in Roof 44')).toBeTruthy();
+  expect(service.asked.at(-1)).toEqual({ propertyId: null, unread: false, page: 3, pageSize: 20 });
+});
+
+it('is narrowed to what is unread and to the selected property, in its address', async () => {
+  const { user, router, service } = open();
+  await screen.findByText('30 unread');
+  await user.click(screen.getByRole('radio', { name: 'Unread' }));
+  await waitFor(() => expect(service.asked.at(-1)).toMatchObject({ unread: true, page: 1 }));
+  await user.click(screen.getByRole('button', { name: 'Only Cedar Ridge Condominiums' }));
+  await waitFor(() =>
+    expect(service.asked.at(-1)).toMatchObject({ unread: true, propertyId: PROPERTY_ID, page: 1 }),
+  );
+  expect(router.state.location.search).toBe(`?show=unread&property=${PROPERTY_ID}`);
+  await user.click(screen.getByRole('button', { name: /^Remove filter Property Cedar Ridge/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?show=unread'));
+});
+
+it('marks as read only what the property filter shows', async () => {
+  const { user, service } = open(notificationService(many()), `?property=${HARBOR}`);
+  await screen.findByRole('button', { name: 'Remove filter Property Harbor View' });
+  const before = service.all().filter((each) => !each.isRead && each.propertyId === PROPERTY_ID).length;
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  expect(await screen.findByText('Nothing is unread')).toBeTruthy();
+  const left = service.all().filter((each) => !each.isRead);
+  expect(left.length).toBe(before);
+  expect(left.every((each) => each.propertyId === PROPERTY_ID)).toBe(true);
+});
+
+it('shows what comes while it is open', async () => {
+  const { service } = open();
+  await screen.findByText('30 unread');
+  act(service.tell);
+  service.add(
+    aNotification(90, { titleTemplate: 'Gate is due soon', notifyDate: '2026-10-30T17:00:00.000Z' }),
+  );
+  act(service.tell);
+  expect(await screen.findByText('Gate is due soon')).toBeTruthy();
+});
+
+it('says that nothing came yet, that all is read, and how to see the others', async () => {
+  const first = open(notificationService([]));
+  expect(await screen.findByText(NO_NOTIFICATIONS)).toBeTruthy();
+  first.unmount();
+  const { user, router } = open(notificationService([aNotification(1, { isRead: true })]), '?show=unread');
+  expect(await screen.findByText('You have read everything')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show all notifications' }));
+  expect(await screen.findByText('Ruth Stone wrote a note in Roof 1')).toBeTruthy();
+  expect(router.state.location.search).toBe('');
+});

@@ -1,0 +1,65 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+
+/** Operations that show pictures: those of them that are on the page are asked again. */
+const READERS = new Set(['Photos', 'Photo', 'ComponentPhotos', 'ComponentMedia', 'PhotosReport']);
+const FIRST_MS = 1500;
+const LONGEST_MS = 10_000;
+
+/** Asks for what is shown again, less and less often, for as long as a picture on the page is being made. */
+class Watch {
+  readonly #client: ApolloClient;
+  #waiting = 0;
+  #pauseMs = FIRST_MS;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(client: ApolloClient) {
+    this.#client = client;
+  }
+
+  /** One more picture is awaited; answers what to call once it is there or out of sight. */
+  add(): () => void {
+    this.#waiting += 1;
+    this.#pauseMs = FIRST_MS;
+    this.#schedule();
+    return () => {
+      this.#waiting -= 1;
+      // Pictures come: the next ones may be there soon.
+      this.#pauseMs = FIRST_MS;
+      if (this.#waiting > 0) return;
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+    };
+  }
+
+  #schedule(): void {
+    this.#timer ??= setTimeout(() => void this.#look(), this.#pauseMs);
+  }
+
+  async #look(): Promise<void> {
+    this.#pauseMs = Math.min(this.#pauseMs * 1.5, LONGEST_MS);
+    if (!document.hidden)
+      await Promise.resolve(
+        this.#client.refetchQueries({
+          include: 'active',
+          onQueryUpdated: ({ queryName }) => READERS.has(queryName ?? ''),
+        }),
+      ).catch(() => undefined);
+    this.#timer = undefined;
+    if (this.#waiting > 0) this.#schedule();
+  }
+}
+
+const watches = new WeakMap<ApolloClient, Watch>();
+
+/** While a picture that is shown is being made, the page looks for it; once it is there the page shows it by itself. */
+export function usePicturesComing(isBeingMade: boolean): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    if (!isBeingMade) return undefined;
+    const watch = watches.get(client) ?? new Watch(client);
+    watches.set(client, watch);
+    return watch.add();
+  }, [client, isBeingMade]);
+}

@@ -1,0 +1,75 @@
+import {
+  DEFAULT_PHOTOS_PER_PAGE,
+  PHOTOS_PER_PAGE,
+  type PhotosPerPage,
+} from '@roofline/schema/photo/photos-report';
+import { FileText, Image } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { useBreadcrumbs } from '../../app/Breadcrumbs';
+import { NoProperty } from '../../app/empty/NoProperty';
+import { DocumentButton } from '../../app/job/DocumentButton';
+import { usePageTitle } from '../../app/page-title';
+import { paths } from '../../app/paths';
+import { useSelection, type SelectedProperty } from '../../app/selection/selection';
+import { usePrintColors } from '../../ui/color/print-colors';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { PageSkeleton } from '../../ui/feedback/PageSkeleton';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { PhotosReportBody } from './PhotosReportBody';
+import { usePhotosReportQuery } from './PhotosReport.generated';
+
+const TITLE = 'Photos report';
+
+/** The photos that are marked for the report, as they are printed: under their components. */
+export function PhotosReportPage() {
+  const { property, isPropertyLoading } = useSelection();
+  usePageTitle(TITLE);
+  usePrintColors();
+  useBreadcrumbs([
+    { label: 'Properties', to: paths.properties },
+    ...(property ? [{ label: property.name, to: paths.dashboard }] : []),
+    { label: TITLE },
+  ]);
+  if (property) return <ReportOf key={property.propertyId} property={property} />;
+  return isPropertyLoading ? <PageSkeleton /> : <NoProperty icon={<Image size={24} strokeWidth={1.6} />} />;
+}
+
+/** How many stand on a page is in the address: it can be sent, and Back undoes the choice. */
+function usePerPage() {
+  const [params, setParams] = useSearchParams();
+  const asked = Number(params.get('perPage'));
+  const perPage = PHOTOS_PER_PAGE.find((each) => each === asked) ?? DEFAULT_PHOTOS_PER_PAGE;
+  const choose = (chosen: PhotosPerPage) =>
+    setParams(chosen === DEFAULT_PHOTOS_PER_PAGE ? {} : { perPage: String(chosen) });
+  return { perPage, choose };
+}
+
+function ReportOf({ property }: { property: SelectedProperty }) {
+  const { propertyId, name } = property;
+  const { perPage, choose } = usePerPage();
+  const query = usePhotosReportQuery({ variables: { propertyId }, fetchPolicy: 'cache-and-network' });
+  const report = query.data?.property?.photosReport;
+  if (query.error && !report)
+    return <ErrorState details={['The report could not be loaded.']} onRetry={() => void query.refetch()} />;
+  if (!report) return <PageSkeleton />;
+  return (
+    <>
+      <PageHeader
+        title={TITLE}
+        line={name}
+        actions={
+          report.groups.length > 0 && (
+            <DocumentButton
+              variant="primary"
+              icon={<FileText size={15} strokeWidth={1.75} aria-hidden />}
+              asked={{ title: `${TITLE}, PDF`, of: { document: 'photosReportPdf', propertyId, perPage } }}
+            >
+              View As PDF
+            </DocumentButton>
+          )
+        }
+      />
+      <PhotosReportBody report={report} perPage={perPage} onPerPage={choose} />
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { aPlacement, aPlacementSummary } from '@roofline/schema/fixtures/placement';
+import { id, PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import type { Placement, PlacementSummary } from '@roofline/schema/placement/placement';
+import { paths } from '../app/paths';
+import { storage } from '../app/storage';
+import { STALE } from '../app/save/save-words';
+import { aProperty } from '../testing/graph-fixtures';
+import { renderScreen } from '../testing/schema-link';
+import { PlacementsPage } from './PlacementsPage';
+
+beforeEach(() => {
+  storage.clear();
+  storage.setPropertyId(PROPERTY_ID);
+});
+
+const savings = aPlacement({
+  placementId: id(701),
+  account: 'Savings 0012',
+  kind: 'savings',
+  maturityDate: null,
+  maturityValue: null,
+  value: 40_000,
+});
+
+/** A graph that keeps placements and remembers what was asked of it. */
+function world(start: Placement[], figures: Partial<PlacementSummary> = {}, canEdit = true) {
+  let placements = start;
+  const asked: { name: string; input: Record<string, unknown> }[] = [];
+  const property = () => {
+    const viewerCan = { ...aProperty.viewerCan, viewDashboard: true, editFinancials: canEdit };
+    return { ...aProperty, viewerCan, placements, placementSummary: aPlacementSummary(figures) };
+  };
+  const stale = { code: 'stale', detail: 'Stale', field: null };
+  const answer =
+    (name: string, work: (input: never) => boolean) => (args: { input: Record<string, unknown> }) => {
+      asked.push({ name, input: args.input });
+      const isDone = work(args.input as never);
+      return { property: isDone ? property() : null, userErrors: isDone ? [] : [stale] };
+    };
+  const at = (input: { placementId: string; version: number }) =>
+    placements.find((one) => one.placementId === input.placementId && one.version === input.version);
+  const graph = {
+    property,
+    addPlacement: answer('add', ({ values }: { values: object }) => {
+      placements = [...placements, aPlacement({ ...values, placementId: id(702) } as Partial<Placement>)];
+      return true;
+    }),
+    updatePlacement: answer('update', (input: { placementId: string; version: number; values: object }) => {
+      const found = at(input);
+      if (found)
+        placements = placements.map((one) =>
+          one === found ? { ...one, ...input.values, version: one.version + 1 } : one,
+        );
+      return found !== undefined;
+    }),
+    removePlacement: answer('remove', (input: { placementId: string; version: number }) => {
+      const found = at(input);
+      placements = placements.filter((one) => one !== found);
+      return found !== undefined;
+    }),
+  };
+  const touch = () =>
+    (placements = placements.map((one) => ({ ...one, account: 'CD renewed', version: one.version + 1 })));
+  return { graph, asked, touch, placements: () => placements };
+}
+
+const open = (graph: object) => renderScreen(<PlacementsPage />, { graph: graph as never });
+
+it('says how much lies where, what it earns and what is not insured', async () => {
+  const institutions = [
+    { institution: 'First Harbor Bank', deposits: 260_000, others: 5_000, uninsured: 10_000 },
+  ];
+  const warnings = ['First Harbor Bank holds $260,000: $10,000 are above the insured $250,000.'];
+  open(world([aPlacement(), savings], { total: 265_000, institutions, warnings }).graph);
+  expect((await screen.findByText(/lies at 1 institution/)).textContent).toBe(
+    '$265,000 lies at 1 institution and earns 4.19% a year. $10,000 of it is above what is insured.',
+  );
+  expect(screen.getByText(warnings[0]!)).toBeTruthy();
+  expect(screen.getByText('$10,000 not insured')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Use it for the plans' }).getAttribute('href')).toBe(
+    paths.financialsWithRate(PROPERTY_ID, 4.19),
+  );
+  const years = within(screen.getByRole('grid', { name: /Money that is free beside the work/ }));
+  expect(years.getAllByRole('row')).toHaveLength(3);
+});
+
+it('compares with the ledger to the cent', async () => {
+  const { graph } = world([savings], { ledgerBalance: 39_000, ledgerAsOf: '2026-11-19', difference: 1_000 });
+  open(graph);
+  expect(await screen.findByText('$1,000 less than these accounts on Nov 19, 2026')).toBeTruthy();
+});
+
+it('adds the first account, with every rule said under its field', async () => {
+  const { graph, asked } = world([]);
+  const { user } = open(graph);
+  await user.click(await screen.findByRole('button', { name: 'Add reserve account' }));
+  const pane = within(await screen.findByRole('dialog', { name: 'Add reserve account' }));
+  await user.type(pane.getByLabelText('Institution'), 'Tide Credit Union');
+  await user.type(pane.getByLabelText('Account'), 'CD 9');
+  await user.selectOptions(pane.getByLabelText('Kind'), 'Certificate of deposit');
+  await user.type(pane.getByLabelText('Balance'), '1500.50');
+  await user.type(pane.getByLabelText(/^Interest rate/), '4.125');
+  await user.selectOptions(pane.getByLabelText('Interest is added'), 'Each quarter');
+  await user.type(pane.getByLabelText('Day of the balance'), '2026-01-15');
+  await user.click(pane.getByRole('button', { name: 'Add reserve account' }));
+  expect(await pane.findByText('Maturity Date is required for certificates and Treasuries')).toBeTruthy();
+  expect(asked).toEqual([]);
+  await user.type(pane.getByLabelText(/^Maturity date/), '2028-01-15');
+  await user.click(pane.getByRole('button', { name: 'Add reserve account' }));
+  expect(await screen.findByText('Reserve account added')).toBeTruthy();
+  expect(asked[0]!.input).toMatchObject({
+    propertyId: PROPERTY_ID,
+    values: {
+      institution: 'Tide Credit Union',
+      principal: 1500.5,
+      interestRate: 4.125,
+      compounding: 'quarterly',
+      maturityDate: '2028-01-15',
+    },
+  });
+  expect(await screen.findByText('CD 9')).toBeTruthy();
+});
+
+it('offers the newer values when someone else saved first, and removes at the second press', async () => {
+  const { graph, touch, placements } = world([aPlacement()]);
+  const { user } = open(graph);
+  await user.click(await screen.findByRole('button', { name: /^Edit CD 4410/ }));
+  const pane = within(await screen.findByRole('dialog', { name: 'Edit reserve account' }));
+  touch();
+  await user.click(pane.getByRole('button', { name: 'Save Changes' }));
+  expect((await pane.findByRole('alert')).textContent).toContain(STALE);
+  await user.click(pane.getByRole('button', { name: 'Load the newer values' }));
+  await waitFor(() => expect(screen.getByLabelText('Account')).toHaveProperty('value', 'CD renewed'));
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Reserve account saved')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: /^Remove CD renewed/ }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove reserve account?' }));
+  await user.click(question.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(placements()).toEqual([]));
+});
+
+it('is only read by those who may not edit', async () => {
+  open(world([savings], {}, false).graph);
+  expect((await screen.findAllByText('Savings 0012')).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: /Add|Edit|Remove/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Use it for the plans' })).toBeNull();
+});

@@ -1,0 +1,207 @@
+import { screen, waitFor } from '@testing-library/react';
+import axe from 'axe-core';
+import { describe, expect, it } from 'vitest';
+import { id } from '@roofline/schema/fixtures/id';
+import { aProjectPayment, aScopeOfWork } from '@roofline/schema/fixtures/project';
+import { paths } from '../../app/paths';
+import { STALE } from '../../app/save/save-words';
+import { entriesOf, pickFromMenu } from '../../testing/pick-from-menu';
+import { renderScreen } from '../../testing/schema-link';
+import { aPart, DANA, MEMBER, phase, RUTH, VENDOR } from '../testing/project-world';
+import { ProjectPage } from './ProjectPage';
+import { media, money, more, openProject, paneOf, press, questionOf } from './testing/open-project';
+import { projectService } from './testing/project-service';
+
+describe('the head of a project', () => {
+  it('says where it stands, who is responsible, by when, and what each figure is made of', async () => {
+    const { container } = await openProject({
+      currentPhaseStatus: phase(5),
+      owner: DANA,
+      dueDate: '2020-01-31',
+      contractAmount: 250_000,
+      paid: 40_000,
+      payments: [aProjectPayment()],
+    });
+    expect(screen.getByText('Responsible: Dana Okafor')).toBeTruthy();
+    expect(screen.getByText(/^Due Jan 31, 2020, [\d,]+ days late$/)).toBeTruthy();
+    expect(money().getByText('Current costs of 2 components')).toBeTruthy();
+    expect(money().getByText('1 payment, 16% of the contract')).toBeTruthy();
+    expect(money().getByText('$210,000')).toBeTruthy();
+    const steps = await screen.findByLabelText('Phases');
+    expect(steps.querySelector('[aria-current=step]')?.textContent).toMatch(/^5?In ProgressSince /);
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  it('flags in words what was paid over the contract', async () => {
+    await openProject({
+      contractAmount: 36_000,
+      paid: 40_000.5,
+      payments: [aProjectPayment({ amount: 40_000.5 })],
+    });
+    expect(money().getByText('Paid $4,000.50 more than the contract')).toBeTruthy();
+  });
+
+  it('leads to what the phase calls for: the next one, a payment, or completing', async () => {
+    const { user, service } = await openProject({ currentPhaseStatus: phase(2), contractAmount: 100 });
+    await user.click(await screen.findByRole('button', { name: 'Move to Board Approval' }));
+    expect(await screen.findByText('Project Saved')).toBeTruthy();
+    service.touch({ currentPhaseStatus: phase(4) });
+    await pickFromMenu(user, await more(user), 'Move to In Progress');
+    // Someone else moved it: it is read again, and the next press means what is then on screen.
+    await user.click(await screen.findByRole('button', { name: 'Move to In Progress' }));
+    await user.click(await screen.findByRole('button', { name: 'Add payment' }));
+    expect(await screen.findByRole('dialog', { name: 'Add payment' })).toBeTruthy();
+  });
+
+  it('asks for the day on which it was completed, and opens it again', async () => {
+    const { user, service } = await openProject({ currentPhaseStatus: phase(6) });
+    await user.click(await screen.findByRole('button', { name: 'Complete' }));
+    const dialog = await paneOf('Complete project');
+    await user.clear(dialog.getByLabelText('Completed on'));
+    await user.click(dialog.getByRole('button', { name: 'Complete' }));
+    expect(await dialog.findByText('Completed On is required')).toBeTruthy();
+    expect(service.calls('completeProject')).toBe(0);
+    await user.type(dialog.getByLabelText('Completed on'), '2026-02-03');
+    await user.click(dialog.getByRole('button', { name: 'Complete' }));
+    expect(await screen.findByText(/^Completed Feb 3/)).toBeTruthy();
+    await pickFromMenu(user, await more(user), 'Reopen');
+    const question = await questionOf('Reopen project');
+    await user.click(question.getByRole('button', { name: 'Reopen' }));
+    expect(await screen.findByText('Project Reopened')).toBeTruthy();
+    expect(service.last('reopenProject')).toMatchObject({ keepComponents: false });
+    expect(service.project().completedOn).toBeNull();
+  });
+
+  it('is deleted after a question, and leads to the projects', async () => {
+    const { user, router, service } = await openProject();
+    await pickFromMenu(user, await more(user), 'Delete');
+    const question = await questionOf('Delete project');
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Project Deleted')).toBeTruthy();
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.projects()));
+    expect(service.project().isDeleted).toBe(true);
+  });
+
+  it('can only be read once it was deleted, and be restored', async () => {
+    const { user } = await openProject({ isDeleted: true });
+    expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    await press(user, 'Restore');
+    expect(await screen.findByRole('button', { name: 'Edit' })).toBeTruthy();
+  });
+});
+
+describe('the overview', () => {
+  it('is edited in a pane, with the rules of the contract', async () => {
+    const { user, service } = await openProject({ startDate: '2026-05-02' });
+    await press(user, 'Edit');
+    const pane = await paneOf('Edit project');
+    await user.type(pane.getByLabelText(/^Due date/), '2026-05-01');
+    await user.click(pane.getByRole('button', { name: 'Save Changes' }));
+    expect(await pane.findByText('Due Date should not be before Start Date')).toBeTruthy();
+    await user.clear(pane.getByLabelText(/^Due date/));
+    await user.type(pane.getByLabelText(/^Due date/), '2026-06-01');
+    await user.selectOptions(pane.getByLabelText(/^Responsible/), 'Ruth Stone');
+    await user.click(pane.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Project Saved')).toBeTruthy();
+    expect(service.last('updateProject')).toMatchObject({
+      version: 1,
+      values: {
+        name: 'Roof of building A',
+        dueDate: '2026-06-01',
+        ownerUserId: RUTH.userId,
+        contractor: 'Apex Roofing',
+      },
+    });
+  });
+
+  it('keeps what is typed when someone else saved first, and loads the newer values on request', async () => {
+    const { user, service } = await openProject();
+    await press(user, 'Edit');
+    const pane = await paneOf('Edit project');
+    service.touch({ contractor: 'Summit Roofing' });
+    await user.type(pane.getByLabelText('Project name'), '!');
+    await user.click(pane.getByRole('button', { name: 'Save Changes' }));
+    expect((await pane.findByRole('alert')).textContent).toContain(STALE);
+    expect(pane.getByLabelText('Project name')).toHaveProperty('value', 'Roof of building A!');
+    await user.click(pane.getByRole('button', { name: 'Load the newer values' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Contractor/)).toHaveProperty('value', 'Summit Roofing'),
+    );
+  });
+});
+
+describe('the components of a project', () => {
+  it('are removed, added, and show their photos or not', async () => {
+    const { user, service } = await openProject({ propertyComponents: [aPart(1)] });
+    await user.click(screen.getByRole('switch', { name: 'Include photos of Asphalt shingle roof' }));
+    await waitFor(() => expect(service.project().propertyComponents[0]?.includePhotos).toBe(false));
+    await press(user, 'Add components');
+    const dialog = await paneOf('Add components');
+    expect(await dialog.findAllByRole('checkbox')).toHaveLength(2);
+    await user.click(dialog.getByRole('checkbox', { name: /Gutters/ }));
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('Component Added to Project')).toBeTruthy();
+    await press(user, 'Remove Asphalt shingle roof from the project');
+    expect(await screen.findByText('Component Removed from Project')).toBeTruthy();
+    expect(service.project().propertyComponents.map(({ name }) => name)).toEqual(['Gutters']);
+  });
+
+  it('stay where the service refuses, which says why', async () => {
+    const { user, service } = await openProject({ propertyComponents: [aPart(1)] });
+    service.refuse('The project was completed.');
+    await press(user, 'Remove Asphalt shingle roof from the project');
+    expect(await screen.findByText('The project was completed.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Asphalt shingle roof' })).toBeTruthy();
+  });
+});
+
+describe('what others see', () => {
+  it('shows a Vendor no money: no figures, no payments, no estimates', async () => {
+    await openProject(
+      {
+        viewerCan: VENDOR,
+        estimate: null,
+        paid: null,
+        propertyComponents: [aPart(1, { currentCost: null })],
+        scopeOfWork: [aScopeOfWork({ estimate: null })],
+      },
+      'payments',
+    );
+    expect(screen.queryByRole('region', { name: 'Money' })).toBeNull();
+    const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
+    expect(tabs).not.toContain('Payments');
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Overview');
+    expect(document.body.textContent).not.toMatch(/\$|Contract amount|Estimate/);
+  });
+
+  it('lets a Member read all and write notes', async () => {
+    const { user } = await openProject({ viewerCan: MEMBER, payments: [aProjectPayment()] }, 'payments');
+    expect(screen.queryByRole('button', { name: /Add|Edit|Delete|Move|More/ })).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Notes' }));
+    expect(await screen.findByRole('button', { name: 'Add note' })).toBeTruthy();
+  });
+
+  it('opens each tab by its address, and photos and files as their rooms draw them', async () => {
+    const { user, router } = await openProject({}, 'photos');
+    expect(screen.getByText('The photos')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: 'Files' }));
+    expect(await screen.findByText('The files')).toBeTruthy();
+    expect(router.state.location.search).toBe('?tab=files');
+  });
+
+  it('leads to the projects where there is no such project', async () => {
+    const path = '/useraccount/projects/:projectId';
+    const at = paths.project(id(899));
+    renderScreen(<ProjectPage {...media} />, { graph: projectService().graph, at, path });
+    expect(
+      await screen.findByText('This project no longer exists, or you can no longer see it'),
+    ).toBeTruthy();
+  });
+
+  it('offers what belongs to the state: a completed project is not moved', async () => {
+    const { user } = await openProject({ isCompleted: true, completedOn: '2026-02-03' });
+    expect(entriesOf(await more(user))).toEqual(['Edit', 'Reopen', 'Delete']);
+  });
+});

@@ -1,0 +1,111 @@
+import { Gavel } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/action/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { counted } from '../../../ui/format/count';
+import { formatMoneyExact } from '../../../ui/format/money';
+import { usePhone } from '../../../ui/layout/use-media-query';
+import { ListHead } from '../ListHead';
+import type { BidRow, ProjectDetail } from '../use-project';
+import { useRowForms } from '../use-row-forms';
+import { comparedOf, COMPARED } from './bid-figures';
+import { commandsFor, type BidCommands } from './BidActions';
+import { BidCards } from './BidCards';
+import { BidComparison } from './BidComparison';
+import { BidPane } from './BidPane';
+import { AwardQuestion, DeleteBidQuestion, WithdrawQuestion } from './BidQuestions';
+import { OtherBids } from './OtherBids';
+
+interface BidsTabProps {
+  project: ProjectDetail;
+  reload: () => Promise<ProjectDetail | null>;
+}
+
+/** What companies ask for the work, side by side, and which of them is the contract. */
+export function BidsTab({ project, reload }: BidsTabProps) {
+  const { bids, viewerCan } = project;
+  const forms = useRowForms<BidRow>({
+    rowsOf: (fresh) => fresh.bids,
+    idOf: ({ bidId }) => bidId,
+    reload,
+    goneText: 'The bid was deleted in the meantime.',
+  });
+  const [asked, setAsked] = useState<{ bidId: string; isAward: boolean } | null>(null);
+  const commands = commandsFor(project, {
+    onAward: ({ bidId }) => setAsked({ bidId, isAward: true }),
+    onWithdraw: ({ bidId }) => setAsked({ bidId, isAward: false }),
+    onEdit: forms.edit,
+    onRemove: forms.remove,
+  });
+  // As it is now: what is asked about may have been read again.
+  const bid = bids.find(({ bidId }) => bidId === asked?.bidId);
+  const Question = asked?.isAward ? AwardQuestion : WithdrawQuestion;
+  const { edited, removed, close } = forms;
+  return (
+    <>
+      <ListHead addText="Add bid" onAdd={viewerCan.edit ? forms.add : undefined}>
+        {rangeWords(bids)}
+      </ListHead>
+      {bids.length === 0 ? (
+        <EmptyState
+          icon={<Gavel size={24} strokeWidth={1.6} />}
+          text="No bids yet"
+          action={viewerCan.edit && <Button onClick={forms.add}>Add bid</Button>}
+        />
+      ) : (
+        <Bids {...{ project, commands }} />
+      )}
+      {edited !== null && (
+        <BidPane
+          key={forms.key}
+          project={project}
+          bid={edited === 'new' ? null : edited}
+          onClose={close}
+          onReload={forms.reloadEdited}
+        />
+      )}
+      {removed !== null && (
+        <DeleteBidQuestion {...{ project }} bid={removed} onDone={close} onOutdated={forms.reloadRemoved} />
+      )}
+      {bid && <Question {...{ project, bid }} onDone={() => setAsked(null)} onOutdated={reload} />}
+    </>
+  );
+}
+
+/** `3 bids, $251,300 to $290,000` */
+function rangeWords(bids: readonly BidRow[]): string | null {
+  if (bids.length === 0) return null;
+  const amounts = bids.map(({ amount }) => amount);
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)].map(formatMoneyExact);
+  const range = least === most ? least : `${least} to ${most}`;
+  return `${counted(bids.length, 'bid')}, ${range}`;
+}
+
+/** Up to five side by side, the rest in a list; on phones one after the other. */
+function Bids({ project, commands }: { project: ProjectDetail; commands: BidCommands }) {
+  const { bids } = project;
+  const isPhone = usePhone();
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  if (isPhone) return <BidCards {...{ project, bids, commands }} />;
+  const compared = comparedOf(bids, chosen);
+  const ids = compared.map(({ bidId }) => bidId);
+  const others = bids.filter(({ bidId }) => !ids.includes(bidId));
+  const canLeaveOut = bids.length > COMPARED && compared.length > 1;
+  return (
+    <>
+      <BidComparison
+        {...{ project, commands }}
+        bids={compared}
+        onLeaveOut={canLeaveOut ? (bid) => setChosen(ids.filter((each) => each !== bid.bidId)) : undefined}
+      />
+      {others.length > 0 && (
+        <OtherBids
+          {...{ commands }}
+          bids={others}
+          isFull={compared.length >= COMPARED}
+          onCompare={({ bidId }) => setChosen([...ids, bidId])}
+        />
+      )}
+    </>
+  );
+}

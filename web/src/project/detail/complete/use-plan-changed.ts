@@ -1,0 +1,14 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { forgetFigures } from '../../../app/cache/figures-changed';
+
+/** After a project changed components or payments: every figure of the property is read again where it is next shown. */
+export function usePlanChanged(propertyId: string): () => Promise<void> {
+  const client = useApolloClient();
+  return useCallback(async () => {
+    await client
+      .refetchQueries({ updateCache: (cache) => forgetFigures(cache, propertyId) })
+      // The change itself is saved: a reading that fails shows on the screen that asked for it.
+      .catch(() => undefined);
+  }, [client, propertyId]);
+}

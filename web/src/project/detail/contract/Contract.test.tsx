@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { id, PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { aBid, aChangeOrder, aProjectPayment } from '@roofline/schema/fixtures/project';
+import { keptUploads } from '../../../file/testing/kept-uploads';
+import { MEMBER } from '../../testing/project-world';
+import { money, openProject, paneOf, press, questionOf } from '../testing/open-project';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const awarded = aBid({ isAwarded: true });
+const contract = { bids: [awarded], contractor: 'Apex Roofing', contractAmount: 251_300 };
+
+describe('the contract', () => {
+  it('is what was agreed with its change orders; paid and left are of it', async () => {
+    const { container } = await openProject({
+      ...contract,
+      changeOrders: [
+        aChangeOrder(),
+        aChangeOrder({ changeOrderId: id(871), number: 2, description: 'No skylights', amount: -840 }),
+      ],
+      payments: [
+        aProjectPayment({ amount: 127_150, contractId: awarded.bidId }),
+        aProjectPayment({ paymentId: id(831), amount: 900 }),
+      ],
+    });
+    expect(money().getByText('$254,300')).toBeTruthy();
+    expect(money().getByText('Apex Roofing, $251,300 and 2 change orders')).toBeTruthy();
+    expect(money().getByText('2 payments, 50% of the contract')).toBeTruthy();
+    expect(money().getByText('Of the contract of $254,300')).toBeTruthy();
+    expect(money().getByText('$127,150')).toBeTruthy();
+    expect(
+      screen.getByText('Apex Roofing for $251,300, by the awarded bid. With change orders $254,300.'),
+    ).toBeTruthy();
+    const row = screen.getByRole('row', { name: /rotten decking/ });
+    expect(row.textContent).toContain('Board of directorsOct 12, 2026');
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  it('takes change orders with their documents, below zero too, and gives them up', async () => {
+    const sent = keptUploads();
+    const { user, service } = await openProject(contract);
+    await press(user, 'Add change order');
+    const pane = await paneOf('Add change order');
+    await user.type(pane.getByLabelText('Description'), 'No skylights');
+    await user.type(pane.getByLabelText('Amount'), '-1300.5');
+    await user.type(pane.getByLabelText('Approved by'), 'Board of directors');
+    await user.upload(pane.getByLabelText('Document to upload'), new File(['%PDF-'], 'Change order 1.pdf'));
+    expect(await pane.findByRole('link', { name: 'Change order 1.pdf' })).toBeTruthy();
+    expect(sent).toEqual([
+      `/upload/file/${PROPERTY_ID}?standardFolder=Contracts&onSameName=keepBoth Change order 1.pdf`,
+    ]);
+    await user.dblClick(pane.getByRole('button', { name: 'Add change order' }));
+    expect(await screen.findByText('Change Order Added')).toBeTruthy();
+    expect(service.calls('addChangeOrder')).toBe(1);
+    expect(service.last('addChangeOrder')).toMatchObject({
+      values: { amount: -1300.5, propertyFileId: id(560) },
+    });
+    expect(money().getByText('Apex Roofing, $251,300 and 1 change order')).toBeTruthy();
+    await press(user, 'Edit change order 1');
+    const editing = await paneOf('Edit change order 1');
+    await user.clear(editing.getByLabelText('Amount'));
+    await user.type(editing.getByLabelText('Amount'), '700');
+    await user.click(editing.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Change Order Updated')).toBeTruthy();
+    expect(money().getByText('Of the contract of $252,000')).toBeTruthy();
+    await press(user, 'Delete change order 1');
+    await user.click((await questionOf('Delete change order')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Change Order Deleted')).toBeTruthy();
+    expect(screen.getByText(/No change orders yet\.$/)).toBeTruthy();
+  });
+
+  it('is not there before something was agreed, and only read by those who may not edit', async () => {
+    const { unmount } = await openProject({ contractor: null });
+    expect(screen.queryByRole('heading', { name: 'Contract' })).toBeNull();
+    unmount();
+    await openProject({ ...contract, changeOrders: [aChangeOrder()], viewerCan: MEMBER });
+    expect(screen.getByRole('heading', { name: 'Contract' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /change order/ })).toBeNull();
+  });
+
+  it('of an awarded bid is not typed: the form of the project says why', async () => {
+    const { user, service } = await openProject(contract);
+    await press(user, 'Edit');
+    const pane = await paneOf('Edit project');
+    expect(pane.queryByLabelText(/^Contractor/)).toBeNull();
+    expect(pane.getByText('Apex Roofing, whose bid was awarded')).toBeTruthy();
+    expect(pane.getByText(/^\$251,300, as the awarded bid says\./)).toBeTruthy();
+    await user.type(pane.getByLabelText('Project name'), '!');
+    await user.click(pane.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Project Saved')).toBeTruthy();
+    // Every value is sent: these as they were.
+    expect(service.last('updateProject')).toMatchObject({
+      values: { contractor: 'Apex Roofing', contractAmount: 251_300 },
+    });
+  });
+
+  it('is what a new payment pays, unless it is beside the contract', async () => {
+    const { user, service } = await openProject(contract, 'payments');
+    await user.click(screen.getAllByRole('button', { name: 'Add payment' })[0]!);
+    const pane = await paneOf('Add payment');
+    const field = pane.getByLabelText<HTMLSelectElement>('Contract');
+    expect(field.selectedOptions[0]?.textContent).toBe('Contract with Apex Roofing');
+    await user.selectOptions(field, 'Beside the contract');
+    await user.type(pane.getByLabelText('Amount'), '900');
+    await user.click(pane.getByRole('button', { name: 'Add payment' }));
+    expect(await screen.findByText('Payment Added')).toBeTruthy();
+    expect(service.last('addProjectPayment')).toMatchObject({ values: { contractId: null } });
+    const row = await screen.findByRole('row', { name: /Apex Roofing/ });
+    expect(within(row).getByText('Beside it')).toBeTruthy();
+    expect(money().getByText('1 payment, 0% of the contract')).toBeTruthy();
+  });
+});

@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openProject, press } from '../testing/open-project';
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+it('is followed by a press, and no longer by the next', async () => {
+  const { user, service } = await openProject({ isFollowing: false });
+  await press(user, 'Follow this project');
+  const following = await button('Following this project: stop');
+  expect(service.project().isFollowing).toBe(true);
+  await waitFor(() => expect(following.getAttribute('aria-busy')).not.toBe('true'));
+  await user.click(following);
+  await button('Follow this project');
+  expect(service.project().isFollowing).toBe(false);
+  expect(service.calls('followProject')).toBe(2);
+});
+
+it('stays as it is where the service refuses, and says why', async () => {
+  const { user, service } = await openProject({ isFollowing: false });
+  service.refuse('The project is archived.');
+  await press(user, 'Follow this project');
+  expect(await screen.findByText('The project is archived.')).toBeTruthy();
+  await button('Follow this project');
+});
+
+it('is not offered for a deleted project', async () => {
+  await openProject({ isDeleted: true });
+  await waitFor(() => expect(screen.queryByRole('button', { name: /follow/i })).toBeNull());
+});

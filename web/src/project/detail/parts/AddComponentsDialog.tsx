@@ -1,0 +1,78 @@
+import { limits } from '@roofline/schema/value/limits';
+import { useState } from 'react';
+import { ComponentChoice } from '../../../app/attach/AssignDialog';
+import { useAttachable } from '../../../app/attach/use-attachable';
+import { useSave } from '../../../app/save/use-save';
+import { useSelection } from '../../../app/selection/selection';
+import { Checkbox } from '../../../ui/choice/Checkbox';
+import { counted } from '../../../ui/format/count';
+import { FormDialog } from '../../../ui/form/FormOverlays';
+import type { ProjectDetail } from '../use-project';
+import { useAddProjectComponentMutation } from './ProjectComponents.generated';
+
+export interface AddComponentsDialogProps {
+  project: ProjectDetail;
+  onClose: () => void;
+  /** Some may have been added before one was refused. */
+  onOutdated: () => unknown;
+}
+
+/** Chooses components of the year that the project works on from now on. */
+export function AddComponentsDialog({ project, onClose, onOutdated }: AddComponentsDialogProps) {
+  const { projectId, propertyId, propertyComponents } = project;
+  const { fiscalYear } = useSelection();
+  const { components, problem } = useAttachable(propertyId, fiscalYear?.year ?? 0);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [includePhotos, setIncludePhotos] = useState(true);
+  const [add] = useAddProjectComponentMutation();
+  const here = new Set(propertyComponents.map(({ propertyComponentId }) => propertyComponentId));
+  const room = limits.componentsOfProject - here.size;
+  const { save, saving, problems } = useSave({
+    /** One after the other, up to the first that is refused. */
+    async send(ids: readonly string[]) {
+      const addOne = (propertyComponentId: string) =>
+        add({ variables: { input: { projectId, propertyComponentId, includePhotos } } });
+      let answer = await addOne(ids[0]!);
+      for (const id of ids.slice(1)) {
+        if ((answer.data?.addProjectComponent.userErrors.length ?? 1) > 0) break;
+        answer = await addOne(id);
+      }
+      return answer;
+    },
+    done: (_payload, ids) =>
+      ids.length === 1
+        ? 'Component Added to Project'
+        : `${counted(ids.length, 'component')} added to the project`,
+    onSaved: onClose,
+    onOutdated,
+  });
+  return (
+    <FormDialog
+      title="Add components"
+      header={<p>{project.name}</p>}
+      width="480px"
+      submitText="Add"
+      busyText="Saving..."
+      busy={saving}
+      disabled={chosen.length === 0 || chosen.length > room}
+      problems={[...problem, ...problems]}
+      staticBackdrop={chosen.length > 0}
+      onClose={onClose}
+      onSubmit={() => void save(chosen.filter((id) => !here.has(id)))}
+    >
+      <ComponentChoice
+        components={components?.filter(({ propertyComponentId }) => !here.has(propertyComponentId))}
+        chosen={chosen}
+        onTick={(id, isOn) => setChosen(isOn ? [...chosen, id] : chosen.filter((each) => each !== id))}
+      />
+      {chosen.length > room && (
+        <p role="alert">A project has at most {counted(limits.componentsOfProject, 'component')}.</p>
+      )}
+      <Checkbox
+        label="Show their photos with the project"
+        checked={includePhotos}
+        onChange={(event) => setIncludePhotos(event.currentTarget.checked)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,167 @@
+import { chakra } from '@chakra-ui/react';
+import { Pencil, Receipt, Trash2 } from 'lucide-react';
+import { Button } from '../../../ui/action/Button';
+import { Banner } from '../../../ui/feedback/Banner';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { DateText, NoValue } from '../../../ui/figure/figures';
+import { counted } from '../../../ui/format/count';
+import { formatDay } from '../../../ui/format/day';
+import { formatMoneyCents, formatMoneyExact } from '../../../ui/format/money';
+import { ListPage } from '../../../ui/list-page/ListPage';
+import type { Column } from '../../../ui/table-model/column';
+import { ListHead } from '../ListHead';
+import { paidOver, totalOf } from '../../model/project-money';
+import { overWords } from '../project-money';
+import { usePlanChanged } from '../complete/use-plan-changed';
+import { SaveQuestion } from '../../../app/save/SaveQuestion';
+import type { PaymentRow, ProjectDetail } from '../use-project';
+import type { useRowForms } from '../use-row-forms';
+import { FUND_WORDS } from './payment-fields';
+import { PaymentPane } from './PaymentPane';
+import { useRemoveProjectPaymentMutation } from './Payments.generated';
+
+export type PaymentForms = ReturnType<typeof useRowForms<PaymentRow>>;
+
+const icon = { size: 16, strokeWidth: 1.75 } as const;
+const amount = (value: number) => <span data-figure="">{formatMoneyCents(value)}</span>;
+const nameOf = (payment: PaymentRow) => `${formatMoneyExact(payment.amount)} to ${payment.payee}`;
+
+const allColumns: Column<PaymentRow>[] = [
+  {
+    id: 'payee',
+    header: 'Payee',
+    fixed: true,
+    cell: ({ payee }) => payee,
+    sortValue: ({ payee }) => payee,
+    subtotal: () => 'Total',
+  },
+  {
+    id: 'paidOn',
+    header: 'Paid on',
+    cell: ({ paidOn }) => <DateText iso={paidOn} />,
+    sortValue: (p) => p.paidOn,
+  },
+  { id: 'number', header: 'Number', cell: ({ number }) => number ?? <NoValue /> },
+  { id: 'fund', header: 'Fund', cell: ({ fund }) => FUND_WORDS[fund], sortValue: ({ fund }) => fund },
+  { id: 'component', header: 'Component', cell: ({ componentName }) => componentName ?? <NoValue /> },
+  {
+    id: 'contract',
+    header: 'Contract',
+    cell: ({ contractId }) => (contractId === null ? 'Beside it' : 'On it'),
+    sortValue: ({ contractId }) => (contractId === null ? 1 : 0),
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: (payment) => amount(payment.amount),
+    sortValue: (payment) => payment.amount,
+    subtotal: (rows) => amount(totalOf(rows.map((each) => each.amount))),
+  },
+];
+
+/** Only an awarded bid tells payments on the contract from others. */
+const withoutContract = allColumns.filter(({ id }) => id !== 'contract');
+
+/** What was paid, to whom and from which fund, with the sum and how it stands to the contract. */
+export function PaymentsTab({ project, forms }: { project: ProjectDetail; forms: PaymentForms }) {
+  const { payments, contracted, awardedBidId, viewerCan } = project;
+  const over = paidOver(project);
+  const sum = totalOf(payments.map((each) => each.amount));
+  const commands = (payment: PaymentRow) => [
+    { id: 'edit', label: 'Edit', icon: <Pencil {...icon} />, onSelect: () => forms.edit(payment) },
+    {
+      id: 'remove',
+      label: 'Delete',
+      icon: <Trash2 {...icon} />,
+      destructive: true,
+      onSelect: () => forms.remove(payment),
+    },
+  ];
+  return (
+    <>
+      <ListHead addText="Add payment" onAdd={viewerCan.edit ? forms.add : undefined}>
+        {payments.length > 0 && `${counted(payments.length, 'payment')}, ${formatMoneyExact(sum)} paid`}
+      </ListHead>
+      {over > 0 && contracted !== null && (
+        <chakra.div mb="3">
+          <Banner tone="warning">
+            {overWords(over)} of {formatMoneyExact(contracted)}.
+          </Banner>
+        </chakra.div>
+      )}
+      <ListPage
+        caption="Payments, newest first"
+        columns={awardedBidId === null ? withoutContract : allColumns}
+        rows={payments}
+        rowId={({ paymentId }) => paymentId}
+        rowName={nameOf}
+        showTotals
+        commands={viewerCan.edit ? commands : undefined}
+        renderPhoneRow={(payment) => <PhoneRow payment={payment} />}
+        empty={
+          <EmptyState
+            icon={<Receipt size={24} strokeWidth={1.6} />}
+            text="No payments yet"
+            action={viewerCan.edit && <Button onClick={forms.add}>Add payment</Button>}
+          />
+        }
+      />
+    </>
+  );
+}
+
+/** The pane and the question of payments: also asked for by the head of the page. */
+export function PaymentDialogs({ project, forms }: { project: ProjectDetail; forms: PaymentForms }) {
+  const { edited, removed, close } = forms;
+  const { projectId } = project;
+  const [remove] = useRemoveProjectPaymentMutation();
+  const planChanged = usePlanChanged(project.propertyId);
+  return (
+    <>
+      {edited !== null && (
+        <PaymentPane
+          key={forms.key}
+          project={project}
+          payment={edited === 'new' ? null : edited}
+          onClose={close}
+          onReload={forms.reloadEdited}
+        />
+      )}
+      {removed !== null && (
+        <SaveQuestion
+          title="Delete payment"
+          confirmText="Delete"
+          busyText="Deleting..."
+          done="Payment Deleted"
+          send={() => {
+            const { paymentId, version } = removed;
+            return remove({ variables: { input: { projectId, paymentId, version } } });
+          }}
+          onDone={() => {
+            close();
+            return planChanged();
+          }}
+          onCancel={close}
+          onOutdated={forms.reloadRemoved}
+        >
+          {nameOf(removed)} of {formatDay(removed.paidOn)} no longer counts as paid. This cannot be undone.
+        </SaveQuestion>
+      )}
+    </>
+  );
+}
+
+function PhoneRow({ payment }: { payment: PaymentRow }) {
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) auto" columnGap="3">
+      <chakra.span fontWeight="560" overflowWrap="anywhere">
+        {payment.payee}
+      </chakra.span>
+      {amount(payment.amount)}
+      <chakra.span textStyle="caption" color="fg.muted">
+        {formatDay(payment.paidOn)}, {FUND_WORDS[payment.fund]}
+      </chakra.span>
+    </chakra.div>
+  );
+}

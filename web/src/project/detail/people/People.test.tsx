@@ -1,0 +1,37 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { DANA, MEMBER, RUTH } from '../../testing/project-world';
+import { openProject, paneOf, press } from '../testing/open-project';
+
+it('adds people of the property to a project, but for the one who is responsible, and takes them off', async () => {
+  const { user, service } = await openProject({ owner: DANA });
+  expect(screen.getByText('Nobody beside Dana Okafor, who is responsible')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Add person' }));
+  const dialog = await paneOf('Add person');
+  const field = dialog.getByLabelText('Person');
+  expect(
+    within(field)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Choose a person', 'Ruth Stone, Member']);
+  expect(dialog.getByRole('button', { name: 'Add person' })).toHaveProperty('disabled', true);
+  await user.selectOptions(field, 'Ruth Stone, Member');
+  await user.click(dialog.getByRole('button', { name: 'Add person' }));
+  expect(await screen.findByText('Person Added to Project')).toBeTruthy();
+  expect(service.last('addProjectPerson')).toMatchObject({ userId: RUTH.userId });
+  await press(user, 'Remove Ruth Stone from the project');
+  expect(await screen.findByText('Person Removed from Project')).toBeTruthy();
+  await waitFor(() => expect(service.project().people).toEqual([]));
+});
+
+it('says why somebody stays, and offers nothing to those who may only read', async () => {
+  const { user, service, unmount } = await openProject({ people: [RUTH] });
+  service.refuse('The project was completed.');
+  await press(user, 'Remove Ruth Stone from the project');
+  expect(await screen.findByText('The project was completed.')).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'People of the project' }).textContent).toBe('Ruth Stone');
+  unmount();
+  await openProject({ people: [RUTH], viewerCan: MEMBER });
+  expect(screen.getByText('Ruth Stone')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /person|Remove/ })).toBeNull();
+});

@@ -1,0 +1,174 @@
+import { chakra } from '@chakra-ui/react';
+import { ListChecks, Pencil, Trash2 } from 'lucide-react';
+import { Button } from '../../../ui/action/Button';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { NoValue } from '../../../ui/figure/figures';
+import { counted, formatNumber } from '../../../ui/format/count';
+import { formatMoneyCents, formatMoneyExact } from '../../../ui/format/money';
+import { ListPage } from '../../../ui/list-page/ListPage';
+import type { Column } from '../../../ui/table-model/column';
+import { ListHead } from '../ListHead';
+import { totalOf } from '../../model/project-money';
+import { SaveQuestion } from '../../../app/save/SaveQuestion';
+import type { ProjectDetail, ScopeRow } from '../use-project';
+import { useRowForms } from '../use-row-forms';
+import { useRemoveScopeOfWorkMutation } from './Scope.generated';
+import { ScopePane } from './ScopePane';
+
+const icon = { size: 16, strokeWidth: 1.75 } as const;
+const money = (value: number | null) =>
+  value === null ? <NoValue /> : <span data-figure="">{formatMoneyCents(value)}</span>;
+const LONGEST_NAME = 80;
+const nameOf = ({ description }: ScopeRow) =>
+  description.length > LONGEST_NAME ? `${description.slice(0, LONGEST_NAME).trimEnd()}…` : description;
+
+/** `1,200 square feet` */
+const quantityOf = ({ quantity, unit }: ScopeRow): string | null =>
+  quantity === null ? unit : [formatNumber(quantity), unit].filter(Boolean).join(' ');
+
+const words: Column<ScopeRow>[] = [
+  {
+    id: 'description',
+    header: 'What has to be done',
+    fixed: true,
+    width: '45%',
+    cell: ({ description }) => (
+      <chakra.span whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {description}
+      </chakra.span>
+    ),
+    subtotal: () => 'Total',
+  },
+  { id: 'component', header: 'Component', cell: ({ componentName }) => componentName ?? <NoValue /> },
+  {
+    id: 'quantity',
+    header: 'Quantity',
+    align: 'end',
+    cell: (line) => <span data-figure="">{quantityOf(line) ?? <NoValue />}</span>,
+  },
+];
+const estimate: Column<ScopeRow> = {
+  id: 'estimate',
+  header: 'Estimate',
+  align: 'end',
+  cell: (line) => money(line.estimate),
+  sortValue: (line) => line.estimate,
+  subtotal: (rows) => money(totalOf(rows.map((each) => each.estimate))),
+};
+const withMoney = [...words, estimate];
+
+interface ScopeTabProps {
+  project: ProjectDetail;
+  reload: () => Promise<ProjectDetail | null>;
+}
+
+/** What has to be done, line by line, with the sum of the estimates. */
+export function ScopeTab({ project, reload }: ScopeTabProps) {
+  const { scopeOfWork, viewerCan } = project;
+  const forms = useRowForms<ScopeRow>({
+    rowsOf: (fresh) => fresh.scopeOfWork,
+    idOf: ({ scopeOfWorkId }) => scopeOfWorkId,
+    reload,
+    goneText: 'The line was removed in the meantime.',
+  });
+  const commands = (line: ScopeRow) => [
+    { id: 'edit', label: 'Edit', icon: <Pencil {...icon} />, onSelect: () => forms.edit(line) },
+    {
+      id: 'remove',
+      label: 'Remove',
+      icon: <Trash2 {...icon} />,
+      destructive: true,
+      onSelect: () => forms.remove(line),
+    },
+  ];
+  return (
+    <>
+      <ListHead addText="Add scope of work" onAdd={viewerCan.edit ? forms.add : undefined}>
+        {sumWords(project)}
+      </ListHead>
+      <ListPage
+        caption="Scope of work"
+        columns={viewerCan.viewMoney ? withMoney : words}
+        rows={scopeOfWork}
+        rowId={({ scopeOfWorkId }) => scopeOfWorkId}
+        rowName={nameOf}
+        showTotals={viewerCan.viewMoney}
+        commands={viewerCan.edit ? commands : undefined}
+        renderPhoneRow={(line) => <PhoneRow line={line} hasMoney={viewerCan.viewMoney} />}
+        empty={
+          <EmptyState
+            icon={<ListChecks size={24} strokeWidth={1.6} />}
+            text="No scope of work yet"
+            action={viewerCan.edit && <Button onClick={forms.add}>Add scope of work</Button>}
+          />
+        }
+      />
+      <ScopeDialogs project={project} forms={forms} />
+    </>
+  );
+}
+
+function sumWords({ scopeOfWork, viewerCan }: ProjectDetail): string | null {
+  if (scopeOfWork.length === 0) return null;
+  const lines = counted(scopeOfWork.length, 'line');
+  if (!viewerCan.viewMoney) return lines;
+  const open = scopeOfWork.filter((each) => each.estimate === null).length;
+  const sum = formatMoneyExact(totalOf(scopeOfWork.map((each) => each.estimate)));
+  return `${lines}, ${sum} estimated${open === 0 ? '' : `, ${open} without an estimate`}`;
+}
+
+function ScopeDialogs({
+  project,
+  forms,
+}: {
+  project: ProjectDetail;
+  forms: ReturnType<typeof useRowForms<ScopeRow>>;
+}) {
+  const { edited, removed, close } = forms;
+  const { projectId } = project;
+  const [remove] = useRemoveScopeOfWorkMutation();
+  return (
+    <>
+      {edited !== null && (
+        <ScopePane
+          key={forms.key}
+          project={project}
+          line={edited === 'new' ? null : edited}
+          onClose={close}
+          onReload={forms.reloadEdited}
+        />
+      )}
+      {removed !== null && (
+        <SaveQuestion
+          title="Remove scope of work"
+          confirmText="Remove"
+          busyText="Removing..."
+          done="Scope of Work Removed"
+          send={() => {
+            const { scopeOfWorkId, version } = removed;
+            return remove({ variables: { input: { projectId, scopeOfWorkId, version } } });
+          }}
+          onDone={close}
+          onCancel={close}
+          onOutdated={forms.reloadRemoved}
+        >
+          “{nameOf(removed)}” leaves the scope of work. This cannot be undone.
+        </SaveQuestion>
+      )}
+    </>
+  );
+}
+
+function PhoneRow({ line, hasMoney }: { line: ScopeRow; hasMoney: boolean }) {
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) auto" columnGap="3">
+      <chakra.span fontWeight="560" overflowWrap="anywhere">
+        {line.description}
+      </chakra.span>
+      <span>{hasMoney && money(line.estimate)}</span>
+      <chakra.span textStyle="caption" color="fg.muted">
+        {[quantityOf(line), line.componentName].filter(Boolean).join(', ')}
+      </chakra.span>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router-dom';
+import type { TabItem } from '../../ui/navigation/Tabs';
+import type { ProjectDetail } from './use-project';
+
+export type ProjectTab = 'overview' | 'scope' | 'bids' | 'payments' | 'notes' | 'photos' | 'files';
+
+/** The tabs that this viewer has: without money there are no bids and payments, without files no files. */
+export function tabsOf(project: ProjectDetail, canViewFiles: boolean): TabItem<ProjectTab>[] {
+  const all: (TabItem<ProjectTab> & { isShown?: boolean })[] = [
+    { value: 'overview', label: 'Overview' },
+    { value: 'scope', label: 'Scope of work' },
+    { value: 'bids', label: 'Bids', isShown: project.viewerCan.viewMoney },
+    { value: 'payments', label: 'Payments', isShown: project.viewerCan.viewMoney },
+    { value: 'notes', label: 'Notes' },
+    { value: 'photos', label: 'Photos' },
+    { value: 'files', label: 'Files', isShown: canViewFiles },
+  ];
+  return all.filter(({ isShown = true }) => isShown).map(({ value, label }) => ({ value, label }));
+}
+
+/** Which tab is open, as `?tab=payments` says; the first where it names none of them. */
+export function useProjectTab(tabs: readonly TabItem<ProjectTab>[]) {
+  const [params, setParams] = useSearchParams();
+  const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? 'overview';
+  // What else is in the address belongs to the tab that is left.
+  const setTab = (next: ProjectTab) => setParams(next === 'overview' ? {} : { tab: next }, { replace: true });
+  return [tab, setTab] as const;
+}

@@ -1,0 +1,42 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+import {
+  useProjectDetailQuery,
+  useProjectPlaceQuery,
+  type ProjectDetailQuery,
+} from './ProjectDetail.generated';
+
+export type ProjectDetail = NonNullable<ProjectDetailQuery['project']>;
+export type PaymentRow = ProjectDetail['payments'][number];
+export type NoteRow = ProjectDetail['notes'][number];
+export type ScopeRow = ProjectDetail['scopeOfWork'][number];
+export type BidRow = ProjectDetail['bids'][number];
+export type ChangeOrderRow = ProjectDetail['changeOrders'][number];
+export type ChecklistRow = ProjectDetail['checklist'][number];
+
+const isNotFound = (error: unknown) =>
+  CombinedGraphQLErrors.is(error) && error.errors.some((each) => each.extensions?.code === 'NOT_FOUND');
+
+/** A project with all that stands in it; the last reading stays while a newer one comes. */
+export function useProject(projectId: string) {
+  const query = useProjectDetailQuery({ variables: { projectId } });
+  const previous = query.previousData?.project;
+  const project =
+    query.data?.project ?? (query.loading && previous?.projectId === projectId ? previous : undefined);
+  return {
+    project: project as ProjectDetail | undefined,
+    isGone: !query.loading && (isNotFound(query.error) || query.data?.project === null),
+    hasFailed: query.error !== undefined && project === undefined,
+    reload: async () => {
+      const answer = await query.refetch().catch(() => null);
+      return (answer?.data?.project as ProjectDetail | null | undefined) ?? null;
+    },
+  };
+}
+
+/** The phases of the project's property, and the people who reach it: nobody until they are read. */
+export function useProjectPlace(propertyId: string) {
+  const query = useProjectPlaceQuery({ variables: { propertyId } });
+  const property = (query.data ?? query.previousData)?.property;
+  return { phases: property?.projectPhases.phases ?? [], people: property?.projectPeople ?? [] };
+}
+export type ProjectPlace = ReturnType<typeof useProjectPlace>;

@@ -1,0 +1,111 @@
+import { Download, Ellipsis, ListOrdered, Plus, Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import type { SelectedProperty } from '../../app/selection/selection';
+import { Button } from '../../ui/action/Button';
+import { IconButton } from '../../ui/action/IconButton';
+import { formatCount } from '../../ui/format/count';
+import { formatMoney } from '../../ui/format/money';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { usePhone } from '../../ui/layout/use-media-query';
+import { Menu, type MenuItem } from '../../ui/overlay/Menu';
+import { sumOf } from '../model/project-money';
+import type { ProjectRow } from '../model/use-projects';
+
+interface ProjectsHeaderProps {
+  property: SelectedProperty;
+  /** Every project that is not deleted; undefined until they are read. */
+  projects: readonly ProjectRow[] | undefined;
+  onCreate: () => void;
+  onTrash: () => void;
+}
+
+const icon = { size: 16, strokeWidth: 1.75 };
+const exportAddress = (propertyId: string) => `/download/projects/${propertyId}`;
+
+/** How many are open and what they come to, and what can be done with all of them. */
+export function ProjectsHeader({ property, projects, onCreate, onTrash }: ProjectsHeaderProps) {
+  const phone = usePhone();
+  const { propertyId, viewerCan } = property;
+  return (
+    <PageHeader
+      title="Projects"
+      line={projects ? lineOf(projects) : '\u00A0'}
+      actions={
+        <>
+          <MoreMenu property={property} onTrash={onTrash} phone={phone} />
+          {viewerCan.editProjects && !phone && (
+            <Button asChild>
+              <a href={exportAddress(propertyId)} download>
+                <Download {...icon} aria-hidden />
+                Excel export
+              </a>
+            </Button>
+          )}
+          {viewerCan.editProjects && (
+            <Button
+              variant="primary"
+              icon={<Plus {...icon} />}
+              aria-label="Create project"
+              onClick={onCreate}
+              {...(phone ? { w: '44px', h: '44px', px: '0' } : {})}
+            >
+              {phone ? null : 'Create project'}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function lineOf(projects: readonly ProjectRow[]): string {
+  const open = projects.filter(({ isCompleted }) => !isCompleted);
+  const sum = sumOf(open);
+  const count = `${formatCount(open.length)} open`;
+  return sum === null ? count : `${count}, ${formatMoney(sum)} committed or planned`;
+}
+
+function MoreMenu({
+  property,
+  onTrash,
+  phone,
+}: Pick<ProjectsHeaderProps, 'property' | 'onTrash'> & { phone: boolean }) {
+  const navigate = useNavigate();
+  const { propertyId, viewerCan } = property;
+  const items: MenuItem[] = [];
+  if (phone && viewerCan.viewProjects)
+    items.push({
+      id: 'phases',
+      label: viewerCan.editProjects ? 'Edit phases' : 'Phases',
+      icon: <ListOrdered {...icon} />,
+      onSelect: () => void navigate(paths.projectPhases),
+    });
+  if (phone && viewerCan.editProjects)
+    items.push({
+      id: 'export',
+      label: 'Excel export',
+      icon: <Download {...icon} />,
+      onSelect: () => window.location.assign(exportAddress(propertyId)),
+    });
+  if (viewerCan.editProjects)
+    items.push({ id: 'trash', label: 'Deleted projects', icon: <Trash2 {...icon} />, onSelect: onTrash });
+  if (items.length === 0) return null;
+  return (
+    <Menu
+      label="More"
+      items={items}
+      trigger={
+        <IconButton
+          noTooltip
+          label="More"
+          icon={<Ellipsis size={18} strokeWidth={1.75} />}
+          minH="34px"
+          // Its air is taken back, so that title and actions share a line at 390 px.
+          ms={{ base: '-3', md: '0' }}
+          me={{ base: '-2', md: '0' }}
+        />
+      }
+    />
+  );
+}

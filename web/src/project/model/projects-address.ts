@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useTypedText } from '../../ui/list-page/use-typed-text';
+
+export const VIEWS = ['board', 'list', 'timeline'] as const;
+export type ProjectsView = (typeof VIEWS)[number];
+
+/** In place of a user's id: nobody is responsible. */
+export const NOBODY = 'none';
+
+/** What narrows the projects. */
+export interface ProjectFilter {
+  text: string;
+  /** A user's id or NOBODY; null for anyone. */
+  owner: string | null;
+  categories: readonly string[];
+  phaseId: string | null;
+  /** Completed ones too. */
+  withCompleted: boolean;
+}
+
+/** View and filters, all in the address: `?view=list&q=roof&owner=…&category=Roofing&phase=…&completed=1&deleted=1`. */
+export function useProjectsAddress() {
+  const [query, setQuery] = useSearchParams();
+  const change = (values: Record<string, string | readonly string[] | null>) =>
+    setQuery((old) => changed(old, values), { replace: true });
+  const typed = useTypedText(query.get('q') ?? '', (q) => change({ q }));
+  const { text } = typed;
+  const filter = useMemo(() => ({ ...filterIn(query), text: text.trim() }), [query, text]);
+  return {
+    view: VIEWS.find((view) => view === query.get('view')) ?? 'board',
+    isTrash: query.get('deleted') === '1',
+    /** The phase that a new project is to start in. */
+    startPhaseId: query.get('in'),
+    filter,
+    text,
+    type: typed.type,
+    change,
+    clear: () => {
+      // Also what was typed a moment ago and is not in the address yet.
+      typed.type('');
+      change({ q: null, owner: null, category: null, phase: null });
+    },
+  };
+}
+
+const filterIn = (query: URLSearchParams): Omit<ProjectFilter, 'text'> => ({
+  owner: query.get('owner'),
+  categories: query.getAll('category'),
+  phaseId: query.get('phase'),
+  withCompleted: query.get('completed') === '1',
+});
+
+function changed(old: URLSearchParams, values: Record<string, string | readonly string[] | null>) {
+  const next = new URLSearchParams(old);
+  for (const [key, value] of Object.entries(values)) {
+    next.delete(key);
+    for (const each of [value ?? []].flat()) if (each !== '') next.append(key, each);
+  }
+  return next;
+}

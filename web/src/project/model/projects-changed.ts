@@ -1,0 +1,24 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+
+/**
+ * After a change of projects or phases: the lists of the property, and those of its components, are read again where they
+ * are on screen and forgotten elsewhere. The promise ends when they have come.
+ */
+export function useProjectsChanged(propertyId: string): () => Promise<void> {
+  const client = useApolloClient();
+  return useCallback(async () => {
+    await client
+      .refetchQueries({
+        updateCache(cache) {
+          const id = cache.identify({ __typename: 'Property', propertyId });
+          for (const fieldName of ['projects', 'projectPhases']) cache.evict({ id, fieldName });
+          const kept = cache.extract() as Record<string, { __typename?: string }>;
+          for (const [component, { __typename }] of Object.entries(kept))
+            if (__typename === 'Component') cache.evict({ id: component, fieldName: 'projects' });
+        },
+      })
+      // The change itself is saved: a reading that fails shows on the screen that asked for it.
+      .catch(() => undefined);
+  }, [client, propertyId]);
+}

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
+import { phaseId } from '@roofline/schema/fixtures/project';
+import { phaseInUse } from '@roofline/schema/project/phases';
+import { paths } from '../../app/paths';
+import { STALE } from '../../app/save/save-words';
+import { storage } from '../../app/storage';
+import { renderScreen } from '../../testing/schema-link';
+import { PhasesPage } from '../PhasesPage';
+import { projectService } from '../testing/project-service';
+import { projectNo } from '../testing/project-world';
+
+beforeEach(() => {
+  storage.clear();
+  storage.setPropertyId(PROPERTY_ID);
+});
+
+async function open(viewer: 'manager' | 'member' = 'manager') {
+  const service = projectService([projectNo(1, {}, 2)], viewer);
+  const view = renderScreen(<PhasesPage />, { graph: service.graph, at: paths.projectPhases });
+  await screen.findByRole('list', { name: 'Phases' });
+  return { service, ...view };
+}
+const nameOf = (n: number) => screen.getByLabelText<HTMLInputElement>(`Name of phase ${n}`);
+const names = () =>
+  screen.getAllByLabelText<HTMLInputElement>(/^Name of phase \d+$/).map(({ value }) => value);
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const savePhases = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  await user.click(press('Save phases'));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Save Project Phases' }));
+  expect(question.getByText('The changes apply to all active projects.')).toBeTruthy();
+  await user.click(question.getByRole('button', { name: 'Save phases' }));
+};
+
+describe('the phases of a property', () => {
+  it('are renamed, moved by buttons, added, and saved after a question', async () => {
+    const { user, service, container } = await open();
+    expect(press('Save phases')).toHaveProperty('disabled', true);
+    await user.clear(nameOf(1));
+    await user.type(nameOf(1), 'Ideas');
+    await user.click(press('Move Bidding up'));
+    expect(names().slice(0, 2)).toEqual(['Bidding', 'Ideas']);
+    // The focus goes with the row; at the end of the list it is on the other button.
+    await waitFor(() => expect(document.activeElement).toBe(press('Move Bidding down')));
+    await user.click(press('Add phase'));
+    await waitFor(() => expect(document.activeElement).toBe(nameOf(7)));
+    await user.keyboard('Warranty');
+    await savePhases(user);
+    expect(await screen.findByText('Project Phases saved')).toBeTruthy();
+    expect(service.phases().map(({ name }) => name)).toEqual([
+      'Bidding',
+      'Ideas',
+      'Board Approval',
+      'Contracted',
+      'In Progress',
+      'Closed',
+      'Warranty',
+    ]);
+    expect(service.last('saveProjectPhases')).toMatchObject({ version: 0 });
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  it('need names, of which no two are the same', async () => {
+    const { user, service } = await open();
+    await user.clear(nameOf(1));
+    await user.clear(nameOf(3));
+    await user.type(nameOf(3), 'bidding');
+    await user.click(press('Save phases'));
+    expect(await screen.findByText('Phase Name is Required.')).toBeTruthy();
+    expect(screen.getByText('Two phases have the same name: give each its own')).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(service.calls('saveProjectPhases')).toBe(0);
+  });
+
+  it('stay while projects are in them, and lead to these projects', async () => {
+    const { user } = await open();
+    await user.click(press('Delete Bidding'));
+    expect(screen.getByRole('alert').textContent).toContain(phaseInUse(1));
+    const link = screen.getByRole('link', { name: 'Show these projects' });
+    expect(link.getAttribute('href')).toBe(paths.projects(phaseId(2)));
+    await user.click(press('Delete Planning'));
+    expect(names()).not.toContain('Planning');
+    await user.click(press('Cancel'));
+    expect(names()).toContain('Planning');
+  });
+
+  it('are not saved over those of someone else, whose phases are loaded on request', async () => {
+    const { user, service } = await open();
+    await user.type(nameOf(1), '!');
+    service.touchPhases();
+    await savePhases(user);
+    expect(await screen.findByText('Save Project Phases failed')).toBeTruthy();
+    expect(screen.getByText(new RegExp(STALE.slice(0, 20)))).toBeTruthy();
+    expect(nameOf(1).value).toBe('Planning!');
+    await user.click(press('Load the newer values'));
+    await waitFor(() => expect(nameOf(1).value).toBe('Planning'));
+  });
+});
+
+describe('the checklist of a phase', () => {
+  it('is written one item a line, moves with its phase, and is saved without empty lines', async () => {
+    const { user, service } = await open();
+    await user.click(press('Checklist, of phase 2'));
+    const area = screen.getByLabelText('Checklist of phase 2', { selector: 'textarea' });
+    await user.type(area, 'Ask for three bids{Enter}{Enter}  Check licenses {Enter}');
+    // As it was typed, until it says something else.
+    expect(area).toHaveProperty('value', 'Ask for three bids\n\n  Check licenses \n');
+    await user.click(press('Move Bidding up'));
+    expect(press('Checklist, 2 items, of phase 1')).toBeTruthy();
+    await savePhases(user);
+    expect(await screen.findByText('Project Phases saved')).toBeTruthy();
+    expect(service.phases()[0]).toMatchObject({
+      name: 'Bidding',
+      checklist: ['Ask for three bids', 'Check licenses'],
+    });
+    expect(service.phases()[1]!.checklist).toEqual([]);
+  });
+
+  it('says which line is too long', async () => {
+    const { user, service } = await open();
+    await user.click(press('Checklist, of phase 1'));
+    const area = screen.getByLabelText('Checklist of phase 1', { selector: 'textarea' });
+    await user.click(area);
+    await user.paste(`Short\n${'x'.repeat(251)}`);
+    await user.click(press('Save phases'));
+    expect(await screen.findByText(/^Line 2: Item should /)).toBeTruthy();
+    expect(document.activeElement).toBe(area);
+    expect(service.calls('saveProjectPhases')).toBe(0);
+  });
+
+  it('is read by those who may not edit', async () => {
+    const service = projectService([projectNo(1)], 'member');
+    const [first, ...others] = service.phases();
+    service.touchPhases({ phases: [{ ...first!, checklist: ['Look at the roof'] }, ...others] });
+    renderScreen(<PhasesPage />, { graph: service.graph, at: paths.projectPhases });
+    const list = await screen.findByRole('list', { name: 'Checklist of Planning' });
+    expect(list.textContent).toBe('Look at the roof');
+    expect(screen.queryByRole('button', { name: /phase/ })).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import { id } from '@roofline/schema/fixtures/id';
+import { aProjectDetail, someProjectPhases } from '@roofline/schema/fixtures/project';
+import type { ProjectDetail } from '@roofline/schema/project/project';
+import { aComponent } from '../../component/testing/inventory-service';
+
+export const DANA = { userId: id(1), fullName: 'Dana Okafor', roleName: 'Manager' };
+export const RUTH = { userId: id(2), fullName: 'Ruth Stone', roleName: 'Member' };
+export const components = [
+  aComponent(1, { name: 'Asphalt shingle roof' }),
+  aComponent(2, { name: 'Gutters' }),
+];
+
+/** A component of a project. */
+export const aPart = (n: number, change: Partial<ProjectDetail['propertyComponents'][number]> = {}) => {
+  const { propertyComponentId, name, category, categoryPosition } = components[n - 1]!;
+  return {
+    propertyComponentId,
+    name,
+    category,
+    categoryPosition,
+    currentCost: 131_200,
+    nextReplacementYear: 2031,
+    includePhotos: true,
+    ...change,
+  };
+};
+
+/** The nth default phase, from 1. */
+export const phase = (n: number) => {
+  const { projectTemplatePhaseId, name, sortOrder } = someProjectPhases().phases[n - 1]!;
+  return { projectTemplatePhaseId, name, sortOrder };
+};
+
+export const projectId = (n: number) => id(7000 + n);
+
+/** The nth project, in a default phase from 1. */
+export const projectNo = (n: number, change: Partial<ProjectDetail> = {}, at = 1): ProjectDetail =>
+  aProjectDetail({
+    projectId: projectId(n),
+    name: `Project ${n}`,
+    estimate: 1000 * n,
+    currentPhaseStatus: phase(at),
+    ...change,
+  });
+
+const cannot = { edit: false, delete: false, addNote: false, viewMoney: true };
+export const MEMBER = { ...cannot, addNote: true };
+export const VENDOR = { ...cannot, viewMoney: false };

@@ -1,0 +1,71 @@
+import type { ProjectRow } from '../model/use-projects';
+
+/** Months since the year 0. */
+const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+export interface Month {
+  key: number;
+  name: string;
+  year: number;
+}
+
+/** A project on the axis: its first month, and how many it takes. */
+export interface Span {
+  project: ProjectRow;
+  at: number;
+  length: number;
+}
+
+export interface Timeline {
+  months: Month[];
+  spans: Span[];
+  undated: ProjectRow[];
+}
+
+/** Most months on the axis: what lies outside is cut at its ends. */
+const MOST = 36;
+/** As many fit on a desk, so that a single bar does not fill it. */
+const FEWEST = 6;
+
+/** First and last day: one of them stands for both where the other is missing. */
+function daysOf({ startDate, dueDate, completedOn }: ProjectRow): readonly [string, string] | null {
+  const last = completedOn ?? dueDate ?? startDate;
+  if (last === null) return null;
+  const first = startDate ?? last;
+  return first <= last ? [first, last] : [last, last];
+}
+
+/** The projects by months, the earliest first. The axis reaches from the first to the last, 36 months around today at most. */
+export function timelineOf(projects: readonly ProjectRow[], today: string): Timeline {
+  const dated = projects.flatMap((project) => {
+    const days = daysOf(project);
+    return days ? [{ project, from: monthOf(days[0]), to: monthOf(days[1]) }] : [];
+  });
+  const undated = projects.filter((project) => daysOf(project) === null);
+  if (dated.length === 0) return { months: [], spans: [], undated };
+  const now = monthOf(today);
+  const first = Math.max(Math.min(now, ...dated.map(({ from }) => from)), now - MOST / 3);
+  const end = Math.min(Math.max(now, ...dated.map(({ to }) => to)), first + MOST - 1);
+  const last = Math.max(end, first + FEWEST - 1);
+  const within = (month: number) => Math.min(Math.max(month, first), last);
+  const spans = dated
+    .toSorted((one, other) => one.from - other.from || one.to - other.to)
+    .map(({ project, from, to }) => ({
+      project,
+      at: within(from) - first,
+      length: within(to) - within(from) + 1,
+    }));
+  const months = Array.from({ length: last - first + 1 }, (_, index) => {
+    const key = first + index;
+    return { key, name: NAMES[key % 12]!, year: Math.floor(key / 12) };
+  });
+  return { months, spans, undated };
+}
+
+/** `Oct 2026 to Jan 2027`, or one month. */
+export function spanWords({ at, length }: Span, months: readonly Month[]): string {
+  const words = ({ name, year }: Month) => `${name} ${year}`;
+  const first = words(months[at]!);
+  return length === 1 ? first : `${first} to ${words(months[at + length - 1]!)}`;
+}

@@ -1,6 +1,0 @@
-/** Leaves the public pages. An object's method: a browser's `location` cannot be watched in a test. */
-export const addressBar = {
-  open(address: string): void {
-    window.location.assign(address);
-  },
-};

@@ -1,0 +1,45 @@
+import { ArrowRight, Ellipsis } from 'lucide-react';
+import { memo, useState, type ReactNode } from 'react';
+import { IconButton } from '../action/IconButton';
+import { Menu, type MenuItem } from '../overlay/Menu';
+
+interface CardMenuProps {
+  name: string;
+  /** Where it can be moved to. */
+  targets: readonly { id: string; name: string }[];
+  onMove: (columnId: string) => void;
+  /** What else can be done with the card. */
+  items: () => readonly MenuItem[];
+}
+
+const icon = { size: 16, strokeWidth: 1.75 };
+
+/** *Move to* without dragging, and what else a card has. The entries are made when it is first opened. */
+export const CardMenu = memo(function CardMenu({ name, targets, onMove, items }: CardMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const moves = targets.map((target) => ({
+    id: `to ${target.id}`,
+    label: <MoveLabel>{target.name}</MoveLabel>,
+    icon: <ArrowRight {...icon} />,
+    onSelect: () => onMove(target.id),
+  }));
+  return (
+    <Menu
+      label={`Actions for ${name}`}
+      onOpenChange={setOpen}
+      items={isOpen ? [...moves, ...items()] : []}
+      trigger={
+        <IconButton
+          noTooltip
+          label={`Actions for ${name}`}
+          icon={<Ellipsis {...icon} />}
+          position="absolute"
+          top="1"
+          right="1"
+        />
+      }
+    />
+  );
+});
+
+const MoveLabel = ({ children }: { children: ReactNode }) => <>Move to {children}</>;

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../action/Button';
+
+/** Rows that follow those on screen. */
+export interface EndlessRows {
+  hasMore: boolean;
+  isLoading: boolean;
+  hasFailed: boolean;
+  /** Reads the next ones: called before the end of the list comes into sight. */
+  onMore: () => void;
+}
+
+/** The next rows are asked for this far before the end is in sight. */
+const AHEAD = '1500px 0px';
+
+/** The end of an endless list: asks for more rows when it comes near, and says so where they do not come. */
+export function EndlessFoot({ hasMore, isLoading, hasFailed, onMore }: EndlessRows) {
+  const foot = useRef<HTMLDivElement>(null);
+  const latest = useRef(onMore);
+  useEffect(() => {
+    latest.current = onMore;
+  });
+  const waits = hasMore && !isLoading && !hasFailed;
+  useEffect(() => {
+    if (!waits || !foot.current || typeof IntersectionObserver === 'undefined') return undefined;
+    const watcher = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && latest.current(),
+      { rootMargin: AHEAD },
+    );
+    watcher.observe(foot.current);
+    return () => watcher.disconnect();
+  }, [waits]);
+  if (!hasMore) return null;
+  return (
+    <chakra.div ref={foot} {...footStyle}>
+      <span role="status">{isLoading ? 'Loading more' : hasFailed && 'More rows could not be loaded.'}</span>
+      {!isLoading && <Button onClick={onMore}>{hasFailed ? 'Try again' : 'Show more'}</Button>}
+    </chakra.div>
+  );
+}
+
+const footStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '3',
+  minH: '64px',
+  color: 'fg.muted',
+  textStyle: 'table',
+} as const;
