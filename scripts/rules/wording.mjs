@@ -1,6 +1,6 @@
 // Phrases that never read well (docs/voice.md), in texts, comments, descriptions and test titles.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isProgram, root } from '../run/paths.mjs';
 
@@ -44,7 +44,10 @@ export function readFiles(base = root) {
     cwd: base,
     encoding: 'utf8',
   });
-  return listed.split('\n').filter((file) => READ.test(file) && !NOT_READ.test(file));
+  // What git still lists may have been deleted since the last commit.
+  return listed
+    .split('\n')
+    .filter((file) => READ.test(file) && !NOT_READ.test(file) && existsSync(join(base, file)));
 }
 
 if (isProgram(import.meta)) {

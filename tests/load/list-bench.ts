@@ -34,7 +34,7 @@ async function seedProperties(tx: Tx, workspaceId: string, userId: string, count
 }
 
 async function openList(count: number): Promise<List> {
-  const service = await buildTestApp({ config: { RATE_LIMIT: 10_000_000 } });
+  const service = await buildTestApp();
   const { database, clock } = service;
   const { workspaceId } = await seedWorkspace(database, { name: 'Bench' });
   const admin = await seedUser(database, { [workspaceId]: 'Admin' });

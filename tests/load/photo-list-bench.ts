@@ -30,7 +30,7 @@ async function copyPhoto(tx: Tx, count: number): Promise<void> {
 }
 
 async function openPhotos(count: number): Promise<Photos> {
-  const gallery = await buildGallery({ config: { RATE_LIMIT: 10_000_000 } });
+  const gallery = await buildGallery();
   await gallery.addPhoto();
   const { database, workspaceId } = gallery;
   await database.tenant(workActor([workspaceId]), (tx) => copyPhoto(tx, count));

@@ -77,7 +77,7 @@ async function storeFigures(tx: Tx, { workspaceId, clock }: Portfolio): Promise<
 }
 
 async function openPortfolio(): Promise<Portfolio> {
-  const service = await buildTestApp({ config: { RATE_LIMIT: 10_000_000 } });
+  const service = await buildTestApp();
   const { database, clock } = service;
   const { workspaceId } = await seedWorkspace(database, { name: 'Bench' });
   const admin = await seedUser(database, { [workspaceId]: 'Admin' });

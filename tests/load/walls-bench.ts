@@ -26,7 +26,6 @@ interface List {
 async function openList(): Promise<List> {
   const known: { actor?: Actor } = {};
   const service = await buildTestApp({
-    config: { RATE_LIMIT: 10_000_000 },
     routes: (app, { database }) => {
       const schema = { body: propertySearchInput, response: { 200: dataBody(propertySearchAnswer) } };
       app.post(OPEN, { config: { isPublic: true }, schema }, async (request) => ({
