@@ -25,7 +25,7 @@ export interface ProjectsOf {
 /** The clock as it stood so many days ago. */
 const clockBefore = (clock: Clock, days: number): Clock => {
   const at = new Date(clock.now().getTime() - days * DAY_MS);
-  return { now: () => at, today: () => addDays(clock.today(), -days) };
+  return { ...clock, now: () => at, today: () => addDays(clock.today(), -days) };
 };
 
 /** A demo user, with the rights of work that nobody asked for. */

@@ -23,6 +23,7 @@ export async function readLive(tx: Tx, { actor, clock }: Reader, asked: AskedYea
   const mapped = await findMappedSums(tx, propertyId, months);
   const statements = await findStatements(tx, propertyId, span.from, today);
   const entered = (await ledgerSources(tx, [propertyId])).flatMap(({ lastEnteredAt }) => lastEnteredAt ?? []);
+  const updated = new Date(Math.max(...entered.map(Number)));
   const lineageIds = [...new Set(mapped.flatMap(({ lineageId }) => lineageId ?? []))];
   const components = await linesOfLineages(tx, [propertyId], lineageIds, today);
   const financials = (await financialsByProperty(tx, [propertyId])).get(propertyId) ?? [];
@@ -30,6 +31,7 @@ export async function readLive(tx: Tx, { actor, clock }: Reader, asked: AskedYea
     property: { propertyId, name, companyName, numberOfUnits },
     fiscalYear: { year: fiscalYear.year, startDate: fiscalYear.startDate },
     now: clock.now(),
+    preparedOn: today,
     annualFees:
       financials.findLast((year) => year.fiscalYear <= fiscalYear.year)?.averageHoaAnnualFee ?? null,
     basis,
@@ -42,7 +44,8 @@ export async function readLive(tx: Tx, { actor, clock }: Reader, asked: AskedYea
     sums,
     mapped,
     statements,
-    lastUpdated: entered.length === 0 ? null : new Date(Math.max(...entered.map(Number))).toISOString(),
+    lastUpdated: entered.length === 0 ? null : updated.toISOString(),
+    lastUpdatedOn: entered.length === 0 ? null : clock.dayOf(updated),
     components,
   };
 }

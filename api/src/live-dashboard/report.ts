@@ -27,6 +27,9 @@ export interface LiveSubject {
   property: { propertyId: string; name: string; companyName: string; numberOfUnits: number };
   fiscalYear: { year: number; startDate: string };
   now: Date;
+  /** The day of `now`, and that of the last change of the ledger, where the service runs. */
+  preparedOn: string;
+  lastUpdatedOn: string | null;
   annualFees: Cents | null;
   basis: Basis | null;
   plans: readonly ComparedPlan[];
@@ -65,7 +68,9 @@ function bankAccounts({ statements, sums }: LiveSubject, fund: 'reserve' | 'oper
 function header({
   property,
   now,
+  preparedOn,
   lastUpdated,
+  lastUpdatedOn,
   accounts,
   statements,
 }: LiveSubject): RealTimeFinancialHealth['header'] {
@@ -73,7 +78,9 @@ function header({
     propertyName: property.name,
     companyName: property.companyName,
     reportPreparedDate: now.toISOString(),
+    preparedOn,
     lastUpdated,
+    lastUpdatedOn,
     missingGlCodesConfig: !accounts.some(({ use }) => use === 'reserveIncome' || use === 'reserveExpense'),
     missingBankAccountsConfig: !statements.some(({ fund }) => fund === 'reserve'),
   };

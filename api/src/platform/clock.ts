@@ -3,6 +3,8 @@ export interface Clock {
   now(): Date;
   /** The current day, `2026-11-21`, in the clock's zone. */
   today(): string;
+  /** The day of a moment in the clock's zone: what a paper calls the day of something that was done. */
+  dayOf(moment: Date): string;
 }
 
 /** Hours that the easternmost zone is ahead of UTC. */
@@ -16,13 +18,16 @@ export function dayAnywhere({ now }: Pick<Clock, 'now'>): string {
   return new Date(now().getTime() + EASTERNMOST * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** The machine's clock. Days begin at midnight in `timeZone`. */
-export function systemClock(timeZone = 'America/Los_Angeles'): Clock {
+/** The clock that asks `now`. Days begin at midnight in `timeZone`. */
+export function clockIn(timeZone: string, now: () => Date): Clock {
   const day = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
   });
-  return { now: () => new Date(), today: () => day.format(new Date()) };
+  return { now, today: () => day.format(now()), dayOf: (moment) => day.format(moment) };
 }
+
+/** The machine's clock. */
+export const systemClock = (timeZone = 'America/Los_Angeles'): Clock => clockIn(timeZone, () => new Date());

@@ -16,11 +16,11 @@ const WITHOUT_LIMIT = Number.POSITIVE_INFINITY;
 
 /** The reports, computed of what was read for them. */
 const pages = {
-  percentfunded: ({ subject, query, now }: PageSubject) => percentFundedReport(subject, query, now),
-  anticipatedexpenditures: ({ subject, query, now }: PageSubject, limit?: number) =>
-    expendituresReport(subject, query, now, limit),
-  componentinventory: ({ subject, details, query, now }: PageSubject) =>
-    inventoryReport(subject, details, query, now),
+  percentfunded: ({ subject, query, prepared }: PageSubject) => percentFundedReport(subject, query, prepared),
+  anticipatedexpenditures: ({ subject, query, prepared }: PageSubject, limit?: number) =>
+    expendituresReport(subject, query, prepared, limit),
+  componentinventory: ({ subject, details, query, prepared }: PageSubject) =>
+    inventoryReport(subject, details, query, prepared),
 };
 
 /** The reports as answers. */

@@ -62,7 +62,11 @@ export const realTimeFinancialHealth = z.object({
     propertyName: z.string(),
     companyName: z.string(),
     reportPreparedDate: z.iso.datetime(),
+    preparedOn: z.iso
+      .date()
+      .meta({ description: 'The day of reportPreparedDate where the service runs: what papers print' }),
     lastUpdated: z.iso.datetime().nullable().meta({ description: 'When the ledger last brought lines' }),
+    lastUpdatedOn: z.iso.date().nullable(),
     missingGlCodesConfig: z.boolean(),
     missingBankAccountsConfig: z.boolean(),
   }),

@@ -38,6 +38,9 @@ export const photosReport = z.object({
   propertyName: z.string(),
   companyName: z.string(),
   preparedAt: z.iso.datetime(),
+  preparedOn: z.iso
+    .date()
+    .meta({ description: 'The day of preparedAt where the service runs: what papers print' }),
   photoCount: z.int().meta({ description: 'Photos in the report, each counted once' }),
   verdict: z
     .array(reportRun)

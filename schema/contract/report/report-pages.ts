@@ -57,6 +57,9 @@ const frame = {
     .nullable()
     .meta({ description: 'The set-up year that the figures start from; null without one' }),
   preparedAt: z.iso.datetime(),
+  preparedOn: z.iso
+    .date()
+    .meta({ description: 'The day of preparedAt where the service runs: what papers print' }),
   hasComponents: z.boolean(),
   adoption: reportAdoption.nullable().meta({ description: 'null when no plan of the year is adopted' }),
   verdict: z.array(reportRun),

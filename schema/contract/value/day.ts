@@ -12,8 +12,8 @@ export const daysBetween = (from: string, to: string): number =>
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** An ISO day, or the day of an ISO moment, as `Nov 20, 2026`. */
+/** An ISO day as `Nov 20, 2026`. Not for moments: which day they are on depends on where (the service's clock says it). */
 export function dayText(iso: string): string {
-  const [year, month, day] = iso.slice(0, 10).split('-').map(Number);
+  const [year, month, day] = iso.split('-').map(Number);
   return `${MONTHS[month! - 1]} ${day}, ${year}`;
 }

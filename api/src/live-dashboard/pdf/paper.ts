@@ -68,17 +68,17 @@ function section(
 
 /** The live dashboard for print: the sentence, the figures, each chart with its table, and what each figure is. */
 function livePaper(report: RealTimeFinancialHealth, charts: readonly DrawnChart[]): Readable {
-  const { propertyName, companyName, reportPreparedDate, lastUpdated } = report.header;
+  const { propertyName, companyName, reportPreparedDate, preparedOn, lastUpdatedOn } = report.header;
   const [year, month] = report.startDate.split('-').map(Number);
   const paper = openPaper({
     title: TITLE,
     subject: propertyName,
-    foot: `Fiscal year ${report.fiscalYear} (Start Date ${month}/1/${year}) · Prepared ${dayText(reportPreparedDate)}`,
+    foot: `Fiscal year ${report.fiscalYear} (Start Date ${month}/1/${year}) · Prepared ${dayText(preparedOn)}`,
     preparedAt: new Date(reportPreparedDate),
     author: companyName,
   });
   heading(paper, 1, TITLE);
-  const updated = lastUpdated === null ? '' : ` · Last Updated ${dayText(lastUpdated)}`;
+  const updated = lastUpdatedOn === null ? '' : ` · Last Updated ${dayText(lastUpdatedOn)}`;
   paragraph(paper, `${propertyName}, prepared by ${companyName}${updated}`);
   paragraph(
     paper,

@@ -43,7 +43,7 @@ function photosPaper(printed: PrintedPhotos): Readable {
   const paper = openPaper({
     title: TITLE,
     subject: report.propertyName,
-    foot: `${report.companyName} · Prepared ${dayText(report.preparedAt)}`,
+    foot: `${report.companyName} · Prepared ${dayText(report.preparedOn)}`,
     preparedAt: new Date(report.preparedAt),
     author: report.companyName,
   });

@@ -70,7 +70,13 @@ export async function readPhotosReport(
   // It shows everybody's photos, and a Vendor sees only those that they took.
   const access = await requireProperty(tx, actor, asked.propertyId, { need: 'viewFiles' });
   const { propertyId, name, workspaceCompanyName: companyName } = access.property;
-  const frame = { propertyId, propertyName: name, companyName, preparedAt: clock.now().toISOString() };
+  const frame = {
+    propertyId,
+    propertyName: name,
+    companyName,
+    preparedAt: clock.now().toISOString(),
+    preparedOn: clock.today(),
+  };
   const without = (photoCount: number, problem: string): ReadReport => ({
     report: { ...frame, photoCount, verdict: [], problem, groups: [] },
     rows: [],

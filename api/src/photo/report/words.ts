@@ -52,7 +52,7 @@ export const titleOf = ({ component }: PhotosReportGroup): string => component?.
 /** Date and component below a picture. */
 export const captionOf = (photo: Photo, group: PhotosReportGroup): string =>
   [
-    photo.takenDate === null ? 'Date not known' : dayText(photo.takenDate),
+    photo.takenDate === null ? 'Date not known' : dayText(photo.takenDate.slice(0, 10)),
     group.component?.name ?? [],
     photo.imageState === 'failed' ? 'Its file can’t be read' : [],
   ]

@@ -44,11 +44,11 @@ interface Ready {
 
 /** Why these bytes are not added again: the photo that is there, as far as the sender may know of it. */
 function sameBytes(
-  { actor, access }: PhotosAsked,
+  { actor, access, deps: { clock } }: PhotosAsked,
   there: Pick<NewPhoto, 'fileName' | 'uploadDate' | 'uploadedBy' | 'deletedAt'>,
 ): Problem {
   const isSeen = canSeePhoto(access.actions, { isOwn: there.uploadedBy === actor.userId });
-  const named = `${there.fileName}, uploaded on ${dayText(there.uploadDate.toISOString())}`;
+  const named = `${there.fileName}, uploaded on ${dayText(clock.dayOf(there.uploadDate))}`;
   if (!isSeen) return conflict('The property has this picture already.', 'sameBytes');
   return there.deletedAt
     ? conflict(`This picture is in the trash as ${named}. Restore it from there.`, 'sameBytes')

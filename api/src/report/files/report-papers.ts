@@ -24,7 +24,7 @@ function open(title: string, report: AnyReport): Paper {
   const paper = openPaper({
     title,
     subject: report.propertyName,
-    foot: `Fiscal year ${yearLabel(report.fiscalYear, report.startDate)} · Prepared ${dayText(report.preparedAt)}`,
+    foot: `Fiscal year ${yearLabel(report.fiscalYear, report.startDate)} · Prepared ${dayText(report.preparedOn)}`,
     preparedAt: new Date(report.preparedAt),
     author: report.companyName,
   });

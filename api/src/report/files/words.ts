@@ -52,7 +52,7 @@ export function aboutReport(report: AnyReport): ReportConvention[] {
       : [{ label: 'Projected from', value: `Fiscal year ${basis}, the last one set up` }]),
     ...(plan ? [{ label: 'Plan', value: plan.name }] : []),
     ...(shown === null ? [] : [{ label: 'Category', value: shown }]),
-    { label: 'Prepared', value: dayText(report.preparedAt) },
+    { label: 'Prepared', value: dayText(report.preparedOn) },
   ];
 }
 

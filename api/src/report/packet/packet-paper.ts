@@ -13,7 +13,8 @@ import { verdictRuns, yearLabel } from '../files/words';
 import { adoptionFacts, comparisonSection, contributionFacts, eventsSection } from './plan-section';
 import type { Packet } from './subject';
 
-function cover(paper: Paper, { plan, funded, numberOfUnits }: Packet): void {
+function cover(paper: Paper, packet: Packet): void {
+  const { plan, funded, numberOfUnits } = packet;
   heading(paper, 1, plan.name);
   paragraph(paper, `Funding plan of ${funded.propertyName}, prepared by ${funded.companyName}`);
   paragraph(paper, verdictRuns(funded), 'verdict');
@@ -22,7 +23,7 @@ function cover(paper: Paper, { plan, funded, numberOfUnits }: Packet): void {
   heading(paper, 2, 'The plan');
   facts(paper, [
     { label: 'Fiscal year', value: yearLabel(funded.fiscalYear, funded.startDate) },
-    ...adoptionFacts(plan),
+    ...adoptionFacts(packet),
     ...contributionFacts(plan, numberOfUnits),
   ]);
   eventsSection(paper, plan);
@@ -55,7 +56,7 @@ export function packetPaper(packet: Packet): Readable {
   const paper = openPaper({
     title: plan.name,
     subject: funded.propertyName,
-    foot: `Fiscal year ${yearLabel(funded.fiscalYear, funded.startDate)} · Prepared ${dayText(funded.preparedAt)}`,
+    foot: `Fiscal year ${yearLabel(funded.fiscalYear, funded.startDate)} · Prepared ${dayText(funded.preparedOn)}`,
     preparedAt: new Date(funded.preparedAt),
     author: funded.companyName,
   });

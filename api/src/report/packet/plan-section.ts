@@ -25,15 +25,17 @@ function votes({ votesFor, votesAgainst, votesAbstained }: NonNullable<Plan['ado
   return parts.length > 0 ? parts.join(', ') : null;
 }
 
+type Recorded = Pick<Packet, 'plan' | 'recordedOn'>;
+
 /** What the board decided, or that it has not yet. */
-export function adoptionFacts({ isAdopted, adoption }: Plan): Fact[] {
-  if (!isAdopted || !adoption)
+export function adoptionFacts({ plan: { isAdopted, adoption }, recordedOn }: Recorded): Fact[] {
+  if (!isAdopted || !adoption || recordedOn === null)
     return [{ label: 'Status', value: 'Proposed: the board has not adopted this plan.' }];
   const vote = votes(adoption);
   return [
     { label: 'Status', value: `Adopted at the meeting of ${dayText(adoption.meetingDate)}` },
     ...(vote === null ? [] : [{ label: 'Vote', value: vote }]),
-    { label: 'Recorded', value: `by ${adoption.adoptedBy} on ${dayText(adoption.adoptedAt)}` },
+    { label: 'Recorded', value: `by ${adoption.adoptedBy} on ${dayText(recordedOn)}` },
     ...(adoption.note === null ? [] : [{ label: 'Note', value: adoption.note }]),
     ...(adoption.files.length === 0
       ? []

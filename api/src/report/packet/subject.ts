@@ -18,6 +18,7 @@ import {
   type ComponentDetails,
 } from '../../plan/service';
 import { expendituresReport } from '../pages/expenditures';
+import type { Prepared } from '../pages/frame';
 import { inventoryDetails, inventoryReport } from '../pages/inventory';
 import { percentFundedReport } from '../pages/percent-funded';
 import { planOutcomes } from '../study/plan-outcomes';
@@ -32,6 +33,7 @@ export interface Packet {
   expenditures: ExpendituresReport;
   inventory: InventoryReport;
   comparison: PlanOutcome[];
+  recordedOn: string | null;
 }
 
 /** What a packet is computed of. */
@@ -41,7 +43,9 @@ export interface PacketSubject {
   report: ReportSubject;
   basis: Basis;
   details: readonly ComponentDetails[];
-  now: Date;
+  prepared: Prepared;
+  /** The day on which the adoption was recorded; null of a plan that is not adopted. */
+  recordedOn: string | null;
 }
 
 const YEARS = 30;
@@ -69,20 +73,31 @@ export async function readPacket(tx: Tx, actor: Actor, clock: Clock, planId: str
   const adopted = await frozenPlan(tx, ofYear);
   const report: ReportSubject = { property, fiscalYear, basis, plans, adopted, lastUpdated: null };
   const details = await inventoryDetails(tx, report, { planId });
-  return { plan, numberOfUnits, report, basis, details, now: clock.now() };
+  const prepared = { now: clock.now(), today: clock.today() };
+  const recordedOn = plan.adoption && clock.dayOf(new Date(plan.adoption.adoptedAt));
+  return { plan, numberOfUnits, report, basis, details, prepared, recordedOn };
 }
 
 /** The packet, computed of what was read for it. */
-export function packetOf({ plan, numberOfUnits, report, basis, details, now }: PacketSubject): Packet {
+export function packetOf({
+  plan,
+  numberOfUnits,
+  report,
+  basis,
+  details,
+  prepared,
+  recordedOn,
+}: PacketSubject): Packet {
   const { planId } = plan;
   const query = { years: YEARS, planId };
   const choices = fundingChoices(basis, report.plans, report.adopted);
   return {
     plan,
     numberOfUnits,
-    funded: percentFundedReport(report, query, now),
-    expenditures: expendituresReport(report, query, now),
-    inventory: inventoryReport(report, details, { planId }, now),
+    funded: percentFundedReport(report, query, prepared),
+    expenditures: expendituresReport(report, query, prepared),
+    inventory: inventoryReport(report, details, { planId }, prepared),
     comparison: planOutcomes(choices, { fromT: 0, horizon: YEARS }),
+    recordedOn,
   };
 }

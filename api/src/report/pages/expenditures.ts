@@ -12,7 +12,7 @@ import { reportPlanOf } from '../study/choice';
 import { adoptedConventions, fundingConventions, ROUNDING } from '../study/conventions';
 import type { ReportSubject } from '../study/subject';
 import { expendituresVerdict } from '../study/verdict';
-import { fundedBy, reportFrame, type Funded } from './frame';
+import { fundedBy, reportFrame, type Funded, type Prepared } from './frame';
 
 /** Categories of an inventory in their order. */
 export function categoriesOf(
@@ -63,14 +63,14 @@ function yearRows(all: readonly YearExpenditure[], firstYear: number, years: num
 export function expendituresReport(
   subject: ReportSubject,
   query: ReportQuery,
-  now: Date,
+  prepared: Prepared,
   limit = ENTRY_LIMIT,
 ): ExpendituresReport {
   const funded = fundedBy(subject, query);
   const { choice, plans, funding, assumptionsProblem } = funded;
   const all = anticipatedEntries(funded, query);
   const report = {
-    ...reportFrame(subject, choice, now),
+    ...reportFrame(subject, choice, prepared),
     years: query.years,
     plan: choice && reportPlanOf(choice),
     plans,

@@ -11,13 +11,19 @@ import {
 import { shownFunding, shownYears, type ShownFunding } from '../study/funding';
 import type { ReportSubject } from '../study/subject';
 
+/** When a report is made: the moment, and the day that it is then where the service runs. */
+export interface Prepared {
+  now: Date;
+  today: string;
+}
+
 /** What of a report stands above its figures; `choice` is what they follow. */
 export function reportFrame(
-  { property, fiscalYear, basis: today, adopted }: ReportSubject,
+  { property, fiscalYear, basis: ofToday, adopted }: ReportSubject,
   choice: FundingChoice | null,
-  preparedAt: Date,
+  { now, today: preparedOn }: Prepared,
 ) {
-  const basis = choice?.basis ?? today;
+  const basis = choice?.basis ?? ofToday;
   return {
     propertyId: property.propertyId,
     propertyName: property.name,
@@ -25,7 +31,8 @@ export function reportFrame(
     fiscalYear: fiscalYear.year,
     startDate: fiscalYear.startDate,
     basisFiscalYear: basis?.fiscalYear ?? null,
-    preparedAt: preparedAt.toISOString(),
+    preparedAt: now.toISOString(),
+    preparedOn,
     hasComponents: (basis?.components.length ?? 0) > 0,
     adoption: reportAdoptionOf(adopted, choice),
   };

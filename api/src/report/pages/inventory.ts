@@ -19,7 +19,7 @@ import { adoptedConventions, inventoryConventions, ROUNDING } from '../study/con
 import type { ReportSubject } from '../study/subject';
 import { inventoryVerdict } from '../study/verdict';
 import { categoriesOf } from './expenditures';
-import { reportFrame } from './frame';
+import { reportFrame, type Prepared } from './frame';
 
 type InventoryQuery = Pick<ReportQuery, 'category' | 'planId'>;
 
@@ -103,7 +103,7 @@ export function inventoryReport(
   subject: ReportSubject,
   rows: readonly ComponentDetails[],
   query: InventoryQuery,
-  now: Date,
+  prepared: Prepared,
 ): InventoryReport {
   const { fiscalYear } = subject;
   const choice = askedChoice(subject, query);
@@ -113,7 +113,7 @@ export function inventoryReport(
   const category = query.category ?? null;
   const lines = category === null ? all : all.filter(({ line }) => line.category === category);
   const report = {
-    ...reportFrame(subject, choice, now),
+    ...reportFrame(subject, choice, prepared),
     assumptionsProblem: null,
     category,
     categories: categoriesOf(basis?.components ?? []),

@@ -5,7 +5,7 @@ import type { ProjectionRow } from '@roofline/engine/types';
 import { adoptedConventions, fundingConventions, percentConventions, ROUNDING } from '../study/conventions';
 import type { ReportSubject } from '../study/subject';
 import { percentFundedVerdict } from '../study/verdict';
-import { fundedBy, reportFrame } from './frame';
+import { fundedBy, reportFrame, type Prepared } from './frame';
 import { reportPlanOf } from '../study/choice';
 
 function totalsOf(rows: readonly ProjectionRow[]): PercentFundedReport['totals'] {
@@ -25,7 +25,7 @@ function totalsOf(rows: readonly ProjectionRow[]): PercentFundedReport['totals']
 export function percentFundedReport(
   subject: ReportSubject,
   query: ReportQuery,
-  now: Date,
+  prepared: Prepared,
 ): PercentFundedReport {
   const { property, fiscalYear } = subject;
   const { choice, plans, funding, assumptionsProblem } = fundedBy(subject, query);
@@ -36,7 +36,7 @@ export function percentFundedReport(
     bandEnd: fundingBand(year.percentFundedEnd, bands),
   }));
   const report = {
-    ...reportFrame(subject, choice, now),
+    ...reportFrame(subject, choice, prepared),
     years: query.years,
     plan: choice && reportPlanOf(choice),
     plans,

@@ -4,19 +4,20 @@ import type { Tx } from '../../platform/database';
 import type { Reader } from '../../platform/work/document';
 import type { ComponentDetails } from '../../plan/service';
 import { readSubject, type ReportSubject } from '../study/subject';
+import type { Prepared } from './frame';
 import { inventoryDetails } from './inventory';
 
 /** What a request for a report names. */
 export const askedReport = z.object({ propertyId: z.uuid(), fiscalYear: z.int(), query: reportQuery });
 export type AskedReport = z.infer<typeof askedReport>;
 
-/** What a report is computed of; `now` is when it is prepared. */
+/** What a report is computed of. */
 export interface PageSubject {
   subject: ReportSubject;
   /** Quantities and places of the components, for the report that shows them. */
   details: readonly ComponentDetails[];
   query: ReportQuery;
-  now: Date;
+  prepared: Prepared;
 }
 
 export async function readPage(
@@ -27,5 +28,5 @@ export async function readPage(
 ): Promise<PageSubject> {
   const subject = await readSubject(tx, actor, clock, year);
   const details = report === 'componentinventory' ? await inventoryDetails(tx, subject, query) : [];
-  return { subject, details, query, now: clock.now() };
+  return { subject, details, query, prepared: { now: clock.now(), today: clock.today() } };
 }
