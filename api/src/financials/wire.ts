@@ -1,4 +1,8 @@
-import type { PropertyFinancial, PropertyFinancialInput } from '@roofline/schema/financials/financials';
+import {
+  upcomingExpensesOf,
+  type PropertyFinancial,
+  type PropertyFinancialInput,
+} from '@roofline/schema/financials/financials';
 import { toCents, toDollars, toHundredths, toPoints } from '@roofline/schema/value/money';
 import type { FinancialRow } from './repository';
 
@@ -45,6 +49,7 @@ export function proposeFinancial(
 
 /** What a form sent, as it is stored. "No upcoming expenses" clears their amount. */
 export function storedValues(input: PropertyFinancialInput) {
+  const upcoming = upcomingExpensesOf(input);
   return {
     fiscalYearStartMonth: input.fiscalYearStartMonth,
     startingFiscalYear: input.startingFiscalYear,
@@ -57,8 +62,8 @@ export function storedValues(input: PropertyFinancialInput) {
     reserveContributionIncreaseRate: toHundredths(input.reserveContributionIncreaseRate),
     feeCollectionFrequencyId: input.feeCollectionFrequencyId,
     updateAllPlans: input.updateAllPlans,
-    hasUpcomingExpenses: input.hasUpcomingExpenses,
-    upcomingExpenses: input.hasUpcomingExpenses ? toCents(input.upcomingExpenses) : 0,
+    hasUpcomingExpenses: upcoming !== null,
+    upcomingExpenses: toCents(upcoming ?? 0),
     reserveMonthStart: input.reserveMonthStart,
   };
 }

@@ -2183,8 +2183,8 @@ export type PropertyFinancialInput = {
   reserveMonthStart: Scalars['Int']['input'];
   /** 0 to the annual fee. */
   annualReserveContribution: Scalars['Money']['input'];
-  /** False clears the amount. */
-  hasUpcomingExpenses: Scalars['Boolean']['input'];
+  /** False clears the amount, true makes it required; left out, an amount that is not 0 means true. */
+  hasUpcomingExpenses?: InputMaybe<Scalars['Boolean']['input']>;
   /** 0 to the balance that the fund will have by then, at most 50,000,000. */
   upcomingExpenses?: InputMaybe<Scalars['Money']['input']>;
   /** 0 to 99.99. */

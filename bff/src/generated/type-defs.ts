@@ -2755,8 +2755,10 @@ input PropertyFinancialInput {
   """0 to the annual fee."""
   annualReserveContribution: Money!
 
-  """False clears the amount."""
-  hasUpcomingExpenses: Boolean!
+  """
+  False clears the amount, true makes it required; left out, an amount that is not 0 means true.
+  """
+  hasUpcomingExpenses: Boolean
 
   """0 to the balance that the fund will have by then, at most 50,000,000."""
   upcomingExpenses: Money

@@ -113,17 +113,15 @@ const fields = (rules: FinancialRules) => {
     yearEndReserveBalance: amount('Starting Reserve Balance', rules.balanceMin, limits.balanceMax),
     reserveMonthStart: choice('Reserve Month Start', 12),
     annualReserveContribution,
-    hasUpcomingExpenses: asks(z.boolean({ error: 'Upcoming Expenses is required' }), {
+    /** Left out, the amount says it: see `upcomingExpensesOf`. */
+    hasUpcomingExpenses: asks(z.boolean({ error: 'Upcoming Expenses is required' }).optional(), {
       label: 'Upcoming Expenses',
     }),
-    /** 0 when hasUpcomingExpenses is false. */
-    upcomingExpenses: asks(
-      z
-        .number({ error: 'Upcoming Expenses should be an amount' })
-        .nullish()
-        .transform((v) => v ?? 0),
-      { label: 'Upcoming Expenses', kind: 'money' },
-    ),
+    /** Required where hasUpcomingExpenses is true, not read where it is false. */
+    upcomingExpenses: asks(z.number({ error: 'Upcoming Expenses should be an amount' }).nullish(), {
+      label: 'Upcoming Expenses',
+      kind: 'money',
+    }),
     inflationRate: rate('Inflation Rate'),
     interestRate: rate('Interest Rate'),
     reserveContributionIncreaseRate: rate('Reserve Contribution Increase Rate'),
@@ -146,9 +144,22 @@ export function contributionRule(value: Record<string, unknown>, add: AddFailure
     );
 }
 
+/** Whether expenses are ahead: what was answered, or without an answer an amount that is not 0. */
+const expectsExpenses = ({ hasUpcomingExpenses, upcomingExpenses }: Record<string, unknown>): boolean =>
+  hasUpcomingExpenses === undefined
+    ? isNumber(upcomingExpenses) && upcomingExpenses !== 0
+    : hasUpcomingExpenses === true;
+
+/** The upcoming expenses that financials state, in dollars: null for No. */
+export function upcomingExpensesOf(
+  input: Pick<PropertyFinancialInput, 'hasUpcomingExpenses' | 'upcomingExpenses'>,
+): number | null {
+  return expectsExpenses(input) ? (input.upcomingExpenses ?? 0) : null;
+}
+
 function dependentRules(value: Record<string, unknown>, add: AddFailure) {
   contributionRule(value, add);
-  if (value.hasUpcomingExpenses !== true) return;
+  if (!expectsExpenses(value)) return;
   const upcoming = value.upcomingExpenses;
   const cap = upcomingExpensesMaximum(value);
   if (!isNumber(upcoming)) add('upcomingExpenses', 'Upcoming Expenses is required');

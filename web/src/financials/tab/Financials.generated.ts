@@ -23,8 +23,8 @@ export type PropertyFinancialInput = {
   reserveMonthStart: number;
   /** 0 to the annual fee. */
   annualReserveContribution: number;
-  /** False clears the amount. */
-  hasUpcomingExpenses: boolean;
+  /** False clears the amount, true makes it required; left out, an amount that is not 0 means true. */
+  hasUpcomingExpenses?: boolean | null | undefined;
   /** 0 to the balance that the fund will have by then, at most 50,000,000. */
   upcomingExpenses?: number | null | undefined;
   /** 0 to 99.99. */

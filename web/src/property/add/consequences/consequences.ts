@@ -34,7 +34,7 @@ export function consequencesOf(values: FinancialValues, units: number | null): C
   const hasUnits = within(units, limits.unitsMax) && units >= limits.unitsMin;
   const hasFee = within(fee, limits.feeMax) && fee > 0;
   const hasContribution = within(contribution, limits.balanceMax);
-  const upcoming = values.hasUpcomingExpenses ? values.upcomingExpenses : 0;
+  const upcoming = values.hasUpcomingExpenses ? (values.upcomingExpenses ?? null) : 0;
   const hasBalance = within(balance, limits.balanceMax) && within(upcoming, limits.balanceMax);
   return {
     assessmentPerUnit: hasFee && hasUnits ? toDollars(perUnit(toCents(fee), units * 12)) : null,

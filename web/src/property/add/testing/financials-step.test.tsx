@@ -39,6 +39,7 @@ describe('step 2, financials', () => {
     await fillFinancials(user);
     await enter(user, 'Starting reserve balance', '41000');
     await user.click(yesNo('Any upcoming expenses?', 'Yes'));
+    await waitFor(() => expect(button('Add New Property').disabled).toBe(true));
     await choose(user, 'Reserve month start', 'October');
     expect(await screen.findByText('From $0 to $47,000')).toBeTruthy();
     await enter(user, 'Amount', '47000');
