@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { SplitPage } from '../frame/SplitPage';
 import { publicPaths } from '../public-paths';
-import { leaveForApplication } from './return-path';
+import { landings, leaveForApplication } from './return-path';
+import { useSignedInQuery } from './SignedIn.generated';
 import { SignInForm } from './SignInForm';
 
 /** The two secrets of a mailed link. */
@@ -16,8 +18,20 @@ export interface SignInPageProps {
   tokens?: LinkTokens;
 }
 
+/** Takes people who are signed in already to where they were going. An address in the link may be of somebody else: it is kept. */
+function useWayIn({ email, query }: SignInPageProps): void {
+  const { data } = useSignedInQuery({ skip: email !== '', fetchPolicy: 'no-cache' });
+  const isSignedIn = Boolean(data?.me);
+  const carried = query.toString();
+  useEffect(() => {
+    if (isSignedIn) leaveForApplication(new URLSearchParams(carried), landings.signedIn);
+  }, [isSignedIn, carried]);
+}
+
 /** `signin`, also with an e-mail address in its path, which is filled in. */
-export function SignInPage({ email, query, tokens }: SignInPageProps) {
+export function SignInPage(props: SignInPageProps) {
+  const { email, query, tokens } = props;
+  useWayIn(props);
   return (
     <SplitPage title="Sign in" lead="Manage reserves for every association you look after.">
       <SignInForm email={email} onSignedIn={() => leaveForApplication(query)} />

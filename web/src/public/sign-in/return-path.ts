@@ -1,15 +1,23 @@
 import { addressBar } from '../../ui/navigation/address-bar';
 
-/** Where everybody lands who was not on the way to somewhere: the list of properties. */
-const afterSignIn = '/useraccount/user/properties';
+/** Where people land who were not on the way to somewhere: after a sign-in, and where they are signed in already. */
+export const landings = {
+  afterSignIn: '/useraccount/user/properties',
+  signedIn: '/useraccount/properties/dashboard',
+} as const;
+type Landing = (typeof landings)[keyof typeof landings];
 
 /**
  * The address to open after a sign-in. Only paths of the application on this origin are followed: anything else
  * could be made to lead a person who trusts this page to a copy of it. `sp_ref=email` with a `propertyId` (links in
  * e-mails) is carried along, so that the application selects that property.
  */
-export function addressAfterSignIn(query: URLSearchParams, origin: string): string {
-  const target = applicationAddress(query.get('return'), origin) ?? new URL(afterSignIn, origin);
+export function addressAfterSignIn(
+  query: URLSearchParams,
+  origin: string,
+  landing: Landing = landings.afterSignIn,
+): string {
+  const target = applicationAddress(query.get('return'), origin) ?? new URL(landing, origin);
   const propertyId = query.get('propertyId');
   if (query.get('sp_ref') === 'email' && propertyId) {
     target.searchParams.set('sp_ref', 'email');
@@ -26,8 +34,8 @@ function applicationAddress(path: string | null, origin: string): URL | null {
   return parsed && parsed.origin === origin && parsed.pathname.startsWith('/useraccount/') ? parsed : null;
 }
 
-/** Leaves the public pages after a sign-in. Links in e-mails may put their query before the `#`; both are read. */
-export function leaveForApplication(query: URLSearchParams): void {
+/** Leaves the public pages for the application. Links in e-mails may put their query before the `#`; both are read. */
+export function leaveForApplication(query: URLSearchParams, landing?: Landing): void {
   const carried = new URLSearchParams([...new URLSearchParams(window.location.search), ...query]);
-  addressBar.open(addressAfterSignIn(carried, window.location.origin));
+  addressBar.open(addressAfterSignIn(carried, window.location.origin, landing));
 }

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { openPublic } from '../testing/open-public';
+
+const signedIn = { me: () => ({ userId: 'u1' }) };
+
+it.each([
+  ['', '/useraccount/properties/dashboard'],
+  ['#/signin', '/useraccount/properties/dashboard'],
+  ['#/nowhere', '/useraccount/properties/dashboard'],
+  ['#/signin?return=%2Fuseraccount%2Fplans', '/useraccount/plans'],
+  ['#/signin?sp_ref=email&propertyId=p1', '/useraccount/properties/dashboard?sp_ref=email&propertyId=p1'],
+])('somebody who is signed in goes on from "%s"', async (hash, address) => {
+  const { leave } = await openPublic(hash, signedIn);
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledWith(address));
+});
+
+it('a link with an address keeps its form: it may be of somebody else', async () => {
+  const { leave, sentNamed } = await openPublic('#/signin/dana%40demo.test', signedIn);
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+  expect(sentNamed('SignedIn')).toEqual([]);
+  expect(leave).not.toHaveBeenCalled();
+});
+
+it('everybody else gets the form', async () => {
+  const { leave, sentNamed } = await openPublic('', { me: () => null });
+  await vi.waitFor(() => expect(sentNamed('SignedIn')).toHaveLength(1));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
+  expect(leave).not.toHaveBeenCalled();
+});
