@@ -78,14 +78,14 @@ export const REVIEW_FIELDS: FieldList<ReviewedValues, YearSetupFieldsFragment> =
 ];
 
 /**
- * What the form starts with: due work is taken for done, at the cost that a completed project knows, and costs for risen,
- * until somebody says otherwise.
+ * What the form starts with: only work of a completed project is taken for done, at the cost that the project knows (who
+ * goes on without reading moves nothing a whole life away), and costs are taken for risen.
  */
 function startingValues(setup: YearSetupFieldsFragment): SetupValues {
   return {
     expenditures: setup.expenditures.map(({ propertyComponentId, completed }) => ({
       propertyComponentId,
-      outcome: 'done',
+      outcome: completed ? 'done' : 'deferred',
       actualCost: completed?.actualCost ?? null,
       remainingUsefulLife: null,
     })),

@@ -24,7 +24,7 @@ export function ExpenditureReview(props: {
 }) {
   const { component, form, index, year } = props;
   const row = form.values.expenditures[index];
-  const outcome = row?.outcome ?? 'done';
+  const outcome = row?.outcome ?? 'deferred';
   const at = `expenditures.${index}` as const;
   return (
     <chakra.li py="3.5" borderTopWidth="1px">

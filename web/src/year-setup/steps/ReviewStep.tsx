@@ -21,14 +21,23 @@ export function ReviewStep(props: {
     if (wrong === null) onContinue();
     else document.getElementById(form.idOf(wrong))?.focus();
   };
+  const markAllDone = () =>
+    expenditures.forEach((_line, index) => form.set(`expenditures.${index}.outcome`, 'done'));
   return (
     <Card>
       <chakra.h2 textStyle="section">{`What was done in ${closingFiscalYear}?`}</chakra.h2>
       <chakra.p color="fg.muted" mt="1" mb="4">
         {expenditures.length === 0
           ? `No component was due in ${closingFiscalYear}.`
-          : `${formatMoney(total)} was planned. Work that was done is due again after its useful life; work that was not done stays due.`}
+          : `${formatMoney(total)} was planned. Choose what was done: it is due again after its useful life. Work that was not done stays due.`}
       </chakra.p>
+      {expenditures.length > 1 && (
+        <chakra.div mb="4">
+          <Button size="sm" onClick={markAllDone}>
+            Mark all as done
+          </Button>
+        </chakra.div>
+      )}
       <chakra.ul listStyleType="none" display="flex" flexDirection="column">
         {expenditures.map((component, index) => (
           <ExpenditureReview

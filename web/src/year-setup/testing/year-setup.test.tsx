@@ -40,6 +40,10 @@ describe('setting a year up', () => {
       },
     });
     expect(await screen.findByRole('heading', { name: 'Set up fiscal year 2027' })).toBeTruthy();
+    const chosen = (name: string) => screen.getAllByRole('radio', { name, checked: true }).length;
+    expect(chosen('Not done')).toBe(2);
+    await user.click(screen.getByRole('button', { name: 'Mark all as done' }));
+    expect(chosen('Done')).toBe(2);
     const fenceOutcome = screen.getByRole('radiogroup', { name: 'Review of Fence' });
     await user.click(within(fenceOutcome).getByText('Partly done'));
     await user.click(await next());
