@@ -136,6 +136,24 @@ describe('saving', () => {
     expect(await cast.everything()).toContain('starting reserve balance from $41,000 to -$1,234.56');
   });
 
+  test('refuses a start month by which two years would overlap, and changes nothing', async () => {
+    const id = await freshProperty();
+    expect((await put(id, 2027, 0)).statusCode).toBe(200);
+    const refused = await put(id, 2026, 1, { fiscalYearStartMonth: 7 });
+    expect([refused.statusCode, refused.json().error.errors[0]]).toEqual([
+      422,
+      {
+        code: 'overlap',
+        field: 'fiscalYearStartMonth',
+        detail:
+          '2026 would end on 6/30/2027, after fiscal year 2027 starts on 1/1/2027. Change the start month of 2027 first.',
+      },
+    ]);
+    // In the order that the sentence names it goes.
+    expect((await put(id, 2027, 1, { fiscalYearStartMonth: 7 })).statusCode).toBe(200);
+    expect((await put(id, 2026, 1, { fiscalYearStartMonth: 7 })).statusCode).toBe(200);
+  });
+
   test('a changed start month changes the years', async () => {
     const id = await freshProperty();
     await put(id, 2026, 1, { fiscalYearStartMonth: 12 });

@@ -8,7 +8,7 @@ import type { FiscalYear } from '@roofline/schema/fiscal-year/fiscal-year';
 import { limits } from '@roofline/schema/value/limits';
 import { recordActivity } from '../activity/service';
 import { copyInventory } from '../component/service';
-import { fiscalYearsByProperty } from '../fiscal-year/service';
+import { fiscalYearsByProperty, overlapProblem, startMonthOf } from '../fiscal-year/service';
 import type { Actor } from '../platform/actor';
 import type { Tx } from '../platform/database';
 import type { Deps } from '../platform/deps';
@@ -62,6 +62,11 @@ function readBody(
   };
 }
 
+function assertNoOverlap(rows: readonly FinancialRow[], fiscalYear: number, startMonth: number): void {
+  const problem = overlapProblem(rows, fiscalYear, startMonth);
+  if (problem !== null) throw ruleFailed(problem, 'fiscalYearStartMonth', 'overlap');
+}
+
 /** Sets a year up: its financials, the inventory of the year before rolled forward, and its plans. */
 async function setUpYear(
   tx: Tx,
@@ -99,6 +104,8 @@ export async function saveFinancial(
   const basis = before ?? basisOf(rows, fiscalYear);
   const input = readBody(access, basis, clock.today(), body);
   assertVersion(before?.version ?? 0, version);
+  if (input.fiscalYearStartMonth !== startMonthOf({ setUp: rows }, fiscalYear))
+    assertNoOverlap(rows, fiscalYear, input.fiscalYearStartMonth);
   const place = { workspaceId, propertyId: access.property.propertyId, fiscalYear };
   const now = clock.now();
   const after = before

@@ -1,7 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { defaultFiscalYear, type FiscalYear } from '@roofline/schema/fiscal-year/fiscal-year';
-import { currentYearOf, fiscalYearBounds, listFiscalYears, startMonthOf, type StoredYears } from './service';
+import {
+  currentYearOf,
+  fiscalYearBounds,
+  listFiscalYears,
+  overlapProblem,
+  startMonthOf,
+  type StoredYears,
+} from './service';
 
 const stored = (years: [number, number][], reconciled: number[] = []): StoredYears => ({
   propertyId: 'p',
@@ -184,4 +191,32 @@ describe('a start month that changes', () => {
 test('the default year needs no setup where one is set up', () => {
   expect(defaultFiscalYear(listFiscalYears(stored([[2025, 1]]), '2026-03-01'), null)).toBe(2025);
   expect(defaultFiscalYear(listFiscalYears(stored([[2026, 7]]), '2026-03-01'), null)).toBe(2026);
+});
+
+describe('years that would overlap', () => {
+  const setUp = (...years: [number, number][]) =>
+    years.map(([fiscalYear, fiscalYearStartMonth]) => ({ fiscalYear, fiscalYearStartMonth }));
+
+  test('a year cannot start before the year before it ends, the set-up one or the one that follows it', () => {
+    const words = '2026 cannot start on 6/1/2026: fiscal year 2025 ends on 6/30/2026.';
+    expect(overlapProblem(setUp([2025, 7], [2026, 7]), 2026, 6)).toBe(words);
+    expect(overlapProblem(setUp([2023, 7], [2026, 7]), 2026, 6)).toBe(words);
+    expect(overlapProblem(setUp([2025, 7], [2026, 7]), 2026, 7)).toBeNull();
+  });
+
+  test('a year cannot end after the next set-up one starts; a gap is allowed', () => {
+    const words =
+      '2026 would end on 6/30/2027, after fiscal year 2027 starts on 1/1/2027. Change the start month of 2027 first.';
+    expect(overlapProblem(setUp([2026, 1], [2027, 1]), 2026, 7)).toBe(words);
+    expect(overlapProblem(setUp([2026, 1], [2027, 7]), 2026, 7)).toBeNull();
+    expect(overlapProblem(setUp([2026, 1], [2027, 7]), 2026, 8)).not.toBeNull();
+    expect(overlapProblem(setUp([2026, 1], [2029, 1], [2030, 1]), 2026, 2)).toContain(
+      '2028 would end on 1/31/2029',
+    );
+    expect(overlapProblem(setUp([2026, 1], [2027, 1]), 2027, 7)).toBeNull();
+  });
+
+  test('the only year starts when it likes', () => {
+    expect(overlapProblem(setUp([2026, 7]), 2026, 1)).toBeNull();
+  });
 });

@@ -44,6 +44,24 @@ export function currentYearOf(stored: Pick<StoredYears, 'setUp'>, today: string)
   return currentFiscalYear(today, startMonthOf(stored, Number(today.slice(0, 4))));
 }
 
+/**
+ * Why a year cannot start in `startMonth`: the year before would end after that, or the year itself after the next set-up one
+ * has begun. null where the years follow each other; a gap between them is allowed.
+ */
+export function overlapProblem(setUp: StoredYears['setUp'], year: number, startMonth: number): string | null {
+  const others = setUp.filter((each) => each.fiscalYear !== year);
+  const starts = (of: number, month: number) => slashes(fiscalYearBounds(of, month).startDate);
+  const ends = (of: number, month: number) => slashes(fiscalYearBounds(of, month).endDate);
+  const earlier = others.filter((each) => each.fiscalYear < year);
+  const before = earlier.length > 0 ? startMonthOf({ setUp: earlier }, year - 1) : startMonth;
+  if (before > startMonth)
+    return `${year} cannot start on ${starts(year, startMonth)}: fiscal year ${year - 1} ends on ${ends(year - 1, before)}.`;
+  const [next] = others.filter((each) => each.fiscalYear > year).sort((a, b) => a.fiscalYear - b.fiscalYear);
+  if (!next || next.fiscalYearStartMonth >= startMonth) return null;
+  const { fiscalYear: later, fiscalYearStartMonth: month } = next;
+  return `${later - 1} would end on ${ends(later - 1, startMonth)}, after fiscal year ${later} starts on ${starts(later, month)}. Change the start month of ${later} first.`;
+}
+
 /** A property's fiscal years, oldest first: from the first set-up one to the one after the current. */
 export function listFiscalYears(stored: StoredYears, today: string): FiscalYear[] {
   const current = currentYearOf(stored, today);
