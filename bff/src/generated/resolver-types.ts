@@ -5053,6 +5053,8 @@ export type PlanningStepKey =
 export type PlanningStepState =
   /** Completed. */
   | 'done'
+  /** Not done, although planning went on past it, as by adopting a plan. */
+  | 'missed'
   /** The next to do. */
   | 'current'
   /** To come. */

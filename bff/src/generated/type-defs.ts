@@ -6533,6 +6533,9 @@ enum PlanningStepState {
   """Completed."""
   done
 
+  """Not done, although planning went on past it, as by adopting a plan."""
+  missed
+
   """The next to do."""
   current
 

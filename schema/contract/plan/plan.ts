@@ -168,7 +168,9 @@ export const planningSteps = z.object({
       number: z.int(),
       key: z.enum(['inventory', 'plans', 'recommend', 'disclosure', 'finalize']),
       title: z.string(),
-      state: z.enum(['done', 'current', 'open', 'locked']),
+      state: z.enum(['done', 'missed', 'current', 'open', 'locked']).meta({
+        description: 'Of the step itself: missed where planning went on past it, as by adopting a plan',
+      }),
       opensOn: z.iso.date().nullable().meta({ description: 'Day on which a locked step opens' }),
     }),
   ),

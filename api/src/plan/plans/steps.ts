@@ -38,10 +38,25 @@ function lastCompletedStep({ plans, hasDisclosureStep }: StepsSubject): number {
   return plans.length > 1 ? 2 : 1;
 }
 
+/** Whether each step was itself taken: an adoption passes all, but makes no disclosure and closes no year's books. */
+function wasTaken({ plans }: StepsSubject): Record<Step['key'], boolean> {
+  const isAdopted = plans.some((plan) => plan.isAdopted);
+  const isRecommended = plans.some((plan) => plan.isRecommended && !plan.isDefaultRecommendedPlan);
+  return {
+    inventory: true,
+    plans: isAdopted || isRecommended || plans.length > 1,
+    recommend: isAdopted || isRecommended,
+    disclosure: plans.some((plan) => plan.isDisclosure),
+    // It stands only while the year before waits for its actual figures.
+    finalize: false,
+  };
+}
+
 /** The steps that apply, each with where it stands. */
 export function stepsOf(subject: StepsSubject): Pick<PlanningSteps, 'lastCompletedStep' | 'steps'> {
   const { hasDisclosureStep, requiresReconciliation, opensOn } = subject;
   const last = lastCompletedStep(subject);
+  const taken = wasTaken(subject);
   const keys: Step['key'][] = [
     'inventory',
     'plans',
@@ -52,7 +67,8 @@ export function stepsOf(subject: StepsSubject): Pick<PlanningSteps, 'lastComplet
   const steps = keys.map((key, index): Step => {
     const number = index + 1;
     const isLocked = key === 'finalize' && opensOn !== null;
-    const state = isLocked ? 'locked' : number <= last ? 'done' : number === last + 1 ? 'current' : 'open';
+    const passed = taken[key] ? 'done' : 'missed';
+    const state = isLocked ? 'locked' : number <= last ? passed : number === last + 1 ? 'current' : 'open';
     return { number, key, title: TITLES[key], state, opensOn: isLocked ? opensOn : null };
   });
   return { lastCompletedStep: last, steps };

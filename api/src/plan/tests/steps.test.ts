@@ -61,7 +61,30 @@ describe('steps', () => {
     ]);
     expect(shown({ requiresReconciliation: true, plans: [recommended] }).at(-1)).toBe('4 finalize current');
     expect(shown({ requiresReconciliation: true, hasDisclosureStep: true }).at(-1)).toBe('5 finalize open');
-    expect(shown({ requiresReconciliation: true, plans: [adopted] }).at(-1)).toBe('4 finalize done');
+  });
+
+  it('say of each whether it was taken itself, also after an adoption passed it', () => {
+    const states = (given: Partial<StepsSubject>) => shown({ hasDisclosureStep: true, ...given }).slice(1);
+    expect(states({ plans: [adopted] })).toEqual([
+      '1 inventory done',
+      '2 plans done',
+      '3 recommend done',
+      '4 disclosure missed',
+    ]);
+    expect(states({ plans: [adopted, disclosure] }).at(-1)).toBe('4 disclosure done');
+    expect(states({ plans: [adopted, disclosure], requiresReconciliation: true }).at(-1)).toBe(
+      '5 finalize missed',
+    );
+    // A disclosure passes a recommendation that nobody made.
+    expect(states({ plans: [byDefault, disclosure] }).slice(1)).toEqual([
+      '2 plans done',
+      '3 recommend missed',
+      '4 disclosure done',
+    ]);
+    expect(states({ plans: [{ ...byDefault, isDisclosure: true }] }).slice(1, 3)).toEqual([
+      '2 plans missed',
+      '3 recommend missed',
+    ]);
   });
 
   it('keep the last one locked until the year begins', () => {

@@ -62,6 +62,30 @@ describe('the plans list', () => {
     expect(screen.getByRole('button', { name: 'Adopt a plan' })).toBeTruthy();
   });
 
+  it('never calls planning complete while the disclosure was not made, also after the adoption', async () => {
+    const [system, baseline] = threePlans();
+    const plans = [system!, { ...baseline!, isAdopted: true }];
+    const steps = fiveSteps
+      .slice(0, 4)
+      .map((step) => ({
+        ...step,
+        state: step.key === 'disclosure' ? ('missed' as const) : ('done' as const),
+      }));
+    open(planService({ plans, steps }).graph);
+    const track = await screen.findByRole('region', { name: 'Planning steps of 2026' });
+    expect(within(track).getByText('Not made')).toBeTruthy();
+    expect(within(track).getAllByText('Done')).toHaveLength(3);
+    expect(within(track).getByRole('button', { name: 'Choose the disclosure plan' })).toBeTruthy();
+    expect(screen.queryByText(/is complete/)).toBeNull();
+  });
+
+  it('says that planning is complete where every step was taken', async () => {
+    const [system, baseline] = threePlans();
+    const steps = fiveSteps.slice(0, 4).map((step) => ({ ...step, state: 'done' as const }));
+    open(planService({ plans: [system!, { ...baseline!, isAdopted: true }], steps }).graph);
+    expect(await screen.findByText('Planning for 2026 is complete')).toBeTruthy();
+  });
+
   it('says that a goal cannot be met', async () => {
     open(
       planService({ plans: [aPlan(4, somePlanSettings(), { isFeasible: false, name: 'Too much' })] }).graph,

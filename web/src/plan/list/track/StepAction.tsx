@@ -56,12 +56,12 @@ function DisclosureAction({ data, onDisclose, canChoose }: StepActionProps & { c
 
 /** Last year against its actual figures first, where that still waits; then the adoption. */
 function FinalizeAction({ data, fiscalYear, onAdopt, canAdopt }: StepActionProps & { canAdopt: boolean }) {
-  if (data.items.some((plan) => plan.isAdopted)) return null;
   if (fiscalYear.requireReconciliation && data.viewerCan.create)
     return (
       <Button asChild>
         <Link to={paths.reconcileYear}>Reconcile {fiscalYear.year - 1}</Link>
       </Button>
     );
+  if (data.items.some((plan) => plan.isAdopted)) return null;
   return canAdopt ? <Button onClick={onAdopt}>Adopt a plan</Button> : null;
 }

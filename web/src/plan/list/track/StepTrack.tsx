@@ -39,9 +39,21 @@ export function StepTrack(props: StepTrackProps) {
 
 const STATES = { done: 'Done', current: 'Next to do', open: 'To come' } as const;
 
-function asStep({ title, state, opensOn }: PlanningStep): Step {
-  const opens = opensOn ? `Opens ${formatDay(opensOn)}` : 'Opens later';
-  return { title, state, line: state === 'locked' ? opens : STATES[state] };
+/** What a step is called that planning went past. */
+const MISSED: Record<PlanningStep['key'], string> = {
+  inventory: 'Left out',
+  plans: 'Left out',
+  recommend: 'Left out',
+  disclosure: 'Not made',
+  finalize: 'Last year is not reconciled',
+};
+
+function asStep({ key, title, state, opensOn }: PlanningStep): Step {
+  if (state === 'locked')
+    return { title, state, line: opensOn ? `Opens ${formatDay(opensOn)}` : 'Opens later' };
+  return state === 'missed'
+    ? { title, state: 'open', line: MISSED[key] }
+    : { title, state, line: STATES[state] };
 }
 
 const frameStyle = {

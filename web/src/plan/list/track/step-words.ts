@@ -1,10 +1,11 @@
 import { formatDay } from '../../../ui/format/day';
 import type { PlanningStep } from '../plans-data';
 
-/** The step that is open: the current one, else a locked one that still waits; null when all are done. */
+/** The step that is open: the current one, else one that was passed over or still waits; null when all are done. */
 export function shownStep(steps: readonly PlanningStep[]): PlanningStep | null {
   return (
     steps.find((step) => step.state === 'current') ??
+    steps.find((step) => step.state === 'missed') ??
     steps.find((step) => step.state === 'open') ??
     steps.find((step) => step.state === 'locked') ??
     null
