@@ -89,6 +89,31 @@ function separateCosts(
   chosen.set(total, 'currentCost');
 }
 
+const MOSTLY = 0.8;
+
+/**
+ * The one column left that holds names, under whatever heading: text nearly everywhere, and nearly never the same twice, as
+ * categories and places would be. null where none or several do.
+ */
+function onlyNames(
+  chosen: ReadonlyMap<number, ImportField>,
+  headings: readonly string[],
+  rows: readonly (readonly Cell[])[],
+): number | null {
+  const found = headings.flatMap((_, index) => {
+    if (chosen.has(index)) return [];
+    const values = rows.flatMap((row) => valueText(row[index]) ?? []);
+    const isText =
+      (fit(
+        'name',
+        rows.map((row) => row[index]),
+      ) ?? 0) >= MOSTLY;
+    const isFull = values.length >= rows.length / 2;
+    return isText && isFull && new Set(values).size >= values.length * MOSTLY ? [index] : [];
+  });
+  return found.length === 1 ? found[0]! : null;
+}
+
 /** Which field each column feeds, by heading and values; no field and no column twice. */
 export function guessColumns(
   headings: readonly string[],
@@ -104,5 +129,7 @@ export function guessColumns(
     taken.add(field);
   }
   separateCosts(chosen, headings, rows);
+  const names = taken.has('name') ? null : onlyNames(chosen, headings, rows);
+  if (names !== null) chosen.set(names, 'name');
   return headings.map((_, index) => chosen.get(index) ?? null);
 }

@@ -166,9 +166,8 @@ Boiler removal,2,EA,3250,6500,30,1,100%,Yes,
     const bytes = csvOf('Thing,Years,Left,Price in total\nRoof,20,5,900\n');
     const first = await previewFile('odd.csv', bytes);
     expect(first.preview.canAccept).toBe(false);
-    expect(first.preview.missingFields).toEqual(
-      expect.arrayContaining(['name', 'usefulLife', 'remainingUsefulLife']),
-    );
+    expect(fieldsOf(first.preview)).toEqual(['name', null, 'remainingUsefulLife', null]);
+    expect(first.preview.missingFields).toEqual(['usefulLife', 'currentCost']);
     expect(first.preview.problems).toEqual([]);
     const mapped = await previewFile('odd.csv', bytes, {
       mapping: { columns: ['name', 'usefulLife', 'remainingUsefulLife', 'currentCost'] },
