@@ -3,10 +3,20 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../ui/action/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { paths } from '../paths';
+import { CurrentYearAction } from '../selection/CurrentYearAction';
+import { useSelection } from '../selection/selection';
+
+const icon = <Layers size={24} strokeWidth={1.6} />;
+
+/** A year that is over without components: nothing can be added to it, so the way on is the current year. */
+export function NoComponentsIn({ year }: { year: number }) {
+  return <EmptyState icon={icon} text={`No components in ${year}`} action={<CurrentYearAction />} />;
+}
 
 /** In place of what follows from components while there are none: where to start, or whom to ask. */
 export function NoComponents({ canEdit }: { canEdit: boolean }) {
-  const icon = <Layers size={24} strokeWidth={1.6} />;
+  const { fiscalYear } = useSelection();
+  if (canEdit && fiscalYear?.isPreviousFiscalYear) return <NoComponentsIn year={fiscalYear.year} />;
   if (!canEdit)
     return <EmptyState icon={icon} text="Contact your account administrator about adding components." />;
   return (

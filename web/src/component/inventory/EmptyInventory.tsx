@@ -1,6 +1,7 @@
 import { Layers } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
+import { NoComponentsIn } from '../../app/empty/NoComponents';
 import type { SelectedProperty } from '../../app/selection/selection';
 import { Button } from '../../ui/action/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -16,8 +17,7 @@ export function EmptyInventory(props: {
   const icon = <Layers size={24} strokeWidth={1.6} />;
   if (!property.viewerCan.editComponents)
     return <EmptyState icon={icon} text="Contact your account administrator about adding components." />;
-  if (!inventory.viewerCan.add)
-    return <EmptyState icon={icon} text={`No components in ${inventory.basisFiscalYear}`} />;
+  if (!inventory.viewerCan.add) return <NoComponentsIn year={inventory.basisFiscalYear} />;
   return (
     <EmptyState
       icon={icon}

@@ -149,6 +149,14 @@ describe('where there are no plans to make', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
+  it('never leads from a year that is over to components that nobody can add', async () => {
+    const year = aFiscalYear(2025, { isCurrentFiscalYear: false, isPreviousFiscalYear: true });
+    const property = () => ({ ...aProperty, fiscalYears: [year] });
+    open({ ...planService({ components: [], list: { isReadOnly: true } }).graph, property });
+    expect(await screen.findByText('No components in 2025')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Manage Your Components' })).toBeNull();
+  });
+
   it('leaves a previous year as it was', async () => {
     const year = aFiscalYear(2026, { isCurrentFiscalYear: false, isPreviousFiscalYear: true });
     const property = () => ({ ...aProperty, fiscalYears: [year] });

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/action/Button';
+import { paths } from '../paths';
+import { useSelection } from './selection';
+
+/** From a year that is over to what can be done now: setting the current year up where it awaits that, else opening it. */
+export function CurrentYearAction() {
+  const { fiscalYears, selectFiscalYear, property } = useSelection();
+  const current = fiscalYears.find((year) => year.isCurrentFiscalYear);
+  if (!current) return null;
+  const { year, requireSetup } = current;
+  if (!requireSetup || !property?.viewerCan.editFinancials)
+    return <Button onClick={() => selectFiscalYear(year)}>Go to {year}</Button>;
+  return (
+    <chakra.div display="flex" flexDirection="column" alignItems="center" gap="3" maxW="420px">
+      <p>{`Fiscal year ${year} awaits setup. Set it up with the figures of the last year that you entered, then add or import its components.`}</p>
+      <Button asChild variant="primary">
+        <Link to={paths.setupYear}>Set up {year}</Link>
+      </Button>
+    </chakra.div>
+  );
+}
