@@ -1,6 +1,6 @@
 import { currentCostCents } from '@roofline/engine/roll-forward/component-cost';
 import type { ComponentInput } from '@roofline/schema/component/component';
-import type { ImportField } from '@roofline/schema/component-import/component-import';
+import type { ImportField } from '@roofline/schema/component-import/import-fields';
 import { limits } from '@roofline/schema/value/limits';
 import { toCents, type Cents } from '@roofline/schema/value/money';
 import { Matcher, type InventoryItem, type Outcome } from './matching';

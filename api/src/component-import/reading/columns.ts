@@ -1,4 +1,4 @@
-import type { ImportField } from '@roofline/schema/component-import/component-import';
+import type { ImportField } from '@roofline/schema/component-import/import-fields';
 import type { Cell } from '../../platform/sheets/grid';
 import { cellText, valueText } from '../../platform/sheets/cell-text';
 import { headingScores } from './heading-match';

@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import/component-import';
+import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import/import-fields';
 import { words } from '../../platform/sheets/cell-text';
 
 // Words that say nothing about which field is meant: "Est. Useful Life (yrs)", "2026 Cost".

@@ -1,5 +1,5 @@
 import { componentInput, type ComponentInput } from '@roofline/schema/component/component';
-import type { ImportField } from '@roofline/schema/component-import/component-import';
+import type { ImportField } from '@roofline/schema/component-import/import-fields';
 import type { Cell } from '../../platform/sheets/grid';
 import { resolveCost } from './cost';
 import { textKey } from '../../platform/sheets/cell-text';

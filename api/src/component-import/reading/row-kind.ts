@@ -1,4 +1,4 @@
-import type { ImportField } from '@roofline/schema/component-import/component-import';
+import type { ImportField } from '@roofline/schema/component-import/import-fields';
 import { isBlank, type Cell } from '../../platform/sheets/grid';
 import { cellText, LABEL_CHARS, textKey, valueText, words } from '../../platform/sheets/cell-text';
 import { readAmount } from './numbers';

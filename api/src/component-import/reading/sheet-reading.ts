@@ -1,4 +1,4 @@
-import type { ImportField } from '@roofline/schema/component-import/component-import';
+import type { ImportField } from '@roofline/schema/component-import/import-fields';
 import type { Cell, Grid } from '../../platform/sheets/grid';
 import { percentsAreFractions } from './numbers';
 import { draftRow, type RowDraft } from './row-draft';

@@ -5,25 +5,26 @@ const best = (heading: string) => [...headingScores(heading)].sort(([, a], [, b]
 
 describe('headings of published lists', () => {
   test.each([
-    ...[
-      'Component',
-      'Component Name',
-      'Component Description',
-      'Reserve Component',
-      'Reserve Item',
-      'Item',
-      'Item Description',
-    ],
-    ...[
-      'Asset',
-      'Asset Name',
-      'Asset Description',
-      'Line Item',
-      'Description',
-      'Name',
-      'Common Area Component',
-    ],
-    ...['Major Component', 'Reserve Element', 'Improvement', 'Element', 'Component Title', 'Item Name'],
+    'Component',
+    'Component Name',
+    'Component Description',
+    'Reserve Component',
+    'Reserve Item',
+    'Item',
+    'Item Description',
+    'Asset',
+    'Asset Name',
+    'Asset Description',
+    'Line Item',
+    'Description',
+    'Name',
+    'Common Area Component',
+    'Major Component',
+    'Reserve Element',
+    'Improvement',
+    'Element',
+    'Component Title',
+    'Item Name',
   ])('%s is the name of a component', (heading) => expect(best(heading)).toBe('name'));
 
   test.each([

@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import/component-import';
+import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import/import-fields';
 import { toDollars, toPoints } from '@roofline/schema/value/money';
 import writeWorkbook, { type CellObject, type Row } from 'write-excel-file/node';
 import { text } from '../../platform/files/sheets';

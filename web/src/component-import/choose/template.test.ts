@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS } from '@roofline/schema/component-import/component-import';
+import { IMPORT_FIELDS } from '@roofline/schema/component-import/import-fields';
 import { expect, it } from 'vitest';
 import { templateCsv } from './template';
 

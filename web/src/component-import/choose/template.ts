@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import/component-import';
+import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import/import-fields';
 
 /** Only an export knows the ids of components; a list that starts from nothing has none. */
 const COLUMNS = IMPORT_FIELDS.filter(({ field }) => field !== 'propertyComponentId');

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ImportField } from '@roofline/schema/component-import/component-import';
+import type { ImportField } from '@roofline/schema/component-import/import-fields';
 import { useState } from 'react';
 import { Button } from '../../ui/action/Button';
 import { ImportBar } from '../../app/upload/ImportBar';

@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import/component-import';
+import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import/import-fields';
 import type { ImportColumnFragment, ImportPreviewFragment } from '../ComponentImport.generated';
 
 /** How a person wants the file to be read. */

@@ -1,4 +1,5 @@
-import type { ImportField, ImportPreview } from '@roofline/schema/component-import/component-import';
+import type { ImportPreview } from '@roofline/schema/component-import/component-import';
+import type { ImportField } from '@roofline/schema/component-import/import-fields';
 import { PROPERTY_ID } from '@roofline/schema/fixtures/id';
 
 export const IMPORT_ID = '01980000-0000-7000-8000-0000000000c1';

@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import/component-import';
+import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import/import-fields';
 import { sheetText } from '../../ui/format/sheet-text';
 import type { ComponentRowFragment } from '../ComponentRow.generated';
 

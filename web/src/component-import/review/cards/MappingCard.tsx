@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import/component-import';
+import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import/import-fields';
 import { Banner } from '../../../ui/feedback/Banner';
 import { SelectField } from '../../../ui/field/SelectField';
 import { Card } from '../../../ui/layout/Card';

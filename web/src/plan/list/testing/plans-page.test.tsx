@@ -65,12 +65,10 @@ describe('the plans list', () => {
   it('never calls planning complete while the disclosure was not made, also after the adoption', async () => {
     const [system, baseline] = threePlans();
     const plans = [system!, { ...baseline!, isAdopted: true }];
-    const steps = fiveSteps
-      .slice(0, 4)
-      .map((step) => ({
-        ...step,
-        state: step.key === 'disclosure' ? ('missed' as const) : ('done' as const),
-      }));
+    const steps = fiveSteps.slice(0, 4).map((step) => ({
+      ...step,
+      state: step.key === 'disclosure' ? ('missed' as const) : ('done' as const),
+    }));
     open(planService({ plans, steps }).graph);
     const track = await screen.findByRole('region', { name: 'Planning steps of 2026' });
     expect(within(track).getByText('Not made')).toBeTruthy();
