@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { ImportField } from '@roofline/schema/component-import/import-fields';
-import { IMPORT_FIELDS } from '@roofline/schema/component-import/import-fields';
+import { IMPORT_FIELDS, type ImportField } from '@roofline/schema/component-import/import-fields';
 import { componentInput } from '@roofline/schema/component/component';
 import { cellOfText, trimGrid, type Cell } from '../../platform/sheets/grid';
 import { decodeText, guessDelimiter, readCsv } from '../../platform/sheets/csv';
