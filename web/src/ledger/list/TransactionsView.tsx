@@ -36,10 +36,12 @@ export function TransactionsView({ property, fiscalYear }: TransactionsViewProps
   const open = useOpenTransaction(address, list);
   const isEmpty = list.rows?.length === 0 && !address.isFiltered;
   const canEdit = viewerCan.editLedger;
+  const isWithoutBanks = list.rows?.length === list.total && list.rows.every(({ use }) => use !== 'bank');
   const isMixed =
     address.filter.use === undefined &&
     address.filter.glCode === undefined &&
-    accounts.accounts.some(({ use }) => use === 'bank');
+    accounts.accounts.some(({ use }) => use === 'bank') &&
+    !isWithoutBanks;
   useShortcuts({ c: () => canEdit && void navigate(paths.ledgerImport) });
   return (
     <WithDetailPane
