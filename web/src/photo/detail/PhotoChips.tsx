@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { AssignDialog, type Assignment } from '../../app/attach/AssignDialog';
 import { addChipStyle, chipStyle, removeChipStyle } from '../../app/attach/chip-styles';
 import { paths } from '../../app/paths';
+import { tallTarget } from '../../ui/action/tall-target';
 import { photoName } from '../data/photo-words';
 import { useEditPhoto, valuesOf } from '../data/use-edit-photo';
 import type { PhotoItem } from '../data/use-photo-list';
@@ -30,7 +31,9 @@ export function PhotoChips({ photo, fiscalYear, reload }: PhotoChipsProps) {
       <chakra.ul display="flex" flexWrap="wrap" gap="2" listStyleType="none">
         {propertyComponents.map(({ propertyComponentId, name }) => (
           <chakra.li key={propertyComponentId} {...chipStyle}>
-            <Link to={paths.component(propertyComponentId)}>{name}</Link>
+            <chakra.span asChild css={tallTarget}>
+              <Link to={paths.component(propertyComponentId)}>{name}</Link>
+            </chakra.span>
             {photo.isPrimaryOf.includes(propertyComponentId) && (
               <chakra.span color="fg.subtle" fontWeight="400">
                 primary
