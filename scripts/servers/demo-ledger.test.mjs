@@ -63,7 +63,7 @@ test('a broken note is written again, as at a first start', async () => {
   assert.equal(stored().port, port);
 });
 
-test('its program is told port, day and whether nothing was read yet', () => {
+test('its program gets port, day and whether nothing was read yet as settings', () => {
   const told = { DEMO_LEDGER_PORT: '4100', DEMO_LEDGER_SINCE: '2026-01-05' };
   const at = { port: 4100, since: '2026-01-05' };
   assert.deepEqual(ledgerEnvironment({ ...at, isNew: true }), { ...told, DEMO_LEDGER_IS_NEW: 'yes' });

@@ -16,6 +16,12 @@ export interface PhotoChipsProps {
   reload: () => unknown;
 }
 
+const ComponentLink = ({ propertyComponentId, name }: { propertyComponentId: string; name: string }) => (
+  <chakra.span asChild css={tallTarget}>
+    <Link to={paths.component(propertyComponentId)}>{name}</Link>
+  </chakra.span>
+);
+
 /** The components that a photo shows, each to open and to take off, and more to assign. */
 export function PhotoChips({ photo, fiscalYear, reload }: PhotoChipsProps) {
   const [isAssigning, setAssigning] = useState(false);
@@ -31,9 +37,7 @@ export function PhotoChips({ photo, fiscalYear, reload }: PhotoChipsProps) {
       <chakra.ul display="flex" flexWrap="wrap" gap="2" listStyleType="none">
         {propertyComponents.map(({ propertyComponentId, name }) => (
           <chakra.li key={propertyComponentId} {...chipStyle}>
-            <chakra.span asChild css={tallTarget}>
-              <Link to={paths.component(propertyComponentId)}>{name}</Link>
-            </chakra.span>
+            <ComponentLink propertyComponentId={propertyComponentId} name={name} />
             {photo.isPrimaryOf.includes(propertyComponentId) && (
               <chakra.span color="fg.subtle" fontWeight="400">
                 primary
