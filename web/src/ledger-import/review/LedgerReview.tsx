@@ -78,11 +78,13 @@ export function LedgerReview({ preview, onStartOver, onOutdated }: LedgerReviewP
         {areColumnsFirst && <ColumnsCard {...held} />}
         {preview.problemCount > 0 && <ProblemsCard {...held} />}
         <TiesCard ties={preview.ties} />
-        <AccountsCard
-          accounts={preview.accounts}
-          reading={reading}
-          onChoose={(choices) => change(withAccounts(reading, choices))}
-        />
+        {preview.accounts.length > 0 && (
+          <AccountsCard
+            accounts={preview.accounts}
+            reading={reading}
+            onChoose={(choices) => change(withAccounts(reading, choices))}
+          />
+        )}
         {preview.duplicateCount > 0 && <DuplicatesCard {...held} />}
         {preview.sample.length > 0 && <SampleCard preview={preview} />}
         {!areColumnsFirst && <ColumnsCard {...held} />}
