@@ -5,6 +5,7 @@ import { checkNode, install } from './run/install.mjs';
 import { fail } from './run/say.mjs';
 import { checkSurroundings, readSettings, serviceEnvironment } from './run/settings.mjs';
 import { Children, whenStarterGone } from './servers/children.mjs';
+import { startDemoLedger } from './servers/demo-ledger.mjs';
 
 checkNode();
 const settings = readSettings();
@@ -29,13 +30,25 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 whenStarterGone('scripts/dev.mjs', () => void stop(0));
 void children.lost.then(({ child, how }) => stop(1, `${child.name} ended (${how}).`));
 
+// As npm run codegen: the watching of the generator itself asks for a package with a program of its own for every system.
+const watched = ['schema/graphql/*.graphql', 'web/src/**/*.graphql', '{api,bff,web}/src/*/room.ts'];
 children.start(
   'codegen',
-  [tool('@graphql-codegen', 'cli', 'cjs', 'bin.js'), '--config', 'codegen.yml', '--watch'],
-  { cwd: root },
+  [...tsx, ...watched.flatMap((path) => ['--include', path]), join('scripts', 'codegen', 'generate.mjs')],
+  { cwd: root, everything: true },
 );
 if (!settings.upstreamUrl) {
-  const env = { ...shared, ...serviceEnvironment(settings) };
+  const serving = [...tsx, join(root, 'api', 'demo', 'open-ledger', 'serve.ts')];
+  const ledger = await startDemoLedger(children, settings, serving, {
+    cwd: root,
+    env: shared,
+    everything: true,
+  });
+  const env = {
+    ...shared,
+    ...serviceEnvironment(settings),
+    ...(ledger && { DEMO_LEDGER_URL: ledger.url }),
+  };
   const readyUrl = `${upstream}/api/health/ready`;
   const api = children.start('api', program('api'), { cwd: root, env, everything: true, readyUrl });
   await children.untilReady(api, 'preparing the database');

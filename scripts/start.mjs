@@ -5,7 +5,7 @@ import { checkNode, install } from './run/install.mjs';
 import { fail, seconds } from './run/say.mjs';
 import { checkSurroundings, readSettings, serviceEnvironment } from './run/settings.mjs';
 import { Children, whenStarterGone } from './servers/children.mjs';
-import { demoLedger, hasDemoLedger, ledgerEnvironment } from './servers/demo-ledger.mjs';
+import { startDemoLedger } from './servers/demo-ledger.mjs';
 import { Restarts } from './servers/restarts.mjs';
 
 const DEMO_ROLES = ['staff', 'admin', 'portfolio', 'manager', 'member', 'vendor'];
@@ -49,23 +49,6 @@ function bffOptions(settings, shared) {
   return { ...shared, env, readyUrl, restarts: new Restarts() };
 }
 
-/** Starts the server that a demo association syncs its ledger from; null where there is none. */
-async function startLedger(children, settings, shared) {
-  if (!hasDemoLedger(settings)) return null;
-  const ledger = await demoLedger(settings);
-  if (!ledger) {
-    console.log(
-      'The port of the demo ledger is in use: Sync now of the demo does not work until it is free.',
-    );
-    return null;
-  }
-  const env = { ...shared.env, ...ledgerEnvironment(ledger) };
-  const program = ['--enable-source-maps', join(root, 'api', 'dist', 'demo-ledger.js')];
-  const options = { ...shared, env, readyUrl: ledger.url, restarts: new Restarts() };
-  const child = children.start('ledger', program, options);
-  return (await children.untilReady(child, 'starting the demo ledger')) === 'ready' ? ledger : null;
-}
-
 /** Starts one server after the other; the outcome is 'ready', 'over' or 'stuck'. */
 async function startServers(children, settings) {
   const env = {
@@ -78,7 +61,8 @@ async function startServers(children, settings) {
   let ledger = null;
   if (!settings.upstreamUrl) {
     console.log('Starting. The first start also prepares the database.');
-    ledger = await startLedger(children, settings, shared);
+    const serving = ['--enable-source-maps', join(root, 'api', 'dist', 'demo-ledger.js')];
+    ledger = await startDemoLedger(children, settings, serving, { ...shared, restarts: new Restarts() });
     if (ledger) shared.env.DEMO_LEDGER_URL = ledger.url;
     const api = children.start('api', program('api'), apiOptions(settings, shared));
     const outcome = await children.untilReady(api, 'preparing the database');

@@ -1,11 +1,17 @@
-// Node's own modules only: which port the demo's ledger server has, and from which day its ledger goes on.
+// Node's own modules only: the server that a demo association syncs its ledger from, beside `npm start` and `npm run dev`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryPort } from './free-port.mjs';
 
-const isLoopback = (host) => ['localhost', '::1', '[::1]'].includes(host) || /^127(\.\d{1,3}){3}$/.test(host);
+function isLoopback(host) {
+  const name = host.toLowerCase().replace(/^\[|\]$/g, '');
+  return name === 'localhost' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
+}
 
-/** True where the demo data is loaded and only the person at this machine can ask: as the service decides it, without a build. */
+/**
+ * True where the demo data is loaded and only the person at this machine can ask, as `isReachable` of the contract says to the
+ * service. That cannot be loaded here without a build; the test compares both.
+ */
 export function hasDemoLedger({ host, databaseUrl, upstreamUrl }, env = process.env) {
   return (
     env.DEMO !== 'off' &&
@@ -46,3 +52,21 @@ export const ledgerEnvironment = ({ port, since, isNew }) => ({
   DEMO_LEDGER_SINCE: since,
   DEMO_LEDGER_IS_NEW: isNew ? 'yes' : 'no',
 });
+
+/**
+ * Starts the program with these arguments and waits until it answers; null where this installation has no demo ledger, or where
+ * it does not start.
+ */
+export async function startDemoLedger(children, settings, program, { env, ...options }) {
+  if (!hasDemoLedger(settings)) return null;
+  const ledger = await demoLedger(settings);
+  if (!ledger) {
+    console.log(
+      'The port of the demo ledger is in use: Sync now of the demo does not work until it is free.',
+    );
+    return null;
+  }
+  const own = { ...options, env: { ...env, ...ledgerEnvironment(ledger) }, readyUrl: ledger.url };
+  const child = children.start('ledger', program, own);
+  return (await children.untilReady(child, 'starting the demo ledger')) === 'ready' ? ledger : null;
+}

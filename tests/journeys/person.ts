@@ -19,8 +19,9 @@ export async function signIn(page: Page, role: string, address = '/'): Promise<v
 
 /** Expects axe to find nothing on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // While a page fades in, its contrasts differ from those of the final page.
+  // While a page fades in, and while a list is read again, contrasts differ from those of the final page.
   await page.waitForTimeout(400);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(axeSource);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { drawShot } from '@roofline/api/demo/photo/draw';
 import { pngOf } from '@roofline/api/platform/images/fixtures/png';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, signIn, watchFaults } from './person';
 
 test('on a phone a manager photographs, hangs the photo on a component and marks it for the report', async ({
@@ -45,6 +45,17 @@ test('on a phone a manager photographs, hangs the photo on a component and marks
   await context.close();
 });
 
+/** Deletes a row of the files, which asks first. */
+async function deleteRow(page: Page, row: Locator): Promise<void> {
+  await row.getByRole('checkbox').check({ force: true });
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Delete/ })
+    .click();
+  await expect(row).toHaveCount(0);
+}
+
 test('at a desk a bid is found by its text, read and moved, and what was deleted by mistake comes back', async ({
   page,
 }) => {
@@ -71,14 +82,19 @@ test('at a desk a bid is found by its text, read and moved, and what was deleted
   await expect(page.getByRole('row', { name: /TPO carports/ })).toBeVisible();
   await page.getByRole('treeitem', { name: 'Minutes' }).click();
   const minutes = page.getByRole('row', { name: /Board minutes, fall/ });
-  await minutes.getByRole('checkbox').check({ force: true });
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /Delete/ })
-    .click();
-  await expect(minutes).toHaveCount(0);
+  await deleteRow(page, minutes);
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(minutes).toBeVisible();
+  // Later it comes back from what was deleted.
+  await deleteRow(page, minutes);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Deleted files' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Deleted files' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Restore .*Board minutes, fall/ }).click();
+  await expect(minutes).toHaveCount(0);
+  await page.getByRole('link', { name: 'All files' }).click();
+  await page.getByRole('treeitem', { name: 'Minutes' }).click();
   await expect(minutes).toBeVisible();
   expect(faults).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeAll, expect, vi } from 'vitest';
 import { documentTray } from './app/job/documents';
 import { uploadList } from './app/upload/upload-list';
@@ -8,6 +8,7 @@ import { toast } from './ui/feedback/toast';
 import { forgetOwnerStacks } from './testing/owner-stacks';
 import { setFormats } from './ui/format/formats';
 import { complaints, watchComplaints } from './testing/complaints';
+import { framesDrawn, watchFrames } from './testing/frames';
 import { loadDialog } from './ui/overlay/Dialog';
 import { loadPopover } from './ui/overlay/Popover';
 import { XhrByFetch } from './testing/xhr-by-fetch';
@@ -34,6 +35,17 @@ afterEach(() => {
 
 // A busy machine is slow, not wrong: what never comes still fails.
 configure({ asyncUtilTimeout: 60_000 });
+
+watchFrames();
+const { asyncWrapper } = getConfig();
+configure({
+  asyncWrapper: (work) =>
+    asyncWrapper(async () => {
+      const result = await work();
+      await framesDrawn();
+      return result;
+    }),
+});
 
 // jsdom says of every sheet newer than it knows that it cannot read it, which hides what failed.
 const { virtualConsole } = (globalThis as unknown as { jsdom: { virtualConsole: EventEmitter } }).jsdom;

@@ -183,6 +183,7 @@ describe('the review', () => {
     gone.unmount();
     open({ query, preview: aPreview({ isAccepted: true, canAccept: false }) });
     expect(await screen.findByText('cedar.xlsx was imported.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Cancel' })).toBeNull();
   });
 });
 

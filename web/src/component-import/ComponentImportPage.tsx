@@ -15,6 +15,8 @@ import { WaitingImport } from './WaitingImport';
 /** Bringing a component list in from a file: choose it, review it, import it. */
 export function ComponentImportPage() {
   const pair = useSelectedPair();
+  const waiting = useWaitingImport();
+  const isImported = useIsImported(waiting.importId);
   usePageTitle('Import components');
   useBreadcrumbs([
     ...(pair ? [{ label: pair.property.name, to: paths.dashboard }] : []),
@@ -28,19 +30,31 @@ export function ComponentImportPage() {
         title="Import components"
         line={`${pair.property.name}, fiscal year ${pair.fiscalYear.label}`}
         actions={
-          <Button asChild>
-            <Link to={paths.components}>Cancel</Link>
-          </Button>
+          !isImported && (
+            <Button asChild>
+              <Link to={paths.components}>Cancel</Link>
+            </Button>
+          )
         }
       />
-      <ImportInto key={`${pair.property.propertyId} ${pair.fiscalYear.year}`} {...pair} />
+      <ImportInto
+        key={`${pair.property.propertyId} ${pair.fiscalYear.year}`}
+        {...{ ...pair, waiting, isImported }}
+      />
     </>
   );
 }
 
-function ImportInto(props: { property: SelectedProperty; fiscalYear: SelectedFiscalYear }) {
-  const { importId, open, leave } = useWaitingImport();
-  const isImported = useIsImported(importId);
+interface ImportIntoProps {
+  property: SelectedProperty;
+  fiscalYear: SelectedFiscalYear;
+  waiting: ReturnType<typeof useWaitingImport>;
+  isImported: boolean;
+}
+
+function ImportInto(props: ImportIntoProps) {
+  const { waiting, isImported } = props;
+  const { importId, open, leave } = waiting;
   const closed = yearClosedReason(props.fiscalYear);
   const { propertyId } = props.property;
   const { year } = props.fiscalYear;

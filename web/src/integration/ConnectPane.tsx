@@ -76,6 +76,7 @@ export function ConnectPane(props: ConnectPaneProps) {
   );
   const saving = useSaveApp(props, form);
   const integration = integrations.find((each) => each.integrationId === adding);
+  const chosen = integrations.find((each) => each.integrationId === form.values.integrationId);
   if (integration)
     return (
       <CredentialDialog
@@ -94,6 +95,7 @@ export function ConnectPane(props: ConnectPaneProps) {
     <FieldsPane
       title={app ? 'Edit connected app' : 'Connect an app'}
       addText={app ? null : 'Connect app'}
+      disabled={chosen?.missing != null}
       {...{ form, saving, onClose }}
     />
   );

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/action/Button';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths';
 import { Banner } from '../ui/feedback/Banner';
 import { DateText, NoValue } from '../ui/figure/figures';
 import { Card } from '../ui/layout/Card';
@@ -73,6 +75,11 @@ export function ConnectedAppCard(props: ConnectedAppCardProps) {
         {app.fetches && (
           <Button variant="primary" onClick={props.onSync} busy={isSyncing} busyText="Syncing...">
             Sync now
+          </Button>
+        )}
+        {!app.fetches && (
+          <Button asChild variant="primary">
+            <Link to={paths.ledgerImport}>Import transactions</Link>
           </Button>
         )}
         <Button onClick={props.onEdit}>{app.fetches ? 'Edit connected app' : 'Connect another app'}</Button>

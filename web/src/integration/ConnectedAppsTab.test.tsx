@@ -154,11 +154,16 @@ it('leaves for QuickBooks in place of asking for a credential', async () => {
 });
 
 it('says what is to be set where the installation is not registered, and offers no way there', async () => {
-  const missing = 'It is not set up here.';
-  const { pane, user } = await openPane({ integrations: () => presentedIntegrations(() => missing) });
+  const integrations = () => presentedIntegrations((id) => (id === 4 ? 'It is not set up here.' : null));
+  const { pane, user } = await openPane({ integrations });
   await user.selectOptions(pane.getByLabelText('Integration'), 'QuickBooks Online');
   expect(pane.getByText(/It is not set up here/)).toBeTruthy();
   expect(pane.queryByRole('button', { name: 'Connect to QuickBooks' })).toBeNull();
+  expect(pane.queryByLabelText('Credential')).toBeNull();
+  const connect = pane.getByRole('button', { name: 'Connect app' });
+  expect(connect).toHaveProperty('disabled', true);
+  await user.selectOptions(pane.getByLabelText('Integration'), 'Ledger files');
+  expect(connect).toHaveProperty('disabled', false);
 });
 
 it('connects a refused credential again at the service', async () => {

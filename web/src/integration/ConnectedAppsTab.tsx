@@ -89,7 +89,7 @@ function ConnectedApps(props: ConnectedAppsProps) {
       ) : (
         <NoApp onConnect={() => setOpen('connect')} />
       )}
-      {app && (
+      {app && (app.fetches || syncs.length > 0) && (
         <Card title="Sync history" flush>
           <SyncHistory syncs={syncs} />
         </Card>

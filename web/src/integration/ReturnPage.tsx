@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useBreadcrumbs } from '../app/Breadcrumbs';
@@ -66,9 +67,11 @@ export function ReturnPage() {
     <>
       <PageHeader title="Connected apps" />
       <ErrorState details={problems.length > 0 ? problems : [NOTHING_HERE]} />
-      <Button variant="primary" onClick={() => void navigate(to, { replace: true })}>
-        {property ? 'Back to connected apps' : 'Back to properties'}
-      </Button>
+      <chakra.div textAlign="center">
+        <Button variant="primary" onClick={() => void navigate(to, { replace: true })}>
+          {property ? 'Back to connected apps' : 'Back to properties'}
+        </Button>
+      </chakra.div>
     </>
   );
 }

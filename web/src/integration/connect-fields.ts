@@ -11,8 +11,11 @@ import type { Connecting } from './sign-in';
 
 export type ConnectForm = FieldsForm<ConnectValues, ConnectedAppInput, ConnectGiven>;
 
-const fetches = (values: ConnectValues, given: ConnectGiven) =>
-  integrationIn(given, values)?.fetches ?? false;
+/** There is a ledger to choose: of an integration that fetches it, where this installation can ask it. */
+function fetches(values: ConnectValues, given: ConnectGiven): boolean {
+  const { fetches: isFetched = false, missing = null } = integrationIn(given, values) ?? {};
+  return isFetched && missing === null;
+}
 
 const CONNECT_FIELDS: FieldList<ConnectValues, ConnectGiven> = [
   {
@@ -44,7 +47,7 @@ const CONNECT_FIELDS: FieldList<ConnectValues, ConnectGiven> = [
             .map((each) => ({ value: each.integrationCredentialId, label: each.name })),
         aside: (values, given) => {
           const integration = integrationIn(given, values);
-          if (!integration || integration.missing) return null;
+          if (!integration) return null;
           const { integrationId, connectText } = integration;
           const onAdd = () => given.onAddCredential(integrationId);
           return CredentialAside({ text: connectText ?? 'Add credential', onAdd });

@@ -63,6 +63,29 @@ describe('the import of a ledger', () => {
     await user.click(button);
     expect(await screen.findByRole('link', { name: 'Go to the dashboard' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to the transactions' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Cancel' })).toBeNull();
+  });
+
+  it('begins with the columns where one has to be chosen, and says so', async () => {
+    const known = open(aLedgerPreview());
+    await screen.findByRole('heading', { name: 'Columns' });
+    const heads = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(heads().at(-1)).toBe('Columns');
+    expect(screen.getByRole('link', { name: 'Cancel' })).toBeTruthy();
+    known.unmount();
+    const unknown = { missingFields: ['date' as const], lineCount: 0, accounts: [], canAccept: false };
+    open(aLedgerPreview(unknown));
+    const said = 'Roofline does not know all of its columns. Choose a column for Date.';
+    expect((await screen.findAllByText(new RegExp(said))).length).toBeGreaterThan(0);
+    expect(heads()[0]).toBe('Columns');
+    expect(screen.queryByText(/0 transactions/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Import transactions' })).toHaveProperty('disabled', true);
+  });
+
+  it('names the order of its dates where they can be read in two ways', async () => {
+    open(aLedgerPreview({ isDateOrderSure: false }));
+    const said = /Check under Columns whether its dates begin with the month or the day/;
+    expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
   });
 
   it('shows the difference that does not tie, and what stands in the way', async () => {

@@ -30,9 +30,11 @@ export function LedgerImportPage() {
         title="Import transactions"
         line={name}
         actions={
-          <Button asChild>
-            <Link to={paths.transactions()}>Cancel</Link>
-          </Button>
+          !isImported && (
+            <Button asChild>
+              <Link to={paths.transactions()}>Cancel</Link>
+            </Button>
+          )
         }
       />
       <ImportSteps importId={importId} isImported={isImported} />

@@ -4,6 +4,7 @@ import { buildium } from './buildium';
 import type { Connector, Registration } from './connector';
 import { openLedger } from './open-ledger';
 import { quickbooks } from './quickbooks/quickbooks';
+import { NOT_SET_UP } from './quickbooks/tokens';
 
 const CONNECTORS: ReadonlyMap<number, Connector> = new Map([
   [OPEN_LEDGER, openLedger],
@@ -28,6 +29,4 @@ export function registrationOf(integrationId: number, config: Registered): Regis
 
 /** What whoever runs this installation has to set before an integration can be connected. */
 export const missingFor = (integrationId: number, config: Registered): string | null =>
-  connectorOf(integrationId)?.signIn && !registrationOf(integrationId, config)
-    ? 'QuickBooks Online is not set up here yet: whoever runs this installation sets QUICKBOOKS_CLIENT_ID and QUICKBOOKS_CLIENT_SECRET.'
-    : null;
+  connectorOf(integrationId)?.signIn && !registrationOf(integrationId, config) ? NOT_SET_UP : null;

@@ -35,17 +35,6 @@ const keyGone = () =>
     'The key that locked this credential is gone. Enter its values again, or set CREDENTIALS_OLD_KEYS.',
   );
 
-/** One change of a credential's secret at a time in this process: a refresh token is good for one use. */
-const underWay = new Map<string, Promise<unknown>>();
-
-async function afterOthers<T>(id: string, work: () => Promise<T>): Promise<T> {
-  const turn = (underWay.get(id) ?? Promise.resolve()).then(work, work);
-  underWay.set(id, turn);
-  return turn.finally(() => {
-    if (underWay.get(id) === turn) underWay.delete(id);
-  });
-}
-
 type SecretDeps = Pick<Deps, 'config' | 'database' | 'vault' | 'outside' | 'clock'>;
 
 /** Longer than the longest request to a source: after that, whoever held the secret is gone. */
@@ -58,7 +47,10 @@ interface Held {
   stored: CredentialValues;
 }
 
-/** Holds the secret among all processes, without a transaction that would stay open while the source is asked. */
+/**
+ * Holds the secret among all syncs of this process and of others, without a transaction that would stay open while the source
+ * is asked: a refresh token is good for one use.
+ */
 async function hold({ database, vault, clock }: SecretDeps, at: CredentialAt): Promise<Held> {
   const actor = workActor([at.workspaceId]);
   for (let waited = 0; waited <= HELD_MS; waited += LOOK_MS) {
@@ -130,11 +122,10 @@ export function accessWith(
     now: deps.clock.now(),
     today: deps.clock.today(),
     signal: of.signal,
-    renew: (change) =>
-      afterOthers(row.integrationCredentialId, async () => {
-        const { values, secretVersion } = await renewed(deps, row, change);
-        of.onRenewed?.(secretVersion);
-        return values;
-      }),
+    async renew(change) {
+      const { values, secretVersion } = await renewed(deps, row, change);
+      of.onRenewed?.(secretVersion);
+      return values;
+    },
   };
 }

@@ -15,6 +15,7 @@ import { assertVersion } from '../../platform/versions';
 import { reachedProperties, requireProperty, type PropertyAccess } from '../../property/access';
 import { counted, holdLedger, recordLedger, type LedgerChange } from '../change';
 import { enterBanks } from '../enter/banks';
+import { followBankUse } from '../mapping/bank-use';
 import { accountActivity, findAccounts, updateAccounts } from '../repository/accounts';
 import { findBooks, moveVersion, saveLimits, type BookRow } from '../repository/book';
 import { findSources } from '../repository/sources';
@@ -151,6 +152,7 @@ export async function saveGlConfiguration(
   const changed = changes.map(({ after }) => after);
   await updateAccounts(tx, changed);
   const turned = await followKinds(tx, book, changes);
+  const remapped = await followBankUse(tx, book, changes);
   const banks = changed.filter(({ use, bankFund }) => use === 'bank' && bankFund === null);
   const [source] = banks.length > 0 ? await findSources(tx, [propertyId]) : [];
   if (source) {
@@ -166,6 +168,7 @@ export async function saveGlConfiguration(
   const said = [
     kindsWords(changes, turned),
     usesWords(changes),
+    remapped === 0 ? null : `The rules changed ${counted(remapped, 'transaction')} of these accounts`,
     await changeLimits(tx, book, input.varianceLimits),
   ];
   await moveVersion(tx, book, 'gl');

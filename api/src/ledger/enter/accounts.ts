@@ -2,6 +2,7 @@ import { limits } from '@roofline/schema/value/limits';
 import type { Tx } from '../../platform/database';
 import { ruleFailed } from '../../platform/problem';
 import { suggestedUse } from '../fund';
+import { followBankUse } from '../mapping/bank-use';
 import {
   findAccounts,
   insertAccounts,
@@ -84,5 +85,6 @@ export async function enterAccounts(
     );
   await insertAccounts(tx, added);
   await updateAccounts(tx, changed);
+  await followBankUse(tx, place, changed.map((after) => ({ before: known.get(after.glCode)!, after }))); // prettier-ignore
   return new Map([...known.values(), ...added, ...changed].map((row) => [row.glCode, row]));
 }

@@ -1,3 +1,4 @@
+import type { GlConfiguration } from '@roofline/schema/ledger/account';
 import type { LedgerRule } from '@roofline/schema/ledger/rule';
 import type { Transaction, TransactionsMapped } from '@roofline/schema/ledger/transaction';
 import { aLine, buildBookkeeper, type Bookkeeper } from '../fixtures/bookkeeper';
@@ -119,6 +120,31 @@ describe('remembering a mapping', () => {
     expect(await said()).toMatchObject({ b: ['Flat roof', 'rule'], e: [null, null], f: [null, null] });
     await map('e', { propertyComponentId: fence, remember: 'payeeAndGlCode' });
     expect(await said()).toMatchObject({ f: ['Fence', 'rule'] });
+  });
+
+  it('follows an account that becomes a bank account or is none any more; what people mapped stays', async () => {
+    const glUrl = `/api/ledger/property/${desk.home}/glconfig`;
+    const use = async (value: string) => {
+      const { version } = (await desk.call('manager', 'GET', glUrl)).data as GlConfiguration;
+      const body = { accounts: [{ glCode: '7030', use: value }] };
+      expect((await desk.call('manager', 'PUT', glUrl, { body, version })).status).toBe(200);
+    };
+    const inIt = (externalId: string, payee: string) => aLine({ externalId, glCode: '7030', payee });
+    await desk.enter({ lines: [inIt('e', 'Beacon'), inIt('f', 'Apex Roofing')] });
+    await map('a', { propertyComponentId: roof, remember: 'payee' });
+    await map('e', { propertyComponentId: fence });
+    expect(await said()).toMatchObject({ f: ['Flat roof', 'rule'], e: ['Fence', 'user'] });
+    await use('bank');
+    expect(await said()).toMatchObject({
+      b: ['Flat roof', 'rule'],
+      e: ['Fence', 'user'],
+      f: [null, null],
+    });
+    expect(await words()).toContain('The rules changed 1 transaction of these accounts');
+    await use('unmapped');
+    expect(await said()).toMatchObject({ f: ['Flat roof', 'rule'] });
+    await desk.enter({ accounts: [{ glCode: '7030', glName: 'Reserve checking', kind: 'bank' }], lines: [] });
+    expect(await said()).toMatchObject({ f: [null, null], e: ['Fence', 'user'] });
   });
 
   it('prefers the rule of payee and account, then of the payee, then of the account', async () => {

@@ -11,6 +11,8 @@ export interface FieldsPaneProps<Values extends FieldValues, Result, Given> {
   form: FieldsForm<Values, Result, Given>;
   saving: Saving<Result, unknown>;
   onClose: () => void;
+  /** What the form needs is not there. */
+  disabled?: boolean;
 }
 
 /** Adds or edits something by a form of fields, in a pane of 480 px. */
@@ -18,12 +20,13 @@ export function FieldsPane<Values extends FieldValues, Result, Given>({
   title,
   addText,
   form,
+  disabled,
   saving: { save, saving, problems, isStale, onReload },
   onClose,
 }: FieldsPaneProps<Values, Result, Given>) {
   return (
     <FormPane
-      {...{ title, onClose, problems, isStale, onReload }}
+      {...{ title, onClose, disabled, problems, isStale, onReload }}
       submitText={addText ?? 'Save Changes'}
       busyText="Saving..."
       busy={saving}

@@ -92,12 +92,12 @@ export function SummaryCard({ report }: { report: LiveReport }) {
     <ChartFrame
       title={TITLE}
       legend={LEGEND}
-      controls={<Counted of="cashFlowOfReserves" />}
       summary={summaryOf(months)}
       table={<SummaryTable months={months} />}
       empty={!hasData.summary(report)}
       height={320}
     >
+      <Counted of="cashFlowOfReserves" />
       <SeriesLines
         label="Ending balance by month"
         columns={columns}

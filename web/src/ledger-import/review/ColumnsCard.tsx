@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { AMOUNT_SIGNS, LEDGER_COLUMNS, type LedgerField } from '@roofline/schema/ledger-import/columns';
+import { ColumnRows } from '../../app/import/ColumnRows';
 import { Banner } from '../../ui/feedback/Banner';
 import { Field } from '../../ui/field/Field';
 import { SelectField } from '../../ui/field/SelectField';
@@ -7,10 +8,7 @@ import { Card } from '../../ui/layout/Card';
 import type { LedgerImportPreviewFragment } from '../LedgerImport.generated';
 import { withColumn, type LedgerReading } from './reading';
 
-const FIELDS = [
-  { value: '', label: 'Leave out' },
-  ...LEDGER_COLUMNS.map(({ field, label }) => ({ value: field, label })),
-];
+const FIELDS = LEDGER_COLUMNS.map(({ field, label }) => ({ value: field, label }));
 const ORDERS = [
   { value: 'monthFirst', label: 'Month, day, year' },
   { value: 'dayFirst', label: 'Day, month, year' },
@@ -24,7 +22,6 @@ interface ColumnsCardProps {
 
 /** Every column of the file and what it holds, the order of its dates, and what its amounts mean. */
 export function ColumnsCard({ preview, reading, onChange }: ColumnsCardProps) {
-  const columns = preview.columns.filter(({ heading, samples }) => heading !== '' || samples.length > 0);
   return (
     <Card title="Columns">
       {!preview.isDateOrderSure && (
@@ -35,36 +32,12 @@ export function ColumnsCard({ preview, reading, onChange }: ColumnsCardProps) {
         </chakra.div>
       )}
       <ReadingChoices reading={reading} onChange={onChange} />
-      <chakra.ul aria-label="Columns of the file" listStyleType="none">
-        {columns.map(({ index, letter, heading, samples }) => (
-          <chakra.li
-            key={index}
-            {...rowStyle}
-            py="2"
-            borderTopWidth="1px"
-            alignItems="center"
-            textStyle="table"
-          >
-            <chakra.span fontWeight="560" overflowWrap="anywhere">
-              {`${letter} ${heading || 'No heading'}`}
-            </chakra.span>
-            <chakra.span color="fg.muted" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
-              {samples.join(', ')}
-            </chakra.span>
-            <SelectField
-              size="sm"
-              aria-label={`Column ${letter}, ${heading || 'no heading'}, holds`}
-              value={reading.columns[index] ?? ''}
-              options={FIELDS}
-              onChange={(event) =>
-                onChange(
-                  withColumn(reading, index, (event.currentTarget.value || null) as LedgerField | null),
-                )
-              }
-            />
-          </chakra.li>
-        ))}
-      </chakra.ul>
+      <ColumnRows
+        columns={preview.columns}
+        chosen={reading.columns}
+        optionsOf={() => FIELDS}
+        onChoose={(index, field) => onChange(withColumn(reading, index, field as LedgerField | null))}
+      />
     </Card>
   );
 }
@@ -103,10 +76,3 @@ function ReadingChoices({ reading, onChange }: Omit<ColumnsCardProps, 'preview'>
 }
 
 const choiceStyle = { w: { base: 'full', md: '220px' } } as const;
-
-const rowStyle = {
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.3fr) 220px' },
-  columnGap: '3',
-  rowGap: '1.5',
-} as const;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { outcomeOf } from '../../app/save/outcome';
 import { ImportBar } from '../../app/upload/ImportBar';
 import { useRereading } from '../../app/upload/use-rereading';
@@ -52,6 +52,8 @@ export function LedgerReview({ preview, onStartOver, onOutdated }: LedgerReviewP
     void outcomeOf(() => remove({ variables: { input: { ledgerImportId: preview.importId } } }));
     onStartOver();
   };
+  // They stay where they were when the last of them is chosen, and so does the focus.
+  const [areColumnsFirst] = useState(preview.missingFields.length > 0);
   const said = `${recognized(preview)} ${asides(preview).join(' ')}`;
   const held = { preview, reading, onChange: change };
   return (
@@ -73,16 +75,19 @@ export function LedgerReview({ preview, onStartOver, onOutdated }: LedgerReviewP
         {isStale ? 'Reading the file again.' : said}
       </chakra.p>
       <chakra.div {...gridStyle} aria-busy={isStale} opacity={isStale ? 0.6 : 1}>
+        {areColumnsFirst && <ColumnsCard {...held} />}
         {preview.problemCount > 0 && <ProblemsCard {...held} />}
         <TiesCard ties={preview.ties} />
-        <AccountsCard
-          accounts={preview.accounts}
-          reading={reading}
-          onChoose={(choices) => change(withAccounts(reading, choices))}
-        />
+        {preview.accounts.length > 0 && (
+          <AccountsCard
+            accounts={preview.accounts}
+            reading={reading}
+            onChoose={(choices) => change(withAccounts(reading, choices))}
+          />
+        )}
         {preview.duplicateCount > 0 && <DuplicatesCard {...held} />}
         {preview.sample.length > 0 && <SampleCard preview={preview} />}
-        <ColumnsCard {...held} />
+        {!areColumnsFirst && <ColumnsCard {...held} />}
       </chakra.div>
       <ImportBar
         label={labelOf(preview)}
@@ -104,8 +109,10 @@ function labelOf({
   duplicateCount,
   skipDuplicates,
   lineCount,
+  balances,
 }: LedgerImportPreviewFragment) {
-  if (lineCount === 0) return 'Import balances';
+  if (lineCount === 0 && balances.length > 0) return 'Import balances';
+  if (lineCount === 0) return 'Import transactions';
   return `Import ${counted(newTransactions + (skipDuplicates ? 0 : duplicateCount), 'transaction')}`;
 }
 

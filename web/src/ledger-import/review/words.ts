@@ -5,7 +5,9 @@ import type { LedgerImportPreviewFragment, LedgerImportTieFragment } from '../Le
 
 /** `QuickBooks general ledger, 12 accounts, 1,204 transactions, Jan 1, 2025 to Dec 31, 2025.` */
 export function recognized(preview: LedgerImportPreviewFragment): string {
-  const { layout, accounts, lineCount, from, to } = preview;
+  const { layout, accounts, lineCount, from, to, missingFields } = preview;
+  if (missingFields.length > 0)
+    return `Roofline does not know all of its columns. ${missingColumns(preview)}`;
   const label = LEDGER_LAYOUTS.find((each) => each.layout === layout)!.label;
   const days = from && to ? [from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`] : [];
   const parts = [label, counted(accounts.length, 'account'), counted(lineCount, 'transaction'), ...days];
@@ -15,6 +17,8 @@ export function recognized(preview: LedgerImportPreviewFragment): string {
 /** What becomes of the lines, and how they are read without asking. */
 export function asides(preview: LedgerImportPreviewFragment): string[] {
   const { newTransactions, knownTransactions, duplicateCount, isMappingSaved } = preview;
+  const { missingFields, isDateOrderSure } = preview;
+  if (missingFields.length > 0) return [];
   return [
     `${counted(newTransactions, 'transaction is', 'transactions are')} new.`,
     ...(knownTransactions > 0
@@ -25,6 +29,7 @@ export function asides(preview: LedgerImportPreviewFragment): string[] {
           `${counted(duplicateCount, 'transaction seems', 'transactions seem')} to be in the ledger from another source.`,
         ]
       : []),
+    ...(isDateOrderSure ? [] : ['Check under Columns whether its dates begin with the month or the day.']),
     ...(isMappingSaved ? ['The file is read as the last one of this layout was.'] : []),
   ];
 }
@@ -42,11 +47,13 @@ export const tieText = ({ kind }: Pick<LedgerImportTieFragment, 'kind'>) => TIES
 const columnLabel = (field: LedgerField): string =>
   LEDGER_COLUMNS.find((each) => each.field === field)!.label;
 
+const missingColumns = ({ missingFields }: LedgerImportPreviewFragment): string =>
+  `Choose a column for ${missingFields.map((field) => columnLabel(field)).join(' and ')}.`;
+
 /** Why the import cannot be accepted; null where it can. */
 export function blockedReason(preview: LedgerImportPreviewFragment): string | null {
   const { missingFields, problemCount, skipProblems, lineCount, balances } = preview;
-  if (missingFields.length > 0)
-    return `Choose a column for ${missingFields.map((field) => columnLabel(field)).join(' and ')}.`;
+  if (missingFields.length > 0) return missingColumns(preview);
   if (problemCount > 0 && !skipProblems)
     return `${counted(problemCount, 'row has a problem', 'rows have problems')}. Correct the file, or leave them out.`;
   if (lineCount === 0 && balances.length === 0) return 'The file has no transaction and no balance.';

@@ -41,8 +41,8 @@ export function GlAccounts({ configuration, reload }: GlAccountsProps) {
   const saving = useSaveGl(configuration, clear, reload);
   return (
     <>
-      <LimitFields canEdit={viewerCan.edit} limits={limits} />
       <GlTable accounts={accounts} canEdit={viewerCan.edit} draft={draft} />
+      <LimitFields canEdit={viewerCan.edit} limits={limits} inForce={configuration.varianceLimits} />
       <ConfigurationFoot
         name="the GL accounts"
         saving={saving}

@@ -1,12 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import type { TransactionInput } from '@roofline/schema/ledger/transaction';
-import { useEffect, useState } from 'react';
+import { EditForm } from '../../app/edit/EditForm';
+import { useReading } from '../../app/edit/use-reading';
 import { FieldSections } from '../../app/fields/FieldSections';
 import { useSave } from '../../app/save/use-save';
-import { Button } from '../../ui/action/Button';
-import { DirtyGuard } from '../../ui/form/DirtyGuard';
 import { FormErrorAlert } from '../../ui/form/FormErrorAlert';
-import { SaveProblems } from '../../ui/form/SaveProblems';
 import { nameOf } from '../data/ledger-words';
 import { useMapTransactionMutation } from '../data/Mapping.generated';
 import { useShowMapped } from '../data/use-show-mapped';
@@ -25,15 +22,8 @@ interface MappingFormProps {
 
 /** What the transaction is for, edited in place. A newer reading takes its place as long as nothing is chosen. */
 export function MappingForm(props: MappingFormProps) {
-  const { transaction } = props;
-  const [start, setStart] = useState({ transaction, round: 0 });
-  const [isDirty, setDirty] = useState(false);
-  const begin = (next: TransactionItem) => {
-    setStart(({ round }) => ({ transaction: next, round: round + 1 }));
-    setDirty(false);
-  };
-  if (!isDirty && transaction.version > start.transaction.version) begin(transaction);
-  return <Fields key={start.round} {...props} start={start.transaction} onBegin={begin} onDirty={setDirty} />;
+  const { start, round, begin, setDirty } = useReading(props.transaction);
+  return <Fields key={round} {...props} start={start} onBegin={begin} onDirty={setDirty} />;
 }
 
 interface FieldsProps extends MappingFormProps {
@@ -72,33 +62,18 @@ function Fields(props: FieldsProps) {
   const { start, propertyId, fiscalYear, onBegin, onDirty } = props;
   const { components, projects, problems } = useMappingChoices(propertyId, fiscalYear, start);
   const form = useMappingForm({ transactions: [start], components, projects }, start);
-  const isDirty = form.changes.length > 0;
-  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   const saving = useSaveMapping(props, form);
   return (
-    <form
-      noValidate
-      aria-label="Mapping"
-      style={{ display: 'grid', gap: 16 }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit(saving.save);
-      }}
+    <EditForm
+      label="Mapping"
+      name={nameOf(start)}
+      part="transaction"
+      saveText="Save mapping"
+      {...{ form, saving, onDirty }}
+      onCancel={() => onBegin(start)}
     >
-      <DirtyGuard dirty={isDirty} name={nameOf(start)} part="transaction" />
-      <SaveProblems {...saving} mb="0" />
       {problems.length > 0 && <FormErrorAlert details={problems} />}
       <FieldSections form={form} />
-      {isDirty && (
-        <chakra.div display="flex" justifyContent="flex-end" gap="2">
-          <Button onClick={() => onBegin(start)} disabled={saving.saving}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" busy={saving.saving} busyText="Saving...">
-            Save mapping
-          </Button>
-        </chakra.div>
-      )}
-    </form>
+    </EditForm>
   );
 }

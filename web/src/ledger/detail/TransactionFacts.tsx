@@ -9,23 +9,10 @@ import type { TransactionItem } from '../data/use-transactions';
 
 /** All that is known of a transaction, with the ways to what it is mapped to. */
 export function TransactionFacts({ transaction }: { transaction: TransactionItem }) {
-  const { componentName, propertyComponentId, projectName, projectId, runningBalance } = transaction;
+  const { runningBalance } = transaction;
   return (
     <chakra.dl {...listStyle}>
-      <Fact label="Component">
-        {propertyComponentId === null ? (
-          <NoValue />
-        ) : (
-          <To to={paths.component(propertyComponentId)}>{componentName ?? 'One component'}</To>
-        )}
-      </Fact>
-      <Fact label="Project">
-        {projectId === null ? (
-          <NoValue />
-        ) : (
-          <To to={paths.project(projectId)}>{projectName ?? 'One project'}</To>
-        )}
-      </Fact>
+      <MappedTo transaction={transaction} />
       {transaction.mappedBy && (
         <Fact label="Mapped by">{transaction.mappedBy === 'rule' ? 'A rule' : 'A person'}</Fact>
       )}
@@ -39,6 +26,26 @@ export function TransactionFacts({ transaction }: { transaction: TransactionItem
       {runningBalance !== null && <Fact label="Balance">{formatMoneyCents(runningBalance)}</Fact>}
       <Fact label="Source">{transaction.sourceName}</Fact>
     </chakra.dl>
+  );
+}
+
+/** Who maps it sees in the form above that nothing is chosen. */
+function MappedTo({ transaction }: { transaction: TransactionItem }) {
+  const { componentName, propertyComponentId, projectName, projectId, viewerCan } = transaction;
+  const none = viewerCan.edit ? null : <NoValue />;
+  const component =
+    propertyComponentId === null ? (
+      none
+    ) : (
+      <To to={paths.component(propertyComponentId)}>{componentName ?? 'One component'}</To>
+    );
+  const project =
+    projectId === null ? none : <To to={paths.project(projectId)}>{projectName ?? 'One project'}</To>;
+  return (
+    <>
+      {component && <Fact label="Component">{component}</Fact>}
+      {project && <Fact label="Project">{project}</Fact>}
+    </>
   );
 }
 

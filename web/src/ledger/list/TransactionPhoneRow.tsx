@@ -29,7 +29,7 @@ export function TransactionPhoneRow({ row, onOpen }: { row: TransactionItem; onO
         {line}
       </chakra.span>
       {row.isUnexpected && (
-        <chakra.span textStyle="caption" color="warning.fg" fontWeight="550">
+        <chakra.span textStyle="caption" color="warning.fg" fontWeight="550" textAlign="end">
           Unexpected
         </chakra.span>
       )}

@@ -8,7 +8,7 @@ import { useListSelection } from '../../ui/list-page/use-list-selection';
 import { MapDialog } from '../bulk/MapDialog';
 import { useLedgerAccounts } from '../data/use-ledger-accounts';
 import { useLedgerAddress } from '../data/ledger-address';
-import { useTransactions, type TransactionItem } from '../data/use-transactions';
+import { useTransactions, type TransactionItem, type TransactionList } from '../data/use-transactions';
 import { TransactionPane } from '../detail/TransactionPane';
 import { RulesPane } from '../rule/RulesPane';
 import { LedgerHeader } from './LedgerHeader';
@@ -23,6 +23,10 @@ interface TransactionsViewProps {
 
 const NO_ROWS: readonly TransactionItem[] = [];
 const idOf = ({ transactionId }: TransactionItem) => transactionId;
+
+const isBank = ({ use }: { use: string }) => use === 'bank';
+/** All of them are on screen, and none is of a bank account. */
+const isWithoutBanks = ({ rows, total }: TransactionList) => rows?.length === total && !rows.some(isBank);
 
 /** The transactions of a property: what narrows them, their totals, the list, and the open one beside it. */
 export function TransactionsView({ property, fiscalYear }: TransactionsViewProps) {
@@ -39,7 +43,8 @@ export function TransactionsView({ property, fiscalYear }: TransactionsViewProps
   const isMixed =
     address.filter.use === undefined &&
     address.filter.glCode === undefined &&
-    accounts.accounts.some(({ use }) => use === 'bank');
+    accounts.accounts.some(isBank) &&
+    !isWithoutBanks(list);
   useShortcuts({ c: () => canEdit && void navigate(paths.ledgerImport) });
   return (
     <WithDetailPane

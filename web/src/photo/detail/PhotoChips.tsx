@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { AssignDialog, type Assignment } from '../../app/attach/AssignDialog';
 import { addChipStyle, chipStyle, removeChipStyle } from '../../app/attach/chip-styles';
 import { paths } from '../../app/paths';
+import { tallTarget } from '../../ui/action/tall-target';
 import { photoName } from '../data/photo-words';
 import { useEditPhoto, valuesOf } from '../data/use-edit-photo';
 import type { PhotoItem } from '../data/use-photo-list';
@@ -14,6 +15,12 @@ export interface PhotoChipsProps {
   fiscalYear: number;
   reload: () => unknown;
 }
+
+const ComponentLink = ({ propertyComponentId, name }: { propertyComponentId: string; name: string }) => (
+  <chakra.span asChild css={tallTarget}>
+    <Link to={paths.component(propertyComponentId)}>{name}</Link>
+  </chakra.span>
+);
 
 /** The components that a photo shows, each to open and to take off, and more to assign. */
 export function PhotoChips({ photo, fiscalYear, reload }: PhotoChipsProps) {
@@ -30,7 +37,7 @@ export function PhotoChips({ photo, fiscalYear, reload }: PhotoChipsProps) {
       <chakra.ul display="flex" flexWrap="wrap" gap="2" listStyleType="none">
         {propertyComponents.map(({ propertyComponentId, name }) => (
           <chakra.li key={propertyComponentId} {...chipStyle}>
-            <Link to={paths.component(propertyComponentId)}>{name}</Link>
+            <ComponentLink propertyComponentId={propertyComponentId} name={name} />
             {photo.isPrimaryOf.includes(propertyComponentId) && (
               <chakra.span color="fg.subtle" fontWeight="400">
                 primary

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { PhotoInput } from '@roofline/schema/photo/photo';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { EditForm } from '../../app/edit/EditForm';
+import { useReading } from '../../app/edit/use-reading';
 import { FieldSections } from '../../app/fields/FieldSections';
 import { useSave } from '../../app/save/use-save';
 import { Button } from '../../ui/action/Button';
-import { DirtyGuard } from '../../ui/form/DirtyGuard';
-import { SaveProblems } from '../../ui/form/SaveProblems';
 import { useUpdatePhotoMutation } from '../data/PhotoCommands.generated';
 import { usePhotosReread } from '../data/photos-changed';
 import { photoName } from '../data/photo-words';
@@ -20,18 +20,9 @@ export interface PhotoFormProps {
 
 /** Description, date and place, edited in place. A newer reading takes their place as long as nothing is typed. */
 export function PhotoForm({ photo, reload }: PhotoFormProps) {
-  const [start, setStart] = useState({ photo, round: 0 });
-  const [isDirty, setDirty] = useState(false);
-  const begin = (next: PhotoItem) => {
-    setStart(({ round }) => ({ photo: next, round: round + 1 }));
-    setDirty(false);
-  };
-  // A switch or a chip beside the form makes a new version of the photo too: what is typed goes on from there.
-  const isSame = saysTheSame(photo, start.photo);
-  if (photo !== start.photo && isSame && photo.version > start.photo.version)
-    setStart(({ round }) => ({ photo, round }));
-  else if (!isDirty && !isSame && photo.version > start.photo.version) begin(photo);
-  return <Fields key={start.round} start={start.photo} onBegin={begin} onDirty={setDirty} reload={reload} />;
+  // A switch or a chip beside the form makes a new version of the photo too.
+  const { start, round, begin, setDirty } = useReading(photo, saysTheSame);
+  return <Fields key={round} start={start} onBegin={begin} onDirty={setDirty} reload={reload} />;
 }
 
 interface FieldsProps extends Pick<PhotoFormProps, 'reload'> {
@@ -74,20 +65,14 @@ function Fields({ start, onBegin, onDirty, reload }: FieldsProps) {
   const canEdit = start.viewerCan.edit;
   const form = usePhotoForm(start, !canEdit);
   const [isFactsOpen, setFactsOpen] = useState(false);
-  const isDirty = canEdit && form.changes.length > 0;
-  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   const saving = useSavePhoto({ start, form, onBegin, reload });
   return (
-    <form
-      noValidate
-      style={{ display: 'grid', gap: 16 }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit(saving.save);
-      }}
+    <EditForm
+      name={photoName(start)}
+      part="photo"
+      {...{ form, saving, onDirty }}
+      onCancel={() => onBegin(start)}
     >
-      <DirtyGuard dirty={isDirty} name={photoName(start)} part="photo" />
-      <SaveProblems {...saving} mb="0" />
       <FieldSections form={form} part="words" />
       {isFactsOpen ? (
         <FieldSections form={form} part="facts" />
@@ -100,16 +85,6 @@ function Fields({ start, onBegin, onDirty, reload }: FieldsProps) {
           </chakra.div>
         )
       )}
-      {isDirty && (
-        <chakra.div display="flex" justifyContent="flex-end" gap="2">
-          <Button onClick={() => onBegin(start)} disabled={saving.saving}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" busy={saving.saving} busyText="Saving...">
-            Save Changes
-          </Button>
-        </chakra.div>
-      )}
-    </form>
+    </EditForm>
   );
 }

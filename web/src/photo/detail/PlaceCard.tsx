@@ -31,6 +31,7 @@ export function PlaceCard({ latitude, longitude }: { latitude: number; longitude
           alignItems="center"
           gap="1.5"
           _hover={{ textDecoration: 'underline' }}
+          css={{ '@media (pointer: coarse)': { minHeight: '44px' } }}
         >
           Open on OpenStreetMap
           <ExternalLink size={12} strokeWidth={1.75} aria-hidden />

@@ -1,9 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import { Ellipsis, Trash2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import type { SelectedProperty } from '../../app/selection/selection';
 import { IconButton } from '../../ui/action/IconButton';
+import { tallTarget } from '../../ui/action/tall-target';
 import { counted, formatCount } from '../../ui/format/count';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Menu } from '../../ui/overlay/Menu';
@@ -64,7 +66,13 @@ function Line({ list: { total, inReport }, hasReport }: { list: PhotoList; hasRe
   return (
     <>
       {`${counted(total, 'photo')}, `}
-      {hasReport ? <Link to={paths.photosReport}>{marked}</Link> : marked}
+      {hasReport ? (
+        <chakra.span asChild css={tallTarget}>
+          <Link to={paths.photosReport}>{marked}</Link>
+        </chakra.span>
+      ) : (
+        marked
+      )}
     </>
   );
 }

@@ -48,6 +48,7 @@ export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
             gap="2"
             cursor="pointer"
             minH="28px"
+            css={{ '@media (pointer: coarse)': { minHeight: '44px', minWidth: '44px' } }}
           >
             <Radio
               type="radio"

@@ -75,7 +75,10 @@ describe('reconciling a year', () => {
 
   it('sends what happened and shows it as reconciled', async () => {
     const sent: Record<string, unknown>[] = [];
+    let now = reconciliation();
     const { user } = open({
+      // Read again after the save.
+      reconciliation: () => now,
       reconcileFiscalYear: ({ input }: { input: Record<string, unknown> }) => {
         sent.push(input);
         const done = {
@@ -83,10 +86,8 @@ describe('reconciling a year', () => {
           reconciledAt: '2026-11-21T10:00:00.000Z',
           reconciledBy: 'Ann Lee',
         };
-        return {
-          reconciliation: reconciliation({ ...done, actual: figures, difference: 0 }),
-          userErrors: [],
-        };
+        now = reconciliation({ ...done, actual: figures, difference: 0 });
+        return { reconciliation: now, userErrors: [] };
       },
     });
     await user.type(await screen.findByLabelText('Expenditures'), '40000');

@@ -22,11 +22,10 @@ export const connectAgain = () =>
     'QuickBooks Online no longer accepts this connection. Connect to QuickBooks again.',
   );
 
-const notRegistered = () =>
-  new SourceFault(
-    'wrong',
-    'QuickBooks Online is not set up here: whoever runs this installation sets QUICKBOOKS_CLIENT_ID and QUICKBOOKS_CLIENT_SECRET.',
-  );
+export const NOT_SET_UP =
+  'QuickBooks Online is not set up here: whoever runs this installation sets QUICKBOOKS_CLIENT_ID and QUICKBOOKS_CLIENT_SECRET.';
+
+const notRegistered = () => new SourceFault('wrong', NOT_SET_UP);
 
 const tokens = z.object({
   access_token: z.string().min(1).max(8000),
