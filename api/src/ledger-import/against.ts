@@ -57,7 +57,7 @@ export async function holdAgainst(
   asked: {
     source: Awaited<ReturnType<typeof sourceOf>>;
     readAs: ReadAs;
-    batches: readonly string[];
+    batches: readonly Uint8Array[];
     sheetNames: readonly string[];
     lineCount: number;
   },

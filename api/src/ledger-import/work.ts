@@ -1,9 +1,9 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
 import { invalidFileType, ruleFailed } from '../platform/problem';
 import { UnreadableFileError, WrongFileTypeError } from '../platform/sheets/grid';
 import { quick } from '../platform/work/kind';
 import { factsOf, type ReadFacts } from './prepare/facts';
 import { firstImportReading, type ImportReading } from './prepare/staged';
+import { unzippedJson, zippedJson } from './prepare/zipped';
 import { firstReading, settledOrder, signatureOf } from './reading/first-mapping';
 import type { LedgerSheet } from './reading/read-ledger';
 import { readSheets } from './reading/read-sheets';
@@ -27,10 +27,8 @@ const asProblem = (error: unknown) => {
   return error;
 };
 
-const kept = (sheets: readonly LedgerSheet[]) =>
-  gzipSync(JSON.stringify(sheets), { level: 1 }).toString('base64');
-const sheetsOf = (content: string) =>
-  JSON.parse(gunzipSync(Buffer.from(content, 'base64')).toString()) as LedgerSheet[];
+const kept = (sheets: readonly LedgerSheet[]) => zippedJson(sheets).toString('base64');
+const sheetsOf = (content: string) => unzippedJson<LedgerSheet[]>(Buffer.from(content, 'base64'));
 
 /** Reads a file; 415 for another type, 422 for one that cannot be read or breaks a limit. */
 async function readUploaded({ fileName, bytes }: UnreadLedger): Promise<ReadFile> {
@@ -56,7 +54,7 @@ export interface FileReading {
 /** What a reading comes to, and the lines in the parts in which they are entered. */
 export interface ReadLedger {
   facts: ReadFacts;
-  batches: string[];
+  batches: Uint8Array[];
   /** The order of month and day is settled again where another column holds the days. */
   isDateOrderSure: boolean;
 }

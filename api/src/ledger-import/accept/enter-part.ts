@@ -88,7 +88,7 @@ export async function enterPart(
   if (markOf(head) !== prepared.mark)
     throw conflict('The file was read another way in the meantime. Try again.', 'busy');
   const { batches, facts } = prepared;
-  const lines = linesOfBatch(batches[part] ?? '[]');
+  const lines = linesOfBatch(batches[part]);
   const isLast = part >= batches.length - 1;
   const layout = head.signature;
   const { sourceId } = await ledgerSource(tx, head, {

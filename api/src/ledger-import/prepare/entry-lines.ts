@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { limits } from '@roofline/schema/value/limits';
 import type { LedgerLine } from '../../ledger/service';
 import type { ReadLine } from '../reading/read-ledger';
+import { unzippedJson, zippedJson } from './zipped';
 
 /** A line as it is entered, with its place in the file. */
 export interface BatchLine extends LedgerLine {
@@ -21,10 +22,10 @@ function nameOf({ externalId, date, glCode, cents, payee, description, reference
   return createHash('sha256').update(said).digest('base64url').slice(0, DIGEST_CHARS);
 }
 
-/** The lines of a file as the ledger takes them, each with an id that the same line has again in the next file. */
-export function entryLines(lines: readonly ReadLine[]): BatchLine[] {
+/** Makes lines of a file as the ledger takes them, each with an id that the same line has again in the next file. */
+function lineMaker(): (line: ReadLine) => BatchLine {
   const met = new Map<string, number>();
-  return lines.map((line) => {
+  return (line) => {
     const name = nameOf(line);
     const before = met.get(name) ?? 0;
     met.set(name, before + 1);
@@ -42,15 +43,20 @@ export function entryLines(lines: readonly ReadLine[]): BatchLine[] {
       sourceFund: fund,
       runningBalance: balance,
     };
-  });
+  };
 }
 
-/** The lines as texts of JSON, each of as many as are entered at once: a text crosses from thread to thread at no cost. */
-export function batchesOfLines(lines: readonly BatchLine[]): string[] {
-  const batches: string[] = [];
+/**
+ * The lines in parts, each of as many as are entered at once, zipped: all of them cross from thread to thread and wait there.
+ * Of a long file only one part is there as objects.
+ */
+export function batchesOfLines(lines: readonly ReadLine[]): Uint8Array[] {
+  const lineOf = lineMaker();
+  const batches: Uint8Array[] = [];
   for (let from = 0; from < lines.length; from += limits.ledgerLines)
-    batches.push(JSON.stringify(lines.slice(from, from + limits.ledgerLines)));
+    batches.push(zippedJson(lines.slice(from, from + limits.ledgerLines).map(lineOf)));
   return batches;
 }
 
-export const linesOfBatch = (batch: string): BatchLine[] => JSON.parse(batch) as BatchLine[];
+export const linesOfBatch = (batch: Uint8Array | undefined): BatchLine[] =>
+  batch ? unzippedJson<BatchLine[]>(batch) : [];

@@ -7,7 +7,7 @@ import { shown } from '../../platform/sheets/cell-text';
 import { columnLetter } from '../../platform/sheets/grid';
 import { readLedger, type LedgerReading, type LedgerSheet, type ReadAccount } from '../reading/read-ledger';
 import { balancesOf } from './balances';
-import { batchesOfLines, entryLines, type BatchLine } from './entry-lines';
+import { batchesOfLines, linesOfBatch, type BatchLine } from './entry-lines';
 import type { ImportReading } from './staged';
 
 /** What a reading of a file comes to, before it is held against the ledger. */
@@ -96,9 +96,9 @@ export function shownLine(
 export function factsOf(
   sheets: readonly LedgerSheet[],
   reading: ImportReading,
-): { facts: ReadFacts; batches: string[] } {
+): { facts: ReadFacts; batches: Uint8Array[] } {
   const read = readLedger(sheets, reading);
-  const lines = entryLines(read.lines);
+  const batches = batchesOfLines(read.lines);
   const first = sheets[0]!;
   const names = sheets.map(({ sheetName }) => sheetName);
   const facts: ReadFacts = {
@@ -107,7 +107,7 @@ export function factsOf(
     columns: columnsOf(first, reading),
     from: read.period?.from ?? null,
     to: read.period?.to ?? null,
-    lineCount: lines.length,
+    lineCount: read.lines.length,
     accounts: read.accounts,
     balances: balancesOf(read, reading.accounts),
     ties: read.ties.map(({ difference, ...tie }) => ({
@@ -115,11 +115,13 @@ export function factsOf(
       difference: toDollars(difference),
       ties: difference === 0,
     })),
-    sample: lines.slice(0, limits.ledgerSamples).map((line) => shownLine(line, names)),
+    sample: linesOfBatch(batches[0])
+      .slice(0, limits.ledgerSamples)
+      .map((line) => shownLine(line, names)),
     problems: problemsOf(sheets, reading.headings, read),
     problemCount: read.problemCount,
     skippedRows: read.skippedRows,
     missingFields: missingFields(reading),
   };
-  return { facts, batches: batchesOfLines(lines) };
+  return { facts, batches };
 }

@@ -38,20 +38,37 @@ interface Entering {
   mappingOf: (line: { payeeKey: string; glCode: string }) => LineMapping;
 }
 
-const newLine = (
+/** Each value by its name: of a hundred thousand lines, copying objects into one takes as long as the rest of comparing. */
+function newLine(
   { place, sourceId, now, mappingOf }: Entering,
   externalId: string,
   values: SourceValues,
-): NewLine => ({
-  ...place,
-  ...values,
-  ...mappingOf(values),
-  transactionId: newId(),
-  sourceId,
-  externalId,
-  searchText: searchText(values),
-  enteredAt: now,
-});
+): NewLine {
+  const { lineageId, projectId, isUnexpected, mappedBy, ruleId } = mappingOf(values);
+  return {
+    workspaceId: place.workspaceId,
+    propertyId: place.propertyId,
+    date: values.date,
+    amount: values.amount,
+    glCode: values.glCode,
+    sourceFund: values.sourceFund,
+    description: values.description,
+    payee: values.payee,
+    payeeKey: values.payeeKey,
+    reference: values.reference,
+    runningBalance: values.runningBalance,
+    lineageId,
+    projectId,
+    isUnexpected,
+    mappedBy,
+    ruleId,
+    transactionId: newId(),
+    sourceId,
+    externalId,
+    searchText: searchText(values),
+    enteredAt: now,
+  };
+}
 
 /** A corrected line: what a person said of it stays, what a rule said follows its payee and account. */
 const correctedLine = ({ now, mappingOf }: Entering, known: KnownLine, values: SourceValues): NewLine =>
