@@ -73,6 +73,8 @@ export const room: Room = {
     },
     'GET /api/ledger/bankbalances': { who: signedIn },
     [`GET ${ofProperty}/bankbalances`]: { who: withMember },
+    'GET /api/ledger/work': { who: signedIn },
+    [`GET ${ofProperty}/work`]: { who: withMember },
     'GET /api/ledger/rules': { who: signedIn },
     [`GET ${ofProperty}/rules`]: { who: withMember },
     [`POST ${ofProperty}/rules`]: { who: runners, body: rule },
@@ -123,6 +125,7 @@ export const room: Room = {
     'Property.bankBalances': { route: `GET ${ofProperty}/bankbalances`, instead: { 403: 'none' } },
     'Property.glConfiguration': { route: `GET ${ofProperty}/glconfig`, instead: { 403: 'none' } },
     'Property.bankConfiguration': { route: `GET ${ofProperty}/bankconfig`, instead: { 403: 'none' } },
+    'Property.ledgerWork': { route: `GET ${ofProperty}/work`, instead: { 403: 'none' } },
     'Property.ledgerRules': { route: `GET ${ofProperty}/rules`, instead: { 403: 'none' } },
   },
   shipped: {
@@ -133,6 +136,7 @@ export const room: Room = {
     LedgerAccounts: { variables: ({ propertyId }) => ({ propertyId }), atMost: 3 },
     GlConfiguration: { variables: ({ propertyId }) => ({ propertyId }), atMost: 2 },
     BankConfiguration: { variables: ({ propertyId }) => ({ propertyId }), atMost: 2 },
+    LedgerWork: { variables: ({ propertyId }) => ({ propertyId }), atMost: 2 },
     LedgerRules: { variables: ({ propertyId }) => ({ propertyId }), atMost: 2 },
   },
   demo: async (manager, { propertyId }) => {

@@ -4525,6 +4525,40 @@ type LedgerRule {
   version: Int!
 }
 
+"""A change of a ledger that is too long for a request."""
+enum LedgerWorkKind {
+  """
+  Turns the transactions of an account whose kind was corrected between money in and money out.
+  """
+  turnSigns
+
+  """Maps transactions by rules that were made, changed or removed."""
+  applyRules
+}
+
+"""
+A long change of a ledger that is under way. Until it is done, figures of what it changes are in part those of before.
+"""
+type LedgerWork {
+  """UUIDv7 of the change."""
+  workId: ID!
+
+  """What it does."""
+  kind: LedgerWorkKind!
+
+  """Code of the corrected account; null for rules."""
+  glCode: String
+
+  """Name of that account."""
+  glName: String
+
+  """Number of transactions that it goes through."""
+  lineCount: Int!
+
+  """Number of those that it has gone through."""
+  doneCount: Int!
+}
+
 """
 What is said of transactions: every value, since what is left out is emptied.
 """
@@ -4575,6 +4609,11 @@ type MapTransactionsPayload {
 
   """Number of other transactions that the rules changed."""
   alsoMapped: Int
+
+  """
+  Number of transactions that the rules go through behind the answer, where they are many: see ledgerWork.
+  """
+  stillToMap: Int
 
   """The property, whose lists and figures may have changed."""
   property: Property
@@ -4743,6 +4782,11 @@ type LedgerRulesPayload {
   Number of transactions whose mapping follows from the rule; null after a removal.
   """
   alsoMapped: Int
+
+  """
+  Number of transactions that the rule goes through behind the answer, where they are many: see ledgerWork; null after a removal.
+  """
+  stillToMap: Int
 
   """Errors to fix, by field under \`values\`."""
   userErrors: [UserError!]!
@@ -8411,6 +8455,11 @@ type Property {
   Its newest syncs, newest first; empty where the viewer may not see them.
   """
   syncs: [IntegrationSync!]!
+
+  """
+  Long changes of its ledger that are under way, the oldest first; empty where the viewer may not see the ledger.
+  """
+  ledgerWork: [LedgerWork!]!
 
   """Its transactions; refused where the viewer may not see the ledger."""
   transactions(

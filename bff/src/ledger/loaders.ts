@@ -7,6 +7,7 @@ import {
 } from '@roofline/schema/ledger/bank';
 import { rulesOfProperty, type RulesOfProperty } from '@roofline/schema/ledger/rule';
 import { transaction, transactionPage, type Transaction } from '@roofline/schema/ledger/transaction';
+import { ledgerWorkOfProperty, type LedgerWorkOfProperty } from '@roofline/schema/ledger/work';
 import { z } from 'zod';
 import type { PropertyTransactionsArgs } from '../generated/resolver-types';
 import { byArgument, oneById } from '../upstream/batch';
@@ -17,6 +18,7 @@ import { queryOf } from '../upstream/query';
 const balanceLists = z.array(bankBalances.nullable());
 const glLists = z.array(glConfiguration.nullable());
 const bankLists = z.array(bankConfiguration.nullable());
+const workLists = z.array(ledgerWorkOfProperty.nullable());
 const ruleLists = z.array(rulesOfProperty.nullable());
 
 export function ledgerLoaders(rest: Rest) {
@@ -50,6 +52,11 @@ export function ledgerLoaders(rest: Rest) {
     bankConfiguration: oneById<BankConfiguration>(
       rest,
       { path: restPath`/api/ledger/bankconfig`, argument: 'propertyIds', shape: bankLists },
+      (row) => row.propertyId,
+    ),
+    ledgerWork: oneById<LedgerWorkOfProperty>(
+      rest,
+      { path: restPath`/api/ledger/work`, argument: 'propertyIds', shape: workLists },
       (row) => row.propertyId,
     ),
     ledgerRules: oneById<RulesOfProperty>(

@@ -18,7 +18,8 @@ import { enterBanks } from '../enter/banks';
 import { accountActivity, findAccounts, updateAccounts } from '../repository/accounts';
 import { findBooks, moveVersion, saveLimits, type BookRow } from '../repository/book';
 import { findSources } from '../repository/sources';
-import { configured, followKinds, type Configured } from './kinds';
+import { linesAhead } from '../pending/ahead';
+import { assertNotTurning, configured, followKinds, type Configured } from './kinds';
 
 /** Limits of variances that a property's book says; those of every property where it has none. */
 const limitsIn = ({ watchAbove, alertAbove }: VarianceLimits = VARIANCE_LIMITS): VarianceLimits => ({
@@ -124,7 +125,10 @@ function usesWords(changes: readonly Configured[]): string | null {
 }
 
 /** `Corrected what 1 account is: 6200 Bank fees from bank to expense; 12 transactions turned round` */
-function kindsWords(changes: readonly Configured[], turned: number): string | null {
+function kindsWords(
+  changes: readonly Configured[],
+  { lines, isByJob }: { lines: number; isByJob: boolean },
+): string | null {
   const changed = changes.filter(({ before, after }) => before.kind !== after.kind);
   if (changed.length === 0) return null;
   const list = changed
@@ -133,7 +137,8 @@ function kindsWords(changes: readonly Configured[], turned: number): string | nu
     )
     .join('; ');
   const verb = changed.length === 1 ? 'is' : 'are';
-  const round = turned === 0 ? '' : `; ${counted(turned, 'transaction')} turned round`;
+  const verbOf = isByJob ? (lines === 1 ? 'turns' : 'turn') : 'turned';
+  const round = lines === 0 ? '' : `; ${counted(lines, 'transaction')} ${verbOf} round`;
   return cut(`Corrected what ${counted(changed.length, 'account')} ${verb}: ${list}${round}`);
 }
 
@@ -148,9 +153,10 @@ export async function saveGlConfiguration(
   const { propertyId } = access.property;
   assertVersion(book.glVersion, at.version);
   const changes = configured(await findAccounts(tx, [propertyId]), input);
+  assertNotTurning(await linesAhead(tx, access.property), input, changes);
   const changed = changes.map(({ after }) => after);
   await updateAccounts(tx, changed);
-  const turned = await followKinds(tx, book, changes);
+  const turned = await followKinds(tx, book, changes, change.deps.clock.now());
   const banks = changed.filter(({ use, bankFund }) => use === 'bank' && bankFund === null);
   const [source] = banks.length > 0 ? await findSources(tx, [propertyId]) : [];
   if (source) {
