@@ -66,6 +66,11 @@ export const room: Room = {
     useReserveFundsForExpenses: [true, false],
     useReserveFundsForIncome: [true, false],
   }),
+  plant: async ({ rest, pool }) => {
+    const body = credential(pool.workspaceId![0] as string);
+    const made = await rest.ask('POST', '/api/integration/credentials', { body, key: newKey() });
+    return { credentialId: [made.integrationCredentialId] };
+  },
   queries: {
     integrations: by('GET /api/integration/integrations'),
     integrationCredentials: by('GET /api/integration/credentials'),

@@ -1,5 +1,6 @@
 import { workActor } from '@roofline/api/platform/actor';
 import { enterLedger, ledgerSource } from '@roofline/api/ledger/service';
+import { newKey } from '../stack/people';
 import { newName } from '../register/project-contract';
 import { runners, runnersUnseenByVendors, signedIn, unseenByVendors, withMember } from '../register/rights';
 import { by, type Furnishing, type Place, type Room } from '../register/room';
@@ -27,6 +28,15 @@ const line = {
   reference: null,
   sourceFund: null,
   runningBalance: null,
+};
+
+/** The least that can be mapped one by one, many at once, and by a rule. */
+const fewLines = {
+  fileName: 'ledger.csv',
+  bytes: Buffer.from(
+    'Date,Account,Payee,Amount\n01/31/2025,7010 Roof,Apex Roofing,-250.00\n02/28/2025,7010 Roof,Beacon,-90.00\n',
+  ),
+  type: 'text/csv',
 };
 
 /** The first page of a property's transactions, as its page asks for it. */
@@ -105,9 +115,18 @@ export const room: Room = {
     glCode: ['7010'],
     remember: ['payee', 'glCode', 'payeeAndGlCode'],
   }),
-  plant: async ({ rest, propertyId }) => {
-    const made = await rest.ask('POST', `/api/ledger/property/${propertyId}/rules`, { body: rule() });
-    return { ruleId: [(made as { rule: { ruleId: string } }).rule.ruleId] };
+  plant: async ({ rest, upload, propertyId }) => {
+    const of = `/api/ledger/property/${propertyId}`;
+    const { importId } = await upload(`${of}/import`, fewLines);
+    await rest.ask('POST', `/api/ledger/import/${importId}/accept`, { key: newKey() });
+    const { items } = await rest.ask<{ items: { transactionId: string }[] }>('GET', `${of}/transactions`);
+    const made = await rest.ask<{ rule: { ruleId: string } }>('POST', `${of}/rules`, { body: rule() });
+    return {
+      ruleId: [made.rule.ruleId],
+      transactionId: items.map(({ transactionId }) => transactionId),
+      // The change of many is about those of one property.
+      transactionIds: [items.map(({ transactionId }) => transactionId)],
+    };
   },
   queries: {
     transaction: by(`GET ${ofTransaction}`, { instead: unseen }),
